@@ -1,0 +1,451 @@
+//! Where each kind of piece reaches: tables built at compile time, and shifts.
+//!
+//! A *lane* is a file or a rank taken out of the board as 10 or 9 bits. What a rook or a cannon reaches on a lane
+//! depends only on the bits between the two ends, so the tables are small enough to stay in the first-level cache.
+
+use crate::bitboard::HALF;
+use crate::{Bitboard, Color, Point};
+
+/// The `a` file of one half: every ninth bit.
+const FILE_A: u64 = 0x10_0804_0201;
+/// Multiplying the five bits of a half's file by this puts them side by side at bit 36.
+const GATHER: u64 = 1 << 36 | 1 << 28 | 1 << 20 | 1 << 12 | 1 << 4;
+/// Multiplying five adjoining bits by this puts bit `i` at `9 i` (among others).
+const SPREAD: u64 = 1 | 1 << 8 | 1 << 16 | 1 << 24 | 1 << 32;
+
+/// One of the two lanes through a point, and where on it the point stands.
+#[derive(Clone, Copy)]
+pub(crate) enum Lane {
+    /// The file with this index.
+    File(u32),
+    /// The rank with this index.
+    Rank(u32),
+}
+
+impl Lane {
+    /// Both lanes through a point, each with the point's place on it.
+    #[inline(always)]
+    pub(crate) fn through(point: Point) -> [(Self, usize); 2] {
+        let (file, rank) = file_rank(point);
+        [(Self::File(file), rank as usize), (Self::Rank(rank), file as usize)]
+    }
+
+    /// The lane's bits of a set.
+    #[inline(always)]
+    pub(crate) fn of(self, set: Bitboard) -> u32 {
+        match self {
+            Self::File(file) => {
+                let gather = |half: u64| (((half >> file) & FILE_A).wrapping_mul(GATHER) >> 36) as u32 & 31;
+                gather(set.south) | gather(set.north) << 5
+            }
+            Self::Rank(rank) => {
+                let half = if rank < 5 { set.south } else { set.north };
+                (half >> (rank % 5 * 9)) as u32 & 511
+            }
+        }
+    }
+
+    /// The set whose bits on this lane are these.
+    #[inline(always)]
+    pub(crate) fn spread(self, bits: u32) -> Bitboard {
+        match self {
+            Self::File(file) => {
+                let spread = |bits: u32| (u64::from(bits & 31).wrapping_mul(SPREAD) & FILE_A) << file;
+                Bitboard { south: spread(bits), north: spread(bits >> 5) }
+            }
+            Self::Rank(rank) => {
+                let half = u64::from(bits) << (rank % 5 * 9);
+                if rank < 5 { Bitboard { south: half, north: 0 } } else { Bitboard { south: 0, north: half } }
+            }
+        }
+    }
+
+    /// The whole lane.
+    #[inline(always)]
+    pub(crate) fn all(self) -> Bitboard {
+        match self {
+            Self::File(file) => Bitboard { south: FILE_A << file, north: FILE_A << file },
+            Self::Rank(_) => self.spread(511),
+        }
+    }
+
+    /// What a slider at this place of the lane reaches: as a rook, and as a cannon that captures.
+    #[inline(always)]
+    fn reach(self, place: usize, occupied: u32) -> Reach {
+        match self {
+            Self::File(_) => FILE_REACH[place & 15][(occupied >> 1 & 255) as usize],
+            Self::Rank(_) => RANK_REACH[place & 15][(occupied >> 1 & 127) as usize],
+        }
+    }
+
+    /// The first, second and third piece from this place of the lane, in either direction.
+    #[inline(always)]
+    pub(crate) fn layers(self, place: usize, occupied: u32) -> [u32; 3] {
+        match self {
+            Self::File(_) => {
+                FILE_LAYERS[place & 15][(occupied >> 1 & 255) as usize].map(|bits| u32::from(bits) & occupied)
+            }
+            Self::Rank(_) => {
+                RANK_LAYERS[place & 15][(occupied >> 1 & 127) as usize].map(|bits| u32::from(bits) & occupied)
+            }
+        }
+    }
+}
+
+/// File and rank of a point as numbers.
+#[inline(always)]
+fn file_rank(point: Point) -> (u32, u32) {
+    let [file, rank] = FILE_RANK[point.index() & 127];
+    (u32::from(file), u32::from(rank))
+}
+
+static FILE_RANK: [[u8; 2]; 128] = {
+    let mut table = [[0; 2]; 128];
+    let mut index = 0;
+    while index < 90 {
+        table[index] = [index as u8 % 9, index as u8 / 9];
+        index += 1;
+    }
+    table
+};
+
+/// What a slider reaches on a lane whose ends may or may not be occupied.
+#[derive(Clone, Copy)]
+struct Reach {
+    /// Up to and including the first piece: where a rook goes, or captures.
+    rook: u16,
+    /// Beyond exactly one piece up to and including the next: what a cannon may capture, if a piece stands there.
+    cannon: u16,
+}
+
+static FILE_REACH: [[Reach; 256]; 16] = reaches::<256>(10);
+static RANK_REACH: [[Reach; 128]; 16] = reaches::<128>(9);
+static FILE_LAYERS: [[[u16; 3]; 256]; 16] = layers::<256>(10);
+static RANK_LAYERS: [[[u16; 3]; 128]; 16] = layers::<128>(9);
+
+/// The points of a lane with exactly `skipped` pieces between them and `place`, up to the piece that ends each stretch.
+const fn stretch(place: i32, occupied: u32, length: i32, skipped: u32) -> u16 {
+    let mut bits = 0;
+    let mut step = -1;
+    while step <= 1 {
+        let mut seen = 0;
+        let mut at = place + step;
+        while at >= 0 && at < length && seen <= skipped {
+            if seen == skipped {
+                bits |= 1 << at;
+            }
+            seen += occupied >> at & 1;
+            at += step;
+        }
+        step += 2;
+    }
+    bits
+}
+
+/// For each place and each pattern between the ends of a lane, where a slider reaches.
+const fn reaches<const PATTERNS: usize>(length: i32) -> [[Reach; PATTERNS]; 16] {
+    let mut table = [[Reach { rook: 0, cannon: 0 }; PATTERNS]; 16];
+    let mut place = 0;
+    while place < length {
+        let mut pattern = 0;
+        while pattern < PATTERNS {
+            let occupied = (pattern as u32) << 1;
+            table[place as usize][pattern] =
+                Reach { rook: stretch(place, occupied, length, 0), cannon: stretch(place, occupied, length, 1) };
+            pattern += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+/// For each place and each pattern between the ends of a lane, where the first, second and third piece may stand.
+const fn layers<const PATTERNS: usize>(length: i32) -> [[[u16; 3]; PATTERNS]; 16] {
+    let mut table = [[[0; 3]; PATTERNS]; 16];
+    let mut place = 0;
+    while place < length {
+        let mut pattern = 0;
+        while pattern < PATTERNS {
+            let occupied = (pattern as u32) << 1;
+            let mut skipped = 0;
+            while skipped < 3 {
+                table[place as usize][pattern][skipped] = stretch(place, occupied, length, skipped as u32);
+                skipped += 1;
+            }
+            pattern += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+/// Where a rook on this point goes or captures: up to and including the first piece each way.
+#[inline(always)]
+pub fn rook(point: Point, occupied: Bitboard) -> Bitboard {
+    let [(file, on_file), (rank, on_rank)] = Lane::through(point);
+    let by_file = file.reach(on_file, file.of(occupied)).rook;
+    let by_rank = rank.reach(on_rank, rank.of(occupied)).rook;
+    file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))
+}
+
+/// The pieces a cannon on this point may capture: the next piece beyond exactly one screen.
+#[inline(always)]
+pub fn cannon(point: Point, occupied: Bitboard) -> Bitboard {
+    let [(file, on_file), (rank, on_rank)] = Lane::through(point);
+    let by_file = file.reach(on_file, file.of(occupied)).cannon;
+    let by_rank = rank.reach(on_rank, rank.of(occupied)).cannon;
+    (file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))) & occupied
+}
+
+/// Where a cannon on this point goes: the empty points before the first piece, and the pieces it may capture.
+#[inline(always)]
+pub fn cannon_moves(point: Point, occupied: Bitboard) -> Bitboard {
+    let [(file, on_file), (rank, on_rank)] = Lane::through(point);
+    let by_file = file.reach(on_file, file.of(occupied));
+    let by_rank = rank.reach(on_rank, rank.of(occupied));
+    let quiet = file.spread(u32::from(by_file.rook)) | rank.spread(u32::from(by_rank.rook));
+    let captures = file.spread(u32::from(by_file.cannon)) | rank.spread(u32::from(by_rank.cannon));
+    (quiet - occupied) | (captures & occupied)
+}
+
+/// A word in which the points around a point stand at fixed distances: bit `0` is the point one rank below.
+#[inline(always)]
+fn around(point: Point, occupied: Bitboard) -> u64 {
+    let index = point.index() as u32;
+    if index < 45 {
+        (occupied.south << 9 | occupied.north << 54) >> (index & 63)
+    } else {
+        (occupied.north << 9 | occupied.south >> 36) >> (index.wrapping_sub(45) & 63)
+    }
+}
+
+/// Which of the four orthogonal neighbours are occupied.
+#[inline(always)]
+fn legs(point: Point, occupied: Bitboard) -> usize {
+    const NEIGHBOURS: u64 = 1 | 1 << 8 | 1 << 10 | 1 << 18;
+    const TOGETHER: u64 = 1 << 18 | 1 << 12 | 1 << 9 | 1 << 3;
+    ((around(point, occupied) & NEIGHBOURS).wrapping_mul(TOGETHER) >> 18) as usize & 15
+}
+
+/// The four directions of a horse's leg in the order of the bits of [`legs`]: down, right, left, up.
+const LEG_STEPS: [(i32, i32); 4] = [(0, -1), (1, 0), (-1, 0), (0, 1)];
+
+/// Where a horse on this point reaches, legs not blocked.
+#[inline(always)]
+pub fn horse(point: Point, occupied: Bitboard) -> Bitboard {
+    HORSE[point.index() & 127][legs(point, occupied)]
+}
+
+static HORSE: [[Bitboard; 16]; 128] = {
+    let mut table = [[Bitboard::EMPTY; 16]; 128];
+    let mut index = 0;
+    while index < 90 {
+        let mut pattern = 0;
+        while pattern < 16 {
+            let mut leg = 0;
+            while leg < 4 {
+                if pattern >> leg & 1 == 0 {
+                    let (dx, dy) = LEG_STEPS[leg];
+                    let (left, right) = if dx == 0 { ((-1, 2 * dy), (1, 2 * dy)) } else { ((2 * dx, -1), (2 * dx, 1)) };
+                    let set = table[index][pattern];
+                    table[index][pattern] = union(set, union(stepped(index, left), stepped(index, right)));
+                }
+                leg += 1;
+            }
+            pattern += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The points from which a horse would reach this point, legs not blocked.
+#[inline(always)]
+pub fn horse_sources(point: Point, occupied: Bitboard) -> Bitboard {
+    const DIAGONALS: u64 = 1 | 1 << 2 | 1 << 18 | 1 << 20;
+    const TOGETHER: u64 = 1 << 22 | 1 << 18 | 1 << 5 | 1 << 1;
+    // The point below and to the left must be bit 0: one bit lower than `around` has it.
+    let index = point.index() as u32;
+    let word = if index < 45 {
+        (occupied.south << 10 | occupied.north << 55) >> (index & 63)
+    } else {
+        (occupied.north << 10 | occupied.south >> 35) >> (index.wrapping_sub(45) & 63)
+    };
+    HORSE_SOURCES[point.index() & 127][((word & DIAGONALS).wrapping_mul(TOGETHER) >> 20) as usize & 15]
+}
+
+/// The points from which a horse could reach this point if no leg were blocked.
+#[inline(always)]
+pub(crate) fn horse_sources_unblocked(point: Point) -> Bitboard {
+    HORSE_SOURCES[point.index() & 127][0]
+}
+
+/// The leg of a horse standing on `horse` that reaches for `target`: the neighbour it must pass.
+pub(crate) fn horse_leg(horse: Point, target: Point) -> Point {
+    let (file, rank) = file_rank(horse);
+    let (to_file, to_rank) = file_rank(target);
+    let halfway = |from: u32, to: u32| if from.abs_diff(to) == 2 { u32::midpoint(from, to) } else { from };
+    Point::at(halfway(rank, to_rank) * 9 + halfway(file, to_file))
+}
+
+static HORSE_SOURCES: [[Bitboard; 16]; 128] = {
+    // In the order of the gathered bits: right down, right up, left down, left up.
+    const DIAGONAL_STEPS: [(i32, i32); 4] = [(1, -1), (1, 1), (-1, -1), (-1, 1)];
+    let mut table = [[Bitboard::EMPTY; 16]; 128];
+    let mut index = 0;
+    while index < 90 {
+        let mut pattern = 0;
+        while pattern < 16 {
+            let mut leg = 0;
+            while leg < 4 {
+                if pattern >> leg & 1 == 0 {
+                    let (dx, dy) = DIAGONAL_STEPS[leg];
+                    let set = table[index][pattern];
+                    table[index][pattern] =
+                        union(set, union(stepped(index, (2 * dx, dy)), stepped(index, (dx, 2 * dy))));
+                }
+                leg += 1;
+            }
+            pattern += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The palace of a side.
+pub const fn palace(color: Color) -> Bitboard {
+    const ROWS: u64 = 0b111 << 3 | 0b111 << 12 | 0b111 << 21;
+    match color {
+        Color::Red => Bitboard { south: ROWS, north: 0 },
+        Color::Black => Bitboard { south: 0, north: ROWS << 18 },
+    }
+}
+
+/// The five points of the palace an advisor can stand on.
+pub const fn advisor_points(color: Color) -> Bitboard {
+    const RED: u64 = 0b101 << 3 | 0b010 << 12 | 0b101 << 21;
+    match color {
+        Color::Red => Bitboard { south: RED, north: 0 },
+        Color::Black => Bitboard { south: 0, north: RED << 18 },
+    }
+}
+
+/// The seven points an elephant can stand on, the same in either half.
+pub(crate) const ELEPHANT_HALF: u64 = 0b0_0100_0100 | 0b1_0001_0001 << 18 | 0b0_0100_0100 << 36;
+
+/// The seven points an elephant of a side can stand on.
+pub const fn elephant_points(color: Color) -> Bitboard {
+    Bitboard::from_half(color, ELEPHANT_HALF)
+}
+
+/// The points a pawn of a side can stand on: its five files up to the river, everything beyond it.
+pub const fn pawn_points(color: Color) -> Bitboard {
+    const FILES: u64 = 0b1_0101_0101;
+    match color {
+        Color::Red => Bitboard { south: FILES << 27 | FILES << 36, north: HALF },
+        Color::Black => Bitboard { south: HALF, north: FILES | FILES << 9 },
+    }
+}
+
+/// The four steps of a side's advisors, all at once: the points reached in its half and how far each lies from its origin.
+#[inline(always)]
+pub(crate) fn advisor_steps(color: Color, advisors: u64) -> [(u64, i8); 4] {
+    let points = advisor_points(color).half(color);
+    [
+        (advisors << 10 & points, 10),
+        (advisors << 8 & points, 8),
+        (advisors >> 8 & points, -8),
+        (advisors >> 10 & points, -10),
+    ]
+}
+
+/// The four steps of the elephants in a half, all at once, eyes not blocked.
+#[inline(always)]
+pub(crate) fn elephant_steps(elephants: u64, occupied: u64) -> [(u64, i8); 4] {
+    [
+        ((elephants << 10 & !occupied) << 10 & ELEPHANT_HALF, 20),
+        ((elephants << 8 & !occupied) << 8 & ELEPHANT_HALF, 16),
+        ((elephants >> 8 & !occupied) >> 8 & ELEPHANT_HALF, -16),
+        ((elephants >> 10 & !occupied) >> 10 & ELEPHANT_HALF, -20),
+    ]
+}
+
+/// The three steps of a side's pawns, all at once: ahead, and beyond the river to either side.
+#[inline(always)]
+pub(crate) fn pawn_steps(color: Color, pawns: Bitboard) -> [(Bitboard, i8); 3] {
+    let (ahead, distance) = match color {
+        Color::Red => (pawns.up(), 9),
+        Color::Black => (pawns.down(), -9),
+    };
+    let crossed = pawns.half(!color);
+    let right = (crossed & !(FILE_A << 8)) << 1;
+    let left = (crossed & !FILE_A) >> 1;
+    [(ahead, distance), (Bitboard::from_half(!color, right), 1), (Bitboard::from_half(!color, left), -1)]
+}
+
+/// Where a king on this point steps.
+#[inline(always)]
+pub fn king(point: Point) -> Bitboard {
+    KING[point.index() & 127]
+}
+
+static KING: [Bitboard; 128] = {
+    let mut table = [Bitboard::EMPTY; 128];
+    let mut index = 0;
+    while index < 90 {
+        let mut leg = 0;
+        while leg < 4 {
+            let step = stepped(index, LEG_STEPS[leg]);
+            let (red, black) = (palace(Color::Red), palace(Color::Black));
+            let inside = Bitboard { south: step.south & red.south, north: step.north & black.north };
+            table[index] = union(table[index], inside);
+            leg += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
+/// The points from which a pawn of this side reaches the point.
+#[inline(always)]
+pub fn pawn_sources(color: Color, point: Point) -> Bitboard {
+    PAWN_SOURCES[color as usize][point.index() & 127]
+}
+
+static PAWN_SOURCES: [[Bitboard; 128]; 2] = {
+    let mut table = [[Bitboard::EMPTY; 128]; 2];
+    let mut side = 0;
+    while side < 2 {
+        let (back, crossed_below) = if side == 0 { (-1, 45) } else { (1, 0) };
+        let mut index = 0;
+        while index < 90 {
+            let mut set = stepped(index, (0, back));
+            let crossed = if crossed_below == 45 { index >= 45 } else { index < 45 };
+            if crossed {
+                set = union(set, union(stepped(index, (-1, 0)), stepped(index, (1, 0))));
+            }
+            table[side][index] = set;
+            index += 1;
+        }
+        side += 1;
+    }
+    table
+};
+
+/// The union of two sets, at compile time.
+const fn union(a: Bitboard, b: Bitboard) -> Bitboard {
+    Bitboard { south: a.south | b.south, north: a.north | b.north }
+}
+
+/// The point a step away, as a set, at compile time; empty if it is off the board.
+const fn stepped(index: usize, (files, ranks): (i32, i32)) -> Bitboard {
+    let (file, rank) = (index as i32 % 9 + files, index as i32 / 9 + ranks);
+    if file < 0 || file > 8 || rank < 0 || rank > 9 {
+        Bitboard::EMPTY
+    } else if rank < 5 {
+        Bitboard { south: 1 << (rank * 9 + file), north: 0 }
+    } else {
+        Bitboard { south: 0, north: 1 << ((rank - 5) * 9 + file) }
+    }
+}

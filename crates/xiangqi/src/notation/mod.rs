@@ -1,0 +1,4 @@
+//! How positions and moves are written.
+
+pub mod fen;
+pub mod iccs;

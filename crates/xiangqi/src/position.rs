@@ -1,0 +1,324 @@
+//! A position of a game: a legal placement and the side to move.
+
+use std::fmt;
+
+use crate::movegen::{Guard, List};
+use crate::{
+    Bitboard, Board, Color, IllegalMove, Move, MoveFault, MoveList, Piece, Point, Role, Setup, SetupError, attacks,
+};
+
+/// A position that can stand on the board in a game: each side has its king, no piece stands where it cannot, the
+/// kings do not face and the side to move could not take the king.
+///
+/// ```
+/// use xiangqi::{Position, Setup};
+///
+/// let start = Position::start();
+/// assert_eq!(start.legal_moves().len(), 44);
+/// let after = start.play("h2e2".parse()?)?;
+/// assert!(!after.in_check());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    turn: Color,
+    hash: u64,
+}
+
+impl Position {
+    /// The position at the start of a game.
+    pub fn start() -> Self {
+        Self::try_from(Setup::start()).expect("the start of a game is a legal position")
+    }
+
+    /// The pieces.
+    #[inline(always)]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The side to move.
+    #[inline(always)]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// A hash of placement and side to move, the same on every machine.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Where a side's king stands.
+    #[inline(always)]
+    pub fn king(&self, color: Color) -> Point {
+        self.board.pieces(color, Role::King).first().expect("a position has both kings")
+    }
+
+    /// The pieces that give check to the side to move.
+    pub fn checkers(&self) -> Bitboard {
+        self.checkers_of(self.turn)
+    }
+
+    /// The pieces that attack a side's king, whoever is to move.
+    #[inline(always)]
+    pub fn checkers_of(&self, side: Color) -> Bitboard {
+        king_attackers(&self.board, self.king(side), !side)
+    }
+
+    /// Whether the side to move is in check.
+    pub fn in_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// What binds a side's pieces to its king, as if that side were to move.
+    #[inline(always)]
+    pub fn guard(&self, side: Color) -> Guard<'_> {
+        Guard::new(self, side)
+    }
+
+    /// The pieces of a side that may not leave their line or point freely, since their king would then be attacked.
+    pub fn pinned(&self, side: Color) -> Bitboard {
+        self.guard(side).bound()
+    }
+
+    /// All legal moves.
+    pub fn legal_moves(&self) -> MoveList {
+        let mut list = List::default();
+        self.guard(self.turn).generate(&mut list);
+        list.0
+    }
+
+    /// Where the piece on this point may legally go, as if its side were to move; empty if none stands there.
+    pub fn legal_targets(&self, from: Point) -> Bitboard {
+        match self.board.get(from) {
+            Some(piece) => self.guard(piece.color).targets(from),
+            None => Bitboard::EMPTY,
+        }
+    }
+
+    /// Whether a move is legal.
+    pub fn is_legal(&self, m: Move) -> bool {
+        self.board.color(self.turn).contains(m.from) && self.legal_targets(m.from).contains(m.to)
+    }
+
+    /// Whether the side to move has no legal move, and if so whether it stands in check.
+    pub fn ending(&self) -> Option<BoardEnding> {
+        if self.has_legal_move() {
+            None
+        } else if self.in_check() {
+            Some(BoardEnding::Checkmate)
+        } else {
+            Some(BoardEnding::Stalemate)
+        }
+    }
+
+    /// Whether the side to move has a legal move.
+    pub fn has_legal_move(&self) -> bool {
+        let guard = self.guard(self.turn);
+        self.board.color(self.turn).into_iter().any(|from| !guard.targets(from).is_empty())
+    }
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    ///
+    /// The rule of movement that forbids the move.
+    pub fn play(&self, m: Move) -> Result<Self, IllegalMove> {
+        match self.fault_of(m) {
+            Some(fault) => Err(IllegalMove { played: m, fault }),
+            None => Ok(self.after(m)),
+        }
+    }
+
+    /// The position after a move that is known to be legal.
+    #[must_use]
+    pub fn after(&self, m: Move) -> Self {
+        let mut next = self.clone();
+        next.make(m);
+        next
+    }
+
+    /// Plays a move that is known to be legal, in place; the answer takes it back.
+    ///
+    /// Nothing happens if no piece stands where the move begins.
+    #[inline(always)]
+    pub fn make(&mut self, m: Move) -> Undo {
+        let taken = self.board.remove(m.to);
+        let undo = Undo { m, taken, hash: self.hash };
+        if let Some(piece) = taken {
+            self.hash ^= key(piece, m.to);
+        }
+        if let Some(piece) = self.board.remove(m.from) {
+            self.board.place(m.to, piece);
+            self.hash ^= key(piece, m.from) ^ key(piece, m.to);
+        }
+        self.turn = !self.turn;
+        self.hash ^= BLACK_TO_MOVE;
+        undo
+    }
+
+    /// Takes back the last move made.
+    #[inline(always)]
+    pub fn unmake(&mut self, undo: &Undo) {
+        if let Some(piece) = self.board.remove(undo.m.to) {
+            self.board.place(undo.m.from, piece);
+        }
+        if let Some(piece) = undo.taken {
+            self.board.place(undo.m.to, piece);
+        }
+        self.turn = !self.turn;
+        self.hash = undo.hash;
+    }
+
+    /// The rule that forbids a move, or `None` if it is legal.
+    pub fn fault_of(&self, m: Move) -> Option<MoveFault> {
+        let piece = match self.board.get(m.from) {
+            None => return Some(MoveFault::NoPiece),
+            Some(piece) if piece.color != self.turn => return Some(MoveFault::NotYourPiece),
+            Some(piece) => piece,
+        };
+        if m.from == m.to {
+            return Some(MoveFault::NoMove);
+        }
+        if self.board.color(self.turn).contains(m.to) {
+            return Some(MoveFault::OwnPieceInTheWay);
+        }
+        self.board.movement_fault(piece, m).or_else(|| self.king_fault(m))
+    }
+
+    /// What a move would do to the own king: faced by the other one, or left attacked.
+    fn king_fault(&self, m: Move) -> Option<MoveFault> {
+        let next = self.after(m);
+        let (king, other) = (next.king(self.turn), next.king(!self.turn));
+        let attackers = king_attackers(&next.board, king, !self.turn);
+        if attackers.contains(other) {
+            return Some(MoveFault::KingsFacing);
+        }
+        attackers.first().map(MoveFault::LeavesKingAttacked)
+    }
+
+    /// This position with left and right exchanged.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        self.rebuilt(self.turn, |point, piece| (point.mirrored(), piece))
+    }
+
+    /// This position with the sides exchanged.
+    #[must_use]
+    pub fn flipped(&self) -> Self {
+        self.rebuilt(!self.turn, |point, piece| (point.flipped(), Piece { color: !piece.color, role: piece.role }))
+    }
+
+    fn rebuilt(&self, turn: Color, f: impl Fn(Point, Piece) -> (Point, Piece)) -> Self {
+        let mut board = Board::empty();
+        for (point, piece) in self.board.iter() {
+            let (point, piece) = f(point, piece);
+            board.put(point, piece);
+        }
+        let hash = hash_of(&board, turn);
+        Self { board, turn, hash }
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    /// The one door into a game.
+    ///
+    /// # Errors
+    ///
+    /// All faults of the set-up.
+    fn try_from(setup: Setup) -> Result<Self, SetupError> {
+        let faults = setup.faults();
+        if !faults.is_empty() {
+            return Err(SetupError(faults));
+        }
+        let hash = hash_of(&setup.board, setup.turn);
+        Ok(Self { board: setup.board, turn: setup.turn, hash })
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Self {
+        Self { board: position.board.clone(), turn: position.turn, quiet_plies: 0, move_number: 1 }
+    }
+}
+
+impl std::hash::Hash for Position {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.board, if self.turn == Color::Red { 'w' } else { 'b' })
+    }
+}
+
+/// What takes a move back.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo {
+    m: Move,
+    taken: Option<Piece>,
+    hash: u64,
+}
+
+impl Undo {
+    /// The piece the move took.
+    pub fn taken(&self) -> Option<Piece> {
+        self.taken
+    }
+}
+
+/// A game that ends on the board: the side to move has no legal move and loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardEnding {
+    /// It stands in check.
+    Checkmate,
+    /// It does not.
+    Stalemate,
+}
+
+/// The pieces of a side that attack a king standing on this point, the other king on an open file included.
+#[inline(always)]
+pub(crate) fn king_attackers(board: &Board, king: Point, by: Color) -> Bitboard {
+    let occupied = board.occupied();
+    let enemy = board.color(by);
+    let straight = (board.role(Role::Rook) | board.role(Role::King)) & enemy;
+    attacks::rook(king, occupied) & straight
+        | attacks::cannon(king, occupied) & board.role(Role::Cannon) & enemy
+        | attacks::horse_sources(king, occupied) & board.role(Role::Horse) & enemy
+        | attacks::pawn_sources(by, king) & board.role(Role::Pawn) & enemy
+}
+
+/// What Black to move adds to the hash.
+const BLACK_TO_MOVE: u64 = 0x9e6c_63d0_876a_9a47;
+
+/// What a piece on a point adds to the hash.
+#[inline(always)]
+fn key(piece: Piece, point: Point) -> u64 {
+    KEYS[piece.color as usize][piece.role as usize & 7][point.index() & 127]
+}
+
+/// Random words by the `SplitMix64` sequence.
+static KEYS: [[[u64; 128]; 8]; 2] = {
+    let mut keys = [[[0; 128]; 8]; 2];
+    let mut state: u64 = 0x005e_ed0f_71a9_0571;
+    let mut n = 0;
+    while n < 2 * 8 * 128 {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = state;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        keys[n / 1024][n / 128 % 8][n % 128] = z ^ z >> 31;
+        n += 1;
+    }
+    keys
+};
+
+fn hash_of(board: &Board, turn: Color) -> u64 {
+    let side = if turn == Color::Black { BLACK_TO_MOVE } else { 0 };
+    board.iter().fold(side, |hash, (point, piece)| hash ^ key(piece, point))
+}
