@@ -36,7 +36,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Whether the piece is the front one, the rear one or neither.
+    /// Whether no like piece stands before it.
     pub(super) fn is_front(self) -> bool {
         self.before == 0
     }
