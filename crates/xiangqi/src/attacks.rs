@@ -4,7 +4,7 @@
 //! depends only on the bits between the two ends, so the tables are small enough to stay in the first-level cache.
 
 use crate::bitboard::HALF;
-use crate::{Bitboard, Color, Point};
+use crate::{Bitboard, Color, File, Point};
 
 /// The `a` file of one half: every ninth bit.
 const FILE_A: u64 = 0x10_0804_0201;
@@ -54,6 +54,16 @@ pub(crate) fn palace_lanes(color: Color, point: Point) -> (FileLane, HomeRank) {
 }
 
 impl FileLane {
+    /// The file itself, through its lowest point.
+    pub(crate) fn new(file: File) -> Self {
+        Self(CROSSES[file as usize])
+    }
+
+    /// The whole file.
+    pub(crate) fn all(self) -> Bitboard {
+        self.spread(0x3ff)
+    }
+
     /// What a slider reaches: as a rook, and as a cannon that captures.
     #[inline(always)]
     fn reach(self, occupied: u32) -> Reach {
