@@ -187,15 +187,15 @@ impl<'a> Guard<'a> {
     pub(crate) fn generate(&self, sink: &mut impl Sink) {
         let free = self.board.color(self.side) - self.bound;
         let occupied = self.board.occupied();
-        sink.from_point(self.king, self.king_targets());
+        sink.by_piece(self.king, self.king_targets());
         for rook in self.board.role(Role::Rook) & free {
-            sink.from_point(rook, attacks::rook(rook, occupied) & self.general);
+            sink.by_piece(rook, attacks::rook(rook, occupied) & self.general);
         }
         for cannon in self.board.role(Role::Cannon) & free {
-            sink.from_point(cannon, attacks::cannon_moves(cannon, occupied) & self.general);
+            sink.by_piece(cannon, attacks::cannon_moves(cannon, occupied) & self.general);
         }
         for horse in self.board.role(Role::Horse) & free {
-            sink.from_point(horse, attacks::horse(horse, occupied) & self.general);
+            sink.by_piece(horse, attacks::horse(horse, occupied) & self.general);
         }
         for (to, distance) in attacks::pawn_steps(self.side, self.board.role(Role::Pawn) & free) {
             sink.by_distance(to & self.general, distance);
@@ -209,7 +209,7 @@ impl<'a> Guard<'a> {
             sink.by_distance(Bitboard::from_half(self.side, to) & self.general, distance);
         }
         for point in self.bound {
-            sink.from_point(point, self.board.reach(point) & self.bound_to(point));
+            sink.by_piece(point, self.board.reach(point) & self.bound_to(point));
         }
     }
 }
@@ -224,13 +224,13 @@ fn straight_tie(check: bool, line: Bitboard, screens: Bitboard) -> Tie {
 #[inline(always)]
 fn between(a: u32, b: u32) -> u32 {
     let (low, high) = if a < b { (a, b) } else { (b, a) };
-    (1 << high) - 1 & !((2 << low) - 1)
+    ((1 << high) - 1) & !((2 << low) - 1)
 }
 
 /// What takes the moves a generator finds.
 pub(crate) trait Sink {
     /// The piece on `from` may go to each of these points.
-    fn from_point(&mut self, from: Point, to: Bitboard);
+    fn by_piece(&mut self, from: Point, to: Bitboard);
     /// Each of these points can be reached by the piece that stands so far (in points) behind it.
     fn by_distance(&mut self, to: Bitboard, distance: i8);
 }
@@ -241,7 +241,7 @@ pub(crate) struct Count(pub u64);
 
 impl Sink for Count {
     #[inline(always)]
-    fn from_point(&mut self, _from: Point, to: Bitboard) {
+    fn by_piece(&mut self, _from: Point, to: Bitboard) {
         self.0 += to.len() as u64;
     }
 
@@ -257,7 +257,7 @@ pub(crate) struct List(pub MoveList);
 
 impl Sink for List {
     #[inline(always)]
-    fn from_point(&mut self, from: Point, to: Bitboard) {
+    fn by_piece(&mut self, from: Point, to: Bitboard) {
         for to in to {
             self.0.push(Move { from, to });
         }
