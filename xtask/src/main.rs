@@ -1,1 +1,3 @@
+//! The chores of the repository.
+
 fn main() {}
