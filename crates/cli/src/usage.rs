@@ -13,12 +13,11 @@ pub fn explain(error: &Error, lang: Lang) -> String {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return format!("{}\n\n{}", say!(lang, "usage-no-command"), error.render());
     }
-    let mut message = fault(error, lang);
-    let usage = context(error, ContextKind::Usage, lang);
-    if let Some(usage) = usage.strip_prefix("Usage: ") {
-        message += &format!("\n{}{usage}", say!(lang, "help-heading-usage"));
+    let fault = fault(error, lang);
+    match context(error, ContextKind::Usage, lang).strip_prefix("Usage: ") {
+        Some(usage) => format!("{fault}\n{}{usage}", say!(lang, "help-heading-usage")),
+        None => fault,
     }
-    message
 }
 
 fn fault(error: &Error, lang: Lang) -> String {

@@ -15,12 +15,14 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod catalog;
 mod lang;
 mod text;
 
+pub use catalog::{Catalog, CatalogError, catalog};
 pub use fluent_bundle::FluentValue as Value;
 pub use lang::{Lang, LangError};
-pub use text::{has, sources, text};
+pub use text::{sources, text};
 
 /// What can be told to a user, in any of the languages.
 pub trait Say {

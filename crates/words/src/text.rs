@@ -44,11 +44,6 @@ fn load(lang: Lang) -> Bundle {
     bundle
 }
 
-/// Whether a language has a message with this key.
-pub fn has(lang: Lang, key: &str) -> bool {
-    bundle(lang).has_message(key)
-}
-
 /// The message with this key, its variables filled in; [`say!`](crate::say) is the usual way to call this.
 ///
 /// A key that is missing, or a variable that is not given, shows between `⟦` and `⟧`.

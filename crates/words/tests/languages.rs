@@ -1,67 +1,17 @@
 //! The three languages say the same things: same files, same keys, same variables, each in its own script.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
-use words::{Lang, sources};
-
-/// The variables of every message of a language, by key.
-fn messages(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let mut messages = BTreeMap::new();
-    for (name, source) in sources(lang) {
-        let resource = parser::parse(*source).unwrap_or_else(|(_, errors)| panic!("{lang}/{name}.ftl: {errors:?}"));
-        for entry in resource.body {
-            match entry {
-                Entry::Message(message) => {
-                    let key = message.id.name.to_owned();
-                    let mut variables = BTreeSet::new();
-                    let value = message.value.unwrap_or_else(|| panic!("{lang}: {key} has no text"));
-                    collect(&value, &mut variables);
-                    let before = messages.insert(key.clone(), variables);
-                    assert!(before.is_none(), "{lang}: {key} is there twice");
-                }
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-                Entry::Term(_) | Entry::Junk { .. } => panic!("{lang}/{name}.ftl: expected messages and comments only"),
-            }
-        }
-    }
-    messages
-}
-
-fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(inline) => collect_inline(inline, variables),
-            Expression::Select { selector, variants } => {
-                collect_inline(selector, variables);
-                for variant in variants {
-                    collect(&variant.value, variables);
-                }
-            }
-        }
-    }
-}
-
-fn collect_inline(expression: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    match expression {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
-        }
-        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        other => panic!("expected variables and literals only, found {other:?}"),
-    }
-}
+use words::{Lang, catalog, sources};
 
 #[test]
 fn every_language_has_the_same_keys_with_the_same_variables() {
-    let english = messages(Lang::En);
+    let english = catalog(Lang::En).unwrap();
     assert!(!english.is_empty());
     for lang in [Lang::ZhHant, Lang::ZhHans] {
-        let other = messages(lang);
+        let other = catalog(lang).unwrap();
         for (key, variables) in &english {
             assert_eq!(other.get(key), Some(variables), "{key} in {lang} against en");
         }
