@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn the_repository_is_tidy() {
-        let findings = tidy().unwrap();
-        assert!(findings.is_empty(), "{}", findings.iter().map(|f| format!("{f}\n")).collect::<String>());
+        let found: Vec<String> = tidy().unwrap().iter().map(ToString::to_string).collect();
+        assert!(found.is_empty(), "{}", found.join("\n"));
     }
 }
