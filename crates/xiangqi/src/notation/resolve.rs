@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 
 use super::text::{Direction, MoveText, Mover, Number, Place, Words, Written};
-use crate::attacks::Lane;
+use crate::attacks::{FileLane, Lane};
 use crate::{Bitboard, Color, IllegalMove, Move, MoveFault, Piece, Point, Position, Role};
 
 /// Why a text is no move of a position.
@@ -210,8 +210,8 @@ impl Mover {
     }
 }
 
-fn lane(file: Number, side: Color) -> Lane {
-    Lane::File(file.file(side) as u32)
+fn lane(file: Number, side: Color) -> FileLane {
+    FileLane::new(file.file(side))
 }
 
 /// The pieces with this place on any file that holds several.
@@ -237,7 +237,7 @@ fn in_tandem(pieces: Bitboard, place: Place, side: Color) -> Bitboard {
 }
 
 /// The pieces of one file whose places, counted from the front, are asked for by how many there are.
-fn at_places(pieces: Bitboard, lane: Lane, side: Color, places: impl FnOnce(u32) -> u32) -> Bitboard {
+fn at_places(pieces: Bitboard, lane: FileLane, side: Color, places: impl FnOnce(u32) -> u32) -> Bitboard {
     let mut row = lane.of(pieces);
     let mut places = places(row.count_ones());
     let mut found = 0;
