@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod finding;
+mod glossary;
 mod manifest;
 mod paths;
 mod source;
@@ -30,6 +31,7 @@ fn tidy() -> Result<Vec<Finding>, Failure> {
     let mut findings = paths::check(&tree);
     findings.extend(source::check(&tree)?);
     findings.extend(wording::check(&tree)?);
+    findings.extend(glossary::check(&tree)?);
     findings.extend(manifest::check(&tree)?);
     Ok(findings)
 }
