@@ -17,6 +17,7 @@
 mod board;
 mod catalog;
 mod lang;
+mod notation;
 mod text;
 
 pub use catalog::{Catalog, CatalogError, catalog};
