@@ -69,6 +69,11 @@ pub fn to_uci(m: Move) -> String {
     point(m.from) + &point(m.to)
 }
 
+/// Writes a move in capitals with a dash: `H2-E2`.
+pub fn to_dashed(m: Move) -> String {
+    format!("{}-{}", m.from, m.to).to_ascii_uppercase()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

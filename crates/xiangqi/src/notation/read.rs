@@ -1,0 +1,267 @@
+//! The one grammar of written moves: two characters for the piece, a direction, a number, then marks.
+//!
+//! | the piece | means |
+//! |---|---|
+//! | 炮二 `C2` | the piece of that kind on that file |
+//! | 前炮 炮前 `C+` `+C` | the front of two; 中 or `=` the middle one, 後 or `-` the rear one |
+//! | 一兵 `1P` `Pa` | pawns on one file numbered from the front |
+//! | 前前 前後 後前 後後 `++` `--` | the outer and inner ones of three to five pawns |
+//! | 前三 三前 `3+` `+3` | the front pawn on file 3, where two files hold several |
+//! | 一三 `13` | the first pawn on file 3 |
+//!
+//! Blanks may stand anywhere between. Numerals of either script serve either side: the position says who moves.
+
+use std::fmt;
+use std::str::{Chars, FromStr};
+
+use super::Marks;
+use super::glyph::Glyph;
+use super::text::{Direction, MoveText, Mover, Number, Order, Place, Words, Written};
+use crate::{Move, Role};
+
+/// What could stand where a written move went wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    /// A piece, 前 中 後, or a number.
+    Piece,
+    /// What completes the naming of the piece: its file, its place or its name.
+    Place,
+    /// A pawn: no other piece is numbered.
+    Pawn,
+    /// A direction.
+    Direction,
+    /// A direction or, in the short form, the last number.
+    DirectionOrNumber,
+    /// A number from 1 to 9.
+    Number,
+    /// A mark, or the end.
+    Mark,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Piece => "a piece (俥 or R), a place (前 中 後) or a point like h2",
+            Self::Place => "a file from 1 to 9, a place (前 中 後) or a piece",
+            Self::Pawn => "a pawn (兵 卒 P)",
+            Self::Direction => "a direction (進 退 平 or + - =)",
+            Self::DirectionOrNumber => "a direction (進 退 平 or + - =) or a number from 1 to 9",
+            Self::Number => "a number from 1 to 9",
+            Self::Mark => "a mark (× ○ ＝) or the end",
+        })
+    }
+}
+
+/// Why a text is no written move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NotationError {
+    /// The text is empty.
+    Empty,
+    /// A character stands where it cannot.
+    Unexpected {
+        /// The character.
+        found: char,
+        /// Its place in the text, the first being 1.
+        at: usize,
+        /// What could stand there.
+        expected: Expected,
+    },
+    /// The text ends too early.
+    Ended {
+        /// What should follow.
+        expected: Expected,
+    },
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("empty, expected a move like 炮二平五, C2=5 or h2e2"),
+            Self::Unexpected { found, at, expected } => {
+                write!(f, "`{}` as character {at}, expected {expected}", found.escape_debug())
+            }
+            Self::Ended { expected } => write!(f, "the move ends too early, expected {expected}"),
+        }
+    }
+}
+
+impl std::error::Error for NotationError {}
+
+impl FromStr for MoveText {
+    type Err = NotationError;
+
+    /// Reads a move in any written notation.
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut scan = Scan { rest: text.chars(), read: 0 };
+        if let Some(m) = scan.coordinates() {
+            return Ok(Self { words: Words::Coordinates(m), marks: scan.marks(None)? });
+        }
+        let first = scan.next().ok_or(NotationError::Empty)?;
+        let second = scan.demand(Expected::Place)?;
+        let mover = mover(first, second)?;
+        let third = scan.demand(Expected::DirectionOrNumber)?;
+        let (written, ahead) = match third.glyph {
+            Glyph::Word(direction) => (scan.number(mover, direction)?, None),
+            Glyph::Sign(direction) => (scan.number(by_signs(mover), direction)?, None),
+            Glyph::Number(_) if first.is_sign() || second.is_sign() => {
+                return Err(third.unexpected(Expected::Direction));
+            }
+            Glyph::Number(number) => scan.bar(mover, number),
+            _ => return Err(third.unexpected(Expected::DirectionOrNumber)),
+        };
+        Ok(Self { words: Words::Written(written), marks: scan.marks(ahead)? })
+    }
+}
+
+/// One character of the text and what it means.
+#[derive(Clone, Copy)]
+struct Token {
+    glyph: Glyph,
+    found: char,
+    at: usize,
+}
+
+impl Token {
+    fn unexpected(self, expected: Expected) -> NotationError {
+        NotationError::Unexpected { found: self.found, at: self.at, expected }
+    }
+
+    fn is_sign(self) -> bool {
+        matches!(self.glyph, Glyph::Sign(_))
+    }
+}
+
+/// The text still to be read.
+struct Scan<'a> {
+    rest: Chars<'a>,
+    read: usize,
+}
+
+impl Scan<'_> {
+    fn next(&mut self) -> Option<Token> {
+        loop {
+            let found = self.rest.next()?;
+            self.read += 1;
+            if !found.is_whitespace() {
+                return Some(Token { glyph: Glyph::of(found), found, at: self.read });
+            }
+        }
+    }
+
+    fn demand(&mut self, expected: Expected) -> Result<Token, NotationError> {
+        self.next().ok_or(NotationError::Ended { expected })
+    }
+
+    /// Takes a move by coordinates off the front of the text, if there is one.
+    fn coordinates(&mut self) -> Option<Move> {
+        let text = self.rest.as_str().trim_start();
+        let (m, length) = [5, 4].into_iter().find_map(|n| Some((text.get(..n)?.parse().ok()?, n)))?;
+        self.read += self.rest.as_str().chars().count() - text.chars().count() + length;
+        self.rest = text[length..].chars();
+        Some(m)
+    }
+
+    /// The number that ends a move with a direction.
+    fn number(&mut self, mover: Mover, direction: Direction) -> Result<Written, NotationError> {
+        let token = self.demand(Expected::Number)?;
+        let Glyph::Number(number) = token.glyph else {
+            return Err(token.unexpected(Expected::Number));
+        };
+        Ok(Written { mover, direction: Some(direction), number })
+    }
+
+    /// The line under or over the number that ends a short form; what else was read comes back.
+    fn bar(&mut self, mover: Mover, number: Number) -> (Written, Option<Token>) {
+        match self.next() {
+            Some(Token { glyph: Glyph::Bar(direction), .. }) => {
+                (Written { mover, direction: Some(direction), number }, None)
+            }
+            ahead => (Written { mover, direction: None, number }, ahead),
+        }
+    }
+
+    /// The marks up to the end of the text.
+    fn marks(&mut self, ahead: Option<Token>) -> Result<Marks, NotationError> {
+        let mut marks = Marks::default();
+        let mut next = ahead.or_else(|| self.next());
+        while let Some(token) = next {
+            marks.add(token.found).ok_or_else(|| token.unexpected(Expected::Mark))?;
+            next = self.next();
+        }
+        Ok(marks)
+    }
+}
+
+/// The piece that two characters name.
+fn mover(first: Token, second: Token) -> Result<Mover, NotationError> {
+    if let (Glyph::Piece(Role::Pawn), Some(n)) = (first.glyph, letter_number(second.found)) {
+        return Ok(Mover::InTandem(Role::Pawn, Place::Nth(n)));
+    }
+    Ok(match (first.glyph, second.glyph) {
+        (Glyph::Piece(role), Glyph::Number(file)) => Mover::OnFile(role, file),
+        (Glyph::Number(n), Glyph::Piece(Role::Pawn)) => Mover::InTandem(Role::Pawn, Place::Nth(n)),
+        (Glyph::Number(_), Glyph::Piece(_)) => return Err(second.unexpected(Expected::Pawn)),
+        (Glyph::Number(n), Glyph::Number(file)) => Mover::PawnOnFile(Place::Nth(n), file),
+        (a, b) => match (place(a), place(b)) {
+            (Some(_), Some(_)) => {
+                Mover::InTandem(Role::Pawn, double_place(a, b).ok_or(second.unexpected(Expected::Place))?)
+            }
+            (Some(place), None) => with_place(place, b).ok_or(second.unexpected(Expected::Place))?,
+            (None, Some(place)) => with_place(place, a).ok_or(first.unexpected(Expected::Piece))?,
+            (None, None) if matches!(a, Glyph::Piece(_) | Glyph::Number(_)) => {
+                return Err(second.unexpected(Expected::Place));
+            }
+            (None, None) => return Err(first.unexpected(Expected::Piece)),
+        },
+    })
+}
+
+/// The place that one character names.
+fn place(glyph: Glyph) -> Option<Place> {
+    Some(match glyph {
+        Glyph::Order(Order::Front) => Place::Front,
+        Glyph::Order(Order::Rear) => Place::Rear,
+        Glyph::Order(Order::Middle) | Glyph::Sign(Direction::Level) => Place::Middle,
+        Glyph::Sign(Direction::Forward) => Place::SignFront,
+        Glyph::Sign(Direction::Back) => Place::SignRear,
+        _ => return None,
+    })
+}
+
+/// The place that two characters name together, as 前後 does.
+fn double_place(first: Glyph, second: Glyph) -> Option<Place> {
+    let is_front = |glyph| match glyph {
+        Glyph::Order(Order::Front) | Glyph::Sign(Direction::Forward) => Some(true),
+        Glyph::Order(Order::Rear) | Glyph::Sign(Direction::Back) => Some(false),
+        _ => None,
+    };
+    Some(match (is_front(first)?, is_front(second)?) {
+        (true, true) => Place::FrontFront,
+        (true, false) => Place::FrontRear,
+        (false, true) => Place::RearFront,
+        (false, false) => Place::RearRear,
+    })
+}
+
+/// The piece with this place: 前炮, or a pawn on a file, 前三.
+fn with_place(place: Place, glyph: Glyph) -> Option<Mover> {
+    match glyph {
+        Glyph::Piece(role) => Some(Mover::InTandem(role, place)),
+        Glyph::Number(file) => Some(Mover::PawnOnFile(place, file)),
+        _ => None,
+    }
+}
+
+/// `a` to `e` after a pawn's letter number the pawns from the front.
+fn letter_number(letter: char) -> Option<Number> {
+    matches!(letter, 'a'..='e' | 'A'..='E').then(|| Number::from_digit(letter as u8 & 31))
+}
+
+/// What the naming of a pawn means more when the direction is a sign.
+fn by_signs(mover: Mover) -> Mover {
+    match mover {
+        Mover::OnFile(Role::Pawn, file) => Mover::PlainPawn(file),
+        Mover::PawnOnFile(Place::Nth(n), file) if n == file => Mover::PawnOnFile(Place::NthOrMiddle(n), file),
+        other => other,
+    }
+}
