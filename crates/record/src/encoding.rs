@@ -51,12 +51,13 @@ fn legacy(sample: &[u8]) -> &'static Encoding {
     }
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(sample, false);
-    let score = |encoding| detector.find_score(encoding);
-    match (score(encoding_rs::GBK), score(BIG5)) {
-        (None, None) => detector.guess(None, Utf8Detection::Deny),
-        (gbk, big5) if big5 > gbk => BIG5,
-        _ => GB18030,
+    let guess = detector.guess(None, Utf8Detection::Deny);
+    if guess == BIG5 {
+        return BIG5;
     }
+    // Short names look like anything; where they can be Chinese, they are.
+    let fits = |encoding: &'static Encoding| evidence(encoding, sample) >= 0;
+    [GB18030, BIG5].into_iter().find(|&encoding| fits(encoding)).unwrap_or(guess)
 }
 
 /// How many words of the game a sample holds in an encoding, less what it cannot be.

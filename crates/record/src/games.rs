@@ -10,6 +10,9 @@ use crate::{GameResult, Headers, Line, Record, Tag};
 /// The largest game that is read, in bytes of its text or file.
 pub(crate) const MAX_GAME: usize = 16 << 20;
 
+/// The most moves that are read of a game, those of variations included.
+pub(crate) const MAX_MOVES: usize = 1 << 18;
+
 /// How deep variations within variations may lie.
 pub(crate) const MAX_DEPTH: usize = 200;
 
@@ -67,6 +70,9 @@ impl From<(Word<'_>, BadMove)> for FaultAt {
         Self { at: word.at, fault: Fault::Move(bad) }
     }
 }
+
+/// A game of more moves than any game needs.
+pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: "the number of moves", limit: MAX_MOVES };
 
 /// The set-up a FEN tells.
 pub(crate) fn parse_fen(text: &str) -> Result<Setup, Fault> {

@@ -143,6 +143,14 @@ impl Tag {
     pub fn named(name: &str) -> Option<Self> {
         Self::NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|&(_, tag)| tag)
     }
+
+    /// The PGN name of what a name stands for, or the name itself if it is not known.
+    pub(crate) fn canonical(name: &str) -> &str {
+        match Self::named(name) {
+            Some(tag) => tag.name(),
+            None => name,
+        }
+    }
 }
 
 #[cfg(test)]

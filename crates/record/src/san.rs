@@ -11,6 +11,11 @@ pub(crate) fn find(text: &str, position: &Position) -> Option<Result<Move, MoveE
     San::read(text).map(|san| san.resolve(position))
 }
 
+/// Whether a text is in this notation.
+pub(crate) fn is_san(text: &str) -> bool {
+    San::read(text).is_some()
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct San {
     role: Role,

@@ -1,4 +1,8 @@
 use super::*;
+use crate::Record;
+use crate::error::Fault;
+use crate::games::{Games, Located, MAX_GAME};
+use crate::text::Text;
 
 fn read(text: &str) -> Vec<Result<Record, Located>> {
     let mut games = PgnGames::new(Text::new(text.as_bytes()));
@@ -58,7 +62,9 @@ fn brackets_within_a_comment_begin_no_game() {
 
 #[test]
 fn a_game_may_start_anywhere() {
-    let games = read("[FEN \"4k4/9/9/9/9/9/9/9/4R4/3K5 b - - 3 40\"]\n40... e9f9 *\n[FEN \"9 w\"]\n*\n[FEN \"9/9/9/9/9/9/9/9/9/9 w\"]\n*");
+    let games = read(
+        "[FEN \"4k4/9/9/9/9/9/9/9/4R4/3K5 b - - 3 40\"]\n40... e9f9 *\n[FEN \"9 w\"]\n*\n[FEN \"9/9/9/9/9/9/9/9/9/9 w\"]\n*",
+    );
     let record = games[0].as_ref().unwrap();
     assert_eq!((record.start.move_number, record.start.quiet_plies), (40, 3));
     assert!(record.headers.is_empty());

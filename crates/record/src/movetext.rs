@@ -1,7 +1,7 @@
 //! The moves of a game as PGN writes them: numbers, moves, comments, judgements, variations and the result.
 
 use crate::error::Fault;
-use crate::games::{FaultAt, MAX_DEPTH};
+use crate::games::{FaultAt, MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES};
 use crate::resolve::Word;
 use crate::{GameResult, Line, Nag, Played, comment};
 
@@ -24,7 +24,7 @@ pub(crate) enum Ends {
 
 /// Reads a game that begins at a byte of a text.
 pub(crate) fn parse(text: &str, from: usize, ends: Ends) -> Result<Movetext<'_>, FaultAt> {
-    let mut parser = Parser { text, at: from, ends, lines: vec![Line::default()], result: None, numbered: 0 };
+    let mut parser = Parser { text, at: from, ends, lines: vec![Line::default()], result: None, moves: 0, numbered: 0 };
     while let Some(token) = parser.next_token()? {
         let start = token.at;
         if !parser.take(token)? {
@@ -41,6 +41,8 @@ struct Parser<'t> {
     /// The main line and the variations that are open.
     lines: Vec<Line<Word<'t>>>,
     result: Option<GameResult>,
+    /// How many moves were taken.
+    moves: usize,
     /// The highest number of a move seen in the main line.
     numbered: u32,
 }
@@ -81,7 +83,11 @@ impl<'t> Parser<'t> {
                     played.nags.push(nag);
                 }
             }
-            Kind::Move(text) => line.moves.push(Played::new(Word { text, at: token.at })),
+            Kind::Move(_) if self.moves == MAX_MOVES => return Err(fault(TOO_MANY_MOVES)),
+            Kind::Move(text) => {
+                self.moves += 1;
+                line.moves.push(Played::new(Word { text, at: token.at }));
+            }
             Kind::Number(1) if depth == 0 && self.ends == Ends::AtNumberOne && self.numbered > 1 => return Ok(false),
             Kind::Number(number) if depth == 0 => self.numbered = self.numbered.max(number),
             Kind::Number(_) => {}
@@ -178,7 +184,7 @@ fn chinese_result(text: &str) -> Option<GameResult> {
 
 /// The number of a move at the head of a word (`12.`, `3...`, `１、`, or digits alone) and its length; a number past
 /// all counting says nothing.
-fn number(word: &str) -> Option<(Option<u32>, usize)> {
+pub(crate) fn number(word: &str) -> Option<(Option<u32>, usize)> {
     let digit = |c: char| match c {
         '0'..='9' => c.to_digit(10),
         '０'..='９' => Some(u32::from(c) - u32::from('０')),
