@@ -95,10 +95,13 @@ fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(
     let whole = Span::new(game, *plies.first()?, last)?;
     let examination = rulebook.examine(whole);
     let enough = rulebook.repetition.trigger.first_act();
-    let clear = examination.charges.red.kind == ChargeKind::None && examination.charges.black.kind == ChargeKind::None;
-    if clear && plies.len() > enough {
+    let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
+    if clear(&examination) && plies.len() > enough {
         let recent = Span::new(game, plies[plies.len() - enough], last)?;
-        return Some((recent, rulebook.examine(recent)));
+        let again = rulebook.examine(recent);
+        if !clear(&again) {
+            return Some((recent, again));
+        }
     }
     Some((whole, examination))
 }

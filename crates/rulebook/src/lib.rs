@@ -5,6 +5,7 @@
 mod article;
 mod book;
 mod dead;
+mod fault;
 mod game;
 mod judge;
 pub mod law;
@@ -15,6 +16,7 @@ pub mod settings;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;
+pub use fault::{Consequence, consequence};
 pub use dead::{Dead, dead, has_attackers};
 pub use game::{Game, GameError};
 pub use judge::judge;

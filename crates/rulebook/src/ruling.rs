@@ -41,6 +41,19 @@ pub enum Status {
     BothLose,
 }
 
+impl Status {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ongoing => "ongoing",
+            Self::Won(Color::Red) => "red_wins",
+            Self::Won(Color::Black) => "black_wins",
+            Self::Draw => "draw",
+            Self::BothLose => "both_lose",
+        }
+    }
+}
+
 /// The layers of rules in the order in which they prevail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Layer {

@@ -103,6 +103,11 @@ impl Rulebook {
         }
     }
 
+    /// The book whose rules of movement apply.
+    pub fn movement_book(&self) -> Book {
+        self.base.unwrap_or(self.book)
+    }
+
     /// The other reading of what makes an attack new, where the text allows two.
     pub fn other_reading(&self) -> Option<RootLoss> {
         match (self.book, self.repetition.chase.root_loss) {
