@@ -207,7 +207,8 @@ impl Plain {
             without.put(at, NONE);
             without.checkers(red) != checkers
         };
-        set((0..90).filter(|&at| self.is_side(at, red) && Some(at) != self.king(red) && matters(at)))
+        let king = self.king(red).expect("both kings stand on the board");
+        set(NEAR[king].iter().copied().filter(|&at| self.is_side(at, red) && matters(at)))
     }
 
     /// Where the piece on each point may go, as if its side were to move.

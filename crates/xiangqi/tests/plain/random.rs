@@ -63,7 +63,8 @@ fn of_sets(random: &mut Random, set: &[(u8, usize)], mut point: impl FnMut(&mut 
         for letter in [kind.to_ascii_uppercase(), kind] {
             let count = (0..full).filter(|_| kind == b'k' || random.percent(density)).count();
             for _ in 0..count {
-                let preferred = if kind == b'k' { random.below(90) } else { point(random, &board, letter == kind) };
+                let black = letter == kind;
+                let preferred = if kind == b'k' { palace(random, black) } else { point(random, &board, black) };
                 if let Some(at) = free_point(random, &board, letter, preferred) {
                     board.put(at, letter);
                 }
@@ -71,6 +72,12 @@ fn of_sets(random: &mut Random, set: &[(u8, usize)], mut point: impl FnMut(&mut 
         }
     }
     board
+}
+
+/// A point of a palace.
+fn palace(random: &mut Random, black: bool) -> At {
+    let rank = random.below(3) + if black { 7 } else { 0 };
+    rank * 9 + 3 + random.below(3)
 }
 
 /// The preferred point if it is free and the piece can stand there, else another drawn.
@@ -105,9 +112,10 @@ fn wild(random: &mut Random) -> Plain {
     for letter in [b'K', b'k'] {
         let kings = if random.percent(95) { 1 } else { random.below(3) };
         for _ in 0..kings {
-            let anywhere = random.below(90);
-            let at_home = free_point(random, &board, letter, anywhere).filter(|_| random.percent(90));
-            board.put(at_home.unwrap_or(anywhere), letter);
+            let at = if random.percent(90) { palace(random, letter == b'k') } else { random.below(90) };
+            if board.is_empty(at) {
+                board.put(at, letter);
+            }
         }
     }
     for _ in 0..random.below(24) {
