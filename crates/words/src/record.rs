@@ -23,12 +23,13 @@ impl Say for Fault {
                 let known = list(lang, Format::ALL.map(|format| format.name().to_owned()));
                 say!(lang, "record-unknown-format", known = known)
             }
-            Self::UnknownVersion(version) => say!(lang, "record-unknown-version", version = *version),
+            Self::UnknownVersion(version) => say!(lang, "record-unknown-version", version = format!("{version:#04x}")),
             Self::Truncated(part) => say!(lang, "record-truncated", part = part.say(lang)),
             Self::TooLarge { what, limit } => say!(lang, "record-too-large", part = what.say(lang), limit = *limit),
             Self::TooDeep(limit) => say!(lang, "record-too-deep", limit = *limit),
             Self::Fen { text, error } => say!(lang, "record-fen", text = text.as_str(), why = error.say(lang)),
-            Self::Placement(byte) => say!(lang, "record-placement", byte = *byte),
+            Self::Placement(place) => say!(lang, "record-placement", place = place.as_str()),
+            Self::Piece(code) => say!(lang, "record-piece", code = format!("{code:#04x}")),
             Self::Setup(error) => error.say(lang),
             Self::Move(bad) => bad.say(lang),
             Self::OpenComment => say!(lang, "record-open-comment"),
