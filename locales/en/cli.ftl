@@ -39,6 +39,31 @@ help-perft-more =
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
+help-convert = Games of any files, written in one format
+help-convert-files = Files of games, whatever their format and encoding; “-” is standard input
+help-convert-to = Format to write: pgn, dhtmlxq, xqf, cbr, list or tsv
+help-convert-notation = Notation of the moves where they are text: iccs (without it), iccs-dashed, uci, zh-hant, zh-hans, wxf or brief
+help-convert-more =
+    Formats that are read: pgn, dhtmlxq (also within web pages), xqf, cbr, cbl, list and tsv, also compressed by gzip; text
+    in UTF-8, UTF-16, GBK or Big5; moves in any notation. A game that cannot be read is told on standard error, the others
+    are written, and the exit code is 1. A file of xqf or cbr holds one game.
+
+    Examples:
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = Whether files and whole folders of games can be read
+help-check-paths = Files, and folders to search for files; “-” is standard input
+help-check-more =
+    Every game is read and every move, those of variations too, is written in each notation and read again. What is wrong is
+    told on standard error; the last line counts files, games, moves and faults. Within a folder, a file of another kind
+    is passed over. The exit code is 1 if any file or game has a fault.
+
+    Examples:
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
 ## Usage
 
 usage-no-command = a command is missing
@@ -60,4 +85,14 @@ input-fen-unreadable =
     cannot read the FEN “{ $fen }”:
     { "  " }{ $why }
 input-fen-impossible = the FEN “{ $fen }” is no position of a game:
+input-stdin = standard input
+input-file = { $file }: { $what }
+input-folder-unreadable = cannot read the folder { $file }: { $why }
+input-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+input-passed-over = { $file }: passed over, not a known kind of game file
+check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } and not read as the same move
+check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
 output-failed = cannot write the answer: { $why }

@@ -39,6 +39,29 @@ help-perft-more =
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
+help-convert = 读取各种棋谱文件，以同一格式写出
+help-convert-files = 棋谱文件，格式与编码不拘；“-”表示标准输入
+help-convert-to = 写出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
+help-convert-notation = 文字着法的记谱法：iccs（未指定时）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-more =
+    可读的格式：pgn、dhtmlxq（含网页中的）、xqf、cbr、cbl、list、tsv，也可以是 gzip 压缩文件；文字可为 UTF-8、UTF-16、GBK 或
+    Big5；着法可用任何记谱法。读不懂的棋局在标准错误输出说明，其余照写，退出码为 1。一个 xqf 或 cbr 文件只存一局。
+
+    示例：
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = 检查棋谱文件或整个文件夹是否都能读懂
+help-check-paths = 文件，或要搜索文件的文件夹；“-”表示标准输入
+help-check-more =
+    逐局读取，每一着（含变着）以各种记谱法写出再读回。错误写在标准错误输出，末行为文件、棋局、着法与错误的数目。文件夹中
+    不是棋谱的文件略过。任何文件或棋局有误，退出码为 1。
+
+    示例：
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
 ## 用法
 
 usage-no-command = 缺少命令
@@ -60,4 +83,11 @@ input-fen-unreadable =
     读不懂 FEN“{ $fen }”：
     { "  " }{ $why }
 input-fen-impossible = FEN“{ $fen }”不成局面：
+input-stdin = 标准输入
+input-file = { $file }：{ $what }
+input-folder-unreadable = 无法读取文件夹 { $file }：{ $why }
+input-faults = 共 { $count } 处错误
+input-passed-over = { $file }：略过，不是认得的棋谱文件
+check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 写作“{ $text }”，读回不是同一着
+check-counts = 文件 { $files }，棋局 { $games }，着法 { $moves }，错误 { $faults }
 output-failed = 无法写出结果：{ $why }

@@ -39,6 +39,29 @@ help-perft-more =
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
+help-convert = 讀取各種棋譜檔，以同一格式寫出
+help-convert-files = 棋譜檔，格式與編碼不拘；「-」表示標準輸入
+help-convert-to = 寫出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
+help-convert-notation = 文字著法的記譜法：iccs（未指定時）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-more =
+    可讀的格式：pgn、dhtmlxq（含網頁中者）、xqf、cbr、cbl、list、tsv，亦可為 gzip 壓縮檔；文字可為 UTF-8、UTF-16、GBK 或
+    Big5；著法可用任何記譜法。讀不懂的棋局在標準錯誤輸出說明，其餘照寫，結束碼為 1。一個 xqf 或 cbr 檔只存一局。
+
+    範例：
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = 檢查棋譜檔或整個資料夾是否都能讀懂
+help-check-paths = 檔案，或要搜尋檔案的資料夾；「-」表示標準輸入
+help-check-more =
+    逐局讀取，每一著（含變著）以各種記譜法寫出再讀回。錯誤寫在標準錯誤輸出，末行為檔案、棋局、著法與錯誤的數目。資料夾中
+    不是棋譜的檔案略過。任何檔案或棋局有誤，結束碼為 1。
+
+    範例：
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
 ## 用法
 
 usage-no-command = 缺少命令
@@ -60,4 +83,11 @@ input-fen-unreadable =
     讀不懂 FEN「{ $fen }」：
     { "  " }{ $why }
 input-fen-impossible = FEN「{ $fen }」不成局面：
+input-stdin = 標準輸入
+input-file = { $file }：{ $what }
+input-folder-unreadable = 無法讀取資料夾 { $file }：{ $why }
+input-faults = 共 { $count } 處錯誤
+input-passed-over = { $file }：略過，不是認得的棋譜檔
+check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 寫作「{ $text }」，讀回不是同一著
+check-counts = 檔案 { $files }，棋局 { $games }，著法 { $moves }，錯誤 { $faults }
 output-failed = 無法寫出結果：{ $why }

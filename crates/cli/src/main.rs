@@ -5,12 +5,16 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod check;
+mod convert;
 mod failure;
+mod games;
 mod help;
 mod input;
 mod locale;
 mod moves;
 mod perft;
+mod progress;
 mod usage;
 
 use std::ffi::OsString;
@@ -43,6 +47,8 @@ fn answer(arguments: &[OsString], lang: Lang, out: &mut impl Write) -> Result<()
         Ok(cli) => match cli.command {
             Command::Moves(args) => moves::run(&args, lang, out),
             Command::Perft(args) => perft::run(&args, lang, out),
+            Command::Convert(args) => convert::run(&args, lang, out),
+            Command::Check(args) => check::run(&args, lang, out),
         },
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Ok(write!(out, "{}", error.render())?)

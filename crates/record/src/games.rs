@@ -59,9 +59,9 @@ impl FaultAt {
 
     /// The fault in a line of the file, when the text begins in that line.
     pub(crate) fn in_text(self, text: &str, first_line: u64) -> Located {
-        let before = &text.as_bytes()[..self.at.min(text.len())];
-        let lines = before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        Located { line: Some(first_line + lines), fault: self.fault }
+        let before = text.get(..self.at).unwrap_or(text);
+        let ends = before.matches('\n').count() as u64;
+        Located { line: Some(first_line + ends), fault: self.fault }
     }
 }
 

@@ -7,7 +7,7 @@ fn every_command_explains_itself_in_three_languages() {
         ("zh-Hans", "用法：qizheng ", "示例："),
         ("en", "Usage: qizheng ", "Examples:"),
     ] {
-        for command in ["moves", "perft"] {
+        for command in ["moves", "perft", "convert", "check"] {
             let run = run(&[command, "--help", "--lang", lang]);
             assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
             assert!(run.out.contains(&format!("{usage}{command} ")), "{}", run.out);
@@ -27,8 +27,10 @@ Qizheng, the arbiter of Xiangqi
 Usage: qizheng [OPTIONS] <COMMAND>
 
 Commands:
-  moves  Legal moves of a position, one a line, in ICCS coordinates
-  perft  Number of sequences of legal moves of a given length
+  moves    Legal moves of a position, one a line, in ICCS coordinates
+  perft    Number of sequences of legal moves of a given length
+  convert  Games of any files, written in one format
+  check    Whether files and whole folders of games can be read
 
 Options:
   -h, --help         Show this help

@@ -92,7 +92,8 @@ impl Games for DhtmlGames<'_> {
             }
             match self.next_block() {
                 Ok(Some(block)) => {
-                    self.ready = fields::split(&block).into_iter().map(|game| read::game(&game)).collect()
+                    let games = fields::split(&block).into_iter();
+                    self.ready = games.map(|game| read::game(&game)).collect();
                 }
                 Ok(None) => return None,
                 Err(fault) => return Some(Err(fault)),

@@ -73,9 +73,10 @@ fn read_nodes<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Vec
 
 fn read_node<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Raw<'b>, Fault> {
     let [from, to, flags, _] = bytes.array(Part::Move)?;
-    let (goes_on, has_other, sized) = match plain {
-        true => (flags & 0xf0 != 0, flags & 0x0f != 0, true),
-        false => (flags & 0x80 != 0, flags & 0x40 != 0, flags & 0x20 != 0),
+    let (goes_on, has_other, sized) = if plain {
+        (flags & 0xf0 != 0, flags & 0x0f != 0, true)
+    } else {
+        (flags & 0x80 != 0, flags & 0x40 != 0, flags & 0x20 != 0)
     };
     let mut comment: &[u8] = &[];
     if sized {
@@ -128,7 +129,7 @@ fn start(header: &[u8; HEADER], keys: &Keys) -> Result<Setup, Fault> {
         let Some(point) = point(number) else { continue };
         let piece = keys.piece(index);
         if board.get(point).is_some() {
-            return Err(Fault::Placement(number));
+            return Err(Fault::Placement(point.to_string()));
         }
         board.put(point, Piece { color: Color::ALL[piece / 16], role: PIECES[piece % 16] });
     }
