@@ -1,6 +1,7 @@
 //! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check.
 #![forbid(unsafe_code)]
 
+mod architecture;
 mod finding;
 mod glossary;
 mod manifest;

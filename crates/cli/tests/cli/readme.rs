@@ -4,7 +4,7 @@ use crate::{qizheng, root, run_with};
 
 /// The commands a page shows on lines that begin with `$ qizheng`, each with what it shows them to print.
 fn transcript(page: &str) -> Vec<(Vec<String>, String)> {
-    let text = fs::read_to_string(root().join(page)).unwrap();
+    let text = fs::read_to_string(root().join(page)).expect("the page is there");
     let (_, rest) = text.split_once("```console\n").expect("the page shows a console");
     let (console, _) = rest.split_once("```\n").expect("the console ends");
     let mut commands: Vec<(Vec<String>, String)> = Vec::new();
