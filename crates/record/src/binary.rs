@@ -4,7 +4,7 @@ use std::io::Read;
 
 use xiangqi::{Color, Move, Point, Position, Setup};
 
-use crate::error::{Fault, MoveError};
+use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, TOO_MANY_MOVES};
 use crate::resolve::{Script, legal};
 use crate::{Line, Played};
@@ -14,7 +14,7 @@ pub(crate) fn read_all(source: &mut dyn Read) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     source.take(MAX_GAME as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > MAX_GAME {
-        return Err(Fault::TooLarge { what: "the file", limit: MAX_GAME });
+        return Err(Fault::TooLarge { what: Part::File, limit: MAX_GAME });
     }
     Ok(bytes)
 }
@@ -24,14 +24,14 @@ pub(crate) struct Bytes<'b>(pub(crate) &'b [u8]);
 
 impl<'b> Bytes<'b> {
     /// The next bytes, so many.
-    pub(crate) fn take(&mut self, count: usize, what: &'static str) -> Result<&'b [u8], Fault> {
+    pub(crate) fn take(&mut self, count: usize, what: Part) -> Result<&'b [u8], Fault> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(Fault::Truncated(what))?;
         self.0 = rest;
         Ok(taken)
     }
 
     /// The next bytes, as many as the array holds.
-    pub(crate) fn array<const N: usize>(&mut self, what: &'static str) -> Result<[u8; N], Fault> {
+    pub(crate) fn array<const N: usize>(&mut self, what: Part) -> Result<[u8; N], Fault> {
         let taken = self.take(N, what)?;
         Ok(taken.try_into().expect("as many bytes were taken as the array holds"))
     }

@@ -3,7 +3,7 @@
 use xiangqi::notation::fen::FenError;
 use xiangqi::{Position, Setup};
 
-use crate::error::{BadMove, Fault};
+use crate::error::{BadMove, Fault, Part};
 use crate::resolve::{Ranks, Word, resolve};
 use crate::{GameResult, Headers, Line, Record, Tag};
 
@@ -59,9 +59,9 @@ impl FaultAt {
 
     /// The fault in a line of the file, when the text begins in that line.
     pub(crate) fn in_text(self, text: &str, first_line: u64) -> Located {
-        let before = &text.as_bytes()[..self.at.min(text.len())];
-        let lines = before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        Located { line: Some(first_line + lines), fault: self.fault }
+        let before = text.get(..self.at).unwrap_or(text);
+        let ends = before.matches('\n').count() as u64;
+        Located { line: Some(first_line + ends), fault: self.fault }
     }
 }
 
@@ -72,7 +72,7 @@ impl From<(Word<'_>, BadMove)> for FaultAt {
 }
 
 /// A game of more moves than any game needs.
-pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: "the number of moves", limit: MAX_MOVES };
+pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: Part::Moves, limit: MAX_MOVES };
 
 /// The set-up a FEN tells.
 pub(crate) fn parse_fen(text: &str) -> Result<Setup, Fault> {

@@ -3,11 +3,10 @@
 //! A game ends with its result, at an empty line, at the FEN of the next, or where the numbers begin again at 1. An
 //! empty line within numbered moves ends nothing. Comments and variations are read as in PGN, and not written.
 
-use xiangqi::Setup;
 use xiangqi::notation::Notation;
+use xiangqi::{Position, Setup};
 
 use crate::chunks::{Layout, TextGames};
-use crate::error::WriteError;
 use crate::movetext::{self, Ends};
 use crate::{Headers, Line, Played, Record, Tag, pgn};
 
@@ -69,16 +68,16 @@ fn continues(line: &str) -> bool {
 }
 
 /// One game: its FEN unless it starts where games start, its main line, its result.
-pub(crate) fn write(record: &Record, notation: Notation) -> Result<String, WriteError> {
+pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
     let mut text = String::new();
     if record.start != Setup::start() {
         text.push_str(&record.start.to_string());
         text.push('\n');
     }
     let bare = Record { main: bare_line(&record.main), result: record.result, ..Record::new(record.start.clone()) };
-    text.push_str(&pgn::write_movetext(&bare, notation)?);
+    text.push_str(&pgn::write_movetext(&bare, start, notation));
     text.push('\n');
-    Ok(text)
+    text
 }
 
 /// The moves alone, with the draws offered.

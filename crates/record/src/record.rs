@@ -13,7 +13,7 @@ use crate::Headers;
 /// field of its own (start, result, reason) stands there and not among the headers.
 ///
 /// ```
-/// use record::{Headers, Line, Played, Record};
+/// use record::{Played, Record};
 /// use xiangqi::Setup;
 ///
 /// let mut record = Record::new(Setup::start());
@@ -36,14 +36,12 @@ pub struct Record<S = Setup, M = Move> {
     pub reason: Option<String>,
 }
 
-impl<S, M> Record<S, M> {
+impl Record {
     /// A game without headers or moves.
-    pub fn new(start: S) -> Self {
+    pub fn new(start: Setup) -> Self {
         Self { headers: Headers::default(), start, main: Line::default(), result: GameResult::Unknown, reason: None }
     }
-}
 
-impl Record {
     /// The position the game began with.
     ///
     /// # Errors

@@ -98,13 +98,14 @@ pub(crate) enum Ranks {
 
 impl Script<Word<'_>> for Ranks {
     fn find(&self, position: &Position, written: &Word<'_>) -> Result<(Move, bool), MoveError> {
-        if *self == Self::FromOne {
-            let bare = written.text.trim_end_matches(['＝', '=']);
-            if let Ok(m) = iccs::parse_uci(bare) {
-                return Ok((legal(position, m)?, bare != written.text));
-            }
-        } else if let Ok(m) = written.text.parse() {
-            return Ok((legal(position, m)?, false));
+        let bare = written.text.trim_end_matches(['＝', '=']);
+        if let Some(m) = self.coordinates(bare) {
+            return Ok((legal(position, m)?, bare != written.text));
+        }
+        if san::is_certain(written.text)
+            && let Some(found) = san::find(written.text, position)
+        {
+            return Ok((found?, false));
         }
         let error = match written.text.parse::<MoveText>() {
             Ok(text) => {
@@ -125,11 +126,23 @@ impl Script<Word<'_>> for Ranks {
 }
 
 impl Ranks {
+    /// A move by coordinates, read so.
+    fn coordinates(self, text: &str) -> Option<Move> {
+        if san::is_certain(text) {
+            return None;
+        }
+        match self {
+            Self::FromZero => text.parse().ok(),
+            Self::FromOne => iccs::parse_uci(text).ok(),
+        }
+    }
+
     /// How a game counts ranks: a rank 0 or 10 tells; without either, what can be played.
     pub(crate) fn of(line: &Line<Word<'_>>, position: &Position) -> Self {
         let mut undecided = false;
         for word in line.iter() {
-            match (word.text.parse::<Move>().is_ok(), iccs::parse_uci(word.text).is_ok()) {
+            let read = |ranks: Self| ranks.coordinates(word.text).is_some();
+            match (read(Self::FromZero), read(Self::FromOne)) {
                 (true, false) => return Self::FromZero,
                 (false, true) => return Self::FromOne,
                 (either, _) => undecided |= either,

@@ -5,9 +5,10 @@
 
 use std::fmt::Write as _;
 
+use xiangqi::Position;
 use xiangqi::notation::{Marks, Notation};
 
-use crate::error::{Fault, WriteError};
+use crate::error::{Fault, Part};
 use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame};
 use crate::movetext::{self, Ends};
 use crate::text::{LineRead, Text};
@@ -65,25 +66,33 @@ impl Column {
 /// The games of a table.
 pub(crate) struct TsvGames<'r> {
     text: Text<'r>,
-    /// The columns, once the first line has been read; `None` in it if lines show their columns themselves.
-    columns: Option<Option<Vec<Column>>>,
+    /// The line that names the columns, if the first does.
+    names: Option<String>,
+    columns: Vec<Column>,
+    begun: bool,
     line: String,
 }
 
 impl<'r> TsvGames<'r> {
     pub(crate) fn new(text: Text<'r>) -> Self {
-        Self { text, columns: None, line: String::new() }
+        Self { text, names: None, columns: Vec::new(), begun: false, line: String::new() }
     }
 
-    /// The next line that is not empty; `false` at the end.
+    /// The next line that holds a game; `false` at the end. Tables put one after another repeat the names.
     fn next_line(&mut self) -> Result<bool, Located> {
         loop {
             self.line.clear();
             match self.text.read_line(&mut self.line, MAX_GAME)? {
                 LineRead::End => return Ok(false),
-                LineRead::TooLong => return Err(self.here(Fault::TooLarge { what: "a line", limit: MAX_GAME })),
-                LineRead::Line if self.line.trim().is_empty() => {}
-                LineRead::Line => return Ok(true),
+                LineRead::TooLong => return Err(self.here(Fault::TooLarge { what: Part::Line, limit: MAX_GAME })),
+                LineRead::Line if self.line.trim().is_empty() || self.names.as_ref() == Some(&self.line) => {}
+                LineRead::Line if self.begun => return Ok(true),
+                LineRead::Line => {
+                    self.begun = true;
+                    let Some(columns) = Column::named(&self.line) else { return Ok(true) };
+                    self.columns = columns;
+                    self.names = Some(self.line.clone());
+                }
             }
         }
     }
@@ -102,7 +111,7 @@ impl<'r> TsvGames<'r> {
                 Column::Header(name) => headers.push(name.as_str(), field),
             }
         }
-        let moves = moves.ok_or_else(|| self.here(Fault::NoColumn("moves")))?;
+        let moves = moves.ok_or_else(|| self.here(Fault::NoMoves))?;
         let at_line = |fault: FaultAt| self.here(fault.fault);
         let game = movetext::parse(moves, 0, Ends::WithText).map_err(at_line)?;
         TextGame { headers, line: game.line, result: game.result }.into_record().map_err(at_line)
@@ -116,16 +125,8 @@ impl Games for TsvGames<'_> {
             Ok(false) => return None,
             Err(fault) => return Some(Err(fault)),
         }
-        if self.columns.is_none() {
-            let named = Column::named(&self.line);
-            let is_header = named.is_some();
-            self.columns = Some(named);
-            if is_header {
-                return self.next_game();
-            }
-        }
-        Some(match self.columns.as_ref().and_then(Option::as_ref) {
-            Some(columns) => self.parse(columns),
+        Some(match self.names {
+            Some(_) => self.parse(&self.columns),
             None => self.parse(&Column::shown(&self.line)),
         })
     }
@@ -136,19 +137,18 @@ impl Games for TsvGames<'_> {
 }
 
 /// One line. The number is the header of that name, and empty without one.
-pub(crate) fn write(record: &Record, notation: Notation) -> Result<String, WriteError> {
-    let mut position = record.position().map_err(WriteError::Setup)?;
+pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
+    let mut position = start.clone();
     let number = record.headers.tag(Tag::Number).unwrap_or("").replace(['\t', '\r', '\n'], " ");
     let mut line = format!("{number}\t{}\t{}\t", record.result, record.start);
     for (i, played) in record.main.moves.iter().enumerate() {
-        let after = position.play(played.m).map_err(WriteError::Illegal)?;
         let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };
         let space = if i > 0 { " " } else { "" };
         write!(line, "{space}{}", notation.write_marked(&position, played.m, marks)).expect("a string takes any text");
-        position = after;
+        position.make(played.m);
     }
     line.push('\n');
-    Ok(line)
+    line
 }
 
 #[cfg(test)]
@@ -187,6 +187,6 @@ mod tests {
         assert!(matches!(&games[0], Err(Located { line: Some(2), fault: Fault::Move(_) })));
         assert!(matches!(&games[1], Err(Located { line: Some(3), fault: Fault::Fen { .. } })));
         assert_eq!(games[2].as_ref().unwrap().main.moves.len(), 1);
-        assert!(matches!(&games[3], Err(Located { line: Some(5), fault: Fault::NoColumn("moves") })));
+        assert!(matches!(&games[3], Err(Located { line: Some(5), fault: Fault::NoMoves })));
     }
 }

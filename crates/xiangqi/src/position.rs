@@ -192,6 +192,15 @@ impl Position {
         self.hash = undo.hash;
     }
 
+    /// The same placement with the other side to move, as if the side to move had passed.
+    ///
+    /// The side that then waits may stand in check, which no position of a game allows: this answers what the other
+    /// side could do next.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self { turn: !self.turn, hash: self.hash ^ BLACK_TO_MOVE, ..self.clone() }
+    }
+
     /// The rule that forbids a move, or `None` if it is legal.
     pub fn fault_of(&self, m: Move) -> Option<MoveFault> {
         let piece = match self.board.get(m.from) {

@@ -14,7 +14,7 @@ pub(crate) use write::write;
 use std::collections::VecDeque;
 
 use crate::Record;
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::{Games, Located, MAX_GAME};
 use crate::text::{LineRead, Text};
 
@@ -69,7 +69,7 @@ impl<'r> DhtmlGames<'r> {
             }
         }
         if too_large {
-            let fault = Fault::TooLarge { what: "a game", limit: MAX_GAME };
+            let fault = Fault::TooLarge { what: Part::Game, limit: MAX_GAME };
             return Err(Located { line: Some(self.first_line), fault });
         }
         Ok((!block.is_empty()).then_some(block))
@@ -92,7 +92,8 @@ impl Games for DhtmlGames<'_> {
             }
             match self.next_block() {
                 Ok(Some(block)) => {
-                    self.ready = fields::split(&block).into_iter().map(|game| read::game(&game)).collect()
+                    let games = fields::split(&block).into_iter();
+                    self.ready = games.map(|game| read::game(&game)).collect();
                 }
                 Ok(None) => return None,
                 Err(fault) => return Some(Err(fault)),

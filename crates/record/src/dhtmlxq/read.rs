@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use xiangqi::{Board, Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
 
 use super::fields::Field;
-use crate::error::{Fault, MoveError};
+use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES, parse_fen, position_of};
 use crate::resolve::{Script, Word, legal, resolve};
 use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
@@ -64,7 +64,7 @@ fn start(placed: &str, fen: Option<String>, first: Option<Point>) -> Result<Setu
 fn board(placed: &str) -> Result<Board, Fault> {
     let digits: Vec<u8> = placed.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
     if digits.len() != 64 {
-        return Err(Fault::Truncated("the placement of the pieces (64 digits)"));
+        return Err(Fault::Truncated(Part::Placement(64)));
     }
     let mut board = Board::empty();
     let colors = Color::ALL.into_iter().flat_map(|color| PIECES.map(|role| Piece { color, role }));
@@ -72,10 +72,9 @@ fn board(placed: &str) -> Result<Board, Fault> {
         if pair[0] == b'9' || !pair[0].is_ascii_digit() {
             continue;
         }
-        let taken = Fault::Placement(pair[0].wrapping_sub(b'0') * 10 + pair[1].wrapping_sub(b'0'));
         match point(pair) {
             Some(point) if board.get(point).is_none() => board.put(point, piece),
-            _ => return Err(taken),
+            _ => return Err(Fault::Placement(String::from_utf8_lossy(pair).into_owned())),
         }
     }
     Ok(board)
@@ -183,10 +182,7 @@ impl<'t> Lines<'t> {
         for (route, _) in self.0.values().filter(|(route, _)| route.id != 0) {
             children.entry(route.parent).or_default().push(route.id);
         }
-        let main = match self.0.contains_key(&0) {
-            true => self.take(0, &children, 0)?.1,
-            false => Line::default(),
-        };
+        let main = if self.0.contains_key(&0) { self.take(0, &children, 0)?.1 } else { Line::default() };
         if self.0.is_empty() { Ok(main) } else { Err(Fault::StrayVariation) }
     }
 

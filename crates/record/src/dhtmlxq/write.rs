@@ -7,12 +7,10 @@ use xiangqi::{Color, Move, Piece, Point, Setup};
 use super::fields::escape;
 use super::read::PIECES;
 use super::{BLOCK_END, BLOCK_START};
-use crate::error::WriteError;
 use crate::{GameResult, Line, Played, Record, Tag, comment};
 
 /// One game, a field a line.
-pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
-    record.position().map_err(WriteError::Setup)?;
+pub(crate) fn write(record: &Record) -> String {
     let mut writer = Writer { text: format!("{BLOCK_START}\n"), comments: String::new(), lines: 0 };
     for (name, value) in record.headers.iter() {
         writer.field(&field_name(name), value);
@@ -27,7 +25,7 @@ pub(crate) fn write(record: &Record) -> Result<String, WriteError> {
     let Writer { mut text, comments, .. } = writer;
     text.push_str(&comments);
     writeln!(text, "{BLOCK_END}").expect("a string takes any text");
-    Ok(text)
+    text
 }
 
 struct Writer {

@@ -39,12 +39,11 @@ fn one(tag: &str) -> (&str, String, usize) {
     let name_end = inner.find(|c: char| c.is_whitespace() || matches!(c, '"' | ']')).unwrap_or(inner.len());
     let (name, rest) = inner.split_at(name_end);
     let rest = rest.trim_start();
-    let (value, after) = match rest.strip_prefix('"') {
-        Some(quoted) => quoted_value(quoted),
-        None => {
-            let end = rest.find(']').unwrap_or(rest.len());
-            (rest[..end].trim().to_owned(), rest.get(end + 1..).unwrap_or(""))
-        }
+    let (value, after) = if let Some(quoted) = rest.strip_prefix('"') {
+        quoted_value(quoted)
+    } else {
+        let (value, after) = rest.split_once(']').unwrap_or((rest, ""));
+        (value.trim().to_owned(), after)
     };
     (name, value, line.len() - after.len())
 }

@@ -5,12 +5,10 @@ use xiangqi::{Color, Point, Setup};
 
 use super::{FROM_SHIFT, HEADER, KIND, PIECES, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, number};
 use crate::binary::{self, Leaf};
-use crate::error::WriteError;
 use crate::{GameResult, Record, comment};
 
 /// One game.
-pub(crate) fn write(record: &Record) -> Result<Vec<u8>, WriteError> {
-    record.position().map_err(WriteError::Setup)?;
+pub(crate) fn write(record: &Record) -> Vec<u8> {
     let mut bytes = header(record).to_vec();
     let goes_on = !record.main.moves.is_empty();
     node(&mut bytes, [0, 0], goes_on, false, &record.main.preface.join("\n"));
@@ -20,7 +18,7 @@ pub(crate) fn write(record: &Record) -> Result<Vec<u8>, WriteError> {
         let m = [number(leaf.played.m.from), number(leaf.played.m.to)];
         node(&mut bytes, m, leaf.goes_on, leaf.has_other, &comment::joined(leaf.played));
     });
-    Ok(bytes)
+    bytes
 }
 
 fn node(bytes: &mut Vec<u8>, [from, to]: [u8; 2], goes_on: bool, has_other: bool, comment: &str) {
