@@ -4,7 +4,7 @@ use std::io::Read;
 
 use xiangqi::{Color, Move, Point, Position, Setup};
 
-use crate::error::{Fault, MoveError};
+use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, TOO_MANY_MOVES};
 use crate::resolve::{Script, legal};
 use crate::{Line, Played};
@@ -14,7 +14,7 @@ pub(crate) fn read_all(source: &mut dyn Read) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     source.take(MAX_GAME as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > MAX_GAME {
-        return Err(Fault::TooLarge { what: "the file", limit: MAX_GAME });
+        return Err(Fault::TooLarge { what: Part::File, limit: MAX_GAME });
     }
     Ok(bytes)
 }
@@ -24,14 +24,14 @@ pub(crate) struct Bytes<'b>(pub(crate) &'b [u8]);
 
 impl<'b> Bytes<'b> {
     /// The next bytes, so many.
-    pub(crate) fn take(&mut self, count: usize, what: &'static str) -> Result<&'b [u8], Fault> {
+    pub(crate) fn take(&mut self, count: usize, what: Part) -> Result<&'b [u8], Fault> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(Fault::Truncated(what))?;
         self.0 = rest;
         Ok(taken)
     }
 
     /// The next bytes, as many as the array holds.
-    pub(crate) fn array<const N: usize>(&mut self, what: &'static str) -> Result<[u8; N], Fault> {
+    pub(crate) fn array<const N: usize>(&mut self, what: Part) -> Result<[u8; N], Fault> {
         let taken = self.take(N, what)?;
         Ok(taken.try_into().expect("as many bytes were taken as the array holds"))
     }
@@ -208,8 +208,8 @@ pub(crate) fn side_code(color: Color) -> u8 {
 mod tests {
     use super::*;
 
-    fn node(m: char, goes_on: bool, has_other: bool) -> Result<Node<char>, Fault> {
-        Ok(Node { played: Played::new(m), goes_on, has_other })
+    fn node(m: char, goes_on: bool, has_other: bool) -> Node<char> {
+        Node { played: Played::new(m), goes_on, has_other }
     }
 
     fn show(line: &Line<char>) -> String {
@@ -217,7 +217,7 @@ mod tests {
         for played in &line.moves {
             text.push(played.m);
             for variation in &played.variations {
-                text += &format!("({})", show(variation));
+                text.extend(["(", &show(variation), ")"]);
             }
         }
         text
@@ -237,16 +237,16 @@ mod tests {
             node('h', false, false),
             node('x', false, false),
         ];
-        assert_eq!(show(&build(nodes.into_iter()).unwrap()), "ab(g)(h)c(de(f))");
+        assert_eq!(show(&build(nodes.into_iter().map(Ok)).unwrap()), "ab(g)(h)c(de(f))");
     }
 
     #[test]
     fn depth_and_number_are_bounded() {
         let wide = (0..1000).map(|_| node('a', false, true)).chain([node('b', false, false)]);
-        assert_eq!(build(wide).unwrap().moves[0].variations.len(), 1000);
+        assert_eq!(build(wide.map(Ok)).unwrap().moves[0].variations.len(), 1000);
         let deep = (0..1000).flat_map(|_| [node('a', true, false), node('b', false, true)]);
-        assert!(matches!(build(deep), Err(Fault::TooDeep(_))));
+        assert!(matches!(build(deep.map(Ok)), Err(Fault::TooDeep(_))));
         let many = std::iter::repeat_with(|| node('a', true, false));
-        assert!(matches!(build(many), Err(Fault::TooLarge { .. })));
+        assert!(matches!(build(many.map(Ok)), Err(Fault::TooLarge { .. })));
     }
 }

@@ -1,6 +1,6 @@
 //! Text files of games one after another: where one ends and the next begins.
 
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame};
 use crate::movetext::{self, Ends};
 use crate::text::{LineRead, Text};
@@ -68,7 +68,7 @@ impl<'r, L: Layout> TextGames<'r, L> {
         }
         if too_large {
             self.read = self.chunk.len();
-            let fault = Fault::TooLarge { what: "a game", limit: MAX_GAME };
+            let fault = Fault::TooLarge { what: Part::Game, limit: MAX_GAME };
             return Err(Located { line: Some(self.first_line), fault });
         }
         Ok(any)

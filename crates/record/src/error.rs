@@ -46,11 +46,11 @@ pub enum Fault {
     /// A format has no such version.
     UnknownVersion(u8),
     /// The file ends, or a field ends, before this is complete.
-    Truncated(&'static str),
+    Truncated(Part),
     /// Something is larger than any game needs.
     TooLarge {
         /// What it is.
-        what: &'static str,
+        what: Part,
         /// How much is accepted, in bytes or pieces.
         limit: usize,
     },
@@ -63,10 +63,9 @@ pub enum Fault {
         /// What is wrong with it.
         error: FenError,
     },
-    /// A piece is placed so that it stands on no point, or where another stands.
-    Placement(String),
-    /// A code stands for no piece.
-    Piece(u8),
+    /// No piece can be placed here, by the number the file gives the point: it is off the board, another stands there,
+    /// or there is no such piece.
+    Placement(u8),
     /// The start is no position of a game.
     Setup(SetupError),
     /// A move is wrong.
@@ -79,8 +78,8 @@ pub enum Fault {
     StrayClose,
     /// A variation stands where there is no move it could replace.
     StrayVariation,
-    /// There is no column for this.
-    NoColumn(&'static str),
+    /// A table has no column of moves.
+    NoMoves,
 }
 
 impl fmt::Display for Fault {
@@ -96,17 +95,17 @@ impl fmt::Display for Fault {
             Self::TooLarge { what, limit } => write!(f, "{what} is larger than {limit}"),
             Self::TooDeep(limit) => write!(f, "variations within variations, more than {limit} deep"),
             Self::Fen { text, error } => write!(f, "FEN `{text}`: {error}"),
-            Self::Placement(place) => {
-                write!(f, "a piece is placed at `{place}`, where no point is or another piece stands")
-            }
-            Self::Piece(code) => write!(f, "the code {code:#04x} stands for no piece"),
+            Self::Placement(number) => write!(
+                f,
+                "no piece can be placed at {number}: it is off the board, another stands there, or there is no such piece"
+            ),
             Self::Setup(error) => write!(f, "no game can start so: {error}"),
             Self::Move(bad) => bad.fmt(f),
             Self::OpenComment => f.write_str("a comment has no closing `}`"),
             Self::OpenVariation => f.write_str("a variation has no closing `)`"),
             Self::StrayClose => f.write_str("`)` closes no variation"),
             Self::StrayVariation => f.write_str("a variation replaces no move"),
-            Self::NoColumn(name) => write!(f, "there is no column of {name}"),
+            Self::NoMoves => f.write_str("there is no column of moves"),
         }
     }
 }
@@ -116,6 +115,48 @@ impl std::error::Error for Fault {}
 impl From<io::Error> for Fault {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
+    }
+}
+
+/// A part of a file of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The whole file.
+    File,
+    /// A line of it.
+    Line,
+    /// A game.
+    Game,
+    /// What stands before the moves of a game, of so many bytes.
+    Header(usize),
+    /// The points of the pieces, by so many digits.
+    Placement(usize),
+    /// All moves of a game.
+    Moves,
+    /// A move.
+    Move,
+    /// A comment.
+    Comment,
+    /// What stands before the games of a library, of so many bytes.
+    LibraryHeader(usize),
+    /// The list of the games of a library.
+    LibraryIndex,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File => f.write_str("the file"),
+            Self::Line => f.write_str("a line"),
+            Self::Game => f.write_str("a game"),
+            Self::Header(bytes) => write!(f, "the header ({bytes} bytes)"),
+            Self::Placement(digits) => write!(f, "the placement of the pieces ({digits} digits)"),
+            Self::Moves => f.write_str("the number of moves"),
+            Self::Move => f.write_str("a move"),
+            Self::Comment => f.write_str("a comment"),
+            Self::LibraryHeader(bytes) => write!(f, "the header of the library ({bytes} bytes)"),
+            Self::LibraryIndex => f.write_str("the index of the library"),
+        }
     }
 }
 

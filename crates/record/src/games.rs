@@ -3,7 +3,7 @@
 use xiangqi::notation::fen::FenError;
 use xiangqi::{Position, Setup};
 
-use crate::error::{BadMove, Fault};
+use crate::error::{BadMove, Fault, Part};
 use crate::resolve::{Ranks, Word, resolve};
 use crate::{GameResult, Headers, Line, Record, Tag};
 
@@ -72,7 +72,7 @@ impl From<(Word<'_>, BadMove)> for FaultAt {
 }
 
 /// A game of more moves than any game needs.
-pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: "the number of moves", limit: MAX_MOVES };
+pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: Part::Moves, limit: MAX_MOVES };
 
 /// The set-up a FEN tells.
 pub(crate) fn parse_fen(text: &str) -> Result<Setup, Fault> {

@@ -40,7 +40,7 @@ mod tsv;
 mod writer;
 mod xqf;
 
-pub use error::{BadMove, Fault, MoveError, ReadError, WriteError};
+pub use error::{BadMove, Fault, MoveError, Part, ReadError, WriteError};
 pub use format::{Format, UnknownFormat};
 pub use headers::{Headers, Tag};
 pub use reader::Reader;

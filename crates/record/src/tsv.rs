@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use xiangqi::Position;
 use xiangqi::notation::{Marks, Notation};
 
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame};
 use crate::movetext::{self, Ends};
 use crate::text::{LineRead, Text};
@@ -84,7 +84,7 @@ impl<'r> TsvGames<'r> {
             self.line.clear();
             match self.text.read_line(&mut self.line, MAX_GAME)? {
                 LineRead::End => return Ok(false),
-                LineRead::TooLong => return Err(self.here(Fault::TooLarge { what: "a line", limit: MAX_GAME })),
+                LineRead::TooLong => return Err(self.here(Fault::TooLarge { what: Part::Line, limit: MAX_GAME })),
                 LineRead::Line if self.line.trim().is_empty() || self.names.as_ref() == Some(&self.line) => {}
                 LineRead::Line if self.begun => return Ok(true),
                 LineRead::Line => {
@@ -111,7 +111,7 @@ impl<'r> TsvGames<'r> {
                 Column::Header(name) => headers.push(name.as_str(), field),
             }
         }
-        let moves = moves.ok_or_else(|| self.here(Fault::NoColumn("moves")))?;
+        let moves = moves.ok_or_else(|| self.here(Fault::NoMoves))?;
         let at_line = |fault: FaultAt| self.here(fault.fault);
         let game = movetext::parse(moves, 0, Ends::WithText).map_err(at_line)?;
         TextGame { headers, line: game.line, result: game.result }.into_record().map_err(at_line)
@@ -187,6 +187,6 @@ mod tests {
         assert!(matches!(&games[0], Err(Located { line: Some(2), fault: Fault::Move(_) })));
         assert!(matches!(&games[1], Err(Located { line: Some(3), fault: Fault::Fen { .. } })));
         assert_eq!(games[2].as_ref().unwrap().main.moves.len(), 1);
-        assert!(matches!(&games[3], Err(Located { line: Some(5), fault: Fault::NoColumn("moves") })));
+        assert!(matches!(&games[3], Err(Located { line: Some(5), fault: Fault::NoMoves })));
     }
 }

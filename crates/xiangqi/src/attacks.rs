@@ -4,7 +4,7 @@
 //! depends only on the bits between the two ends, so the tables are small enough to stay in the first-level cache.
 
 use crate::bitboard::HALF;
-use crate::{Bitboard, Color, Point};
+use crate::{Bitboard, Color, File, Point};
 
 /// The `a` file of one half: every ninth bit.
 const FILE_A: u64 = 0x10_0804_0201;
@@ -13,97 +13,165 @@ const GATHER: u64 = 1 << 36 | 1 << 28 | 1 << 20 | 1 << 12 | 1 << 4;
 /// Multiplying five adjoining bits by this puts bit `i` at `9 i` (among others).
 const SPREAD: u64 = 1 | 1 << 8 | 1 << 16 | 1 << 24 | 1 << 32;
 
-/// One of the two lanes through a point, and where on it the point stands.
+/// The file through a point.
 #[derive(Clone, Copy)]
-pub(crate) enum Lane {
-    /// The file with this index.
-    File(u32),
-    /// The rank with this index.
-    Rank(u32),
+pub(crate) struct FileLane(Cross);
+
+/// The rank through a point.
+#[derive(Clone, Copy)]
+pub(crate) struct RankLane(Cross);
+
+/// The rank through a point in the half of a side.
+#[derive(Clone, Copy)]
+pub(crate) struct HomeRank(Cross, Color);
+
+/// A lane through a king.
+pub(crate) trait Lane: Copy {
+    /// The lane's bits of a set.
+    fn of(self, set: Bitboard) -> u32;
+    /// The set whose bits on this lane are these.
+    fn spread(self, bits: u32) -> Bitboard;
+    /// Whether a point of a set lies on this lane.
+    fn meets(self, set: Bitboard) -> bool;
+    /// Where the first, second and third piece in either direction may stand.
+    fn layers(self, occupied: u32) -> [u16; 3];
+    /// The lane's place of the king.
+    fn place(self) -> u32;
 }
 
-impl Lane {
-    /// Both lanes through a point, each with the point's place on it.
-    #[inline(always)]
-    pub(crate) fn through(point: Point) -> [(Self, usize); 2] {
-        let (file, rank) = file_rank(point);
-        [(Self::File(file), rank as usize), (Self::Rank(rank), file as usize)]
+/// Both lanes through a point.
+#[inline(always)]
+fn lanes(point: Point) -> (FileLane, RankLane) {
+    let cross = CROSSES[point.index() & 127];
+    (FileLane(cross), RankLane(cross))
+}
+
+/// Both lanes through a point of a side's palace.
+#[inline(always)]
+pub(crate) fn palace_lanes(color: Color, point: Point) -> (FileLane, HomeRank) {
+    let cross = CROSSES[point.index() & 127];
+    (FileLane(cross), HomeRank(cross, color))
+}
+
+impl FileLane {
+    /// The file itself, through its lowest point.
+    pub(crate) fn new(file: File) -> Self {
+        Self(CROSSES[file as usize])
     }
 
+    /// The whole file.
+    pub(crate) fn all(self) -> Bitboard {
+        self.spread(0x3ff)
+    }
+
+    /// What a slider reaches: as a rook, and as a cannon that captures.
+    #[inline(always)]
+    fn reach(self, occupied: u32) -> Reach {
+        FILE_REACH[usize::from(self.0.rank & 15)][(occupied >> 1 & 255) as usize]
+    }
+}
+
+impl Lane for FileLane {
+    #[inline(always)]
+    fn of(self, set: Bitboard) -> u32 {
+        let gather = |half: u64| (((half >> self.0.file) & FILE_A).wrapping_mul(GATHER) >> 36) as u32 & 31;
+        gather(set.south) | gather(set.north) << 5
+    }
+
+    #[inline(always)]
+    fn spread(self, bits: u32) -> Bitboard {
+        let spread = |bits: u32| (u64::from(bits & 31).wrapping_mul(SPREAD) & FILE_A) << self.0.file;
+        Bitboard { south: spread(bits), north: spread(bits >> 5) }
+    }
+
+    #[inline(always)]
+    fn meets(self, set: Bitboard) -> bool {
+        (set.south | set.north) >> self.0.file & FILE_A != 0
+    }
+
+    #[inline(always)]
+    fn layers(self, occupied: u32) -> [u16; 3] {
+        FILE_LAYERS[usize::from(self.0.rank & 15)][(occupied >> 1 & 255) as usize]
+    }
+
+    #[inline(always)]
+    fn place(self) -> u32 {
+        u32::from(self.0.rank)
+    }
+}
+
+impl RankLane {
     /// The lane's bits of a set.
     #[inline(always)]
-    pub(crate) fn of(self, set: Bitboard) -> u32 {
-        match self {
-            Self::File(file) => {
-                let gather = |half: u64| (((half >> file) & FILE_A).wrapping_mul(GATHER) >> 36) as u32 & 31;
-                gather(set.south) | gather(set.north) << 5
-            }
-            Self::Rank(rank) => {
-                let half = if rank < 5 { set.south } else { set.north };
-                (half >> (rank % 5 * 9)) as u32 & 511
-            }
-        }
+    fn of(self, set: Bitboard) -> u32 {
+        let half = set.south & !self.0.north() | set.north & self.0.north();
+        (half >> self.0.shift) as u32 & 511
     }
 
     /// The set whose bits on this lane are these.
     #[inline(always)]
-    pub(crate) fn spread(self, bits: u32) -> Bitboard {
-        match self {
-            Self::File(file) => {
-                let spread = |bits: u32| (u64::from(bits & 31).wrapping_mul(SPREAD) & FILE_A) << file;
-                Bitboard { south: spread(bits), north: spread(bits >> 5) }
-            }
-            Self::Rank(rank) => {
-                let half = u64::from(bits) << (rank % 5 * 9);
-                if rank < 5 { Bitboard { south: half, north: 0 } } else { Bitboard { south: 0, north: half } }
-            }
-        }
+    fn spread(self, bits: u32) -> Bitboard {
+        let half = u64::from(bits) << self.0.shift;
+        Bitboard { south: half & !self.0.north(), north: half & self.0.north() }
     }
 
-    /// The whole lane.
+    /// What a slider reaches: as a rook, and as a cannon that captures.
     #[inline(always)]
-    pub(crate) fn all(self) -> Bitboard {
-        match self {
-            Self::File(file) => Bitboard { south: FILE_A << file, north: FILE_A << file },
-            Self::Rank(_) => self.spread(511),
-        }
-    }
-
-    /// What a slider at this place of the lane reaches: as a rook, and as a cannon that captures.
-    #[inline(always)]
-    fn reach(self, place: usize, occupied: u32) -> Reach {
-        match self {
-            Self::File(_) => FILE_REACH[place & 15][(occupied >> 1 & 255) as usize],
-            Self::Rank(_) => RANK_REACH[place & 15][(occupied >> 1 & 127) as usize],
-        }
-    }
-
-    /// The first, second and third piece from this place of the lane, in either direction.
-    #[inline(always)]
-    pub(crate) fn layers(self, place: usize, occupied: u32) -> [u32; 3] {
-        match self {
-            Self::File(_) => {
-                FILE_LAYERS[place & 15][(occupied >> 1 & 255) as usize].map(|bits| u32::from(bits) & occupied)
-            }
-            Self::Rank(_) => {
-                RANK_LAYERS[place & 15][(occupied >> 1 & 127) as usize].map(|bits| u32::from(bits) & occupied)
-            }
-        }
+    fn reach(self, occupied: u32) -> Reach {
+        RANK_REACH[usize::from(self.0.file & 15)][(occupied >> 1 & 127) as usize]
     }
 }
 
-/// File and rank of a point as numbers.
-#[inline(always)]
-fn file_rank(point: Point) -> (u32, u32) {
-    let [file, rank] = FILE_RANK[point.index() & 127];
-    (u32::from(file), u32::from(rank))
+impl Lane for HomeRank {
+    #[inline(always)]
+    fn of(self, set: Bitboard) -> u32 {
+        (set.half(self.1) >> self.0.shift) as u32 & 511
+    }
+
+    #[inline(always)]
+    fn spread(self, bits: u32) -> Bitboard {
+        Bitboard::from_half(self.1, u64::from(bits) << self.0.shift)
+    }
+
+    #[inline(always)]
+    fn meets(self, set: Bitboard) -> bool {
+        self.of(set) != 0
+    }
+
+    #[inline(always)]
+    fn layers(self, occupied: u32) -> [u16; 3] {
+        RANK_LAYERS[usize::from(self.0.file & 15)][(occupied >> 1 & 127) as usize]
+    }
+
+    #[inline(always)]
+    fn place(self) -> u32 {
+        u32::from(self.0.file)
+    }
 }
 
-static FILE_RANK: [[u8; 2]; 128] = {
-    let mut table = [[0; 2]; 128];
+/// Where a point lies: its file, its rank, where its rank begins in its half, and which half that is.
+#[derive(Clone, Copy)]
+struct Cross {
+    file: u8,
+    rank: u8,
+    shift: u8,
+    in_north: i8,
+}
+
+impl Cross {
+    /// All ones if the point lies in the north half, else zero.
+    #[inline(always)]
+    const fn north(self) -> u64 {
+        self.in_north as i64 as u64
+    }
+}
+
+static CROSSES: [Cross; 128] = {
+    let mut table = [Cross { file: 15, rank: 15, shift: 0, in_north: 0 }; 128];
     let mut index = 0;
     while index < 90 {
-        table[index] = [index as u8 % 9, index as u8 / 9];
+        let (file, rank) = (index as u8 % 9, index as u8 / 9);
+        table[index] = Cross { file, rank, shift: rank % 5 * 9, in_north: if rank < 5 { 0 } else { -1 } };
         index += 1;
     }
     table
@@ -111,7 +179,7 @@ static FILE_RANK: [[u8; 2]; 128] = {
 
 /// What a slider reaches on a lane whose ends may or may not be occupied.
 #[derive(Clone, Copy)]
-struct Reach {
+pub(crate) struct Reach {
     /// Up to and including the first piece: where a rook goes, or captures.
     rook: u16,
     /// Beyond exactly one piece up to and including the next: what a cannon may capture, if a piece stands there.
@@ -166,10 +234,12 @@ const fn layers<const PATTERNS: usize>(length: i32) -> [[[u16; 3]; PATTERNS]; 16
     while place < length {
         let mut pattern = 0;
         while pattern < PATTERNS {
-            let occupied = (pattern as u32) << 1;
+            let ends = 1 | 1 << (length - 1);
+            let occupied = (pattern as u32) << 1 | ends;
             let mut skipped = 0;
             while skipped < 3 {
-                table[place as usize][pattern][skipped] = stretch(place, occupied, length, skipped as u32);
+                let stretch = stretch(place, occupied, length, skipped as u32);
+                table[place as usize][pattern][skipped] = stretch & occupied as u16;
                 skipped += 1;
             }
             pattern += 1;
@@ -181,50 +251,49 @@ const fn layers<const PATTERNS: usize>(length: i32) -> [[[u16; 3]; PATTERNS]; 16
 
 /// Where a rook on this point goes or captures: up to and including the first piece each way.
 #[inline(always)]
-pub fn rook(point: Point, occupied: Bitboard) -> Bitboard {
-    let [(file, on_file), (rank, on_rank)] = Lane::through(point);
-    let by_file = file.reach(on_file, file.of(occupied)).rook;
-    let by_rank = rank.reach(on_rank, rank.of(occupied)).rook;
+pub(crate) fn rook(point: Point, occupied: Bitboard) -> Bitboard {
+    let (file, rank) = lanes(point);
+    let by_file = file.reach(file.of(occupied)).rook;
+    let by_rank = rank.reach(rank.of(occupied)).rook;
     file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))
 }
 
 /// The pieces a cannon on this point may capture: the next piece beyond exactly one screen.
 #[inline(always)]
-pub fn cannon(point: Point, occupied: Bitboard) -> Bitboard {
-    let [(file, on_file), (rank, on_rank)] = Lane::through(point);
-    let by_file = file.reach(on_file, file.of(occupied)).cannon;
-    let by_rank = rank.reach(on_rank, rank.of(occupied)).cannon;
+pub(crate) fn cannon(point: Point, occupied: Bitboard) -> Bitboard {
+    let (file, rank) = lanes(point);
+    let by_file = file.reach(file.of(occupied)).cannon;
+    let by_rank = rank.reach(rank.of(occupied)).cannon;
     (file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))) & occupied
 }
 
 /// Where a cannon on this point goes: the empty points before the first piece, and the pieces it may capture.
 #[inline(always)]
-pub fn cannon_moves(point: Point, occupied: Bitboard) -> Bitboard {
-    let [(file, on_file), (rank, on_rank)] = Lane::through(point);
-    let by_file = file.reach(on_file, file.of(occupied));
-    let by_rank = rank.reach(on_rank, rank.of(occupied));
-    let quiet = file.spread(u32::from(by_file.rook)) | rank.spread(u32::from(by_rank.rook));
-    let captures = file.spread(u32::from(by_file.cannon)) | rank.spread(u32::from(by_rank.cannon));
-    (quiet - occupied) | (captures & occupied)
+pub(crate) fn cannon_moves(point: Point, occupied: Bitboard) -> Bitboard {
+    let (file, rank) = lanes(point);
+    let (on_file, on_rank) = (file.of(occupied), rank.of(occupied));
+    let moves = |reach: Reach, lane: u32| u32::from(reach.rook) & !lane | u32::from(reach.cannon) & lane;
+    file.spread(moves(file.reach(on_file), on_file)) | rank.spread(moves(rank.reach(on_rank), on_rank))
 }
 
-/// A word in which the points around a point stand at fixed distances: bit `0` is the point one rank below.
+/// A word in which the points around a point stand at fixed distances: bit 0 is the point one rank and one file below.
 #[inline(always)]
 fn around(point: Point, occupied: Bitboard) -> u64 {
     let index = point.index() as u32;
-    if index < 45 {
-        (occupied.south << 9 | occupied.north << 54) >> (index & 63)
+    let (half, start) = if index < 45 {
+        (occupied.south << 10 | occupied.north << 55, index)
     } else {
-        (occupied.north << 9 | occupied.south >> 36) >> (index.wrapping_sub(45) & 63)
-    }
+        (occupied.north << 10 | occupied.south >> 35, index - 45)
+    };
+    half >> (start & 63)
 }
 
 /// Which of the four orthogonal neighbours are occupied.
 #[inline(always)]
 fn legs(point: Point, occupied: Bitboard) -> usize {
-    const NEIGHBOURS: u64 = 1 | 1 << 8 | 1 << 10 | 1 << 18;
+    const NEIGHBOURS: u64 = (1 | 1 << 8 | 1 << 10 | 1 << 18) << 1;
     const TOGETHER: u64 = 1 << 18 | 1 << 12 | 1 << 9 | 1 << 3;
-    ((around(point, occupied) & NEIGHBOURS).wrapping_mul(TOGETHER) >> 18) as usize & 15
+    ((around(point, occupied) & NEIGHBOURS).wrapping_mul(TOGETHER) >> 19) as usize & 15
 }
 
 /// The four directions of a horse's leg in the order of the bits of [`legs`]: down, right, left, up.
@@ -232,7 +301,7 @@ const LEG_STEPS: [(i32, i32); 4] = [(0, -1), (1, 0), (-1, 0), (0, 1)];
 
 /// Where a horse on this point reaches, legs not blocked.
 #[inline(always)]
-pub fn horse(point: Point, occupied: Bitboard) -> Bitboard {
+pub(crate) fn horse(point: Point, occupied: Bitboard) -> Bitboard {
     HORSE[point.index() & 127][legs(point, occupied)]
 }
 
@@ -261,17 +330,11 @@ static HORSE: [[Bitboard; 16]; 128] = {
 
 /// The points from which a horse would reach this point, legs not blocked.
 #[inline(always)]
-pub fn horse_sources(point: Point, occupied: Bitboard) -> Bitboard {
+pub(crate) fn horse_sources(point: Point, occupied: Bitboard) -> Bitboard {
     const DIAGONALS: u64 = 1 | 1 << 2 | 1 << 18 | 1 << 20;
     const TOGETHER: u64 = 1 << 22 | 1 << 18 | 1 << 5 | 1 << 1;
-    // The point below and to the left must be bit 0: one bit lower than `around` has it.
-    let index = point.index() as u32;
-    let word = if index < 45 {
-        (occupied.south << 10 | occupied.north << 55) >> (index & 63)
-    } else {
-        (occupied.north << 10 | occupied.south >> 35) >> (index.wrapping_sub(45) & 63)
-    };
-    HORSE_SOURCES[point.index() & 127][((word & DIAGONALS).wrapping_mul(TOGETHER) >> 20) as usize & 15]
+    HORSE_SOURCES[point.index() & 127]
+        [((around(point, occupied) & DIAGONALS).wrapping_mul(TOGETHER) >> 20) as usize & 15]
 }
 
 /// The points from which a horse could reach this point if no leg were blocked.
@@ -282,10 +345,9 @@ pub(crate) fn horse_sources_unblocked(point: Point) -> Bitboard {
 
 /// The leg of a horse standing on `horse` that reaches for `target`: the neighbour it must pass.
 pub(crate) fn horse_leg(horse: Point, target: Point) -> Point {
-    let (file, rank) = file_rank(horse);
-    let (to_file, to_rank) = file_rank(target);
-    let halfway = |from: u32, to: u32| if from.abs_diff(to) == 2 { u32::midpoint(from, to) } else { from };
-    Point::at(halfway(rank, to_rank) * 9 + halfway(file, to_file))
+    let (from, to) = (CROSSES[horse.index() & 127], CROSSES[target.index() & 127]);
+    let halfway = |from: u8, to: u8| u32::from(if from.abs_diff(to) == 2 { u8::midpoint(from, to) } else { from });
+    Point::at(halfway(from.rank, to.rank) * 9 + halfway(from.file, to.file))
 }
 
 static HORSE_SOURCES: [[Bitboard; 16]; 128] = {
@@ -314,7 +376,7 @@ static HORSE_SOURCES: [[Bitboard; 16]; 128] = {
 };
 
 /// The palace of a side.
-pub const fn palace(color: Color) -> Bitboard {
+pub(crate) const fn palace(color: Color) -> Bitboard {
     const ROWS: u64 = 0b111 << 3 | 0b111 << 12 | 0b111 << 21;
     match color {
         Color::Red => Bitboard { south: ROWS, north: 0 },
@@ -323,7 +385,7 @@ pub const fn palace(color: Color) -> Bitboard {
 }
 
 /// The five points of the palace an advisor can stand on.
-pub const fn advisor_points(color: Color) -> Bitboard {
+pub(crate) const fn advisor_points(color: Color) -> Bitboard {
     const RED: u64 = 0b101 << 3 | 0b010 << 12 | 0b101 << 21;
     match color {
         Color::Red => Bitboard { south: RED, north: 0 },
@@ -335,12 +397,12 @@ pub const fn advisor_points(color: Color) -> Bitboard {
 pub(crate) const ELEPHANT_HALF: u64 = 0b0_0100_0100 | 0b1_0001_0001 << 18 | 0b0_0100_0100 << 36;
 
 /// The seven points an elephant of a side can stand on.
-pub const fn elephant_points(color: Color) -> Bitboard {
+pub(crate) const fn elephant_points(color: Color) -> Bitboard {
     Bitboard::from_half(color, ELEPHANT_HALF)
 }
 
 /// The points a pawn of a side can stand on: its five files up to the river, everything beyond it.
-pub const fn pawn_points(color: Color) -> Bitboard {
+pub(crate) const fn pawn_points(color: Color) -> Bitboard {
     const FILES: u64 = 0b1_0101_0101;
     match color {
         Color::Red => Bitboard { south: FILES << 27 | FILES << 36, north: HALF },
@@ -371,22 +433,40 @@ pub(crate) fn elephant_steps(elephants: u64, occupied: u64) -> [(u64, i8); 4] {
     ]
 }
 
-/// The three steps of a side's pawns, all at once: ahead, and beyond the river to either side.
+/// The steps of a side's pawns, all at once.
+pub(crate) struct PawnSteps {
+    /// The points ahead.
+    pub ahead: Bitboard,
+    /// How far ahead they lie.
+    pub distance: i8,
+    /// The points to the right of pawns that have crossed, in the other half.
+    pub right: u64,
+    /// The points to their left.
+    pub left: u64,
+}
+
+/// The steps of a side's pawns.
 #[inline(always)]
-pub(crate) fn pawn_steps(color: Color, pawns: Bitboard) -> [(Bitboard, i8); 3] {
+pub(crate) fn pawn_steps(color: Color, pawns: Bitboard) -> PawnSteps {
     let (ahead, distance) = match color {
         Color::Red => (pawns.up(), 9),
         Color::Black => (pawns.down(), -9),
     };
     let crossed = pawns.half(!color);
-    let right = (crossed & !(FILE_A << 8)) << 1;
-    let left = (crossed & !FILE_A) >> 1;
-    [(ahead, distance), (Bitboard::from_half(!color, right), 1), (Bitboard::from_half(!color, left), -1)]
+    PawnSteps { ahead, distance, right: (crossed & !(FILE_A << 8)) << 1, left: (crossed & !FILE_A) >> 1 }
+}
+
+/// The points from which an enemy horse or pawn may reach into the palace of a side.
+#[inline(always)]
+pub(crate) const fn palace_reachers(color: Color) -> Bitboard {
+    // Files b to h of the whole half: a horse comes from at most two files and two ranks away.
+    const ZONE: u64 = 0b0_1111_1110 * (1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36);
+    Bitboard::from_half(color, ZONE)
 }
 
 /// Where a king on this point steps.
 #[inline(always)]
-pub fn king(point: Point) -> Bitboard {
+pub(crate) fn king(point: Point) -> Bitboard {
     KING[point.index() & 127]
 }
 
@@ -409,7 +489,7 @@ static KING: [Bitboard; 128] = {
 
 /// The points from which a pawn of this side reaches the point.
 #[inline(always)]
-pub fn pawn_sources(color: Color, point: Point) -> Bitboard {
+pub(crate) fn pawn_sources(color: Color, point: Point) -> Bitboard {
     PAWN_SOURCES[color as usize][point.index() & 127]
 }
 

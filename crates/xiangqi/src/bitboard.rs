@@ -32,12 +32,8 @@ impl Bitboard {
 
     /// The set of one point.
     #[inline(always)]
-    pub const fn from_point(point: Point) -> Self {
-        let index = point.index() as u32;
-        Self {
-            south: ((index < 45) as u64) << (index & 63),
-            north: ((index >= 45) as u64) << (index.wrapping_sub(45) & 63),
-        }
+    pub fn from_point(point: Point) -> Self {
+        SINGLES[point.index() & 127]
     }
 
     /// The half a side sets up in.
@@ -60,9 +56,8 @@ impl Bitboard {
 
     /// Whether the set holds this point.
     #[inline(always)]
-    pub const fn contains(self, point: Point) -> bool {
-        let one = Self::from_point(point);
-        (self.south & one.south) | (self.north & one.north) != 0
+    pub fn contains(self, point: Point) -> bool {
+        self.meets(Self::from_point(point))
     }
 
     /// How many points the set holds.
@@ -86,13 +81,7 @@ impl Bitboard {
     /// The lowest point of the set.
     #[inline(always)]
     pub fn first(self) -> Option<Point> {
-        if self.south != 0 {
-            Some(Point::at(self.south.trailing_zeros()))
-        } else if self.north != 0 {
-            Some(Point::at(45 + self.north.trailing_zeros()))
-        } else {
-            None
-        }
+        self.into_iter().next()
     }
 
     /// The only point of a set that holds exactly one.
@@ -112,6 +101,18 @@ impl Bitboard {
         Self { south: (self.south >> 9) | ((self.north << 36) & HALF), north: self.north >> 9 }
     }
 }
+
+/// The set of each single point.
+static SINGLES: [Bitboard; 128] = {
+    let mut table = [Bitboard::EMPTY; 128];
+    let mut index = 0;
+    while index < 45 {
+        table[index].south = 1 << index;
+        table[index + 45].north = 1 << index;
+        index += 1;
+    }
+    table
+};
 
 impl From<Point> for Bitboard {
     fn from(point: Point) -> Self {
@@ -186,15 +187,18 @@ pub struct Points(Bitboard);
 impl Iterator for Points {
     type Item = Point;
 
+    /// The lowest point, without a branch on which half it lies in.
     #[inline(always)]
     fn next(&mut self) -> Option<Point> {
-        let point = self.0.first()?;
-        if self.0.south != 0 {
-            self.0.south &= self.0.south - 1;
-        } else {
-            self.0.north &= self.0.north - 1;
+        let Bitboard { south, north } = self.0;
+        if south | north == 0 {
+            return None;
         }
-        Some(point)
+        let in_south = south != 0;
+        let index = if in_south { south.trailing_zeros() } else { 45 + north.trailing_zeros() };
+        self.0.south = south & south.wrapping_sub(1);
+        self.0.north = if in_south { north } else { north & north.wrapping_sub(1) };
+        Some(Point::at(index))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

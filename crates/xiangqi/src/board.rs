@@ -2,24 +2,20 @@
 
 use std::fmt;
 
-use crate::{Bitboard, ByColor, Color, File, Move, MoveFault, Piece, Point, Rank, Role, attacks};
+use crate::{Bitboard, Color, File, Move, MoveFault, Piece, Point, Rank, Role, attacks};
 
 /// A placement of pieces, with no claim that it can arise in a game.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Board {
     by_role: [Bitboard; 8],
-    by_color: ByColor<Bitboard>,
+    by_color: [Bitboard; 2],
     on: [Option<Piece>; 128],
 }
 
 impl Board {
     /// A board without pieces.
     pub const fn empty() -> Self {
-        Self {
-            by_role: [Bitboard::EMPTY; 8],
-            by_color: ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY },
-            on: [None; 128],
-        }
+        Self { by_role: [Bitboard::EMPTY; 8], by_color: [Bitboard::EMPTY; 2], on: [None; 128] }
     }
 
     /// The board at the start of a game.
@@ -71,23 +67,35 @@ impl Board {
         self.toggle(point, piece);
     }
 
+    /// Moves the piece on a point to another, which must be empty; nothing happens if there is none.
+    #[inline(always)]
+    pub(crate) fn shift(&mut self, from: Point, to: Point) -> Option<Piece> {
+        let piece = self.get(from)?;
+        self.on[from.index() & 127] = None;
+        self.on[to.index() & 127] = Some(piece);
+        let both = Bitboard::from_point(from) ^ Bitboard::from_point(to);
+        self.by_role[piece.role as usize & 7] ^= both;
+        self.by_color[piece.color as usize] ^= both;
+        Some(piece)
+    }
+
     #[inline(always)]
     fn toggle(&mut self, point: Point, piece: Piece) {
         let one = Bitboard::from_point(point);
         self.by_role[piece.role as usize & 7] ^= one;
-        self.by_color[piece.color] ^= one;
+        self.by_color[piece.color as usize] ^= one;
     }
 
     /// All occupied points.
     #[inline(always)]
     pub fn occupied(&self) -> Bitboard {
-        self.by_color.red | self.by_color.black
+        self.by_color[0] | self.by_color[1]
     }
 
     /// The points a side occupies.
     #[inline(always)]
     pub fn color(&self, color: Color) -> Bitboard {
-        self.by_color[color]
+        self.by_color[color as usize]
     }
 
     /// The points where pieces of this kind stand, of either side.
@@ -99,7 +107,7 @@ impl Board {
     /// The points where pieces of this side and kind stand.
     #[inline(always)]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
-        self.by_color[color] & self.by_role[role as usize & 7]
+        self.by_color[color as usize] & self.by_role[role as usize & 7]
     }
 
     /// Every piece with its point, along the ranks from `a0`.
@@ -142,7 +150,10 @@ impl Board {
             Role::Horse => attacks::horse(point, occupied),
             Role::Rook => attacks::rook(point, occupied),
             Role::Cannon => attacks::cannon_moves(point, occupied),
-            Role::Pawn => attacks::pawn_steps(piece.color, one).into_iter().fold(Bitboard::EMPTY, |a, (to, _)| a | to),
+            Role::Pawn => {
+                let steps = attacks::pawn_steps(piece.color, one);
+                steps.ahead | Bitboard::from_half(!piece.color, steps.left | steps.right)
+            }
         }
     }
 }

@@ -19,7 +19,7 @@
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 #![allow(clippy::inline_always)]
 
-pub mod attacks;
+mod attacks;
 mod bitboard;
 mod board;
 mod movegen;
@@ -29,6 +29,7 @@ mod perft;
 mod piece;
 mod point;
 mod position;
+mod roster;
 mod setup;
 
 pub use bitboard::{Bitboard, Points};

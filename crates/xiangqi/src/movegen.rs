@@ -5,9 +5,8 @@
 //! double checks, discovered checks and screens moving in or out need no case of their own. The king's own steps are
 //! looked at one by one, with the king lifted off the board.
 
-use arrayvec::ArrayVec;
-
 use crate::attacks::{self, Lane};
+use crate::roster::Roster;
 use crate::{Bitboard, Board, Color, Move, MoveList, Point, Position, Role};
 
 /// What one enemy piece near the king demands of the side's moves.
@@ -15,15 +14,21 @@ use crate::{Bitboard, Board, Color, Move, MoveList, Point, Position, Role};
 struct Tie {
     /// Where pieces may go.
     general: Bitboard,
-    /// The own pieces that stand between: the blocker, the screens, the leg.
-    bound: Bitboard,
+    /// The pieces that stand between, of either side: the blocker, the screens, the leg.
+    between: Bitboard,
     /// Where those may go instead.
     bound_to: Bitboard,
 }
 
 impl Tie {
-    const fn all(general: Bitboard) -> Self {
-        Self { general, bound: Bitboard::EMPTY, bound_to: general }
+    /// A check that pieces end by going to one of these points.
+    const fn check(general: Bitboard) -> Self {
+        Self { general, between: Bitboard::EMPTY, bound_to: general }
+    }
+
+    /// Pieces between that must stay on these points.
+    const fn pin(between: Bitboard, bound_to: Bitboard) -> Self {
+        Self { general: Bitboard::ALL, between, bound_to }
     }
 }
 
@@ -39,84 +44,83 @@ impl Tie {
 /// ```
 pub struct Guard<'a> {
     board: &'a Board,
+    roster: &'a Roster,
     side: Color,
     king: Point,
+    occupied: Bitboard,
     /// Where every piece that is not bound may go: what all ties allow, less the own pieces.
     general: Bitboard,
     /// The pieces that stand between an enemy and the king.
     bound: Bitboard,
-    ties: ArrayVec<Tie, 12>,
 }
 
 impl<'a> Guard<'a> {
     #[inline(always)]
     pub(crate) fn new(position: &'a Position, side: Color) -> Self {
         let board = position.board();
-        let king = position.king(side);
-        let mut guard =
-            Self { board, side, king, general: !board.color(side), bound: Bitboard::EMPTY, ties: ArrayVec::new() };
-        let enemy = board.color(!side);
-        let sliders = (board.role(Role::Rook) | board.role(Role::Cannon) | board.role(Role::King)) & enemy;
-        for (lane, place) in Lane::through(king) {
-            if sliders.meets(lane.all()) {
-                guard.tie_lane(lane, place);
-            }
-        }
-        let horses = board.role(Role::Horse) & enemy & attacks::horse_sources_unblocked(king);
-        for horse in horses {
-            guard.tie_horse(horse);
-        }
-        for pawn in board.role(Role::Pawn) & enemy & attacks::pawn_sources(!side, king) {
-            guard.tie(Tie::all(Bitboard::from_point(pawn)));
-        }
+        let own = board.color(side);
+        let roster = position.roster();
+        let (king, occupied) = (roster.king(side), board.occupied());
+        let mut guard = Self { board, roster, side, king, occupied, general: !own, bound: Bitboard::EMPTY };
+        let (mut general, mut bound) = (guard.general, guard.bound);
+        guard.for_each_tie(|tie| {
+            general &= tie.general;
+            bound |= tie.between & own;
+        });
+        (guard.general, guard.bound) = (general, bound);
         guard
     }
 
+    /// Hands every tie to a function.
     #[inline(always)]
-    fn tie(&mut self, tie: Tie) {
-        self.general &= tie.general;
-        self.bound |= tie.bound;
-        self.ties.push(tie);
+    fn for_each_tie(&self, mut f: impl FnMut(Tie)) {
+        let enemy = self.board.color(!self.side);
+        let straight = (self.board.role(Role::Rook) | self.board.role(Role::King)) & enemy;
+        let cannons = self.board.role(Role::Cannon) & enemy;
+        let (file, rank) = attacks::palace_lanes(self.side, self.king);
+        self.for_each_lane_tie(file, straight, cannons, &mut f);
+        self.for_each_lane_tie(rank, straight, cannons, &mut f);
+        for horse in self.near(Role::Horse, attacks::horse_sources_unblocked(self.king)) {
+            let leg = Bitboard::from_point(attacks::horse_leg(horse, self.king));
+            let horse = Bitboard::from_point(horse);
+            f(if leg.meets(self.occupied) { Tie::pin(leg, horse) } else { Tie::check(leg | horse) });
+        }
+        for pawn in self.near(Role::Pawn, attacks::pawn_sources(!self.side, self.king)) {
+            f(Tie::check(Bitboard::from_point(pawn)));
+        }
+    }
+
+    /// The enemy pieces of a kind on these points of the home half.
+    #[inline(always)]
+    fn near(&self, role: Role, points: Bitboard) -> Bitboard {
+        let half = (self.board.role(role) & self.board.color(!self.side) & points).half(self.side);
+        Bitboard::from_half(self.side, half)
     }
 
     /// Ties by rooks, cannons and the other king on one lane through the king.
     #[inline(always)]
-    fn tie_lane(&mut self, lane: Lane, place: usize) {
-        let enemy = self.board.color(!self.side);
-        let layers = lane.layers(place, lane.of(self.board.occupied()));
-        let straight = lane.of((self.board.role(Role::Rook) | self.board.role(Role::King)) & enemy);
-        let cannons = lane.of(self.board.role(Role::Cannon) & enemy);
-        let by_straight = straight & (layers[0] | layers[1]);
-        let by_cannon = cannons & (layers[0] | layers[1] | layers[2]);
-        let mut left = by_straight | by_cannon;
-        while left != 0 {
-            let at = left.trailing_zeros();
-            left &= left - 1;
-            let one = 1 << at;
-            let between = lane.spread(between(place as u32, at));
-            let attacker = lane.spread(one);
-            let screens = between & self.board.occupied();
-            let tie = if by_cannon & one == 0 {
-                straight_tie(layers[0] & one != 0, between | attacker, screens)
-            } else if layers[0] & one != 0 {
-                Tie::all(!between)
-            } else if layers[1] & one != 0 {
-                Tie { general: (between - screens) | attacker, bound: screens, bound_to: !between }
-            } else {
-                Tie { general: Bitboard::ALL, bound: screens, bound_to: (between - screens) | attacker }
-            };
-            self.tie(Tie { bound: tie.bound & self.board.color(self.side), ..tie });
+    fn for_each_lane_tie(&self, lane: impl Lane, straight: Bitboard, cannons: Bitboard, f: &mut impl FnMut(Tie)) {
+        if !lane.meets(straight | cannons) {
+            return;
         }
-    }
-
-    /// The tie by a horse that would reach the king if its leg were free.
-    fn tie_horse(&mut self, horse: Point) {
-        let leg = Bitboard::from_point(attacks::horse_leg(horse, self.king));
-        let horse = Bitboard::from_point(horse);
-        if !leg.meets(self.board.occupied()) {
-            self.tie(Tie::all(leg | horse));
-        } else if leg.meets(self.board.color(self.side)) {
-            self.tie(Tie { general: Bitboard::ALL, bound: leg, bound_to: horse });
+        let [first, second, third] = lane.layers(lane.of(self.occupied)).map(u32::from);
+        let straight = lane.of(straight) & (first | second);
+        let cannons = lane.of(cannons) & (first | second | third);
+        let mut left = straight | cannons;
+        while left != 0 {
+            let place = left.trailing_zeros();
+            left &= left - 1;
+            let attacker = lane.spread(1 << place);
+            let gap = lane.spread(between(lane.place(), place));
+            let pieces = gap & self.occupied;
+            let on = |bits: u32| bits >> place & 1 != 0;
+            f(match (on(straight), on(first), on(second)) {
+                (true, true, _) => Tie::check(gap | attacker),
+                (true, false, _) => Tie::pin(pieces, gap | attacker),
+                (false, true, _) => Tie::check(!gap),
+                (false, _, true) => Tie { general: (gap - pieces) | attacker, between: pieces, bound_to: !gap },
+                (false, ..) => Tie::pin(pieces, (gap - pieces) | attacker),
+            });
         }
     }
 
@@ -127,9 +131,9 @@ impl<'a> Guard<'a> {
 
     /// Where a bound piece may go.
     fn bound_to(&self, point: Point) -> Bitboard {
-        self.ties.iter().fold(!self.board.color(self.side), |to, tie| {
-            to & if tie.bound.contains(point) { tie.bound_to } else { tie.general }
-        })
+        let mut to = !self.board.color(self.side);
+        self.for_each_tie(|tie| to &= if tie.between.contains(point) { tie.bound_to } else { tie.general });
+        to
     }
 
     /// Where the piece of this side on a point may legally go.
@@ -149,90 +153,99 @@ impl<'a> Guard<'a> {
     /// Where the king may legally step.
     #[inline(always)]
     fn king_targets(&self) -> Bitboard {
-        let mut safe = attacks::king(self.king) - self.board.color(self.side);
+        let board = self.board;
+        let mut safe = attacks::king(self.king) - board.color(self.side);
+        let lifted = self.occupied - Bitboard::from_point(self.king);
+        let enemy = board.color(!self.side);
+        let straight = (board.role(Role::Rook) | board.role(Role::King)) & enemy;
+        let cannons = board.role(Role::Cannon) & enemy;
+        let near = (board.role(Role::Horse) | board.role(Role::Pawn)) & enemy & attacks::palace_reachers(self.side);
+        safe = Bitboard::from_half(self.side, safe.half(self.side));
         for step in safe {
-            if self.attacked(step) {
+            let (file, rank) = attacks::palace_lanes(self.side, step);
+            if attacked_on(file, lifted, straight, cannons)
+                || attacked_on(rank, lifted, straight, cannons)
+                || !near.is_empty() && self.attacked_by_near(step, near, lifted)
+            {
                 safe = safe - Bitboard::from_point(step);
             }
         }
         safe
     }
 
-    /// Whether the king, lifted off its point, would be attacked on this one.
-    #[inline(always)]
-    fn attacked(&self, king: Point) -> bool {
-        let board = self.board;
-        let enemy = board.color(!self.side) - Bitboard::from_point(king);
-        let occupied = board.occupied() - Bitboard::from_point(self.king);
-        if attacks::pawn_sources(!self.side, king).meets(board.role(Role::Pawn) & enemy) {
-            return true;
-        }
-        let horses = board.role(Role::Horse) & enemy;
-        if attacks::horse_sources_unblocked(king).meets(horses) && attacks::horse_sources(king, occupied).meets(horses)
-        {
-            return true;
-        }
-        let straight = (board.role(Role::Rook) | board.role(Role::King)) & enemy;
-        let cannons = board.role(Role::Cannon) & enemy;
-        Lane::through(king).into_iter().any(|(lane, place)| {
-            (straight | cannons).meets(lane.all()) && {
-                let [first, second, _] = lane.layers(place, lane.of(occupied));
-                first & lane.of(straight) | second & lane.of(cannons) != 0
-            }
-        })
+    /// Whether one of these horses and pawns attacks a king on this point.
+    fn attacked_by_near(&self, king: Point, near: Bitboard, occupied: Bitboard) -> bool {
+        let horses = attacks::horse_sources(king, occupied) & self.board.role(Role::Horse);
+        let pawns = attacks::pawn_sources(!self.side, king) & self.board.role(Role::Pawn);
+        near.meets(horses | pawns)
     }
 
     /// Hands every legal move to a sink.
     #[inline(always)]
     pub(crate) fn generate(&self, sink: &mut impl Sink) {
-        let free = self.board.color(self.side) - self.bound;
-        let occupied = self.board.occupied();
-        sink.from_point(self.king, self.king_targets());
-        for rook in self.board.role(Role::Rook) & free {
-            sink.from_point(rook, attacks::rook(rook, occupied) & self.general);
+        let (side, occupied) = (self.side, self.occupied);
+        let free = |point: Point| self.bound.is_empty() || !self.bound.contains(point);
+        for rook in self.roster.rooks(side) {
+            if free(rook) {
+                sink.by_piece(rook, attacks::rook(rook, occupied) & self.general);
+            }
         }
-        for cannon in self.board.role(Role::Cannon) & free {
-            sink.from_point(cannon, attacks::cannon_moves(cannon, occupied) & self.general);
+        for cannon in self.roster.cannons(side) {
+            if free(cannon) {
+                sink.by_piece(cannon, attacks::cannon_moves(cannon, occupied) & self.general);
+            }
         }
-        for horse in self.board.role(Role::Horse) & free {
-            sink.from_point(horse, attacks::horse(horse, occupied) & self.general);
+        for horse in self.roster.horses(side) {
+            if free(horse) {
+                sink.by_piece(horse, attacks::horse(horse, occupied) & self.general);
+            }
         }
-        for (to, distance) in attacks::pawn_steps(self.side, self.board.role(Role::Pawn) & free) {
-            sink.by_distance(to & self.general, distance);
+        let free = self.board.color(side) - self.bound;
+        sink.by_piece(self.king, self.king_targets());
+        let pawns = attacks::pawn_steps(side, self.board.role(Role::Pawn) & free);
+        sink.by_distance(pawns.ahead & self.general, pawns.distance);
+        let beyond = self.general.half(!side);
+        sink.in_half(!side, pawns.right & beyond, 1);
+        sink.in_half(!side, pawns.left & beyond, -1);
+        let home = self.general.half(side);
+        let advisors = (self.board.role(Role::Advisor) & free).half(side);
+        for (to, distance) in attacks::advisor_steps(side, advisors) {
+            sink.in_half(side, to & home, distance);
         }
-        let half = |set: Bitboard| (set & free).half(self.side);
-        for (to, distance) in attacks::advisor_steps(self.side, half(self.board.role(Role::Advisor))) {
-            sink.by_distance(Bitboard::from_half(self.side, to) & self.general, distance);
-        }
-        let elephants = half(self.board.role(Role::Elephant));
-        for (to, distance) in attacks::elephant_steps(elephants, occupied.half(self.side)) {
-            sink.by_distance(Bitboard::from_half(self.side, to) & self.general, distance);
+        let elephants = (self.board.role(Role::Elephant) & free).half(side);
+        for (to, distance) in attacks::elephant_steps(elephants, occupied.half(side)) {
+            sink.in_half(side, to & home, distance);
         }
         for point in self.bound {
-            sink.from_point(point, self.board.reach(point) & self.bound_to(point));
+            sink.by_piece(point, self.board.reach(point) & self.bound_to(point));
         }
     }
 }
 
-/// The tie by a rook or the other king with no piece, or one, between.
+/// Whether a rook, the other king or a cannon attacks along a lane.
 #[inline(always)]
-fn straight_tie(check: bool, line: Bitboard, screens: Bitboard) -> Tie {
-    if check { Tie::all(line) } else { Tie { general: Bitboard::ALL, bound: screens, bound_to: line } }
+fn attacked_on(lane: impl Lane, occupied: Bitboard, straight: Bitboard, cannons: Bitboard) -> bool {
+    lane.meets(straight | cannons) && {
+        let [first, second, _] = lane.layers(lane.of(occupied)).map(u32::from);
+        first & lane.of(straight) | second & lane.of(cannons) != 0
+    }
 }
 
 /// The places of a lane strictly between two of its places.
 #[inline(always)]
 fn between(a: u32, b: u32) -> u32 {
     let (low, high) = if a < b { (a, b) } else { (b, a) };
-    (1 << high) - 1 & !((2 << low) - 1)
+    ((1 << high) - 1) & !((2 << low) - 1)
 }
 
 /// What takes the moves a generator finds.
 pub(crate) trait Sink {
     /// The piece on `from` may go to each of these points.
-    fn from_point(&mut self, from: Point, to: Bitboard);
+    fn by_piece(&mut self, from: Point, to: Bitboard);
     /// Each of these points can be reached by the piece that stands so far (in points) behind it.
     fn by_distance(&mut self, to: Bitboard, distance: i8);
+    /// The same, for points of one half.
+    fn in_half(&mut self, half: Color, to: u64, distance: i8);
 }
 
 /// Counts moves without writing them down.
@@ -241,13 +254,18 @@ pub(crate) struct Count(pub u64);
 
 impl Sink for Count {
     #[inline(always)]
-    fn from_point(&mut self, _from: Point, to: Bitboard) {
+    fn by_piece(&mut self, _from: Point, to: Bitboard) {
         self.0 += to.len() as u64;
     }
 
     #[inline(always)]
     fn by_distance(&mut self, to: Bitboard, _distance: i8) {
         self.0 += to.len() as u64;
+    }
+
+    #[inline(always)]
+    fn in_half(&mut self, _half: Color, to: u64, _distance: i8) {
+        self.0 += u64::from(to.count_ones());
     }
 }
 
@@ -257,7 +275,7 @@ pub(crate) struct List(pub MoveList);
 
 impl Sink for List {
     #[inline(always)]
-    fn from_point(&mut self, from: Point, to: Bitboard) {
+    fn by_piece(&mut self, from: Point, to: Bitboard) {
         for to in to {
             self.0.push(Move { from, to });
         }
@@ -269,5 +287,10 @@ impl Sink for List {
             let from = Point::at((to.index() as u32).wrapping_add_signed(-i32::from(distance)));
             self.0.push(Move { from, to });
         }
+    }
+
+    #[inline(always)]
+    fn in_half(&mut self, half: Color, to: u64, distance: i8) {
+        self.by_distance(Bitboard::from_half(half, to), distance);
     }
 }

@@ -50,7 +50,7 @@ pub fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64
         let others: Vec<_> = (1..threads.max(1)).map(|_| scope.spawn(work)).collect();
         let mut counted = work();
         for other in others {
-            counted.extend(other.join().expect("counting does not panic"));
+            counted.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         }
         counted
     });
@@ -71,7 +71,7 @@ impl Leaf for Counted {
     #[inline(always)]
     fn count(position: &mut Position) -> u64 {
         let mut count = Count::default();
-        position.guard(position.turn()).generate(&mut count);
+        position.generate(&mut count);
         count.0
     }
 }
@@ -80,7 +80,7 @@ impl Leaf for Listed {
     #[inline(always)]
     fn count(position: &mut Position) -> u64 {
         let mut list = List::default();
-        position.guard(position.turn()).generate(&mut list);
+        position.generate(&mut list);
         list.0.len() as u64
     }
 }
@@ -96,7 +96,7 @@ impl Leaf for Made {
 #[inline(always)]
 fn visit(position: &mut Position, mut f: impl FnMut(&mut Position) -> u64) -> u64 {
     let mut list = List::default();
-    position.guard(position.turn()).generate(&mut list);
+    position.generate(&mut list);
     let mut total = 0;
     for &m in &list.0 {
         let undo = position.make(m);

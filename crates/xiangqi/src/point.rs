@@ -90,6 +90,9 @@ impl Point {
     /// How many points the board has.
     pub const COUNT: usize = 90;
 
+    /// Where a piece stands that was taken: an index past all points, from which every table reaches nothing.
+    pub(crate) const OFF: Self = Self(127);
+
     /// The point where a file and a rank cross.
     pub const fn new(file: File, rank: Rank) -> Self {
         Self(rank as u8 * 9 + file as u8)

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::movegen::{Guard, List};
+use crate::movegen::{Guard, List, Sink};
+use crate::roster::Roster;
 use crate::{
     Bitboard, Board, Color, IllegalMove, Move, MoveFault, MoveList, Piece, Point, Role, Setup, SetupError, attacks,
 };
@@ -19,17 +20,24 @@ use crate::{
 /// assert!(!after.in_check());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub struct Position {
     board: Board,
+    roster: Roster,
     turn: Color,
     hash: u64,
 }
 
 impl Position {
+    /// The position of a board that has no faults.
+    fn of(board: Board, turn: Color) -> Self {
+        let (roster, hash) = (Roster::new(&board), hash_of(&board, turn));
+        Self { board, roster, turn, hash }
+    }
+
     /// The position at the start of a game.
     pub fn start() -> Self {
-        Self::try_from(Setup::start()).expect("the start of a game is a legal position")
+        Self::of(Board::start(), Color::Red)
     }
 
     /// The pieces.
@@ -52,7 +60,12 @@ impl Position {
     /// Where a side's king stands.
     #[inline(always)]
     pub fn king(&self, color: Color) -> Point {
-        self.board.pieces(color, Role::King).first().expect("a position has both kings")
+        self.roster.king(color)
+    }
+
+    #[inline(always)]
+    pub(crate) fn roster(&self) -> &Roster {
+        &self.roster
     }
 
     /// The pieces that give check to the side to move.
@@ -85,8 +98,17 @@ impl Position {
     /// All legal moves.
     pub fn legal_moves(&self) -> MoveList {
         let mut list = List::default();
-        self.guard(self.turn).generate(&mut list);
+        self.generate(&mut list);
         list.0
+    }
+
+    /// Hands every legal move to a sink. Written out for each side, so that the compiler knows where home is.
+    #[inline(always)]
+    pub(crate) fn generate(&self, sink: &mut impl Sink) {
+        match self.turn {
+            Color::Red => self.guard(Color::Red).generate(sink),
+            Color::Black => self.guard(Color::Black).generate(sink),
+        }
     }
 
     /// Where the piece on this point may legally go, as if its side were to move; empty if none stands there.
@@ -145,12 +167,12 @@ impl Position {
     #[inline(always)]
     pub fn make(&mut self, m: Move) -> Undo {
         let taken = self.board.remove(m.to);
-        let undo = Undo { m, taken, hash: self.hash };
+        let taken_seat = self.roster.make(self.turn, m.from, m.to);
+        let undo = Undo { m, taken, taken_seat, hash: self.hash };
         if let Some(piece) = taken {
             self.hash ^= key(piece, m.to);
         }
-        if let Some(piece) = self.board.remove(m.from) {
-            self.board.place(m.to, piece);
+        if let Some(piece) = self.board.shift(m.from, m.to) {
             self.hash ^= key(piece, m.from) ^ key(piece, m.to);
         }
         self.turn = !self.turn;
@@ -161,14 +183,22 @@ impl Position {
     /// Takes back the last move made.
     #[inline(always)]
     pub fn unmake(&mut self, undo: &Undo) {
-        if let Some(piece) = self.board.remove(undo.m.to) {
-            self.board.place(undo.m.from, piece);
-        }
+        self.board.shift(undo.m.to, undo.m.from);
         if let Some(piece) = undo.taken {
             self.board.place(undo.m.to, piece);
         }
         self.turn = !self.turn;
+        self.roster.unmake(self.turn, undo.m.from, undo.m.to, undo.taken_seat);
         self.hash = undo.hash;
+    }
+
+    /// The same placement with the other side to move, as if the side to move had passed.
+    ///
+    /// The side that then waits may stand in check, which no position of a game allows: this answers what the other
+    /// side could do next.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self { turn: !self.turn, hash: self.hash ^ BLACK_TO_MOVE, ..self.clone() }
     }
 
     /// The rule that forbids a move, or `None` if it is legal.
@@ -216,8 +246,7 @@ impl Position {
             let (point, piece) = f(point, piece);
             board.put(point, piece);
         }
-        let hash = hash_of(&board, turn);
-        Self { board, turn, hash }
+        Self::of(board, turn)
     }
 }
 
@@ -231,11 +260,7 @@ impl TryFrom<Setup> for Position {
     /// All faults of the set-up.
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
         let faults = setup.faults();
-        if !faults.is_empty() {
-            return Err(SetupError(faults));
-        }
-        let hash = hash_of(&setup.board, setup.turn);
-        Ok(Self { board: setup.board, turn: setup.turn, hash })
+        if faults.is_empty() { Ok(Self::of(setup.board, setup.turn)) } else { Err(SetupError(faults)) }
     }
 }
 
@@ -244,6 +269,14 @@ impl From<&Position> for Setup {
         Self { board: position.board.clone(), turn: position.turn, quiet_plies: 0, move_number: 1 }
     }
 }
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.hash == other.hash && self.turn == other.turn && self.board == other.board
+    }
+}
+
+impl Eq for Position {}
 
 impl std::hash::Hash for Position {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
@@ -262,6 +295,7 @@ impl fmt::Debug for Position {
 pub struct Undo {
     m: Move,
     taken: Option<Piece>,
+    taken_seat: u8,
     hash: u64,
 }
 

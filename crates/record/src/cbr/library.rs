@@ -5,7 +5,7 @@ use std::io::Read;
 
 use super::{ID, LIBRARY_MAGIC, RECORD_MAGIC, read};
 use crate::Record;
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::{Games, Located, MAX_GAME};
 
 /// Where the index begins, and how long its entries are.
@@ -54,17 +54,17 @@ impl<'r> CblGames<'r> {
     fn open(&mut self) -> Result<HashSet<Id>, Fault> {
         let header = self.read(INDEX)?;
         if header.len() < INDEX || !header.starts_with(LIBRARY_MAGIC) {
-            return Err(Fault::Truncated("the header of the library (66,624 bytes)"));
+            return Err(Fault::Truncated(Part::LibraryHeader(INDEX)));
         }
         let slots = u32::from_le_bytes([header[SLOTS], header[SLOTS + 1], header[SLOTS + 2], header[SLOTS + 3]]);
         if slots > MAX_ENTRIES {
-            return Err(Fault::TooLarge { what: "the index of the library", limit: MAX_ENTRIES as usize });
+            return Err(Fault::TooLarge { what: Part::LibraryIndex, limit: MAX_ENTRIES as usize });
         }
         let mut deleted = HashSet::new();
         for _ in 0..slots {
             let entry = self.read(ENTRY)?;
             let (Some((state, _)), ENTRY) = (entry.split_first_chunk::<4>(), entry.len()) else {
-                return Err(Fault::Truncated("the index of the library"));
+                return Err(Fault::Truncated(Part::LibraryIndex));
             };
             let state = u32::from_le_bytes(*state);
             if header[DELETIONS] != 0 && state != 0 && state & LIVE == 0 {
@@ -96,7 +96,7 @@ impl<'r> CblGames<'r> {
                 self.record.extend(slot);
             }
         }
-        if too_large { Err(Fault::TooLarge { what: "a record", limit: MAX_GAME }) } else { Ok(true) }
+        if too_large { Err(Fault::TooLarge { what: Part::Game, limit: MAX_GAME }) } else { Ok(true) }
     }
 
     fn next_live(&mut self) -> Result<Option<Record>, Fault> {

@@ -7,14 +7,14 @@ use super::{
     BOARD, ECCO, ENDING, HAS_COMMENT, HAS_OTHER, HEADER, LAST, MOVE_NUMBER, RESULT, ROLES, TEXTS, TURN, VERSION, point,
 };
 use crate::binary::{self, ByNumber, Bytes, Node};
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::position_of;
 use crate::resolve::resolve;
 use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
 
 /// The game of a whole record; what follows its last move is passed over.
 pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
-    let (header, moves) = bytes.split_first_chunk::<HEADER>().ok_or(Fault::Truncated("the header (2,214 bytes)"))?;
+    let (header, moves) = bytes.split_first_chunk::<HEADER>().ok_or(Fault::Truncated(Part::Header(HEADER)))?;
     match header[VERSION] {
         0 | 2 => {}
         version => return Err(Fault::UnknownVersion(version)),
@@ -50,11 +50,11 @@ fn with_comment(mut node: Node<[u8; 2]>, text: &str) -> Node<[u8; 2]> {
 
 /// A move and its comment. The first is no move: it says whether there are any, and what is said before them.
 fn read_node(bytes: &mut Bytes<'_>) -> Result<(Node<[u8; 2]>, String), Fault> {
-    let [flags, _, from, to] = bytes.array("a move")?;
+    let [flags, _, from, to] = bytes.array(Part::Move)?;
     let mut text = String::new();
     if flags & HAS_COMMENT != 0 {
-        let size = u32::from_le_bytes(bytes.array("the size of a comment")?);
-        let comment = bytes.take(usize::try_from(size).unwrap_or(usize::MAX), "a comment")?;
+        let size = u32::from_le_bytes(bytes.array(Part::Comment)?);
+        let comment = bytes.take(usize::try_from(size).unwrap_or(usize::MAX), Part::Comment)?;
         text = utf16(comment);
     }
     let node = Node { played: Played::new([from, to]), goes_on: flags & LAST == 0, has_other: flags & HAS_OTHER != 0 };
@@ -97,7 +97,7 @@ fn start(header: &[u8; HEADER]) -> Result<Setup, Fault> {
         };
         let role = usize::from(code & 0x0f).checked_sub(1).and_then(|role| ROLES.get(role));
         let (Some(&role), Some(point)) = (role, point(index)) else {
-            return Err(Fault::Piece(code));
+            return Err(Fault::Placement(index));
         };
         board.put(point, Piece { color, role });
     }

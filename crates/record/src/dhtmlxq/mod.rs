@@ -14,7 +14,7 @@ pub(crate) use write::write;
 use std::collections::VecDeque;
 
 use crate::Record;
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::{Games, Located, MAX_GAME};
 use crate::text::{LineRead, Text};
 
@@ -69,7 +69,7 @@ impl<'r> DhtmlGames<'r> {
             }
         }
         if too_large {
-            let fault = Fault::TooLarge { what: "a game", limit: MAX_GAME };
+            let fault = Fault::TooLarge { what: Part::Game, limit: MAX_GAME };
             return Err(Located { line: Some(self.first_line), fault });
         }
         Ok((!block.is_empty()).then_some(block))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use xiangqi::{Board, Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
 
 use super::fields::Field;
-use crate::error::{Fault, MoveError};
+use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES, parse_fen, position_of};
 use crate::resolve::{Script, Word, legal, resolve};
 use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
@@ -64,7 +64,7 @@ fn start(placed: &str, fen: Option<String>, first: Option<Point>) -> Result<Setu
 fn board(placed: &str) -> Result<Board, Fault> {
     let digits: Vec<u8> = placed.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
     if digits.len() != 64 {
-        return Err(Fault::Truncated("the placement of the pieces (64 digits)"));
+        return Err(Fault::Truncated(Part::Placement(64)));
     }
     let mut board = Board::empty();
     let colors = Color::ALL.into_iter().flat_map(|color| PIECES.map(|role| Piece { color, role }));
@@ -74,7 +74,7 @@ fn board(placed: &str) -> Result<Board, Fault> {
         }
         match point(pair) {
             Some(point) if board.get(point).is_none() => board.put(point, piece),
-            _ => return Err(Fault::Placement(String::from_utf8_lossy(pair).into_owned())),
+            _ => return Err(Fault::Placement((pair[0] - b'0') * 10 + pair[1].saturating_sub(b'0').min(9))),
         }
     }
     Ok(board)

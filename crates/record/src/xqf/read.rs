@@ -5,7 +5,7 @@ use xiangqi::{Board, Color, Piece, Setup};
 
 use super::{FROM_SHIFT, HEADER, Keys, PIECES, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
 use crate::binary::{self, ByNumber, Bytes, Node};
-use crate::error::Fault;
+use crate::error::{Fault, Part};
 use crate::games::{MAX_MOVES, TOO_MANY_MOVES, position_of};
 use crate::resolve::resolve;
 use crate::{GameResult, Headers, Line, Played, Record, comment, encoding};
@@ -15,7 +15,7 @@ const SAMPLE: usize = 64 * 1024;
 
 /// The game of a whole file.
 pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
-    let (header, moves) = bytes.split_first_chunk::<HEADER>().ok_or(Fault::Truncated("the header (1,024 bytes)"))?;
+    let (header, moves) = bytes.split_first_chunk::<HEADER>().ok_or(Fault::Truncated(Part::Header(HEADER)))?;
     let keys = Keys::of(header)?;
     let moves = keys.unlock(moves);
     let nodes = read_nodes(&mut Bytes(&moves), &keys, header[VERSION] <= PLAIN)?;
@@ -72,7 +72,7 @@ fn read_nodes<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Vec
 }
 
 fn read_node<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Raw<'b>, Fault> {
-    let [from, to, flags, _] = bytes.array("a move")?;
+    let [from, to, flags, _] = bytes.array(Part::Move)?;
     let (goes_on, has_other, sized) = if plain {
         (flags & 0xf0 != 0, flags & 0x0f != 0, true)
     } else {
@@ -80,8 +80,8 @@ fn read_node<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Raw<
     };
     let mut comment: &[u8] = &[];
     if sized {
-        let size = u32::from_le_bytes(bytes.array("the size of a comment")?).wrapping_sub(keys.size);
-        comment = bytes.take(usize::try_from(size).unwrap_or(usize::MAX), "a comment")?;
+        let size = u32::from_le_bytes(bytes.array(Part::Comment)?).wrapping_sub(keys.size);
+        comment = bytes.take(usize::try_from(size).unwrap_or(usize::MAX), Part::Comment)?;
     }
     let m = [from.wrapping_sub(FROM_SHIFT).wrapping_sub(keys.from), to.wrapping_sub(TO_SHIFT).wrapping_sub(keys.to)];
     Ok(Raw { m, goes_on, has_other, comment })
@@ -129,7 +129,7 @@ fn start(header: &[u8; HEADER], keys: &Keys) -> Result<Setup, Fault> {
         let Some(point) = point(number) else { continue };
         let piece = keys.piece(index);
         if board.get(point).is_some() {
-            return Err(Fault::Placement(point.to_string()));
+            return Err(Fault::Placement(number));
         }
         board.put(point, Piece { color: Color::ALL[piece / 16], role: PIECES[piece % 16] });
     }

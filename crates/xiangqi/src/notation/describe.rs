@@ -1,8 +1,8 @@
 //! What the written notations say of a move, before a script is chosen.
 
 use super::text::{Direction, Number};
-use crate::attacks::Lane;
-use crate::{Board, Color, Move, Piece, Point, Role};
+use crate::attacks::{FileLane, Lane};
+use crate::{Board, Color, File, Move, Piece, Point, Role};
 
 /// A move in the terms of the written notations.
 pub(super) struct Described {
@@ -36,7 +36,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// Whether the piece is the front one, the rear one or neither.
+    /// Whether no like piece stands before it.
     pub(super) fn is_front(self) -> bool {
         self.before == 0
     }
@@ -87,8 +87,8 @@ fn standing(board: &Board, piece: Piece, from: Point) -> Standing {
         return Standing::Alone;
     }
     let pieces = board.pieces(piece.color, piece.role);
-    let row = |file: u32| Lane::File(file).of(pieces);
-    let file = from.file() as u32;
+    let row = |file: File| FileLane::new(file).of(pieces);
+    let file = from.file();
     let own = row(file);
     if own.count_ones() < 2 {
         return Standing::Alone;
@@ -98,6 +98,6 @@ fn standing(board: &Board, piece: Piece, from: Point) -> Standing {
         Color::Red => own >> rank >> 1,
         Color::Black => own & ((1 << rank) - 1),
     };
-    let elsewhere = (0..9).any(|other| other != file && row(other).count_ones() > 1);
+    let elsewhere = File::ALL.into_iter().any(|other| other != file && row(other).count_ones() > 1);
     Standing::Tandem(Row { before: before.count_ones(), count: own.count_ones(), elsewhere })
 }

@@ -1,6 +1,22 @@
 //! How positions and moves are written.
 //!
 //! Every written move is read by [`MoveText`] and then resolved against a position; [`Notation`] writes one.
+//!
+//! A move that is not written by coordinates says the piece, a direction (進 退 平, `+` `-` `=` `.` `•` `°`) and the
+//! file it ends on or the steps it takes; the short form leaves the direction out. The piece is named so:
+//!
+//! | the piece | means |
+//! |---|---|
+//! | 炮二 `C2` | the piece of that kind on that file |
+//! | 前炮 炮前 `C+` `+C` | the front one of two on a file; 中 `=` the middle one, 後 `-` the rear one |
+//! | 一兵 `1P` `Pa` | pawns on one file numbered from the front |
+//! | 前前 前後 後前 後後 `++` `--` | the outer and inner ones of three to five pawns on one file |
+//! | `P+` `P3` `P-` | of three pawns on file 3 each one; of five the inner three, of four `P+` and `P-` the inner two |
+//! | 前三 三前 `3+` `+3` | the front pawn on file 3, where two files hold several |
+//! | 一三 `13` | the first pawn on file 3 |
+//!
+//! Letters are K A E (or B) H (or N) R C P (or S) in either case. Numerals of either script serve either side, and any
+//! of these may be mixed: the position says who moves. Blanks may stand anywhere between.
 
 pub mod fen;
 pub mod iccs;

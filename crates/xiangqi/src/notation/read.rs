@@ -1,15 +1,6 @@
 //! The one grammar of written moves: two characters for the piece, a direction, a number, then marks.
 //!
-//! | the piece | means |
-//! |---|---|
-//! | 炮二 `C2` | the piece of that kind on that file |
-//! | 前炮 炮前 `C+` `+C` | the front of two; 中 or `=` the middle one, 後 or `-` the rear one |
-//! | 一兵 `1P` `Pa` | pawns on one file numbered from the front |
-//! | 前前 前後 後前 後後 `++` `--` | the outer and inner ones of three to five pawns |
-//! | 前三 三前 `3+` `+3` | the front pawn on file 3, where two files hold several |
-//! | 一三 `13` | the first pawn on file 3 |
-//!
-//! Blanks may stand anywhere between. Numerals of either script serve either side: the position says who moves.
+//! What the two characters can be is told at the head of [`notation`](super).
 
 use std::fmt;
 use std::str::{Chars, FromStr};
@@ -142,8 +133,9 @@ impl Scan<'_> {
         loop {
             let found = self.rest.next()?;
             self.read += 1;
-            if !found.is_whitespace() {
-                return Some(Token { glyph: Glyph::of(found), found, at: self.read });
+            let glyph = Glyph::of(found);
+            if glyph != Glyph::Other || !found.is_whitespace() {
+                return Some(Token { glyph, found, at: self.read });
             }
         }
     }

@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 
 use super::text::{Direction, MoveText, Mover, Number, Place, Words, Written};
-use crate::attacks::Lane;
+use crate::attacks::{FileLane, Lane};
 use crate::{Bitboard, Color, IllegalMove, Move, MoveFault, Piece, Point, Position, Role};
 
 /// Why a text is no move of a position.
@@ -88,7 +88,6 @@ impl MoveText {
     /// The text means no legal move, or more than one.
     pub fn resolve(&self, position: &Position) -> Result<Move, ResolveError> {
         match self.words {
-            Words::Coordinates(m) if position.is_legal(m) => Ok(m),
             Words::Coordinates(m) => match position.fault_of(m) {
                 None => Ok(m),
                 Some(fault) => Err(Refusal::Movement(IllegalMove { played: m, fault }).into()),
@@ -96,17 +95,29 @@ impl MoveText {
             Words::Written(written) => written.resolve(position),
         }
     }
+
+    /// Every legal move this text can mean by any custom.
+    ///
+    /// Some write the short form without lines even for moves forward and back. Where this gives more than one move
+    /// though [`resolve`](Self::resolve) gives one, only the writer knows which custom was followed.
+    pub fn meanings(&self, position: &Position) -> Vec<Move> {
+        match self.words {
+            Words::Coordinates(m) => position.is_legal(m).then_some(m).into_iter().collect(),
+            Words::Written(written) => {
+                let pieces = written.mover.points(position);
+                written.legal(position, pieces, &written.directions().concat()).to_vec()
+            }
+        }
+    }
 }
 
 impl Written {
     fn resolve(self, position: &Position) -> Result<Move, ResolveError> {
         let pieces = self.mover.points(position);
-        let mut legal = Candidates::new();
-        for directions in self.directions() {
-            self.find(position, pieces, directions, &mut legal);
-            if !legal.is_empty() {
-                break;
-            }
+        let [first, second] = self.directions();
+        let mut legal = self.legal(position, pieces, first);
+        if legal.is_empty() {
+            legal = self.legal(position, pieces, second);
         }
         match legal[..] {
             [] => Err(self.refusal(position, pieces).into()),
@@ -125,10 +136,11 @@ impl Written {
         }
     }
 
-    /// Adds the legal moves of these pieces in these directions.
-    fn find(self, position: &Position, pieces: Bitboard, directions: &[Direction], legal: &mut Candidates) {
+    /// The legal moves of these pieces in these directions.
+    fn legal(self, position: &Position, pieces: Bitboard, directions: &[Direction]) -> Candidates {
+        let mut legal = Candidates::new();
         if pieces.is_empty() || directions.is_empty() {
-            return;
+            return legal;
         }
         let guard = position.guard(position.turn());
         for from in pieces {
@@ -136,6 +148,7 @@ impl Written {
             let moves = directions.iter().filter_map(|&direction| self.toward(position.turn(), from, direction));
             legal.extend(moves.filter(|m| targets.contains(m.to)));
         }
+        legal
     }
 
     /// The move of the piece on a point in a direction, if it leads to a point of the board.
@@ -197,8 +210,8 @@ impl Mover {
     }
 }
 
-fn lane(file: Number, side: Color) -> Lane {
-    Lane::File(file.file(side) as u32)
+fn lane(file: Number, side: Color) -> FileLane {
+    FileLane::new(file.file(side))
 }
 
 /// The pieces with this place on any file that holds several.
@@ -224,7 +237,7 @@ fn in_tandem(pieces: Bitboard, place: Place, side: Color) -> Bitboard {
 }
 
 /// The pieces of one file whose places, counted from the front, are asked for by how many there are.
-fn at_places(pieces: Bitboard, lane: Lane, side: Color, places: impl FnOnce(u32) -> u32) -> Bitboard {
+fn at_places(pieces: Bitboard, lane: FileLane, side: Color, places: impl FnOnce(u32) -> u32) -> Bitboard {
     let mut row = lane.of(pieces);
     let mut places = places(row.count_ones());
     let mut found = 0;

@@ -1,0 +1,101 @@
+//! Rulebooks and their articles as values.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A written rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Book {
+    /// 通用象棋規則 0.7, Hong Kong, 2022.
+    Xqef2022,
+    /// 中華民國象棋規則 113 (2024), Taiwan.
+    Roc113,
+    /// Supplementary rules of a Hong Kong championship, 2016, over [`Book::Roc113`].
+    Hk2016,
+    /// 裁判細則, mainland China.
+    CnReferee,
+    /// FIDE Laws of Chess 2014.
+    Fide2014,
+    /// The Asian federation's repetition rules of 2003; provisional.
+    Axf2003,
+    /// The World federation's repetition rules of 2018; provisional.
+    Wxf2018,
+}
+
+impl Book {
+    /// All rulebooks.
+    pub const ALL: [Self; 7] =
+        [Self::Xqef2022, Self::Roc113, Self::Hk2016, Self::CnReferee, Self::Fide2014, Self::Axf2003, Self::Wxf2018];
+
+    /// The rulebooks of Xiangqi.
+    pub const XIANGQI: [Self; 6] =
+        [Self::Xqef2022, Self::Roc113, Self::Hk2016, Self::CnReferee, Self::Axf2003, Self::Wxf2018];
+
+    /// The id used in files and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Xqef2022 => "xqef-2022",
+            Self::Roc113 => "roc-113",
+            Self::Hk2016 => "hk-2016",
+            Self::CnReferee => "cn-referee",
+            Self::Fide2014 => "fide-2014",
+            Self::Axf2003 => "axf-2003",
+            Self::Wxf2018 => "wxf-2018",
+        }
+    }
+
+    /// Whether the text of this book is only partly public, so that rulings under it are provisional.
+    pub const fn is_provisional(self) -> bool {
+        matches!(self, Self::Axf2003 | Self::Wxf2018)
+    }
+
+    /// The article with this id.
+    pub const fn article(self, clause: &'static str) -> Article {
+        Article { book: self, clause }
+    }
+}
+
+impl fmt::Display for Book {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// The text names no rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBook(pub String);
+
+impl fmt::Display for UnknownBook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no rulebook `{}`, expected one of ", self.0)?;
+        for (i, book) in Book::ALL.into_iter().enumerate() {
+            write!(f, "{}{book}", if i > 0 { ", " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownBook {}
+
+impl FromStr for Book {
+    type Err = UnknownBook;
+
+    fn from_str(text: &str) -> Result<Self, UnknownBook> {
+        Self::ALL.into_iter().find(|book| book.id() == text).ok_or_else(|| UnknownBook(text.to_owned()))
+    }
+}
+
+/// One unit of a rulebook, by the id it has in the book's law table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Article {
+    /// The book.
+    pub book: Book,
+    /// The id of the unit.
+    pub clause: &'static str,
+}
+
+impl fmt::Display for Article {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.book, self.clause)
+    }
+}

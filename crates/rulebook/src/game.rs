@@ -1,0 +1,121 @@
+//! A game as a rulebook sees it: the positions from the start to now.
+
+use std::fmt;
+
+use xiangqi::{Color, IllegalMove, Move, Position, Setup, SetupError};
+
+/// A game: where it began and the legal moves played since.
+#[derive(Clone, Debug)]
+pub struct Game {
+    quiet_at_start: u32,
+    positions: Vec<Position>,
+    moves: Vec<Move>,
+}
+
+impl Game {
+    /// A game from a set-up, no move played yet.
+    ///
+    /// # Errors
+    ///
+    /// The set-up is no position of a game.
+    pub fn new(start: Setup) -> Result<Self, SetupError> {
+        let quiet_at_start = start.quiet_plies;
+        Ok(Self { quiet_at_start, positions: vec![Position::try_from(start)?], moves: Vec::new() })
+    }
+
+    /// A game from a set-up with these moves.
+    ///
+    /// # Errors
+    ///
+    /// The set-up is no position of a game, or a move is illegal.
+    pub fn with_moves(start: Setup, moves: &[Move]) -> Result<Self, GameError> {
+        let mut game = Self::new(start).map_err(GameError::Start)?;
+        for &m in moves {
+            game.play(m)?;
+        }
+        Ok(game)
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    ///
+    /// The move is illegal; the game stays as it was.
+    pub fn play(&mut self, m: Move) -> Result<(), GameError> {
+        let next = self.now().play(m).map_err(|error| GameError::Move { ply: self.moves.len() + 1, error })?;
+        self.positions.push(next);
+        self.moves.push(m);
+        Ok(())
+    }
+
+    /// The position now.
+    pub fn now(&self) -> &Position {
+        self.positions.last().expect("a game has its first position")
+    }
+
+    /// The position after so many plies, 0 for the start.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The moves played.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// How many plies were played.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The side that played the move that led to the position after so many plies.
+    pub fn mover(&self, ply: usize) -> Color {
+        !self.positions[ply].turn()
+    }
+
+    /// Plies without a capture before the start, as the set-up tells.
+    pub fn quiet_at_start(&self) -> u32 {
+        self.quiet_at_start
+    }
+
+    /// The game as it stood after so many plies.
+    #[must_use]
+    pub fn until(&self, ply: usize) -> Self {
+        Self {
+            quiet_at_start: self.quiet_at_start,
+            positions: self.positions[..=ply].to_vec(),
+            moves: self.moves[..ply].to_vec(),
+        }
+    }
+
+    /// The plies at which the position after `ply` stood on the board, that one included, oldest first.
+    pub fn occurrences(&self, ply: usize) -> Vec<usize> {
+        let position = &self.positions[ply];
+        (0..=ply).filter(|&other| self.positions[other] == *position).collect()
+    }
+}
+
+/// Why a game cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameError {
+    /// It does not begin with a position of a game.
+    Start(SetupError),
+    /// A move is illegal.
+    Move {
+        /// Which move, from 1.
+        ply: usize,
+        /// What is wrong with it.
+        error: IllegalMove,
+    },
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(error) => write!(f, "the start is no position of a game: {error}"),
+            Self::Move { ply, error } => write!(f, "move {ply}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for GameError {}

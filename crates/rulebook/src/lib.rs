@@ -1,0 +1,21 @@
+//! Written rules as code.
+#![forbid(unsafe_code)]
+#![allow(clippy::cast_possible_truncation)]
+
+mod article;
+mod book;
+mod dead;
+mod game;
+mod judge;
+pub mod law;
+pub mod limit;
+pub mod repetition;
+pub mod ruling;
+pub mod settings;
+
+pub use article::{Article, Book, UnknownBook};
+pub use book::Rulebook;
+pub use dead::{Dead, dead, has_attackers};
+pub use game::{Game, GameError};
+pub use judge::judge;
+pub use ruling::{Ruling, Status};

@@ -1,0 +1,133 @@
+//! What a rulebook leaves to figures and readings, as typed values: one row per rulebook.
+
+use xiangqi::Role;
+
+/// How a rulebook judges a recurring position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repetition {
+    /// Which attacks are chases.
+    pub chase: Chase,
+    /// What a cycle must be made of to be forbidden.
+    pub forbidden: Forbidden,
+    /// When the rulebook acts.
+    pub trigger: Trigger,
+}
+
+/// Which attacks are chases, and when a move makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chase {
+    /// Whether a pawn that has not crossed the river can be chased.
+    pub uncrossed_pawn_target: bool,
+    /// The kinds whose attack on a rook is a chase though the rook is rooted.
+    pub always_on_rook: &'static [Role],
+    /// Whether advisors and elephants chase anything but rooks.
+    pub advisor_elephant_chase: bool,
+    /// When an attack is idle because the target can take the attacker.
+    pub mutual: Mutual,
+    /// What must be new for a move to chase.
+    pub fresh: Fresh,
+    /// Whether a target that merely lost its root is newly chased.
+    pub root_loss: RootLoss,
+    /// Whether a piece that may not leave its line attacks along it.
+    pub pinned_attacker: Pinned,
+    /// Whether a target that may not leave its line takes back along it.
+    pub pinned_target: Pinned,
+    /// Whether a move that checks can also chase.
+    pub check_may_chase: bool,
+}
+
+/// When an attack is idle because the target can take the attacker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mutual {
+    /// When both are of one kind.
+    SameKind,
+    /// Always, unless the attacker is a pawn.
+    AnyKinds,
+}
+
+/// What must be new for a move to chase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fresh {
+    /// The target was chased by no piece before the move.
+    Target,
+    /// This attacker did not chase this target before the move.
+    Pair,
+}
+
+/// Whether a target that merely lost its root is newly chased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RootLoss {
+    /// It is.
+    Counts,
+    /// It is, unless the chaser was itself chased before the move.
+    UnlessChased,
+    /// It is not, and gaining a root is no answer: only the attack itself counts.
+    Never,
+}
+
+/// Whether a piece that may not leave its line attacks along it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pinned {
+    /// Each capture it could legally make is an attack.
+    PerCapture,
+    /// It attacks nothing.
+    Never,
+}
+
+/// What a cycle must be made of to be forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forbidden {
+    /// Checks only, or chases of one and the same piece only; checks are graver.
+    CheckOrChase,
+    /// Checks, kills and chases in any mixture, of any pieces.
+    AnyAttack,
+}
+
+/// When the rulebook acts, in occurrences of the position, the first one counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trigger {
+    /// Notice at one occurrence, ruling at a later one.
+    Notice {
+        /// The occurrence at which the official speaks.
+        at: usize,
+        /// The occurrence that decides.
+        rule: usize,
+    },
+    /// As [`Trigger::Notice`], but what draws and one-sided perpetual check are decided at the notice.
+    NoticeOrRule {
+        /// The occurrence at which the official speaks or rules.
+        at: usize,
+        /// The occurrence that decides against an offender who was told to vary.
+        rule: usize,
+    },
+    /// A warning at this occurrence fixes the position; its return decides if the play is still of the same class.
+    Warned {
+        /// The occurrence at which the warning is due.
+        at: usize,
+    },
+    /// A ruling at this occurrence.
+    Rule {
+        /// The occurrence.
+        at: usize,
+    },
+}
+
+/// The natural limit of moves without a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NaturalLimit {
+    /// Plies of both sides together.
+    pub plies: u32,
+    /// How many checks of a side count at most.
+    pub checks: u32,
+    /// How many cycles of perpetual check or chase count at most, if that is limited.
+    pub cycles: Option<u32>,
+}
+
+impl Trigger {
+    /// The occurrence at which the rulebook first does something.
+    pub const fn first_act(self) -> usize {
+        match self {
+            Self::Notice { at, .. } | Self::NoticeOrRule { at, .. } | Self::Warned { at } | Self::Rule { at } => at,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+### The command line.
+
+## Help
+
+help-heading-usage = Usage:{ " " }
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+help-value-command = COMMAND
+
+help-help = Show this help
+help-version = Show the version
+help-lang = Language of the answers: zh-Hant, zh-Hans or en; without it LC_ALL, LC_MESSAGES or LANG decides
+
+help-qizheng = Qizheng, the arbiter of Xiangqi
+help-qizheng-more =
+    Exit code 0: answered. 1: the input is wrong; what, where and what was expected is on standard error. 2: usage.
+    “qizheng COMMAND --help” shows the arguments of a command, with examples.
+
+help-moves = Legal moves of a position, one a line, in ICCS coordinates
+help-moves-fen = The position; “-” reads it from standard input
+help-moves-game = The game: xiangqi
+help-moves-more =
+    Files are a to i from Red's left, ranks 0 to 9 from Red's back rank. A FEN may write the horse h or n, the elephant
+    e or b, Red to move w or r. A side that has no legal move has lost: nothing is printed.
+
+    Examples:
+      qizheng moves --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+      echo "4k4/9/9/9/9/9/9/9/4R4/3K5 b" | qizheng moves --fen -
+
+help-perft = Number of sequences of legal moves of a given length
+help-perft-depth = Length of the sequences, 0 to 12
+help-perft-fen = The position, the start of a game without it; “-” reads it from standard input
+help-perft-game = The game: xiangqi
+help-perft-divide = First the number for each first move, “MOVE: NUMBER”; the last line is the sum
+help-perft-threads = Number of threads, 1 to 1024; as many as the machine runs at once without it
+help-perft-more =
+    Examples:
+      qizheng perft 4
+      qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+
+## Usage
+
+usage-no-command = a command is missing
+usage-unknown-command = “{ $command }” is no command
+usage-unknown-argument = “{ $argument }” is not expected here
+usage-missing = { $argument } is missing
+usage-no-value = { $argument } lacks its value
+usage-unknown-value = “{ $value }” does not fit { $argument }, expected { $known }
+usage-not-in-range = “{ $value }” does not fit { $argument }, expected a whole number from { $least } to { $most }
+usage-twice = { $argument } is given twice
+usage-conflict = { $argument } cannot be used with { $other }
+usage-not-utf8 = an argument is not valid UTF-8
+usage-no-chess = chess is not available yet, expected --game xiangqi
+
+## Input and output
+
+input-stdin-unreadable = cannot read standard input: { $why }
+input-fen-unreadable =
+    cannot read the FEN “{ $fen }”:
+    { "  " }{ $why }
+input-fen-impossible = the FEN “{ $fen }” is no position of a game:
+output-failed = cannot write the answer: { $why }
