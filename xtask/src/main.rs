@@ -2,6 +2,7 @@
 //! the cases and writes down which articles they prove.
 #![forbid(unsafe_code)]
 
+mod architecture;
 mod finding;
 mod glossary;
 mod manifest;
