@@ -73,6 +73,7 @@ fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
         Verdict::Loses(side) => Some((Status::Won(!side), EndingKind::ForbiddenPlay)),
         Verdict::Draw if charges.red.kind == ChargeKind::None => Some((Status::Draw, EndingKind::OrdinaryCycle)),
         Verdict::Draw => Some((Status::Draw, EndingKind::SameForbiddenPlay)),
+        Verdict::Undecided => None,
     }
 }
 

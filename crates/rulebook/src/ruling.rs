@@ -169,6 +169,7 @@ impl Action {
         match verdict {
             Verdict::Loses(side) => Self::Warn(side),
             Verdict::Draw => Self::WarnBoth,
+            Verdict::Undecided => Self::None,
         }
     }
 }

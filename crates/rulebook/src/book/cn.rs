@@ -28,25 +28,19 @@ pub(super) fn rulebook() -> Rulebook {
 pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     let (red, black) = case.kinds();
     let allowed = red == ChargeKind::None && black == ChargeKind::None;
-    let mut clauses = vec![match case.examination.verdict {
-        _ if case.lone_perpetual_check() => "5.1",
-        Verdict::Draw if allowed => "5.2",
-        Verdict::Draw => "5.3",
-        Verdict::Loses(_) => "5.4",
-    }];
+    let [general, pending, result] = match case.examination.verdict {
+        Verdict::Loses(_) if case.lone_perpetual_check() => ["5.1", "3.1", "9(1)③"],
+        Verdict::Loses(_) => ["5.4", "3.3", "9(1)③"],
+        Verdict::Draw if allowed => ["5.2", "3.2", "9(2)①"],
+        Verdict::Draw => ["5.3", "3.2", "9(2)②"],
+        Verdict::Undecided => return Vec::new(),
+    };
+    let mut clauses = vec![general];
     if case.acts() {
-        clauses.push(match case.examination.verdict {
-            _ if case.lone_perpetual_check() => "3.1",
-            Verdict::Draw => "3.2",
-            Verdict::Loses(_) => "3.3",
-        });
+        clauses.push(pending);
     }
     if case.action == Action::Rule {
-        clauses.push(match case.examination.verdict {
-            Verdict::Loses(_) => "9(1)③",
-            Verdict::Draw if allowed => "9(2)①",
-            Verdict::Draw => "9(2)②",
-        });
+        clauses.push(result);
     }
     clauses
 }

@@ -20,11 +20,12 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     if !case.acts() {
         return Vec::new();
     }
-    vec![match case.examination.verdict {
-        _ if case.lone_perpetual_check() => "五.1.A",
-        Verdict::Draw => "五.1.B",
-        Verdict::Loses(_) => "五.1.C",
-    }]
+    match case.examination.verdict {
+        _ if case.lone_perpetual_check() => vec!["五.1.A"],
+        Verdict::Draw => vec!["五.1.B"],
+        Verdict::Loses(_) => vec!["五.1.C"],
+        Verdict::Undecided => Vec::new(),
+    }
 }
 
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {

@@ -78,10 +78,11 @@ fn procedure(case: &Case<'_>) -> Vec<&'static str> {
         (Chase, _) | (_, Chase) => "2.2.C5",
         _ => "2.2.C3",
     });
-    clauses.push(match case.examination.verdict {
-        _ if case.lone_perpetual_check() => "4.六.[H].1",
-        Verdict::Draw => "4.六.[H].2",
-        Verdict::Loses(_) => "4.六.[H].3",
+    clauses.extend(match case.examination.verdict {
+        _ if case.lone_perpetual_check() => Some("4.六.[H].1"),
+        Verdict::Draw => Some("4.六.[H].2"),
+        Verdict::Loses(_) => Some("4.六.[H].3"),
+        Verdict::Undecided => None,
     });
     clauses
 }

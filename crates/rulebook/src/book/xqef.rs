@@ -66,7 +66,7 @@ fn exempt(case: &Case<'_>, test: fn(Exemption) -> bool) -> bool {
 /// The warning, or the sanction on the return of the warned position.
 fn procedure(case: &Case<'_>, ordinary: bool) -> &'static [&'static str] {
     match (case.action, case.examination.verdict) {
-        (Action::None, _) => &[],
+        (Action::None, _) | (_, Verdict::Undecided) => &[],
         (Action::Rule, Verdict::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
         (Action::Rule, Verdict::Draw) if ordinary => &["63", "63(b)", "35(d)"],
         (Action::Rule, Verdict::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],

@@ -3,6 +3,8 @@
 use xiangqi::{Bitboard, ByColor, Color};
 
 use super::facts::{Facts, Man};
+use super::naming::{Name, Named};
+use super::nature::Nature;
 use crate::settings::Chase;
 
 /// What a side does on every move of a stretch.
@@ -10,6 +12,8 @@ use crate::settings::Chase;
 pub enum ChargeKind {
     /// Nothing forbidden.
     None,
+    /// Not known: a bound was reached before the names of its moves were.
+    Undecided,
     /// Attacks of several kinds in turn.
     PerpetualAttack,
     /// A chase.
@@ -53,6 +57,8 @@ pub enum Verdict {
     Loses(Color),
     /// A draw.
     Draw,
+    /// Not known, since the charge of a side is not.
+    Undecided,
 }
 
 impl Verdict {
@@ -88,5 +94,46 @@ pub fn verdict(red: ChargeKind, black: ChargeKind) -> Verdict {
         std::cmp::Ordering::Greater => Verdict::Loses(Color::Red),
         std::cmp::Ordering::Less => Verdict::Loses(Color::Black),
         std::cmp::Ordering::Equal => Verdict::Draw,
+    }
+}
+
+/// What each side is charged with where checks, threats of mate and chases are forbidden in any mixture.
+pub fn charges_by_name(named: &[Named]) -> ByColor<Charge> {
+    ByColor::from_fn(|side| {
+        let own: Vec<&Named> = named.iter().filter(|n| n.side == side).collect();
+        let every = |nature: Nature| own.iter().all(|n| n.name == Name::Is(nature));
+        let kind = if own.iter().any(|n| n.name.is_attack() == Some(false)) {
+            ChargeKind::None
+        } else if own.iter().any(|n| n.name.is_attack().is_none()) {
+            ChargeKind::Undecided
+        } else if every(Nature::Check) {
+            ChargeKind::PerpetualCheck
+        } else if every(Nature::Kill) {
+            ChargeKind::PerpetualKill
+        } else if every(Nature::Chase) {
+            ChargeKind::PerpetualChase
+        } else {
+            ChargeKind::PerpetualAttack
+        };
+        let forbidden = !matches!(kind, ChargeKind::None | ChargeKind::Undecided);
+        let mut targets: Vec<Man> =
+            own.iter().filter(|_| forbidden).flat_map(|n| n.chased.iter().map(|c| c.target)).collect();
+        targets.sort_by_key(|man| man.origin);
+        targets.dedup_by_key(|man| man.origin);
+        Charge { kind, targets }
+    })
+}
+
+/// Who must vary where one-sided perpetual check always must, and otherwise forbidden play against allowed play.
+pub fn verdict_by_name(red: ChargeKind, black: ChargeKind) -> Verdict {
+    use ChargeKind::{None, PerpetualCheck, Undecided};
+    match (red, black) {
+        (PerpetualCheck, PerpetualCheck) | (None, None) => Verdict::Draw,
+        (PerpetualCheck, _) => Verdict::Loses(Color::Red),
+        (_, PerpetualCheck) => Verdict::Loses(Color::Black),
+        (Undecided, _) | (_, Undecided) => Verdict::Undecided,
+        (_, None) => Verdict::Loses(Color::Red),
+        (None, _) => Verdict::Loses(Color::Black),
+        _ => Verdict::Draw,
     }
 }

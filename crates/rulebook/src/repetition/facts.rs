@@ -229,7 +229,7 @@ fn held_back(after: &Position, side: Color) -> Vec<(Piece, Piece)> {
 }
 
 /// How a move checks.
-fn check(after: &Position, side: Color, played: Move) -> Option<(Check, Bitboard)> {
+pub(super) fn check(after: &Position, side: Color, played: Move) -> Option<(Check, Bitboard)> {
     let checkers = after.checkers_of(!side);
     let kind = match checkers.single() {
         _ if checkers.is_empty() => return None,

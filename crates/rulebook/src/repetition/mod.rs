@@ -2,16 +2,22 @@
 
 pub mod attack;
 mod charge;
+mod checks;
+mod exchange;
 mod facts;
+mod gain;
 mod kill;
+mod naming;
 mod nature;
 mod pattern;
 mod span;
 
 pub use attack::{Attack, Class, Exemption, Ground};
-pub use charge::{Charge, ChargeKind, Verdict, charges, verdict};
+pub use charge::{Charge, ChargeKind, Verdict, charges, charges_by_name, verdict, verdict_by_name};
 pub use facts::{Answer, Attacked, Check, Facts, Man, facts};
+pub use gain::{Form, Roots};
 pub use kill::{Kill, KillSearch};
+pub use naming::{Chased, Exempt, Name, Named, names};
 pub use nature::Nature;
 pub use pattern::Pattern;
 pub use span::Span;
