@@ -35,6 +35,7 @@ ending-self-check = The own king was left to be taken
 ## Charges
 
 charge-none = no offence
+charge-undecided = not decided within the bound of the search
 charge-attack = perpetual attack
 charge-chase = perpetual chase
 charge-kill = perpetual threat of mate
@@ -42,6 +43,7 @@ charge-check = perpetual check
 charge-of = { $charge } of { $targets }
 piece-from = { $piece } from { $origin }
 verdict-loses = { $side } must vary, or loses.
+verdict-undecided = Not decided within the bound of the search.
 verdict-draw = If nobody varies it is a draw.
 action-none = Nothing is due now.
 action-warn = A warning to { $side } is due now.

@@ -35,6 +35,7 @@ ending-self-check = 自杀送将
 ## Charges
 
 charge-none = 未犯禁
+charge-undecided = 搜索上限内未能断定
 charge-attack = 长打
 charge-chase = 长捉
 charge-kill = 长杀
@@ -42,6 +43,7 @@ charge-check = 长将
 charge-of = { $charge }{ $targets }
 piece-from = { $piece }（{ $origin }）
 verdict-loses = { $side }须变着，不变作负。
+verdict-undecided = 搜索上限内未能断定，无法裁决。
 verdict-draw = 双方不变作和。
 action-none = 目前无须处理。
 action-warn = 现须告诫{ $side }。

@@ -35,6 +35,7 @@ ending-self-check = 自殺送將
 ## Charges
 
 charge-none = 未犯例
+charge-undecided = 搜尋上限內未能斷定
 charge-attack = 長打
 charge-chase = 長捉
 charge-kill = 長殺
@@ -42,6 +43,7 @@ charge-check = 長將
 charge-of = { $charge }{ $targets }
 piece-from = { $piece }（{ $origin }）
 verdict-loses = { $side }須變著，不變作負。
+verdict-undecided = 搜尋上限內未能斷定，無法裁決。
 verdict-draw = 雙方不變作和。
 action-none = 目前毋須處理。
 action-warn = 現須告誡{ $side }。

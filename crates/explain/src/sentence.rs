@@ -109,6 +109,7 @@ fn ending_word(kind: EndingKind, lang: Lang) -> String {
 pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
     let kind = match charge.kind {
         ChargeKind::None => say!(lang, "charge-none"),
+        ChargeKind::Undecided => say!(lang, "charge-undecided"),
         ChargeKind::PerpetualAttack => say!(lang, "charge-attack"),
         ChargeKind::PerpetualChase => say!(lang, "charge-chase"),
         ChargeKind::PerpetualKill => say!(lang, "charge-kill"),
@@ -148,6 +149,7 @@ pub(crate) fn verdict(verdict: Verdict, lang: Lang) -> String {
     match verdict {
         Verdict::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
         Verdict::Draw => say!(lang, "verdict-draw"),
+        Verdict::Undecided => say!(lang, "verdict-undecided"),
     }
 }
 

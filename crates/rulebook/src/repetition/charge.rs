@@ -29,6 +29,7 @@ impl ChargeKind {
     pub const fn id(self) -> &'static str {
         match self {
             Self::None => "none",
+            Self::Undecided => "undecided",
             Self::PerpetualAttack => "perpetual_attack",
             Self::PerpetualChase => "perpetual_chase",
             Self::PerpetualKill => "perpetual_kill",
@@ -68,6 +69,7 @@ impl Verdict {
             Self::Loses(Color::Red) => "red_loses",
             Self::Loses(Color::Black) => "black_loses",
             Self::Draw => "draw",
+            Self::Undecided => "undecided",
         }
     }
 }
