@@ -94,12 +94,12 @@ fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
 fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
     let last = *plies.last()?;
     let whole = Span::new(game, *plies.first()?, last)?;
-    let examination = rulebook.examine(whole);
+    let examination = rulebook.repetition.examine(whole);
     let enough = rulebook.repetition.trigger.first_act();
     let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
     if clear(&examination) && plies.len() > enough {
         let recent = Span::new(game, plies[plies.len() - enough], last)?;
-        let again = rulebook.examine(recent);
+        let again = rulebook.repetition.examine(recent);
         if !clear(&again) {
             return Some((recent, again));
         }
@@ -145,14 +145,14 @@ fn warned_action(game: &Game, rulebook: &Rulebook, at: usize) -> Action {
             None => continue,
         };
         let Some(span) = Span::new(game, from, ply) else { continue };
-        let charges = rulebook.charges(span);
+        let charges = rulebook.repetition.charges(span);
         let class = (charges.red.kind, charges.black.kind);
         let covered =
             warnings.iter().any(|w| w.class == class && plies.iter().rev().nth(1).is_some_and(|&p| w.ply > p));
         match known {
             Some(index) if warnings[index].class == class => due = Action::Rule,
             None if covered => continue,
-            _ => due = Action::warning(crate::repetition::verdict(class.0, class.1)),
+            _ => due = Action::warning(rulebook.repetition.verdict(class.0, class.1)),
         }
         warnings.retain(|w| game.positions()[w.ply] != game.positions()[ply]);
         warnings.push(Warning { ply, class });
@@ -166,8 +166,8 @@ fn reading(rulebook: &Rulebook, span: Span<'_>, verdict: Verdict) -> Option<Read
     let used = rulebook.repetition.chase.root_loss;
     let mut other = rulebook.clone();
     other.repetition.chase.root_loss = other_loss;
-    let charges = other.charges(span);
-    let other = crate::repetition::verdict(charges.red.kind, charges.black.kind);
+    let charges = other.repetition.charges(span);
+    let other = rulebook.repetition.verdict(charges.red.kind, charges.black.kind);
     debug_assert!(matches!(used, RootLoss::Never | RootLoss::Counts), "only these two are readings of one text");
     Some(Reading { used, other, differs: other != verdict })
 }

@@ -1,5 +1,6 @@
 //! What a rulebook leaves to figures and readings, as typed values: one row per rulebook.
 
+use crate::repetition::KillSearch;
 use xiangqi::{ByColor, Role};
 
 /// How a rulebook judges a recurring position.
@@ -11,6 +12,8 @@ pub struct Repetition {
     pub forbidden: Forbidden,
     /// When the rulebook acts.
     pub trigger: Trigger,
+    /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
+    pub kills: Option<KillSearch>,
 }
 
 /// Which attacks are chases, and when a move makes one.
@@ -79,8 +82,8 @@ pub enum Pinned {
 pub enum Forbidden {
     /// Checks only, or chases of one and the same piece only; checks are graver.
     CheckOrChase,
-    /// Checks, kills and chases in any mixture, of any pieces.
-    AnyAttack,
+    /// Checks, kills and chases in any mixture, of any pieces, by the gravest name of each move.
+    AnyAttack(Naming),
 }
 
 /// When the rulebook acts, in occurrences of the position, the first one counted.

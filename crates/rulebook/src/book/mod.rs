@@ -6,11 +6,11 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{ByColor, Color, IllegalMove, Position, Role};
+use xiangqi::{Color, IllegalMove, Position, Role};
 
 use crate::article::{Article, Book};
 use crate::limit::LimitCount;
-use crate::repetition::{self, Attacked, Charge, ChargeKind, Examination, Pattern, Span};
+use crate::repetition::{Attacked, ChargeKind, Examination, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
 
@@ -40,17 +40,6 @@ impl Rulebook {
             Book::Axf2003 | Book::Wxf2018 => asian::rulebook(book),
             Book::Fide2014 => return None,
         })
-    }
-
-    /// What each side is charged with over a stretch, and nothing else.
-    pub fn charges(&self, span: Span<'_>) -> ByColor<Charge> {
-        let facts = repetition::facts(span, &self.repetition.chase);
-        repetition::charges(&facts, &self.repetition.chase)
-    }
-
-    /// Examines a stretch with all that can be said of it.
-    pub fn examine(&self, span: Span<'_>) -> Examination {
-        repetition::examine(span, &self.repetition)
     }
 
     /// The articles on which the handling of a recurring position rests.
@@ -118,6 +107,9 @@ impl Rulebook {
     }
 }
 
+/// How far to look for threats of mate that are named but are no offence.
+const NAMED_KILLS: Option<KillSearch> = Some(KillSearch { bound: 500 });
+
 /// What a book is asked to cite its articles for.
 struct Case<'a> {
     examination: &'a Examination,
@@ -148,7 +140,7 @@ impl Case<'_> {
 
     /// Whether a bound piece is kept from taking another, for such kinds of attacker and target.
     fn holds_back(&self, test: impl Fn(Role, Role) -> bool) -> bool {
-        let held = |row: &repetition::Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
+        let held = |row: &Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
         self.examination.rows.iter().any(held)
     }
 

@@ -2,7 +2,7 @@
 
 use xiangqi::{Color, IllegalMove, MoveFault, Role};
 
-use super::{Case, Rulebook};
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::attack::is_uncrossed_pawn;
@@ -31,6 +31,7 @@ pub(super) fn rulebook() -> Rulebook {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Notice { at: 4, rule: 5 },
+            kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
         dead_draw: false,

@@ -2,7 +2,7 @@
 
 use xiangqi::{IllegalMove, MoveFault, Position, Role};
 
-use super::{Case, Rulebook};
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Class, Exemption, Verdict};
@@ -26,7 +26,12 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Xqef2022,
         base: None,
-        repetition: Repetition { chase: CHASE, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Warned { at: 3 } },
+        repetition: Repetition {
+            chase: CHASE,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Warned { at: 3 },
+            kills: NAMED_KILLS,
+        },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
         dead_draw: true,
     }
