@@ -2,7 +2,7 @@
 
 use rulebook::repetition::{Charge, ChargeKind, Man, Verdict};
 use rulebook::ruling::{Action, EndingKind, Recurrence};
-use rulebook::{Article, Ruling, Status};
+use rulebook::{Article, Dead, Ruling, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 
@@ -34,6 +34,27 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
             counted_black = count.counted_checks.black,
             cycles = count.cycle_plies
         ));
+    }
+    if let Some((shuffling, article)) = &ruling.shuffling {
+        let points = list(lang, shuffling.points.iter().map(ToString::to_string));
+        told.push(say!(
+            lang,
+            "ruling-shuffling",
+            side = side_word(shuffling.side, lang),
+            points = points,
+            article = article.to_string()
+        ));
+    }
+    match &ruling.dead {
+        Some(Dead::Alive(line)) => {
+            told.push(say!(
+                lang,
+                "ruling-alive",
+                line = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            ));
+        }
+        Some(Dead::Undecided) => told.push(say!(lang, "ruling-dead-undecided")),
+        Some(Dead::Dead) | None => {}
     }
     if ruling.book.is_provisional() {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));

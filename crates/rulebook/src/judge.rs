@@ -1,9 +1,9 @@
 //! The ruling on a game as it stands.
 
-use xiangqi::{BoardEnding, Color};
+use xiangqi::{BoardEnding, Color, Position, Role};
 
 use crate::book::Rulebook;
-use crate::dead::has_attackers;
+use crate::dead::{Dead, dead};
 use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
@@ -26,8 +26,10 @@ use crate::settings::{RootLoss, Trigger};
 pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
     let repetition = recurrence(game, rulebook);
-    let ended = board_ending(game, rulebook)
+    let dead = rulebook.dead_draw.then(|| few_attackers(game.now())).flatten();
+    let ended = board_ending(game, dead.as_ref())
         .or_else(|| limit_ending(limit.as_ref()))
+        .or_else(|| asked_ending(game, rulebook))
         .or_else(|| repetition.as_ref().and_then(cycle_ending));
     let (status, ending) = match ended {
         Some((status, kind)) => {
@@ -44,24 +46,42 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         repetition,
         limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
         limit,
+        shuffling: rulebook.shuffling(game),
+        dead,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
     }
 }
 
-/// Mate, stalemate and, where the rulebook knows it, the dead draw.
-fn board_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+/// How many positions are met in the search for a win that both sides help.
+const DEAD_BOUND: usize = 5_000;
+
+/// Whether a position with at most one rook, horse, cannon or pawn can still be won; `None` if there are more.
+fn few_attackers(position: &Position) -> Option<Dead> {
+    let board = position.board();
+    let attackers = [Role::Rook, Role::Horse, Role::Cannon, Role::Pawn].map(|role| board.role(role).len());
+    (attackers.iter().sum::<usize>() <= 1).then(|| dead(position, DEAD_BOUND))
+}
+
+/// Mate, stalemate and, where it is known, the dead draw.
+fn board_ending(game: &Game, dead: Option<&Dead>) -> Option<(Status, EndingKind)> {
     let now = game.now();
     let winner = Status::Won(!now.turn());
     match now.ending() {
         Some(BoardEnding::Checkmate) => Some((winner, EndingKind::Checkmate)),
         Some(BoardEnding::Stalemate) => Some((winner, EndingKind::Stalemate)),
-        None if rulebook.dead_draw && !has_attackers(now) => Some((Status::Draw, EndingKind::DeadDraw)),
+        None if dead == Some(&Dead::Dead) => Some((Status::Draw, EndingKind::DeadDraw)),
         None => None,
     }
 }
 
 fn limit_ending(limit: Option<&LimitCount>) -> Option<(Status, EndingKind)> {
     limit.filter(|count| count.is_reached()).map(|_| (Status::Draw, EndingKind::NaturalLimit))
+}
+
+/// A limit that a side asked for, once it has played so many moves.
+fn asked_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+    let (most, asked) = (rulebook.asked_limit?, game.asked_limit()?);
+    (asked.count(game) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
 }
 
 fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {

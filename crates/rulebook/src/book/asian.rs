@@ -26,6 +26,7 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
             kills: NAMED_KILLS,
         },
         natural_limit: None,
+        asked_limit: None,
         dead_draw: false,
     }
 }

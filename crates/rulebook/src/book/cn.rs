@@ -21,6 +21,7 @@ pub(super) fn rulebook() -> Rulebook {
             kills: None,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: None }),
+        asked_limit: None,
         dead_draw: true,
     }
 }

@@ -11,6 +11,7 @@ pub(super) fn rulebook() -> Rulebook {
         book: Book::Hk2016,
         base: Some(Book::Roc113),
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
+        asked_limit: None,
         ..roc::rulebook()
     }
 }

@@ -9,10 +9,12 @@ mod xqef;
 use xiangqi::{Color, IllegalMove, Position, Role};
 
 use crate::article::{Article, Book};
+use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{Attacked, ChargeKind, Examination, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
+use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
+    /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
+    pub asked_limit: Option<usize>,
     /// Whether a dead position ends the game.
     pub dead_draw: bool,
 }
@@ -90,6 +94,15 @@ impl Rulebook {
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
         }
+    }
+
+    /// A side whose aimless moves make the position one to be judged.
+    pub fn shuffling(&self, game: &Game) -> Option<(Shuffling, Article)> {
+        let (rounds, article) = match self.movement_book() {
+            Book::Roc113 => (roc::AIMLESS_ROUNDS, Book::Roc113.article(roc::AIMLESS)),
+            _ => return None,
+        };
+        Color::ALL.into_iter().find_map(|side| shuffling(game, side, rounds)).map(|found| (found, article))
     }
 
     /// The book whose rules of movement apply.

@@ -23,6 +23,11 @@ pub(super) const CHASE: Chase = Chase {
     check_may_chase: true,
 };
 
+/// Section 1: so many rounds of one piece among three points or more make a position to be judged.
+pub(super) const AIMLESS_ROUNDS: usize = 9;
+/// The unit that says so.
+pub(super) const AIMLESS: &str = "2.1.待判局面";
+
 pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Roc113,
@@ -34,6 +39,7 @@ pub(super) fn rulebook() -> Rulebook {
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
+        asked_limit: Some(40),
         dead_draw: false,
     }
 }

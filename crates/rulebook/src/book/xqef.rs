@@ -33,6 +33,7 @@ pub(super) fn rulebook() -> Rulebook {
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        asked_limit: None,
         dead_draw: true,
     }
 }
