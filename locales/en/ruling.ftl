@@ -2,8 +2,6 @@
 
 ## How a game stands
 
-side-red = Red
-side-black = Black
 status-ongoing = the game goes on
 status-red-wins = Red wins
 status-black-wins = Black wins

@@ -2,8 +2,6 @@
 
 ## How a game stands
 
-side-red = 红方
-side-black = 黑方
 status-ongoing = 对局继续
 status-red-wins = 红胜
 status-black-wins = 黑胜

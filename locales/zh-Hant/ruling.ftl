@@ -2,8 +2,6 @@
 
 ## How a game stands
 
-side-red = 紅方
-side-black = 黑方
 status-ongoing = 對局繼續
 status-red-wins = 紅勝
 status-black-wins = 黑勝
