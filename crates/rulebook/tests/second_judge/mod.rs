@@ -1,0 +1,8 @@
+//! A second judge, written from the text of the rulebooks alone: slow, plain, and sharing nothing with the first.
+
+pub mod board;
+pub mod dice;
+pub mod generator;
+pub mod judge;
+pub mod placement;
+pub mod walk;
