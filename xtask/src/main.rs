@@ -1,1 +1,65 @@
-fn main() {}
+//! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check.
+#![forbid(unsafe_code)]
+
+mod finding;
+mod glossary;
+mod manifest;
+mod paths;
+mod source;
+mod tokens;
+mod tree;
+mod wording;
+
+use std::process::ExitCode;
+
+use finding::{Failure, Finding};
+use tree::Tree;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments == ["tidy"] {
+        report(tidy())
+    } else {
+        eprintln!("usage: cargo xtask tidy");
+        ExitCode::from(2)
+    }
+}
+
+/// Everything in the repository that is against its habits.
+fn tidy() -> Result<Vec<Finding>, Failure> {
+    let tree = Tree::read()?;
+    let mut findings = paths::check(&tree);
+    findings.extend(source::check(&tree)?);
+    findings.extend(wording::check(&tree)?);
+    findings.extend(glossary::check(&tree)?);
+    findings.extend(manifest::check(&tree)?);
+    Ok(findings)
+}
+
+fn report(result: Result<Vec<Finding>, Failure>) -> ExitCode {
+    match result {
+        Ok(findings) if findings.is_empty() => ExitCode::SUCCESS,
+        Ok(findings) => {
+            for finding in &findings {
+                eprintln!("{finding}");
+            }
+            eprintln!("{} against the habits in CONTRIBUTING.md", findings.len());
+            ExitCode::FAILURE
+        }
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_repository_is_tidy() {
+        let found: Vec<String> = tidy().unwrap().iter().map(ToString::to_string).collect();
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    }
+}

@@ -4,10 +4,20 @@
 
 mod article;
 mod book;
+mod dead;
+mod fault;
 mod game;
+mod judge;
+pub mod law;
+pub mod limit;
 pub mod repetition;
+pub mod ruling;
 pub mod settings;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;
+pub use fault::{Consequence, consequence};
+pub use dead::{Dead, dead, has_attackers};
 pub use game::{Game, GameError};
+pub use judge::judge;
+pub use ruling::{Ruling, Status};

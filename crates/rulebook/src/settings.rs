@@ -121,6 +121,13 @@ pub struct NaturalLimit {
     pub checks: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
-    /// Whether the game ends by itself when the limit is reached, or on a claim.
-    pub ends_by_itself: bool,
+}
+
+impl Trigger {
+    /// The occurrence at which the rulebook first does something.
+    pub const fn first_act(self) -> usize {
+        match self {
+            Self::Notice { at, .. } | Self::NoticeOrRule { at, .. } | Self::Warned { at } | Self::Rule { at } => at,
+        }
+    }
 }

@@ -2,8 +2,10 @@
 
 use xiangqi::Role;
 
-use super::{Rulebook, roc};
+use super::{Case, Rulebook, roc};
 use crate::article::Book;
+use crate::repetition::{ChargeKind, Class, Exemption, Pattern};
+use crate::ruling::EndingKind;
 use crate::settings::{Chase, Forbidden, Fresh, Repetition, RootLoss, Trigger};
 
 pub(super) fn rulebook(book: Book) -> Rulebook {
@@ -21,4 +23,51 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
         natural_limit: None,
         dead_draw: false,
     }
+}
+
+/// The numbered rules that a cycle falls under.
+pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
+    let mut clauses = vec!["forbidden"];
+    if case.kinds() == (ChargeKind::PerpetualCheck, ChargeKind::PerpetualCheck) {
+        clauses.push("7");
+    } else if case.lone_perpetual_check() {
+        clauses.push("6");
+    }
+    for (pattern, clause) in [
+        (Pattern::ChecksBack, "8"),
+        (Pattern::Kills, "9"),
+        (Pattern::ChecksAndChases, "12"),
+        (Pattern::ChaseOfRook, "15"),
+        (Pattern::ChaseByRootLoss, "19"),
+        (Pattern::ChaseOfBoundKind, "24"),
+        (Pattern::LikeKinds, "24"),
+        (Pattern::ChaseByOthersMove, "25"),
+        (Pattern::KingAttacks, "28"),
+        (Pattern::PawnAttacks, "28"),
+        (Pattern::ChaseWithKing, "29"),
+        (Pattern::ChaseWithPawn, "29"),
+        (Pattern::SplitByOne, "32"),
+        (Pattern::SplitBySeveral, "32"),
+        (Pattern::RootedTarget, "35"),
+        (Pattern::ChaseWithExchange, "36"),
+        (Pattern::ChaseWithExchanges, "36"),
+        (Pattern::Blocks, "39"),
+        (Pattern::Offers, "40"),
+        (Pattern::Exchanges, "40"),
+    ] {
+        if case.shows(pattern) && !clauses.contains(&clause) {
+            clauses.push(clause);
+        }
+    }
+    if case.attacks(|a| a.class == Class::Idle(Exemption::UncrossedPawn)) {
+        clauses.push("pawn");
+    }
+    if case.acts() {
+        clauses.push("third");
+    }
+    clauses
+}
+
+pub(super) fn ending(_kind: EndingKind) -> Vec<&'static str> {
+    Vec::new()
 }

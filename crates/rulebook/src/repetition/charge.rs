@@ -20,6 +20,19 @@ pub enum ChargeKind {
     PerpetualCheck,
 }
 
+impl ChargeKind {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::PerpetualAttack => "perpetual_attack",
+            Self::PerpetualChase => "perpetual_chase",
+            Self::PerpetualKill => "perpetual_kill",
+            Self::PerpetualCheck => "perpetual_check",
+        }
+    }
+}
+
 /// What a side is charged with, and on which pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Charge {
@@ -40,6 +53,17 @@ pub enum Verdict {
     Loses(Color),
     /// A draw.
     Draw,
+}
+
+impl Verdict {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Loses(Color::Red) => "red_loses",
+            Self::Loses(Color::Black) => "black_loses",
+            Self::Draw => "draw",
+        }
+    }
 }
 
 /// What each side is charged with where only perpetual check and perpetual chase of one piece are forbidden.

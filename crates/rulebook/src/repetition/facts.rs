@@ -60,6 +60,15 @@ pub struct Attacked {
     pub fresh: bool,
     /// How the reply ends it, if it does.
     pub answer: Option<Answer>,
+    /// Whether the target may not leave its line or point.
+    pub on_bound: bool,
+}
+
+impl Attacked {
+    /// Whether this attack is a chase, new or standing.
+    pub fn is_chase(&self) -> bool {
+        matches!(self.class, Class::Chase(_))
+    }
 }
 
 /// What one move does.
@@ -75,6 +84,8 @@ pub struct Facts {
     pub check: Option<(Check, Bitboard)>,
     /// What its side attacks after it.
     pub attacks: Vec<Attacked>,
+    /// What its side would attack, attacker first, but for its own king.
+    pub held_back: Vec<(Piece, Piece)>,
 }
 
 impl Facts {
@@ -134,6 +145,7 @@ impl<'a> Look<'a> {
             played,
             check: check(after, self.side, played),
             attacks: attacks(after, self.side, self.rules).into_iter().map(|a| self.attacked(a)).collect(),
+            held_back: held_back(after, self.side),
         }
     }
 
@@ -147,6 +159,7 @@ impl<'a> Look<'a> {
             new: earlier.is_none(),
             fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
             answer: if attack.is_chase() { self.answer(by, on) } else { None },
+            on_bound: self.span.after(self.ply).pinned(!self.side).contains(attack.on),
         }
     }
 
@@ -200,6 +213,19 @@ impl<'a> Look<'a> {
             }
         }
     }
+}
+
+/// The captures of bound pieces that their own king forbids.
+fn held_back(after: &Position, side: Color) -> Vec<(Piece, Piece)> {
+    let board = after.board();
+    let guard = after.guard(side);
+    let targets = board.color(!side) - board.role(Role::King);
+    guard
+        .bound()
+        .into_iter()
+        .flat_map(|by| (board.reach(by) & targets - guard.targets(by)).into_iter().map(move |on| (by, on)))
+        .filter_map(|(by, on)| Some((board.get(by)?, board.get(on)?)))
+        .collect()
 }
 
 /// How a move checks.

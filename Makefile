@@ -1,0 +1,37 @@
+# The commands of the repository. `make` alone lists them.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help run test tools fmt bench peer
+
+# How many positions `make peer` compares, and from which seed they are drawn.
+POSITIONS ?= 500000
+SEED ?= 1
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+
+run: ## Show what the program can do, on the example games
+	@scripts/demo
+
+test: tools ## Check everything that must hold before a change is taken
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo nextest run --workspace --locked
+	cargo test --workspace --doc --locked
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
+	cargo xtask tidy
+	$(MAKE) peer POSITIONS=50000
+
+tools: ## Install what `make test` needs and this machine lacks
+	@scripts/tools
+
+fmt: ## Format the sources
+	cargo fmt --all
+
+bench: ## Measure
+	cargo bench --workspace --benches
+
+peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
+	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)

@@ -1,0 +1,87 @@
+//! The arguments all subcommands share; their words are in `locales/*/cli.ftl`.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand, ValueEnum};
+use words::{Lang, say};
+
+use crate::failure::Failure;
+use crate::{check, convert, moves, perft};
+
+#[derive(Debug, Parser)]
+#[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
+pub struct Cli {
+    // Read by `locale::choose` before all else; declared here to be checked and shown in the help.
+    #[arg(long, global = true, value_name = "LANG", ignore_case = true, value_parser = language())]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    Moves(moves::Args),
+    Perft(perft::Args),
+    Convert(convert::Args),
+    Check(check::Args),
+}
+
+fn language() -> impl TypedValueParser<Value = Lang> {
+    let values = [
+        PossibleValue::new(Lang::ZhHant.tag()).aliases(["zh-TW", "zh-HK", "zh-MO"]),
+        PossibleValue::new(Lang::ZhHans.tag()).aliases(["zh-CN", "zh-SG"]),
+        PossibleValue::new(Lang::En.tag()),
+    ];
+    PossibleValuesParser::new(values).try_map(|tag| tag.parse::<Lang>())
+}
+
+/// A parser of what has one of these names.
+pub fn one_of<T>(names: impl Iterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
+}
+
+/// The game a position belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Game {
+    Xiangqi,
+    Chess,
+}
+
+impl Game {
+    /// Refuses what is not played yet.
+    pub fn require_xiangqi(self, lang: Lang) -> Result<(), Failure> {
+        match self {
+            Self::Xiangqi => Ok(()),
+            Self::Chess => Err(Failure::Usage(say!(lang, "usage-no-chess"))),
+        }
+    }
+}
+
+/// A parser of whole numbers within a range.
+pub fn whole_number(range: RangeInclusive<u32>) -> impl Fn(&str) -> Result<u32, NotWholeNumber> + Clone {
+    move |text| {
+        let number: Result<u32, ParseIntError> = text.parse();
+        number.ok().filter(|number| range.contains(number)).ok_or(NotWholeNumber { range: range.clone() })
+    }
+}
+
+/// The text is no whole number of this range.
+#[derive(Clone, Debug)]
+pub struct NotWholeNumber {
+    pub range: RangeInclusive<u32>,
+}
+
+impl fmt::Display for NotWholeNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected a whole number from {} to {}", self.range.start(), self.range.end())
+    }
+}
+
+impl std::error::Error for NotWholeNumber {}

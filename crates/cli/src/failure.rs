@@ -1,0 +1,44 @@
+//! Why a command has no answer, and the exit code that says so.
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use words::{Lang, say};
+
+/// A command without an answer, worded for the user.
+#[derive(Debug)]
+pub enum Failure {
+    /// The input is wrong.
+    Input(String),
+    /// The command was not asked as it can be asked.
+    Usage(String),
+    /// The answer could not be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// Tells the user on standard error, and gives the exit code.
+    ///
+    /// A reader that has seen enough and closed the pipe is no failure.
+    pub fn report(&self, lang: Lang) -> ExitCode {
+        let (message, code) = match self {
+            Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Self::Output(error) => (say!(lang, "output-failed", why = error.to_string()), 1),
+            Self::Input(message) => (message.clone(), 1),
+            Self::Usage(message) => (message.clone(), 2),
+        };
+        tell(&message);
+        ExitCode::from(code)
+    }
+}
+
+/// Tells the user something on standard error; where that is closed, nobody listens.
+pub fn tell(message: &str) {
+    let _ = writeln!(io::stderr(), "qizheng: {}", message.trim_end());
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

@@ -1,0 +1,71 @@
+//! What is wrong with the arguments, in the user's language.
+
+use std::error::Error as _;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use words::{Lang, list, say};
+
+use crate::args::NotWholeNumber;
+
+/// The wording of a fault that the parser of arguments found, with the usage that was expected.
+pub fn explain(error: &Error, lang: Lang) -> String {
+    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return format!("{}\n\n{}", say!(lang, "usage-no-command"), error.render());
+    }
+    let fault = fault(error, lang);
+    match context(error, ContextKind::Usage, lang).strip_prefix("Usage: ") {
+        Some(usage) => format!("{fault}\n{}{usage}", say!(lang, "help-heading-usage")),
+        None => fault,
+    }
+}
+
+fn fault(error: &Error, lang: Lang) -> String {
+    let of = |kind| context(error, kind, lang);
+    let argument = of(ContextKind::InvalidArg);
+    match error.kind() {
+        ErrorKind::InvalidValue if of(ContextKind::InvalidValue).is_empty() => {
+            say!(lang, "usage-no-value", argument = argument)
+        }
+        ErrorKind::InvalidValue => {
+            let (value, known) = (of(ContextKind::InvalidValue), of(ContextKind::ValidValue));
+            say!(lang, "usage-unknown-value", argument = argument, value = value, known = known)
+        }
+        ErrorKind::ValueValidation => bad_number(error, argument, lang),
+        ErrorKind::UnknownArgument => say!(lang, "usage-unknown-argument", argument = argument),
+        ErrorKind::InvalidSubcommand => {
+            say!(lang, "usage-unknown-command", command = of(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => say!(lang, "usage-missing", argument = argument),
+        ErrorKind::ArgumentConflict if argument == of(ContextKind::PriorArg) => {
+            say!(lang, "usage-twice", argument = argument)
+        }
+        ErrorKind::ArgumentConflict => {
+            say!(lang, "usage-conflict", argument = argument, other = of(ContextKind::PriorArg))
+        }
+        ErrorKind::InvalidUtf8 => say!(lang, "usage-not-utf8"),
+        // Kinds that none of our arguments can cause; the parser's own words are better than none.
+        _ => error.render().to_string(),
+    }
+}
+
+fn bad_number(error: &Error, argument: String, lang: Lang) -> String {
+    let value = context(error, ContextKind::InvalidValue, lang);
+    match error.source().and_then(|source| source.downcast_ref::<NotWholeNumber>()) {
+        Some(NotWholeNumber { range }) => {
+            let (least, most) = (*range.start(), *range.end());
+            say!(lang, "usage-not-in-range", argument = argument, value = value, least = least, most = most)
+        }
+        None => error.render().to_string(),
+    }
+}
+
+/// What the parser tells about a fault, as text; empty if it tells nothing.
+fn context(error: &Error, kind: ContextKind, lang: Lang) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => list(lang, texts.iter().cloned()),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        _ => String::new(),
+    }
+}

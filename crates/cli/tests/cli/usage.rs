@@ -1,0 +1,74 @@
+use crate::{answers, fails, qizheng, run, run_with};
+
+#[test]
+fn faults_of_usage_are_told_in_three_languages() {
+    for (lang, expected) in [
+        ("zh-Hant", "qizheng: 缺少 --fen <FEN>\n用法：qizheng moves --fen <FEN> --lang <LANG>\n"),
+        ("zh-Hans", "qizheng: 缺少 --fen <FEN>\n用法：qizheng moves --fen <FEN> --lang <LANG>\n"),
+        ("en", "qizheng: --fen <FEN> is missing\nUsage: qizheng moves --fen <FEN> --lang <LANG>\n"),
+    ] {
+        fails(&run(&["moves", "--lang", lang]), 2, expected);
+    }
+}
+
+#[test]
+fn every_fault_of_usage_is_named() {
+    for (arguments, expected) in [
+        (&["foo"][..], "qizheng: “foo” is no command\nUsage: qizheng [OPTIONS] <COMMAND>\n"),
+        (&["moves", "--fen"], "qizheng: --fen <FEN> lacks its value\n"),
+        (&["perft"], "qizheng: <DEPTH> is missing\nUsage: qizheng perft <DEPTH>\n"),
+        (&["perft", "x"], "qizheng: “x” does not fit <DEPTH>, expected a whole number from 0 to 12\n"),
+        (&["perft", "13"], "qizheng: “13” does not fit <DEPTH>, expected a whole number from 0 to 12\n"),
+        (
+            &["perft", "1", "--threads", "0"],
+            "qizheng: “0” does not fit --threads <N>, expected a whole number from 1 to 1024\n",
+        ),
+        (&["perft", "1", "--game", "go"], "qizheng: “go” does not fit --game <GAME>, expected xiangqi, chess\n"),
+        (&["--lang", "fr", "perft", "1"], "qizheng: “fr” does not fit --lang <LANG>, expected zh-Hant, zh-Hans, en\n"),
+        (&["perft", "1", "--all"], "qizheng: “--all” is not expected here\nUsage: qizheng perft <DEPTH>\n"),
+        (
+            &["perft", "1", "--divide", "--divide"],
+            "qizheng: --divide is given twice\nUsage: qizheng perft [OPTIONS] <DEPTH>\n",
+        ),
+    ] {
+        fails(&run(arguments), 2, expected);
+    }
+}
+
+#[test]
+fn chess_is_refused_until_it_is_there() {
+    for (lang, expected) in [
+        ("zh-Hant", "qizheng: 尚不支援西洋棋，應為 --game xiangqi\n"),
+        ("zh-Hans", "qizheng: 尚不支持国际象棋，应为 --game xiangqi\n"),
+        ("en", "qizheng: chess is not available yet, expected --game xiangqi\n"),
+    ] {
+        fails(&run(&["perft", "1", "--game", "chess", "--lang", lang]), 2, expected);
+        fails(&run(&["moves", "--fen", "8/8 w", "--game", "chess", "--lang", lang]), 2, expected);
+    }
+}
+
+#[test]
+fn without_a_command_the_help_is_shown_as_a_fault() {
+    let run = run(&[]);
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
+    assert!(run.err.starts_with("qizheng: a command is missing\n\n") && run.err.contains("  perft "), "{}", run.err);
+}
+
+#[test]
+fn the_environment_chooses_the_language() {
+    for (variable, value, expected) in [
+        ("LANG", "zh_TW.UTF-8", "qizheng: 沒有「foo」這個命令\n用法：qizheng [OPTIONS] <命令>\n"),
+        ("LANG", "zh_CN.UTF-8", "qizheng: 没有“foo”这个命令\n用法：qizheng [OPTIONS] <命令>\n"),
+        ("LC_ALL", "zh_HK", "qizheng: 沒有「foo」這個命令\n用法：qizheng [OPTIONS] <命令>\n"),
+        ("LANG", "de_DE.UTF-8", "qizheng: “foo” is no command\nUsage: qizheng [OPTIONS] <COMMAND>\n"),
+    ] {
+        fails(&run_with(qizheng(&["foo"]).env(variable, value), ""), 2, expected);
+    }
+    let asked_otherwise = run_with(qizheng(&["foo", "--lang", "en"]).env("LANG", "zh_TW.UTF-8"), "");
+    assert!(asked_otherwise.err.starts_with("qizheng: “foo” is no command\n"), "{}", asked_otherwise.err);
+}
+
+#[test]
+fn the_version_is_printed() {
+    answers(&run(&["--version"]), &format!("qizheng {}\n", env!("CARGO_PKG_VERSION")));
+}

@@ -1,0 +1,92 @@
+//! Writing a record of `CCBridge`.
+
+use xiangqi::{Color, Setup};
+
+use super::{
+    BOARD, ECCO, ENDING, HAS_COMMENT, HAS_OTHER, HEADER, LAST, MOVE_NUMBER, PLAYBACK, RECORD_MAGIC, RESULT, ROLES,
+    TEXTS, TURN, VERSION, index,
+};
+use crate::binary::{self, Leaf};
+use crate::{GameResult, Record, Tag, comment};
+
+/// The header of a record that has none of its own kinds: a whole game, or an endgame.
+const KIND: usize = 2040;
+
+/// One game.
+pub(crate) fn write(record: &Record) -> Vec<u8> {
+    let mut bytes = header(record).to_vec();
+    node(&mut bytes, [0, 0], !record.main.moves.is_empty(), false, &record.main.preface.join("\n"));
+    binary::walk(&record.main, &mut |leaf: Leaf<'_>| {
+        let m = [index(leaf.played.m.from), index(leaf.played.m.to)];
+        node(&mut bytes, m, leaf.goes_on, leaf.has_other, &comment::joined(leaf.played));
+    });
+    bytes
+}
+
+fn node(bytes: &mut Vec<u8>, [from, to]: [u8; 2], goes_on: bool, has_other: bool, comment: &str) {
+    let mut flags = if goes_on { 0 } else { LAST };
+    if has_other {
+        flags |= HAS_OTHER;
+    }
+    if !comment.is_empty() {
+        flags |= HAS_COMMENT;
+    }
+    bytes.extend([flags, 0, from, to]);
+    if !comment.is_empty() {
+        let text: Vec<u8> = comment.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let size = u32::try_from(text.len()).unwrap_or(u32::MAX);
+        bytes.extend(size.to_le_bytes());
+        bytes.extend(&text[..size as usize]);
+    }
+}
+
+fn header(record: &Record) -> [u8; HEADER] {
+    let mut header = [0; HEADER];
+    header[..16].copy_from_slice(RECORD_MAGIC);
+    header[VERSION] = 2;
+    for (name, at, size) in TEXTS {
+        let value = match Tag::named(name) {
+            Some(tag) => record.headers.tag(tag),
+            None => record.headers.get(name),
+        };
+        put_text(&mut header[at..at + size], value.unwrap_or(""));
+    }
+    put_text(&mut header[ENDING.0..ENDING.0 + ENDING.1], record.reason.as_deref().unwrap_or(""));
+    let ecco = record.headers.tag(Tag::Ecco).map_or(&[][..], str::as_bytes);
+    if ecco.len() == 3 {
+        header[ECCO..ECCO + 3].copy_from_slice(ecco);
+    }
+    header[KIND] = if record.start.board == Setup::start().board { 0 } else { 2 };
+    header[RESULT] = match record.result {
+        GameResult::FirstWins => 1,
+        GameResult::SecondWins => 2,
+        GameResult::Draw => 3,
+        GameResult::BothLose | GameResult::Unknown => 0,
+    };
+    header[TURN] = binary::side_code(record.start.turn);
+    let number = u16::try_from(record.start.move_number).unwrap_or(u16::MAX);
+    header[MOVE_NUMBER..MOVE_NUMBER + 2].copy_from_slice(&number.to_le_bytes());
+    for (point, piece) in record.start.board.iter() {
+        let role = ROLES.iter().position(|&role| role == piece.role).unwrap_or(0);
+        let side = if piece.color == Color::Red { 0x10 } else { 0x20 };
+        header[BOARD + usize::from(index(point))] = side + 1 + u8::try_from(role).unwrap_or(0);
+    }
+    header[PLAYBACK..].fill(0xff);
+    header
+}
+
+/// As much of a text as fits before a zero.
+fn put_text(field: &mut [u8], text: &str) {
+    let mut at = 0;
+    let mut units = [0; 2];
+    for c in text.chars() {
+        let encoded = c.encode_utf16(&mut units);
+        if at + encoded.len() * 2 + 2 > field.len() {
+            break;
+        }
+        for unit in encoded.iter() {
+            field[at..at + 2].copy_from_slice(&unit.to_le_bytes());
+            at += 2;
+        }
+    }
+}

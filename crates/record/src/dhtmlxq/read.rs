@@ -1,0 +1,207 @@
+//! From the fields of a game to its record.
+
+use std::collections::BTreeMap;
+
+use xiangqi::{Board, Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
+
+use super::fields::Field;
+use crate::error::{Fault, MoveError, Part};
+use crate::games::{MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES, parse_fen, position_of};
+use crate::resolve::{Script, Word, legal, resolve};
+use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
+
+/// The order in which a record places the pieces of a side.
+pub(super) const PIECES: [Role; 16] = {
+    use Role::{Advisor, Cannon, Elephant, Horse, King, Pawn, Rook};
+    [Rook, Horse, Elephant, Advisor, King, Advisor, Elephant, Horse, Rook, Cannon, Cannon, Pawn, Pawn, Pawn, Pawn, Pawn]
+};
+
+/// The game these fields tell.
+pub(super) fn game(fields: &[Field<'_>]) -> Result<Record, Fault> {
+    let mut lines = Lines::default();
+    let mut comments = Vec::new();
+    let mut headers = Headers::default();
+    let mut placed = "";
+    for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+        if *name == "binit" {
+            placed = value;
+        } else if let Some(route) = Route::named(name) {
+            lines.add(route, value)?;
+        } else if let Some(place) = comment_place(name) {
+            comments.push((place, value.as_str()));
+        } else {
+            headers.push(Tag::canonical(name), value.as_str());
+        }
+    }
+    for (place, text) in comments {
+        lines.comment(place, text);
+    }
+    let start = start(placed, headers.take(Tag::Fen), lines.first_from())?;
+    let position = position_of(&start)?;
+    let main = lines.into_main()?;
+    let main = resolve(main, &start, position, &Digits).map_err(|(_, bad)| Fault::Move(bad))?;
+    let result = headers.take(Tag::Result).and_then(|word| GameResult::from_word(&word)).unwrap_or_default();
+    let reason = headers.take(Tag::Termination);
+    Ok(Record { headers, start, main, result, reason })
+}
+
+/// The start: a FEN if there is one, else the pieces placed, else that of every game. The first piece to move says
+/// whose turn it is.
+fn start(placed: &str, fen: Option<String>, first: Option<Point>) -> Result<Setup, Fault> {
+    if let Some(fen) = fen {
+        return parse_fen(&fen);
+    }
+    let mut setup = Setup::start();
+    if !placed.is_empty() {
+        setup.board = board(placed)?;
+    }
+    if let Some(piece) = first.and_then(|from| setup.board.get(from)) {
+        setup.turn = piece.color;
+    }
+    Ok(setup)
+}
+
+fn board(placed: &str) -> Result<Board, Fault> {
+    let digits: Vec<u8> = placed.bytes().filter(|byte| !byte.is_ascii_whitespace()).collect();
+    if digits.len() != 64 {
+        return Err(Fault::Truncated(Part::Placement(64)));
+    }
+    let mut board = Board::empty();
+    let colors = Color::ALL.into_iter().flat_map(|color| PIECES.map(|role| Piece { color, role }));
+    for (pair, piece) in digits.chunks_exact(2).zip(colors) {
+        if pair[0] == b'9' || !pair[0].is_ascii_digit() {
+            continue;
+        }
+        match point(pair) {
+            Some(point) if board.get(point).is_none() => board.put(point, piece),
+            _ => return Err(Fault::Placement(String::from_utf8_lossy(pair).into_owned())),
+        }
+    }
+    Ok(board)
+}
+
+/// The point two digits name: the file from Red's left, the rank from Black's side.
+fn point(digits: &[u8]) -> Option<Point> {
+    let [file, rank] = digits else { return None };
+    let rank = Rank::from_index(rank.wrapping_sub(b'0'))?.flipped();
+    Some(Point::new(File::from_index(file.wrapping_sub(b'0'))?, rank))
+}
+
+/// Moves of four digits.
+struct Digits;
+
+impl Script<Word<'_>> for Digits {
+    fn find(&self, position: &Position, written: &Word<'_>) -> Result<(Move, bool), MoveError> {
+        let ends = written.text.as_bytes().split_at_checked(2);
+        let m = ends.and_then(|(from, to)| Some(Move { from: point(from)?, to: point(to)? }));
+        legal(position, m.ok_or(MoveError::OffTheBoard)?).map(|m| (m, false))
+    }
+
+    fn show(&self, written: &Word<'_>) -> String {
+        written.text.to_owned()
+    }
+}
+
+/// Which line a field holds: line `id` leaves line `parent` with another move at `ply`, the first ply being 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Route {
+    parent: u32,
+    ply: usize,
+    id: u32,
+}
+
+impl Route {
+    fn named(name: &str) -> Option<Self> {
+        if name == "movelist" {
+            return Some(Self { parent: 0, ply: 1, id: 0 });
+        }
+        let mut numbers = name.strip_prefix("move_")?.split('_');
+        let parent = numbers.next()?.parse().ok()?;
+        let ply = numbers.next()?.parse().ok()?;
+        let id = numbers.next()?.parse().ok()?;
+        numbers.next().is_none().then_some(Self { parent, ply, id })
+    }
+}
+
+/// The line and the ply a comment follows: `comment7`, `comment2_7`.
+fn comment_place(name: &str) -> Option<(u32, usize)> {
+    let place = name.strip_prefix("comment")?.trim_start_matches('_');
+    match place.split_once('_') {
+        Some((line, ply)) => Some((line.parse().ok()?, ply.parse().ok()?)),
+        None => Some((0, place.parse().ok()?)),
+    }
+}
+
+/// The lines of a game, each with the route to it.
+#[derive(Default)]
+struct Lines<'t>(BTreeMap<u32, (Route, Line<Word<'t>>)>);
+
+impl<'t> Lines<'t> {
+    fn add(&mut self, route: Route, moves: &'t str) -> Result<(), Fault> {
+        let before: usize = self.0.values().map(|(_, line)| line.moves.len()).sum();
+        if before + moves.len() / 4 > MAX_MOVES {
+            return Err(TOO_MANY_MOVES);
+        }
+        let mut line = Line::default();
+        let mut rest = moves;
+        while !rest.is_empty() {
+            let end = rest.char_indices().nth(4).map_or(rest.len(), |(at, _)| at);
+            let (text, after) = rest.split_at(end);
+            line.moves.push(Played::new(Word { text, at: 0 }));
+            rest = after.trim_start();
+        }
+        match self.0.insert(route.id, (route, line)) {
+            Some(_) if route.id != 0 => Err(Fault::StrayVariation),
+            _ => Ok(()),
+        }
+    }
+
+    /// Hangs a comment on its move; one that has no move goes before its line, or before the game.
+    fn comment(&mut self, (id, ply): (u32, usize), text: &str) {
+        if let Some((route, line)) = self.0.get_mut(&id) {
+            match ply.checked_sub(route.ply).and_then(|index| line.moves.get_mut(index)) {
+                Some(played) => comment::attach(played, text),
+                None => line.preface.extend(comment::tidy(text)),
+            }
+        } else {
+            let main = Route { parent: 0, ply: 1, id: 0 };
+            let (_, line) = self.0.entry(0).or_insert((main, Line::default()));
+            line.preface.extend(comment::tidy(text));
+        }
+    }
+
+    /// Where the first piece moves from.
+    fn first_from(&self) -> Option<Point> {
+        let (_, main) = self.0.get(&0)?;
+        point(main.moves.first()?.m.text.as_bytes().get(..2)?)
+    }
+
+    /// The main line with all others hung upon it.
+    fn into_main(mut self) -> Result<Line<Word<'t>>, Fault> {
+        let mut children: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        for (route, _) in self.0.values().filter(|(route, _)| route.id != 0) {
+            children.entry(route.parent).or_default().push(route.id);
+        }
+        let main = if self.0.contains_key(&0) { self.take(0, &children, 0)?.1 } else { Line::default() };
+        if self.0.is_empty() { Ok(main) } else { Err(Fault::StrayVariation) }
+    }
+
+    /// Takes out a line with the lines that leave it.
+    fn take(
+        &mut self,
+        id: u32,
+        children: &BTreeMap<u32, Vec<u32>>,
+        depth: usize,
+    ) -> Result<(usize, Line<Word<'t>>), Fault> {
+        if depth > MAX_DEPTH {
+            return Err(Fault::TooDeep(MAX_DEPTH));
+        }
+        let (route, mut line) = self.0.remove(&id).ok_or(Fault::StrayVariation)?;
+        for &child in children.get(&id).into_iter().flatten() {
+            let (ply, variation) = self.take(child, children, depth + 1)?;
+            let replaced = ply.checked_sub(route.ply).and_then(|index| line.moves.get_mut(index));
+            replaced.ok_or(Fault::StrayVariation)?.variations.push(variation);
+        }
+        Ok((route.ply, line))
+    }
+}

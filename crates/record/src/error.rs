@@ -1,0 +1,253 @@
+//! What can be wrong with a file of games, and with what is to be written.
+
+use std::fmt;
+use std::io;
+
+use xiangqi::notation::fen::FenError;
+use xiangqi::notation::{NotationError, ResolveError};
+use xiangqi::{Color, IllegalMove, Point, Role, SetupError};
+
+use crate::Format;
+
+/// A game that could not be read. The games after it still can be, unless the source itself failed.
+#[derive(Debug)]
+pub struct ReadError {
+    /// Number of the game in the file, from 1.
+    pub game: u64,
+    /// The line, where the file has lines.
+    pub line: Option<u64>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {}", self.game)?;
+        if let Some(line) = self.line {
+            write!(f, " (line {line})")?;
+        }
+        write!(f, ": {}", self.fault)
+    }
+}
+
+impl std::error::Error for ReadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.fault)
+    }
+}
+
+/// What is wrong with a game.
+#[derive(Debug)]
+pub enum Fault {
+    /// The source could not be read.
+    Io(io::Error),
+    /// Nothing in the file says what format it has.
+    UnknownFormat,
+    /// A format has no such version.
+    UnknownVersion(u8),
+    /// The file ends, or a field ends, before this is complete.
+    Truncated(Part),
+    /// Something is larger than any game needs.
+    TooLarge {
+        /// What it is.
+        what: Part,
+        /// How much is accepted, in bytes or pieces.
+        limit: usize,
+    },
+    /// Variations within variations, deeper than this.
+    TooDeep(usize),
+    /// The start is no FEN.
+    Fen {
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        error: FenError,
+    },
+    /// A piece is placed so that it stands on no point, or where another stands.
+    Placement(String),
+    /// A code stands for no piece.
+    Piece(u8),
+    /// The start is no position of a game.
+    Setup(SetupError),
+    /// A move is wrong.
+    Move(BadMove),
+    /// A comment has no end.
+    OpenComment,
+    /// A variation has no end.
+    OpenVariation,
+    /// A variation ends that never began.
+    StrayClose,
+    /// A variation stands where there is no move it could replace.
+    StrayVariation,
+    /// A table has no column of moves.
+    NoMoves,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => write!(f, "cannot read: {error}"),
+            Self::UnknownFormat => {
+                let names = Format::ALL.map(Format::name).join(", ");
+                write!(f, "not a known kind of game file, expected one of {names}")
+            }
+            Self::UnknownVersion(version) => write!(f, "version {version:#04x} of this format is not known"),
+            Self::Truncated(what) => write!(f, "ends within {what}"),
+            Self::TooLarge { what, limit } => write!(f, "{what} is larger than {limit}"),
+            Self::TooDeep(limit) => write!(f, "variations within variations, more than {limit} deep"),
+            Self::Fen { text, error } => write!(f, "FEN `{text}`: {error}"),
+            Self::Placement(place) => {
+                write!(f, "a piece is placed at `{place}`, where no point is or another piece stands")
+            }
+            Self::Piece(code) => write!(f, "the code {code:#04x} stands for no piece"),
+            Self::Setup(error) => write!(f, "no game can start so: {error}"),
+            Self::Move(bad) => bad.fmt(f),
+            Self::OpenComment => f.write_str("a comment has no closing `}`"),
+            Self::OpenVariation => f.write_str("a variation has no closing `)`"),
+            Self::StrayClose => f.write_str("`)` closes no variation"),
+            Self::StrayVariation => f.write_str("a variation replaces no move"),
+            Self::NoMoves => f.write_str("there is no column of moves"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// A part of a file of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The whole file.
+    File,
+    /// A line of it.
+    Line,
+    /// A game.
+    Game,
+    /// What stands before the moves of a game, of so many bytes.
+    Header(usize),
+    /// The points of the pieces, by so many digits.
+    Placement(usize),
+    /// All moves of a game.
+    Moves,
+    /// A move.
+    Move,
+    /// A comment.
+    Comment,
+    /// What stands before the games of a library, of so many bytes.
+    LibraryHeader(usize),
+    /// The list of the games of a library.
+    LibraryIndex,
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File => f.write_str("the file"),
+            Self::Line => f.write_str("a line"),
+            Self::Game => f.write_str("a game"),
+            Self::Header(bytes) => write!(f, "the header ({bytes} bytes)"),
+            Self::Placement(digits) => write!(f, "the placement of the pieces ({digits} digits)"),
+            Self::Moves => f.write_str("the number of moves"),
+            Self::Move => f.write_str("a move"),
+            Self::Comment => f.write_str("a comment"),
+            Self::LibraryHeader(bytes) => write!(f, "the header of the library ({bytes} bytes)"),
+            Self::LibraryIndex => f.write_str("the index of the library"),
+        }
+    }
+}
+
+/// A move that cannot be played, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadMove {
+    /// Number of the move, as the players count.
+    pub number: u32,
+    /// Whose move it is.
+    pub side: Color,
+    /// Whether it stands in a variation.
+    pub in_variation: bool,
+    /// The move as the file writes it.
+    pub text: String,
+    /// What is wrong with it.
+    pub why: MoveError,
+}
+
+impl fmt::Display for BadMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = if self.in_variation { " in a variation" } else { "" };
+        write!(f, "move {} of {}{place}, `{}`: {}", self.number, self.side, self.text, self.why)
+    }
+}
+
+/// Why a text or a pair of points is no move of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveError {
+    /// It is no move in any notation.
+    NotAMove(NotationError),
+    /// It names a point outside the board.
+    OffTheBoard,
+    /// It means no legal move, or more than one.
+    Unresolved(ResolveError),
+    /// The move is not legal.
+    Illegal(IllegalMove),
+    /// No piece of this kind can go there.
+    NoneReaches {
+        /// The side to move.
+        side: Color,
+        /// The kind of piece.
+        role: Role,
+        /// The target.
+        to: Point,
+    },
+}
+
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAMove(error) => write!(f, "not a move: {error}"),
+            Self::OffTheBoard => f.write_str("names a point outside the board"),
+            Self::Unresolved(error) => error.fmt(f),
+            Self::Illegal(error) => error.fmt(f),
+            Self::NoneReaches { side, role, to } => write!(f, "{side} has no {role} that can go to {to}"),
+        }
+    }
+}
+
+/// Why records could not be written.
+#[derive(Debug)]
+pub enum WriteError {
+    /// The target could not be written.
+    Io(io::Error),
+    /// This format is only read.
+    ReadOnly(Format),
+    /// A file of this format holds one game.
+    OneGame(Format),
+    /// The start of the record is no position of a game.
+    Setup(SetupError),
+    /// The record holds an illegal move.
+    Illegal(IllegalMove),
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => write!(f, "cannot write: {error}"),
+            Self::ReadOnly(format) => write!(f, "{format} is only read"),
+            Self::OneGame(format) => write!(f, "a file of {format} holds one game"),
+            Self::Setup(error) => write!(f, "no game can start so: {error}"),
+            Self::Illegal(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for WriteError {}
+
+impl From<io::Error> for WriteError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}

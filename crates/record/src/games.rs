@@ -1,0 +1,117 @@
+//! What every reader of a format offers, and how a text game becomes a record.
+
+use xiangqi::notation::fen::FenError;
+use xiangqi::{Position, Setup};
+
+use crate::error::{BadMove, Fault, Part};
+use crate::resolve::{Ranks, Word, resolve};
+use crate::{GameResult, Headers, Line, Record, Tag};
+
+/// The largest game that is read, in bytes of its text or file.
+pub(crate) const MAX_GAME: usize = 16 << 20;
+
+/// The most moves that are read of a game, those of variations included.
+pub(crate) const MAX_MOVES: usize = 1 << 18;
+
+/// How deep variations within variations may lie.
+pub(crate) const MAX_DEPTH: usize = 200;
+
+/// The games of one file, one after another.
+pub(crate) trait Games {
+    /// The next game, or what is wrong with it; `None` at the end of the file.
+    fn next_game(&mut self) -> Option<Result<Record, Located>>;
+
+    /// The name of the encoding of the text, as far as it is known.
+    fn encoding(&self) -> &'static str;
+}
+
+/// What is wrong, and in which line.
+#[derive(Debug)]
+pub(crate) struct Located {
+    pub(crate) line: Option<u64>,
+    pub(crate) fault: Fault,
+}
+
+impl From<Fault> for Located {
+    fn from(fault: Fault) -> Self {
+        Self { line: None, fault }
+    }
+}
+
+impl From<std::io::Error> for Located {
+    fn from(error: std::io::Error) -> Self {
+        Fault::Io(error).into()
+    }
+}
+
+/// A fault at a byte of a game's text.
+#[derive(Debug)]
+pub(crate) struct FaultAt {
+    pub(crate) at: usize,
+    pub(crate) fault: Fault,
+}
+
+impl FaultAt {
+    /// The fault when the text is preceded by so many bytes.
+    pub(crate) fn after(self, bytes: usize) -> Self {
+        Self { at: self.at + bytes, ..self }
+    }
+
+    /// The fault in a line of the file, when the text begins in that line.
+    pub(crate) fn in_text(self, text: &str, first_line: u64) -> Located {
+        let before = text.get(..self.at).unwrap_or(text);
+        let ends = before.matches('\n').count() as u64;
+        Located { line: Some(first_line + ends), fault: self.fault }
+    }
+}
+
+impl From<(Word<'_>, BadMove)> for FaultAt {
+    fn from((word, bad): (Word<'_>, BadMove)) -> Self {
+        Self { at: word.at, fault: Fault::Move(bad) }
+    }
+}
+
+/// A game of more moves than any game needs.
+pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: Part::Moves, limit: MAX_MOVES };
+
+/// The set-up a FEN tells.
+pub(crate) fn parse_fen(text: &str) -> Result<Setup, Fault> {
+    text.trim().parse().map_err(|error: FenError| Fault::Fen { text: text.chars().take(120).collect(), error })
+}
+
+/// The position a game starts from.
+pub(crate) fn position_of(setup: &Setup) -> Result<Position, Fault> {
+    Position::try_from(setup.clone()).map_err(Fault::Setup)
+}
+
+/// A game as a text says it.
+pub(crate) struct TextGame<'t> {
+    pub(crate) headers: Headers,
+    pub(crate) line: Line<Word<'t>>,
+    pub(crate) result: Option<GameResult>,
+}
+
+impl TextGame<'_> {
+    /// Plays the moves and sorts the headers.
+    ///
+    /// Start, result and reason leave the headers for fields of their own; the notation of the file leaves them too. Where the result in the moves and that in
+    /// the headers differ, the one that says more stands, else the one in the moves.
+    pub(crate) fn into_record(mut self) -> Result<Record, FaultAt> {
+        let at_head = |fault| FaultAt { at: 0, fault };
+        let fen = self.headers.take(Tag::Fen);
+        self.headers.take(Tag::SetUp);
+        let start = fen.map_or(Ok(Setup::start()), |text| parse_fen(&text)).map_err(at_head)?;
+        let position = position_of(&start).map_err(at_head)?;
+        let format = self.headers.take(Tag::Format);
+        let ranks = match format {
+            Some(name) if name.eq_ignore_ascii_case("UCI") => Ranks::FromOne,
+            _ => Ranks::of(&self.line, &position),
+        };
+        let main = resolve(self.line, &start, position, &ranks)?;
+        let headed = self.headers.take(Tag::Result).and_then(|word| GameResult::from_word(&word));
+        let said = self.result.filter(|&result| result != GameResult::Unknown);
+        let result = said.or(headed).unwrap_or_default();
+        let reason = self.headers.take(Tag::Termination);
+        Ok(Record { headers: self.headers, start, main, result, reason })
+    }
+}

@@ -1,0 +1,54 @@
+//! PGN as the field writes it: tags in English or Chinese, moves in any notation, several games a file.
+
+mod tags;
+mod write;
+
+pub(crate) use tags::is_tag;
+pub(crate) use write::{movetext as write_movetext, write};
+
+use crate::Headers;
+use crate::chunks::{Layout, TextGames};
+use crate::movetext::Ends;
+
+/// The games of a PGN file.
+pub(crate) type PgnGames<'r> = TextGames<'r, PgnLayout>;
+
+/// A game ends where tags follow moves; so a broken game is left behind at the next tags, even if a comment of it
+/// never ends.
+#[derive(Default)]
+pub(crate) struct PgnLayout {
+    moves: bool,
+    in_comment: bool,
+    after_blank: bool,
+}
+
+impl Layout for PgnLayout {
+    const ENDS: Ends = Ends::WithText;
+
+    /// Within a comment only a whole tag after an empty line begins a game: the comment was never closed.
+    fn ends_before(&self, line: &str) -> bool {
+        let begins = if self.in_comment { self.after_blank && tags::is_whole_tag(line) } else { tags::is_tag(line) };
+        self.moves && begins
+    }
+
+    fn take(&mut self, line: &str) {
+        let tags = if !self.in_comment && tags::is_tag(line) { tags::parse(line).1 } else { 0 };
+        let mut rest = line[tags..].trim();
+        self.moves |= !rest.is_empty();
+        self.after_blank = rest.is_empty() && tags == 0;
+        while let Some(at) = rest.find(if self.in_comment { &['}'][..] } else { &['{', ';'][..] }) {
+            if rest.as_bytes()[at] == b';' {
+                break;
+            }
+            self.in_comment = !self.in_comment;
+            rest = &rest[at + 1..];
+        }
+    }
+
+    fn head(text: &str) -> (Headers, usize) {
+        tags::parse(text)
+    }
+}
+
+#[cfg(test)]
+mod tests;

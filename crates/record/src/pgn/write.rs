@@ -1,0 +1,153 @@
+//! Writing PGN.
+
+use std::fmt::Write as _;
+
+use xiangqi::notation::{Marks, Notation};
+use xiangqi::{Color, Position, Setup};
+
+use crate::{Line, Played, Record, Tag, comment};
+
+/// Where lines are broken between two words.
+const WIDTH: usize = 80;
+
+/// One game with its tags. It starts from this position, and its moves are legal.
+pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
+    let mut text = tags(record, notation);
+    text.push('\n');
+    text.push_str(&movetext(record, start, notation));
+    text.push('\n');
+    text
+}
+
+fn tags(record: &Record, notation: Notation) -> String {
+    let mut text = String::new();
+    let mut tag = |name: &str, value: &str| {
+        let name: String = name.chars().map(|c| if is_name(c) { c } else { '_' }).collect();
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\r', '\n'], " ");
+        writeln!(text, "[{name} \"{value}\"]").expect("a string takes any text");
+    };
+    for (name, value) in record.headers.iter() {
+        tag(name, value);
+    }
+    tag(Tag::Result.name(), record.result.token());
+    if let Some(reason) = &record.reason {
+        tag(Tag::Termination.name(), reason);
+    }
+    if let Some(format) = format_of(notation) {
+        tag(Tag::Format.name(), format);
+    }
+    if record.start != Setup::start() {
+        tag(Tag::SetUp.name(), "1");
+        tag(Tag::Fen.name(), &record.start.to_string());
+    }
+    text
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '-'
+}
+
+/// What the tag `Format` says of a notation.
+fn format_of(notation: Notation) -> Option<&'static str> {
+    match notation {
+        Notation::Iccs | Notation::IccsDashed => Some("ICCS"),
+        Notation::Uci => Some("UCI"),
+        Notation::ChineseTraditional | Notation::ChineseSimplified => Some("Chinese"),
+        Notation::Wxf => Some("WXF"),
+        Notation::Brief => None,
+    }
+}
+
+/// The moves with everything hung upon them, and the result.
+pub(crate) fn movetext(record: &Record, start: &Position, notation: Notation) -> String {
+    let mut writer = Writer { words: Words::default(), notation, first_number: record.start.move_number };
+    let first_ply = u32::from(record.start.turn == Color::Black);
+    writer.line(&record.main, start.clone(), first_ply);
+    writer.words.push(record.result.token());
+    writer.words.text.push('\n');
+    writer.words.text
+}
+
+struct Writer {
+    words: Words,
+    notation: Notation,
+    first_number: u32,
+}
+
+impl Writer {
+    /// Writes a line that begins at a ply, the first player's being even.
+    fn line(&mut self, line: &Line, mut position: Position, mut ply: u32) {
+        for comment in &line.preface {
+            self.comment(comment);
+        }
+        let mut numbered = false;
+        for played in &line.moves {
+            if position.turn() == Color::Red || !numbered {
+                let dots = if position.turn() == Color::Red { "." } else { "..." };
+                self.words.push(&format!("{}{dots}", self.first_number.saturating_add(ply / 2)));
+            }
+            let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };
+            self.words.push(&self.notation.write_marked(&position, played.m, marks));
+            numbered = !self.annotations(played, &position, ply);
+            position.make(played.m);
+            ply += 1;
+        }
+    }
+
+    /// Writes what is hung upon a move; whether there was anything.
+    fn annotations(&mut self, played: &Played, before: &Position, ply: u32) -> bool {
+        for nag in &played.nags {
+            self.words.push(&nag.to_string());
+        }
+        let clock = comment::clock_commands(played);
+        if !clock.is_empty() {
+            self.comment(&clock);
+        }
+        for comment in &played.comments {
+            self.comment(comment);
+        }
+        for variation in &played.variations {
+            self.words.open();
+            self.line(variation, before.clone(), ply);
+            self.words.close();
+        }
+        !(clock.is_empty() && played.comments.is_empty() && played.variations.is_empty())
+    }
+
+    /// Writes a comment. PGN has no way to write a closing brace within it: a full-width one stands for it.
+    fn comment(&mut self, text: &str) {
+        self.words.push(&format!("{{{}}}", text.replace('}', "｝")));
+    }
+}
+
+/// Words with a space or a line's end between them.
+#[derive(Default)]
+struct Words {
+    text: String,
+    column: usize,
+    opened: bool,
+}
+
+impl Words {
+    fn push(&mut self, word: &str) {
+        let width = word.chars().count();
+        if !self.opened && self.column > 0 {
+            let fits = self.column + width < WIDTH;
+            self.text.push(if fits { ' ' } else { '\n' });
+            self.column = if fits { self.column + 1 } else { 0 };
+        }
+        self.text.push_str(word);
+        self.column += width;
+        self.opened = false;
+    }
+
+    fn open(&mut self) {
+        self.push("(");
+        self.opened = true;
+    }
+
+    fn close(&mut self) {
+        self.opened = true;
+        self.push(")");
+    }
+}

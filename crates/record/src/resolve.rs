@@ -1,0 +1,218 @@
+//! From moves as a file writes them to moves of the game.
+
+use xiangqi::notation::{MoveText, iccs};
+use xiangqi::{Color, IllegalMove, Move, Position, Setup};
+
+use crate::error::{BadMove, MoveError};
+use crate::{Line, Played, san};
+
+/// A way files write moves: from the written form `M` and a position to the move.
+pub(crate) trait Script<M> {
+    /// The move that is meant, and whether a draw is offered with it.
+    fn find(&self, position: &Position, written: &M) -> Result<(Move, bool), MoveError>;
+
+    /// The written form as an error shows it.
+    fn show(&self, written: &M) -> String;
+}
+
+/// Plays a written line from a start.
+///
+/// # Errors
+///
+/// The first move that cannot be played, in its written form and with what is wrong.
+pub(crate) fn resolve<M>(
+    line: Line<M>,
+    start: &Setup,
+    position: Position,
+    script: &impl Script<M>,
+) -> Result<Line, (M, BadMove)> {
+    Player { start, script }.line(line, position, 0, false)
+}
+
+struct Player<'a, S> {
+    start: &'a Setup,
+    script: &'a S,
+}
+
+impl<S> Player<'_, S> {
+    /// Plays a line that begins so many plies after the start. The depth of variations is bounded by the readers.
+    fn line<M>(&self, line: Line<M>, mut position: Position, mut ply: u32, inner: bool) -> Result<Line, (M, BadMove)>
+    where
+        S: Script<M>,
+    {
+        let mut moves = Vec::with_capacity(line.moves.len());
+        for written in line.moves {
+            let (m, draw_offered) = match self.script.find(&position, &written.m) {
+                Ok(found) => found,
+                Err(why) => return Err(self.bad(written.m, &position, ply, inner, why)),
+            };
+            let (mut played, variations): (Played, _) = written.with_move(m);
+            played.draw_offered |= draw_offered;
+            for variation in variations {
+                played.variations.push(self.line(variation, position.clone(), ply, true)?);
+            }
+            position.make(m);
+            ply += 1;
+            moves.push(played);
+        }
+        Ok(Line { preface: line.preface, moves })
+    }
+
+    fn bad<M>(&self, m: M, position: &Position, ply: u32, in_variation: bool, why: MoveError) -> (M, BadMove)
+    where
+        S: Script<M>,
+    {
+        let plies = ply + u32::from(self.start.turn == Color::Black);
+        let number = self.start.move_number.saturating_add(plies / 2);
+        let bad = BadMove { number, side: position.turn(), in_variation, text: self.script.show(&m), why };
+        (m, bad)
+    }
+}
+
+/// A move by coordinates, if the position allows it.
+pub(crate) fn legal(position: &Position, m: Move) -> Result<Move, MoveError> {
+    if position.is_legal(m) {
+        return Ok(m);
+    }
+    match position.fault_of(m) {
+        Some(fault) => Err(MoveError::Illegal(IllegalMove { played: m, fault })),
+        None => Ok(m),
+    }
+}
+
+/// A written move and where it stands in the text of its game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Word<'t> {
+    pub(crate) text: &'t str,
+    pub(crate) at: usize,
+}
+
+/// How coordinates in a game count the ranks. Every other notation speaks for itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ranks {
+    /// 0 to 9: ICCS.
+    FromZero,
+    /// 1 to 10: engines' UCI.
+    FromOne,
+}
+
+impl Script<Word<'_>> for Ranks {
+    fn find(&self, position: &Position, written: &Word<'_>) -> Result<(Move, bool), MoveError> {
+        let bare = written.text.trim_end_matches(['＝', '=']);
+        if let Some(m) = self.coordinates(bare) {
+            return Ok((legal(position, m)?, bare != written.text));
+        }
+        if san::is_certain(written.text)
+            && let Some(found) = san::find(written.text, position)
+        {
+            return Ok((found?, false));
+        }
+        let error = match written.text.parse::<MoveText>() {
+            Ok(text) => {
+                let m = text.resolve(position).map_err(MoveError::Unresolved)?;
+                return Ok((m, text.marks().draw_offered));
+            }
+            Err(error) => error,
+        };
+        match san::find(written.text, position) {
+            Some(found) => Ok((found?, false)),
+            None => Err(MoveError::NotAMove(error)),
+        }
+    }
+
+    fn show(&self, written: &Word<'_>) -> String {
+        written.text.chars().take(40).collect()
+    }
+}
+
+impl Ranks {
+    /// A move by coordinates, read so.
+    fn coordinates(self, text: &str) -> Option<Move> {
+        if san::is_certain(text) {
+            return None;
+        }
+        match self {
+            Self::FromZero => text.parse().ok(),
+            Self::FromOne => iccs::parse_uci(text).ok(),
+        }
+    }
+
+    /// How a game counts ranks: a rank 0 or 10 tells; without either, what can be played.
+    pub(crate) fn of(line: &Line<Word<'_>>, position: &Position) -> Self {
+        let mut undecided = false;
+        for word in line.iter() {
+            let read = |ranks: Self| ranks.coordinates(word.text).is_some();
+            match (read(Self::FromZero), read(Self::FromOne)) {
+                (true, false) => return Self::FromZero,
+                (false, true) => return Self::FromOne,
+                (either, _) => undecided |= either,
+            }
+        }
+        if undecided && Self::FromOne.playable(line, position) > Self::FromZero.playable(line, position) {
+            Self::FromOne
+        } else {
+            Self::FromZero
+        }
+    }
+
+    /// How many moves of a line can be played, read so.
+    fn playable(self, line: &Line<Word<'_>>, position: &Position) -> usize {
+        let mut position = position.clone();
+        let legal = line.iter().take_while(|word| match self.find(&position, word) {
+            Ok((m, _)) => {
+                position.make(m);
+                true
+            }
+            Err(_) => false,
+        });
+        legal.count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line<'t>(text: &'t str) -> Line<Word<'t>> {
+        let moves = text.split(' ').map(|text| Played::new(Word { text, at: 0 })).collect();
+        Line { preface: Vec::new(), moves }
+    }
+
+    fn read(text: &str) -> Result<Vec<String>, BadMove> {
+        let position = Position::start();
+        let line = line(text);
+        let ranks = Ranks::of(&line, &position);
+        let line = resolve(line, &Setup::start(), position, &ranks).map_err(|(_, bad)| bad)?;
+        Ok(line.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn notations_may_be_mixed() {
+        let moves = ["h2e2", "h9g7", "h0g2", "i9h9", "c3c4"];
+        assert_eq!(read("h2e2 馬8進7 H2+3 I9-H9 c4").unwrap(), moves);
+        assert_eq!(read("炮二平五 Hg7 Hg2 車9平8 兵七进一").unwrap(), moves);
+    }
+
+    #[test]
+    fn engines_count_ranks_from_one() {
+        assert_eq!(read("h3e3 h10g8 h1g3").unwrap(), ["h2e2", "h9g7", "h0g2"]);
+        assert_eq!(read("h3e3").unwrap(), ["h2e2"]);
+        assert_eq!(read("h2e2").unwrap(), ["h2e2"]);
+    }
+
+    #[test]
+    fn the_first_bad_move_is_named() {
+        let bad = read("h2e2 h9g7 h0g1").unwrap_err();
+        assert_eq!((bad.number, bad.side, bad.text.as_str()), (2, Color::Red, "h0g1"));
+        let bad = read("h2e2 hello").unwrap_err();
+        assert_eq!((bad.number, bad.side), (1, Color::Black));
+        assert!(matches!(bad.why, MoveError::NotAMove(_)));
+    }
+
+    #[test]
+    fn an_offered_draw_is_kept() {
+        let position = Position::start();
+        let line = resolve(line("炮二平五＝"), &Setup::start(), position, &Ranks::FromZero).unwrap();
+        assert!(line.moves[0].draw_offered);
+    }
+}

@@ -1,0 +1,108 @@
+//! Writing files of games.
+
+use std::borrow::Borrow;
+use std::io::Write;
+
+use xiangqi::Position;
+use xiangqi::notation::Notation;
+
+use crate::error::WriteError;
+use crate::{Format, Line, Record, cbr, dhtmlxq, list, pgn, tsv, xqf};
+
+/// Writes games one after another.
+///
+/// | format | keeps | loses |
+/// |---|---|---|
+/// | PGN | everything | `}` in comments becomes `｝` |
+/// | `DhtmlXQ` | headers, start, variations, comments, clock times, result, reason | judgements, draws offered |
+/// | XQF, CBR | headers they have a place for, cut to it; start, variations, comments, clock times, result | the same; both losing; comments before a variation |
+/// | list | start, main line, draws offered, result | the rest |
+/// | TSV | number, start, main line, draws offered, result | the rest |
+///
+/// Formats with one comment a move join several. The notation is used where moves are written as text. Libraries
+/// (CBL) are only read.
+///
+/// ```
+/// use record::{Format, Record, Writer, Played};
+/// use xiangqi::{Setup, notation::Notation};
+///
+/// let mut record = Record::new(Setup::start());
+/// record.main.moves.push(Played::new("h2e2".parse()?));
+/// let mut file = Vec::new();
+/// let mut writer = Writer::new(Format::Pgn, Notation::ChineseTraditional, &mut file)?;
+/// writer.write(&record)?;
+/// assert!(String::from_utf8(file)?.ends_with("\n1. 炮二平五 *\n\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Writer<W> {
+    format: Format,
+    notation: Notation,
+    target: W,
+    written: u64,
+}
+
+impl<W: Write> Writer<W> {
+    /// Begins a file.
+    ///
+    /// # Errors
+    ///
+    /// The format is only read, or the target cannot be written.
+    pub fn new(format: Format, notation: Notation, mut target: W) -> Result<Self, WriteError> {
+        match format {
+            Format::Cbl => return Err(WriteError::ReadOnly(format)),
+            Format::Tsv => target.write_all(tsv::HEADER.as_bytes())?,
+            _ => {}
+        }
+        Ok(Self { format, notation, target, written: 0 })
+    }
+
+    /// Writes a game.
+    ///
+    /// # Errors
+    ///
+    /// The file holds one game and has it, the record cannot be played, or the target cannot be written.
+    pub fn write(&mut self, record: &Record) -> Result<(), WriteError> {
+        if self.written > 0 && matches!(self.format, Format::Xqf | Format::Cbr) {
+            return Err(WriteError::OneGame(self.format));
+        }
+        let start = record.position().map_err(WriteError::Setup)?;
+        check(&record.main, start.clone())?;
+        let bytes = match self.format {
+            Format::Pgn => pgn::write(record, &start, self.notation).into_bytes(),
+            Format::DhtmlXq => dhtmlxq::write(record).into_bytes(),
+            Format::Xqf => xqf::write(record),
+            Format::Cbr => cbr::write(record),
+            Format::List => list::write(record, &start, self.notation).into_bytes(),
+            Format::Tsv => tsv::write(record, &start, self.notation).into_bytes(),
+            Format::Cbl => return Err(WriteError::ReadOnly(self.format)),
+        };
+        self.target.write_all(&bytes)?;
+        self.written += 1;
+        Ok(())
+    }
+}
+
+/// Plays a line with its variations.
+fn check(line: &Line, mut position: Position) -> Result<(), WriteError> {
+    for played in &line.moves {
+        let after = position.play(played.m).map_err(WriteError::Illegal)?;
+        played.variations.iter().try_for_each(|variation| check(variation, position.clone()))?;
+        position = after;
+    }
+    Ok(())
+}
+
+/// Writes all of these games as a file.
+///
+/// # Errors
+///
+/// See [`Writer::new`] and [`Writer::write`].
+pub fn write(
+    format: Format,
+    notation: Notation,
+    records: impl IntoIterator<Item = impl Borrow<Record>>,
+    target: impl Write,
+) -> Result<(), WriteError> {
+    let mut writer = Writer::new(format, notation, target)?;
+    records.into_iter().try_for_each(|record| writer.write(record.borrow()))
+}

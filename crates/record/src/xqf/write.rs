@@ -1,0 +1,86 @@
+//! Writing XQF, in the plain version 0x0A that every program reads.
+
+use encoding_rs::GB18030;
+use xiangqi::{Color, Point, Setup};
+
+use super::{FROM_SHIFT, HEADER, KIND, PIECES, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, number};
+use crate::binary::{self, Leaf};
+use crate::{GameResult, Record, comment};
+
+/// One game.
+pub(crate) fn write(record: &Record) -> Vec<u8> {
+    let mut bytes = header(record).to_vec();
+    let goes_on = !record.main.moves.is_empty();
+    node(&mut bytes, [0, 0], goes_on, false, &record.main.preface.join("\n"));
+    // The fourth byte of the first node is all ones.
+    bytes[HEADER + 3] = 0xff;
+    binary::walk(&record.main, &mut |leaf: Leaf<'_>| {
+        let m = [number(leaf.played.m.from), number(leaf.played.m.to)];
+        node(&mut bytes, m, leaf.goes_on, leaf.has_other, &comment::joined(leaf.played));
+    });
+    bytes
+}
+
+fn node(bytes: &mut Vec<u8>, [from, to]: [u8; 2], goes_on: bool, has_other: bool, comment: &str) {
+    let flags = if goes_on { 0xf0 } else { 0 } | if has_other { 0x0f } else { 0 };
+    let (text, ..) = GB18030.encode(comment);
+    let size = u32::try_from(text.len()).unwrap_or(u32::MAX);
+    bytes.extend([from + FROM_SHIFT, to + TO_SHIFT, flags, 0]);
+    bytes.extend(size.to_le_bytes());
+    bytes.extend(&text[..size as usize]);
+}
+
+fn header(record: &Record) -> [u8; HEADER] {
+    let mut header = [0; HEADER];
+    header[..2].copy_from_slice(b"XQ");
+    header[VERSION] = PLAIN;
+    header[PLACES..PLACES + 32].copy_from_slice(&places(record));
+    header[TURN] = u8::from(record.start.turn == Color::Black);
+    header[RESULT] = match record.result {
+        GameResult::FirstWins => 1,
+        GameResult::SecondWins => 2,
+        GameResult::Draw => 3,
+        GameResult::BothLose | GameResult::Unknown => 0,
+    };
+    // A whole game, or an endgame: some programs look at the pieces only then.
+    header[KIND] = if record.start.board == Setup::start().board { 0 } else { 3 };
+    for (tag, at, limit) in TEXTS {
+        let text = fitting(record.headers.tag(tag).unwrap_or(""), limit);
+        header[at] = u8::try_from(text.len()).expect("a text of the header is at most 63 bytes long");
+        header[at + 1..at + 1 + text.len()].copy_from_slice(&text);
+    }
+    header
+}
+
+/// As much of a text as fits into so many bytes.
+fn fitting(text: &str, limit: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut buffer = [0; 4];
+    for c in text.chars() {
+        let (encoded, ..) = GB18030.encode(c.encode_utf8(&mut buffer));
+        if bytes.len() + encoded.len() > limit {
+            break;
+        }
+        bytes.extend(encoded.iter());
+    }
+    bytes
+}
+
+/// Where the 32 pieces stand, 0xFF being off the board: each kind from Red's right for Red, from Red's left for Black.
+fn places(record: &Record) -> [u8; 32] {
+    let mut places = [0xff; 32];
+    for (half, color) in places.chunks_exact_mut(16).zip(Color::ALL) {
+        let mut points: Vec<Point> = record.start.board.color(color).into_iter().collect();
+        points.sort_by_key(|point| match color {
+            Color::Red => 8 - point.file() as u8,
+            Color::Black => point.file() as u8,
+        });
+        for (place, role) in half.iter_mut().zip(PIECES) {
+            let is_role = |point: &Point| record.start.board.get(*point).is_some_and(|piece| piece.role == role);
+            if let Some(index) = points.iter().position(is_role) {
+                *place = number(points.remove(index));
+            }
+        }
+    }
+    places
+}

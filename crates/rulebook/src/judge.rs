@@ -1,0 +1,172 @@
+//! The ruling on a game as it stands.
+
+use xiangqi::{BoardEnding, Color};
+
+use crate::book::Rulebook;
+use crate::dead::has_attackers;
+use crate::game::Game;
+use crate::limit::LimitCount;
+use crate::repetition::{ChargeKind, Examination, Span, Verdict};
+use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
+use crate::settings::{RootLoss, Trigger};
+
+/// What a rulebook says of a game as it stands.
+///
+/// ```
+/// use rulebook::{Book, Game, Rulebook, Status, judge};
+/// use xiangqi::{Color, Move, Setup};
+///
+/// let start: Setup = "4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w".parse()?;
+/// let cycle: Vec<Move> = ["f5e5", "e9f9", "e5f5", "f9e9"].map(|m| m.parse().unwrap()).to_vec();
+/// let game = Game::with_moves(start, &cycle.repeat(4))?;
+/// let ruling = judge(&game, &Rulebook::of(Book::Roc113).expect("a book of Xiangqi"));
+/// assert_eq!(ruling.status, Status::Won(Color::Black));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
+    let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
+    let repetition = recurrence(game, rulebook);
+    let ended = board_ending(game, rulebook)
+        .or_else(|| limit_ending(limit.as_ref()))
+        .or_else(|| repetition.as_ref().and_then(cycle_ending));
+    let (status, ending) = match ended {
+        Some((status, kind)) => {
+            let articles = rulebook.ending_articles(kind, repetition.as_ref());
+            (status, Some(Ending { kind, articles }))
+        }
+        None => (Status::Ongoing, None),
+    };
+    Ruling {
+        book: rulebook.book,
+        ply: game.ply(),
+        status,
+        ending,
+        repetition,
+        limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
+        limit,
+        layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
+    }
+}
+
+/// Mate, stalemate and, where the rulebook knows it, the dead draw.
+fn board_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+    let now = game.now();
+    let winner = Status::Won(!now.turn());
+    match now.ending() {
+        Some(BoardEnding::Checkmate) => Some((winner, EndingKind::Checkmate)),
+        Some(BoardEnding::Stalemate) => Some((winner, EndingKind::Stalemate)),
+        None if rulebook.dead_draw && !has_attackers(now) => Some((Status::Draw, EndingKind::DeadDraw)),
+        None => None,
+    }
+}
+
+fn limit_ending(limit: Option<&LimitCount>) -> Option<(Status, EndingKind)> {
+    limit.filter(|count| count.is_reached()).map(|_| (Status::Draw, EndingKind::NaturalLimit))
+}
+
+fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
+    if recurrence.action != Action::Rule {
+        return None;
+    }
+    let charges = &recurrence.examination.charges;
+    match recurrence.examination.verdict {
+        Verdict::Loses(side) => Some((Status::Won(!side), EndingKind::ForbiddenPlay)),
+        Verdict::Draw if charges.red.kind == ChargeKind::None => Some((Status::Draw, EndingKind::OrdinaryCycle)),
+        Verdict::Draw => Some((Status::Draw, EndingKind::SameForbiddenPlay)),
+    }
+}
+
+/// The latest recurrence of the game; what it calls for now, if it stands on the board now.
+fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
+    let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
+    let is_now = plies.last() == Some(&game.ply());
+    let (span, examination) = examine(game, rulebook, &plies)?;
+    let action = if is_now { action(game, rulebook, &plies, &examination) } else { Action::None };
+    let articles = rulebook.repetition_articles(&examination, action);
+    let window = (span.first(), span.last());
+    let reading = reading(rulebook, span, examination.verdict);
+    Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
+}
+
+/// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a
+/// ruling: what came before them does not clear them.
+fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
+    let last = *plies.last()?;
+    let whole = Span::new(game, *plies.first()?, last)?;
+    let examination = rulebook.examine(whole);
+    let enough = rulebook.repetition.trigger.first_act();
+    let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
+    if clear(&examination) && plies.len() > enough {
+        let recent = Span::new(game, plies[plies.len() - enough], last)?;
+        let again = rulebook.examine(recent);
+        if !clear(&again) {
+            return Some((recent, again));
+        }
+    }
+    Some((whole, examination))
+}
+
+fn action(game: &Game, rulebook: &Rulebook, plies: &[usize], examination: &Examination) -> Action {
+    let (times, verdict) = (plies.len(), examination.verdict);
+    let warning = Action::warning(verdict);
+    match rulebook.repetition.trigger {
+        Trigger::Notice { rule, .. } if times >= rule => Action::Rule,
+        Trigger::Notice { at, .. } if times >= at => warning,
+        Trigger::NoticeOrRule { at, rule } if times >= at => {
+            let alone = |side: Color| examination.charges[side].kind == ChargeKind::PerpetualCheck;
+            let at_once = verdict == Verdict::Draw || alone(Color::Red) != alone(Color::Black);
+            if at_once || times >= rule { Action::Rule } else { warning }
+        }
+        Trigger::Rule { at } if times >= at => Action::Rule,
+        Trigger::Warned { at } => warned_action(game, rulebook, at),
+        _ => Action::None,
+    }
+}
+
+/// A warning that stands: the ply of the warned position and the class of play it was given for.
+#[derive(Clone, Copy)]
+struct Warning {
+    ply: usize,
+    class: (ChargeKind, ChargeKind),
+}
+
+/// What is due now where a warning must come before the ruling, found by keeping the game from its start.
+fn warned_action(game: &Game, rulebook: &Rulebook, at: usize) -> Action {
+    let mut warnings: Vec<Warning> = Vec::new();
+    let mut due = Action::None;
+    for ply in 0..=game.ply() {
+        due = Action::None;
+        let plies = game.occurrences(ply);
+        let known = warnings.iter().position(|w| game.positions()[w.ply] == game.positions()[ply]);
+        let from = match known {
+            Some(index) => warnings[index].ply,
+            None if plies.len() >= at => plies[0],
+            None => continue,
+        };
+        let Some(span) = Span::new(game, from, ply) else { continue };
+        let charges = rulebook.charges(span);
+        let class = (charges.red.kind, charges.black.kind);
+        let covered =
+            warnings.iter().any(|w| w.class == class && plies.iter().rev().nth(1).is_some_and(|&p| w.ply > p));
+        match known {
+            Some(index) if warnings[index].class == class => due = Action::Rule,
+            None if covered => continue,
+            _ => due = Action::warning(crate::repetition::verdict(class.0, class.1)),
+        }
+        warnings.retain(|w| game.positions()[w.ply] != game.positions()[ply]);
+        warnings.push(Warning { ply, class });
+    }
+    due
+}
+
+/// Where a rulebook's text allows two readings of a new attack: what the other one says.
+fn reading(rulebook: &Rulebook, span: Span<'_>, verdict: Verdict) -> Option<Reading> {
+    let other_loss = rulebook.other_reading()?;
+    let used = rulebook.repetition.chase.root_loss;
+    let mut other = rulebook.clone();
+    other.repetition.chase.root_loss = other_loss;
+    let charges = other.charges(span);
+    let other = crate::repetition::verdict(charges.red.kind, charges.black.kind);
+    debug_assert!(matches!(used, RootLoss::Never | RootLoss::Counts), "only these two are readings of one text");
+    Some(Reading { used, other, differs: other != verdict })
+}

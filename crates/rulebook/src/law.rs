@@ -1,0 +1,159 @@
+//! The law tables: every unit of each rulebook, in our own words.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::article::{Article, Book};
+
+/// What a unit of a rulebook is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// It says what a word means.
+    Definition,
+    /// A ruling or a refusal rests on it.
+    Ruled,
+    /// The desk follows it.
+    Desk,
+    /// The event follows it.
+    Event,
+    /// A fault that an official may enter.
+    Conduct,
+    /// Boards, pieces, clocks, rooms.
+    Equipment,
+    /// It says nothing to be done.
+    Notice,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 7] =
+        [Self::Definition, Self::Ruled, Self::Desk, Self::Event, Self::Conduct, Self::Equipment, Self::Notice];
+
+    /// The word used in the tables.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Definition => "definition",
+            Self::Ruled => "ruled",
+            Self::Desk => "desk",
+            Self::Event => "event",
+            Self::Conduct => "conduct",
+            Self::Equipment => "equipment",
+            Self::Notice => "notice",
+        }
+    }
+}
+
+/// One unit of a rulebook.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Unit {
+    /// Its id, the clause of an [`Article`].
+    pub id: String,
+    /// What it is about.
+    pub kind: Kind,
+    /// What it means.
+    #[serde(flatten)]
+    pub means: Wording,
+    /// An idea for a case that proves it.
+    pub case: Option<String>,
+    /// Units to read with it.
+    #[serde(default)]
+    pub see: Vec<String>,
+    /// A slip of the printed text.
+    pub slip: Option<String>,
+}
+
+/// A text in the three languages.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Wording {
+    /// English.
+    pub en: String,
+    /// Traditional Chinese.
+    #[serde(rename = "zh-Hant")]
+    pub zh_hant: String,
+    /// Simplified Chinese.
+    #[serde(rename = "zh-Hans")]
+    pub zh_hans: String,
+}
+
+/// A rulebook's table.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Law {
+    /// The book's id.
+    pub book: String,
+    /// The book's title.
+    #[serde(flatten)]
+    pub title: Wording,
+    /// The book it supplements.
+    pub over: Option<String>,
+    /// Its units, in the order of the text.
+    #[serde(rename = "article")]
+    pub units: Vec<Unit>,
+}
+
+static LAWS: LazyLock<HashMap<Book, Law>> = LazyLock::new(|| {
+    [
+        (Book::Xqef2022, include_str!("../law/xqef-2022.toml")),
+        (Book::Roc113, include_str!("../law/roc-113.toml")),
+        (Book::Hk2016, include_str!("../law/hk-2016.toml")),
+        (Book::CnReferee, include_str!("../law/cn-referee.toml")),
+        (Book::Fide2014, include_str!("../law/fide-2014.toml")),
+        (Book::Axf2003, include_str!("../law/axf-2003.toml")),
+        (Book::Wxf2018, include_str!("../law/wxf-2018.toml")),
+    ]
+    .into_iter()
+    .map(|(book, text)| (book, toml::from_str(text).expect("the built-in tables are read by the tests")))
+    .collect()
+});
+
+impl Law {
+    /// The table of a rulebook.
+    pub fn of(book: Book) -> &'static Self {
+        LAWS.get(&book).expect("every book has a table")
+    }
+
+    /// The unit with this id.
+    pub fn unit(&self, id: &str) -> Option<&Unit> {
+        self.units.iter().find(|unit| unit.id == id)
+    }
+}
+
+impl Article {
+    /// What this article says; `None` if the book has no such unit.
+    pub fn unit(self) -> Option<&'static Unit> {
+        Law::of(self.book).unit(self.clause)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_table_is_read_and_names_each_unit_once() {
+        for book in Book::ALL {
+            let law = Law::of(book);
+            assert_eq!(law.book, book.id());
+            let ids: HashSet<_> = law.units.iter().map(|unit| &unit.id).collect();
+            assert_eq!(ids.len(), law.units.len(), "{book} names a unit twice");
+            for unit in &law.units {
+                let Wording { en, zh_hant, zh_hans } = &unit.means;
+                assert!(![en, zh_hant, zh_hans].iter().any(|text| text.trim().is_empty()), "{book} {}", unit.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_five_books_hold_the_whole_inventory() {
+        let units = |book| Law::of(book).units.len();
+        assert_eq!(units(Book::Xqef2022), 847);
+        assert_eq!(units(Book::Roc113), 429);
+        assert_eq!(units(Book::Fide2014), 193);
+        assert_eq!(units(Book::CnReferee), 84);
+        assert_eq!(units(Book::Hk2016), 78);
+    }
+}

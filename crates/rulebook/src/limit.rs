@@ -1,0 +1,121 @@
+//! The natural limit of moves without a capture, with its arithmetic.
+
+use xiangqi::{ByColor, Color};
+
+use crate::book::Rulebook;
+use crate::game::Game;
+use crate::repetition::{ChargeKind, Span};
+use crate::settings::NaturalLimit;
+
+/// The count of moves without a capture, as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LimitCount {
+    /// The rule.
+    pub rule: NaturalLimit,
+    /// Plies since the last capture, or since the start.
+    pub plies: u32,
+    /// The checks each side gave among them.
+    pub checks: ByColor<u32>,
+    /// How many of them count.
+    pub counted_checks: ByColor<u32>,
+    /// Plies left out because a perpetual check or chase counts for so many cycles only.
+    pub cycle_plies: u32,
+}
+
+impl LimitCount {
+    /// Counts back from now to the last capture.
+    pub fn new(game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Self {
+        let start = last_capture(game);
+        let before = if start == 0 { game.quiet_at_start() } else { 0 };
+        let checks = ByColor::from_fn(|side| {
+            let gave = |&ply: &usize| game.mover(ply) == side && game.positions()[ply].in_check();
+            (start + 1..=game.ply()).filter(gave).count() as u32
+        });
+        Self {
+            rule,
+            plies: (game.ply() - start) as u32 + before,
+            checks,
+            counted_checks: checks.map(|n| n.min(rule.checks)),
+            cycle_plies: rule.cycles.map_or(0, |most| surplus_cycles(game, rulebook, start, most)),
+        }
+    }
+
+    /// The count when this side claims: only its own checks are limited.
+    pub fn claimed_by(&self, side: Color) -> u32 {
+        self.less(self.surplus(side))
+    }
+
+    /// The count when nobody claims, or an official does: both sides' checks are limited.
+    pub fn unclaimed(&self) -> u32 {
+        self.less(self.surplus(Color::Red) + self.surplus(Color::Black))
+    }
+
+    /// Whether the limit is reached with nobody claiming.
+    pub fn is_reached(&self) -> bool {
+        self.unclaimed() >= self.rule.plies
+    }
+
+    fn surplus(&self, side: Color) -> u32 {
+        self.checks[side] - self.counted_checks[side]
+    }
+
+    fn less(&self, surplus: u32) -> u32 {
+        self.plies.saturating_sub(surplus + self.cycle_plies)
+    }
+}
+
+/// The ply of the last capture, or 0.
+pub fn last_capture(game: &Game) -> usize {
+    let men = |ply: usize| game.positions()[ply].board().occupied().len();
+    (1..=game.ply()).rev().find(|&ply| men(ply) < men(ply - 1)).unwrap_or(0)
+}
+
+/// Plies of perpetual check or chase beyond so many cycles, in runs that repeat with one period.
+fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> u32 {
+    let mut surplus = 0;
+    let mut at = start;
+    while at < game.ply() {
+        let Some((period, cycles)) = longest_run(game, at) else {
+            at += 1;
+            continue;
+        };
+        let end = at + period * cycles;
+        if cycles as u32 > most && offends(game, rulebook, at, end) {
+            surplus += (period * (cycles - most as usize)) as u32;
+        }
+        at = end;
+    }
+    surplus
+}
+
+/// The period and number of cycles that begin at a ply, if the position there comes back by an unbroken repetition.
+fn longest_run(game: &Game, at: usize) -> Option<(usize, usize)> {
+    let positions = game.positions();
+    let period = (at + 1..=game.ply()).find(|&ply| positions[ply] == positions[at])? - at;
+    let cycles = (1..).take_while(|n| positions.get(at + n * period) == Some(&positions[at])).count();
+    Some((period, cycles))
+}
+
+fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool {
+    Span::new(game, first, last).is_some_and(|span| {
+        let charges = rulebook.charges(span);
+        [charges.red.kind, charges.black.kind].iter().any(|&kind| kind != ChargeKind::None)
+    })
+}
+
+/// The limit that counts the moves of the side that asked for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedLimit {
+    /// The asker.
+    pub by: Color,
+    /// The ply after which it was asked.
+    pub since: usize,
+}
+
+impl AskedLimit {
+    /// How many moves the asker has played since, or since the last capture after that.
+    pub fn count(self, game: &Game) -> usize {
+        let from = self.since.max(last_capture(game));
+        (from + 1..=game.ply()).filter(|&ply| game.mover(ply) == self.by).count()
+    }
+}

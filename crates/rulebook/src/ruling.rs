@@ -1,0 +1,185 @@
+//! What a rulebook says of a game: closed answers, worded elsewhere.
+
+use xiangqi::Color;
+
+use crate::article::{Article, Book};
+use crate::limit::LimitCount;
+use crate::repetition::{Examination, Verdict};
+use crate::settings::RootLoss;
+
+/// What one rulebook says of a game as it stands.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// The rulebook.
+    pub book: Book,
+    /// After how many plies.
+    pub ply: usize,
+    /// How the game stands.
+    pub status: Status,
+    /// How it ended, if it did.
+    pub ending: Option<Ending>,
+    /// What recurred, if anything did.
+    pub repetition: Option<Recurrence>,
+    /// The count of moves without a capture, if the rulebook keeps one.
+    pub limit: Option<LimitCount>,
+    /// The articles on which the count rests.
+    pub limit_articles: Vec<Article>,
+    /// The layer of rules that spoke.
+    pub layer: Layer,
+}
+
+/// How a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    /// It goes on.
+    Ongoing,
+    /// This side won.
+    Won(Color),
+    /// It is drawn.
+    Draw,
+    /// Both sides lost.
+    BothLose,
+}
+
+impl Status {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ongoing => "ongoing",
+            Self::Won(Color::Red) => "red_wins",
+            Self::Won(Color::Black) => "black_wins",
+            Self::Draw => "draw",
+            Self::BothLose => "both_lose",
+        }
+    }
+}
+
+/// The layers of rules in the order in which they prevail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Layer {
+    /// What the chief arbiter announced before the round.
+    Announcement,
+    /// The charter of the event, or a supplement it names.
+    Charter,
+    /// The rules of competition.
+    Competition,
+    /// The rules of the game.
+    Game,
+}
+
+/// How a game ended, and under which articles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// How.
+    pub kind: EndingKind,
+    /// Why.
+    pub articles: Vec<Article>,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndingKind {
+    /// 將死.
+    Checkmate,
+    /// 困斃.
+    Stalemate,
+    /// 正和: nobody can win any more.
+    DeadDraw,
+    /// 自然限著.
+    NaturalLimit,
+    /// A limit that one side asked for.
+    AskedLimit,
+    /// One side kept to forbidden play.
+    ForbiddenPlay,
+    /// Both sides kept to equally forbidden play.
+    SameForbiddenPlay,
+    /// Neither side varied.
+    OrdinaryCycle,
+    /// A side made the kings face.
+    KingsFacing,
+    /// A king took the king that faced it.
+    KingTaken,
+    /// A side left its king to be taken.
+    SelfCheck,
+}
+
+impl EndingKind {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Checkmate => "checkmate",
+            Self::Stalemate => "stalemate",
+            Self::DeadDraw => "dead_draw",
+            Self::NaturalLimit => "natural_limit",
+            Self::AskedLimit => "asked_limit",
+            Self::ForbiddenPlay => "forbidden_play",
+            Self::SameForbiddenPlay => "same_forbidden_play",
+            Self::OrdinaryCycle => "ordinary_cycle",
+            Self::KingsFacing => "kings_facing",
+            Self::KingTaken => "king_taken",
+            Self::SelfCheck => "self_check",
+        }
+    }
+}
+
+/// What recurred, what it amounts to, and what the rulebook does now.
+#[derive(Clone, Debug)]
+pub struct Recurrence {
+    /// How often the position has stood.
+    pub occurrences: usize,
+    /// The plies of the first and the last occurrence judged.
+    pub window: (usize, usize),
+    /// The stretch between them, examined.
+    pub examination: Examination,
+    /// What the rulebook does now.
+    pub action: Action,
+    /// Why.
+    pub articles: Vec<Article>,
+    /// The reading that was used, where the text allows several.
+    pub reading: Option<Reading>,
+}
+
+/// What a rulebook does now about a recurring position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// It warns a side.
+    Warn(Color),
+    /// It warns both sides.
+    WarnBoth,
+    /// It rules.
+    Rule,
+}
+
+impl Action {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Warn(Color::Red) => "warn_red",
+            Self::Warn(Color::Black) => "warn_black",
+            Self::WarnBoth => "warn_both",
+            Self::Rule => "rule",
+        }
+    }
+
+    /// The warning that fits a verdict.
+    pub(crate) fn warning(verdict: Verdict) -> Self {
+        match verdict {
+            Verdict::Loses(side) => Self::Warn(side),
+            Verdict::Draw => Self::WarnBoth,
+        }
+    }
+}
+
+/// How an ambiguous text was read, and what the other reading would say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The reading used.
+    pub used: RootLoss,
+    /// What the other reading gives.
+    pub other: Verdict,
+    /// Whether that differs.
+    pub differs: bool,
+}

@@ -1,0 +1,182 @@
+//! The library against the rules written plainly, on two million positions drawn from seeds.
+
+// Points and counts are far below any limit of the types.
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+mod plain;
+
+use plain::Plain;
+use plain::random::{Draw, Random, draw};
+use xiangqi::{Bitboard, BoardEnding, Color, Leaves, Move, Point, Position, Setup, SetupFault, perft_with};
+
+/// How often each thing of interest was met.
+#[derive(Default, Debug)]
+struct Met {
+    positions: usize,
+    faulty: usize,
+    checks: usize,
+    double_checks: usize,
+    /// Positions in which the side to move has a pinned piece or screen.
+    pins: usize,
+    checkmates: usize,
+    stalemates: usize,
+}
+
+/// Compares everything on so many positions, and everything that is wrong with what turned out to be none.
+fn agree(seed: u64, how: Draw, positions: usize) -> Met {
+    let mut random = Random::new(seed);
+    let mut met = Met::default();
+    while met.positions < positions {
+        let plain = draw(&mut random, how);
+        let fen = plain.to_fen();
+        let setup: Setup = fen.parse().expect("a FEN written by the rules of FEN");
+        if compare_faults(&plain, &setup, &fen) {
+            met.faulty += 1;
+        } else {
+            let position = Position::try_from(setup).expect("a set-up without faults is a position");
+            met.positions += 1;
+            let targets = plain.all_targets();
+            compare_state(&plain, &targets, &position, &mut met);
+            compare_moves(&plain, &targets, &position);
+            for _ in 0..8 {
+                compare_any_move(&plain, &position, random.below(90), random.below(90));
+            }
+        }
+    }
+    met
+}
+
+fn points(set: Bitboard) -> u128 {
+    set.into_iter().fold(0, |bits, point| bits | 1 << point.index())
+}
+
+fn point(index: usize) -> Point {
+    Point::from_index(index as u8).expect("the index of a point")
+}
+
+/// Whether the set-up has faults; both sides must name the same.
+fn compare_faults(plain: &Plain, setup: &Setup, fen: &str) -> bool {
+    let ours = setup.faults();
+    let judged = plain.has_kings_at_home();
+    let mut words: Vec<_> = ours.iter().filter_map(|&fault| fault_in_words(fault, judged)).collect();
+    words.sort();
+    assert_eq!(words, plain.faults(), "{fen}");
+    !ours.is_empty()
+}
+
+/// A fault as the plain rules word it; `None` for what a king away from home is said to suffer.
+fn fault_in_words(fault: SetupFault, kings_at_home: bool) -> Option<String> {
+    let cased = |color: Color, letter: char| if color == Color::Red { letter } else { letter.to_ascii_lowercase() };
+    let named = |color, role| {
+        let letter = match role {
+            xiangqi::Role::Elephant => 'B',
+            xiangqi::Role::Horse => 'N',
+            other => other.letter(),
+        };
+        cased(color, letter)
+    };
+    Some(match fault {
+        SetupFault::NoKing(color) => format!("no {}", cased(color, 'K')),
+        SetupFault::TooMany { color, role, found } => format!("{found} {}", named(color, role)),
+        SetupFault::Misplaced { color, role, point } => format!("{} on {}", named(color, role), point.index()),
+        _ if !kings_at_home => return None,
+        SetupFault::KingsFacing { .. } => "kings face".to_owned(),
+        SetupFault::WaitingSideInCheck { checkers, .. } => format!("checked {:x}", points(checkers)),
+    })
+}
+
+/// Checks, pins and endings.
+fn compare_state(plain: &Plain, targets: &[u128; 90], position: &Position, met: &mut Met) {
+    let checkers = plain.checkers(plain.red_to_move);
+    assert_eq!(points(position.checkers()), checkers, "checkers in {position:?}");
+    assert_eq!(position.in_check(), checkers != 0, "check in {position:?}");
+    for color in Color::ALL {
+        let pinned = plain.pinned(color == Color::Red);
+        assert_eq!(points(position.pinned(color)), pinned, "pinned pieces of {color} in {position:?}");
+        met.pins += usize::from(color == position.turn() && pinned != 0);
+    }
+    let stuck = (0..90).all(|from| targets[from] == 0 || !plain.is_side(from, plain.red_to_move));
+    let ending = match (stuck, checkers) {
+        (false, _) => None,
+        (true, 0) => Some(BoardEnding::Stalemate),
+        (true, _) => Some(BoardEnding::Checkmate),
+    };
+    assert_eq!(position.ending(), ending, "ending of {position:?}");
+    assert_eq!(position.has_legal_move(), !stuck, "whether there is a move in {position:?}");
+    met.checks += usize::from(checkers != 0);
+    met.double_checks += usize::from(checkers.count_ones() > 1);
+    met.checkmates += usize::from(ending == Some(BoardEnding::Checkmate));
+    met.stalemates += usize::from(ending == Some(BoardEnding::Stalemate));
+}
+
+/// Targets of both sides' pieces, and the moves of the side to move by every road.
+fn compare_moves(plain: &Plain, targets: &[u128; 90], position: &Position) {
+    let moves = position.legal_moves();
+    let mut listed = [0_u128; 90];
+    for &m in &moves {
+        let one = 1 << m.to.index();
+        assert!(listed[m.from.index()] & one == 0, "{m} twice in {position:?}");
+        listed[m.from.index()] |= one;
+        assert!(position.is_legal(m), "{m} in {position:?}");
+    }
+    for at in 0..90 {
+        let from = point(at);
+        assert_eq!(points(position.legal_targets(from)), targets[at], "targets from {from} in {position:?}");
+        let own = if plain.is_side(at, plain.red_to_move) { targets[at] } else { 0 };
+        assert_eq!(listed[at], own, "moves from {from} in {position:?}");
+    }
+    for leaves in [Leaves::Counted, Leaves::Listed, Leaves::Made] {
+        assert_eq!(perft_with(position, 1, leaves), moves.len() as u64, "{leaves:?} in {position:?}");
+    }
+}
+
+fn compare_any_move(plain: &Plain, position: &Position, from: usize, to: usize) {
+    let legal = plain.is_side(from, plain.red_to_move) && plain.is_legal(from, to);
+    let m = Move { from: point(from), to: point(to) };
+    assert_eq!(position.is_legal(m), legal, "{m} in {position:?}");
+}
+
+/// Asserts that enough of what is worth checking was met, in percent of the positions.
+#[track_caller]
+fn assert_met(met: &Met, checks: usize, double_checks: usize, pins: usize) {
+    let percent = |count: usize| count * 100 / met.positions;
+    let enough = percent(met.checks) >= checks
+        && percent(met.double_checks) >= double_checks
+        && percent(met.pins) >= pins
+        && met.checkmates > 0;
+    assert!(enough, "{met:?}");
+}
+
+macro_rules! crowded {
+    ($($name:ident: $seed:literal $how:ident;)*) => {$(
+        #[test]
+        fn $name() {
+            assert_met(&agree($seed, Draw::$how, 250_000), 50, 5, 20);
+        }
+    )*};
+}
+
+crowded! {
+    crowded_kings_1: 1 Crowded;
+    crowded_kings_2: 2 Crowded;
+    crowded_kings_3: 3 Crowded;
+    open_lines_1: 4 Open;
+    open_lines_2: 5 Open;
+    open_lines_3: 6 Open;
+}
+
+#[test]
+fn scattered_pieces_1() {
+    assert_met(&agree(7, Draw::Scattered, 250_000), 10, 0, 10);
+}
+
+#[test]
+fn scattered_pieces_2() {
+    assert_met(&agree(8, Draw::Scattered, 250_000), 10, 0, 10);
+}
+
+#[test]
+fn wild_placements_have_the_same_faults() {
+    let met = agree(9, Draw::Wild, 20_000);
+    assert!(met.faulty > 10 * met.positions, "{met:?}");
+}

@@ -1,0 +1,98 @@
+### The command line.
+
+## Help
+
+help-heading-usage = Usage:{ " " }
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+help-value-command = COMMAND
+
+help-help = Show this help
+help-version = Show the version
+help-lang = Language of the answers: zh-Hant, zh-Hans or en; without it LC_ALL, LC_MESSAGES or LANG decides
+
+help-qizheng = Qizheng, the arbiter of Xiangqi
+help-qizheng-more =
+    Exit code 0: answered. 1: the input is wrong; what, where and what was expected is on standard error. 2: usage.
+    “qizheng COMMAND --help” shows the arguments of a command, with examples.
+
+help-moves = Legal moves of a position, one a line, in ICCS coordinates
+help-moves-fen = The position; “-” reads it from standard input
+help-moves-game = The game: xiangqi
+help-moves-more =
+    Files are a to i from Red's left, ranks 0 to 9 from Red's back rank. A FEN may write the horse h or n, the elephant
+    e or b, Red to move w or r. A side that has no legal move has lost: nothing is printed.
+
+    Examples:
+      qizheng moves --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+      echo "4k4/9/9/9/9/9/9/9/4R4/3K5 b" | qizheng moves --fen -
+
+help-perft = Number of sequences of legal moves of a given length
+help-perft-depth = Length of the sequences, 0 to 12
+help-perft-fen = The position, the start of a game without it; “-” reads it from standard input
+help-perft-game = The game: xiangqi
+help-perft-divide = First the number for each first move, “MOVE: NUMBER”; the last line is the sum
+help-perft-threads = Number of threads, 1 to 1024; as many as the machine runs at once without it
+help-perft-more =
+    Examples:
+      qizheng perft 4
+      qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+
+help-convert = Games of any files, written in one format
+help-convert-files = Files of games, whatever their format and encoding; “-” is standard input
+help-convert-to = Format to write: pgn, dhtmlxq, xqf, cbr, list or tsv
+help-convert-notation = Notation of the moves where they are text: iccs (without it), iccs-dashed, uci, zh-hant, zh-hans, wxf or brief
+help-convert-more =
+    Formats that are read: pgn, dhtmlxq (also within web pages), xqf, cbr, cbl, list and tsv, also compressed by gzip; text
+    in UTF-8, UTF-16, GBK or Big5; moves in any notation. A game that cannot be read is told on standard error, the others
+    are written, and the exit code is 1. A file of xqf or cbr holds one game.
+
+    Examples:
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = Whether files and whole folders of games can be read
+help-check-paths = Files, and folders to search for files; “-” is standard input
+help-check-more =
+    Every game is read and every move, those of variations too, is written in each notation and read again. What is wrong is
+    told on standard error; the last line counts files, games, moves and faults. Within a folder, a file of another kind
+    is passed over. The exit code is 1 if any file or game has a fault.
+
+    Examples:
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
+## Usage
+
+usage-no-command = a command is missing
+usage-unknown-command = “{ $command }” is no command
+usage-unknown-argument = “{ $argument }” is not expected here
+usage-missing = { $argument } is missing
+usage-no-value = { $argument } lacks its value
+usage-unknown-value = “{ $value }” does not fit { $argument }, expected { $known }
+usage-not-in-range = “{ $value }” does not fit { $argument }, expected a whole number from { $least } to { $most }
+usage-twice = { $argument } is given twice
+usage-conflict = { $argument } cannot be used with { $other }
+usage-not-utf8 = an argument is not valid UTF-8
+usage-no-chess = chess is not available yet, expected --game xiangqi
+
+## Input and output
+
+input-stdin-unreadable = cannot read standard input: { $why }
+input-fen-unreadable =
+    cannot read the FEN “{ $fen }”:
+    { "  " }{ $why }
+input-fen-impossible = the FEN “{ $fen }” is no position of a game:
+input-stdin = standard input
+input-file = { $file }: { $what }
+input-folder-unreadable = cannot read the folder { $file }: { $why }
+input-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+input-passed-over = { $file }: passed over, not a known kind of game file
+check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } and not read as the same move
+check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
+output-failed = cannot write the answer: { $why }

@@ -1,0 +1,93 @@
+### 命令行。
+
+## 帮助
+
+help-heading-usage = 用法：
+help-heading-arguments = 参数
+help-heading-options = 选项
+help-heading-commands = 命令
+help-value-command = 命令
+
+help-help = 显示帮助
+help-version = 显示版本
+help-lang = 回答所用的语言：zh-Hant、zh-Hans 或 en；未指定时依 LC_ALL、LC_MESSAGES 或 LANG
+
+help-qizheng = 棋证：象棋裁判
+help-qizheng-more =
+    退出码 0：已回答。1：输入有误，错在何处、应为何物，写在标准错误输出。2：用法有误。
+    “qizheng 命令 --help”列出该命令的参数与示例。
+
+help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写
+help-moves-fen = 局面；“-”表示从标准输入读取
+help-moves-game = 棋种：xiangqi（象棋）
+help-moves-more =
+    纵线由红方左起为 a 至 i，横线由红方底线起为 0 至 9。FEN 的马可写 h 或 n，象可写 e 或 b，红方走可写 w 或 r。
+    无合法着法的一方即告负，此时不输出任何内容。
+
+    示例：
+      qizheng moves --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+      echo "4k4/9/9/9/9/9/9/9/4R4/3K5 b" | qizheng moves --fen -
+
+help-perft = 计算指定长度的合法着法序列总数
+help-perft-depth = 序列长度，0 至 12
+help-perft-fen = 局面，未指定时为开局；“-”表示从标准输入读取
+help-perft-game = 棋种：xiangqi（象棋）
+help-perft-divide = 先逐着列出以该着起始的数目（“着法: 数目”），末行为总数
+help-perft-threads = 线程数，1 至 1024；未指定时依机器可同时运行的数目
+help-perft-more =
+    示例：
+      qizheng perft 4
+      qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+
+help-convert = 读取各种棋谱文件，以同一格式写出
+help-convert-files = 棋谱文件，格式与编码不拘；“-”表示标准输入
+help-convert-to = 写出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
+help-convert-notation = 文字着法的记谱法：iccs（未指定时）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-more =
+    可读的格式：pgn、dhtmlxq（含网页中的）、xqf、cbr、cbl、list、tsv，也可以是 gzip 压缩文件；文字可为 UTF-8、UTF-16、GBK 或
+    Big5；着法可用任何记谱法。读不懂的棋局在标准错误输出说明，其余照写，退出码为 1。一个 xqf 或 cbr 文件只存一局。
+
+    示例：
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = 检查棋谱文件或整个文件夹是否都能读懂
+help-check-paths = 文件，或要搜索文件的文件夹；“-”表示标准输入
+help-check-more =
+    逐局读取，每一着（含变着）以各种记谱法写出再读回。错误写在标准错误输出，末行为文件、棋局、着法与错误的数目。文件夹中
+    不是棋谱的文件略过。任何文件或棋局有误，退出码为 1。
+
+    示例：
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
+## 用法
+
+usage-no-command = 缺少命令
+usage-unknown-command = 没有“{ $command }”这个命令
+usage-unknown-argument = 此处不应有“{ $argument }”
+usage-missing = 缺少 { $argument }
+usage-no-value = { $argument } 缺少值
+usage-unknown-value = “{ $value }”不合 { $argument }，应为 { $known }
+usage-not-in-range = “{ $value }”不合 { $argument }，应为 { $least } 至 { $most } 的整数
+usage-twice = { $argument } 给了两次
+usage-conflict = { $argument } 不能与 { $other } 并用
+usage-not-utf8 = 有参数不是有效的 UTF-8
+usage-no-chess = 尚不支持国际象棋，应为 --game xiangqi
+
+## 输入与输出
+
+input-stdin-unreadable = 无法读取标准输入：{ $why }
+input-fen-unreadable =
+    读不懂 FEN“{ $fen }”：
+    { "  " }{ $why }
+input-fen-impossible = FEN“{ $fen }”不成局面：
+input-stdin = 标准输入
+input-file = { $file }：{ $what }
+input-folder-unreadable = 无法读取文件夹 { $file }：{ $why }
+input-faults = 共 { $count } 处错误
+input-passed-over = { $file }：略过，不是认得的棋谱文件
+check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 写作“{ $text }”，读回不是同一着
+check-counts = 文件 { $files }，棋局 { $games }，着法 { $moves }，错误 { $faults }
+output-failed = 无法写出结果：{ $why }

@@ -1,0 +1,93 @@
+### 命令列。
+
+## 說明
+
+help-heading-usage = 用法：
+help-heading-arguments = 引數
+help-heading-options = 選項
+help-heading-commands = 命令
+help-value-command = 命令
+
+help-help = 顯示說明
+help-version = 顯示版本
+help-lang = 回答所用的語言：zh-Hant、zh-Hans 或 en；未指定時依 LC_ALL、LC_MESSAGES 或 LANG
+
+help-qizheng = 棋證：象棋裁判
+help-qizheng-more =
+    結束碼 0：已回答。1：輸入有誤，錯在何處、應為何物，寫在標準錯誤輸出。2：用法有誤。
+    「qizheng 命令 --help」列出該命令的引數與範例。
+
+help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫
+help-moves-fen = 局面；「-」表示由標準輸入讀取
+help-moves-game = 棋種：xiangqi（象棋）
+help-moves-more =
+    縱線由紅方左起為 a 至 i，橫線由紅方底線起為 0 至 9。FEN 的馬可寫 h 或 n，象可寫 e 或 b，紅方走可寫 w 或 r。
+    無合法著法的一方即告負，此時不印任何內容。
+
+    範例：
+      qizheng moves --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+      echo "4k4/9/9/9/9/9/9/9/4R4/3K5 b" | qizheng moves --fen -
+
+help-perft = 計算指定長度的合法著法序列總數
+help-perft-depth = 序列長度，0 至 12
+help-perft-fen = 局面，未指定時為開局；「-」表示由標準輸入讀取
+help-perft-game = 棋種：xiangqi（象棋）
+help-perft-divide = 先逐著列出以該著起始的數目（「著法: 數目」），末行為總數
+help-perft-threads = 執行緒數，1 至 1024；未指定時依機器可同時執行的數目
+help-perft-more =
+    範例：
+      qizheng perft 4
+      qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
+
+help-convert = 讀取各種棋譜檔，以同一格式寫出
+help-convert-files = 棋譜檔，格式與編碼不拘；「-」表示標準輸入
+help-convert-to = 寫出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
+help-convert-notation = 文字著法的記譜法：iccs（未指定時）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-more =
+    可讀的格式：pgn、dhtmlxq（含網頁中者）、xqf、cbr、cbl、list、tsv，亦可為 gzip 壓縮檔；文字可為 UTF-8、UTF-16、GBK 或
+    Big5；著法可用任何記譜法。讀不懂的棋局在標準錯誤輸出說明，其餘照寫，結束碼為 1。一個 xqf 或 cbr 檔只存一局。
+
+    範例：
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = 檢查棋譜檔或整個資料夾是否都能讀懂
+help-check-paths = 檔案，或要搜尋檔案的資料夾；「-」表示標準輸入
+help-check-more =
+    逐局讀取，每一著（含變著）以各種記譜法寫出再讀回。錯誤寫在標準錯誤輸出，末行為檔案、棋局、著法與錯誤的數目。資料夾中
+    不是棋譜的檔案略過。任何檔案或棋局有誤，結束碼為 1。
+
+    範例：
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
+## 用法
+
+usage-no-command = 缺少命令
+usage-unknown-command = 沒有「{ $command }」這個命令
+usage-unknown-argument = 此處不應有「{ $argument }」
+usage-missing = 缺少 { $argument }
+usage-no-value = { $argument } 缺少值
+usage-unknown-value = 「{ $value }」不合 { $argument }，應為 { $known }
+usage-not-in-range = 「{ $value }」不合 { $argument }，應為 { $least } 至 { $most } 的整數
+usage-twice = { $argument } 給了兩次
+usage-conflict = { $argument } 不能與 { $other } 並用
+usage-not-utf8 = 有引數不是有效的 UTF-8
+usage-no-chess = 尚不支援西洋棋，應為 --game xiangqi
+
+## 輸入與輸出
+
+input-stdin-unreadable = 無法讀取標準輸入：{ $why }
+input-fen-unreadable =
+    讀不懂 FEN「{ $fen }」：
+    { "  " }{ $why }
+input-fen-impossible = FEN「{ $fen }」不成局面：
+input-stdin = 標準輸入
+input-file = { $file }：{ $what }
+input-folder-unreadable = 無法讀取資料夾 { $file }：{ $why }
+input-faults = 共 { $count } 處錯誤
+input-passed-over = { $file }：略過，不是認得的棋譜檔
+check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 寫作「{ $text }」，讀回不是同一著
+check-counts = 檔案 { $files }，棋局 { $games }，著法 { $moves }，錯誤 { $faults }
+output-failed = 無法寫出結果：{ $why }
