@@ -169,6 +169,11 @@ impl Board {
         next
     }
 
+    /// The same board with the other side to move.
+    pub fn passed(&self) -> Self {
+        Self { turn: self.turn.other(), ..self.clone() }
+    }
+
     /// How many pieces stand strictly between two points of one line; `None` if they share no line.
     fn between(&self, (file, rank): Spot, (to_file, to_rank): Spot) -> Option<usize> {
         if (file == to_file) == (rank == to_rank) {

@@ -1,101 +1,116 @@
-//! Cycles made by chance and bred for charges: a walk that closes, then its placement changed piece by piece.
+//! Cycles made by chance and bred for rarity: what has often been seen is mostly passed over.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::board::{Board, Side, Step, step_text};
+use super::board::{Board, Side, Step};
+use super::cycle::Cycle;
 use super::dice::Dice;
-use super::judge::{Reading, Window};
-use super::placement::{place, placement};
+use super::feature::Feature;
+use super::judge::{Charge, Reading};
+use super::placement::placement;
+use super::shapes::{shuttles, tours, trades};
 use super::walk::{Walk, is_legal, steps_from};
 
-/// A game whose moves from `first` on lead back to the position after `first` plies.
-#[derive(Clone, Debug)]
-pub struct Cycle {
-    pub start: Board,
-    pub moves: Vec<Step>,
-    pub first: usize,
+/// What a cycle looks like under a rulebook; cycles of one portrait are much alike.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Portrait {
+    reading: Reading,
+    plies: usize,
+    /// Whether like pieces trade places.
+    trades: bool,
+    /// For each side, whether it checks on every move, and the features of its perpetual chase.
+    sides: [Option<(bool, BTreeSet<Feature>)>; 2],
 }
 
-impl Cycle {
-    /// The moves, as they are written.
-    pub fn moves_text(&self) -> String {
-        self.moves.iter().map(|&step| step_text(step)).collect::<Vec<_>>().join(" ")
+impl Portrait {
+    fn of(cycle: &Cycle, reading: Reading) -> Self {
+        let window = cycle.window();
+        let judged = window.judge(reading);
+        let sides = [(Side::Red, judged.red), (Side::Black, judged.black)].map(|(side, charge)| match charge {
+            Charge::Nothing => None,
+            Charge::Check => Some((true, BTreeSet::new())),
+            Charge::Chase(targets) => Some((false, window.features(side, &targets, reading))),
+        });
+        Self { reading, plies: cycle.moves.len() - cycle.first, trades: window.trades_places(), sides }
     }
 
-    pub fn window(&self) -> Window {
-        Window::new(&self.start, &self.moves, self.first, self.moves.len())
-    }
-
-    /// Whether the start is sound, every move is legal, and none takes.
-    fn is_sound(&self) -> bool {
-        let start = &self.start;
-        if start.kings_face() || !start.checkers_on(start.turn.other()).is_empty() {
-            return false;
-        }
-        let mut board = start.clone();
-        self.moves.iter().all(|&step| {
-            let sound = board.is_empty(step.1) && is_legal(&board, step);
-            board = board.after(step);
-            sound
-        })
-    }
-
-    /// How near both sides come to a charge: for each the share of its moves, in twelfths, that check, or that chase
-    /// the piece chased most.
-    fn heat(&self, reading: Reading) -> usize {
-        let window = self.window();
-        [Side::Red, Side::Black]
-            .map(|side| {
-                let (mut chased, mut checks, mut plies) = (BTreeMap::new(), 0, 0);
-                for ply in window.plies_of(side) {
-                    let mut targets: Vec<u8> = window.fresh(ply, reading).iter().map(|fresh| fresh.on).collect();
-                    targets.dedup();
-                    for target in targets {
-                        *chased.entry(target).or_insert(0) += 1;
-                    }
-                    checks += usize::from(window.checks(ply));
-                    plies += 1;
-                }
-                12 * chased.into_values().chain([checks]).max().unwrap_or(0) / plies
-            })
-            .iter()
-            .sum()
-    }
-
-    /// The cycle with one piece put on the board, taken off, or put elsewhere.
-    fn changed(&self, dice: &mut Dice) -> Self {
-        let mut changed = self.clone();
-        if dice.below(3) > 0 {
-            let men: Vec<_> = self.start.men().filter(|man| man.kind() != 'k').collect();
-            if !men.is_empty() {
-                changed.start.lift(dice.pick(&men).at);
-            }
-        }
-        if dice.below(3) > 0 {
-            let kind = *dice.weigh(&[('r', 5), ('c', 6), ('n', 6), ('p', 5), ('a', 3), ('b', 3)]);
-            place(&mut changed.start, kind, *dice.pick(&[Side::Red, Side::Black]), dice);
-        }
-        changed
+    fn is_charged(&self) -> bool {
+        self.sides.iter().any(Option::is_some)
     }
 }
 
 /// So many cycles from a seed.
 pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
-    let mut dice = Dice::new(seed);
-    let mut found = Vec::with_capacity(count);
-    while found.len() < count {
-        if let Some(cycle) = seedling(&mut dice) {
-            breed(cycle, &mut dice, &mut found);
-        }
+    let mut nursery = Nursery { dice: Dice::new(seed), seen: BTreeMap::new(), found: Vec::with_capacity(count) };
+    while nursery.found.len() < count {
+        nursery.sow();
     }
-    found.truncate(count);
-    found
+    nursery.found.truncate(count);
+    nursery.found
 }
 
-/// A cycle made by chance, perhaps with a few moves before it begins.
-fn seedling(dice: &mut Dice) -> Option<Cycle> {
+struct Nursery {
+    dice: Dice,
+    seen: BTreeMap<Portrait, usize>,
+    found: Vec<Cycle>,
+}
+
+impl Nursery {
+    /// Finds cycles from one placement, and breeds them.
+    fn sow(&mut self) {
+        let Some((start, lead)) = opening(&mut self.dice) else { return };
+        let board = lead.iter().fold(start.clone(), |board, &step| board.after(step));
+        let reading = *self.dice.pick(&Reading::ALL);
+        let short = shuttles(&board, reading);
+        let mut loops = tours(&board, reading, &mut self.dice);
+        loops.extend((0..4).filter_map(|_| trades(&board, &mut self.dice)));
+        loops.extend([4, 6].into_iter().filter_map(|rounds| Walk::closing(&board, rounds, &mut self.dice)));
+        if short.len() > 1 {
+            let longer = |dice: &mut Dice, parts: usize| (0..parts).flat_map(|_| dice.pick(&short).clone()).collect();
+            loops.extend([2, 2, 3].map(|parts| longer(&mut self.dice, parts)));
+        }
+        loops.extend(short);
+        for steps in loops {
+            let moves = lead.iter().copied().chain(steps).collect();
+            let cycle = Cycle { start: start.clone(), moves, first: lead.len() };
+            if cycle.is_sound() {
+                self.breed(cycle, reading);
+            }
+        }
+    }
+
+    /// Changes a cycle again and again, going on from what has been seen less often.
+    fn breed(&mut self, mut cycle: Cycle, reading: Reading) {
+        let mut portrait = Portrait::of(&cycle, reading);
+        let tries = if self.collect(&cycle, &portrait) > 50 { 2 } else { 20 };
+        for _ in 0..tries {
+            let next = cycle.changed(&mut self.dice);
+            if !next.is_sound() {
+                continue;
+            }
+            let drawn = Portrait::of(&next, reading);
+            self.collect(&next, &drawn);
+            if drawn.is_charged() && self.seen[&drawn] <= self.seen[&portrait] {
+                (cycle, portrait) = (next, drawn);
+            }
+        }
+    }
+
+    /// Keeps a cycle, the less likely the more often its like was seen; returns how often it was.
+    fn collect(&mut self, cycle: &Cycle, portrait: &Portrait) -> usize {
+        let seen = self.seen.entry(portrait.clone()).or_insert(0);
+        *seen += 1;
+        if self.dice.once_in(*seen / 50 + 1) {
+            self.found.push(cycle.clone());
+        }
+        *seen
+    }
+}
+
+/// A legal placement, and perhaps a few moves before the cycle begins.
+fn opening(dice: &mut Dice) -> Option<(Board, Vec<Step>)> {
     let start = placement(dice)?;
-    let (mut board, mut moves) = (start.clone(), Vec::new());
+    let (mut board, mut lead) = (start.clone(), Vec::new());
     while dice.once_in(4) {
         let steps: Vec<Step> = steps_from(&board).into_iter().filter(|&step| is_legal(&board, step)).collect();
         if steps.is_empty() {
@@ -103,33 +118,7 @@ fn seedling(dice: &mut Dice) -> Option<Cycle> {
         }
         let step = *dice.pick(&steps);
         board = board.after(step);
-        moves.push(step);
+        lead.push(step);
     }
-    let rounds = *dice.weigh(&[(2, 6), (3, 5), (4, 5), (6, 4)]);
-    let first = moves.len();
-    moves.extend(Walk::closing(&board, rounds, dice)?);
-    Some(Cycle { start, moves, first })
-}
-
-/// Changes a cycle again and again, keeping what comes nearer to a charge, and collects what it meets on the way.
-fn breed(mut cycle: Cycle, dice: &mut Dice, found: &mut Vec<Cycle>) {
-    let reading = *dice.pick(&Reading::ALL);
-    let mut heat = cycle.heat(reading);
-    if heat < 12 && !dice.once_in(20) {
-        return;
-    }
-    found.push(cycle.clone());
-    for _ in 0..40 {
-        let next = cycle.changed(dice);
-        if !next.is_sound() {
-            continue;
-        }
-        let warmer = next.heat(reading);
-        if warmer < heat || dice.once_in(3) {
-            found.push(next.clone());
-        }
-        if warmer >= heat {
-            (cycle, heat) = (next, warmer);
-        }
-    }
+    Some((start, lead))
 }

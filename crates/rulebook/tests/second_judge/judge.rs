@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::board::{Board, Man, Side, Step, crossed};
+use super::feature::Feature;
 
 /// A rulebook, and where its text has two readings, the reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reading {
     Roc,
     Asian,
@@ -55,13 +56,44 @@ pub struct Attack {
     pub nature: Nature,
 }
 
-/// A chase a move makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fresh {
-    pub by: u8,
-    pub on: u8,
-    /// Whether the attack was there before and only the root is gone.
-    pub root_loss: bool,
+/// An attack that stands after a ply, with what went before and what follows.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed {
+    pub by: Man,
+    pub on: Man,
+    pub nature: Nature,
+    /// What this attack was before the ply, if it was one.
+    pub before: Option<Nature>,
+    /// What this attack is after the reply, if it is one.
+    pub later: Option<Nature>,
+    /// Whether the target was chased before the ply, by this attacker or another.
+    pub target_was_chased: bool,
+    /// Whether the attacker was chased before the ply.
+    pub attacker_was_chased: bool,
+}
+
+impl Deed {
+    /// Whether the ply makes a chase of this pair, however the reply answers it.
+    pub fn is_new(&self) -> bool {
+        self.nature == Nature::Chase && self.before != Some(Nature::Chase)
+    }
+
+    /// Whether the attack was there before the ply, and only the root is gone.
+    pub fn by_root_loss(&self) -> bool {
+        self.is_new() && self.before == Some(Nature::Rooted)
+    }
+
+    /// Whether this makes the ply a chase of the target.
+    pub fn counts(&self, reading: Reading) -> bool {
+        let answered = self.later != Some(Nature::Chase);
+        self.is_new()
+            && match reading {
+                Reading::Roc => !self.target_was_chased,
+                Reading::Asian => answered && !(self.by_root_loss() && self.attacker_was_chased),
+                Reading::XqefLiteral => self.before.is_none() && self.later.is_none(),
+                Reading::XqefPurposive => answered,
+            }
+    }
 }
 
 /// All attacks of a side in a position, whoever is to move.
@@ -137,45 +169,67 @@ impl Window {
         &self.boards[ply]
     }
 
+    /// The name of the piece that this ply moves.
+    pub fn mover(&self, ply: usize) -> u8 {
+        let moved = |man: &Man| self.boards[ply - 1].man(man.at) != Some(*man);
+        self.boards[ply].men().find(moved).expect("every ply moves a piece").name
+    }
+
+    /// Whether like pieces stand on each other's points at the end.
+    pub fn trades_places(&self) -> bool {
+        let last = &self.boards[self.boards.len() - 2];
+        last.men().any(|man| self.boards[0].man(man.at) != Some(man))
+    }
+
+    /// How many captures of a side after a ply are forbidden only for its king's sake.
+    pub fn bound_aims(&self, ply: usize, side: Side) -> usize {
+        let board = &self.boards[ply];
+        let targets: Vec<Man> = board.men_of(side.other()).collect();
+        let aims = board.men_of(side).map(|man| targets.iter().filter(|t| board.reaches(man, t.at)).count());
+        let kings = board.checkers_on(side.other()).len();
+        aims.sum::<usize>() - kings - attacks(board, side, Reading::Roc).len()
+    }
+
+    /// Whether this ply checks.
     pub fn checks(&self, ply: usize) -> bool {
         !self.boards[ply].checkers_on(self.boards[ply].turn).is_empty()
     }
 
-    /// The chases this ply makes, under a rulebook that asks for it only those that the reply ends.
-    pub fn fresh(&self, ply: usize, reading: Reading) -> Vec<Fresh> {
-        let side = self.boards[ply - 1].turn;
-        let seen = |at: usize| attacks(&self.boards[at], side, reading);
-        let (before, after, later) = (seen(ply - 1), seen(ply), seen(ply + 1));
-        let chases = |list: &[Attack], by: u8, on: u8| {
-            list.iter().any(|a| a.by == by && a.on == on && a.nature == Nature::Chase)
-        };
-        let could_take = |list: &[Attack], by: u8, on: u8| list.iter().any(|a| a.by == by && a.on == on);
-        let mut made = Vec::new();
-        for Attack { by, on, nature } in after {
-            if nature != Nature::Chase {
-                continue;
-            }
-            let was_rooted = before.contains(&Attack { by, on, nature: Nature::Rooted });
-            let counts = match reading {
-                Reading::Roc => !before.iter().any(|a| a.on == on && a.nature == Nature::Chase),
-                Reading::XqefLiteral => !could_take(&before, by, on) && !could_take(&later, by, on),
-                Reading::XqefPurposive => !chases(&before, by, on) && !chases(&later, by, on),
-                Reading::Asian => {
-                    let tied = was_rooted && self.chased_before(ply, by, reading);
-                    !chases(&before, by, on) && !chases(&later, by, on) && !tied
-                }
-            };
-            if counts {
-                made.push(Fresh { by, on, root_loss: was_rooted });
-            }
-        }
-        made
+    /// The attacks of the mover that stand after a ply.
+    pub fn deeds(&self, ply: usize, reading: Reading) -> Vec<Deed> {
+        let (board, side) = (&self.boards[ply], self.boards[ply - 1].turn);
+        let seen = |at: usize, side: Side| attacks(&self.boards[at], side, reading);
+        let (before, later, foes) = (seen(ply - 1, side), seen(ply + 1, side), seen(ply - 1, side.other()));
+        let chased = |list: &[Attack], name: u8| list.iter().any(|a| a.on == name && a.nature == Nature::Chase);
+        let man = |name: u8| board.men().find(|man| man.name == name).expect("no piece is taken in a window");
+        seen(ply, side)
+            .into_iter()
+            .map(|Attack { by, on, nature }| Deed {
+                by: man(by),
+                on: man(on),
+                nature,
+                before: before.iter().find(|a| a.by == by && a.on == on).map(|a| a.nature),
+                later: later.iter().find(|a| a.by == by && a.on == on).map(|a| a.nature),
+                target_was_chased: chased(&before, on),
+                attacker_was_chased: chased(&foes, by),
+            })
+            .collect()
     }
 
-    /// Whether the mover's piece was chased before this ply.
-    pub fn chased_before(&self, ply: usize, name: u8, reading: Reading) -> bool {
-        let board = &self.boards[ply - 1];
-        attacks(board, board.turn.other(), reading).iter().any(|a| a.on == name && a.nature == Nature::Chase)
+    /// The pieces a ply chases.
+    pub fn chased(&self, ply: usize, reading: Reading) -> BTreeSet<u8> {
+        self.deeds(ply, reading).iter().filter(|deed| deed.counts(reading)).map(|deed| deed.on.name).collect()
+    }
+
+    /// What a side's chases of these targets show.
+    pub fn features(&self, side: Side, targets: &BTreeSet<u8>, reading: Reading) -> BTreeSet<Feature> {
+        let mut shown = BTreeSet::new();
+        for ply in self.plies_of(side) {
+            for deed in self.deeds(ply, reading).iter().filter(|deed| targets.contains(&deed.on.name)) {
+                shown.extend(Feature::ALL.into_iter().filter(|feature| feature.shows(self, ply, deed)));
+            }
+        }
+        shown
     }
 
     fn charge(&self, side: Side, reading: Reading) -> Charge {
@@ -184,7 +238,7 @@ impl Window {
         }
         let targets = self
             .plies_of(side)
-            .map(|ply| self.fresh(ply, reading).iter().map(|f| f.on).collect::<BTreeSet<_>>())
+            .map(|ply| self.chased(ply, reading))
             .reduce(|all, more| &all & &more)
             .expect("a side moves in every window");
         if targets.is_empty() { Charge::Nothing } else { Charge::Chase(targets) }
