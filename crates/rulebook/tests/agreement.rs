@@ -9,7 +9,9 @@ use rulebook::repetition::{ChargeKind, Span, Verdict, charges, facts, verdict};
 use rulebook::settings::{Chase, RootLoss};
 use rulebook::{Book, Game, Rulebook};
 use second_judge::board::Side;
-use second_judge::generator::{Cycle, cycles};
+use second_judge::census::census;
+use second_judge::cycle::Cycle;
+use second_judge::generator::cycles;
 use second_judge::judge::{Charge, Judgement, Reading};
 use xiangqi::{Color, Move, Setup};
 
@@ -84,4 +86,11 @@ fn both_judges_agree_under_xqef_2022_to_the_letter() {
 #[test]
 fn both_judges_agree_under_xqef_2022_by_purpose() {
     agree(&Chase { root_loss: RootLoss::Counts, ..settings(Book::Xqef2022) }, Reading::XqefPurposive);
+}
+
+#[test]
+fn cycles_of_every_class_are_among_them() {
+    for (class, count) in census(&CYCLES) {
+        println!("{count:6} {class:?}");
+    }
 }

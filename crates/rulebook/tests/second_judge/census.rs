@@ -1,73 +1,102 @@
-//! What the cycles are made of, counted, so that a test can hold the generator to it.
+//! What cycles are made of: the generator breeds for what is rare, and a test holds it to what must be there.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::Side;
-use super::feature::Feature;
 use super::cycle::Cycle;
-use super::judge::{Charge, Judgement, Reading, Window};
+use super::feature::Feature;
+use super::judge::{Charge, Reading, Window};
 
-/// How many cycles belong to each class.
-#[derive(Default)]
-pub struct Census(BTreeMap<String, usize>);
+/// Something that can be said of a cycle under a rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Class {
+    /// What Red and Black do.
+    Conduct(Reading, Conduct, Conduct),
+    /// A perpetual chase shows this.
+    Chase(Reading, Feature),
+    /// A side is charged in a cycle of so many plies.
+    ChargedIn(usize),
+    /// A side is charged, and moves were played before the cycle.
+    ChargedAfterLead,
+    /// A side is charged though like pieces trade places.
+    ChargedWhileTrading,
+    /// A move chases though like pieces trade places.
+    ChaseWhileTrading,
+    /// A piece could take another if its king were safe.
+    BoundByPin,
+}
 
-impl Census {
-    pub fn of(cycles: &[Cycle]) -> Self {
-        let mut census = Self::default();
-        for cycle in cycles {
-            let window = cycle.window();
-            let judged = Reading::ALL.map(|reading| (reading, window.judge(reading)));
-            for (reading, judgement) in &judged {
-                census.count_charges(*reading, judgement);
-                census.count_features(&window, *reading, judgement);
-            }
-            census.count("letter and purpose of xqef differ", judged[2].1 != judged[3].1);
-            census.count("roc and the Asian books differ", judged[0].1 != judged[1].1);
-            let charged = judged[1].1.loser.is_some();
-            census.count("pieces trade places", window.trades_places());
-            census.count("charged though pieces trade places", charged && window.trades_places());
-            census.count("charged after a lead", charged && cycle.first > 0);
-            census.count(&format!("{} plies, charged", cycle.moves.len() - cycle.first), charged);
-            let bound = |side| window.plies_of(side).any(|ply| window.bound_aims(ply, side) > 0);
-            census.count("an attack forbidden by a pin", bound(Side::Red) || bound(Side::Black));
+/// What one side does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Conduct {
+    Nothing,
+    /// At least half of its moves, but not all, chase one piece.
+    HalfChases,
+    /// At least half of its moves, but not all, check.
+    HalfChecks,
+    Chases,
+    Checks,
+}
+
+impl Conduct {
+    fn of(window: &Window, side: Side, charge: &Charge, reading: Reading) -> Self {
+        match charge {
+            Charge::Check => return Self::Checks,
+            Charge::Chase(_) => return Self::Chases,
+            Charge::Nothing => {}
         }
-        census
-    }
-
-    pub fn classes(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.0.iter().map(|(class, &count)| (class.as_str(), count))
-    }
-
-    fn count(&mut self, class: &str, belongs: bool) {
-        *self.0.entry(class.to_owned()).or_insert(0) += usize::from(belongs);
-    }
-
-    fn count_charges(&mut self, reading: Reading, judged: &Judgement) {
-        for (side, charge) in [("red", &judged.red), ("black", &judged.black)] {
-            self.count(&format!("{reading:?}: {side} checks"), *charge == Charge::Check);
-            self.count(&format!("{reading:?}: {side} chases"), matches!(charge, Charge::Chase(_)));
+        let plies = window.plies_of(side).count();
+        let checks = window.plies_of(side).filter(|&ply| window.checks(ply)).count();
+        let mut chased: BTreeMap<u8, usize> = BTreeMap::new();
+        for target in window.plies_of(side).flat_map(|ply| window.chased(ply, reading)) {
+            *chased.entry(target).or_default() += 1;
         }
-        let (chase, check, mixed) = match (&judged.red, &judged.black) {
-            (Charge::Nothing, _) | (_, Charge::Nothing) => (false, false, false),
-            (Charge::Chase(_), Charge::Chase(_)) => (true, false, false),
-            (Charge::Check, Charge::Check) => (false, true, false),
-            _ => (false, false, true),
-        };
-        self.count(&format!("{reading:?}: both chase"), chase);
-        self.count(&format!("{reading:?}: both check"), check);
-        self.count(&format!("{reading:?}: one checks, one chases"), mixed);
-    }
-
-    /// What the chases that came to a charge are made of.
-    fn count_features(&mut self, window: &Window, reading: Reading, judged: &Judgement) {
-        let mut shown = BTreeSet::new();
-        for (side, charge) in [(Side::Red, &judged.red), (Side::Black, &judged.black)] {
-            if let Charge::Chase(targets) = charge {
-                shown.extend(window.features(side, targets, reading));
-            }
-        }
-        for feature in Feature::ALL {
-            self.count(&format!("{reading:?}: chase {feature:?}"), shown.contains(&feature));
+        if 2 * checks >= plies {
+            Self::HalfChecks
+        } else if chased.into_values().any(|times| 2 * times >= plies) {
+            Self::HalfChases
+        } else {
+            Self::Nothing
         }
     }
+}
+
+/// All that can be said of a cycle under a rulebook.
+pub fn classes(cycle: &Cycle, reading: Reading) -> BTreeSet<Class> {
+    let window = cycle.window();
+    let judged = window.judge(reading);
+    let mut classes = BTreeSet::new();
+    for (side, charge) in [(Side::Red, &judged.red), (Side::Black, &judged.black)] {
+        if let Charge::Chase(targets) = charge {
+            let features = window.features(side, targets, reading);
+            classes.extend(features.into_iter().map(|feature| Class::Chase(reading, feature)));
+        }
+        if window.plies_of(side).any(|ply| window.bound_aims(ply, side) > 0) {
+            classes.insert(Class::BoundByPin);
+        }
+        if window.trades_places() && window.plies_of(side).any(|ply| !window.chased(ply, reading).is_empty()) {
+            classes.insert(Class::ChaseWhileTrading);
+        }
+        if *charge != Charge::Nothing {
+            classes.insert(Class::ChargedIn(cycle.moves.len() - cycle.first));
+            classes.extend((cycle.first > 0).then_some(Class::ChargedAfterLead));
+            classes.extend(window.trades_places().then_some(Class::ChargedWhileTrading));
+        }
+    }
+    let red = Conduct::of(&window, Side::Red, &judged.red, reading);
+    let black = Conduct::of(&window, Side::Black, &judged.black, reading);
+    classes.insert(Class::Conduct(reading, red, black));
+    classes
+}
+
+/// How many cycles belong to each class under any of the rulebooks.
+pub fn census(cycles: &[Cycle]) -> BTreeMap<Class, usize> {
+    let mut count = BTreeMap::new();
+    for cycle in cycles {
+        let all: BTreeSet<Class> = Reading::ALL.iter().flat_map(|&reading| classes(cycle, reading)).collect();
+        for class in all {
+            *count.entry(class).or_insert(0) += 1;
+        }
+    }
+    count
 }

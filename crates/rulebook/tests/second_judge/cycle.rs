@@ -41,8 +41,29 @@ impl Cycle {
         boards[self.first].looks_like(&boards[self.moves.len()])
     }
 
-    /// The cycle with one piece put on the board, taken off, put elsewhere or replaced.
+    /// A cycle much like this one: begun a ply later, gone round twice, or with a piece more, less or elsewhere.
     pub fn changed(&self, dice: &mut Dice) -> Self {
+        let plies = self.moves.len() - self.first;
+        if dice.once_in(12) {
+            return self.begun_later();
+        }
+        if plies <= 6 && dice.once_in(12) {
+            let moves = self.moves.iter().chain(&self.moves[self.first..]).copied().collect();
+            return Self { moves, ..self.clone() };
+        }
+        self.with_other_pieces(dice)
+    }
+
+    /// The same cycle, its first move played before the beginning.
+    fn begun_later(&self) -> Self {
+        let mut board = self.moves[..=self.first].iter().fold(self.start.clone(), |board, &step| board.after(step));
+        board.rename();
+        let moves = self.moves[self.first + 1..].iter().chain([&self.moves[self.first]]).copied().collect();
+        Self { start: board, moves, first: 0 }
+    }
+
+    /// The same moves, one piece put on the board, taken off, put elsewhere or replaced.
+    fn with_other_pieces(&self, dice: &mut Dice) -> Self {
         let mut changed = self.clone();
         let kind = *dice.weigh(&[('r', 5), ('c', 6), ('n', 6), ('p', 5), ('a', 3), ('b', 3)]);
         let side = *dice.pick(&[Side::Red, Side::Black]);

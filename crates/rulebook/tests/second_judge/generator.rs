@@ -1,49 +1,23 @@
 //! Cycles made by chance and bred for rarity: what has often been seen is mostly passed over.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use super::board::{Board, Side, Step};
+use super::board::{Board, Step};
+use super::census::{Class, classes};
 use super::cycle::Cycle;
 use super::dice::Dice;
-use super::feature::Feature;
-use super::judge::{Charge, Reading};
+use super::judge::Reading;
 use super::placement::placement;
 use super::shapes::{shuttles, tours, trades};
 use super::walk::{Walk, is_legal, steps_from};
 
-/// What a cycle looks like under a rulebook; cycles of one portrait are much alike.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Portrait {
-    reading: Reading,
-    plies: usize,
-    /// Whether like pieces trade places.
-    trades: bool,
-    /// For each side, whether it checks on every move, and the features of its perpetual chase.
-    sides: [Option<(bool, BTreeSet<Feature>)>; 2],
-}
-
-impl Portrait {
-    fn of(cycle: &Cycle, reading: Reading) -> Self {
-        let window = cycle.window();
-        let judged = window.judge(reading);
-        let sides = [(Side::Red, judged.red), (Side::Black, judged.black)].map(|(side, charge)| match charge {
-            Charge::Nothing => None,
-            Charge::Check => Some((true, BTreeSet::new())),
-            Charge::Chase(targets) => Some((false, window.features(side, &targets, reading))),
-        });
-        Self { reading, plies: cycle.moves.len() - cycle.first, trades: window.trades_places(), sides }
-    }
-
-    fn is_charged(&self) -> bool {
-        self.sides.iter().any(Option::is_some)
-    }
-}
-
 /// So many cycles from a seed.
 pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
-    let mut nursery = Nursery { dice: Dice::new(seed), seen: BTreeMap::new(), found: Vec::with_capacity(count) };
+    let mut nursery =
+        Nursery { dice: Dice::new(seed), seen: BTreeMap::new(), found: Vec::with_capacity(count), rare: BTreeMap::new() };
     while nursery.found.len() < count {
         nursery.sow();
+        nursery.tend();
     }
     nursery.found.truncate(count);
     nursery.found
@@ -51,7 +25,10 @@ pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
 
 struct Nursery {
     dice: Dice,
-    seen: BTreeMap<Portrait, usize>,
+    /// How many cycles of each class were seen.
+    seen: BTreeMap<Class, usize>,
+    /// Some cycles of each class, and the rulebook under which they belong to it.
+    rare: BTreeMap<Class, Vec<(Cycle, Reading)>>,
     found: Vec<Cycle>,
 }
 
@@ -74,36 +51,44 @@ impl Nursery {
             let moves = lead.iter().copied().chain(steps).collect();
             let cycle = Cycle { start: start.clone(), moves, first: lead.len() };
             if cycle.is_sound() {
-                self.breed(cycle, reading);
+                self.collect(&cycle, reading);
             }
         }
     }
 
-    /// Changes a cycle again and again, going on from what has been seen less often.
-    fn breed(&mut self, mut cycle: Cycle, reading: Reading) {
-        let mut portrait = Portrait::of(&cycle, reading);
-        let tries = if self.collect(&cycle, &portrait) > 50 { 2 } else { 20 };
-        for _ in 0..tries {
+    /// Changes cycles of a rare class.
+    fn tend(&mut self) {
+        let classes: Vec<Class> = self.seen.keys().copied().collect();
+        if classes.is_empty() {
+            return;
+        }
+        let some = [(); 4].map(|()| *self.dice.pick(&classes));
+        let class = some.into_iter().min_by_key(|class| self.seen[class]).expect("four were picked");
+        for _ in 0..16 {
+            let (cycle, reading) = self.dice.pick(&self.rare[&class]).clone();
             let next = cycle.changed(&mut self.dice);
-            if !next.is_sound() {
-                continue;
-            }
-            let drawn = Portrait::of(&next, reading);
-            self.collect(&next, &drawn);
-            if drawn.is_charged() && self.seen[&drawn] <= self.seen[&portrait] {
-                (cycle, portrait) = (next, drawn);
+            if next.is_sound() {
+                self.collect(&next, reading);
             }
         }
     }
 
-    /// Keeps a cycle, the less likely the more often its like was seen; returns how often it was.
-    fn collect(&mut self, cycle: &Cycle, portrait: &Portrait) -> usize {
-        let seen = self.seen.entry(portrait.clone()).or_insert(0);
-        *seen += 1;
-        if self.dice.once_in(*seen / 50 + 1) {
+    /// Keeps a cycle, the less likely the more often its rarest class was seen.
+    fn collect(&mut self, cycle: &Cycle, reading: Reading) {
+        let classes = classes(cycle, reading);
+        for &class in &classes {
+            *self.seen.entry(class).or_insert(0) += 1;
+            let alike = self.rare.entry(class).or_default();
+            if alike.len() < 50 {
+                alike.push((cycle.clone(), reading));
+            } else {
+                alike[self.dice.below(50)] = (cycle.clone(), reading);
+            }
+        }
+        let rarest = classes.iter().map(|class| self.seen[class]).min().unwrap_or(0);
+        if self.dice.once_in(rarest / 300 + 1) {
             self.found.push(cycle.clone());
         }
-        *seen
     }
 }
 

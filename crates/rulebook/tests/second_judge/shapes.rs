@@ -47,8 +47,11 @@ pub fn tours(home: &Board, reading: Reading, dice: &mut Dice) -> Vec<Vec<Step>> 
         }
         for y in &foes {
             let moves: Vec<Step> = x.iter().zip(y).flat_map(|(&x, &y)| [x, y]).collect();
-            let third = moves[..3].iter().fold(home.clone(), |board, &step| board.after(step));
-            if first & prey(&third, home.turn, reading) != 0 {
+            let seen = |plies: usize| {
+                let board = moves[..plies].iter().fold(home.clone(), |board, &step| board.after(step));
+                prey(&board, home.turn, reading)
+            };
+            if first & seen(3) != 0 && first & seen(3) & seen(5) != 0 {
                 found.push(moves);
             }
         }
@@ -67,7 +70,7 @@ fn rounds_of_one(board: &Board, dice: &mut Dice) -> Vec<[Step; 3]> {
     let ends: Vec<_> = points().filter(|&at| board.is_empty(at) && board.reaches(man, at)).collect();
     let in_line = |a: (i8, i8), b: (i8, i8)| (a.0 == b.0 && a.0 == man.at.0) || (a.1 == b.1 && a.1 == man.at.1);
     let mut found = Vec::new();
-    for _ in 0..8 {
+    for _ in 0..12 {
         let (a, b) = if ends.is_empty() { (man.at, man.at) } else { (*dice.pick(&ends), *dice.pick(&ends)) };
         if a != b && in_line(a, b) {
             found.push([(man.at, a), (a, b), (b, man.at)]);
