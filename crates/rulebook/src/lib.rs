@@ -13,6 +13,7 @@ pub mod limit;
 pub mod repetition;
 pub mod ruling;
 pub mod settings;
+mod warning;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;

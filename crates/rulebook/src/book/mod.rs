@@ -53,9 +53,10 @@ impl Rulebook {
         repetition::examine(span, &self.repetition)
     }
 
-    /// The articles on which the handling of a recurring position rests.
-    pub fn repetition_articles(&self, examination: &Examination, action: Action) -> Vec<Article> {
-        let case = Case { examination, action };
+    /// The articles on which the handling of a recurring position rests; `renewed` if a warning is repeated because
+    /// forbidden play, once warned, was given up.
+    pub fn repetition_articles(&self, examination: &Examination, action: Action, renewed: bool) -> Vec<Article> {
+        let case = Case { examination, action, renewed };
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::repetition(&case)),
             Book::Hk2016 => {
@@ -122,6 +123,7 @@ impl Rulebook {
 struct Case<'a> {
     examination: &'a Examination,
     action: Action,
+    renewed: bool,
 }
 
 impl Case<'_> {

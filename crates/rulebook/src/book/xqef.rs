@@ -55,6 +55,9 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         }
     }
     clauses.extend(procedure(case, red == None && black == None));
+    if case.renewed {
+        clauses.push("62");
+    }
     clauses
 }
 
