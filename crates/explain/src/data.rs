@@ -23,6 +23,7 @@ pub struct RulingData {
     repetition: Option<RepetitionData>,
     natural_limit: Option<LimitData>,
     layer: &'static str,
+    foundation: Vec<&'static str>,
     explanation: String,
 }
 
@@ -136,6 +137,7 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
         natural_limit: ruling.limit.as_ref().map(|count| limit(count, &ruling.limit_articles)),
         layer: layer_id(ruling.layer),
+        foundation: clauses(&ruling.foundation),
         explanation: explanation(ruling, lang),
     }
 }

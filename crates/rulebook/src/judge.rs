@@ -46,6 +46,7 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
         limit,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
+        foundation: rulebook.foundation_articles(game),
     }
 }
 

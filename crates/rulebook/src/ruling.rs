@@ -26,6 +26,8 @@ pub struct Ruling {
     pub limit_articles: Vec<Article>,
     /// The layer of rules that spoke.
     pub layer: Layer,
+    /// The articles by which the rulebook governs this game, and by which it began.
+    pub foundation: Vec<Article>,
 }
 
 /// How a game stands.

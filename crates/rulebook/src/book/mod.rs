@@ -6,9 +6,10 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{ByColor, Color, IllegalMove, Position, Role};
+use xiangqi::{ByColor, Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
+use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{self, Attacked, Charge, ChargeKind, Examination, Pattern, Span};
 use crate::ruling::{Action, EndingKind, Recurrence};
@@ -94,10 +95,26 @@ impl Rulebook {
         }
     }
 
-    /// The articles of movement that forbid a move.
-    pub fn movement_articles(&self, position: &Position, illegal: IllegalMove) -> Vec<Article> {
+    /// The articles by which this rulebook governs a game, and by which it began.
+    pub fn foundation_articles(&self, game: &Game) -> Vec<Article> {
         match self.book {
-            Book::Xqef2022 => cite(self.book, xqef::movement(position, illegal)),
+            Book::Xqef2022 => cite(self.book, xqef::foundation(game)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The articles that keep a set-up from being a position of a game; none if it is one.
+    pub fn setup_articles(&self, setup: &Setup) -> Vec<Article> {
+        match self.book {
+            Book::Xqef2022 => cite(self.book, xqef::setup(setup)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The articles that forbid a move after a game.
+    pub fn movement_articles(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
+        match self.book {
+            Book::Xqef2022 => cite(self.book, xqef::movement(game, illegal)),
             Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(illegal)),
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
