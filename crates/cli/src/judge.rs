@@ -10,7 +10,7 @@ use rulebook::settings::RootLoss;
 use rulebook::{Article, Book, Consequence, Game, Rulebook, Ruling, consequence, judge};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
-use xiangqi::{IllegalMove, Move, Setup};
+use xiangqi::{IllegalMove, Move, Setup, SetupError};
 
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
@@ -79,7 +79,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
             intake.end()
         }
         None => {
-            let (game, forbidden) = given(args, lang)?;
+            let (game, forbidden) = given(args, &answers.rulebooks, lang)?;
             let several = answers.rulebooks.len() > 1;
             answers.open(several)?;
             answers.game(&game, forbidden.as_ref())?;
@@ -115,10 +115,9 @@ struct Forbidden {
 }
 
 /// The game given by `--fen` and `--moves`, up to the first move that the rules of movement forbid.
-fn given(args: &Args, lang: Lang) -> Result<(Game, Option<Forbidden>), Failure> {
+fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Option<Forbidden>), Failure> {
     let setup = args.fen.as_deref().map_or_else(|| Ok(Setup::start()), |fen| input::setup(fen, lang))?;
-    let fen = setup.to_string();
-    let mut game = Game::new(setup).map_err(|error| input::impossible(&fen, &error, lang))?;
+    let mut game = Game::new(setup.clone()).map_err(|error| refused(&setup, &error, rulebooks, lang))?;
     let mut words = args.moves.as_deref().unwrap_or_default().split(separates).filter_map(move_word).peekable();
     while let Some(word) = words.next() {
         let wrong =
@@ -134,6 +133,21 @@ fn given(args: &Args, lang: Lang) -> Result<(Game, Option<Forbidden>), Failure> 
         }
     }
     Ok((game, None))
+}
+
+/// The failure of a set-up that is no position of a game: its faults, and the articles that forbid them.
+fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang) -> Failure {
+    let mut message = input::impossible(&setup.to_string(), error, lang);
+    let articles: Vec<Article> = rulebooks.iter().flat_map(|rulebook| rulebook.setup_articles(setup)).collect();
+    if !articles.is_empty() {
+        message += &format!("\n  [{}]", cited(&articles, lang));
+    }
+    Failure::Input(message)
+}
+
+/// Articles by book and number.
+fn cited(articles: &[Article], lang: Lang) -> String {
+    list(lang, articles.iter().map(ToString::to_string))
 }
 
 /// Whether this character stands between moves.
@@ -201,7 +215,6 @@ fn follow(
     unrecorded: bool,
     lang: Lang,
 ) -> Result<Ruling, Failure> {
-    let cited = |articles: &[Article]| list(lang, articles.iter().map(ToString::to_string));
     match consequence(game, rulebook, forbidden.illegal, !unrecorded, forbidden.next) {
         Consequence::Ended(ruling) => Ok(*ruling),
         Consequence::Refused(articles) => Err(Failure::Input(say!(
@@ -209,10 +222,10 @@ fn follow(
             "judge-move-forbidden",
             ply = forbidden.ply,
             why = forbidden.illegal.say(lang),
-            articles = cited(&articles)
+            articles = cited(&articles, lang)
         ))),
         Consequence::KingsFace(articles) => {
-            Err(Failure::Input(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles))))
+            Err(Failure::Input(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang))))
         }
     }
 }

@@ -27,6 +27,7 @@ pub struct RulingData {
     #[serde(skip_serializing_if = "Option::is_none")]
     dead: Option<DeadData>,
     layer: &'static str,
+    foundation: Vec<&'static str>,
     explanation: String,
 }
 
@@ -159,6 +160,7 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         }),
         dead: ruling.dead.as_ref().map(dead),
         layer: layer_id(ruling.layer),
+        foundation: clauses(&ruling.foundation),
         explanation: explanation(ruling, lang),
     }
 }

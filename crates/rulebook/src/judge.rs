@@ -9,6 +9,7 @@ use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::settings::{RootLoss, Trigger};
+use crate::warning::Warnings;
 
 /// What a rulebook says of a game as it stands.
 ///
@@ -49,6 +50,7 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         shuffling: rulebook.shuffling(game),
         dead,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
+        foundation: rulebook.foundation_articles(game),
     }
 }
 
@@ -101,9 +103,21 @@ fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
 fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
     let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
     let is_now = plies.last() == Some(&game.ply());
-    let (span, examination) = examine(game, rulebook, &plies)?;
-    let action = if is_now { action(game, rulebook, &plies, &examination) } else { Action::None };
-    let articles = rulebook.repetition_articles(&examination, action);
+    let due = match rulebook.repetition.trigger {
+        Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
+        _ => None,
+    };
+    let (span, examination) = match due {
+        Some(due) => Span::new(game, due.from, game.ply()).map(|span| (span, rulebook.repetition.examine(span)))?,
+        None => examine(game, rulebook, &plies)?,
+    };
+    let action = match due {
+        Some(due) => due.action,
+        None if is_now => action(rulebook, plies.len(), &examination),
+        None => Action::None,
+    };
+    let renewed = due.is_some_and(|due| due.renewed);
+    let articles = rulebook.repetition_articles(&examination, action, renewed);
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
@@ -127,8 +141,8 @@ fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(
     Some((whole, examination))
 }
 
-fn action(game: &Game, rulebook: &Rulebook, plies: &[usize], examination: &Examination) -> Action {
-    let (times, verdict) = (plies.len(), examination.verdict);
+fn action(rulebook: &Rulebook, times: usize, examination: &Examination) -> Action {
+    let verdict = examination.verdict;
     let warning = Action::warning(verdict);
     match rulebook.repetition.trigger {
         Trigger::Notice { rule, .. } if times >= rule => Action::Rule,
@@ -139,45 +153,8 @@ fn action(game: &Game, rulebook: &Rulebook, plies: &[usize], examination: &Exami
             if at_once || times >= rule { Action::Rule } else { warning }
         }
         Trigger::Rule { at } if times >= at => Action::Rule,
-        Trigger::Warned { at } => warned_action(game, rulebook, at),
         _ => Action::None,
     }
-}
-
-/// A warning that stands: the ply of the warned position and the class of play it was given for.
-#[derive(Clone, Copy)]
-struct Warning {
-    ply: usize,
-    class: (ChargeKind, ChargeKind),
-}
-
-/// What is due now where a warning must come before the ruling, found by keeping the game from its start.
-fn warned_action(game: &Game, rulebook: &Rulebook, at: usize) -> Action {
-    let mut warnings: Vec<Warning> = Vec::new();
-    let mut due = Action::None;
-    for ply in 0..=game.ply() {
-        due = Action::None;
-        let plies = game.occurrences(ply);
-        let known = warnings.iter().position(|w| game.positions()[w.ply] == game.positions()[ply]);
-        let from = match known {
-            Some(index) => warnings[index].ply,
-            None if plies.len() >= at => plies[0],
-            None => continue,
-        };
-        let Some(span) = Span::new(game, from, ply) else { continue };
-        let charges = rulebook.repetition.charges(span);
-        let class = (charges.red.kind, charges.black.kind);
-        let covered =
-            warnings.iter().any(|w| w.class == class && plies.iter().rev().nth(1).is_some_and(|&p| w.ply > p));
-        match known {
-            Some(index) if warnings[index].class == class => due = Action::Rule,
-            None if covered => continue,
-            _ => due = Action::warning(rulebook.repetition.verdict(class.0, class.1)),
-        }
-        warnings.retain(|w| game.positions()[w.ply] != game.positions()[ply]);
-        warnings.push(Warning { ply, class });
-    }
-    due
 }
 
 /// Where a rulebook's text allows two readings of a new attack: what the other one says.

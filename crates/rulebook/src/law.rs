@@ -162,6 +162,7 @@ mod tests {
     fn every_article_cited_exists() {
         for (book, code) in [
             (Book::Xqef2022, include_str!("book/xqef.rs")),
+            (Book::Xqef2022, include_str!("book/xqef/refusal.rs")),
             (Book::Roc113, include_str!("book/roc.rs")),
             (Book::Hk2016, include_str!("book/hk.rs")),
             (Book::CnReferee, include_str!("book/cn.rs")),

@@ -14,6 +14,7 @@ pub mod repetition;
 pub mod ruling;
 pub mod settings;
 mod shuffle;
+mod warning;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;

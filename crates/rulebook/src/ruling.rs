@@ -32,6 +32,8 @@ pub struct Ruling {
     pub shuffling: Option<(Shuffling, Article)>,
     /// Whether anybody can still win, where so few pieces are left that it was asked.
     pub dead: Option<Dead>,
+    /// The articles by which the rulebook governs this game, and by which it began.
+    pub foundation: Vec<Article>,
 }
 
 /// How a game stands.

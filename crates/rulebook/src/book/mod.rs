@@ -6,7 +6,7 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{Color, IllegalMove, Position, Role};
+use xiangqi::{Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
 use crate::game::Game;
@@ -46,9 +46,10 @@ impl Rulebook {
         })
     }
 
-    /// The articles on which the handling of a recurring position rests.
-    pub fn repetition_articles(&self, examination: &Examination, action: Action) -> Vec<Article> {
-        let case = Case { examination, action };
+    /// The articles on which the handling of a recurring position rests; `renewed` if a warning is repeated because
+    /// forbidden play, once warned, was given up.
+    pub fn repetition_articles(&self, examination: &Examination, action: Action, renewed: bool) -> Vec<Article> {
+        let case = Case { examination, action, renewed };
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::repetition(&case)),
             Book::Hk2016 => {
@@ -86,10 +87,26 @@ impl Rulebook {
         }
     }
 
-    /// The articles of movement that forbid a move.
-    pub fn movement_articles(&self, position: &Position, illegal: IllegalMove) -> Vec<Article> {
+    /// The articles by which this rulebook governs a game, and by which it began.
+    pub fn foundation_articles(&self, game: &Game) -> Vec<Article> {
         match self.book {
-            Book::Xqef2022 => cite(self.book, xqef::movement(position, illegal)),
+            Book::Xqef2022 => cite(self.book, xqef::foundation(game)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The articles that keep a set-up from being a position of a game; none if it is one.
+    pub fn setup_articles(&self, setup: &Setup) -> Vec<Article> {
+        match self.book {
+            Book::Xqef2022 => cite(self.book, xqef::setup(setup)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The articles that forbid a move after a game.
+    pub fn movement_articles(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
+        match self.book {
+            Book::Xqef2022 => cite(self.book, xqef::movement(game, illegal)),
             Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(illegal)),
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
@@ -127,6 +144,7 @@ const NAMED_KILLS: Option<KillSearch> = Some(KillSearch { bound: 500 });
 struct Case<'a> {
     examination: &'a Examination,
     action: Action,
+    renewed: bool,
 }
 
 impl Case<'_> {

@@ -13,8 +13,12 @@ use super::walk::{Walk, is_legal, steps_from};
 
 /// So many cycles from a seed.
 pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
-    let mut nursery =
-        Nursery { dice: Dice::new(seed), seen: BTreeMap::new(), found: Vec::with_capacity(count), rare: BTreeMap::new() };
+    let mut nursery = Nursery {
+        dice: Dice::new(seed),
+        seen: BTreeMap::new(),
+        found: Vec::with_capacity(count),
+        rare: BTreeMap::new(),
+    };
     while nursery.found.len() < count {
         nursery.sow();
         nursery.tend();
