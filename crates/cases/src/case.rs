@@ -26,6 +26,8 @@ pub struct Case {
     /// A last move that the rules of movement forbid, by coordinates, and what was played after it.
     #[serde(default)]
     pub forbidden: Vec<String>,
+    /// The side that asks for a limit after the moves played once: `red` or `black`.
+    pub asked_limit: Option<String>,
     /// Whether the players keep score.
     #[serde(default = "yes")]
     pub recorded: bool,

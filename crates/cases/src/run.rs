@@ -38,13 +38,24 @@ fn read(case: &Case) -> Result<Game, String> {
     let start = case.start.as_deref().unwrap_or(xiangqi::notation::fen::START);
     let setup: Setup = start.parse().map_err(told)?;
     let mut game = Game::new(setup).map_err(told)?;
-    let cycle = std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace);
-    for word in case.moves.split_whitespace().chain(cycle) {
+    play(&mut game, case.moves.split_whitespace())?;
+    match case.asked_limit.as_deref() {
+        None => {}
+        Some("red") => game.ask_limit(Color::Red),
+        Some("black") => game.ask_limit(Color::Black),
+        Some(other) => return Err(format!("no side `{other}`")),
+    }
+    play(&mut game, std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace))?;
+    Ok(game)
+}
+
+fn play<'a>(game: &mut Game, words: impl Iterator<Item = &'a str>) -> Result<(), String> {
+    for word in words {
         let text: MoveText = word.parse().map_err(|error| format!("{word}: {error}"))?;
         let m = text.resolve(game.now()).map_err(|error| format!("ply {}, {word}: {error}", game.ply() + 1))?;
         game.play(m).map_err(told)?;
     }
-    Ok(game)
+    Ok(())
 }
 
 fn told(error: impl Display) -> String {
@@ -106,7 +117,8 @@ fn asked(what: &str, expected: Option<&str>, found: &str) -> Vec<String> {
 fn cited(ruling: &Ruling) -> Vec<Article> {
     let ending = ruling.ending.iter().flat_map(|ending| &ending.articles);
     let recurrence = ruling.repetition.iter().flat_map(|recurrence| &recurrence.articles);
-    ending.chain(recurrence).chain(&ruling.limit_articles).copied().collect()
+    let shuffling = ruling.shuffling.iter().map(|(_, article)| article);
+    ending.chain(recurrence).chain(&ruling.limit_articles).chain(shuffling).copied().collect()
 }
 
 /// Collects what differs.

@@ -13,7 +13,7 @@ use xiangqi::notation::{MoveText, Refusal, ResolveError};
 use xiangqi::{IllegalMove, Move, Setup};
 
 use crate::failure::Failure;
-use crate::games::{Reading, Source};
+use crate::games::{Intake, Source};
 use crate::{input, progress};
 
 #[derive(Debug, clap::Args)]
@@ -68,15 +68,15 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     match &args.file {
         Some(path) => {
             let source = Source::named(path);
-            let mut reading = Reading::new(progress::bytes(source.size()), lang);
+            let mut intake = Intake::new(progress::bytes(source.size()), lang);
             answers.open(true)?;
-            reading.read(&source, |_, _, record| {
+            intake.read(&source, |_, _, record| {
                 let moves: Vec<Move> = record.main.iter().copied().collect();
                 let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
                 answers.game(&game, None)
             })?;
             answers.close(true)?;
-            reading.end()
+            intake.end()
         }
         None => {
             let (game, forbidden) = given(args, lang)?;

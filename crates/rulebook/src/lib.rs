@@ -13,6 +13,7 @@ pub mod limit;
 pub mod repetition;
 pub mod ruling;
 pub mod settings;
+mod shuffle;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;
@@ -21,3 +22,4 @@ pub use fault::{Consequence, consequence};
 pub use game::{Game, GameError};
 pub use judge::judge;
 pub use ruling::{Ruling, Status};
+pub use shuffle::{Shuffling, shuffling};

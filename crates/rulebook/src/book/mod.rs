@@ -6,13 +6,15 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{ByColor, Color, IllegalMove, Position, Role};
+use xiangqi::{Color, IllegalMove, Position, Role};
 
 use crate::article::{Article, Book};
+use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{self, Attacked, Charge, ChargeKind, Examination, Pattern, Span};
+use crate::repetition::{Attacked, ChargeKind, Examination, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
+use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
+    /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
+    pub asked_limit: Option<usize>,
     /// Whether a dead position ends the game.
     pub dead_draw: bool,
 }
@@ -40,17 +44,6 @@ impl Rulebook {
             Book::Axf2003 | Book::Wxf2018 => asian::rulebook(book),
             Book::Fide2014 => return None,
         })
-    }
-
-    /// What each side is charged with over a stretch, and nothing else.
-    pub fn charges(&self, span: Span<'_>) -> ByColor<Charge> {
-        let facts = repetition::facts(span, &self.repetition.chase);
-        repetition::charges(&facts, &self.repetition.chase)
-    }
-
-    /// Examines a stretch with all that can be said of it.
-    pub fn examine(&self, span: Span<'_>) -> Examination {
-        repetition::examine(span, &self.repetition)
     }
 
     /// The articles on which the handling of a recurring position rests.
@@ -103,6 +96,15 @@ impl Rulebook {
         }
     }
 
+    /// A side whose aimless moves make the position one to be judged.
+    pub fn shuffling(&self, game: &Game) -> Option<(Shuffling, Article)> {
+        let (rounds, article) = match self.movement_book() {
+            Book::Roc113 => (roc::AIMLESS_ROUNDS, Book::Roc113.article(roc::AIMLESS)),
+            _ => return None,
+        };
+        Color::ALL.into_iter().find_map(|side| shuffling(game, side, rounds)).map(|found| (found, article))
+    }
+
     /// The book whose rules of movement apply.
     pub fn movement_book(&self) -> Book {
         self.base.unwrap_or(self.book)
@@ -117,6 +119,9 @@ impl Rulebook {
         }
     }
 }
+
+/// How far to look for threats of mate that are named but are no offence.
+const NAMED_KILLS: Option<KillSearch> = Some(KillSearch { bound: 500 });
 
 /// What a book is asked to cite its articles for.
 struct Case<'a> {
@@ -148,7 +153,7 @@ impl Case<'_> {
 
     /// Whether a bound piece is kept from taking another, for such kinds of attacker and target.
     fn holds_back(&self, test: impl Fn(Role, Role) -> bool) -> bool {
-        let held = |row: &repetition::Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
+        let held = |row: &Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
         self.examination.rows.iter().any(held)
     }
 

@@ -2,7 +2,7 @@
 
 use xiangqi::{IllegalMove, MoveFault, Position, Role};
 
-use super::{Case, Rulebook};
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Class, Exemption, Verdict};
@@ -26,8 +26,14 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Xqef2022,
         base: None,
-        repetition: Repetition { chase: CHASE, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Warned { at: 3 } },
+        repetition: Repetition {
+            chase: CHASE,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Warned { at: 3 },
+            kills: NAMED_KILLS,
+        },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        asked_limit: None,
         dead_draw: true,
     }
 }
@@ -66,7 +72,7 @@ fn exempt(case: &Case<'_>, test: fn(Exemption) -> bool) -> bool {
 /// The warning, or the sanction on the return of the warned position.
 fn procedure(case: &Case<'_>, ordinary: bool) -> &'static [&'static str] {
     match (case.action, case.examination.verdict) {
-        (Action::None, _) => &[],
+        (Action::None, _) | (_, Verdict::Undecided) => &[],
         (Action::Rule, Verdict::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
         (Action::Rule, Verdict::Draw) if ordinary => &["63", "63(b)", "35(d)"],
         (Action::Rule, Verdict::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],

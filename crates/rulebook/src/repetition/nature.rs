@@ -70,7 +70,7 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool) -> Vec<Nature> {
 }
 
 /// Whether the piece that moved can be taken and nobody would retake.
-fn is_offer(after: &Position, side: Color, on: Point) -> bool {
+pub(super) fn is_offer(after: &Position, side: Color, on: Point) -> bool {
     let board = after.board();
     if board.role(Role::King).contains(on) {
         return false;
@@ -87,7 +87,7 @@ fn is_offer(after: &Position, side: Color, on: Point) -> bool {
 }
 
 /// Whether the piece that moved now stands where an enemy rook, cannon or horse could pass before.
-fn blocks(before: &Position, after: &Position, side: Color, played: Move) -> bool {
+pub(super) fn blocks(before: &Position, after: &Position, side: Color, played: Move) -> bool {
     let board = after.board();
     let movers = board.role(Role::Rook) | board.role(Role::Cannon) | board.role(Role::Horse);
     let ends = Bitboard::from_point(played.from) | Bitboard::from_point(played.to);
