@@ -98,7 +98,7 @@ fn longest_run(game: &Game, at: usize) -> Option<(usize, usize)> {
 
 fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool {
     Span::new(game, first, last).is_some_and(|span| {
-        let charges = rulebook.charges(span);
+        let charges = rulebook.repetition.charges(span);
         [charges.red.kind, charges.black.kind].iter().any(|&kind| kind != ChargeKind::None)
     })
 }

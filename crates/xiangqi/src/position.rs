@@ -201,6 +201,19 @@ impl Position {
         Self { turn: !self.turn, hash: self.hash ^ BLACK_TO_MOVE, ..self.clone() }
     }
 
+    /// The position after a move by one side, as if it were that side's turn.
+    #[must_use]
+    #[inline]
+    pub fn after_by(&self, side: Color, m: Move) -> Self {
+        let mut next = self.clone();
+        if next.turn != side {
+            next.turn = side;
+            next.hash ^= BLACK_TO_MOVE;
+        }
+        next.make(m);
+        next
+    }
+
     /// The rule that forbids a move, or `None` if it is legal.
     pub fn fault_of(&self, m: Move) -> Option<MoveFault> {
         let piece = match self.board.get(m.from) {

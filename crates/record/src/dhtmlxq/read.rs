@@ -74,7 +74,7 @@ fn board(placed: &str) -> Result<Board, Fault> {
         }
         match point(pair) {
             Some(point) if board.get(point).is_none() => board.put(point, piece),
-            _ => return Err(Fault::Placement(String::from_utf8_lossy(pair).into_owned())),
+            _ => return Err(Fault::Placement((pair[0] - b'0') * 10 + pair[1].saturating_sub(b'0').min(9))),
         }
     }
     Ok(board)

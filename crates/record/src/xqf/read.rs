@@ -129,7 +129,7 @@ fn start(header: &[u8; HEADER], keys: &Keys) -> Result<Setup, Fault> {
         let Some(point) = point(number) else { continue };
         let piece = keys.piece(index);
         if board.get(point).is_some() {
-            return Err(Fault::Placement(point.to_string()));
+            return Err(Fault::Placement(number));
         }
         board.put(point, Piece { color: Color::ALL[piece / 16], role: PIECES[piece % 16] });
     }

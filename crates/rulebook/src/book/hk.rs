@@ -11,6 +11,7 @@ pub(super) fn rulebook() -> Rulebook {
         book: Book::Hk2016,
         base: Some(Book::Roc113),
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
+        asked_limit: None,
         ..roc::rulebook()
     }
 }
@@ -20,11 +21,12 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     if !case.acts() {
         return Vec::new();
     }
-    vec![match case.examination.verdict {
-        _ if case.lone_perpetual_check() => "五.1.A",
-        Verdict::Draw => "五.1.B",
-        Verdict::Loses(_) => "五.1.C",
-    }]
+    match case.examination.verdict {
+        _ if case.lone_perpetual_check() => vec!["五.1.A"],
+        Verdict::Draw => vec!["五.1.B"],
+        Verdict::Loses(_) => vec!["五.1.C"],
+        Verdict::Undecided => Vec::new(),
+    }
 }
 
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {

@@ -6,13 +6,15 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{ByColor, Color, IllegalMove, Position, Role};
+use xiangqi::{Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
+use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{self, Attacked, Charge, ChargeKind, Examination, Pattern, Span};
+use crate::repetition::{Attacked, ChargeKind, Examination, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
+use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
+    /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
+    pub asked_limit: Option<usize>,
     /// Whether a dead position ends the game.
     pub dead_draw: bool,
 }
@@ -42,20 +46,10 @@ impl Rulebook {
         })
     }
 
-    /// What each side is charged with over a stretch, and nothing else.
-    pub fn charges(&self, span: Span<'_>) -> ByColor<Charge> {
-        let facts = repetition::facts(span, &self.repetition.chase);
-        repetition::charges(&facts, &self.repetition.chase)
-    }
-
-    /// Examines a stretch with all that can be said of it.
-    pub fn examine(&self, span: Span<'_>) -> Examination {
-        repetition::examine(span, &self.repetition)
-    }
-
-    /// The articles on which the handling of a recurring position rests.
-    pub fn repetition_articles(&self, examination: &Examination, action: Action) -> Vec<Article> {
-        let case = Case { examination, action };
+    /// The articles on which the handling of a recurring position rests; `renewed` if a warning is repeated because
+    /// forbidden play, once warned, was given up.
+    pub fn repetition_articles(&self, examination: &Examination, action: Action, renewed: bool) -> Vec<Article> {
+        let case = Case { examination, action, renewed };
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::repetition(&case)),
             Book::Hk2016 => {
@@ -93,14 +87,39 @@ impl Rulebook {
         }
     }
 
-    /// The articles of movement that forbid a move.
-    pub fn movement_articles(&self, position: &Position, illegal: IllegalMove) -> Vec<Article> {
+    /// The articles by which this rulebook governs a game, and by which it began.
+    pub fn foundation_articles(&self, game: &Game) -> Vec<Article> {
         match self.book {
-            Book::Xqef2022 => cite(self.book, xqef::movement(position, illegal)),
+            Book::Xqef2022 => cite(self.book, xqef::foundation(game)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The articles that keep a set-up from being a position of a game; none if it is one.
+    pub fn setup_articles(&self, setup: &Setup) -> Vec<Article> {
+        match self.book {
+            Book::Xqef2022 => cite(self.book, xqef::setup(setup)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The articles that forbid a move after a game.
+    pub fn movement_articles(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
+        match self.book {
+            Book::Xqef2022 => cite(self.book, xqef::movement(game, illegal)),
             Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(illegal)),
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
         }
+    }
+
+    /// A side whose aimless moves make the position one to be judged.
+    pub fn shuffling(&self, game: &Game) -> Option<(Shuffling, Article)> {
+        let (rounds, article) = match self.movement_book() {
+            Book::Roc113 => (roc::AIMLESS_ROUNDS, Book::Roc113.article(roc::AIMLESS)),
+            _ => return None,
+        };
+        Color::ALL.into_iter().find_map(|side| shuffling(game, side, rounds)).map(|found| (found, article))
     }
 
     /// The book whose rules of movement apply.
@@ -118,10 +137,14 @@ impl Rulebook {
     }
 }
 
+/// How far to look for threats of mate that are named but are no offence.
+const NAMED_KILLS: Option<KillSearch> = Some(KillSearch { bound: 500 });
+
 /// What a book is asked to cite its articles for.
 struct Case<'a> {
     examination: &'a Examination,
     action: Action,
+    renewed: bool,
 }
 
 impl Case<'_> {
@@ -148,7 +171,7 @@ impl Case<'_> {
 
     /// Whether a bound piece is kept from taking another, for such kinds of attacker and target.
     fn holds_back(&self, test: impl Fn(Role, Role) -> bool) -> bool {
-        let held = |row: &repetition::Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
+        let held = |row: &Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
         self.examination.rows.iter().any(held)
     }
 

@@ -2,7 +2,7 @@
 
 use xiangqi::{Color, IllegalMove, MoveFault, Role};
 
-use super::{Case, Rulebook};
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::attack::is_uncrossed_pawn;
@@ -23,6 +23,11 @@ pub(super) const CHASE: Chase = Chase {
     check_may_chase: true,
 };
 
+/// Section 1: so many rounds of one piece among three points or more make a position to be judged.
+pub(super) const AIMLESS_ROUNDS: usize = 9;
+/// The unit that says so.
+pub(super) const AIMLESS: &str = "2.1.待判局面";
+
 pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Roc113,
@@ -31,8 +36,10 @@ pub(super) fn rulebook() -> Rulebook {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Notice { at: 4, rule: 5 },
+            kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
+        asked_limit: Some(40),
         dead_draw: false,
     }
 }
@@ -78,10 +85,11 @@ fn procedure(case: &Case<'_>) -> Vec<&'static str> {
         (Chase, _) | (_, Chase) => "2.2.C5",
         _ => "2.2.C3",
     });
-    clauses.push(match case.examination.verdict {
-        _ if case.lone_perpetual_check() => "4.六.[H].1",
-        Verdict::Draw => "4.六.[H].2",
-        Verdict::Loses(_) => "4.六.[H].3",
+    clauses.extend(match case.examination.verdict {
+        _ if case.lone_perpetual_check() => Some("4.六.[H].1"),
+        Verdict::Draw => Some("4.六.[H].2"),
+        Verdict::Loses(_) => Some("4.六.[H].3"),
+        Verdict::Undecided => None,
     });
     clauses
 }

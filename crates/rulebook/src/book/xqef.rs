@@ -1,9 +1,14 @@
 //! `xqef-2022`: 通用象棋規則.
 
-use xiangqi::{IllegalMove, MoveFault, Position, Role};
+mod refusal;
 
-use super::{Case, Rulebook};
+use xiangqi::{Position, Role};
+
+pub(super) use refusal::{movement, setup};
+
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
+use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Class, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
@@ -26,9 +31,24 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Xqef2022,
         base: None,
-        repetition: Repetition { chase: CHASE, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Warned { at: 3 } },
+        repetition: Repetition {
+            chase: CHASE,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Warned { at: 3 },
+            kills: NAMED_KILLS,
+        },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        asked_limit: None,
         dead_draw: true,
+    }
+}
+
+/// Part 2 governs every game; chapter 3 says how one begins.
+pub(super) fn foundation(game: &Game) -> Vec<&'static str> {
+    if game.positions()[0] == Position::start() {
+        vec!["2(1)", "6", "17(1)", "17(2)", "17(3)", "18(1)"]
+    } else {
+        vec!["2(1)"]
     }
 }
 
@@ -55,6 +75,9 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         }
     }
     clauses.extend(procedure(case, red == None && black == None));
+    if case.renewed {
+        clauses.push("62");
+    }
     clauses
 }
 
@@ -66,7 +89,7 @@ fn exempt(case: &Case<'_>, test: fn(Exemption) -> bool) -> bool {
 /// The warning, or the sanction on the return of the warned position.
 fn procedure(case: &Case<'_>, ordinary: bool) -> &'static [&'static str] {
     match (case.action, case.examination.verdict) {
-        (Action::None, _) => &[],
+        (Action::None, _) | (_, Verdict::Undecided) => &[],
         (Action::Rule, Verdict::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
         (Action::Rule, Verdict::Draw) if ordinary => &["63", "63(b)", "35(d)"],
         (Action::Rule, Verdict::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],
@@ -92,44 +115,4 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
     if count.checks == count.counted_checks { vec!["66(2)(a)"] } else { vec!["66(2)(a)", "66(2)(b)"] }
-}
-
-/// Chapter 5.
-pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'static str> {
-    let m = illegal.played;
-    let king_moves = position.king(position.turn()) == m.from;
-    let straight = m.from.file() == m.to.file() || m.from.rank() == m.to.rank();
-    match illegal.fault {
-        MoveFault::NoPiece | MoveFault::NotYourPiece => vec!["22(1)"],
-        MoveFault::NoMove => vec!["19(2)(a)"],
-        MoveFault::OwnPieceInTheWay => vec!["22(5)"],
-        MoveFault::NotItsMove(role) => match role {
-            Role::Rook => vec!["22(2)", "23(1)"],
-            Role::Cannon => vec!["22(2)", "24(1)"],
-            Role::Horse if straight => vec!["22(2)", "25(1)(a)", "25(1)(b)"],
-            Role::Horse => vec!["22(2)", "25(1)(b)"],
-            Role::Elephant if straight => vec!["22(2)", "26(1)(a)"],
-            Role::Elephant => vec!["22(2)", "26(1)(b)"],
-            Role::Advisor if straight => vec!["22(2)", "27(1)"],
-            Role::Advisor => vec!["22(2)", "27(2)"],
-            Role::Pawn if straight => vec!["22(2)", "28(3)"],
-            Role::Pawn => vec!["22(2)", "28(2)"],
-            Role::King if straight => vec!["22(2)", "29(2)"],
-            Role::King => vec!["22(2)", "29(1)"],
-        },
-        MoveFault::LeavesPalace(Role::King) => vec!["29(3)"],
-        MoveFault::LeavesPalace(_) => vec!["27(3)"],
-        MoveFault::CrossesRiver => vec!["26(3)"],
-        MoveFault::EyeBlocked(_) => vec!["26(2)"],
-        MoveFault::LegBlocked(_) => vec!["25(2)"],
-        MoveFault::PathBlocked(..) => vec!["22(3)"],
-        MoveFault::ScreenCount(_) => vec!["24(2)"],
-        MoveFault::PawnBackward => vec!["28(4)"],
-        MoveFault::PawnSidewaysBeforeRiver => vec!["28(1)"],
-        MoveFault::KingsFacing if king_moves => vec!["30(2)", "30(2)(b)"],
-        MoveFault::KingsFacing => vec!["30(2)", "30(2)(a)"],
-        MoveFault::LeavesKingAttacked(_) if position.in_check() => vec!["30(1)", "30(1)(a)"],
-        MoveFault::LeavesKingAttacked(_) if king_moves => vec!["30(1)", "30(1)(b)"],
-        MoveFault::LeavesKingAttacked(_) => vec!["30(1)"],
-    }
 }

@@ -1,0 +1,84 @@
+//! A cycle: a game that comes back to a position it has had.
+
+use super::board::{Board, Man, Side, Step, step_text};
+use super::dice::Dice;
+use super::judge::Window;
+use super::placement::{lettered, may_come, place};
+use super::walk::is_legal;
+
+/// A game whose moves from `first` on lead back to the position after `first` plies.
+#[derive(Clone, Debug)]
+pub struct Cycle {
+    pub start: Board,
+    pub moves: Vec<Step>,
+    pub first: usize,
+}
+
+impl Cycle {
+    /// The moves, as they are written.
+    pub fn moves_text(&self) -> String {
+        self.moves.iter().map(|&step| step_text(step)).collect::<Vec<_>>().join(" ")
+    }
+
+    pub fn window(&self) -> Window {
+        Window::new(&self.start, &self.moves, self.first, self.moves.len())
+    }
+
+    /// Whether the start is sound, every move is legal, none takes, and the last leads back.
+    pub fn is_sound(&self) -> bool {
+        let start = &self.start;
+        if start.kings_face() || !start.checkers_on(start.turn.other()).is_empty() {
+            return false;
+        }
+        let mut boards = vec![start.clone()];
+        for &step in &self.moves {
+            let board = &boards[boards.len() - 1];
+            if !board.is_empty(step.1) || !is_legal(board, step) {
+                return false;
+            }
+            boards.push(board.after(step));
+        }
+        boards[self.first].looks_like(&boards[self.moves.len()])
+    }
+
+    /// A cycle much like this one: begun a ply later, gone round twice, or with a piece more, less or elsewhere.
+    pub fn changed(&self, dice: &mut Dice) -> Self {
+        let plies = self.moves.len() - self.first;
+        if dice.once_in(12) {
+            return self.begun_later();
+        }
+        if plies <= 6 && dice.once_in(12) {
+            let moves = self.moves.iter().chain(&self.moves[self.first..]).copied().collect();
+            return Self { moves, ..self.clone() };
+        }
+        self.with_other_pieces(dice)
+    }
+
+    /// The same cycle, its first move played before the beginning.
+    fn begun_later(&self) -> Self {
+        let mut board = self.moves[..=self.first].iter().fold(self.start.clone(), |board, &step| board.after(step));
+        board.rename();
+        let moves = self.moves[self.first + 1..].iter().chain([&self.moves[self.first]]).copied().collect();
+        Self { start: board, moves, first: 0 }
+    }
+
+    /// The same moves, one piece put on the board, taken off, put elsewhere or replaced.
+    fn with_other_pieces(&self, dice: &mut Dice) -> Self {
+        let mut changed = self.clone();
+        let kind = *dice.weigh(&[('r', 5), ('c', 6), ('n', 6), ('p', 5), ('a', 3), ('b', 3)]);
+        let side = *dice.pick(&[Side::Red, Side::Black]);
+        let men: Vec<Man> = self.start.men().filter(|man| man.kind() != 'k').collect();
+        let change = if men.is_empty() { 0 } else { dice.below(8) };
+        if change > 1 {
+            let man = *dice.pick(&men);
+            changed.start.lift(man.at);
+            if change > 5 && may_come(&changed.start, kind, side, man.at) {
+                changed.start.put(lettered(kind, side), man.at);
+            }
+        }
+        if change < 5 {
+            place(&mut changed.start, kind, side, dice);
+        }
+        changed
+    }
+}
