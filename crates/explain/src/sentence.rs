@@ -139,10 +139,10 @@ pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
     if charge.targets.is_empty() {
         return kind;
     }
-    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|man| target(man, lang))))
+    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|&man| target(man, lang))))
 }
 
-fn target(man: &Man, lang: Lang) -> String {
+fn target(man: Man, lang: Lang) -> String {
     say!(lang, "piece-from", piece = piece(man.piece, lang), origin = man.origin.to_string())
 }
 

@@ -92,7 +92,8 @@ fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> 
 fn longest_run(game: &Game, at: usize) -> Option<(usize, usize)> {
     let positions = game.positions();
     let period = (at + 1..=game.ply()).find(|&ply| positions[ply] == positions[at])? - at;
-    let cycles = (1..).take_while(|n| positions.get(at + n * period) == Some(&positions[at])).count();
+    let most = (game.ply() - at) / period;
+    let cycles = (1..=most).take_while(|n| positions[at + n * period] == positions[at]).count();
     Some((period, cycles))
 }
 

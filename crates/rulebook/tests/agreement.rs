@@ -5,7 +5,7 @@ mod second_judge;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use rulebook::repetition::{ChargeKind, Span, Verdict, charges, facts, verdict};
+use rulebook::repetition::{ChargeKind, Span, Verdict, charges, verdict};
 use rulebook::settings::{Chase, RootLoss};
 use rulebook::{Book, Game, Rulebook};
 use second_judge::board::Side;
@@ -28,7 +28,7 @@ fn game(cycle: &Cycle) -> Game {
 /// What the first judge says, in the second's words.
 fn first_judge(game: &Game, first: usize, rules: &Chase) -> Judgement {
     let span = Span::new(game, first, game.ply()).expect("the cycle closes");
-    let charged = charges(&facts(span, rules), rules);
+    let charged = charges(span, rules);
     let plain = |color: Color| match charged[color].kind {
         ChargeKind::None => Charge::Nothing,
         ChargeKind::PerpetualCheck => Charge::Check,
@@ -42,7 +42,7 @@ fn first_judge(game: &Game, first: usize, rules: &Chase) -> Judgement {
     let loser = match verdict(charged[Color::Red].kind, charged[Color::Black].kind) {
         Verdict::Loses(Color::Red) => Some(Side::Red),
         Verdict::Loses(Color::Black) => Some(Side::Black),
-        Verdict::Draw => None,
+        Verdict::Draw | Verdict::Undecided => None,
     };
     Judgement { red: plain(Color::Red), black: plain(Color::Black), loser }
 }

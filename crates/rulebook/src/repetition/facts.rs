@@ -252,7 +252,7 @@ fn held_back(after: &Position, side: Color) -> Vec<(Piece, Piece)> {
     guard
         .bound()
         .into_iter()
-        .flat_map(|by| (board.reach(by) & targets - guard.targets(by)).into_iter().map(move |on| (by, on)))
+        .flat_map(|by| (board.reach(by) & (targets - guard.targets(by))).into_iter().map(move |on| (by, on)))
         .filter_map(|(by, on)| Some((board.get(by)?, board.get(on)?)))
         .collect()
 }
