@@ -2,19 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use xiangqi::{Board, Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
+use xiangqi::{Board, File, Move, Point, Position, Rank, Setup};
 
 use super::fields::Field;
 use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES, parse_fen, position_of};
 use crate::resolve::{Script, Word, legal, resolve};
-use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
-
-/// The order in which a record places the pieces of a side.
-pub(super) const PIECES: [Role; 16] = {
-    use Role::{Advisor, Cannon, Elephant, Horse, King, Pawn, Rook};
-    [Rook, Horse, Elephant, Advisor, King, Advisor, Elephant, Horse, Rook, Cannon, Cannon, Pawn, Pawn, Pawn, Pawn, Pawn]
-};
+use crate::{GameResult, Headers, Line, Played, Record, Tag, comment, set};
 
 /// The game these fields tell.
 pub(super) fn game(fields: &[Field<'_>]) -> Result<Record, Fault> {
@@ -67,13 +61,12 @@ fn board(placed: &str) -> Result<Board, Fault> {
         return Err(Fault::Truncated(Part::Placement(64)));
     }
     let mut board = Board::empty();
-    let colors = Color::ALL.into_iter().flat_map(|color| PIECES.map(|role| Piece { color, role }));
-    for (pair, piece) in digits.chunks_exact(2).zip(colors) {
+    for (place, pair) in digits.chunks_exact(2).enumerate() {
         if pair[0] == b'9' || !pair[0].is_ascii_digit() {
             continue;
         }
         match point(pair) {
-            Some(point) if board.get(point).is_none() => board.put(point, piece),
+            Some(point) if board.get(point).is_none() => board.put(point, set::piece(place)),
             _ => return Err(Fault::Placement((pair[0] - b'0') * 10 + pair[1].saturating_sub(b'0').min(9))),
         }
     }
