@@ -71,7 +71,7 @@ help-convert-more =
     示例：
       qizheng convert examples/double-cannon.pgn --to list --notation wxf
       qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
-      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+      echo "炮二平五 马8进7" | qizheng convert - --to tsv
 
 help-check = 检查棋谱文件或整个文件夹是否都能读懂
 help-check-paths = 文件，或要搜索文件的文件夹；“-”表示标准输入
