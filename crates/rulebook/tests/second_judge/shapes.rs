@@ -2,7 +2,7 @@
 
 use super::board::{Board, Man, Side, Step, points};
 use super::dice::Dice;
-use super::judge::{Nature, Reading, attacks};
+use super::attack::{Nature, Reading, attacks};
 use super::walk::{is_legal, steps_from};
 
 /// The pieces a side chases, and the king if it checks, as a set of names.
