@@ -32,7 +32,7 @@ pub(super) fn rulebook() -> Rulebook {
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Notice { at: 4, rule: 5 },
         },
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
+        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: Some(3) }),
         dead_draw: false,
     }
 }
@@ -173,7 +173,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
     let mut clauses = vec!["3.4.一"];
-    if count.checks != count.counted_checks {
+    if count.has_surplus_checks() {
         clauses.push("3.4.一.將軍");
     }
     clauses.extend(cycle_cap(count));

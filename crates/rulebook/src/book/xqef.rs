@@ -27,7 +27,7 @@ pub(super) fn rulebook() -> Rulebook {
         book: Book::Xqef2022,
         base: None,
         repetition: Repetition { chase: CHASE, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Warned { at: 3 } },
-        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
         dead_draw: true,
     }
 }
@@ -91,7 +91,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { vec!["66(2)(a)"] } else { vec!["66(2)(a)", "66(2)(b)"] }
+    if count.has_surplus_checks() { vec!["66(2)(a)", "66(2)(b)"] } else { vec!["66(2)(a)"] }
 }
 
 /// Chapter 5.
