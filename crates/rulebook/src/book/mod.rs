@@ -97,7 +97,7 @@ impl Rulebook {
     pub fn movement_articles(&self, position: &Position, illegal: IllegalMove) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::movement(position, illegal)),
-            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(illegal)),
+            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(position, illegal)),
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
         }

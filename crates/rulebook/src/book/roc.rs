@@ -1,6 +1,6 @@
 //! `roc-113`: 中華民國象棋規則.
 
-use xiangqi::{Color, IllegalMove, MoveFault, Role};
+use xiangqi::{Color, IllegalMove, MoveFault, Position, Role};
 
 use super::{Case, Rulebook};
 use crate::article::Book;
@@ -185,7 +185,9 @@ pub(super) fn cycle_cap(count: &LimitCount) -> Vec<&'static str> {
 }
 
 /// Chapter 1, section 2.
-pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {
+pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'static str> {
+    let from = illegal.played.from;
+    let at_home = position.board().get(from).is_some_and(|piece| is_uncrossed_pawn(piece, from));
     match illegal.fault {
         MoveFault::NoPiece | MoveFault::NotYourPiece | MoveFault::NoMove => vec!["1.3.一.紅先"],
         MoveFault::OwnPieceInTheWay => vec!["1.2.八.己子"],
@@ -196,6 +198,7 @@ pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {
             Role::Horse => "1.2.五.日",
             Role::Rook => "1.2.四",
             Role::Cannon => "1.2.六.走",
+            Role::Pawn if at_home => "1.2.七.未過河",
             Role::Pawn => "1.2.七.過河",
         }],
         MoveFault::LeavesPalace(Role::King) => vec!["1.2.一.走法"],
