@@ -33,7 +33,7 @@ pub(super) fn rulebook() -> Rulebook {
             trigger: Trigger::Notice { at: 4, rule: 5 },
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: Some(3) }),
-        dead_draw: false,
+        dead_draw: true,
     }
 }
 
