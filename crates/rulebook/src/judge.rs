@@ -5,7 +5,7 @@ use xiangqi::{BoardEnding, Color};
 use crate::book::Rulebook;
 use crate::dead::has_attackers;
 use crate::game::Game;
-use crate::limit::LimitCount;
+use crate::limit::{LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::settings::{RootLoss, Trigger};
@@ -36,13 +36,16 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         }
         None => (Status::Ongoing, None),
     };
+    let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
+    let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
+    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
         status,
         ending,
         repetition,
-        limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
+        limit_articles,
         limit,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
     }
@@ -82,10 +85,18 @@ fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
     let is_now = plies.last() == Some(&game.ply());
     let (span, examination) = examine(game, rulebook, &plies)?;
     let action = if is_now { action(game, rulebook, &plies, &examination) } else { Action::None };
-    let articles = rulebook.repetition_articles(&examination, action);
+    let articles = rulebook.repetition_articles(&examination, action, begins_with_capture(game, &plies));
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
+}
+
+/// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
+fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
+    let [first, second, ..] = *plies else { return false };
+    let moves = game.moves();
+    let recurs = |&ply: &usize| moves[ply - 1] == moves[ply - 1 + second - first];
+    (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
 /// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a

@@ -53,9 +53,9 @@ impl Rulebook {
         repetition::examine(span, &self.repetition)
     }
 
-    /// The articles on which the handling of a recurring position rests.
-    pub fn repetition_articles(&self, examination: &Examination, action: Action) -> Vec<Article> {
-        let case = Case { examination, action };
+    /// The articles on which the handling of a recurring position rests; whether its cycle began with a capture is told.
+    pub fn repetition_articles(&self, examination: &Examination, action: Action, after_capture: bool) -> Vec<Article> {
+        let case = Case { examination, action, after_capture };
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::repetition(&case)),
             Book::Hk2016 => {
@@ -82,11 +82,11 @@ impl Rulebook {
         articles
     }
 
-    /// The articles on which a count of moves without a capture rests.
-    pub fn limit_articles(&self, count: &LimitCount) -> Vec<Article> {
+    /// The articles on which a count of moves without a capture rests, the last of them being so many cycles.
+    pub fn limit_articles(&self, count: &LimitCount, cycles: usize) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::limit(count)),
-            Book::Hk2016 => [cite(self.book, hk::limit()), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
+            Book::Hk2016 => [cite(self.book, hk::limit(cycles)), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
             Book::CnReferee => cite(self.book, cn::limit(count)),
             Book::Roc113 => cite(self.book, roc::limit(count)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
@@ -122,6 +122,8 @@ impl Rulebook {
 struct Case<'a> {
     examination: &'a Examination,
     action: Action,
+    /// Whether the first move of the cycle, as it was first played, was a capture.
+    after_capture: bool,
 }
 
 impl Case<'_> {
