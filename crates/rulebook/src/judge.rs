@@ -2,10 +2,10 @@
 
 use xiangqi::{BoardEnding, Color, Position, Role};
 
-use crate::book::Rulebook;
+use crate::book::{Circumstances, Rulebook};
 use crate::dead::{Dead, dead};
 use crate::game::Game;
-use crate::limit::LimitCount;
+use crate::limit::{LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::settings::{RootLoss, Trigger};
@@ -39,13 +39,16 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         }
         None => (Status::Ongoing, None),
     };
+    let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
+    let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
+    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
         status,
         ending,
         repetition,
-        limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
+        limit_articles,
         limit,
         shuffling: rulebook.shuffling(game),
         dead,
@@ -116,11 +119,20 @@ fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
         None if is_now => action(rulebook, plies.len(), &examination),
         None => Action::None,
     };
-    let renewed = due.is_some_and(|due| due.renewed);
-    let articles = rulebook.repetition_articles(&examination, action, renewed);
+    let circumstances =
+        Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
+    let articles = rulebook.repetition_articles(&examination, action, circumstances);
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
+}
+
+/// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
+fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
+    let [first, second, ..] = *plies else { return false };
+    let moves = game.moves();
+    let recurs = |&ply: &usize| moves[ply - 1] == moves[ply - 1 + second - first];
+    (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
 /// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a

@@ -122,6 +122,8 @@ pub struct NaturalLimit {
     pub plies: u32,
     /// How many checks of a side count at most.
     pub checks: u32,
+    /// How many plies a check beyond them takes out: its own, or those of its round.
+    pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
 }

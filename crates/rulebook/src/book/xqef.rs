@@ -37,7 +37,7 @@ pub(super) fn rulebook() -> Rulebook {
             trigger: Trigger::Warned { at: 3 },
             kills: NAMED_KILLS,
         },
-        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
         asked_limit: None,
         dead_draw: true,
     }
@@ -75,7 +75,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         }
     }
     clauses.extend(procedure(case, red == None && black == None));
-    if case.renewed {
+    if case.circumstances.renewed {
         clauses.push("62");
     }
     clauses
@@ -114,5 +114,5 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { vec!["66(2)(a)"] } else { vec!["66(2)(a)", "66(2)(b)"] }
+    if count.has_surplus_checks() { vec!["66(2)(a)", "66(2)(b)"] } else { vec!["66(2)(a)"] }
 }
