@@ -26,10 +26,9 @@ use crate::warning::Warnings;
 /// ```
 pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
-    let repetition = recurrence(game, rulebook);
-    let ended = board_ending(game, rulebook)
-        .or_else(|| limit_ending(limit.as_ref()))
-        .or_else(|| repetition.as_ref().and_then(cycle_ending));
+    let over = board_ending(game, rulebook).or_else(|| limit_ending(limit.as_ref()));
+    let repetition = recurrence(game, rulebook, over.is_none());
+    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending));
     let (status, ending) = match ended {
         Some((status, kind)) => {
             let articles = rulebook.ending_articles(kind, repetition.as_ref());
@@ -79,10 +78,10 @@ fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
     }
 }
 
-/// The latest recurrence of the game; what it calls for now, if it stands on the board now.
-fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
+/// The latest recurrence of the game; what it calls for now, if it stands on the board now and the game is open.
+fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence> {
     let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
-    let is_now = plies.last() == Some(&game.ply());
+    let is_now = open && plies.last() == Some(&game.ply());
     let due = match rulebook.repetition.trigger {
         Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
         _ => None,
