@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use xiangqi::{Move, Position, Role};
+use xiangqi::{Move, Point, Position, Rank, Role};
 
 /// Whether a position can still be won by somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +24,23 @@ pub fn dead(position: &Position, bound: usize) -> Dead {
         return Dead::Dead;
     }
     search(position, bound)
+}
+
+/// How many positions are looked at before a game is declared dead: all that a lone cannon and two kings can reach.
+const LOOKED_AT: usize = 1 << 14;
+
+/// Whether a position with a legal move is dead, as far as that is found without a long search.
+pub fn is_dead(position: &Position) -> bool {
+    !has_attackers(position) || is_barren(position) && dead(position, LOOKED_AT) == Dead::Dead
+}
+
+/// Whether nothing is left to attack with but one cannon, or pawns that cannot advance: what may be unable to win.
+fn is_barren(position: &Position) -> bool {
+    let board = position.board();
+    let spent = |point: Point| matches!(point.rank(), Rank::R0 | Rank::R9);
+    (board.role(Role::Rook) | board.role(Role::Horse)).is_empty()
+        && board.role(Role::Cannon).len() <= 1
+        && board.role(Role::Pawn).into_iter().all(spent)
 }
 
 /// Whether a rook, horse, cannon or pawn is left on either side.

@@ -3,7 +3,7 @@
 use xiangqi::{BoardEnding, Color};
 
 use crate::book::Rulebook;
-use crate::dead::has_attackers;
+use crate::dead::is_dead;
 use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
@@ -56,7 +56,7 @@ fn board_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)
     match now.ending() {
         Some(BoardEnding::Checkmate) => Some((winner, EndingKind::Checkmate)),
         Some(BoardEnding::Stalemate) => Some((winner, EndingKind::Stalemate)),
-        None if rulebook.dead_draw && !has_attackers(now) => Some((Status::Draw, EndingKind::DeadDraw)),
+        None if rulebook.dead_draw && is_dead(now) => Some((Status::Draw, EndingKind::DeadDraw)),
         None => None,
     }
 }
