@@ -6,12 +6,12 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{Color, IllegalMove, Role, Setup};
+use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
 use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{Attacked, ChargeKind, Examination, KillSearch, Pattern, Row};
+use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
 use crate::shuffle::{Shuffling, shuffling};
@@ -180,6 +180,19 @@ impl Case<'_> {
     /// Whether a move of either side makes an attack of which this holds.
     fn attacks(&self, test: impl Fn(&Attacked) -> bool) -> bool {
         self.examination.rows.iter().any(|row| row.facts.attacks.iter().any(&test))
+    }
+
+    /// Whether a side escapes the charge of a chase because an attack is exempt for such a reason: each of its moves newly
+    /// attacks one same piece.
+    fn is_spared(&self, test: impl Fn(Exemption) -> bool) -> bool {
+        Color::ALL.into_iter().any(|side| {
+            let attacks = || self.examination.of(side).flat_map(|row| &row.facts.attacks).filter(|a| a.new);
+            let newly =
+                |row: &Row| row.facts.attacks.iter().filter(|a| a.new).map(|a| a.on.origin).collect::<Bitboard>();
+            let always = self.examination.of(side).fold(Bitboard::ALL, |targets, row| targets & newly(row));
+            self.examination.charges[side].kind == ChargeKind::None
+                && attacks().any(|a| always.contains(a.on.origin) && matches!(a.class, Class::Idle(e) if test(e)))
+        })
     }
 
     /// Whether a bound piece is kept from taking another, for such kinds of attacker and target.
