@@ -184,7 +184,9 @@ pub(crate) fn action(action: Action, lang: Lang) -> String {
     }
 }
 
-/// Articles by book and number.
+/// Articles by book and number, each book named once.
 pub(crate) fn articles(articles: &[Article], lang: Lang) -> String {
-    list(lang, articles.iter().map(ToString::to_string))
+    let books = articles.chunk_by(|a, b| a.book == b.book);
+    let told = books.map(|of| format!("{} {}", of[0].book, list(lang, of.iter().map(|a| a.clause.to_owned()))));
+    told.collect::<Vec<_>>().join("; ")
 }
