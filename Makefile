@@ -41,7 +41,7 @@ peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)
 
 fuzz: ## Feed the readers with broken input (TARGETS=, SECONDS_EACH=)
-	for target in $(TARGETS); do scripts/fuzz.sh "$$target" $(SECONDS_EACH); done
+	for target in $(TARGETS); do scripts/fuzz.sh "$$target" $(SECONDS_EACH) || exit 1; done
 
 archive-check: ## Read every game under a folder and write every move again (DIR=)
 	@test -n "$(DIR)" || { echo "usage: make archive-check DIR=folder" >&2; exit 2; }

@@ -28,7 +28,7 @@ help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
-      qizheng judge game.pgn --rules all --format json
+      qizheng judge examples/perpetual-check.pgn --rules all --format json
 help-rulebooks = 各规则书逐条的实现情况
 help-rulebooks-book = 规则书
 help-rulebooks-article = 其中一条

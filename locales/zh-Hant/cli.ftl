@@ -28,7 +28,7 @@ help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
-      qizheng judge game.pgn --rules all --format json
+      qizheng judge examples/perpetual-check.pgn --rules all --format json
 help-rulebooks = 各規則書逐條的實作情況
 help-rulebooks-book = 規則書
 help-rulebooks-article = 其中一條

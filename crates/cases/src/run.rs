@@ -20,7 +20,7 @@ enum Given {
     /// A game.
     Game(Game),
     /// A set-up that is no position of a game.
-    Refused(Setup),
+    Refused(Box<Setup>),
 }
 
 /// Runs a case under every rulebook it names.
@@ -46,7 +46,7 @@ fn read(case: &Case) -> Result<Given, String> {
     let start = case.start.as_deref().unwrap_or(xiangqi::notation::fen::START);
     let setup: Setup = start.parse().map_err(told)?;
     let Ok(mut game) = Game::new(setup.clone()) else {
-        return Ok(Given::Refused(setup));
+        return Ok(Given::Refused(Box::new(setup)));
     };
     play(&mut game, case.moves.split_whitespace())?;
     match case.asked_limit.as_deref() {
@@ -115,9 +115,8 @@ fn forbidden(
     expected: &Expected,
 ) -> Result<(Vec<Article>, Vec<String>), String> {
     let moves: Vec<Move> = case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
-    let illegal = match game.now().play(moves[0]) {
-        Ok(_) => return Err(format!("{} is legal", moves[0])),
-        Err(illegal) => illegal,
+    let Err(illegal) = game.now().play(moves[0]) else {
+        return Err(format!("{} is legal", moves[0]));
     };
     Ok(match consequence(game, rulebook, illegal, case.recorded, moves.get(1).copied()) {
         Consequence::Ended(ruling) => (cited(&ruling), Differences::of(&ruling, expected)),

@@ -200,10 +200,10 @@ fn reading(reading: Reading) -> ReadingData {
 }
 
 fn charge(charge: &Charge) -> ChargeData {
-    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().map(target).collect() }
+    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().copied().map(target).collect() }
 }
 
-fn target(man: &Man) -> String {
+fn target(man: Man) -> String {
     format!("{} {} from {}", man.piece.color, man.piece.role, man.origin)
 }
 

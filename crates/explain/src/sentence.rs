@@ -139,10 +139,10 @@ pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
     if charge.targets.is_empty() {
         return kind;
     }
-    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|man| target(man, lang))))
+    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|&man| target(man, lang))))
 }
 
-fn target(man: &Man, lang: Lang) -> String {
+fn target(man: Man, lang: Lang) -> String {
     say!(lang, "piece-from", piece = piece(man.piece, lang), origin = man.origin.to_string())
 }
 
@@ -184,7 +184,9 @@ pub(crate) fn action(action: Action, lang: Lang) -> String {
     }
 }
 
-/// Articles by book and number.
+/// Articles by book and number, each book named once.
 pub(crate) fn articles(articles: &[Article], lang: Lang) -> String {
-    list(lang, articles.iter().map(ToString::to_string))
+    let books = articles.chunk_by(|a, b| a.book == b.book);
+    let told = books.map(|of| format!("{} {}", of[0].book, list(lang, of.iter().map(|a| a.clause.to_owned()))));
+    told.collect::<Vec<_>>().join("; ")
 }

@@ -75,6 +75,17 @@ impl Game {
         !self.positions[ply].turn()
     }
 
+    /// Whether the move that led to the position after so many plies, at least one, took a piece.
+    pub fn captures(&self, ply: usize) -> bool {
+        let men = |ply: usize| self.positions[ply].board().occupied().len();
+        men(ply) < men(ply - 1)
+    }
+
+    /// Whether the move that led to the position after so many plies gave check.
+    pub fn checks(&self, ply: usize) -> bool {
+        self.positions[ply].in_check()
+    }
+
     /// Plies without a capture before the start, as the set-up tells.
     pub fn quiet_at_start(&self) -> u32 {
         self.quiet_at_start

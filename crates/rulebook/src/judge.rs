@@ -1,11 +1,11 @@
 //! The ruling on a game as it stands.
 
-use xiangqi::{BoardEnding, Color, Position, Role};
+use xiangqi::{BoardEnding, Color};
 
-use crate::book::Rulebook;
-use crate::dead::{Dead, dead};
+use crate::book::{Circumstances, Rulebook};
+use crate::dead::{Dead, dead_if_few};
 use crate::game::Game;
-use crate::limit::LimitCount;
+use crate::limit::{LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::settings::{RootLoss, Trigger};
@@ -26,12 +26,12 @@ use crate::warning::Warnings;
 /// ```
 pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
-    let repetition = recurrence(game, rulebook);
-    let dead = rulebook.dead_draw.then(|| few_attackers(game.now())).flatten();
-    let ended = board_ending(game, dead.as_ref())
+    let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
+    let over = board_ending(game, dead.as_ref())
         .or_else(|| limit_ending(limit.as_ref()))
-        .or_else(|| asked_ending(game, rulebook))
-        .or_else(|| repetition.as_ref().and_then(cycle_ending));
+        .or_else(|| asked_ending(game, rulebook));
+    let repetition = recurrence(game, rulebook, over.is_none());
+    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending));
     let (status, ending) = match ended {
         Some((status, kind)) => {
             let articles = rulebook.ending_articles(kind, repetition.as_ref());
@@ -39,29 +39,22 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         }
         None => (Status::Ongoing, None),
     };
+    let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
+    let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
+    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
         status,
         ending,
         repetition,
-        limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
+        limit_articles,
         limit,
         shuffling: rulebook.shuffling(game),
         dead,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
         foundation: rulebook.foundation_articles(game),
     }
-}
-
-/// How many positions are met in the search for a win that both sides help.
-const DEAD_BOUND: usize = 5_000;
-
-/// Whether a position with at most one rook, horse, cannon or pawn can still be won; `None` if there are more.
-fn few_attackers(position: &Position) -> Option<Dead> {
-    let board = position.board();
-    let attackers = [Role::Rook, Role::Horse, Role::Cannon, Role::Pawn].map(|role| board.role(role).len());
-    (attackers.iter().sum::<usize>() <= 1).then(|| dead(position, DEAD_BOUND))
 }
 
 /// Mate, stalemate and, where it is known, the dead draw.
@@ -99,10 +92,10 @@ fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
     }
 }
 
-/// The latest recurrence of the game; what it calls for now, if it stands on the board now.
-fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
+/// The latest recurrence of the game; what it calls for now, if it stands on the board now and the game is open.
+fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence> {
     let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
-    let is_now = plies.last() == Some(&game.ply());
+    let is_now = open && plies.last() == Some(&game.ply());
     let due = match rulebook.repetition.trigger {
         Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
         _ => None,
@@ -116,11 +109,20 @@ fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
         None if is_now => action(rulebook, plies.len(), &examination),
         None => Action::None,
     };
-    let renewed = due.is_some_and(|due| due.renewed);
-    let articles = rulebook.repetition_articles(&examination, action, renewed);
+    let circumstances =
+        Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
+    let articles = rulebook.repetition_articles(&examination, action, circumstances);
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
+}
+
+/// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
+fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
+    let [first, second, ..] = *plies else { return false };
+    let moves = game.moves();
+    let recurs = |&ply: &usize| moves[ply - 1] == moves[ply - 1 + second - first];
+    (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
 /// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a

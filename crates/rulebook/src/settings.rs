@@ -122,6 +122,8 @@ pub struct NaturalLimit {
     pub plies: u32,
     /// How many checks of a side count at most.
     pub checks: u32,
+    /// How many plies a check beyond them takes out: its own, or those of its round.
+    pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
 }
@@ -149,8 +151,8 @@ pub struct Naming {
     pub values: Values,
     /// Which mates keep a side from taking or retaking.
     pub mated: Mated,
-    /// Whether what hangs elsewhere is part of an exchange.
-    pub hanging: Hanging,
+    /// Where the side that is taken from may take in turn.
+    pub replies: Replies,
     /// Whether a pawn's chase counts when both sides attack on every move.
     pub pawn_chases_if_mutual: bool,
     /// The arbiter's entry that a side's moves hold a plain draw, so that its chases of advisors and elephants are idle.
@@ -166,7 +168,7 @@ impl Default for Naming {
         Self {
             values: Values::default(),
             mated: Mated::ByChecks,
-            hanging: Hanging::Apart,
+            replies: Replies::Connected,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
             check_bound: 20_000,
@@ -221,11 +223,13 @@ pub enum Mated {
     ByChecks,
 }
 
-/// Whether what hangs elsewhere is part of an exchange.
+/// Where the side that is taken from may take in turn, so that a capture gains nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hanging {
-    /// A piece that could be won anyway, before the exchange began, stays out of it.
-    Apart,
-    /// Every capture on the board may be thrown in.
-    Counted,
+pub enum Replies {
+    /// Only where a piece of the exchange took: what the capture leaves hanging elsewhere does not matter.
+    OnPoint,
+    /// There, and wherever it could not have won anything before the exchange began.
+    Connected,
+    /// Anywhere: a piece that hangs anyway makes up for what is taken.
+    Anywhere,
 }

@@ -20,7 +20,7 @@ pub(super) fn rulebook() -> Rulebook {
             trigger: Trigger::NoticeOrRule { at: 4, rule: 5 },
             kills: None,
         },
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: None }),
+        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: None }),
         asked_limit: None,
         dead_draw: true,
     }
@@ -99,7 +99,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { Vec::new() } else { vec!["2.3.将军"] }
+    if count.has_surplus_checks() { vec!["2.3.将军"] } else { Vec::new() }
 }
 
 pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {

@@ -6,12 +6,12 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{Color, IllegalMove, Role, Setup};
+use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
 use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{Attacked, ChargeKind, Examination, KillSearch, Pattern, Row};
+use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
 use crate::shuffle::{Shuffling, shuffling};
@@ -46,10 +46,14 @@ impl Rulebook {
         })
     }
 
-    /// The articles on which the handling of a recurring position rests; `renewed` if a warning is repeated because
-    /// forbidden play, once warned, was given up.
-    pub fn repetition_articles(&self, examination: &Examination, action: Action, renewed: bool) -> Vec<Article> {
-        let case = Case { examination, action, renewed };
+    /// The articles on which the handling of a recurring position rests.
+    pub fn repetition_articles(
+        &self,
+        examination: &Examination,
+        action: Action,
+        circumstances: Circumstances,
+    ) -> Vec<Article> {
+        let case = Case { examination, action, circumstances };
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::repetition(&case)),
             Book::Hk2016 => {
@@ -76,11 +80,11 @@ impl Rulebook {
         articles
     }
 
-    /// The articles on which a count of moves without a capture rests.
-    pub fn limit_articles(&self, count: &LimitCount) -> Vec<Article> {
+    /// The articles on which a count of moves without a capture rests, the last of them being so many cycles.
+    pub fn limit_articles(&self, count: &LimitCount, cycles: usize) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::limit(count)),
-            Book::Hk2016 => [cite(self.book, hk::limit()), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
+            Book::Hk2016 => [cite(self.book, hk::limit(cycles)), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
             Book::CnReferee => cite(self.book, cn::limit(count)),
             Book::Roc113 => cite(self.book, roc::limit(count)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
@@ -107,7 +111,7 @@ impl Rulebook {
     pub fn movement_articles(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::movement(game, illegal)),
-            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(illegal)),
+            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(game.now(), illegal)),
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
         }
@@ -140,11 +144,20 @@ impl Rulebook {
 /// How far to look for threats of mate that are named but are no offence.
 const NAMED_KILLS: Option<KillSearch> = Some(KillSearch { bound: 500 });
 
+/// What else is known of a recurrence.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Circumstances {
+    /// Whether a warning is repeated because forbidden play, once warned, was given up.
+    pub renewed: bool,
+    /// Whether the first move of the cycle, as it was first played, was a capture.
+    pub after_capture: bool,
+}
+
 /// What a book is asked to cite its articles for.
 struct Case<'a> {
     examination: &'a Examination,
     action: Action,
-    renewed: bool,
+    circumstances: Circumstances,
 }
 
 impl Case<'_> {
@@ -167,6 +180,19 @@ impl Case<'_> {
     /// Whether a move of either side makes an attack of which this holds.
     fn attacks(&self, test: impl Fn(&Attacked) -> bool) -> bool {
         self.examination.rows.iter().any(|row| row.facts.attacks.iter().any(&test))
+    }
+
+    /// Whether a side escapes the charge of a chase because an attack is exempt for such a reason: each of its moves newly
+    /// attacks one same piece.
+    fn is_spared(&self, test: impl Fn(Exemption) -> bool) -> bool {
+        Color::ALL.into_iter().any(|side| {
+            let attacks = || self.examination.of(side).flat_map(|row| &row.facts.attacks).filter(|a| a.new);
+            let newly =
+                |row: &Row| row.facts.attacks.iter().filter(|a| a.new).map(|a| a.on.origin).collect::<Bitboard>();
+            let always = self.examination.of(side).fold(Bitboard::ALL, |targets, row| targets & newly(row));
+            self.examination.charges[side].kind == ChargeKind::None
+                && attacks().any(|a| always.contains(a.on.origin) && matches!(a.class, Class::Idle(e) if test(e)))
+        })
     }
 
     /// Whether a bound piece is kept from taking another, for such kinds of attacker and target.

@@ -10,7 +10,7 @@ use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{ChargeKind, Class, Exemption, Verdict};
+use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{Chase, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger};
 
@@ -37,7 +37,7 @@ pub(super) fn rulebook() -> Rulebook {
             trigger: Trigger::Warned { at: 3 },
             kills: NAMED_KILLS,
         },
-        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
         asked_limit: None,
         dead_draw: true,
     }
@@ -57,33 +57,36 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     use ChargeKind::{None, PerpetualChase as Chase, PerpetualCheck as Check};
     let (red, black) = case.kinds();
     let any = |kind| red == kind || black == kind;
-    let mut clauses = Vec::new();
-    for (holds, clause) in [
+    let mut clauses: Vec<&str> = [
         (any(Check), "58(1)"),
         (any(Chase), "58(2)"),
-        (any(Chase), "59(4)"),
         (red == None && black == None, "58(3)"),
+        (red != None && black != None, "59(1)"),
+        (red != None && black != None, "59(2)"),
         (any(Check) && any(Chase), "59(3)"),
-        (exempt(case, |e| e == Exemption::UncrossedPawn), "58(2)(a)"),
-        (exempt(case, |e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), "58(2)(b)"),
-        (exempt(case, |e| e == Exemption::ByGuard), "58(2)(c)"),
-        (exempt(case, |e| matches!(e, Exemption::Rooted(_))), "58(2)(d)"),
-        (exempt(case, |e| e == Exemption::Mutual), "58(2)(e)"),
-    ] {
-        if holds {
-            clauses.push(clause);
-        }
-    }
+        (attacks_several(case), "59(4)"),
+        (case.is_spared(|e| e == Exemption::UncrossedPawn), "58(2)(a)"),
+        (case.is_spared(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), "58(2)(b)"),
+        (case.is_spared(|e| e == Exemption::ByGuard), "58(2)(c)"),
+        (case.is_spared(|e| matches!(e, Exemption::Rooted(_))), "58(2)(d)"),
+        (case.is_spared(|e| e == Exemption::Mutual), "58(2)(e)"),
+    ]
+    .into_iter()
+    .filter_map(|(holds, clause)| holds.then_some(clause))
+    .collect();
     clauses.extend(procedure(case, red == None && black == None));
-    if case.renewed {
+    if case.circumstances.renewed {
         clauses.push("62");
     }
     clauses
 }
 
-/// Whether an attack met is exempt for such a reason.
-fn exempt(case: &Case<'_>, test: fn(Exemption) -> bool) -> bool {
-    case.attacks(|a| matches!(a.class, Class::Idle(e) if test(e)))
+/// Whether a move makes several pairs of attacker and target, so that each target had to be followed on its own.
+fn attacks_several(case: &Case<'_>) -> bool {
+    case.examination.rows.iter().any(|row| {
+        let checkers = row.facts.check.map_or(0, |(_, checkers)| checkers.len());
+        row.facts.attacks.iter().filter(|a| a.new).count() + checkers > 1
+    })
 }
 
 /// The warning, or the sanction on the return of the warned position.
@@ -93,26 +96,27 @@ fn procedure(case: &Case<'_>, ordinary: bool) -> &'static [&'static str] {
         (Action::Rule, Verdict::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
         (Action::Rule, Verdict::Draw) if ordinary => &["63", "63(b)", "35(d)"],
         (Action::Rule, Verdict::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],
-        (_, Verdict::Loses(_)) => &["60(1)", "61(2)", "35(e)(ii)"],
-        (_, Verdict::Draw) if ordinary => &["60(1)", "61(1)", "35(e)(iii)"],
-        (_, Verdict::Draw) => &["60(1)", "61(3)", "35(e)(i)"],
+        (_, Verdict::Loses(_)) => &["60(1)", "61(2)", "20(1)", "35", "35(e)(ii)"],
+        (_, Verdict::Draw) if ordinary => &["60(1)", "61(1)", "20(1)", "35", "35(e)(iii)"],
+        (_, Verdict::Draw) => &["60(1)", "61(3)", "20(1)", "35", "35(e)(i)"],
     }
 }
 
 /// Chapter 11, with the place of each ending in the order of article 35.
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
-    match kind {
-        EndingKind::Checkmate => vec!["65(1)", "64(1)", "8(a)", "35", "35(a)(ii)"],
-        EndingKind::Stalemate => vec!["65(2)", "64(1)", "8(a)", "35", "35(a)(iii)"],
-        EndingKind::DeadDraw => vec!["66(1)", "64(1)", "8(b)", "35", "35(a)(i)"],
-        EndingKind::NaturalLimit => vec!["66(2)(a)", "66(2)(b)", "64(1)", "8(b)", "35", "35(b)"],
-        EndingKind::ForbiddenPlay => vec!["65(3)", "64(1)", "35"],
-        EndingKind::SameForbiddenPlay => vec!["66(3)", "64(1)", "8(b)", "35"],
-        EndingKind::OrdinaryCycle => vec!["66(4)", "64(1)", "8(b)", "35"],
-        _ => Vec::new(),
-    }
+    let found: &[&str] = match kind {
+        EndingKind::Checkmate => &["65(1)", "8(a)", "35(a)(ii)"],
+        EndingKind::Stalemate => &["65(2)", "8(a)", "35(a)(iii)"],
+        EndingKind::DeadDraw => &["66(1)", "8(b)", "35(a)(i)"],
+        EndingKind::NaturalLimit => &["66(2)(a)", "66(2)(b)", "8(b)", "35(b)"],
+        EndingKind::ForbiddenPlay => &["65(3)"],
+        EndingKind::SameForbiddenPlay => &["66(3)", "8(b)"],
+        EndingKind::OrdinaryCycle => &["66(4)", "8(b)"],
+        _ => return Vec::new(),
+    };
+    [found, &["64(1)", "18(4)", "19(1)", "20(1)", "35"]].concat()
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { vec!["66(2)(a)"] } else { vec!["66(2)(a)", "66(2)(b)"] }
+    if count.has_surplus_checks() { vec!["66(2)(a)", "66(2)(b)"] } else { vec!["66(2)(a)"] }
 }

@@ -90,6 +90,18 @@ pub struct Facts {
     pub held_back: Vec<(Piece, Piece)>,
 }
 
+impl Facts {
+    /// The targets this move freshly chases, by origin; where the reply must answer, only those it answers.
+    pub fn chased(&self, rules: &Chase) -> Bitboard {
+        let must_answer = rules.fresh == Fresh::Pair;
+        let counts = |a: &&Attacked| a.fresh && (!must_answer || a.answer.is_some());
+        if self.check.is_some() && !rules.check_may_chase {
+            return Bitboard::EMPTY;
+        }
+        self.attacks.iter().filter(counts).map(|a| a.on.origin).collect()
+    }
+}
+
 /// What each move of a stretch does, in order.
 pub fn facts(span: Span<'_>, rules: &Chase) -> Vec<Facts> {
     let mut origins = span.origins();
@@ -252,7 +264,7 @@ fn held_back(after: &Position, side: Color) -> Vec<(Piece, Piece)> {
     guard
         .bound()
         .into_iter()
-        .flat_map(|by| (board.reach(by) & targets - guard.targets(by)).into_iter().map(move |on| (by, on)))
+        .flat_map(|by| (board.reach(by) & (targets - guard.targets(by))).into_iter().map(move |on| (by, on)))
         .filter_map(|(by, on)| Some((board.get(by)?, board.get(on)?)))
         .collect()
 }

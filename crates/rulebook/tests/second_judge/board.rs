@@ -214,7 +214,7 @@ impl Board {
 
     fn king(&self, side: Side) -> Spot {
         let letter = if side == Side::Red { 'K' } else { 'k' };
-        self.men().find(|man| man.letter == letter).expect("both kings stand").at
+        points().find(|&at| in_palace(side, at) && self.letter(at) == letter).expect("both kings stand")
     }
 
     /// The names of the pieces that attack a side's king.
@@ -275,13 +275,4 @@ pub fn spot_text((file, rank): Spot) -> String {
 /// A move as written in a move list.
 pub fn step_text((from, to): Step) -> String {
     spot_text(from) + &spot_text(to)
-}
-
-/// Reads a move as written in a move list.
-pub fn step_from(text: &str) -> Step {
-    let spots: Vec<i8> = text
-        .bytes()
-        .map(|b| i8::try_from(if b.is_ascii_digit() { b - b'0' } else { b - b'a' }).expect("a letter or digit"))
-        .collect();
-    ((spots[0], spots[1]), (spots[2], spots[3]))
 }

@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::attack::Reading;
 use super::board::Side;
 use super::cycle::Cycle;
 use super::feature::Feature;
-use super::judge::{Charge, Reading, Window};
+use super::judge::{Charge, Study};
 
 /// Something that can be said of a cycle under a rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,16 +40,17 @@ pub enum Conduct {
 }
 
 impl Conduct {
-    fn of(window: &Window, side: Side, charge: &Charge, reading: Reading) -> Self {
+    fn of(study: &Study, side: Side, charge: &Charge) -> Self {
         match charge {
             Charge::Check => return Self::Checks,
             Charge::Chase(_) => return Self::Chases,
             Charge::Nothing => {}
         }
+        let window = &study.window;
         let plies = window.plies_of(side).count();
         let checks = window.plies_of(side).filter(|&ply| window.checks(ply)).count();
         let mut chased: BTreeMap<u8, usize> = BTreeMap::new();
-        for target in window.plies_of(side).flat_map(|ply| window.chased(ply, reading)) {
+        for target in window.plies_of(side).flat_map(|ply| study.chased(ply)) {
             *chased.entry(target).or_default() += 1;
         }
         if 2 * checks >= plies {
@@ -63,18 +65,18 @@ impl Conduct {
 
 /// All that can be said of a cycle under a rulebook.
 pub fn classes(cycle: &Cycle, reading: Reading) -> BTreeSet<Class> {
-    let window = cycle.window();
-    let judged = window.judge(reading);
+    let study = Study::new(cycle.window(), reading);
+    let (window, judged) = (&study.window, study.judge());
     let mut classes = BTreeSet::new();
     for (side, charge) in [(Side::Red, &judged.red), (Side::Black, &judged.black)] {
         if let Charge::Chase(targets) = charge {
-            let features = window.features(side, targets, reading);
+            let features = study.features(side, targets);
             classes.extend(features.into_iter().map(|feature| Class::Chase(reading, feature)));
         }
         if window.plies_of(side).any(|ply| window.bound_aims(ply, side) > 0) {
             classes.insert(Class::BoundByPin);
         }
-        if window.trades_places() && window.plies_of(side).any(|ply| !window.chased(ply, reading).is_empty()) {
+        if window.trades_places() && window.plies_of(side).any(|ply| !study.chased(ply).is_empty()) {
             classes.insert(Class::ChaseWhileTrading);
         }
         if *charge != Charge::Nothing {
@@ -83,8 +85,8 @@ pub fn classes(cycle: &Cycle, reading: Reading) -> BTreeSet<Class> {
             classes.extend(window.trades_places().then_some(Class::ChargedWhileTrading));
         }
     }
-    let red = Conduct::of(&window, Side::Red, &judged.red, reading);
-    let black = Conduct::of(&window, Side::Black, &judged.black, reading);
+    let red = Conduct::of(&study, Side::Red, &judged.red);
+    let black = Conduct::of(&study, Side::Black, &judged.black);
     classes.insert(Class::Conduct(reading, red, black));
     classes
 }

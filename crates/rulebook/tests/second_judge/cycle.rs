@@ -1,10 +1,12 @@
 //! A cycle: a game that comes back to a position it has had.
 
-use super::board::{Board, Man, Side, Step, step_text};
+use std::fmt;
+
+use super::board::{Board, Man, Side, Spot, Step, step_text};
 use super::dice::Dice;
-use super::judge::Window;
 use super::placement::{lettered, may_come, place};
 use super::walk::is_legal;
+use super::window::Window;
 
 /// A game whose moves from `first` on lead back to the position after `first` plies.
 #[derive(Clone, Debug)]
@@ -12,6 +14,12 @@ pub struct Cycle {
     pub start: Board,
     pub moves: Vec<Step>,
     pub first: usize,
+}
+
+impl fmt::Display for Cycle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "window from ply {}:\n{}\n{}", self.first, self.start.fen(), self.moves_text())
+    }
 }
 
 impl Cycle {
@@ -41,6 +49,35 @@ impl Cycle {
         boards[self.first].looks_like(&boards[self.moves.len()])
     }
 
+    /// The cycle with left and right exchanged.
+    pub fn mirrored(&self) -> Self {
+        self.mapped(|(file, rank)| (8 - file, rank), |letter| letter, self.start.turn)
+    }
+
+    /// The cycle with Red and Black exchanged.
+    pub fn swapped(&self) -> Self {
+        let other = |letter: char| {
+            if letter.is_ascii_uppercase() { letter.to_ascii_lowercase() } else { letter.to_ascii_uppercase() }
+        };
+        self.mapped(|(file, rank)| (file, 9 - rank), other, self.start.turn.other())
+    }
+
+    fn mapped(&self, place: impl Fn(Spot) -> Spot, letter: impl Fn(char) -> char, turn: Side) -> Self {
+        let mut start = Board::empty(turn);
+        for man in self.start.men() {
+            start.put(letter(man.letter), place(man.at));
+        }
+        let moves = self.moves.iter().map(|&(from, to)| (place(from), place(to))).collect();
+        Self { start, moves, first: self.first }
+    }
+
+    /// The cycle as a game that begins with it.
+    pub fn without_lead(&self) -> Self {
+        let mut start = self.moves[..self.first].iter().fold(self.start.clone(), |board, &step| board.after(step));
+        start.rename();
+        Self { start, moves: self.moves[self.first..].to_vec(), first: 0 }
+    }
+
     /// A cycle much like this one: begun a ply later, gone round twice, or with a piece more, less or elsewhere.
     pub fn changed(&self, dice: &mut Dice) -> Self {
         let plies = self.moves.len() - self.first;
@@ -56,10 +93,8 @@ impl Cycle {
 
     /// The same cycle, its first move played before the beginning.
     fn begun_later(&self) -> Self {
-        let mut board = self.moves[..=self.first].iter().fold(self.start.clone(), |board, &step| board.after(step));
-        board.rename();
-        let moves = self.moves[self.first + 1..].iter().chain([&self.moves[self.first]]).copied().collect();
-        Self { start: board, moves, first: 0 }
+        let moves = self.moves.iter().chain([&self.moves[self.first]]).copied().collect();
+        Self { start: self.start.clone(), moves, first: self.first + 1 }.without_lead()
     }
 
     /// The same moves, one piece put on the board, taken off, put elsewhere or replaced.

@@ -1,7 +1,8 @@
 //! What a chase may be made of: the generator breeds cycles for each of these, and the census counts them.
 
 use super::board::crossed;
-use super::judge::{Deed, Window};
+use super::judge::Deed;
+use super::window::Window;
 
 /// A circumstance of a chase that a ply makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::attack::Reading;
 use super::board::{Board, Step};
 use super::census::{Class, classes};
 use super::cycle::Cycle;
 use super::dice::Dice;
-use super::judge::Reading;
 use super::placement::placement;
 use super::shapes::{shuttles, tours, trades};
 use super::walk::{Walk, is_legal, steps_from};
@@ -20,7 +20,10 @@ pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
         rare: BTreeMap::new(),
     };
     while nursery.found.len() < count {
-        nursery.sow();
+        for _ in 0..4 {
+            nursery.sow();
+        }
+        nursery.tend();
         nursery.tend();
     }
     nursery.found.truncate(count);

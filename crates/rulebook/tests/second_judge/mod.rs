@@ -1,5 +1,6 @@
 //! A second judge, written from the text of the rulebooks alone: slow, plain, and sharing nothing with the first.
 
+pub mod attack;
 pub mod board;
 pub mod census;
 pub mod cycle;
@@ -10,3 +11,4 @@ pub mod judge;
 pub mod placement;
 pub mod shapes;
 pub mod walk;
+pub mod window;
