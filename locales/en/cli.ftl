@@ -36,7 +36,7 @@ help-rulebooks-more =
     A unit is proved when a case of the test suite makes the program cite it. Examples:
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = Legal moves of a position, one a line, in ICCS coordinates
 help-moves-fen = The position; “-” reads it from standard input

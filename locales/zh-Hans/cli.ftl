@@ -36,7 +36,7 @@ help-rulebooks-more =
     测试案例令程序引用某单元，该单元即告证实。例：
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写
 help-moves-fen = 局面；“-”表示从标准输入读取

@@ -36,7 +36,7 @@ help-rulebooks-more =
     測試案例令程式引用某單元，該單元即告證實。例：
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫
 help-moves-fen = 局面；「-」表示由標準輸入讀取
