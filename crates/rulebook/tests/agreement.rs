@@ -157,7 +157,8 @@ fn unchanged(image: impl Fn(&Cycle) -> Cycle, opinion: impl Fn(Opinion) -> Opini
 fn renamed(opinion: Opinion, name: impl Fn(u8) -> u8) -> Opinion {
     let all = |names: BTreeSet<u8>| names.into_iter().map(&name).collect::<BTreeSet<u8>>();
     let acts = opinion.acts.into_iter().map(|act| {
-        let mut attacks: Vec<_> = act.attacks.into_iter().map(|(by, on, nature)| (name(by), name(on), nature)).collect();
+        let mut attacks: Vec<_> =
+            act.attacks.into_iter().map(|(by, on, nature)| (name(by), name(on), nature)).collect();
         attacks.sort_unstable();
         Act { checks: act.checks, chased: all(act.chased), attacks }
     });
