@@ -83,8 +83,7 @@ fn forbidden(
     rulebook: &Rulebook,
     expected: &Expected,
 ) -> Result<(Vec<Article>, Vec<String>), String> {
-    let moves: Vec<Move> =
-        case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
+    let moves: Vec<Move> = case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
     let illegal = match game.now().play(moves[0]) {
         Ok(_) => return Err(format!("{} is legal", moves[0])),
         Err(illegal) => illegal,

@@ -1,16 +1,14 @@
 //! A ruling as data: field names and words are a contract, extended but never broken.
 
 use rulebook::limit::LimitCount;
-use rulebook::repetition::{
-    Answer, Attacked, Charge, Class, Exemption, Ground, Kill, Man, Row,
-};
+use rulebook::repetition::{Answer, Attacked, Charge, Class, Exemption, Ground, Kill, Man, Row};
 use rulebook::ruling::{Layer, Reading, Recurrence};
 use rulebook::settings::RootLoss;
 use rulebook::{Article, Game, Ruling};
 use serde::Serialize;
 use words::Lang;
-use xiangqi::notation::Notation;
 use xiangqi::ByColor;
+use xiangqi::notation::Notation;
 
 use crate::sentence::explanation;
 

@@ -10,16 +10,30 @@ use xiangqi::{Color, Piece};
 pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
     let mut told = Vec::new();
     if let Some(ending) = &ruling.ending {
-        told.push(say!(lang, "ruling-ended", how = ending_word(ending.kind, lang), result = status(ruling.status, lang)));
+        told.push(say!(
+            lang,
+            "ruling-ended",
+            how = ending_word(ending.kind, lang),
+            result = status(ruling.status, lang)
+        ));
         told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
     }
     if let Some(recurrence) = &ruling.repetition {
         told.extend(repetition(recurrence, lang));
     }
     if let Some(count) = &ruling.limit {
-        told.push(say!(lang, "ruling-limit", count = count.unclaimed(), limit = count.rule.plies, plies = count.plies,
-            red = count.checks.red, black = count.checks.black, counted_red = count.counted_checks.red,
-            counted_black = count.counted_checks.black, cycles = count.cycle_plies));
+        told.push(say!(
+            lang,
+            "ruling-limit",
+            count = count.unclaimed(),
+            limit = count.rule.plies,
+            plies = count.plies,
+            red = count.checks.red,
+            black = count.checks.black,
+            counted_red = count.counted_checks.red,
+            counted_black = count.counted_checks.black,
+            cycles = count.cycle_plies
+        ));
     }
     if ruling.book.is_provisional() {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
@@ -40,7 +54,12 @@ fn repetition(recurrence: &Recurrence, lang: Lang) -> Vec<String> {
         last = recurrence.window.1
     )];
     for side in Color::ALL {
-        told.push(say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge(&examination.charges[side], lang)));
+        told.push(say!(
+            lang,
+            "ruling-charge",
+            side = side_word(side, lang),
+            charge = charge(&examination.charges[side], lang)
+        ));
     }
     told.push(verdict(examination.verdict, lang));
     told.push(action(recurrence.action, lang));

@@ -16,8 +16,8 @@ pub mod settings;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;
-pub use fault::{Consequence, consequence};
 pub use dead::{Dead, dead, has_attackers};
+pub use fault::{Consequence, consequence};
 pub use game::{Game, GameError};
 pub use judge::judge;
 pub use ruling::{Ruling, Status};

@@ -276,3 +276,10 @@ pub fn spot_text((file, rank): Spot) -> String {
 pub fn step_text((from, to): Step) -> String {
     spot_text(from) + &spot_text(to)
 }
+
+/// Reads a move as written in a move list.
+pub fn step_from(text: &str) -> Step {
+    let from_zero = |byte: u8| if byte.is_ascii_digit() { byte - b'0' } else { byte - b'a' };
+    let parts: Vec<i8> = text.bytes().map(|byte| i8::try_from(from_zero(byte)).expect("a file or rank")).collect();
+    ((parts[0], parts[1]), (parts[2], parts[3]))
+}

@@ -1,8 +1,8 @@
 //! Shapes of cycles found by looking at every pair of moves: there and back, round a line, and places traded.
 
+use super::attack::{Nature, Reading, attacks};
 use super::board::{Board, Man, Side, Step, points};
 use super::dice::Dice;
-use super::attack::{Nature, Reading, attacks};
 use super::walk::{is_legal, steps_from};
 
 /// The pieces a side chases, and the king if it checks, as a set of names.

@@ -99,9 +99,11 @@ impl<'a> Walk<'a> {
         let weight = |aim: &&(u8, u8)| if Some(aim.1) == self.quarry { 40 } else { 6 };
         let attacks: usize = after.iter().filter(|aim| !own.contains(aim)).map(|aim| weight(&aim)).sum();
         let answers: usize = threats.iter().filter(|aim| !still.contains(aim)).map(|aim| weight(&aim)).sum();
-        let trades = self.home.man(step.1).zip(self.board.man(step.0)).is_some_and(|(home, man)| {
-            home.letter == man.letter && home.name != man.name
-        });
+        let trades = self
+            .home
+            .man(step.1)
+            .zip(self.board.man(step.0))
+            .is_some_and(|(home, man)| home.letter == man.letter && home.name != man.name);
         let liking = (1 + attacks + answers) * if trades { 40 } else { 1 };
         let hunted = |reply: Step| aims(&next.after(reply), side.other()).iter().any(|aim| Some(aim.1) == self.quarry);
         let going_home = left == 1 && self.steps.len() % 2 == 1;
