@@ -46,7 +46,7 @@ fn game(cycle: &Cycle) -> Game {
 }
 
 /// The second judge's name for a piece.
-fn name(man: &Man) -> u8 {
+fn name(man: Man) -> u8 {
     u8::try_from(man.origin.index()).expect("ninety points")
 }
 
@@ -59,7 +59,7 @@ fn first_act(facts: &Facts, rules: &Chase) -> Act {
         Idle(Exemption::Rooted(_)) => Nature::Rooted,
         Idle(_) => Nature::Exempt,
     };
-    let mut attacks: Vec<_> = facts.attacks.iter().map(|a| (name(&a.by), name(&a.on), nature(a.class))).collect();
+    let mut attacks: Vec<_> = facts.attacks.iter().map(|a| (name(a.by), name(a.on), nature(a.class))).collect();
     attacks.sort_unstable();
     let chased = facts.chased(rules).into_iter().map(|point| u8::try_from(point.index()).expect("ninety points"));
     Act { checks: facts.check.is_some(), chased: chased.collect(), attacks }
@@ -74,7 +74,7 @@ fn first_opinion(cycle: &Cycle, rules: &Chase) -> Opinion {
     let plain = |color: Color| match charged[color].kind {
         ChargeKind::None => Charge::Nothing,
         ChargeKind::PerpetualCheck => Charge::Check,
-        ChargeKind::PerpetualChase => Charge::Chase(charged[color].targets.iter().map(name).collect()),
+        ChargeKind::PerpetualChase => Charge::Chase(charged[color].targets.iter().map(|&man| name(man)).collect()),
         other => panic!("{other:?} is no charge here"),
     };
     let loser = match verdict(charged[Color::Red].kind, charged[Color::Black].kind) {

@@ -71,12 +71,11 @@ impl Board {
         for (row, rank) in rows.split('/').zip((0..10).rev()) {
             let mut file = 0;
             for letter in row.chars() {
-                match letter.to_digit(10) {
-                    Some(gap) => file += i8::try_from(gap).expect("a digit is small"),
-                    None => {
-                        board.put(letter, (file, rank));
-                        file += 1;
-                    }
+                if let Some(gap) = letter.to_digit(10) {
+                    file += i8::try_from(gap).expect("a digit is small");
+                } else {
+                    board.put(letter, (file, rank));
+                    file += 1;
                 }
             }
         }
