@@ -17,6 +17,27 @@ help-qizheng-more =
     Exit code 0: answered. 1: the input is wrong; what, where and what was expected is on standard error. 2: usage.
     “qizheng COMMAND --help” shows the arguments of a command, with examples.
 
+help-judge = What the rulebooks say of a game: the ruling, its articles and its proof
+help-judge-file = A file of games in any format; “-” is standard input
+help-judge-rules = Rulebooks, separated by commas, or all: xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, wxf-2018
+help-judge-fen = The start of the game; “-” reads it from standard input
+help-judge-moves = The moves, in any notation or mixture, separated by blanks
+help-judge-format = text or json
+help-judge-reading = How a text that can be read in two ways is read: literal or purposive
+help-judge-unrecorded = The players keep no score (it matters where kings face)
+help-judge-more =
+    Examples:
+      qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
+      qizheng judge game.pgn --rules all --format json
+help-rulebooks = What is implemented of the rulebooks, article by article
+help-rulebooks-book = A rulebook
+help-rulebooks-article = One of its articles
+help-rulebooks-more =
+    A unit is proved when a case of the test suite makes the program cite it. Examples:
+      qizheng rulebooks
+      qizheng rulebooks roc-113
+      qizheng rulebooks roc-113 2.3.1.單方
+
 help-moves = Legal moves of a position, one a line, in ICCS coordinates
 help-moves-fen = The position; “-” reads it from standard input
 help-moves-game = The game: xiangqi
@@ -96,3 +117,16 @@ input-passed-over = { $file }: passed over, not a known kind of game file
 check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } and not read as the same move
 check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
 output-failed = cannot write the answer: { $why }
+
+## Judging
+
+judge-move-wrong = move { $ply }, “{ $text }”: { $why }
+judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
+judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
+rulebooks-proved = proved
+rulebooks-of = { $proved } of { $units }
+rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
+rulebooks-proved-by = Proved by: { $cases }
+rulebooks-unproved = Not proved by any case yet
+rulebooks-slip = Slip of the text: { $slip }
+rulebooks-case = Idea for a case: { $idea }

@@ -2,8 +2,6 @@
 
 ## How a game stands
 
-side-red = Red
-side-black = Black
 status-ongoing = the game goes on
 status-red-wins = Red wins
 status-black-wins = Black wins
@@ -16,6 +14,9 @@ ruling-recurred = The position has stood { $times } times; judged from ply { $fi
 ruling-charge = { $side }: { $charge }.
 ruling-limit = Without a capture: { $count } of { $limit } ({ $plies } plies; checks Red { $red }, of which { $counted_red } count, Black { $black }, of which { $counted_black } count; { $cycles } plies of surplus cycles left out).
 ruling-provisional = The text of { $book } is only partly public: provisional.
+ruling-shuffling = { $side } has moved one piece among { $points } for nine rounds: a position to be judged [{ $article }].
+ruling-alive = It can still be won with help: { $line }.
+ruling-dead-undecided = Whether it can still be won was not decided within the bound of the search.
 ruling-nothing = Nothing to rule on.
 ruling-reading-differs = The text is read to the letter; read by its purpose: { $other }
 sentence-separator = { " " }
@@ -37,6 +38,7 @@ ending-self-check = The own king was left to be taken
 ## Charges
 
 charge-none = no offence
+charge-undecided = not decided within the bound of the search
 charge-attack = perpetual attack
 charge-chase = perpetual chase
 charge-kill = perpetual threat of mate
@@ -44,6 +46,7 @@ charge-check = perpetual check
 charge-of = { $charge } of { $targets }
 piece-from = { $piece } from { $origin }
 verdict-loses = { $side } must vary, or loses.
+verdict-undecided = Not decided within the bound of the search.
 verdict-draw = If nobody varies it is a draw.
 action-none = Nothing is due now.
 action-warn = A warning to { $side } is due now.

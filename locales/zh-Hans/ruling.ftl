@@ -2,8 +2,6 @@
 
 ## How a game stands
 
-side-red = 红方
-side-black = 黑方
 status-ongoing = 对局继续
 status-red-wins = 红胜
 status-black-wins = 黑胜
@@ -16,6 +14,9 @@ ruling-recurred = 此局面已出现 { $times } 次；审视第 { $first } 着�
 ruling-charge = { $side }：{ $charge }。
 ruling-limit = 自然限着：{ $count }／{ $limit }（共 { $plies } 着；将军红 { $red } 计 { $counted_red }、黑 { $black } 计 { $counted_black }；扣除逾限循环 { $cycles } 着）。
 ruling-provisional = { $book } 文本未全部公开，仅属暂定。
+ruling-shuffling = { $side }以一子于 { $points } 间往返已达九回合，属待判局面〔{ $article }〕。
+ruling-alive = 双方配合仍可分胜负：{ $line }。
+ruling-dead-undecided = 搜索上限内未能断定是否正和。
 ruling-nothing = 无须裁决。
 ruling-reading-differs = 本判按字面解读；若按目的解读：{ $other }
 sentence-separator = { "" }
@@ -37,6 +38,7 @@ ending-self-check = 自杀送将
 ## Charges
 
 charge-none = 未犯禁
+charge-undecided = 搜索上限内未能断定
 charge-attack = 长打
 charge-chase = 长捉
 charge-kill = 长杀
@@ -44,6 +46,7 @@ charge-check = 长将
 charge-of = { $charge }{ $targets }
 piece-from = { $piece }（{ $origin }）
 verdict-loses = { $side }须变着，不变作负。
+verdict-undecided = 搜索上限内未能断定，无法裁决。
 verdict-draw = 双方不变作和。
 action-none = 目前无须处理。
 action-warn = 现须告诫{ $side }。

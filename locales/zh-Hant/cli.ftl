@@ -17,6 +17,27 @@ help-qizheng-more =
     結束碼 0：已回答。1：輸入有誤，錯在何處、應為何物，寫在標準錯誤輸出。2：用法有誤。
     「qizheng 命令 --help」列出該命令的引數與範例。
 
+help-judge = 各規則書對一局棋的裁決，附條文與理據
+help-judge-file = 任何格式的棋譜檔；「-」為標準輸入
+help-judge-rules = 規則書，以逗號分隔，或 all：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018
+help-judge-fen = 起始盤面；「-」由標準輸入讀取
+help-judge-moves = 著法，任何記法或混用，以空白分隔
+help-judge-format = text 或 json
+help-judge-reading = 條文可作兩種解讀時取何者：literal（字面）或 purposive（目的）
+help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
+help-judge-more =
+    例：
+      qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
+      qizheng judge game.pgn --rules all --format json
+help-rulebooks = 各規則書逐條的實作情況
+help-rulebooks-book = 規則書
+help-rulebooks-article = 其中一條
+help-rulebooks-more =
+    測試案例令程式引用某單元，該單元即告證實。例：
+      qizheng rulebooks
+      qizheng rulebooks roc-113
+      qizheng rulebooks roc-113 2.3.1.單方
+
 help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫
 help-moves-fen = 局面；「-」表示由標準輸入讀取
 help-moves-game = 棋種：xiangqi（象棋）
@@ -91,3 +112,16 @@ input-passed-over = { $file }：略過，不是認得的棋譜檔
 check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 寫作「{ $text }」，讀回不是同一著
 check-counts = 檔案 { $files }，棋局 { $games }，著法 { $moves }，錯誤 { $faults }
 output-failed = 無法寫出結果：{ $why }
+
+## 裁決
+
+judge-move-wrong = 第 { $ply } 著「{ $text }」：{ $why }
+judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
+judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
+rulebooks-proved = 已證
+rulebooks-of = { $proved }／{ $units }
+rulebooks-no-article = { $book } 沒有條文「{ $article }」，請用「qizheng rulebooks { $book }」所列的編號
+rulebooks-proved-by = 證實案例：{ $cases }
+rulebooks-unproved = 尚無案例證實
+rulebooks-slip = 原文訛誤：{ $slip }
+rulebooks-case = 案例構想：{ $idea }

@@ -2,8 +2,6 @@
 
 ## How a game stands
 
-side-red = 紅方
-side-black = 黑方
 status-ongoing = 對局繼續
 status-red-wins = 紅勝
 status-black-wins = 黑勝
@@ -16,6 +14,9 @@ ruling-recurred = 此盤面已出現 { $times } 次；審視第 { $first } 著�
 ruling-charge = { $side }：{ $charge }。
 ruling-limit = 自然限著：{ $count }／{ $limit }（共 { $plies } 著；將軍紅 { $red } 計 { $counted_red }、黑 { $black } 計 { $counted_black }；扣除逾限循環 { $cycles } 著）。
 ruling-provisional = { $book } 文本未全部公開，僅屬暫定。
+ruling-shuffling = { $side }以一子於 { $points } 間往返已達九回合，屬待判局面〔{ $article }〕。
+ruling-alive = 雙方配合仍可分勝負：{ $line }。
+ruling-dead-undecided = 搜尋上限內未能斷定是否正和。
 ruling-nothing = 無須裁決。
 ruling-reading-differs = 本判按字面解讀；若按目的解讀：{ $other }
 sentence-separator = { "" }
@@ -37,6 +38,7 @@ ending-self-check = 自殺送將
 ## Charges
 
 charge-none = 未犯例
+charge-undecided = 搜尋上限內未能斷定
 charge-attack = 長打
 charge-chase = 長捉
 charge-kill = 長殺
@@ -44,6 +46,7 @@ charge-check = 長將
 charge-of = { $charge }{ $targets }
 piece-from = { $piece }（{ $origin }）
 verdict-loses = { $side }須變著，不變作負。
+verdict-undecided = 搜尋上限內未能斷定，無法裁決。
 verdict-draw = 雙方不變作和。
 action-none = 目前毋須處理。
 action-warn = 現須告誡{ $side }。

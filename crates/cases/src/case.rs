@@ -12,7 +12,7 @@ pub struct Case {
     pub title: String,
     /// Where it comes from.
     pub source: String,
-    /// The start as a FEN; the start of a game without it.
+    /// The start as a FEN, which a rulebook may be expected to refuse; the start of a game without it.
     pub start: Option<String>,
     /// Moves played once, in any notation.
     #[serde(default)]
@@ -26,6 +26,8 @@ pub struct Case {
     /// A last move that the rules of movement forbid, by coordinates, and what was played after it.
     #[serde(default)]
     pub forbidden: Vec<String>,
+    /// The side that asks for a limit after the moves played once: `red` or `black`.
+    pub asked_limit: Option<String>,
     /// Whether the players keep score.
     #[serde(default = "yes")]
     pub recorded: bool,
@@ -71,6 +73,9 @@ pub struct Expected {
     /// The articles this case proves.
     #[serde(default)]
     pub proves: Vec<String>,
+    /// Articles that have nothing to do with it: the answer must not cite them.
+    #[serde(default)]
+    pub silent_on: Vec<String>,
 }
 
 /// What one move must be.

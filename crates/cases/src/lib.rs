@@ -5,7 +5,9 @@
 #![forbid(unsafe_code)]
 
 mod case;
+mod proofs;
 mod run;
 
 pub use case::{Case, Expected, ExpectedMove};
+pub use proofs::{Proofs, prove};
 pub use run::{Outcome, run};

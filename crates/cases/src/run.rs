@@ -15,17 +15,25 @@ use crate::case::{Case, Expected, ExpectedMove};
 /// What a case proves, or everything in which the program's answers differ from it.
 pub type Outcome = Result<BTreeSet<(Book, String)>, Vec<String>>;
 
+/// What a case puts before a rulebook.
+enum Given {
+    /// A game.
+    Game(Game),
+    /// A set-up that is no position of a game.
+    Refused(Box<Setup>),
+}
+
 /// Runs a case under every rulebook it names.
 ///
 /// # Errors
 ///
 /// Every difference between what the case expects and what the program says, and every article it claims in vain.
 pub fn run(case: &Case) -> Outcome {
-    let game = read(case).map_err(|why| vec![why])?;
+    let given = read(case).map_err(|why| vec![why])?;
     let mut proved = BTreeSet::new();
     let mut wrong = Vec::new();
     for (id, expected) in &case.expect {
-        match answer(case, &game, id, expected) {
+        match answer(case, &given, id, expected) {
             Ok(articles) => proved.extend(articles),
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }
@@ -33,18 +41,31 @@ pub fn run(case: &Case) -> Outcome {
     if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
 }
 
-/// Plays the moves of a case.
-fn read(case: &Case) -> Result<Game, String> {
+/// Sets up a case and plays its moves.
+fn read(case: &Case) -> Result<Given, String> {
     let start = case.start.as_deref().unwrap_or(xiangqi::notation::fen::START);
     let setup: Setup = start.parse().map_err(told)?;
-    let mut game = Game::new(setup).map_err(told)?;
-    let cycle = std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace);
-    for word in case.moves.split_whitespace().chain(cycle) {
+    let Ok(mut game) = Game::new(setup.clone()) else {
+        return Ok(Given::Refused(Box::new(setup)));
+    };
+    play(&mut game, case.moves.split_whitespace())?;
+    match case.asked_limit.as_deref() {
+        None => {}
+        Some("red") => game.ask_limit(Color::Red),
+        Some("black") => game.ask_limit(Color::Black),
+        Some(other) => return Err(format!("no side `{other}`")),
+    }
+    play(&mut game, std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace))?;
+    Ok(Given::Game(game))
+}
+
+fn play<'a>(game: &mut Game, words: impl Iterator<Item = &'a str>) -> Result<(), String> {
+    for word in words {
         let text: MoveText = word.parse().map_err(|error| format!("{word}: {error}"))?;
         let m = text.resolve(game.now()).map_err(|error| format!("ply {}, {word}: {error}", game.ply() + 1))?;
         game.play(m).map_err(told)?;
     }
-    Ok(game)
+    Ok(())
 }
 
 fn told(error: impl Display) -> String {
@@ -52,7 +73,7 @@ fn told(error: impl Display) -> String {
 }
 
 /// What the program says, checked against what is expected; the articles that are proved.
-fn answer(case: &Case, game: &Game, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
+fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
     let book: Book = id.parse().map_err(|error| vec![told(error)])?;
     let mut rulebook = Rulebook::of(book).ok_or_else(|| vec![format!("{id} is no book of Xiangqi")])?;
     match expected.reading.as_deref() {
@@ -60,11 +81,13 @@ fn answer(case: &Case, game: &Game, id: &str, expected: &Expected) -> Result<Vec
         Some("literal") | None => {}
         Some(other) => return Err(vec![format!("no reading `{other}`")]),
     }
-    let (cited, mut wrong) = if case.forbidden.is_empty() {
-        let ruling = judge(game, &rulebook);
-        (cited(&ruling), Differences::of(&ruling, expected))
-    } else {
-        forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?
+    let (cited, mut wrong) = match given {
+        Given::Refused(setup) => refused(setup, &rulebook, expected),
+        Given::Game(game) if case.forbidden.is_empty() => {
+            let ruling = judge(game, &rulebook);
+            (cited(&ruling), Differences::of(&ruling, expected))
+        }
+        Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
     let mut proved = Vec::new();
     for claim in &expected.proves {
@@ -73,7 +96,15 @@ fn answer(case: &Case, game: &Game, id: &str, expected: &Expected) -> Result<Vec
             None => wrong.push(format!("claims to prove {claim}, which the answer does not cite (it cites {cited:?})")),
         }
     }
+    let unwanted = expected.silent_on.iter().filter(|clause| cited.iter().any(|article| article.clause == *clause));
+    wrong.extend(unwanted.map(|clause| format!("cites {clause}, which has nothing to do with it")));
     if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+}
+
+/// A set-up that is no position of a game: a case must expect that.
+fn refused(setup: &Setup, rulebook: &Rulebook, expected: &Expected) -> (Vec<Article>, Vec<String>) {
+    let status = expected.status.as_deref().unwrap_or("a position of a game");
+    (rulebook.setup_articles(setup), asked("status", Some(status), "refused"))
 }
 
 /// What follows from the forbidden move of a case.
@@ -84,9 +115,8 @@ fn forbidden(
     expected: &Expected,
 ) -> Result<(Vec<Article>, Vec<String>), String> {
     let moves: Vec<Move> = case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
-    let illegal = match game.now().play(moves[0]) {
-        Ok(_) => return Err(format!("{} is legal", moves[0])),
-        Err(illegal) => illegal,
+    let Err(illegal) = game.now().play(moves[0]) else {
+        return Err(format!("{} is legal", moves[0]));
     };
     Ok(match consequence(game, rulebook, illegal, case.recorded, moves.get(1).copied()) {
         Consequence::Ended(ruling) => (cited(&ruling), Differences::of(&ruling, expected)),
@@ -106,7 +136,9 @@ fn asked(what: &str, expected: Option<&str>, found: &str) -> Vec<String> {
 fn cited(ruling: &Ruling) -> Vec<Article> {
     let ending = ruling.ending.iter().flat_map(|ending| &ending.articles);
     let recurrence = ruling.repetition.iter().flat_map(|recurrence| &recurrence.articles);
-    ending.chain(recurrence).chain(&ruling.limit_articles).copied().collect()
+    let shuffling = ruling.shuffling.iter().map(|(_, article)| article);
+    let judged = ending.chain(recurrence).chain(&ruling.limit_articles).chain(shuffling);
+    ruling.foundation.iter().chain(judged).copied().collect()
 }
 
 /// Collects what differs.

@@ -10,7 +10,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use words::{Lang, say};
 
 use crate::failure::Failure;
-use crate::{check, convert, moves, perft};
+use crate::{check, convert, judge, moves, perft, rulebooks};
 
 #[derive(Debug, Parser)]
 #[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
@@ -24,6 +24,8 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Judge(judge::Args),
+    Rulebooks(rulebooks::Args),
     Moves(moves::Args),
     Perft(perft::Args),
     Convert(convert::Args),

@@ -9,7 +9,7 @@ use xiangqi::notation::{MoveText, Notation};
 use xiangqi::{Move, Position};
 
 use crate::failure::Failure;
-use crate::games::{Reading, Source};
+use crate::games::{Intake, Source};
 use crate::progress;
 
 #[derive(Debug, clap::Args)]
@@ -29,21 +29,21 @@ struct Counts {
 /// Tells what is wrong on standard error, game by game, and writes how much was read.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let sources = sources(&args.paths, lang)?;
-    let mut reading = Reading::new(progress::bytes(sources.iter().map(Source::size).sum()), lang);
+    let mut intake = Intake::new(progress::bytes(sources.iter().map(Source::size).sum()), lang);
     let mut counts = Counts::default();
     for source in &sources {
-        let is_games = reading.read(source, |reading, number, record| {
+        let is_games = intake.read(source, |intake, number, record| {
             counts.games += 1;
             for unstable in check(&record, &mut counts.moves) {
-                reading.fault(source, &unstable.say(number, lang));
+                intake.fault(source, &unstable.say(number, lang));
             }
             Ok(())
         })?;
         counts.files += u64::from(is_games);
     }
-    let (Counts { files, games, moves }, faults) = (counts, reading.faults());
+    let (Counts { files, games, moves }, faults) = (counts, intake.faults());
     writeln!(out, "{}", say!(lang, "check-counts", files = files, games = games, moves = moves, faults = faults))?;
-    reading.end()
+    intake.end()
 }
 
 /// The files that all these paths stand for.

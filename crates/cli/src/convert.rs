@@ -11,7 +11,7 @@ use xiangqi::notation::Notation;
 
 use crate::args::one_of;
 use crate::failure::Failure;
-use crate::games::{Reading, Source};
+use crate::games::{Intake, Source};
 use crate::progress;
 
 #[derive(Debug, clap::Args)]
@@ -46,10 +46,10 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     } else {
         progress::bytes(sources.iter().map(Source::size).sum())
     };
-    let mut reading = Reading::new(bar, lang);
+    let mut intake = Intake::new(bar, lang);
     let mut writer = Writer::new(args.to, args.notation, out).map_err(failed)?;
     for source in &sources {
-        reading.read(source, |_, _, record| writer.write(&record).map_err(failed))?;
+        intake.read(source, |_, _, record| writer.write(&record).map_err(failed))?;
     }
-    reading.end()
+    intake.end()
 }

@@ -67,14 +67,14 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// Reads files one after another, and keeps count of what is wrong.
-pub struct Reading {
+pub struct Intake {
     lang: Lang,
     bar: ProgressBar,
     /// Files and games with faults, each told to the user when it was met.
     faults: u64,
 }
 
-impl Reading {
+impl Intake {
     /// Begins to read, with a bar that counts bytes.
     pub fn new(bar: ProgressBar, lang: Lang) -> Self {
         Self { lang, bar, faults: 0 }
@@ -129,7 +129,7 @@ impl Reading {
         self.faults
     }
 
-    /// Ends the reading: well, or with the number of faults told.
+    /// Ends the intake: well, or with the number of faults told.
     pub fn end(self) -> Result<(), Failure> {
         self.bar.finish_and_clear();
         match self.faults {

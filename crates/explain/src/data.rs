@@ -4,7 +4,7 @@ use rulebook::limit::LimitCount;
 use rulebook::repetition::{Answer, Attacked, Charge, Class, Exemption, Ground, Kill, Man, Row};
 use rulebook::ruling::{Layer, Reading, Recurrence};
 use rulebook::settings::RootLoss;
-use rulebook::{Article, Game, Ruling};
+use rulebook::{Article, Dead, Game, Ruling};
 use serde::Serialize;
 use words::Lang;
 use xiangqi::ByColor;
@@ -22,8 +22,26 @@ pub struct RulingData {
     ending: Option<EndingData>,
     repetition: Option<RepetitionData>,
     natural_limit: Option<LimitData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pending: Option<PendingData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead: Option<DeadData>,
     layer: &'static str,
+    foundation: Vec<&'static str>,
     explanation: String,
+}
+
+#[derive(Debug, Serialize)]
+struct PendingData {
+    side: String,
+    points: Vec<String>,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct DeadData {
+    answer: &'static str,
+    line: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -135,9 +153,25 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         ending: ruling.ending.as_ref().map(|e| EndingData { kind: e.kind.id(), articles: clauses(&e.articles) }),
         repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
         natural_limit: ruling.limit.as_ref().map(|count| limit(count, &ruling.limit_articles)),
+        pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
+            side: found.side.to_string(),
+            points: found.points.iter().map(ToString::to_string).collect(),
+            articles: vec![article.clause],
+        }),
+        dead: ruling.dead.as_ref().map(dead),
         layer: layer_id(ruling.layer),
+        foundation: clauses(&ruling.foundation),
         explanation: explanation(ruling, lang),
     }
+}
+
+fn dead(dead: &Dead) -> DeadData {
+    let (answer, line) = match dead {
+        Dead::Dead => ("dead", Vec::new()),
+        Dead::Alive(line) => ("alive", line.iter().map(ToString::to_string).collect()),
+        Dead::Undecided => ("undecided", Vec::new()),
+    };
+    DeadData { answer, line }
 }
 
 fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> RepetitionData {
@@ -166,10 +200,10 @@ fn reading(reading: Reading) -> ReadingData {
 }
 
 fn charge(charge: &Charge) -> ChargeData {
-    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().map(target).collect() }
+    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().copied().map(target).collect() }
 }
 
-fn target(man: &Man) -> String {
+fn target(man: Man) -> String {
     format!("{} {} from {}", man.piece.color, man.piece.role, man.origin)
 }
 

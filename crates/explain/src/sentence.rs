@@ -2,7 +2,7 @@
 
 use rulebook::repetition::{Charge, ChargeKind, Man, Verdict};
 use rulebook::ruling::{Action, EndingKind, Recurrence};
-use rulebook::{Article, Ruling, Status};
+use rulebook::{Article, Dead, Ruling, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 
@@ -34,6 +34,27 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
             counted_black = count.counted_checks.black,
             cycles = count.cycle_plies
         ));
+    }
+    if let Some((shuffling, article)) = &ruling.shuffling {
+        let points = list(lang, shuffling.points.iter().map(ToString::to_string));
+        told.push(say!(
+            lang,
+            "ruling-shuffling",
+            side = side_word(shuffling.side, lang),
+            points = points,
+            article = article.to_string()
+        ));
+    }
+    match &ruling.dead {
+        Some(Dead::Alive(line)) => {
+            told.push(say!(
+                lang,
+                "ruling-alive",
+                line = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            ));
+        }
+        Some(Dead::Undecided) => told.push(say!(lang, "ruling-dead-undecided")),
+        Some(Dead::Dead) | None => {}
     }
     if ruling.book.is_provisional() {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
@@ -109,6 +130,7 @@ fn ending_word(kind: EndingKind, lang: Lang) -> String {
 pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
     let kind = match charge.kind {
         ChargeKind::None => say!(lang, "charge-none"),
+        ChargeKind::Undecided => say!(lang, "charge-undecided"),
         ChargeKind::PerpetualAttack => say!(lang, "charge-attack"),
         ChargeKind::PerpetualChase => say!(lang, "charge-chase"),
         ChargeKind::PerpetualKill => say!(lang, "charge-kill"),
@@ -117,10 +139,10 @@ pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
     if charge.targets.is_empty() {
         return kind;
     }
-    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|man| target(man, lang))))
+    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|&man| target(man, lang))))
 }
 
-fn target(man: &Man, lang: Lang) -> String {
+fn target(man: Man, lang: Lang) -> String {
     say!(lang, "piece-from", piece = piece(man.piece, lang), origin = man.origin.to_string())
 }
 
@@ -148,6 +170,7 @@ pub(crate) fn verdict(verdict: Verdict, lang: Lang) -> String {
     match verdict {
         Verdict::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
         Verdict::Draw => say!(lang, "verdict-draw"),
+        Verdict::Undecided => say!(lang, "verdict-undecided"),
     }
 }
 

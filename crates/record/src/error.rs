@@ -63,10 +63,9 @@ pub enum Fault {
         /// What is wrong with it.
         error: FenError,
     },
-    /// A piece is placed so that it stands on no point, or where another stands.
-    Placement(String),
-    /// A code stands for no piece.
-    Piece(u8),
+    /// No piece can be placed here, by the number the file gives the point: it is off the board, another stands there,
+    /// or there is no such piece.
+    Placement(u8),
     /// The start is no position of a game.
     Setup(SetupError),
     /// A move is wrong.
@@ -96,10 +95,10 @@ impl fmt::Display for Fault {
             Self::TooLarge { what, limit } => write!(f, "{what} is larger than {limit}"),
             Self::TooDeep(limit) => write!(f, "variations within variations, more than {limit} deep"),
             Self::Fen { text, error } => write!(f, "FEN `{text}`: {error}"),
-            Self::Placement(place) => {
-                write!(f, "a piece is placed at `{place}`, where no point is or another piece stands")
-            }
-            Self::Piece(code) => write!(f, "the code {code:#04x} stands for no piece"),
+            Self::Placement(number) => write!(
+                f,
+                "no piece can be placed at {number}: it is off the board, another stands there, or there is no such piece"
+            ),
             Self::Setup(error) => write!(f, "no game can start so: {error}"),
             Self::Move(bad) => bad.fmt(f),
             Self::OpenComment => f.write_str("a comment has no closing `}`"),

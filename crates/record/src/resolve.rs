@@ -98,9 +98,8 @@ pub(crate) enum Ranks {
 
 impl Script<Word<'_>> for Ranks {
     fn find(&self, position: &Position, written: &Word<'_>) -> Result<(Move, bool), MoveError> {
-        let bare = written.text.trim_end_matches(['＝', '=']);
-        if let Some(m) = self.coordinates(bare) {
-            return Ok((legal(position, m)?, bare != written.text));
+        if let Some((m, draw_offered)) = self.coordinates(written.text) {
+            return Ok((legal(position, m)?, draw_offered));
         }
         if san::is_certain(written.text)
             && let Some(found) = san::find(written.text, position)
@@ -126,15 +125,17 @@ impl Script<Word<'_>> for Ranks {
 }
 
 impl Ranks {
-    /// A move by coordinates, read so.
-    fn coordinates(self, text: &str) -> Option<Move> {
+    /// A move by coordinates, read so, and whether a draw is offered with it.
+    fn coordinates(self, text: &str) -> Option<(Move, bool)> {
         if san::is_certain(text) {
             return None;
         }
-        match self {
-            Self::FromZero => text.parse().ok(),
-            Self::FromOne => iccs::parse_uci(text).ok(),
-        }
+        let bare = text.trim_end_matches(['＝', '=']);
+        let m = match self {
+            Self::FromZero => bare.parse().ok()?,
+            Self::FromOne => iccs::parse_uci(bare).ok()?,
+        };
+        Some((m, bare.len() < text.len()))
     }
 
     /// How a game counts ranks: a rank 0 or 10 tells; without either, what can be played.
@@ -173,7 +174,7 @@ impl Ranks {
 mod tests {
     use super::*;
 
-    fn line<'t>(text: &'t str) -> Line<Word<'t>> {
+    fn line(text: &str) -> Line<Word<'_>> {
         let moves = text.split(' ').map(|text| Played::new(Word { text, at: 0 })).collect();
         Line { preface: Vec::new(), moves }
     }
@@ -196,7 +197,7 @@ mod tests {
     #[test]
     fn engines_count_ranks_from_one() {
         assert_eq!(read("h3e3 h10g8 h1g3").unwrap(), ["h2e2", "h9g7", "h0g2"]);
-        assert_eq!(read("h3e3").unwrap(), ["h2e2"]);
+        assert_eq!(read("h3e3＝").unwrap(), ["h2e2"]);
         assert_eq!(read("h2e2").unwrap(), ["h2e2"]);
     }
 

@@ -11,7 +11,8 @@ const GAME: &str = "[Game \"Chinese Chess\"]\r\n[Event \"友誼賽\"]\r\n[Red \"
     [FEN \"4k4/9/9/9/9/6B2/9/9/9/3K2B2 w - - 0 1\"]\r\n\r\n1. 相三進一 將５進１\r\n2. 相三退五 0-1\r\n";
 
 fn read_all(bytes: &[u8]) -> Vec<Record> {
-    Reader::new(bytes).unwrap().collect::<Result<_, _>>().unwrap()
+    let reader = Reader::new(bytes).expect("the format is known");
+    reader.collect::<Result<_, _>>().expect("the games are sound")
 }
 
 #[test]

@@ -9,13 +9,13 @@ use xiangqi::notation::Notation;
 
 fn bytes(format: Format, notation: Notation, records: &[Record]) -> Vec<u8> {
     let mut bytes = Vec::new();
-    write(format, notation, records, &mut bytes).unwrap();
+    write(format, notation, records, &mut bytes).expect("the games are legal");
     bytes
 }
 
 #[track_caller]
 fn read(format: Format, bytes: &[u8]) -> Vec<Record> {
-    let reader = Reader::new(bytes).unwrap();
+    let reader = Reader::new(bytes).expect("the format is known");
     assert_eq!(reader.format(), format);
     reader.collect::<Result<_, _>>().unwrap_or_else(|error| panic!("{error}\n{}", String::from_utf8_lossy(bytes)))
 }

@@ -41,7 +41,7 @@ pub fn consequence(
         (Book::CnReferee, MoveFault::KingsFacing | MoveFault::LeavesKingAttacked(_)) => {
             ended(EndingKind::SelfCheck, !mover)
         }
-        _ => Consequence::Refused(rulebook.movement_articles(game.now(), illegal)),
+        _ => Consequence::Refused(rulebook.movement_articles(game, illegal)),
     }
 }
 

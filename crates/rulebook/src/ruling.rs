@@ -3,9 +3,11 @@
 use xiangqi::Color;
 
 use crate::article::{Article, Book};
+use crate::dead::Dead;
 use crate::limit::LimitCount;
 use crate::repetition::{Examination, Verdict};
 use crate::settings::RootLoss;
+use crate::shuffle::Shuffling;
 
 /// What one rulebook says of a game as it stands.
 #[derive(Clone, Debug)]
@@ -26,6 +28,12 @@ pub struct Ruling {
     pub limit_articles: Vec<Article>,
     /// The layer of rules that spoke.
     pub layer: Layer,
+    /// A side whose aimless moves make the position one to be judged, and the article that says so.
+    pub shuffling: Option<(Shuffling, Article)>,
+    /// Whether anybody can still win, where so few pieces are left that it was asked.
+    pub dead: Option<Dead>,
+    /// The articles by which the rulebook governs this game, and by which it began.
+    pub foundation: Vec<Article>,
 }
 
 /// How a game stands.
@@ -169,6 +177,7 @@ impl Action {
         match verdict {
             Verdict::Loses(side) => Self::Warn(side),
             Verdict::Draw => Self::WarnBoth,
+            Verdict::Undecided => Self::None,
         }
     }
 }

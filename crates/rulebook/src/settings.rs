@@ -1,6 +1,7 @@
 //! What a rulebook leaves to figures and readings, as typed values: one row per rulebook.
 
-use xiangqi::Role;
+use crate::repetition::KillSearch;
+use xiangqi::{ByColor, Role};
 
 /// How a rulebook judges a recurring position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Repetition {
     pub forbidden: Forbidden,
     /// When the rulebook acts.
     pub trigger: Trigger,
+    /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
+    pub kills: Option<KillSearch>,
 }
 
 /// Which attacks are chases, and when a move makes one.
@@ -79,8 +82,8 @@ pub enum Pinned {
 pub enum Forbidden {
     /// Checks only, or chases of one and the same piece only; checks are graver.
     CheckOrChase,
-    /// Checks, kills and chases in any mixture, of any pieces.
-    AnyAttack,
+    /// Checks, kills and chases in any mixture, of any pieces, by the gravest name of each move.
+    AnyAttack(Naming),
 }
 
 /// When the rulebook acts, in occurrences of the position, the first one counted.
@@ -119,6 +122,8 @@ pub struct NaturalLimit {
     pub plies: u32,
     /// How many checks of a side count at most.
     pub checks: u32,
+    /// How many plies a check beyond them takes out: its own, or those of its round.
+    pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
 }
@@ -130,4 +135,101 @@ impl Trigger {
             Self::Notice { at, .. } | Self::NoticeOrRule { at, .. } | Self::Warned { at } | Self::Rule { at } => at,
         }
     }
+}
+
+/// How a rulebook that gives every move its gravest name reads what its text leaves open, and how far it searches.
+///
+/// ```
+/// use rulebook::settings::{Mated, Naming};
+///
+/// let strict = Naming { mated: Mated::NextMove, ..Naming::default() };
+/// assert_eq!(strict.values.rook, 2 * strict.values.horse);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Naming {
+    /// What the pieces are worth in an exchange.
+    pub values: Values,
+    /// Which mates keep a side from taking or retaking.
+    pub mated: Mated,
+    /// Where the side that is taken from may take in turn.
+    pub replies: Replies,
+    /// Whether a pawn's chase counts when both sides attack on every move.
+    pub pawn_chases_if_mutual: bool,
+    /// The arbiter's entry that a side's moves hold a plain draw, so that its chases of advisors and elephants are idle.
+    pub plain_draw: ByColor<bool>,
+    /// How many positions a search through checks may meet.
+    pub check_bound: usize,
+    /// How many positions the exchanges of one position may meet.
+    pub exchange_bound: usize,
+}
+
+impl Default for Naming {
+    fn default() -> Self {
+        Self {
+            values: Values::default(),
+            mated: Mated::ByChecks,
+            replies: Replies::Connected,
+            pawn_chases_if_mutual: true,
+            plain_draw: ByColor { red: false, black: false },
+            check_bound: 20_000,
+            exchange_bound: 20_000,
+        }
+    }
+}
+
+/// What the pieces are worth in an exchange, in units of an advisor.
+///
+/// The crossed pawn is not here: its value floats, and it is weighed against nothing but another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Values {
+    /// A rook: two of horse and cannon.
+    pub rook: i32,
+    /// A horse.
+    pub horse: i32,
+    /// A cannon, the same as a horse.
+    pub cannon: i32,
+    /// An advisor.
+    pub advisor: i32,
+    /// An elephant, the same as an advisor.
+    pub elephant: i32,
+}
+
+impl Default for Values {
+    fn default() -> Self {
+        Self { rook: 4, horse: 2, cannon: 2, advisor: 1, elephant: 1 }
+    }
+}
+
+impl Values {
+    /// What a piece of this kind is worth; nothing for the king and the pawn.
+    pub const fn of(&self, role: Role) -> i32 {
+        match role {
+            Role::Rook => self.rook,
+            Role::Horse => self.horse,
+            Role::Cannon => self.cannon,
+            Role::Advisor => self.advisor,
+            Role::Elephant => self.elephant,
+            Role::King | Role::Pawn => 0,
+        }
+    }
+}
+
+/// Which mates keep a side from taking or retaking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mated {
+    /// Mate on the very next move.
+    NextMove,
+    /// Mate by checks all the way, the next move included.
+    ByChecks,
+}
+
+/// Where the side that is taken from may take in turn, so that a capture gains nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replies {
+    /// Only where a piece of the exchange took: what the capture leaves hanging elsewhere does not matter.
+    OnPoint,
+    /// There, and wherever it could not have won anything before the exchange began.
+    Connected,
+    /// Anywhere: a piece that hangs anyway makes up for what is taken.
+    Anywhere,
 }

@@ -70,7 +70,7 @@ fn first_opinion(cycle: &Cycle, rules: &Chase) -> Opinion {
     let game = game(cycle);
     let span = Span::new(&game, cycle.first, game.ply()).expect("the cycle closes");
     let facts = facts(span, rules);
-    let charged = charges(&facts, rules);
+    let charged = charges(span, rules);
     let plain = |color: Color| match charged[color].kind {
         ChargeKind::None => Charge::Nothing,
         ChargeKind::PerpetualCheck => Charge::Check,
@@ -80,7 +80,7 @@ fn first_opinion(cycle: &Cycle, rules: &Chase) -> Opinion {
     let loser = match verdict(charged[Color::Red].kind, charged[Color::Black].kind) {
         Verdict::Loses(Color::Red) => Some(Side::Red),
         Verdict::Loses(Color::Black) => Some(Side::Black),
-        Verdict::Draw => None,
+        Verdict::Draw | Verdict::Undecided => None,
     };
     let judgement = Judgement { red: plain(Color::Red), black: plain(Color::Black), loser };
     Opinion { acts: facts.iter().map(|facts| first_act(facts, rules)).collect(), judgement }

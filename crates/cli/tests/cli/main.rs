@@ -5,6 +5,7 @@ mod convert;
 mod help;
 mod moves;
 mod perft;
+mod readme;
 mod usage;
 
 use std::fs;

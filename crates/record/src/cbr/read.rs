@@ -97,7 +97,7 @@ fn start(header: &[u8; HEADER]) -> Result<Setup, Fault> {
         };
         let role = usize::from(code & 0x0f).checked_sub(1).and_then(|role| ROLES.get(role));
         let (Some(&role), Some(point)) = (role, point(index)) else {
-            return Err(Fault::Piece(code));
+            return Err(Fault::Placement(index));
         };
         board.put(point, Piece { color, role });
     }

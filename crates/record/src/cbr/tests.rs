@@ -101,7 +101,7 @@ fn broken_files_are_named() {
         read(&bytes).unwrap_err()
     };
     assert!(matches!(broken(VERSION, 3), Fault::UnknownVersion(3)));
-    assert!(matches!(broken(BOARD, 0x29), Fault::Piece(0x29)));
+    assert!(matches!(broken(BOARD, 0x29), Fault::Placement(0)));
     assert!(matches!(broken(HEADER + 7, 0x7f), Fault::Truncated(_)));
     assert!(matches!(read(&good[..100]), Err(Fault::Truncated(_))));
     assert!(matches!(read(&good[..good.len() - 1]), Err(Fault::Truncated(_))));

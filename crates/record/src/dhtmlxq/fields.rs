@@ -35,7 +35,8 @@ impl<'t> Iterator for Scan<'t> {
             let start = self.0.find(START)? + START.len();
             let rest = &self.0[start..];
             let (name, rest) = rest.split_once(']')?;
-            let end = ["[/DhtmlXQ", START].into_iter().filter_map(|mark| rest.find(mark)).min();
+            let is_mark = |at: &usize| ["[/DhtmlXQ", START].iter().any(|mark| rest[*at..].starts_with(mark));
+            let end = rest.match_indices('[').map(|(at, _)| at).find(is_mark);
             let value = &rest[..end.unwrap_or(rest.len())];
             self.0 = &rest[value.len()..];
             if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()) {

@@ -1,14 +1,14 @@
-//! Mate by checks alone: a complete search of the positions that checks can reach.
+//! Mate by checks alone.
 
-use std::collections::HashMap;
+use xiangqi::{Bitboard, Color, Move, Position};
 
-use xiangqi::{Color, Move, Position};
+use super::checks::{Aim, Forced, Limits, force};
 
 /// What the search for a mate by checks found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kill {
-    /// The side mates by checks all the way; the first check of the shortest such mate.
-    Mates(Move),
+    /// The side mates by checks all the way; one such line, checks and answers in turn.
+    Mates(Vec<Move>),
     /// It does not.
     None,
     /// More positions than the bound allows were met; nothing is known.
@@ -17,9 +17,18 @@ pub enum Kill {
 
 /// A search for mates by checks, complete as long as no more than `bound` positions are met.
 ///
-/// The positions reachable when one side only checks and the other plays every legal reply form a finite graph, cycles
-/// included. Mate is what follows from the mated positions backwards, so no depth is cut and a cycle proves nothing.
-#[derive(Clone, Copy, Debug)]
+/// No depth is cut and a cycle of checks proves nothing: within the bound both answers are proved.
+///
+/// ```
+/// use rulebook::repetition::{Kill, KillSearch};
+/// use xiangqi::{Color, Position, Setup};
+///
+/// let setup: Setup = "3k5/9/2R6/5R3/9/9/9/9/9/4K4 w".parse()?;
+/// let kill = KillSearch::default().run(&Position::try_from(setup)?, Color::Red);
+/// assert_eq!(kill, Kill::Mates(vec!["f6d6".parse()?]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KillSearch {
     /// How many positions may be met.
     pub bound: usize,
@@ -31,12 +40,6 @@ impl Default for KillSearch {
     }
 }
 
-/// A position with the attacker to move: each check leads to the positions after each reply.
-struct Node {
-    checks: Vec<(Move, Vec<usize>)>,
-    mate: Option<Move>,
-}
-
 impl KillSearch {
     /// Whether a side, if it were to move, mates by checks all the way.
     pub fn run(self, position: &Position, side: Color) -> Kill {
@@ -44,70 +47,23 @@ impl KillSearch {
         if !start.checkers_of(!side).is_empty() {
             return Kill::None;
         }
-        match self.graph(start) {
-            Some(mut nodes) => solve(&mut nodes),
-            None => Kill::Undecided,
+        match force(&mut Mate, &start, (), Limits { bound: self.bound, ignored: Bitboard::EMPTY }) {
+            Forced::By(line) => Kill::Mates(line),
+            Forced::Not => Kill::None,
+            Forced::Open => Kill::Undecided,
         }
-    }
-
-    /// All positions with the attacker to move that checks and replies reach; `None` beyond the bound.
-    fn graph(self, start: Position) -> Option<Vec<Node>> {
-        let mut index = HashMap::from([(start.hash(), 0)]);
-        let mut queue = vec![start];
-        let mut nodes: Vec<Node> = Vec::new();
-        while let Some(position) = queue.get(nodes.len()).cloned() {
-            let mut node = Node { checks: Vec::new(), mate: None };
-            for m in position.legal_moves() {
-                let checked = position.after(m);
-                if !checked.in_check() {
-                    continue;
-                }
-                let replies: Vec<usize> = checked
-                    .legal_moves()
-                    .into_iter()
-                    .map(|reply| {
-                        let next = checked.after(reply);
-                        *index.entry(next.hash()).or_insert_with(|| {
-                            queue.push(next);
-                            queue.len() - 1
-                        })
-                    })
-                    .collect();
-                if queue.len() > self.bound {
-                    return None;
-                }
-                if replies.is_empty() {
-                    node.mate.get_or_insert(m);
-                }
-                node.checks.push((m, replies));
-            }
-            nodes.push(node);
-            if nodes[0].mate.is_some() {
-                break;
-            }
-        }
-        Some(nodes)
     }
 }
 
-/// Works back from the mated positions until nothing new is won.
-fn solve(nodes: &mut [Node]) -> Kill {
-    loop {
-        let won: Vec<bool> = nodes.iter().map(|node| node.mate.is_some()).collect();
-        if let Some(m) = nodes[0].mate {
-            return Kill::Mates(m);
-        }
-        let mut changed = false;
-        for node in nodes.iter_mut().filter(|node| node.mate.is_none()) {
-            let forced =
-                |(_, replies): &&(Move, Vec<usize>)| replies.iter().all(|&reply| won.get(reply) == Some(&true));
-            if let Some(&(m, _)) = node.checks.iter().find(forced) {
-                node.mate = Some(m);
-                changed = true;
-            }
-        }
-        if !changed {
-            return Kill::None;
-        }
+/// A mate: nothing else ends a run of checks.
+struct Mate;
+
+impl Aim for Mate {
+    type State = ();
+
+    fn step(&self, (): &(), _: &Position, _: Move) {}
+
+    fn reached(&mut self, _: &Position, (): &()) -> Forced {
+        Forced::Not
     }
 }

@@ -60,8 +60,9 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool) -> Vec<Nature> {
     add(facts.attacks.iter().any(|a| a.fresh), Nature::Chase);
     add(newly(|e| e == Exemption::Mutual), Nature::Exchange);
     add(is_offer(after, facts.side, facts.played.to), Nature::Offer);
-    add(newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
-    add(blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
+    let attacks = facts.check.is_some() || kills || facts.attacks.iter().any(|a| a.fresh);
+    add(!attacks && newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
+    add(!attacks && blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
     if natures.is_empty() {
         natures.push(Nature::Idle);
     }
@@ -69,7 +70,7 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool) -> Vec<Nature> {
 }
 
 /// Whether the piece that moved can be taken and nobody would retake.
-fn is_offer(after: &Position, side: Color, on: Point) -> bool {
+pub(super) fn is_offer(after: &Position, side: Color, on: Point) -> bool {
     let board = after.board();
     if board.role(Role::King).contains(on) {
         return false;
@@ -86,7 +87,7 @@ fn is_offer(after: &Position, side: Color, on: Point) -> bool {
 }
 
 /// Whether the piece that moved now stands where an enemy rook, cannon or horse could pass before.
-fn blocks(before: &Position, after: &Position, side: Color, played: Move) -> bool {
+pub(super) fn blocks(before: &Position, after: &Position, side: Color, played: Move) -> bool {
     let board = after.board();
     let movers = board.role(Role::Rook) | board.role(Role::Cannon) | board.role(Role::Horse);
     let ends = Bitboard::from_point(played.from) | Bitboard::from_point(played.to);

@@ -1,0 +1,302 @@
+//! What a side can force by checks alone: a complete search of the positions its checks lead to.
+//!
+//! The positions reachable when one side only checks and the other answers form a finite graph, cycles included. A
+//! position is won if the aim is reached in it, or if some check leaves the other side only answers to won positions;
+//! nothing else is, so a cycle proves nothing. The graph is searched in breadth, with one answer to each check held at a
+//! time, the one that leaves the fewest checks; another is looked at only when that one turns out lost. When nothing is
+//! left to look at, every position that was not won has an answer to each of its checks that leads to another such
+//! position: it cannot be won at all. No depth is cut; only the number of positions met is bounded.
+
+use std::collections::{HashMap, VecDeque};
+use std::hash::Hash;
+use std::sync::LazyLock;
+
+use xiangqi::{Bitboard, Move, MoveList, Point, Position};
+
+use super::exchange::legal;
+
+/// What is to be reached by checks.
+pub(super) trait Aim {
+    /// What is carried along from move to move besides the position.
+    type State: Clone + Eq + Hash;
+
+    /// The state after a move in a position.
+    fn step(&self, state: &Self::State, position: &Position, m: Move) -> Self::State;
+
+    /// Whether the aim is reached in a position with the checking side to move, and by which moves.
+    fn reached(&mut self, position: &Position, state: &Self::State) -> Forced;
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Forced {
+    /// The aim is forced; one line of it.
+    By(Vec<Move>),
+    /// It is not.
+    Not,
+    /// A bound was reached; nothing is known.
+    Open,
+}
+
+/// What a search is held to.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// How many positions may be met.
+    pub(super) bound: usize,
+    /// The pieces that check the checking side itself, which is left out of account.
+    pub(super) ignored: Bitboard,
+}
+
+/// Whether the side to move forces the aim, after one check at least.
+pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> Forced {
+    let mut graph = Graph::new(limits.ignored);
+    graph.add(start.clone(), state);
+    while graph.nodes[0].win.is_none()
+        && let Some(next) = graph.queue.pop_front()
+    {
+        if graph.nodes.len() > limits.bound {
+            return Forced::Open;
+        }
+        if next == 0 || graph.matters(next) && !graph.ends_here(aim, next) {
+            graph.expand(aim, next);
+        }
+    }
+    match graph.nodes[0].win {
+        Some(_) => Forced::By(graph.line(aim)),
+        None if graph.open => Forced::Open,
+        None => Forced::Not,
+    }
+}
+
+/// The positions met so far.
+struct Graph<S> {
+    nodes: Vec<Node<S>>,
+    index: HashMap<(u64, S), usize>,
+    /// Those that are still to be looked at, in order.
+    queue: VecDeque<usize>,
+    /// How many are won.
+    wins: usize,
+    /// Whether it is unknown of some position if the aim is reached in it.
+    open: bool,
+    /// The checkers of the checking side that are left out of account.
+    ignored: Bitboard,
+}
+
+/// A position with the checking side to move.
+struct Node<S> {
+    position: Position,
+    state: S,
+    checks: Vec<Check>,
+    /// The checks that are held off by an answer to this position: where they are given, and which.
+    held: Vec<(usize, usize)>,
+    /// Whether it has been looked at, or is about to be.
+    seen: bool,
+    win: Option<Win>,
+}
+
+/// A check and the answers to it.
+struct Check {
+    played: Move,
+    answers: Vec<Move>,
+}
+
+/// How a position is won, and as which one.
+struct Win {
+    way: Way,
+    rank: usize,
+}
+
+enum Way {
+    /// The aim is reached by these moves.
+    Reached(Vec<Move>),
+    /// By this of its checks.
+    Check(usize),
+}
+
+impl<S: Clone + Eq + Hash> Graph<S> {
+    fn new(ignored: Bitboard) -> Self {
+        Self { nodes: Vec::new(), index: HashMap::new(), queue: VecDeque::new(), wins: 0, open: false, ignored }
+    }
+
+    fn add(&mut self, position: Position, state: S) -> usize {
+        let node = self.nodes.len();
+        self.index.insert((position.hash(), state.clone()), node);
+        self.nodes.push(Node { position, state, checks: Vec::new(), held: Vec::new(), seen: true, win: None });
+        self.queue.push_back(node);
+        node
+    }
+
+    /// Whether a position still holds off a check; if not, it is put aside until it does again.
+    fn matters(&mut self, node: usize) -> bool {
+        let matters = self.nodes[node].held.iter().any(|&(before, _)| self.nodes[before].win.is_none());
+        self.nodes[node].seen = matters;
+        matters && self.nodes[node].win.is_none()
+    }
+
+    /// Whether the aim is reached in a position, which is then won.
+    fn ends_here<A: Aim<State = S>>(&mut self, aim: &mut A, node: usize) -> bool {
+        match aim.reached(&self.nodes[node].position, &self.nodes[node].state) {
+            Forced::By(line) => self.win(aim, node, Way::Reached(line)),
+            Forced::Not => return false,
+            Forced::Open => {
+                self.open = true;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Holds off each check of a position by an answer, if there is one.
+    fn expand<A: Aim<State = S>>(&mut self, aim: &A, node: usize) {
+        self.nodes[node].checks = checks(&self.nodes[node].position, self.ignored);
+        let mate = self.nodes[node].checks.iter().position(|check| check.answers.is_empty());
+        if let Some(mate) = mate {
+            return self.win(aim, node, Way::Check(mate));
+        }
+        for check in 0..self.nodes[node].checks.len() {
+            if !self.hold(aim, node, check) {
+                return self.win(aim, node, Way::Check(check));
+            }
+        }
+    }
+
+    /// Holds a check off by an answer to a position not known to be won: one already met if possible, or else the one
+    /// that leaves the fewest checks.
+    fn hold<A: Aim<State = S>>(&mut self, aim: &A, node: usize, check: usize) -> bool {
+        let mut best: Option<(Position, S)> = None;
+        let mut fewest = usize::MAX;
+        for answer in 0..self.nodes[node].checks[check].answers.len() {
+            let (position, state) = self.after(aim, node, check, answer);
+            match self.index.get(&(position.hash(), state.clone())) {
+                Some(&met) if self.nodes[met].win.is_none() => {
+                    self.hold_by(met, node, check);
+                    return true;
+                }
+                Some(_) => {}
+                None if fewest == 0 => {}
+                None => {
+                    let count = checking_moves(&position, self.ignored).count();
+                    if count < fewest {
+                        fewest = count;
+                        best = Some((position, state));
+                    }
+                }
+            }
+        }
+        let Some((position, state)) = best else { return false };
+        let new = self.add(position, state);
+        self.hold_by(new, node, check);
+        true
+    }
+
+    fn hold_by(&mut self, by: usize, node: usize, check: usize) {
+        self.nodes[by].held.push((node, check));
+        if !self.nodes[by].seen {
+            self.nodes[by].seen = true;
+            self.queue.push_back(by);
+        }
+    }
+
+    /// What follows a check and an answer to it.
+    fn after<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize, answer: usize) -> (Position, S) {
+        let Node { position, state, checks, .. } = &self.nodes[node];
+        let check = &checks[check];
+        let checked = position.after(check.played);
+        let state = aim.step(state, position, check.played);
+        let answer = check.answers[answer];
+        (checked.after(answer), aim.step(&state, &checked, answer))
+    }
+
+    /// Marks a position as won, and all that are won with it.
+    fn win<A: Aim<State = S>>(&mut self, aim: &A, node: usize, way: Way) {
+        let mut won = vec![(node, way)];
+        while let Some((node, way)) = won.pop() {
+            if self.nodes[node].win.is_some() {
+                continue;
+            }
+            self.nodes[node].win = Some(Win { way, rank: self.wins });
+            self.wins += 1;
+            for (before, check) in std::mem::take(&mut self.nodes[node].held) {
+                if self.nodes[before].win.is_none() && !self.hold(aim, before, check) {
+                    won.push((before, Way::Check(check)));
+                }
+            }
+        }
+    }
+
+    /// A line by which the first position is won, against the answers that were proved lost last.
+    fn line<A: Aim<State = S>>(&self, aim: &A) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut node = 0;
+        while let Some(Win { way, .. }) = &self.nodes[node].win {
+            match way {
+                Way::Reached(moves) => {
+                    line.extend(moves);
+                    break;
+                }
+                Way::Check(check) => {
+                    line.push(self.nodes[node].checks[*check].played);
+                    let Some((next, answer)) = self.last_answer(aim, node, *check) else { break };
+                    line.push(answer);
+                    node = next;
+                }
+            }
+        }
+        line
+    }
+
+    /// Of the answers to a winning check, the one that was proved lost last, with the position it leads to.
+    fn last_answer<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize) -> Option<(usize, Move)> {
+        let answers = &self.nodes[node].checks[check].answers;
+        let lost = (0..answers.len()).filter_map(|answer| {
+            let (position, state) = self.after(aim, node, check, answer);
+            let &next = self.index.get(&(position.hash(), state))?;
+            let rank = self.nodes[next].win.as_ref()?.rank;
+            Some((rank, next, answers[answer]))
+        });
+        lost.max_by_key(|&(rank, ..)| rank).map(|(_, next, answer)| (next, answer))
+    }
+}
+
+/// The checks in a position, each with its answers.
+fn checks(position: &Position, ignored: Bitboard) -> Vec<Check> {
+    let answers = |checked: Position| {
+        let king = checked.king(!checked.turn());
+        checked.legal_moves().into_iter().filter(|m| m.to != king).collect()
+    };
+    checking_moves(position, ignored).map(|played| Check { played, answers: answers(position.after(played)) }).collect()
+}
+
+/// The moves that check.
+fn checking_moves(position: &Position, ignored: Bitboard) -> impl Iterator<Item = Move> {
+    let zone = zone(position.king(!position.turn()));
+    let mut board = position.clone();
+    let moves: MoveList = if ignored.is_empty() {
+        position.legal_moves()
+    } else {
+        legal(position, Bitboard::ALL, ignored).into_iter().collect()
+    };
+    moves.into_iter().filter(move |&m| {
+        if !zone.contains(m.from) && !zone.contains(m.to) {
+            return false;
+        }
+        let undo = board.make(m);
+        let checks = board.in_check();
+        board.unmake(&undo);
+        checks
+    })
+}
+
+/// The points where a move must begin or end to give check to a king on this point: its lines, and a horse's reach.
+fn zone(king: Point) -> Bitboard {
+    static ZONES: LazyLock<Vec<Bitboard>> = LazyLock::new(|| {
+        let far = |a: u8, b: u8| a.abs_diff(b);
+        let near = |king: Point, point: Point| {
+            let files = far(king.file() as u8, point.file() as u8);
+            let ranks = far(king.rank() as u8, point.rank() as u8);
+            files == 0 || ranks == 0 || files <= 2 && ranks <= 2
+        };
+        Point::all().map(|king| Point::all().filter(|&point| near(king, point)).collect()).collect()
+    });
+    ZONES[king.index()]
+}

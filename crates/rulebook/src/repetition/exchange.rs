@@ -1,0 +1,294 @@
+//! Exchanges: whether a side that takes first keeps a gain, whatever the other side retakes.
+
+use std::ops::Not;
+
+use xiangqi::{Bitboard, ByColor, Color, Move, Piece, Point, Position, Role};
+
+use super::attack::is_uncrossed_pawn;
+use super::kill::{Kill, KillSearch};
+use crate::settings::{Mated, Naming, Replies, Values};
+
+/// What a search showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Proof {
+    /// It holds.
+    Shown,
+    /// It does not.
+    Refuted,
+    /// A bound was reached; nothing is known.
+    Open,
+}
+
+impl Proof {
+    /// Whether one of these holds; those after the first that does are not asked.
+    pub(super) fn any(proofs: impl IntoIterator<Item = Self>) -> Self {
+        let mut result = Self::Refuted;
+        for proof in proofs {
+            match proof {
+                Self::Shown => return Self::Shown,
+                Self::Open => result = Self::Open,
+                Self::Refuted => {}
+            }
+        }
+        result
+    }
+
+    /// Whether this holds or, if it does not, the other.
+    pub(super) fn or(self, other: impl FnOnce() -> Self) -> Self {
+        if self == Self::Shown { self } else { Self::any([self, other()]) }
+    }
+}
+
+impl Not for Proof {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::Shown => Self::Refuted,
+            Self::Refuted => Self::Shown,
+            Self::Open => Self::Open,
+        }
+    }
+}
+
+/// What a side has won and lost in an exchange.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Balance {
+    pieces: i32,
+    /// Crossed pawns, which are weighed against nothing else.
+    pawns: i32,
+}
+
+impl Balance {
+    /// What a piece is worth to the side that takes it.
+    fn worth(piece: Piece, on: Point, values: &Values) -> Self {
+        let pawns = i32::from(piece.role == Role::Pawn && !is_uncrossed_pawn(piece, on));
+        Self { pieces: values.of(piece.role), pawns }
+    }
+
+    /// The balance for `side` after a move in a position.
+    pub(super) fn after(self, position: &Position, m: Move, side: Color, values: &Values) -> Self {
+        let Some(taken) = position.board().get(m.to) else { return self };
+        let worth = Self::worth(taken, m.to, values);
+        let sign = if taken.color == side { -1 } else { 1 };
+        Self { pieces: self.pieces + sign * worth.pieces, pawns: self.pawns + sign * worth.pawns }
+    }
+
+    /// What was lost, without what was won: that may not be thrown in later.
+    pub(super) fn losses(self) -> Self {
+        Self { pieces: self.pieces.min(0), pawns: self.pawns.min(0) }
+    }
+
+    /// Whether this is a gain: pieces for pawns and pawns for pieces are none.
+    fn is_gain(self) -> bool {
+        self.pieces >= 0 && self.pawns >= 0 && self != Self::default()
+    }
+}
+
+/// The pieces of a side that have force: all but the king and the pawns that have not crossed.
+pub(super) fn forceful(position: &Position, side: Color) -> Bitboard {
+    let has_force = |&(_, piece): &(Point, Piece)| piece.color == side && piece.role != Role::King;
+    let men = position.board().iter().filter(has_force);
+    men.filter(|&(on, piece)| !is_uncrossed_pawn(piece, on)).map(|(on, _)| on).collect()
+}
+
+/// The exchanges that can begin in one position.
+///
+/// A side may stop when it is its turn, unless it stands in check: then it answers with any legal move. Otherwise it
+/// goes on by a legal capture where a piece of this exchange took, or of any piece that could not have been won anyway.
+pub(super) struct Exchange<'a> {
+    rules: &'a Naming,
+    /// The side that takes first.
+    side: Color,
+    /// The pieces that checked a side before, which is left out of account.
+    ignored: ByColor<Bitboard>,
+    /// What each side may take besides where the exchange has been.
+    open_to: ByColor<Bitboard>,
+    /// Whether mates are looked for.
+    mates: bool,
+    /// Whether the other side threatens mate anyway, which is then left out of account.
+    threat: Proof,
+    /// How many positions may still be met.
+    left: usize,
+}
+
+impl<'a> Exchange<'a> {
+    /// The exchanges in a position with the side that takes first to move.
+    pub(super) fn new(position: &Position, rules: &'a Naming) -> Self {
+        let side = position.turn();
+        let none = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
+        let ignored = ByColor::from_fn(|color| if color == side { position.checkers() } else { Bitboard::EMPTY });
+        let mut on_point = Self {
+            rules,
+            side,
+            ignored,
+            open_to: none,
+            mates: false,
+            threat: Proof::Refuted,
+            left: rules.exchange_bound,
+        };
+        let won = ByColor::from_fn(|color| {
+            on_point.side = color;
+            if color == side { on_point.all_won(position) } else { on_point.all_won(&position.passed()) }
+        });
+        let open_to = ByColor::from_fn(|color| match rules.replies {
+            Replies::OnPoint if color != side => Bitboard::EMPTY,
+            Replies::OnPoint | Replies::Connected => !won[color],
+            Replies::Anywhere => Bitboard::ALL,
+        });
+        Self { side, open_to, mates: true, ..on_point }
+    }
+
+    /// The same, with a mate that the other side threatens already left out of account.
+    pub(super) fn despite_threat(position: &Position, rules: &'a Naming) -> Self {
+        let exchange = Self::new(position, rules);
+        let threat = exchange.mate_in(&position.passed());
+        Self { threat, ..exchange }
+    }
+
+    /// The pieces with force that the side to move wins by exchanges on their own points alone.
+    fn all_won(&mut self, position: &Position) -> Bitboard {
+        let targets = forceful(position, !position.turn());
+        let captures = self.legal(position, targets);
+        captures
+            .into_iter()
+            .filter(|&m| self.takes(position, m, Balance::default()) == Proof::Shown)
+            .map(|m| m.to)
+            .collect()
+    }
+
+    /// Whether the side keeps a gain if it takes so and nobody takes elsewhere.
+    pub(super) fn takes_on_point(&self, position: &Position, capture: Move) -> Proof {
+        let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
+        Self { open_to, ..*self }.takes(position, capture, Balance::default())
+    }
+
+    /// Whether the side keeps a gain if it takes so.
+    pub(super) fn takes(&mut self, position: &Position, capture: Move, balance: Balance) -> Proof {
+        let balance = balance.after(position, capture, self.side, &self.rules.values);
+        self.keeps(&position.after(capture), balance, Bitboard::from_point(capture.to))
+    }
+
+    /// Whether the side keeps a gain with the other side to move and the exchange on these points.
+    fn keeps(&mut self, position: &Position, balance: Balance, points: Bitboard) -> Proof {
+        let checked = self.in_check(position);
+        if !checked && !balance.is_gain() {
+            return Proof::Refuted;
+        }
+        if self.left == 0 {
+            return Proof::Open;
+        }
+        self.left -= 1;
+        let answers = self.goes_on(position, checked, points);
+        let escapes = Proof::any(answers.into_iter().map(|m| {
+            let (next, balance, points) = self.step(position, m, balance, points);
+            !self.gets(&next, balance, points)
+        }));
+        !escapes.or(|| self.mates(position))
+    }
+
+    /// Whether the side gets a gain with itself to move and the exchange on these points.
+    fn gets(&mut self, position: &Position, balance: Balance, points: Bitboard) -> Proof {
+        let checked = self.in_check(position);
+        if !checked && balance.is_gain() {
+            return Proof::Shown;
+        }
+        if self.left == 0 {
+            return Proof::Open;
+        }
+        self.left -= 1;
+        let moves = self.goes_on(position, checked, points);
+        let gets = Proof::any(moves.into_iter().map(|m| {
+            let (next, balance, points) = self.step(position, m, balance, points);
+            self.keeps(&next, balance, points)
+        }));
+        gets.or(|| self.mates(position))
+    }
+
+    fn step(&self, position: &Position, m: Move, balance: Balance, points: Bitboard) -> (Position, Balance, Bitboard) {
+        let takes = position.board().get(m.to).is_some();
+        let points = if takes { points | Bitboard::from_point(m.to) } else { points };
+        (position.after(m), balance.after(position, m, self.side, &self.rules.values), points)
+    }
+
+    /// The moves by which the exchange may go on.
+    fn goes_on(&self, position: &Position, checked: bool, points: Bitboard) -> Vec<Move> {
+        let side = position.turn();
+        let enemies = position.board().color(!side);
+        let within = if checked { Bitboard::ALL } else { enemies & (points | self.open_to[side]) };
+        self.legal(position, within)
+    }
+
+    /// Whether the side to move stands in a check that is not left out of account.
+    fn in_check(&self, position: &Position) -> bool {
+        !(position.checkers() - self.ignored[position.turn()]).is_empty()
+    }
+
+    /// The legal moves to these points, a check that is left out of account ignored.
+    pub(super) fn legal(&self, position: &Position, within: Bitboard) -> Vec<Move> {
+        legal(position, within, self.ignored[position.turn()])
+    }
+
+    /// The checks on the side that takes first that are left out of account.
+    pub(super) fn ignored(&self) -> Bitboard {
+        self.ignored[self.side]
+    }
+
+    /// Whether the side to move mates, and did not threaten it anyway.
+    fn mates(&self, position: &Position) -> Proof {
+        let left_out = if position.turn() == self.side { Proof::Refuted } else { self.threat };
+        if !self.mates || left_out == Proof::Shown {
+            return Proof::Refuted;
+        }
+        !Proof::any([left_out, !self.mate_in(position)])
+    }
+
+    fn mate_in(&self, position: &Position) -> Proof {
+        match self.rules.mated {
+            Mated::ByChecks => by_checks(position, self.rules.check_bound),
+            Mated::NextMove => next_move(position),
+        }
+    }
+
+    /// Whether a like piece could take the attacker in turn and live: an exchange is offered, nothing is chased.
+    pub(super) fn is_mutual(&self, position: &Position, capture: Move) -> bool {
+        let board = position.board();
+        let role = |on: Point| board.get(on).map(|piece| piece.role);
+        role(capture.from) == role(capture.to) && position.legal_targets(capture.to).contains(capture.from) && {
+            let back = position.passed().after(Move { from: capture.to, to: capture.from });
+            self.mates(&back) == Proof::Refuted
+        }
+    }
+}
+
+/// The moves to these points that are legal but for these checkers of the side to move; no king is taken.
+pub(super) fn legal(position: &Position, within: Bitboard, ignored: Bitboard) -> Vec<Move> {
+    let (board, side) = (position.board(), position.turn());
+    let within = within - board.color(side) - board.role(Role::King);
+    let guard = position.guard(side);
+    let safe = |&m: &Move| {
+        if ignored.is_empty() {
+            return guard.targets(m.from).contains(m.to);
+        }
+        (position.after(m).checkers_of(side) - ignored).is_empty()
+    };
+    let reach = |from: Point| (board.reach(from) & within).into_iter().map(move |to| Move { from, to });
+    board.color(side).into_iter().flat_map(reach).filter(safe).collect()
+}
+
+fn by_checks(position: &Position, bound: usize) -> Proof {
+    match (KillSearch { bound }).run(position, position.turn()) {
+        Kill::Mates(_) => Proof::Shown,
+        Kill::None => Proof::Refuted,
+        Kill::Undecided => Proof::Open,
+    }
+}
+
+fn next_move(position: &Position) -> Proof {
+    let mates = |&m: &Move| {
+        let next = position.after(m);
+        next.in_check() && !next.has_legal_move()
+    };
+    let not_facing_king = position.checkers_of(!position.turn()).is_empty();
+    if not_facing_king && position.legal_moves().iter().any(mates) { Proof::Shown } else { Proof::Refuted }
+}

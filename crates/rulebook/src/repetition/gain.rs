@@ -1,0 +1,178 @@
+//! Which pieces a side could win if it were to move: by taking, by an exchange, or by a run of checks.
+
+use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
+
+use super::checks::{Aim, Forced, Limits, force};
+use super::exchange::{Balance, Exchange, Proof, forceful};
+use crate::settings::{Naming, Values};
+
+/// By what a piece would be won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// It is taken, and its roots do not make up for it.
+    Direct(Roots),
+    /// It is taken, and the exchange that begins there gains elsewhere too.
+    Exchange,
+    /// It is taken after a run of checks.
+    Checks,
+}
+
+/// Why the roots of a piece do not make up for its loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Roots {
+    /// There are none.
+    None,
+    /// The piece on this point seems to protect it but cannot retake.
+    False(Point),
+    /// They retake, but less than was taken.
+    Few,
+}
+
+/// By whose hand a piece would be won without a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hand {
+    /// By a piece.
+    Piece,
+    /// By a pawn.
+    Pawn,
+    /// By the king.
+    King,
+    /// By a piece of its own kind, which it could take in turn.
+    Like,
+}
+
+/// A capture that wins, or may win.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Capture {
+    pub(super) hand: Hand,
+    pub(super) played: Move,
+    /// Whether it wins; never refuted.
+    pub(super) proof: Proof,
+}
+
+/// What the side to move could win in a position.
+pub(super) struct Gains<'a> {
+    position: Position,
+    rules: &'a Naming,
+    exchange: Exchange<'a>,
+}
+
+impl<'a> Gains<'a> {
+    /// What the side that made a move could win if it were to move again.
+    pub(super) fn after(position: &Position, rules: &'a Naming) -> Self {
+        let position = position.passed();
+        Self { exchange: Exchange::new(&position, rules), position, rules }
+    }
+
+    /// What the side to move could win before its move, but for a check in which it stands and a mate it is threatened
+    /// with: to answer these makes nothing new.
+    pub(super) fn before(position: &Position, rules: &'a Naming) -> Self {
+        Self { exchange: Exchange::despite_threat(position, rules), position: position.clone(), rules }
+    }
+
+    /// The pieces that can be won at all.
+    pub(super) fn targets(&self) -> Bitboard {
+        forceful(&self.position, !self.position.turn())
+    }
+
+    /// The captures that win, or may win, this piece.
+    pub(super) fn captures(&mut self, target: Point) -> Vec<Capture> {
+        let mut captures = Vec::new();
+        for played in self.exchange.legal(&self.position, Bitboard::from_point(target)) {
+            let proof = self.exchange.takes(&self.position, played, Balance::default());
+            if proof != Proof::Refuted {
+                captures.push(Capture { hand: self.hand(played), played, proof });
+            }
+        }
+        captures
+    }
+
+    fn hand(&self, capture: Move) -> Hand {
+        match self.position.board().get(capture.from).map(|piece| piece.role) {
+            Some(Role::King) => Hand::King,
+            Some(Role::Pawn) => Hand::Pawn,
+            _ if self.exchange.is_mutual(&self.position, capture) => Hand::Like,
+            _ => Hand::Piece,
+        }
+    }
+
+    /// By what a capture wins.
+    pub(super) fn form(&self, capture: Move) -> Form {
+        if self.exchange.takes_on_point(&self.position, capture) != Proof::Shown {
+            return Form::Exchange;
+        }
+        let after = self.position.after(capture);
+        let seeming = after.board().attackers_to(capture.to, after.turn());
+        let guard = after.guard(after.turn());
+        let retakes = seeming.into_iter().any(|root| guard.targets(root).contains(capture.to));
+        Form::Direct(match seeming.first() {
+            None => Roots::None,
+            Some(_) if retakes => Roots::Few,
+            Some(root) => Roots::False(root),
+        })
+    }
+
+    /// Whether one of these pieces is won by a run of checks, and how.
+    pub(super) fn by_checks(&mut self, targets: Bitboard) -> Forced {
+        let state = Run { targets, balance: Balance::default() };
+        let side = self.position.turn();
+        let ignored = self.exchange.ignored();
+        let mut aim = Prey { exchange: &mut self.exchange, values: &self.rules.values, side };
+        force(&mut aim, &self.position, state, Limits { bound: self.rules.check_bound, ignored })
+    }
+
+    /// Whether a piece is won without a check, by one of these hands.
+    pub(super) fn is_won_by(&mut self, target: Point, hands: &[Hand]) -> Proof {
+        Proof::any(self.captures(target).iter().filter(|c| hands.contains(&c.hand)).map(|c| c.proof))
+    }
+
+    /// Whether a piece is won at all, by any hand or by a run of checks.
+    pub(super) fn is_won(&mut self, target: Point) -> Proof {
+        let direct = Proof::any(self.captures(target).iter().map(|c| c.proof));
+        direct.or(|| match self.by_checks(Bitboard::from_point(target)) {
+            Forced::By(_) => Proof::Shown,
+            Forced::Not => Proof::Refuted,
+            Forced::Open => Proof::Open,
+        })
+    }
+}
+
+/// A piece won at the end of a run of checks.
+struct Prey<'a, 'b> {
+    exchange: &'a mut Exchange<'b>,
+    values: &'a Values,
+    side: Color,
+}
+
+/// Where the pieces that are to be won stand, and what was won and lost on the way.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Run {
+    targets: Bitboard,
+    balance: Balance,
+}
+
+impl Aim for Prey<'_, '_> {
+    type State = Run;
+
+    fn step(&self, state: &Run, position: &Position, m: Move) -> Run {
+        let (from, to) = (Bitboard::from_point(m.from), Bitboard::from_point(m.to));
+        let moves = state.targets.contains(m.from);
+        let targets = state.targets - from - to;
+        Run {
+            targets: if moves { targets | to } else { targets },
+            balance: state.balance.after(position, m, self.side, self.values),
+        }
+    }
+
+    fn reached(&mut self, position: &Position, state: &Run) -> Forced {
+        let mut open = false;
+        for capture in self.exchange.legal(position, state.targets) {
+            match self.exchange.takes(position, capture, state.balance.losses()) {
+                Proof::Shown => return Forced::By(vec![capture]),
+                Proof::Open => open = true,
+                Proof::Refuted => {}
+            }
+        }
+        if open { Forced::Open } else { Forced::Not }
+    }
+}

@@ -1,0 +1,328 @@
+//! The gravest name of each move: 將 before 殺 before 捉 before 閒, with what proves it.
+
+use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
+
+use super::checks::Forced;
+use super::exchange::Proof;
+use super::facts::{Check, Man, check};
+use super::gain::{Capture, Form, Gains, Hand};
+use super::kill::{Kill, KillSearch};
+use super::nature::{self, Nature};
+use super::span::{Origins, Span};
+use crate::settings::Naming;
+
+/// The gravest name of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Name {
+    /// It has this name.
+    Is(Nature),
+    /// It has this name or a graver one; a bound was reached before it was known which.
+    AtLeast(Nature),
+}
+
+impl Name {
+    /// Whether the move is a check, a threat of mate or a chase; `None` if that is not known.
+    pub fn is_attack(self) -> Option<bool> {
+        match self {
+            Self::Is(nature) => Some(nature <= Nature::Chase),
+            Self::AtLeast(nature) => (nature <= Nature::Chase).then_some(true),
+        }
+    }
+}
+
+/// A piece that a move threatens to win.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chased {
+    /// The piece.
+    pub target: Man,
+    /// By what it would be won.
+    pub form: Form,
+    /// The moves that win it: the capture, or the checks with their answers and then the capture.
+    pub line: Vec<Move>,
+}
+
+/// Why a move that threatens to win a piece is idle all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Exempt {
+    /// Only the king would take it.
+    ByKing,
+    /// Only a pawn would take it, and not both sides attack on every move.
+    ByPawn,
+    /// The arbiter entered that the move holds a plain draw, and only advisors and elephants are threatened.
+    PlainDraw,
+}
+
+/// A move with its name.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// Which ply of the game it is, from 1.
+    pub ply: usize,
+    /// Who played it.
+    pub side: Color,
+    /// The move.
+    pub played: Move,
+    /// Its name.
+    pub name: Name,
+    /// How it checks, if it does, and with which pieces.
+    pub check: Option<(Check, Bitboard)>,
+    /// The mate it threatens, checks and answers in turn; empty if none.
+    pub mate: Vec<Move>,
+    /// The pieces it newly threatens to win; not looked for if the move checks or threatens mate.
+    pub chased: Vec<Chased>,
+    /// Why it is idle though it threatens to win a piece.
+    pub exempt: Option<Exempt>,
+}
+
+/// The name of each move of a stretch, in order.
+pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
+    let mut origins = span.origins();
+    let mut named: Vec<Named> = Vec::new();
+    for ply in span.plies() {
+        origins.follow(span.played(ply));
+        let look = Look::new(span, ply, rules, &origins);
+        let earlier = named.iter().find(|n| n.played == look.played && span.before(n.ply) == look.before());
+        let name = earlier.map_or_else(|| look.name(), |earlier| look.name_again(earlier));
+        named.push(name);
+    }
+    if rules.pawn_chases_if_mutual {
+        count_pawns(&mut named);
+    }
+    named
+}
+
+/// Where both sides attack on every move if their pawns' chases count, these do count.
+fn count_pawns(named: &mut [Named]) {
+    let attack = |n: &Named| if n.exempt == Some(Exempt::ByPawn) { Some(true) } else { n.name.is_attack() };
+    if named.iter().any(|n| attack(n) == Some(false)) {
+        return;
+    }
+    let certain = named.iter().all(|n| attack(n) == Some(true));
+    for n in named.iter_mut().filter(|n| n.exempt == Some(Exempt::ByPawn)) {
+        n.name = match n.name {
+            Name::Is(_) if certain => Name::Is(Nature::Chase),
+            Name::AtLeast(_) if certain => Name::AtLeast(Nature::Chase),
+            _ => Name::AtLeast(Nature::Idle),
+        };
+        n.exempt = None;
+    }
+}
+
+/// The hands that win a piece, the gravest first.
+const HANDS: [Hand; 3] = [Hand::Piece, Hand::Pawn, Hand::King];
+
+/// One move, with the positions before and after it.
+struct Look<'a> {
+    span: Span<'a>,
+    ply: usize,
+    side: Color,
+    played: Move,
+    rules: &'a Naming,
+    /// Where the pieces came from, after the move.
+    origins: &'a Origins,
+}
+
+/// What a move newly threatens to win.
+#[derive(Default)]
+struct Threats {
+    by_pieces: Vec<Chased>,
+    by_pawns: Vec<Chased>,
+    by_king: Vec<Chased>,
+    /// Whether a bound was reached before all was known.
+    open: bool,
+}
+
+/// What could be won before the move, looked up only if something can be won after it.
+struct Before<'a> {
+    look: &'a Look<'a>,
+    gains: Option<Gains<'a>>,
+}
+
+impl<'a> Before<'a> {
+    fn gains(&mut self) -> &mut Gains<'a> {
+        let look = self.look;
+        self.gains.get_or_insert_with(|| Gains::before(look.before(), look.rules))
+    }
+}
+
+impl<'a> Look<'a> {
+    fn new(span: Span<'a>, ply: usize, rules: &'a Naming, origins: &'a Origins) -> Self {
+        Self { span, ply, side: span.mover(ply), played: span.played(ply), rules, origins }
+    }
+
+    fn after(&self) -> &'a Position {
+        self.span.after(self.ply)
+    }
+
+    fn before(&self) -> &'a Position {
+        self.span.before(self.ply)
+    }
+
+    fn name(&self) -> Named {
+        let check = check(self.after(), self.side, self.played);
+        if check.is_some() {
+            return Named { check, ..self.named(Name::Is(Nature::Check)) };
+        }
+        match (KillSearch { bound: self.rules.check_bound }).run(self.after(), self.side) {
+            Kill::Mates(mate) => Named { mate, ..self.named(Name::Is(Nature::Kill)) },
+            Kill::None => self.chase_or_idle(),
+            Kill::Undecided => {
+                let named = self.chase_or_idle();
+                let chases = named.name.is_attack() == Some(true);
+                Named { name: Name::AtLeast(if chases { Nature::Chase } else { Nature::Idle }), ..named }
+            }
+        }
+    }
+
+    /// The name of a move that was played before in the same position.
+    fn name_again(&self, earlier: &Named) -> Named {
+        let again = |c: &Chased| Chased { target: self.man(c.target.on), ..c.clone() };
+        Named { ply: self.ply, chased: earlier.chased.iter().map(again).collect(), ..earlier.clone() }
+    }
+
+    fn named(&self, name: Name) -> Named {
+        let (ply, side, played) = (self.ply, self.side, self.played);
+        Named { ply, side, played, name, check: None, mate: Vec::new(), chased: Vec::new(), exempt: None }
+    }
+
+    fn chase_or_idle(&self) -> Named {
+        let threats = self.threats();
+        let guards = |c: &Chased| matches!(c.target.piece.role, Role::Advisor | Role::Elephant);
+        let holds_draw = self.rules.plain_draw[self.side] && threats.by_pieces.iter().all(guards);
+        if !threats.by_pieces.is_empty() && !holds_draw {
+            return Named { chased: threats.by_pieces, ..self.named(Name::Is(Nature::Chase)) };
+        }
+        if threats.open {
+            return self.named(Name::AtLeast(Nature::Idle));
+        }
+        let (chased, exempt) = if !threats.by_pieces.is_empty() {
+            (threats.by_pieces, Some(Exempt::PlainDraw))
+        } else if !threats.by_pawns.is_empty() {
+            (threats.by_pawns, Some(Exempt::ByPawn))
+        } else if !threats.by_king.is_empty() {
+            (threats.by_king, Some(Exempt::ByKing))
+        } else {
+            (Vec::new(), None)
+        };
+        Named { chased, exempt, ..self.named(Name::Is(self.idle())) }
+    }
+
+    /// What the move newly threatens to win.
+    fn threats(&self) -> Threats {
+        let mut now = Gains::after(self.after(), self.rules);
+        let mut before = Before { look: self, gains: None };
+        let mut threats = Threats::default();
+        let mut safe = now.targets();
+        for target in now.targets() {
+            let captures = now.captures(target);
+            if !captures.is_empty() {
+                safe = safe - Bitboard::from_point(target);
+                self.sort(&captures, &now, &mut before, &mut threats);
+            }
+        }
+        self.by_checks(&mut now, safe, &mut before, &mut threats);
+        threats
+    }
+
+    /// Adds what captures of one piece newly threaten.
+    fn sort(&self, captures: &[Capture], now: &Gains<'_>, before: &mut Before<'_>, threats: &mut Threats) {
+        for (at, hand) in HANDS.into_iter().enumerate() {
+            let by_hand = || captures.iter().filter(|c| c.hand == hand);
+            let shown = by_hand().find(|c| c.proof == Proof::Shown);
+            let Some(capture) = shown.or_else(|| by_hand().next()) else { continue };
+            let list = match hand {
+                Hand::Piece => &mut threats.by_pieces,
+                Hand::Pawn => &mut threats.by_pawns,
+                Hand::King | Hand::Like => &mut threats.by_king,
+            };
+            match (before.gains().is_won_by(capture.played.to, &HANDS[..=at]), capture.proof) {
+                (Proof::Shown, _) => {}
+                (Proof::Refuted, Proof::Shown) => list.push(Chased {
+                    target: self.man(capture.played.to),
+                    form: now.form(capture.played),
+                    line: vec![capture.played],
+                }),
+                _ => threats.open = true,
+            }
+            return;
+        }
+    }
+
+    /// Adds which of these pieces the move newly threatens to win by a run of checks.
+    fn by_checks(&self, now: &mut Gains<'_>, targets: Bitboard, before: &mut Before<'_>, threats: &mut Threats) {
+        if now.by_checks(targets) == Forced::Not {
+            return;
+        }
+        for target in targets {
+            match now.by_checks(Bitboard::from_point(target)) {
+                Forced::Not => {}
+                Forced::Open => threats.open = true,
+                Forced::By(line) => match before.gains().is_won(target) {
+                    Proof::Shown => {}
+                    Proof::Open => threats.open = true,
+                    Proof::Refuted => {
+                        threats.by_pieces.push(Chased { target: self.man(target), form: Form::Checks, line });
+                    }
+                },
+            }
+        }
+    }
+
+    fn man(&self, on: Point) -> Man {
+        let piece = self.after().board().get(on).expect("a target stands on the board");
+        Man { piece, origin: self.origins.of(on), on }
+    }
+
+    /// Which kind of idle move it is.
+    fn idle(&self) -> Nature {
+        let new = self.new_captures();
+        if new.iter().any(|&m| self.offers_exchange(m)) {
+            Nature::Exchange
+        } else if nature::is_offer(self.after(), self.side, self.played.to) {
+            Nature::Offer
+        } else if new.iter().any(|&m| self.retaken(m)) {
+            Nature::Follow
+        } else if nature::blocks(self.before(), self.after(), self.side, self.played) {
+            Nature::Block
+        } else {
+            Nature::Idle
+        }
+    }
+
+    /// The captures of pieces with force that this move made possible.
+    fn new_captures(&self) -> Vec<Move> {
+        let (before, after) = (self.before(), self.after());
+        let targets = super::exchange::forceful(after, !self.side);
+        let new = |from: Point| {
+            let earlier = if from == self.played.to { self.played.from } else { from };
+            let new = after.legal_targets(from) & (targets - before.legal_targets(earlier));
+            new.into_iter().map(move |to| Move { from, to })
+        };
+        after.board().color(self.side).into_iter().flat_map(new).collect()
+    }
+
+    /// Whether a capture would exchange pieces of the same worth.
+    fn offers_exchange(&self, capture: Move) -> bool {
+        let board = self.after().board();
+        let role = |on: Point| board.get(on).map(|piece| piece.role);
+        let worth = |on: Point| role(on).map(|role| self.rules.values.of(role));
+        let alike = worth(capture.from) == worth(capture.to) && role(capture.from) != Some(Role::King);
+        let back = Move { from: capture.to, to: capture.from };
+        let mutual = || self.after().is_legal(back) && retaken(self.after(), back);
+        alike && (self.retaken(capture) || mutual())
+    }
+
+    fn retaken(&self, capture: Move) -> bool {
+        retaken(&self.after().passed(), capture)
+    }
+}
+
+/// Whether a capture in a position can be answered by a legal capture on its point.
+fn retaken(position: &Position, capture: Move) -> bool {
+    let after = position.after(capture);
+    let guard = after.guard(after.turn());
+    after
+        .board()
+        .attackers_to(capture.to, after.turn())
+        .into_iter()
+        .any(|root| guard.targets(root).contains(capture.to))
+}
