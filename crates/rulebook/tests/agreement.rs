@@ -265,7 +265,10 @@ fn figures() -> Vec<PathBuf> {
     let files = books.into_iter().flat_map(|book| book.read_dir().expect("a folder of cases"));
     files
         .map(|file| file.expect("a readable folder").path())
-        .filter(|path| path.to_string_lossy().contains("2.4-"))
+        .filter(|path| {
+            let name = path.file_name().expect("a file").to_string_lossy();
+            name.trim_start_matches("purposive-").starts_with("2.4-")
+        })
         .collect()
 }
 
