@@ -38,11 +38,13 @@ pub(crate) fn detect(sample: &[u8]) -> &'static Encoding {
     }
 }
 
-/// UTF-16 shows itself by the zero byte beside every ASCII character.
+/// UTF-16 shows itself by the zero byte beside every ASCII character. What is sound UTF-8 as well is ASCII throughout,
+/// every other byte a zero, or else a text with stray zeros.
 fn utf16_without_bom(sample: &[u8]) -> Option<&'static Encoding> {
     let zeros = |parity: usize| sample.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
     let (even, odd) = (zeros(0), zeros(1));
-    let enough = sample.len() / 32 + 1;
+    let share = if std::str::from_utf8(sample).is_ok() { 4 } else { 32 };
+    let enough = sample.len() / share + 1;
     if odd >= enough && odd > even * 10 {
         Some(UTF_16LE)
     } else if even >= enough && even > odd * 10 {
@@ -141,6 +143,11 @@ mod tests {
         assert_eq!(detect(&text[..text.len() - 1]), UTF_8);
         let big5 = bytes(BIG5, "炮二平五");
         assert_eq!(detect(&big5[..big5.len() - 1]), BIG5);
+    }
+
+    #[test]
+    fn stray_zeros_make_no_utf16() {
+        assert_eq!(detect(b"{\0\0a\0comment} 1. h2e2 h9g7 2. h0g2"), UTF_8);
     }
 
     #[test]

@@ -142,7 +142,7 @@ impl Games for TsvGames<'_> {
 /// One line. The number is the header of that name, and empty without one.
 pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
     let mut position = start.clone();
-    let number = record.headers.tag(Tag::Number).unwrap_or("").replace(['\t', '\r', '\n'], " ");
+    let number = record.headers.tag(Tag::Number).unwrap_or("").replace(char::is_control, " ");
     let mut line = format!("{number}\t{}\t{}\t", record.result, record.start);
     for (i, played) in record.main.moves.iter().enumerate() {
         let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };

@@ -2,7 +2,8 @@
 
 mod second_judge;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use rulebook::repetition::{self, ChargeKind, Exemption, Facts, Man, Span, Verdict, charges, facts, verdict};
@@ -15,6 +16,8 @@ use second_judge::cycle::Cycle;
 use second_judge::feature::Feature;
 use second_judge::generator::cycles;
 use second_judge::judge::{Charge, Judgement, Study};
+use serde::Deserialize;
+use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
 
 static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000));
@@ -43,7 +46,7 @@ fn game(cycle: &Cycle) -> Game {
 }
 
 /// The second judge's name for a piece.
-fn name(man: &Man) -> u8 {
+fn name(man: Man) -> u8 {
     u8::try_from(man.origin.index()).expect("ninety points")
 }
 
@@ -56,7 +59,7 @@ fn first_act(facts: &Facts, rules: &Chase) -> Act {
         Idle(Exemption::Rooted(_)) => Nature::Rooted,
         Idle(_) => Nature::Exempt,
     };
-    let mut attacks: Vec<_> = facts.attacks.iter().map(|a| (name(&a.by), name(&a.on), nature(a.class))).collect();
+    let mut attacks: Vec<_> = facts.attacks.iter().map(|a| (name(a.by), name(a.on), nature(a.class))).collect();
     attacks.sort_unstable();
     let chased = facts.chased(rules).into_iter().map(|point| u8::try_from(point.index()).expect("ninety points"));
     Act { checks: facts.check.is_some(), chased: chased.collect(), attacks }
@@ -71,7 +74,7 @@ fn first_opinion(cycle: &Cycle, rules: &Chase) -> Opinion {
     let plain = |color: Color| match charged[color].kind {
         ChargeKind::None => Charge::Nothing,
         ChargeKind::PerpetualCheck => Charge::Check,
-        ChargeKind::PerpetualChase => Charge::Chase(charged[color].targets.iter().map(name).collect()),
+        ChargeKind::PerpetualChase => Charge::Chase(charged[color].targets.iter().map(|&man| name(man)).collect()),
         other => panic!("{other:?} is no charge here"),
     };
     let loser = match verdict(charged[Color::Red].kind, charged[Color::Black].kind) {
@@ -187,6 +190,86 @@ fn a_cycle_with_colours_swapped_is_judged_alike() {
 #[test]
 fn moves_before_the_first_occurrence_change_nothing() {
     unchanged(Cycle::without_lead, |opinion| opinion);
+}
+
+/// What a case file says of a cycle.
+#[derive(Deserialize)]
+struct Case {
+    start: String,
+    #[serde(default)]
+    moves: String,
+    cycle: String,
+    expect: BTreeMap<String, Expected>,
+}
+
+/// What a case file expects under one rulebook.
+#[derive(Deserialize)]
+struct Expected {
+    reading: Option<String>,
+    red: Option<String>,
+    black: Option<String>,
+    if_continued: Option<String>,
+}
+
+impl Case {
+    /// The case as the slow board takes it; the moves are written in Chinese, so the fast board reads them.
+    fn cycle(&self) -> Cycle {
+        let mut game = Game::new(self.start.parse().expect("a case starts with a FEN")).expect("a sound start");
+        for text in self.moves.split_whitespace().chain(self.cycle.split_whitespace()) {
+            let text: MoveText = text.parse().expect("a case writes moves");
+            game.play(text.resolve(game.now()).expect("one move")).expect("a legal move");
+        }
+        let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+        Cycle::read(&self.start, &moves.join(" "), self.moves.split_whitespace().count())
+    }
+}
+
+#[test]
+fn the_second_judge_rules_the_figures_as_printed() {
+    let mut ruled = 0;
+    for (book, reading) in
+        [("roc-113", Reading::Roc), ("xqef-2022", Reading::XqefLiteral), ("xqef-2022", Reading::XqefPurposive)]
+    {
+        let purposive = reading == Reading::XqefPurposive;
+        for file in figures() {
+            let case: Case = toml::from_str(&std::fs::read_to_string(&file).expect("a readable case")).expect("a case");
+            let Some(expected) = case.expect.get(book) else { continue };
+            if purposive != (expected.reading.as_deref() == Some("purposive")) {
+                continue;
+            }
+            let judged = Study::new(case.cycle().window(), reading).judge();
+            let words = |charge: &Charge| match charge {
+                Charge::Nothing => "none",
+                Charge::Chase(_) => "perpetual_chase",
+                Charge::Check => "perpetual_check",
+            };
+            let outcome = match judged.loser {
+                Some(Side::Red) => "red_loses",
+                Some(Side::Black) => "black_loses",
+                None => "draw",
+            };
+            let said = [words(&judged.red), words(&judged.black), outcome];
+            for (said, printed) in said.into_iter().zip([&expected.red, &expected.black, &expected.if_continued]) {
+                assert!(printed.as_deref().is_none_or(|printed| printed == said), "{}: {said}", file.display());
+            }
+            ruled += 1;
+        }
+    }
+    assert!(ruled >= 3 * 26, "only {ruled} figures");
+}
+
+/// The figures among the case files.
+fn figures() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases");
+    let books = ["roc-113", "xqef-2022"].map(|book| folder.join(book));
+    let files = books.into_iter().flat_map(|book| book.read_dir().expect("a folder of cases"));
+    files
+        .map(|file| file.expect("a readable folder").path())
+        .filter(|path| {
+            let name = path.file_name().expect("a file").to_string_lossy();
+            name.trim_start_matches("purposive-").starts_with("2.4-")
+        })
+        .collect()
 }
 
 /// The classes of cycles without which agreement would say little.

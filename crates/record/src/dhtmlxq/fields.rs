@@ -101,7 +101,7 @@ fn entity(text: &str) -> Option<(char, usize)> {
 /// A value that `unescape` gives back, with line ends as `||`.
 pub(super) fn escape(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
-    for c in value.trim().replace("\r\n", "\n").chars() {
+    for c in value.trim().chars() {
         match c {
             '&' => text.push_str("&amp;"),
             '<' => text.push_str("&lt;"),
@@ -109,6 +109,7 @@ pub(super) fn escape(value: &str) -> String {
             '[' => text.push_str("&#91;"),
             '|' => text.push_str("&#124;"),
             '\n' => text.push_str("||"),
+            c if c.is_control() => {}
             c => text.push(c),
         }
     }

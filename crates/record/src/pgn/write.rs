@@ -24,7 +24,7 @@ fn tags(record: &Record, notation: Notation) -> String {
     let mut tag = |name: &str, value: &str| {
         let name: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
         let name = if name.is_empty() { "_" } else { &name };
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\r', '\n'], " ");
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(char::is_control, " ");
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes any text");
     };
     for (name, value) in record.headers.iter() {

@@ -157,10 +157,10 @@ impl<'a> Exchange<'a> {
             .collect()
     }
 
-    /// Whether the side keeps a gain if it takes so and nobody takes elsewhere.
-    pub(super) fn takes_on_point(&self, position: &Position, capture: Move) -> Proof {
+    /// Whether the side keeps a gain if it takes so and nobody takes elsewhere, with mates looked for or not.
+    pub(super) fn takes_on_point(&self, position: &Position, capture: Move, mates: bool) -> bool {
         let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
-        Self { open_to, ..*self }.takes(position, capture, Balance::default())
+        Self { open_to, mates, ..*self }.takes(position, capture, Balance::default()) == Proof::Shown
     }
 
     /// Whether the side keeps a gain if it takes so.

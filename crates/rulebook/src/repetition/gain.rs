@@ -22,7 +22,7 @@ pub enum Form {
 pub enum Roots {
     /// There are none.
     None,
-    /// The piece on this point seems to protect it but cannot retake.
+    /// The piece on this point seems to protect it, but it cannot retake or would be mated for it.
     False(Point),
     /// They retake, but less than was taken.
     Few,
@@ -98,7 +98,8 @@ impl<'a> Gains<'a> {
 
     /// By what a capture wins.
     pub(super) fn form(&self, capture: Move) -> Form {
-        if self.exchange.takes_on_point(&self.position, capture) != Proof::Shown {
+        let on_point = |mates| self.exchange.takes_on_point(&self.position, capture, mates);
+        if !on_point(true) {
             return Form::Exchange;
         }
         let after = self.position.after(capture);
@@ -107,7 +108,7 @@ impl<'a> Gains<'a> {
         let retakes = seeming.into_iter().any(|root| guard.targets(root).contains(capture.to));
         Form::Direct(match seeming.first() {
             None => Roots::None,
-            Some(_) if retakes => Roots::Few,
+            Some(_) if retakes && on_point(false) => Roots::Few,
             Some(root) => Roots::False(root),
         })
     }

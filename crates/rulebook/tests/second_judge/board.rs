@@ -71,12 +71,11 @@ impl Board {
         for (row, rank) in rows.split('/').zip((0..10).rev()) {
             let mut file = 0;
             for letter in row.chars() {
-                match letter.to_digit(10) {
-                    Some(gap) => file += i8::try_from(gap).expect("a digit is small"),
-                    None => {
-                        board.put(letter, (file, rank));
-                        file += 1;
-                    }
+                if let Some(gap) = letter.to_digit(10) {
+                    file += i8::try_from(gap).expect("a digit is small");
+                } else {
+                    board.put(letter, (file, rank));
+                    file += 1;
                 }
             }
         }
@@ -275,4 +274,11 @@ pub fn spot_text((file, rank): Spot) -> String {
 /// A move as written in a move list.
 pub fn step_text((from, to): Step) -> String {
     spot_text(from) + &spot_text(to)
+}
+
+/// Reads a move as written in a move list.
+pub fn step_from(text: &str) -> Step {
+    let from_zero = |byte: u8| if byte.is_ascii_digit() { byte - b'0' } else { byte - b'a' };
+    let parts: Vec<i8> = text.bytes().map(|byte| i8::try_from(from_zero(byte)).expect("a file or rank")).collect();
+    ((parts[0], parts[1]), (parts[2], parts[3]))
 }

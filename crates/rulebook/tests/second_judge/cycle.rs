@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::board::{Board, Man, Side, Spot, Step, step_text};
+use super::board::{Board, Man, Side, Spot, Step, step_from, step_text};
 use super::dice::Dice;
 use super::placement::{lettered, may_come, place};
 use super::walk::is_legal;
@@ -23,6 +23,11 @@ impl fmt::Display for Cycle {
 }
 
 impl Cycle {
+    /// Reads a cycle from the FEN of its start and its moves.
+    pub fn read(fen: &str, moves: &str, first: usize) -> Self {
+        Self { start: Board::from_fen(fen), moves: moves.split(' ').map(step_from).collect(), first }
+    }
+
     /// The moves, as they are written.
     pub fn moves_text(&self) -> String {
         self.moves.iter().map(|&step| step_text(step)).collect::<Vec<_>>().join(" ")

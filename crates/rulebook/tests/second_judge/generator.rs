@@ -11,6 +11,9 @@ use super::placement::placement;
 use super::shapes::{shuttles, tours, trades};
 use super::walk::{Walk, is_legal, steps_from};
 
+/// Cycles of a class that chance hardly finds: both sides check on every move.
+const ANCESTORS: [(&str, &str); 1] = [("4kr3/9/9/4c4/9/4R4/9/9/4C4/5K3 w", "e4f4 e6f6 f4e4 f6e6")];
+
 /// So many cycles from a seed.
 pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
     let mut nursery = Nursery {
@@ -19,6 +22,9 @@ pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
         found: Vec::with_capacity(count),
         rare: BTreeMap::new(),
     };
+    for (fen, moves) in ANCESTORS {
+        nursery.collect(&Cycle::read(fen, moves, 0), Reading::Roc);
+    }
     while nursery.found.len() < count {
         for _ in 0..4 {
             nursery.sow();

@@ -93,8 +93,8 @@ pub fn trades(home: &Board, dice: &mut Dice) -> Option<Vec<Step>> {
     }
     let (over, under) = (between[0], between[between.len() - 1]);
     let trade = [(a.at, over), (b.at, under), (over, b.at), (under, a.at)];
-    let (m, n) = (*dice.pick(&steps), *dice.pick(&steps));
-    let wait = [m, back(m), n, back(n)];
-    let (x, y) = if first_trades { (trade, wait) } else { (wait, trade) };
-    Some(x.into_iter().zip(y).flat_map(|(x, y)| [x, y]).collect())
+    let (once, again) = (*dice.pick(&steps), *dice.pick(&steps));
+    let wait = [once, back(once), again, back(again)];
+    let (first, second) = if first_trades { (trade, wait) } else { (wait, trade) };
+    Some(first.into_iter().zip(second).flat_map(|(first, second)| [first, second]).collect())
 }
