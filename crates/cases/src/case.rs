@@ -45,6 +45,8 @@ fn yes() -> bool {
 pub struct Expected {
     /// The reading to use: `literal` or `purposive`.
     pub reading: Option<String>,
+    /// The natural limit in plies, where the rulebook leaves it to the event.
+    pub limit: Option<u32>,
     /// `ongoing`, `red_wins`, `black_wins`, `draw` or `refused`.
     pub status: Option<String>,
     /// The kind of ending.

@@ -76,6 +76,9 @@ fn told(error: impl Display) -> String {
 fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
     let book: Book = id.parse().map_err(|error| vec![told(error)])?;
     let mut rulebook = Rulebook::of(book).ok_or_else(|| vec![format!("{id} is no book of Xiangqi")])?;
+    if let Some(plies) = expected.limit {
+        rulebook = rulebook.with_limit(plies);
+    }
     match expected.reading.as_deref() {
         Some("purposive") => rulebook.repetition.chase.root_loss = RootLoss::Counts,
         Some("literal") | None => {}

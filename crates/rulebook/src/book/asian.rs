@@ -27,6 +27,7 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
         },
         natural_limit: None,
         asked_limit: None,
+        ends_by_itself: false,
         dead_draw: false,
     }
 }

@@ -177,7 +177,10 @@ impl<'a> Moment<'a> {
                 let chased = self.after.chased(among);
                 if chased.is_empty() { chased } else { chased - self.before().chased(chased) }
             }
-            Fresh::Pair => among.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect(),
+            Fresh::Pair => {
+                let chased = self.after.chased(among);
+                chased.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect()
+            }
         }
     }
 
