@@ -3,11 +3,15 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test tools fmt bench peer
+.PHONY: help run test tools fmt bench peer fuzz archive-check
 
 # How many positions `make peer` compares, and from which seed they are drawn.
 POSITIONS ?= 500000
 SEED ?= 1
+
+# For how many seconds `make fuzz` runs each of its targets.
+SECONDS_EACH ?= 60
+TARGETS ?= $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
@@ -35,3 +39,13 @@ bench: ## Measure
 
 peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)
+
+fuzz: ## Feed the readers with broken input (TARGETS=, SECONDS_EACH=)
+	for target in $(TARGETS); do scripts/fuzz.sh "$$target" $(SECONDS_EACH) || exit 1; done
+
+archive-check: ## Read every game under a folder, write every move again, hold two judges to every recurrence (DIR=)
+	@test -n "$(DIR)" || { echo "usage: make archive-check DIR=folder" >&2; exit 2; }
+	cargo build --quiet --release --package cli
+	cargo build --quiet --release --package rulebook --example two_judges
+	find "$(DIR)" -type f -print0 | xargs -0 $${CARGO_TARGET_DIR:-target}/release/examples/two_judges
+	$${CARGO_TARGET_DIR:-target}/release/qizheng check "$(DIR)"

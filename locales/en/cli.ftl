@@ -17,6 +17,27 @@ help-qizheng-more =
     Exit code 0: answered. 1: the input is wrong; what, where and what was expected is on standard error. 2: usage.
     “qizheng COMMAND --help” shows the arguments of a command, with examples.
 
+help-judge = What the rulebooks say of a game: the ruling, its articles and its proof
+help-judge-file = A file of games in any format; “-” is standard input
+help-judge-rules = Rulebooks, separated by commas, or all: xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, wxf-2018
+help-judge-fen = The start of the game; “-” reads it from standard input
+help-judge-moves = The moves, in any notation or mixture, separated by blanks
+help-judge-format = text or json
+help-judge-reading = How a text that can be read in two ways is read: literal or purposive
+help-judge-unrecorded = The players keep no score (it matters where kings face)
+help-judge-more =
+    Examples:
+      qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
+      qizheng judge game.pgn --rules all --format json
+help-rulebooks = What is implemented of the rulebooks, article by article
+help-rulebooks-book = A rulebook
+help-rulebooks-article = One of its articles
+help-rulebooks-more =
+    A unit is proved when a case of the test suite makes the program cite it. Examples:
+      qizheng rulebooks
+      qizheng rulebooks roc-113
+      qizheng rulebooks roc-113 2.3.1.單方
+
 help-moves = Legal moves of a position, one a line, in ICCS coordinates
 help-moves-fen = The position; “-” reads it from standard input
 help-moves-game = The game: xiangqi
@@ -39,6 +60,31 @@ help-perft-more =
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
+help-convert = Games of any files, written in one format
+help-convert-files = Files of games, whatever their format and encoding; “-” is standard input
+help-convert-to = Format to write: pgn, dhtmlxq, xqf, cbr, list or tsv
+help-convert-notation = Notation of the moves where they are text: iccs (without it), iccs-dashed, uci, zh-hant, zh-hans, wxf or brief
+help-convert-more =
+    Formats that are read: pgn, dhtmlxq (also within web pages), xqf, cbr, cbl, list and tsv, also compressed by gzip; text
+    in UTF-8, UTF-16, GBK or Big5; moves in any notation. A game that cannot be read is told on standard error, the others
+    are written, and the exit code is 1. A file of xqf or cbr holds one game.
+
+    Examples:
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = Whether files and whole folders of games can be read
+help-check-paths = Files, and folders to search for files; “-” is standard input
+help-check-more =
+    Every game is read and every move, those of variations too, is written in each notation and read again. What is wrong is
+    told on standard error; the last line counts files, games, moves and faults. Within a folder, a file of another kind
+    is passed over. The exit code is 1 if any file or game has a fault.
+
+    Examples:
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
 ## Usage
 
 usage-no-command = a command is missing
@@ -60,4 +106,27 @@ input-fen-unreadable =
     cannot read the FEN “{ $fen }”:
     { "  " }{ $why }
 input-fen-impossible = the FEN “{ $fen }” is no position of a game:
+input-stdin = standard input
+input-file = { $file }: { $what }
+input-folder-unreadable = cannot read the folder { $file }: { $why }
+input-faults = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+input-passed-over = { $file }: passed over, not a known kind of game file
+check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } and not read as the same move
+check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
 output-failed = cannot write the answer: { $why }
+
+## Judging
+
+judge-move-wrong = move { $ply }, “{ $text }”: { $why }
+judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
+judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
+rulebooks-proved = proved
+rulebooks-of = { $proved } of { $units }
+rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
+rulebooks-proved-by = Proved by: { $cases }
+rulebooks-unproved = Not proved by any case yet
+rulebooks-slip = Slip of the text: { $slip }
+rulebooks-case = Idea for a case: { $idea }

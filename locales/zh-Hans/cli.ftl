@@ -17,6 +17,27 @@ help-qizheng-more =
     退出码 0：已回答。1：输入有误，错在何处、应为何物，写在标准错误输出。2：用法有误。
     “qizheng 命令 --help”列出该命令的参数与示例。
 
+help-judge = 各规则书对一局棋的裁决，附条文与理据
+help-judge-file = 任何格式的棋谱文件；“-”为标准输入
+help-judge-rules = 规则书，以逗号分隔，或 all：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018
+help-judge-fen = 起始局面；“-”由标准输入读取
+help-judge-moves = 着法，任何记法或混用，以空白分隔
+help-judge-format = text 或 json
+help-judge-reading = 条文可作两种解读时取何者：literal（字面）或 purposive（目的）
+help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
+help-judge-more =
+    例：
+      qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
+      qizheng judge game.pgn --rules all --format json
+help-rulebooks = 各规则书逐条的实现情况
+help-rulebooks-book = 规则书
+help-rulebooks-article = 其中一条
+help-rulebooks-more =
+    测试案例令程序引用某单元，该单元即告证实。例：
+      qizheng rulebooks
+      qizheng rulebooks roc-113
+      qizheng rulebooks roc-113 2.3.1.單方
+
 help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写
 help-moves-fen = 局面；“-”表示从标准输入读取
 help-moves-game = 棋种：xiangqi（象棋）
@@ -39,6 +60,29 @@ help-perft-more =
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
+help-convert = 读取各种棋谱文件，以同一格式写出
+help-convert-files = 棋谱文件，格式与编码不拘；“-”表示标准输入
+help-convert-to = 写出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
+help-convert-notation = 文字着法的记谱法：iccs（未指定时）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-more =
+    可读的格式：pgn、dhtmlxq（含网页中的）、xqf、cbr、cbl、list、tsv，也可以是 gzip 压缩文件；文字可为 UTF-8、UTF-16、GBK 或
+    Big5；着法可用任何记谱法。读不懂的棋局在标准错误输出说明，其余照写，退出码为 1。一个 xqf 或 cbr 文件只存一局。
+
+    示例：
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 马8进7" | qizheng convert - --to tsv
+
+help-check = 检查棋谱文件或整个文件夹是否都能读懂
+help-check-paths = 文件，或要搜索文件的文件夹；“-”表示标准输入
+help-check-more =
+    逐局读取，每一着（含变着）以各种记谱法写出再读回。错误写在标准错误输出，末行为文件、棋局、着法与错误的数目。文件夹中
+    不是棋谱的文件略过。任何文件或棋局有误，退出码为 1。
+
+    示例：
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
 ## 用法
 
 usage-no-command = 缺少命令
@@ -60,4 +104,24 @@ input-fen-unreadable =
     读不懂 FEN“{ $fen }”：
     { "  " }{ $why }
 input-fen-impossible = FEN“{ $fen }”不成局面：
+input-stdin = 标准输入
+input-file = { $file }：{ $what }
+input-folder-unreadable = 无法读取文件夹 { $file }：{ $why }
+input-faults = 共 { $count } 处错误
+input-passed-over = { $file }：略过，不是认得的棋谱文件
+check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 写作“{ $text }”，读回不是同一着
+check-counts = 文件 { $files }，棋局 { $games }，着法 { $moves }，错误 { $faults }
 output-failed = 无法写出结果：{ $why }
+
+## 裁决
+
+judge-move-wrong = 第 { $ply } 着“{ $text }”：{ $why }
+judge-move-forbidden = 第 { $ply } 着：{ $why }〔{ $articles }〕
+judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
+rulebooks-proved = 已证
+rulebooks-of = { $proved }／{ $units }
+rulebooks-no-article = { $book } 没有条文“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
+rulebooks-proved-by = 证实案例：{ $cases }
+rulebooks-unproved = 尚无案例证实
+rulebooks-slip = 原文讹误：{ $slip }
+rulebooks-case = 案例构想：{ $idea }

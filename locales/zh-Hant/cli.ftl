@@ -17,6 +17,27 @@ help-qizheng-more =
     結束碼 0：已回答。1：輸入有誤，錯在何處、應為何物，寫在標準錯誤輸出。2：用法有誤。
     「qizheng 命令 --help」列出該命令的引數與範例。
 
+help-judge = 各規則書對一局棋的裁決，附條文與理據
+help-judge-file = 任何格式的棋譜檔；「-」為標準輸入
+help-judge-rules = 規則書，以逗號分隔，或 all：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018
+help-judge-fen = 起始盤面；「-」由標準輸入讀取
+help-judge-moves = 著法，任何記法或混用，以空白分隔
+help-judge-format = text 或 json
+help-judge-reading = 條文可作兩種解讀時取何者：literal（字面）或 purposive（目的）
+help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
+help-judge-more =
+    例：
+      qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
+      qizheng judge game.pgn --rules all --format json
+help-rulebooks = 各規則書逐條的實作情況
+help-rulebooks-book = 規則書
+help-rulebooks-article = 其中一條
+help-rulebooks-more =
+    測試案例令程式引用某單元，該單元即告證實。例：
+      qizheng rulebooks
+      qizheng rulebooks roc-113
+      qizheng rulebooks roc-113 2.3.1.單方
+
 help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫
 help-moves-fen = 局面；「-」表示由標準輸入讀取
 help-moves-game = 棋種：xiangqi（象棋）
@@ -39,6 +60,29 @@ help-perft-more =
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
+help-convert = 讀取各種棋譜檔，以同一格式寫出
+help-convert-files = 棋譜檔，格式與編碼不拘；「-」表示標準輸入
+help-convert-to = 寫出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
+help-convert-notation = 文字著法的記譜法：iccs（未指定時）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-more =
+    可讀的格式：pgn、dhtmlxq（含網頁中者）、xqf、cbr、cbl、list、tsv，亦可為 gzip 壓縮檔；文字可為 UTF-8、UTF-16、GBK 或
+    Big5；著法可用任何記譜法。讀不懂的棋局在標準錯誤輸出說明，其餘照寫，結束碼為 1。一個 xqf 或 cbr 檔只存一局。
+
+    範例：
+      qizheng convert examples/double-cannon.pgn --to list --notation wxf
+      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+
+help-check = 檢查棋譜檔或整個資料夾是否都能讀懂
+help-check-paths = 檔案，或要搜尋檔案的資料夾；「-」表示標準輸入
+help-check-more =
+    逐局讀取，每一著（含變著）以各種記譜法寫出再讀回。錯誤寫在標準錯誤輸出，末行為檔案、棋局、著法與錯誤的數目。資料夾中
+    不是棋譜的檔案略過。任何檔案或棋局有誤，結束碼為 1。
+
+    範例：
+      qizheng check examples
+      qizheng check archive/ more-games.pgn.gz
+
 ## 用法
 
 usage-no-command = 缺少命令
@@ -60,4 +104,24 @@ input-fen-unreadable =
     讀不懂 FEN「{ $fen }」：
     { "  " }{ $why }
 input-fen-impossible = FEN「{ $fen }」不成局面：
+input-stdin = 標準輸入
+input-file = { $file }：{ $what }
+input-folder-unreadable = 無法讀取資料夾 { $file }：{ $why }
+input-faults = 共 { $count } 處錯誤
+input-passed-over = { $file }：略過，不是認得的棋譜檔
+check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 寫作「{ $text }」，讀回不是同一著
+check-counts = 檔案 { $files }，棋局 { $games }，著法 { $moves }，錯誤 { $faults }
 output-failed = 無法寫出結果：{ $why }
+
+## 裁決
+
+judge-move-wrong = 第 { $ply } 著「{ $text }」：{ $why }
+judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
+judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
+rulebooks-proved = 已證
+rulebooks-of = { $proved }／{ $units }
+rulebooks-no-article = { $book } 沒有條文「{ $article }」，請用「qizheng rulebooks { $book }」所列的編號
+rulebooks-proved-by = 證實案例：{ $cases }
+rulebooks-unproved = 尚無案例證實
+rulebooks-slip = 原文訛誤：{ $slip }
+rulebooks-case = 案例構想：{ $idea }

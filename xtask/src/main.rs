@@ -1,10 +1,13 @@
-//! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check.
+//! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check, `cargo xtask prove` runs
+//! the cases and writes down which articles they prove.
 #![forbid(unsafe_code)]
 
+mod architecture;
 mod finding;
 mod glossary;
 mod manifest;
 mod paths;
+mod proofs;
 mod source;
 mod tokens;
 mod tree;
@@ -17,11 +20,13 @@ use tree::Tree;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if arguments == ["tidy"] {
-        report(tidy())
-    } else {
-        eprintln!("usage: cargo xtask tidy");
-        ExitCode::from(2)
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["tidy"] => report(tidy()),
+        ["prove"] => proofs::write(),
+        _ => {
+            eprintln!("usage: cargo xtask tidy|prove");
+            ExitCode::from(2)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Crates: ours say what they are and under which licence; those we build on come from the registry, under a licence we
 //! accept.
 //!
-//! `deny.toml` holds the accepted licences, for `cargo deny` and for this check, which needs nothing but cargo.
+//! The table of ARCHITECTURE.md says the same as the manifests. `deny.toml` holds the accepted licences, for `cargo deny` and for this check, which needs nothing but cargo.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,6 +9,7 @@ use std::process::Command;
 use serde_json::Value;
 use spdx::{Expression, ParseMode};
 
+use crate::architecture;
 use crate::finding::{Failure, Finding};
 use crate::tree::Tree;
 
@@ -30,6 +31,7 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>, Failure> {
             findings.extend(theirs(package, &accepted));
         }
     }
+    findings.extend(architecture::check(tree, &packages));
     Ok(findings)
 }
 
@@ -103,15 +105,15 @@ fn texts(array: Option<&toml::Value>) -> Vec<String> {
 }
 
 /// A crate as cargo describes it.
-struct Package {
-    name: String,
+pub struct Package {
+    pub name: String,
     description: Option<String>,
-    licence: Option<String>,
+    pub licence: Option<String>,
     /// Where it comes from; `None` for our own.
-    source: Option<String>,
+    pub source: Option<String>,
     manifest: PathBuf,
     /// The crates it cannot be built or run without.
-    needs: Vec<String>,
+    pub needs: Vec<String>,
 }
 
 impl Package {

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::num::ParseIntError;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use words::{Lang, say};
 
 use crate::failure::Failure;
-use crate::{moves, perft};
+use crate::{check, convert, judge, moves, perft, rulebooks};
 
 #[derive(Debug, Parser)]
 #[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
@@ -23,8 +24,12 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    Judge(judge::Args),
+    Rulebooks(rulebooks::Args),
     Moves(moves::Args),
     Perft(perft::Args),
+    Convert(convert::Args),
+    Check(check::Args),
 }
 
 fn language() -> impl TypedValueParser<Value = Lang> {
@@ -34,6 +39,14 @@ fn language() -> impl TypedValueParser<Value = Lang> {
         PossibleValue::new(Lang::En.tag()),
     ];
     PossibleValuesParser::new(values).try_map(|tag| tag.parse::<Lang>())
+}
+
+/// A parser of what has one of these names.
+pub fn one_of<T>(names: impl Iterator<Item = &'static str>) -> impl TypedValueParser<Value = T>
+where
+    T: FromStr<Err: std::error::Error + Send + Sync + 'static> + Clone + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
 }
 
 /// The game a position belongs to.

@@ -1,6 +1,6 @@
 //! Why a command has no answer, and the exit code that says so.
 
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use words::{Lang, say};
@@ -27,9 +27,14 @@ impl Failure {
             Self::Input(message) => (message.clone(), 1),
             Self::Usage(message) => (message.clone(), 2),
         };
-        eprintln!("qizheng: {}", message.trim_end());
+        tell(&message);
         ExitCode::from(code)
     }
+}
+
+/// Tells the user something on standard error; where that is closed, nobody listens.
+pub fn tell(message: &str) {
+    let _ = writeln!(io::stderr(), "qizheng: {}", message.trim_end());
 }
 
 impl From<io::Error> for Failure {

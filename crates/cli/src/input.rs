@@ -13,22 +13,30 @@ pub fn position(fen: &str, lang: Lang) -> Result<Position, Failure> {
 }
 
 fn parse_position(fen: &str, lang: Lang) -> Result<Position, Failure> {
-    let setup: Setup =
-        fen.parse().map_err(|error: xiangqi::notation::fen::FenError| unreadable(fen, &error.say(lang), lang))?;
-    Position::try_from(setup).map_err(|error| impossible(fen, &error, lang))
+    Position::try_from(parse_setup(fen, lang)?).map_err(|error| Failure::Input(impossible(fen, &error, lang)))
+}
+
+/// The set-up a FEN describes; `-` takes the FEN from standard input.
+pub fn setup(fen: &str, lang: Lang) -> Result<Setup, Failure> {
+    if fen == "-" { parse_setup(&standard_input(lang)?, lang) } else { parse_setup(fen, lang) }
+}
+
+fn parse_setup(fen: &str, lang: Lang) -> Result<Setup, Failure> {
+    fen.parse().map_err(|error: xiangqi::notation::fen::FenError| unreadable(fen, &error.say(lang), lang))
 }
 
 fn unreadable(fen: &str, why: &str, lang: Lang) -> Failure {
     Failure::Input(say!(lang, "input-fen-unreadable", fen = fen.trim(), why = why))
 }
 
-fn impossible(fen: &str, SetupError(faults): &SetupError, lang: Lang) -> Failure {
+/// Why a set-up is no position of a game: all its faults.
+pub fn impossible(fen: &str, SetupError(faults): &SetupError, lang: Lang) -> String {
     let mut message = say!(lang, "input-fen-impossible", fen = fen.trim());
     for fault in faults {
         message += "\n  ";
         message += &fault.say(lang);
     }
-    Failure::Input(message)
+    message
 }
 
 fn standard_input(lang: Lang) -> Result<String, Failure> {

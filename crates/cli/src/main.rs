@@ -5,12 +5,18 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod check;
+mod convert;
 mod failure;
+mod games;
 mod help;
 mod input;
+mod judge;
 mod locale;
 mod moves;
 mod perft;
+mod progress;
+mod rulebooks;
 mod usage;
 
 use std::ffi::OsString;
@@ -41,8 +47,12 @@ fn answer(arguments: &[OsString], lang: Lang, out: &mut impl Write) -> Result<()
         help::command(lang).try_get_matches_from(arguments).and_then(|matches| Cli::from_arg_matches(&matches));
     match parsed {
         Ok(cli) => match cli.command {
+            Command::Judge(args) => judge::run(&args, lang, out),
+            Command::Rulebooks(args) => rulebooks::run(&args, lang, out),
             Command::Moves(args) => moves::run(&args, lang, out),
             Command::Perft(args) => perft::run(&args, lang, out),
+            Command::Convert(args) => convert::run(&args, lang, out),
+            Command::Check(args) => check::run(&args, lang, out),
         },
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Ok(write!(out, "{}", error.render())?)

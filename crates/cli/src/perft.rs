@@ -2,14 +2,13 @@
 
 use std::io::Write;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use words::Lang;
 use xiangqi::notation::fen;
 use xiangqi::{Move, Position, divide};
 
 use crate::args::{Game, whole_number};
 use crate::failure::Failure;
-use crate::input;
+use crate::{input, progress};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -50,9 +49,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 fn count(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
     let mut moves = position.legal_moves();
     moves.sort_unstable();
-    let bar = ProgressBar::new(moves.len() as u64).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} +{eta}").expect("the template is well formed"),
-    );
+    let bar = progress::steps(moves.len() as u64);
     let after =
         |m| if depth == 0 { 1 } else { divide(&position.after(m), depth, threads).iter().map(|(_, n)| n).sum() };
     let counts = bar.wrap_iter(moves.iter()).map(|&m| (m, after(m))).collect();

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use xiangqi::{Color, Move, Point, Position, Setup};
+use xiangqi::{Move, Point, Position, Setup};
 
 use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, TOO_MANY_MOVES};
@@ -196,20 +196,12 @@ fn others<'l>(played: &'l Played, more: bool, write: &mut impl FnMut(Leaf<'l>)) 
     }
 }
 
-/// The code of a side: 1 for Red, 2 for Black.
-pub(crate) fn side_code(color: Color) -> u8 {
-    match color {
-        Color::Red => 1,
-        Color::Black => 2,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn node(m: char, goes_on: bool, has_other: bool) -> Result<Node<char>, Fault> {
-        Ok(Node { played: Played::new(m), goes_on, has_other })
+    fn node(m: char, goes_on: bool, has_other: bool) -> Node<char> {
+        Node { played: Played::new(m), goes_on, has_other }
     }
 
     fn show(line: &Line<char>) -> String {
@@ -217,7 +209,7 @@ mod tests {
         for played in &line.moves {
             text.push(played.m);
             for variation in &played.variations {
-                text += &format!("({})", show(variation));
+                text.extend(["(", &show(variation), ")"]);
             }
         }
         text
@@ -237,16 +229,16 @@ mod tests {
             node('h', false, false),
             node('x', false, false),
         ];
-        assert_eq!(show(&build(nodes.into_iter()).unwrap()), "ab(g)(h)c(de(f))");
+        assert_eq!(show(&build(nodes.into_iter().map(Ok)).unwrap()), "ab(g)(h)c(de(f))");
     }
 
     #[test]
     fn depth_and_number_are_bounded() {
         let wide = (0..1000).map(|_| node('a', false, true)).chain([node('b', false, false)]);
-        assert_eq!(build(wide).unwrap().moves[0].variations.len(), 1000);
+        assert_eq!(build(wide.map(Ok)).unwrap().moves[0].variations.len(), 1000);
         let deep = (0..1000).flat_map(|_| [node('a', true, false), node('b', false, true)]);
-        assert!(matches!(build(deep), Err(Fault::TooDeep(_))));
+        assert!(matches!(build(deep.map(Ok)), Err(Fault::TooDeep(_))));
         let many = std::iter::repeat_with(|| node('a', true, false));
-        assert!(matches!(build(many), Err(Fault::TooLarge { .. })));
+        assert!(matches!(build(many.map(Ok)), Err(Fault::TooLarge { .. })));
     }
 }

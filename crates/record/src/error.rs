@@ -63,7 +63,8 @@ pub enum Fault {
         /// What is wrong with it.
         error: FenError,
     },
-    /// A record of pieces by number puts one where no point is, or two on one point.
+    /// No piece can be placed here, by the number the file gives the point: it is off the board, another stands there,
+    /// or there is no such piece.
     Placement(u8),
     /// The start is no position of a game.
     Setup(SetupError),
@@ -94,9 +95,10 @@ impl fmt::Display for Fault {
             Self::TooLarge { what, limit } => write!(f, "{what} is larger than {limit}"),
             Self::TooDeep(limit) => write!(f, "variations within variations, more than {limit} deep"),
             Self::Fen { text, error } => write!(f, "FEN `{text}`: {error}"),
-            Self::Placement(byte) => {
-                write!(f, "a piece is placed at {byte}, which is no point of the board or is taken by another")
-            }
+            Self::Placement(number) => write!(
+                f,
+                "no piece can be placed at {number}: it is off the board, another stands there, or there is no such piece"
+            ),
             Self::Setup(error) => write!(f, "no game can start so: {error}"),
             Self::Move(bad) => bad.fmt(f),
             Self::OpenComment => f.write_str("a comment has no closing `}`"),

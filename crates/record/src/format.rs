@@ -74,20 +74,31 @@ impl Format {
     }
 
     fn detect_text(text: &str) -> Option<Self> {
-        let text = text.trim_start();
-        let line = text.lines().next()?;
-        if text.starts_with('<') || text.contains("[DhtmlXQ") {
+        let body = after_comments(text);
+        let line = body.lines().next()?;
+        if body.starts_with('<') || text.contains("[DhtmlXQ") {
             Some(Self::DhtmlXq)
-        } else if pgn::is_tag(line) || line.starts_with(['{', ';', '%']) {
+        } else if pgn::is_tag(line) {
             Some(Self::Pgn)
         } else if tsv::is_tsv(line) {
             Some(Self::Tsv)
-        } else if list::is_fen(line) || is_move(first_word(text)) {
+        } else if list::is_fen(line) || is_move(first_word(body)) {
             Some(Self::List)
         } else {
             None
         }
     }
+}
+
+/// A text without the comments it begins with.
+fn after_comments(text: &str) -> &str {
+    let text = text.trim_start();
+    let end = match text.chars().next() {
+        Some('{') => text.find('}').map(|at| at + 1),
+        Some(';' | '%') => text.find('\n'),
+        _ => None,
+    };
+    end.map_or(text, |end| after_comments(&text[end..]))
 }
 
 /// The first word that is not the number of a move.
@@ -142,7 +153,9 @@ mod tests {
     fn the_beginning_shows_the_format() {
         for (text, format) in [
             ("\n\n[Event \"x\"]", Some(Format::Pgn)),
-            ("; a comment\n1. h2e2", Some(Format::Pgn)),
+            ("; a comment\n{another} [Event \"x\"]", Some(Format::Pgn)),
+            ("{\"a\": 1}", None),
+            ("{a} {b} 1. h2e2", Some(Format::List)),
             ("<html>…", Some(Format::DhtmlXq)),
             ("see [DhtmlXQ][DhtmlXQ_title]x", Some(Format::DhtmlXq)),
             ("7\t1-0\t9/9/9/9/9/9/9/9/9/9 w\th2e2", Some(Format::Tsv)),

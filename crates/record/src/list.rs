@@ -3,11 +3,10 @@
 //! A game ends with its result, at an empty line, at the FEN of the next, or where the numbers begin again at 1. An
 //! empty line within numbered moves ends nothing. Comments and variations are read as in PGN, and not written.
 
-use xiangqi::Setup;
 use xiangqi::notation::Notation;
+use xiangqi::{Position, Setup};
 
 use crate::chunks::{Layout, TextGames};
-use crate::error::WriteError;
 use crate::movetext::{self, Ends};
 use crate::{Headers, Line, Played, Record, Tag, pgn};
 
@@ -39,16 +38,16 @@ impl Layout for ListLayout {
     fn head(text: &str) -> (Headers, usize) {
         let mut headers = Headers::default();
         let body = text.trim_start();
-        let line = body.split('\n').next().unwrap_or(body);
-        if !is_fen(line) {
+        if !is_fen(body) {
             return (headers, 0);
         }
-        headers.push(Tag::Fen.name(), bare_fen(line));
+        let line = body.split('\n').next().unwrap_or(body);
+        headers.push(Tag::Fen.name(), bare_fen(line).trim_end());
         (headers, text.len() - body.len() + line.len())
     }
 }
 
-/// Whether a line holds a FEN.
+/// Whether a text begins with a FEN.
 pub(crate) fn is_fen(line: &str) -> bool {
     let placement = bare_fen(line).split_whitespace().next().unwrap_or("");
     placement.bytes().filter(|&byte| byte == b'/').count() == 9
@@ -56,7 +55,7 @@ pub(crate) fn is_fen(line: &str) -> bool {
 
 /// The FEN of a line, without the word before it.
 fn bare_fen(line: &str) -> &str {
-    let line = line.trim();
+    let line = line.trim_start();
     match line.get(..3) {
         Some(word) if word.eq_ignore_ascii_case("fen") => line[3..].trim_start_matches([':', '：', ' ', '=']),
         _ => line,
@@ -69,16 +68,16 @@ fn continues(line: &str) -> bool {
 }
 
 /// One game: its FEN unless it starts where games start, its main line, its result.
-pub(crate) fn write(record: &Record, notation: Notation) -> Result<String, WriteError> {
+pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
     let mut text = String::new();
     if record.start != Setup::start() {
         text.push_str(&record.start.to_string());
         text.push('\n');
     }
     let bare = Record { main: bare_line(&record.main), result: record.result, ..Record::new(record.start.clone()) };
-    text.push_str(&pgn::write_movetext(&bare, notation)?);
+    text.push_str(&pgn::write_movetext(&bare, start, notation));
     text.push('\n');
-    Ok(text)
+    text
 }
 
 /// The moves alone, with the draws offered.

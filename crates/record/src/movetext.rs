@@ -90,9 +90,8 @@ impl<'t> Parser<'t> {
             }
             Kind::Number(1) if depth == 0 && self.ends == Ends::AtNumberOne && self.numbered > 1 => return Ok(false),
             Kind::Number(number) if depth == 0 => self.numbered = self.numbered.max(number),
-            Kind::Number(_) => {}
             Kind::Result(result) if depth == 0 => self.result = Some(result),
-            Kind::Result(_) => {}
+            Kind::Number(_) | Kind::Result(_) => {}
             Kind::Open if line.moves.is_empty() => return Err(fault(Fault::StrayVariation)),
             Kind::Open if depth == MAX_DEPTH => return Err(fault(Fault::TooDeep(MAX_DEPTH))),
             Kind::Open => self.lines.push(Line::default()),

@@ -13,7 +13,7 @@ use crate::Headers;
 /// field of its own (start, result, reason) stands there and not among the headers.
 ///
 /// ```
-/// use record::{Headers, Line, Played, Record};
+/// use record::{Played, Record};
 /// use xiangqi::Setup;
 ///
 /// let mut record = Record::new(Setup::start());
@@ -36,14 +36,12 @@ pub struct Record<S = Setup, M = Move> {
     pub reason: Option<String>,
 }
 
-impl<S, M> Record<S, M> {
+impl Record {
     /// A game without headers or moves.
-    pub fn new(start: S) -> Self {
+    pub fn new(start: Setup) -> Self {
         Self { headers: Headers::default(), start, main: Line::default(), result: GameResult::Unknown, reason: None }
     }
-}
 
-impl Record {
     /// The position the game began with.
     ///
     /// # Errors
@@ -187,7 +185,7 @@ impl GameResult {
         }
         Some(match text {
             "W" | "w" | "红胜" | "紅勝" | "红方胜" | "紅方勝" | "红先胜" | "紅先勝" | "先胜" | "先勝" | "黑负"
-            | "黑負" | "红胜局" => Self::FirstWins,
+            | "黑負" => Self::FirstWins,
             "L" | "l" | "黑胜" | "黑勝" | "黑方胜" | "黑方勝" | "红先负" | "紅先負" | "先负" | "先負" | "红负"
             | "紅負" => Self::SecondWins,
             "D" | "d" | "和" | "和棋" | "和局" | "先和" | "红和" | "紅和" | "红先和" | "紅先和" | "平局"

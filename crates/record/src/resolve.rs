@@ -98,13 +98,13 @@ pub(crate) enum Ranks {
 
 impl Script<Word<'_>> for Ranks {
     fn find(&self, position: &Position, written: &Word<'_>) -> Result<(Move, bool), MoveError> {
-        if *self == Self::FromOne {
-            let bare = written.text.trim_end_matches(['＝', '=']);
-            if let Ok(m) = iccs::parse_uci(bare) {
-                return Ok((legal(position, m)?, bare != written.text));
-            }
-        } else if let Ok(m) = written.text.parse() {
-            return Ok((legal(position, m)?, false));
+        if let Some((m, draw_offered)) = self.coordinates(written.text) {
+            return Ok((legal(position, m)?, draw_offered));
+        }
+        if san::is_certain(written.text)
+            && let Some(found) = san::find(written.text, position)
+        {
+            return Ok((found?, false));
         }
         let error = match written.text.parse::<MoveText>() {
             Ok(text) => {
@@ -125,11 +125,25 @@ impl Script<Word<'_>> for Ranks {
 }
 
 impl Ranks {
+    /// A move by coordinates, read so, and whether a draw is offered with it.
+    fn coordinates(self, text: &str) -> Option<(Move, bool)> {
+        if san::is_certain(text) {
+            return None;
+        }
+        let bare = text.trim_end_matches(['＝', '=']);
+        let m = match self {
+            Self::FromZero => bare.parse().ok()?,
+            Self::FromOne => iccs::parse_uci(bare).ok()?,
+        };
+        Some((m, bare.len() < text.len()))
+    }
+
     /// How a game counts ranks: a rank 0 or 10 tells; without either, what can be played.
     pub(crate) fn of(line: &Line<Word<'_>>, position: &Position) -> Self {
         let mut undecided = false;
         for word in line.iter() {
-            match (word.text.parse::<Move>().is_ok(), iccs::parse_uci(word.text).is_ok()) {
+            let read = |ranks: Self| ranks.coordinates(word.text).is_some();
+            match (read(Self::FromZero), read(Self::FromOne)) {
                 (true, false) => return Self::FromZero,
                 (false, true) => return Self::FromOne,
                 (either, _) => undecided |= either,
@@ -160,7 +174,7 @@ impl Ranks {
 mod tests {
     use super::*;
 
-    fn line<'t>(text: &'t str) -> Line<Word<'t>> {
+    fn line(text: &str) -> Line<Word<'_>> {
         let moves = text.split(' ').map(|text| Played::new(Word { text, at: 0 })).collect();
         Line { preface: Vec::new(), moves }
     }
@@ -183,7 +197,7 @@ mod tests {
     #[test]
     fn engines_count_ranks_from_one() {
         assert_eq!(read("h3e3 h10g8 h1g3").unwrap(), ["h2e2", "h9g7", "h0g2"]);
-        assert_eq!(read("h3e3").unwrap(), ["h2e2"]);
+        assert_eq!(read("h3e3＝").unwrap(), ["h2e2"]);
         assert_eq!(read("h2e2").unwrap(), ["h2e2"]);
     }
 

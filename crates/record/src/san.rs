@@ -1,5 +1,6 @@
 //! The algebraic notation of engine matches: a piece letter, what tells two pieces apart, `x` and the target (`Hc7`,
-//! `Cbe2`, `E0a2`, `Caxa3`); a pawn by its target (`g4`) or its file (`cxc5`). A `+` or `#` may follow.
+//! `Cbe2`, `E0a2`, `Caxa3`); a pawn that goes forward by its target (`g4`), one that goes sideways or takes with its
+//! file before it (`fg4`, `cxc5`). A `+` or `#` may follow.
 
 use xiangqi::notation::ResolveError;
 use xiangqi::{File, IllegalMove, Move, MoveFault, Point, Position, Rank, Role};
@@ -14,6 +15,12 @@ pub(crate) fn find(text: &str, position: &Position) -> Option<Result<Move, MoveE
 /// Whether a text is in this notation.
 pub(crate) fn is_san(text: &str) -> bool {
     San::read(text).is_some()
+}
+
+/// Whether a text that could be a move by coordinates is one in this notation: a piece that needs its rank has a
+/// capital letter, the file of its target a small one (`E0a2`), while coordinates have one kind of letters.
+pub(crate) fn is_certain(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', b'a'..=b'z', ..])
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +48,9 @@ impl San {
                 b'0'..=b'9' if san.rank.is_none() => san.rank = Rank::from_index(c - b'0'),
                 _ => return None,
             }
+        }
+        if san.role == Role::Pawn && hint.is_empty() {
+            san.file = Some(san.to.file());
         }
         Some(san)
     }
@@ -95,6 +105,21 @@ mod tests {
         assert_eq!(played(fen, "E4e2"), Some(Ok("c4e2".into())));
         assert_eq!(played(fen, "B0e2+"), Some(Ok("c0e2".into())));
         assert!(matches!(played(fen, "Ece2"), Some(Err(MoveError::Unresolved(_)))));
+    }
+
+    #[test]
+    fn a_pawn_named_by_its_target_goes_forward() {
+        let fen = "3k5/9/9/3PP4/3P5/9/9/9/9/4K4 w";
+        assert_eq!(
+            played(fen, "d6"),
+            Some(Err(MoveError::Illegal(IllegalMove {
+                played: "d5d6".parse().unwrap(),
+                fault: MoveFault::OwnPieceInTheWay,
+            })))
+        );
+        assert_eq!(played(fen, "ed6").map(|found| found.is_err()), Some(true));
+        assert_eq!(played(fen, "de5"), Some(Ok("d5e5".into())));
+        assert_eq!(played(fen, "e7"), Some(Ok("e6e7".into())));
     }
 
     #[test]

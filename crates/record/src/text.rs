@@ -21,8 +21,8 @@ pub(crate) struct Text<'r> {
     /// What decodes them, once their encoding is known.
     decoder: Option<Decoder>,
     /// Text decoded but not given away.
-    text: String,
-    /// How much of `text` is given away.
+    decoded: String,
+    /// How much of `decoded` is given away.
     given: usize,
     /// Number of the line read last.
     line: u64,
@@ -46,7 +46,7 @@ impl<'r> Text<'r> {
             source: Box::new(source),
             raw: Vec::new(),
             decoder: None,
-            text: String::new(),
+            decoded: String::new(),
             given: 0,
             line: 0,
             ended: false,
@@ -68,7 +68,7 @@ impl<'r> Text<'r> {
         let mut any = false;
         let mut too_long = false;
         loop {
-            let rest = &self.text[self.given..];
+            let rest = &self.decoded[self.given..];
             if rest.is_empty() {
                 if !self.fill()? {
                     break;
@@ -104,20 +104,19 @@ impl<'r> Text<'r> {
 
     /// Decodes more text; `false` at the end. Everything decoded before has been given away.
     fn fill(&mut self) -> io::Result<bool> {
-        self.text.clear();
+        self.decoded.clear();
         self.given = 0;
-        while self.text.is_empty() && !self.ended {
+        while self.decoded.is_empty() && !self.ended {
             self.read_raw(CHUNK)?;
             self.settle_encoding()?;
-            match &mut self.decoder {
-                Some(decoder) => decode(decoder, &mut self.raw, &mut self.text, self.ended),
-                None => {
-                    self.text.push_str(std::str::from_utf8(&self.raw).expect("what is undecided is ASCII"));
-                    self.raw.clear();
-                }
+            if let Some(decoder) = &mut self.decoder {
+                decode(decoder, &mut self.raw, &mut self.decoded, self.ended);
+            } else {
+                self.decoded.push_str(std::str::from_utf8(&self.raw).expect("what is undecided is ASCII"));
+                self.raw.clear();
             }
         }
-        Ok(!self.text.is_empty())
+        Ok(!self.decoded.is_empty())
     }
 
     /// Reads up to so many more bytes.

@@ -5,9 +5,10 @@
 
 use std::fmt::Write as _;
 
+use xiangqi::Position;
 use xiangqi::notation::{Marks, Notation};
 
-use crate::error::{Fault, Part, WriteError};
+use crate::error::{Fault, Part};
 use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame};
 use crate::movetext::{self, Ends};
 use crate::text::{LineRead, Text};
@@ -15,6 +16,9 @@ use crate::{GameResult, Headers, Record, Tag, list};
 
 /// What the first line written says.
 pub(crate) const HEADER: &str = "number\tresult\tfen\tmoves\n";
+
+/// How many columns are told apart.
+const MAX_COLUMNS: usize = 256;
 
 /// Whether a line is one of a table of games.
 pub(crate) fn is_tsv(line: &str) -> bool {
@@ -31,7 +35,7 @@ enum Column {
 impl Column {
     /// The columns a line names; `None` if it names no moves.
     fn named(line: &str) -> Option<Vec<Self>> {
-        let columns: Vec<_> = line.split('\t').map(str::trim).map(Self::of_name).collect();
+        let columns: Vec<_> = line.splitn(MAX_COLUMNS, '\t').map(str::trim).map(Self::of_name).collect();
         columns.contains(&Self::Moves).then_some(columns)
     }
 
@@ -44,7 +48,7 @@ impl Column {
 
     /// The columns of a line without names, by what they hold; the moves are last.
     fn shown(line: &str) -> Vec<Self> {
-        let fields: Vec<&str> = line.split('\t').collect();
+        let fields: Vec<&str> = line.splitn(MAX_COLUMNS, '\t').collect();
         let last = fields.len() - 1;
         let header = |tag: Tag| Self::Header(tag.name().to_owned());
         let column = |(i, &field): (usize, &&str)| {
@@ -65,25 +69,33 @@ impl Column {
 /// The games of a table.
 pub(crate) struct TsvGames<'r> {
     text: Text<'r>,
-    /// The columns, once the first line has been read; `None` in it if lines show their columns themselves.
-    columns: Option<Option<Vec<Column>>>,
+    /// The line that names the columns, if the first does.
+    names: Option<String>,
+    columns: Vec<Column>,
+    begun: bool,
     line: String,
 }
 
 impl<'r> TsvGames<'r> {
     pub(crate) fn new(text: Text<'r>) -> Self {
-        Self { text, columns: None, line: String::new() }
+        Self { text, names: None, columns: Vec::new(), begun: false, line: String::new() }
     }
 
-    /// The next line that is not empty; `false` at the end.
+    /// The next line that holds a game; `false` at the end. Tables put one after another repeat the names.
     fn next_line(&mut self) -> Result<bool, Located> {
         loop {
             self.line.clear();
             match self.text.read_line(&mut self.line, MAX_GAME)? {
                 LineRead::End => return Ok(false),
                 LineRead::TooLong => return Err(self.here(Fault::TooLarge { what: Part::Line, limit: MAX_GAME })),
-                LineRead::Line if self.line.trim().is_empty() => {}
-                LineRead::Line => return Ok(true),
+                LineRead::Line if self.line.trim().is_empty() || self.names.as_ref() == Some(&self.line) => {}
+                LineRead::Line if self.begun => return Ok(true),
+                LineRead::Line => {
+                    self.begun = true;
+                    let Some(columns) = Column::named(&self.line) else { return Ok(true) };
+                    self.columns = columns;
+                    self.names = Some(self.line.clone());
+                }
             }
         }
     }
@@ -95,7 +107,7 @@ impl<'r> TsvGames<'r> {
     fn parse(&self, columns: &[Column]) -> Result<Record, Located> {
         let mut headers = Headers::default();
         let mut moves = None;
-        for (column, field) in columns.iter().zip(self.line.split('\t')) {
+        for (column, field) in columns.iter().zip(self.line.splitn(MAX_COLUMNS, '\t')) {
             match column {
                 Column::Moves => moves = Some(field),
                 Column::Header(_) if field.is_empty() => {}
@@ -116,16 +128,8 @@ impl Games for TsvGames<'_> {
             Ok(false) => return None,
             Err(fault) => return Some(Err(fault)),
         }
-        if self.columns.is_none() {
-            let named = Column::named(&self.line);
-            let is_header = named.is_some();
-            self.columns = Some(named);
-            if is_header {
-                return self.next_game();
-            }
-        }
-        Some(match self.columns.as_ref().and_then(Option::as_ref) {
-            Some(columns) => self.parse(columns),
+        Some(match self.names {
+            Some(_) => self.parse(&self.columns),
             None => self.parse(&Column::shown(&self.line)),
         })
     }
@@ -136,19 +140,18 @@ impl Games for TsvGames<'_> {
 }
 
 /// One line. The number is the header of that name, and empty without one.
-pub(crate) fn write(record: &Record, notation: Notation) -> Result<String, WriteError> {
-    let mut position = record.position().map_err(WriteError::Setup)?;
-    let number = record.headers.tag(Tag::Number).unwrap_or("").replace(['\t', '\r', '\n'], " ");
+pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
+    let mut position = start.clone();
+    let number = record.headers.tag(Tag::Number).unwrap_or("").replace(char::is_control, " ");
     let mut line = format!("{number}\t{}\t{}\t", record.result, record.start);
     for (i, played) in record.main.moves.iter().enumerate() {
-        let after = position.play(played.m).map_err(WriteError::Illegal)?;
         let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };
         let space = if i > 0 { " " } else { "" };
         write!(line, "{space}{}", notation.write_marked(&position, played.m, marks)).expect("a string takes any text");
-        position = after;
+        position.make(played.m);
     }
     line.push('\n');
-    Ok(line)
+    line
 }
 
 #[cfg(test)]

@@ -3,18 +3,20 @@
 use std::borrow::Borrow;
 use std::io::Write;
 
+use xiangqi::Position;
 use xiangqi::notation::Notation;
 
 use crate::error::WriteError;
-use crate::{Format, Record, cbr, dhtmlxq, list, pgn, tsv, xqf};
+use crate::{Format, Line, Record, cbr, dhtmlxq, list, pgn, tsv, xqf};
 
 /// Writes games one after another.
 ///
 /// | format | keeps | loses |
 /// |---|---|---|
 /// | PGN | everything | `}` in comments becomes `｝` |
-/// | `DhtmlXQ` | headers, start, variations, comments, clock times, result, reason | judgements, draws offered |
-/// | XQF, CBR | headers they have a place for, cut to it; start, variations, comments, clock times, result | the same; both losing; comments before a variation |
+/// | `DhtmlXQ` | all but what it loses | judgements, draws offered |
+/// | CBR | as `DhtmlXQ`, headers as far as it has a place for them | the same; both losing; comments before a variation |
+/// | XQF | as CBR, with less place | the same; the number of the first move, the reason |
 /// | list | start, main line, draws offered, result | the rest |
 /// | TSV | number, start, main line, draws offered, result | the rest |
 ///
@@ -61,20 +63,34 @@ impl<W: Write> Writer<W> {
     ///
     /// The file holds one game and has it, the record cannot be played, or the target cannot be written.
     pub fn write(&mut self, record: &Record) -> Result<(), WriteError> {
+        if self.written > 0 && matches!(self.format, Format::Xqf | Format::Cbr) {
+            return Err(WriteError::OneGame(self.format));
+        }
+        let start = record.position().map_err(WriteError::Setup)?;
+        check(&record.main, start.clone())?;
         let bytes = match self.format {
-            Format::Xqf | Format::Cbr if self.written > 0 => return Err(WriteError::OneGame(self.format)),
-            Format::Pgn => pgn::write(record, self.notation)?.into_bytes(),
-            Format::DhtmlXq => dhtmlxq::write(record)?.into_bytes(),
-            Format::Xqf => xqf::write(record)?,
-            Format::Cbr => cbr::write(record)?,
-            Format::List => list::write(record, self.notation)?.into_bytes(),
-            Format::Tsv => tsv::write(record, self.notation)?.into_bytes(),
+            Format::Pgn => pgn::write(record, &start, self.notation).into_bytes(),
+            Format::DhtmlXq => dhtmlxq::write(record).into_bytes(),
+            Format::Xqf => xqf::write(record),
+            Format::Cbr => cbr::write(record),
+            Format::List => list::write(record, &start, self.notation).into_bytes(),
+            Format::Tsv => tsv::write(record, &start, self.notation).into_bytes(),
             Format::Cbl => return Err(WriteError::ReadOnly(self.format)),
         };
         self.target.write_all(&bytes)?;
         self.written += 1;
         Ok(())
     }
+}
+
+/// Plays a line with its variations.
+fn check(line: &Line, mut position: Position) -> Result<(), WriteError> {
+    for played in &line.moves {
+        let after = position.play(played.m).map_err(WriteError::Illegal)?;
+        played.variations.iter().try_for_each(|variation| check(variation, position.clone()))?;
+        position = after;
+    }
+    Ok(())
 }
 
 /// Writes all of these games as a file.

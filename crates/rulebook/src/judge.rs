@@ -2,13 +2,14 @@
 
 use xiangqi::{BoardEnding, Color};
 
-use crate::book::Rulebook;
-use crate::dead::has_attackers;
+use crate::book::{Circumstances, Rulebook};
+use crate::dead::{Dead, dead_if_few};
 use crate::game::Game;
-use crate::limit::LimitCount;
+use crate::limit::{LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::settings::{RootLoss, Trigger};
+use crate::warning::Warnings;
 
 /// What a rulebook says of a game as it stands.
 ///
@@ -25,10 +26,12 @@ use crate::settings::{RootLoss, Trigger};
 /// ```
 pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
-    let repetition = recurrence(game, rulebook);
-    let ended = board_ending(game, rulebook)
+    let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
+    let over = board_ending(game, dead.as_ref())
         .or_else(|| limit_ending(limit.as_ref()))
-        .or_else(|| repetition.as_ref().and_then(cycle_ending));
+        .or_else(|| asked_ending(game, rulebook));
+    let repetition = recurrence(game, rulebook, over.is_none());
+    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending));
     let (status, ending) = match ended {
         Some((status, kind)) => {
             let articles = rulebook.ending_articles(kind, repetition.as_ref());
@@ -36,32 +39,44 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         }
         None => (Status::Ongoing, None),
     };
+    let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
+    let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
+    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
         status,
         ending,
         repetition,
-        limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
+        limit_articles,
         limit,
+        shuffling: rulebook.shuffling(game),
+        dead,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
+        foundation: rulebook.foundation_articles(game),
     }
 }
 
-/// Mate, stalemate and, where the rulebook knows it, the dead draw.
-fn board_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+/// Mate, stalemate and, where it is known, the dead draw.
+fn board_ending(game: &Game, dead: Option<&Dead>) -> Option<(Status, EndingKind)> {
     let now = game.now();
     let winner = Status::Won(!now.turn());
     match now.ending() {
         Some(BoardEnding::Checkmate) => Some((winner, EndingKind::Checkmate)),
         Some(BoardEnding::Stalemate) => Some((winner, EndingKind::Stalemate)),
-        None if rulebook.dead_draw && !has_attackers(now) => Some((Status::Draw, EndingKind::DeadDraw)),
+        None if dead == Some(&Dead::Dead) => Some((Status::Draw, EndingKind::DeadDraw)),
         None => None,
     }
 }
 
 fn limit_ending(limit: Option<&LimitCount>) -> Option<(Status, EndingKind)> {
     limit.filter(|count| count.is_reached()).map(|_| (Status::Draw, EndingKind::NaturalLimit))
+}
+
+/// A limit that a side asked for, once it has played so many moves.
+fn asked_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+    let (most, asked) = (rulebook.asked_limit?, game.asked_limit()?);
+    (asked.count(game) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
 }
 
 fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
@@ -77,16 +92,37 @@ fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
     }
 }
 
-/// The latest recurrence of the game; what it calls for now, if it stands on the board now.
-fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
+/// The latest recurrence of the game; what it calls for now, if it stands on the board now and the game is open.
+fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence> {
     let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
-    let is_now = plies.last() == Some(&game.ply());
-    let (span, examination) = examine(game, rulebook, &plies)?;
-    let action = if is_now { action(game, rulebook, &plies, &examination) } else { Action::None };
-    let articles = rulebook.repetition_articles(&examination, action);
+    let is_now = open && plies.last() == Some(&game.ply());
+    let due = match rulebook.repetition.trigger {
+        Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
+        _ => None,
+    };
+    let (span, examination) = match due {
+        Some(due) => Span::new(game, due.from, game.ply()).map(|span| (span, rulebook.repetition.examine(span)))?,
+        None => examine(game, rulebook, &plies)?,
+    };
+    let action = match due {
+        Some(due) => due.action,
+        None if is_now => action(rulebook, plies.len(), &examination),
+        None => Action::None,
+    };
+    let circumstances =
+        Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
+    let articles = rulebook.repetition_articles(&examination, action, circumstances);
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
+}
+
+/// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
+fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
+    let [first, second, ..] = *plies else { return false };
+    let moves = game.moves();
+    let recurs = |&ply: &usize| moves[ply - 1] == moves[ply - 1 + second - first];
+    (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
 /// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a
@@ -94,18 +130,21 @@ fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
 fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
     let last = *plies.last()?;
     let whole = Span::new(game, *plies.first()?, last)?;
-    let examination = rulebook.examine(whole);
+    let examination = rulebook.repetition.examine(whole);
     let enough = rulebook.repetition.trigger.first_act();
-    let clear = examination.charges.red.kind == ChargeKind::None && examination.charges.black.kind == ChargeKind::None;
-    if clear && plies.len() > enough {
+    let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
+    if clear(&examination) && plies.len() > enough {
         let recent = Span::new(game, plies[plies.len() - enough], last)?;
-        return Some((recent, rulebook.examine(recent)));
+        let again = rulebook.repetition.examine(recent);
+        if !clear(&again) {
+            return Some((recent, again));
+        }
     }
     Some((whole, examination))
 }
 
-fn action(game: &Game, rulebook: &Rulebook, plies: &[usize], examination: &Examination) -> Action {
-    let (times, verdict) = (plies.len(), examination.verdict);
+fn action(rulebook: &Rulebook, times: usize, examination: &Examination) -> Action {
+    let verdict = examination.verdict;
     let warning = Action::warning(verdict);
     match rulebook.repetition.trigger {
         Trigger::Notice { rule, .. } if times >= rule => Action::Rule,
@@ -116,45 +155,8 @@ fn action(game: &Game, rulebook: &Rulebook, plies: &[usize], examination: &Exami
             if at_once || times >= rule { Action::Rule } else { warning }
         }
         Trigger::Rule { at } if times >= at => Action::Rule,
-        Trigger::Warned { at } => warned_action(game, rulebook, at),
         _ => Action::None,
     }
-}
-
-/// A warning that stands: the ply of the warned position and the class of play it was given for.
-#[derive(Clone, Copy)]
-struct Warning {
-    ply: usize,
-    class: (ChargeKind, ChargeKind),
-}
-
-/// What is due now where a warning must come before the ruling, found by keeping the game from its start.
-fn warned_action(game: &Game, rulebook: &Rulebook, at: usize) -> Action {
-    let mut warnings: Vec<Warning> = Vec::new();
-    let mut due = Action::None;
-    for ply in 0..=game.ply() {
-        due = Action::None;
-        let plies = game.occurrences(ply);
-        let known = warnings.iter().position(|w| game.positions()[w.ply] == game.positions()[ply]);
-        let from = match known {
-            Some(index) => warnings[index].ply,
-            None if plies.len() >= at => plies[0],
-            None => continue,
-        };
-        let Some(span) = Span::new(game, from, ply) else { continue };
-        let charges = rulebook.charges(span);
-        let class = (charges.red.kind, charges.black.kind);
-        let covered =
-            warnings.iter().any(|w| w.class == class && plies.iter().rev().nth(1).is_some_and(|&p| w.ply > p));
-        match known {
-            Some(index) if warnings[index].class == class => due = Action::Rule,
-            None if covered => continue,
-            _ => due = Action::warning(crate::repetition::verdict(class.0, class.1)),
-        }
-        warnings.retain(|w| game.positions()[w.ply] != game.positions()[ply]);
-        warnings.push(Warning { ply, class });
-    }
-    due
 }
 
 /// Where a rulebook's text allows two readings of a new attack: what the other one says.
@@ -163,8 +165,8 @@ fn reading(rulebook: &Rulebook, span: Span<'_>, verdict: Verdict) -> Option<Read
     let used = rulebook.repetition.chase.root_loss;
     let mut other = rulebook.clone();
     other.repetition.chase.root_loss = other_loss;
-    let charges = other.charges(span);
-    let other = crate::repetition::verdict(charges.red.kind, charges.black.kind);
+    let charges = other.repetition.charges(span);
+    let other = rulebook.repetition.verdict(charges.red.kind, charges.black.kind);
     debug_assert!(matches!(used, RootLoss::Never | RootLoss::Counts), "only these two are readings of one text");
     Some(Reading { used, other, differs: other != verdict })
 }

@@ -108,6 +108,16 @@ static LAWS: LazyLock<HashMap<Book, Law>> = LazyLock::new(|| {
     .collect()
 });
 
+/// The cases that prove each unit, by book and unit, as `cargo xtask prove` wrote them down.
+static PROOFS: LazyLock<HashMap<String, HashMap<String, Vec<String>>>> = LazyLock::new(|| {
+    toml::from_str(include_str!("../law/proofs.toml")).expect("the built-in proofs are read by the tests")
+});
+
+/// The cases that prove a unit.
+pub fn proofs(book: Book, unit: &str) -> &'static [String] {
+    PROOFS.get(book.id()).and_then(|units| units.get(unit)).map_or(&[], Vec::as_slice)
+}
+
 impl Law {
     /// The table of a rulebook.
     pub fn of(book: Book) -> &'static Self {
@@ -143,6 +153,26 @@ mod tests {
             for unit in &law.units {
                 let Wording { en, zh_hant, zh_hans } = &unit.means;
                 assert!(![en, zh_hant, zh_hans].iter().any(|text| text.trim().is_empty()), "{book} {}", unit.id);
+            }
+        }
+    }
+
+    /// Every string in the code of a book is the id of one of its units, so no ruling cites what does not exist.
+    #[test]
+    fn every_article_cited_exists() {
+        for (book, code) in [
+            (Book::Xqef2022, include_str!("book/xqef.rs")),
+            (Book::Xqef2022, include_str!("book/xqef/refusal.rs")),
+            (Book::Roc113, include_str!("book/roc.rs")),
+            (Book::Hk2016, include_str!("book/hk.rs")),
+            (Book::CnReferee, include_str!("book/cn.rs")),
+            (Book::Axf2003, include_str!("book/asian.rs")),
+            (Book::Wxf2018, include_str!("book/asian.rs")),
+        ] {
+            let literals: Vec<&str> = code.split('"').skip(1).step_by(2).collect();
+            assert!(!literals.is_empty(), "{book} cites articles");
+            for clause in literals {
+                assert!(Law::of(book).unit(clause).is_some(), "{book} has no unit {clause}");
             }
         }
     }

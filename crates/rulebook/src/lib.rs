@@ -5,6 +5,7 @@
 mod article;
 mod book;
 mod dead;
+mod fault;
 mod game;
 mod judge;
 pub mod law;
@@ -12,10 +13,14 @@ pub mod limit;
 pub mod repetition;
 pub mod ruling;
 pub mod settings;
+mod shuffle;
+mod warning;
 
 pub use article::{Article, Book, UnknownBook};
 pub use book::Rulebook;
 pub use dead::{Dead, dead, has_attackers};
+pub use fault::{Consequence, consequence};
 pub use game::{Game, GameError};
 pub use judge::judge;
 pub use ruling::{Ruling, Status};
+pub use shuffle::{Shuffling, shuffling};

@@ -3,9 +3,11 @@
 use xiangqi::Color;
 
 use crate::article::{Article, Book};
+use crate::dead::Dead;
 use crate::limit::LimitCount;
 use crate::repetition::{Examination, Verdict};
 use crate::settings::RootLoss;
+use crate::shuffle::Shuffling;
 
 /// What one rulebook says of a game as it stands.
 #[derive(Clone, Debug)]
@@ -26,6 +28,12 @@ pub struct Ruling {
     pub limit_articles: Vec<Article>,
     /// The layer of rules that spoke.
     pub layer: Layer,
+    /// A side whose aimless moves make the position one to be judged, and the article that says so.
+    pub shuffling: Option<(Shuffling, Article)>,
+    /// Whether anybody can still win, where so few pieces are left that it was asked.
+    pub dead: Option<Dead>,
+    /// The articles by which the rulebook governs this game, and by which it began.
+    pub foundation: Vec<Article>,
 }
 
 /// How a game stands.
@@ -39,6 +47,19 @@ pub enum Status {
     Draw,
     /// Both sides lost.
     BothLose,
+}
+
+impl Status {
+    /// The word used in data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Ongoing => "ongoing",
+            Self::Won(Color::Red) => "red_wins",
+            Self::Won(Color::Black) => "black_wins",
+            Self::Draw => "draw",
+            Self::BothLose => "both_lose",
+        }
+    }
 }
 
 /// The layers of rules in the order in which they prevail.

@@ -1,5 +1,6 @@
 //! What a rulebook leaves to figures and readings, as typed values: one row per rulebook.
 
+use crate::repetition::KillSearch;
 use xiangqi::{ByColor, Role};
 
 /// How a rulebook judges a recurring position.
@@ -11,6 +12,8 @@ pub struct Repetition {
     pub forbidden: Forbidden,
     /// When the rulebook acts.
     pub trigger: Trigger,
+    /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
+    pub kills: Option<KillSearch>,
 }
 
 /// Which attacks are chases, and when a move makes one.
@@ -79,8 +82,8 @@ pub enum Pinned {
 pub enum Forbidden {
     /// Checks only, or chases of one and the same piece only; checks are graver.
     CheckOrChase,
-    /// Checks, kills and chases in any mixture, of any pieces.
-    AnyAttack,
+    /// Checks, kills and chases in any mixture, of any pieces, by the gravest name of each move.
+    AnyAttack(Naming),
 }
 
 /// When the rulebook acts, in occurrences of the position, the first one counted.
@@ -119,6 +122,8 @@ pub struct NaturalLimit {
     pub plies: u32,
     /// How many checks of a side count at most.
     pub checks: u32,
+    /// How many plies a check beyond them takes out: its own, or those of its round.
+    pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
 }

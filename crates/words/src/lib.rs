@@ -18,6 +18,7 @@ mod board;
 mod catalog;
 mod lang;
 mod notation;
+mod record;
 mod text;
 
 pub use catalog::{Catalog, CatalogError, catalog};

@@ -6,7 +6,7 @@
 mod plain;
 mod sample;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use plain::random::{Draw, Random, draw};
 use proptest::prelude::*;
@@ -27,15 +27,32 @@ fn rebuilt(position: &Position) -> Position {
     Position::try_from(setup).expect("the FEN of a position")
 }
 
+/// Asserts that a position worked out move by move is the expected one in every respect, not only to `==`.
+#[track_caller]
+fn assert_same(position: &Position, expected: &Position) {
+    assert_eq!(position, expected);
+    assert_eq!(position.hash(), expected.hash(), "hash of {position:?}");
+    let moves = |position: &Position| BTreeSet::from_iter(position.legal_moves());
+    assert_eq!(moves(position), moves(expected), "moves of {position:?}");
+    for color in Color::ALL {
+        assert_eq!(position.king(color), expected.king(color), "{color} king of {position:?}");
+        assert_eq!(position.pinned(color), expected.pinned(color), "{color} pins of {position:?}");
+    }
+}
+
 #[test]
 fn a_whole_game_is_taken_back_move_by_move() {
     for seed in 0..300 {
         let game = sample::game(&mut Random::new(seed), 300);
         let mut position = Position::start();
-        let undos: Vec<_> = game.iter().map(|&(_, m)| position.make(m)).collect();
+        let mut undos = Vec::new();
+        for (before, m) in &game {
+            assert_same(&position, &rebuilt(before));
+            undos.push(position.make(*m));
+        }
         for ((before, m), undo) in game.iter().zip(&undos).rev() {
             position.unmake(undo);
-            assert_eq!(&position, before, "after taking back {m}, seed {seed}");
+            assert_same(&position, before);
             assert_eq!(undo.taken(), before.board().get(m.to), "what {m} took in {before:?}");
         }
     }
@@ -43,15 +60,14 @@ fn a_whole_game_is_taken_back_move_by_move() {
 
 #[test]
 fn every_move_and_its_taking_back_keep_hash_and_sets_right() {
-    for before in positions(1, 20, 5_000) {
+    for before in positions(1, 5, 2_000) {
         let mut position = before.clone();
         for m in before.legal_moves() {
             let undo = position.make(m);
-            assert_eq!(position, rebuilt(&position), "{m} in {before:?}");
-            assert_eq!(position.hash(), rebuilt(&position).hash(), "hash after {m} in {before:?}");
+            assert_same(&position, &rebuilt(&position));
             assert_eq!(before.play(m).as_ref(), Ok(&position), "{m} in {before:?}");
             position.unmake(&undo);
-            assert_eq!(position, before, "after taking back {m}");
+            assert_same(&position, &before);
         }
     }
 }
@@ -102,8 +118,19 @@ fn same_play(turned: impl Fn(&Position) -> Position, turned_move: impl Fn(Move) 
 }
 
 #[test]
+fn a_pass_changes_the_turn_and_nothing_else() {
+    for position in positions(6, 5, 500) {
+        let passed = position.passed();
+        assert_eq!(passed.turn(), !position.turn());
+        assert_eq!(passed.board(), position.board());
+        assert_ne!(passed.hash(), position.hash());
+        assert_same(&passed.passed(), &position);
+    }
+}
+
+#[test]
 fn a_move_is_legal_exactly_when_nothing_forbids_it() {
-    for position in positions(4, 10, 2_000) {
+    for position in positions(4, 10, 2_000).into_iter().flat_map(|position| [position.passed(), position]) {
         for from in Point::all() {
             for m in Point::all().map(|to| Move { from, to }) {
                 let fault = position.fault_of(m);

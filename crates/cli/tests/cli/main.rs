@@ -1,11 +1,17 @@
 //! The binary as a user runs it: what it prints, in which language, and its exit code.
 
+mod check;
+mod convert;
 mod help;
+mod judge;
 mod moves;
 mod perft;
+mod readme;
 mod usage;
 
+use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What a run of the binary left behind.
@@ -52,4 +58,19 @@ fn answers(run: &Run, expected: &str) {
 #[track_caller]
 fn fails(run: &Run, code: i32, expected: &str) {
     assert_eq!((run.code, run.err.as_str(), run.out.as_str()), (Some(code), expected, ""));
+}
+
+/// An empty folder for the files of one test.
+fn folder(test: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("the folder is ours");
+    }
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    folder
+}
+
+/// The repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }

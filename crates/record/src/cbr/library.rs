@@ -26,7 +26,8 @@ const LIVE: u32 = 0x02;
 
 type Id = [u8; 16];
 
-/// The games of a library. Records that were deleted, but not yet overwritten, are passed over.
+/// The games of a library. Records that were deleted but not yet overwritten are passed over, and so are headings:
+/// records without a single piece.
 pub(crate) struct CblGames<'r> {
     source: Box<dyn Read + Send + 'r>,
     /// The deleted records, once the index has been read.
@@ -106,7 +107,7 @@ impl<'r> CblGames<'r> {
         while self.next_record()? {
             let id = self.record.get(ID..ID + 16).and_then(|id| Id::try_from(id).ok());
             let is_deleted = |id| self.deleted.as_ref().is_some_and(|deleted| deleted.contains(&id));
-            if !id.is_some_and(is_deleted) {
+            if !id.is_some_and(is_deleted) && !read::is_heading(&self.record) {
                 return read::game(&self.record).map(Some);
             }
         }

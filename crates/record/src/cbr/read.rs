@@ -38,6 +38,11 @@ pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     Ok(Record { headers: headers(header), start, main, result: result(header[RESULT]), reason })
 }
 
+/// Whether a record holds no piece at all: it parts the games of a library.
+pub(super) fn is_heading(bytes: &[u8]) -> bool {
+    bytes.get(BOARD..BOARD + 90).is_some_and(|board| board.iter().all(|code| !matches!(code >> 4, 1 | 2)))
+}
+
 fn with_comment(mut node: Node<[u8; 2]>, text: &str) -> Node<[u8; 2]> {
     comment::attach(&mut node.played, text);
     node

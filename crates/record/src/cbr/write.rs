@@ -7,22 +7,20 @@ use super::{
     TEXTS, TURN, VERSION, index,
 };
 use crate::binary::{self, Leaf};
-use crate::error::WriteError;
 use crate::{GameResult, Record, Tag, comment};
 
-/// The header of a record that has none of its own kinds: a whole game, or an endgame.
+/// Where a record says what it holds: 0 a whole game, 2 an endgame.
 const KIND: usize = 2040;
 
 /// One game.
-pub(crate) fn write(record: &Record) -> Result<Vec<u8>, WriteError> {
-    record.position().map_err(WriteError::Setup)?;
+pub(crate) fn write(record: &Record) -> Vec<u8> {
     let mut bytes = header(record).to_vec();
     node(&mut bytes, [0, 0], !record.main.moves.is_empty(), false, &record.main.preface.join("\n"));
     binary::walk(&record.main, &mut |leaf: Leaf<'_>| {
         let m = [index(leaf.played.m.from), index(leaf.played.m.to)];
         node(&mut bytes, m, leaf.goes_on, leaf.has_other, &comment::joined(leaf.played));
     });
-    Ok(bytes)
+    bytes
 }
 
 fn node(bytes: &mut Vec<u8>, [from, to]: [u8; 2], goes_on: bool, has_other: bool, comment: &str) {
@@ -65,7 +63,7 @@ fn header(record: &Record) -> [u8; HEADER] {
         GameResult::Draw => 3,
         GameResult::BothLose | GameResult::Unknown => 0,
     };
-    header[TURN] = binary::side_code(record.start.turn);
+    header[TURN] = if record.start.turn == Color::Red { 1 } else { 2 };
     let number = u16::try_from(record.start.move_number).unwrap_or(u16::MAX);
     header[MOVE_NUMBER..MOVE_NUMBER + 2].copy_from_slice(&number.to_le_bytes());
     for (point, piece) in record.start.board.iter() {

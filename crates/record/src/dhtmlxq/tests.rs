@@ -63,9 +63,7 @@ fn broken_games_are_named() {
 
 #[test]
 fn lines_within_lines_have_an_end() {
-    let mut text = String::from("[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]");
-    for id in 1..10_000 {
-        text += &format!("[DhtmlXQ_move_{}_1_{id}]7747[/DhtmlXQ_move_{}_1_{id}]", id - 1, id - 1);
-    }
+    let lines = (1..10_000).map(|id| format!("[DhtmlXQ_move_{}_1_{id}]7747", id - 1));
+    let text = lines.fold("[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]".to_owned(), |text, line| text + &line);
     assert!(matches!(read(&text).remove(0).unwrap_err().fault, Fault::TooDeep(_)));
 }

@@ -5,26 +5,26 @@ use std::fmt::Write as _;
 use xiangqi::notation::{Marks, Notation};
 use xiangqi::{Color, Position, Setup};
 
-use crate::error::WriteError;
 use crate::{Line, Played, Record, Tag, comment};
 
 /// Where lines are broken between two words.
 const WIDTH: usize = 80;
 
-/// One game with its tags.
-pub(crate) fn write(record: &Record, notation: Notation) -> Result<String, WriteError> {
+/// One game with its tags. It starts from this position, and its moves are legal.
+pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
     let mut text = tags(record, notation);
     text.push('\n');
-    text.push_str(&movetext(record, notation)?);
+    text.push_str(&movetext(record, start, notation));
     text.push('\n');
-    Ok(text)
+    text
 }
 
 fn tags(record: &Record, notation: Notation) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
-        let name: String = name.chars().map(|c| if is_name(c) { c } else { '_' }).collect();
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\r', '\n'], " ");
+        let name: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+        let name = if name.is_empty() { "_" } else { &name };
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(char::is_control, " ");
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes any text");
     };
     for (name, value) in record.headers.iter() {
@@ -44,10 +44,6 @@ fn tags(record: &Record, notation: Notation) -> String {
     text
 }
 
-fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_' || c == '-'
-}
-
 /// What the tag `Format` says of a notation.
 fn format_of(notation: Notation) -> Option<&'static str> {
     match notation {
@@ -60,14 +56,13 @@ fn format_of(notation: Notation) -> Option<&'static str> {
 }
 
 /// The moves with everything hung upon them, and the result.
-pub(crate) fn movetext(record: &Record, notation: Notation) -> Result<String, WriteError> {
-    let position = record.position().map_err(WriteError::Setup)?;
+pub(crate) fn movetext(record: &Record, start: &Position, notation: Notation) -> String {
     let mut writer = Writer { words: Words::default(), notation, first_number: record.start.move_number };
     let first_ply = u32::from(record.start.turn == Color::Black);
-    writer.line(&record.main, position, first_ply)?;
+    writer.line(&record.main, start.clone(), first_ply);
     writer.words.push(record.result.token());
     writer.words.text.push('\n');
-    Ok(writer.words.text)
+    writer.words.text
 }
 
 struct Writer {
@@ -78,7 +73,7 @@ struct Writer {
 
 impl Writer {
     /// Writes a line that begins at a ply, the first player's being even.
-    fn line(&mut self, line: &Line, mut position: Position, mut ply: u32) -> Result<(), WriteError> {
+    fn line(&mut self, line: &Line, mut position: Position, mut ply: u32) {
         for comment in &line.preface {
             self.comment(comment);
         }
@@ -88,18 +83,16 @@ impl Writer {
                 let dots = if position.turn() == Color::Red { "." } else { "..." };
                 self.words.push(&format!("{}{dots}", self.first_number.saturating_add(ply / 2)));
             }
-            let after = position.play(played.m).map_err(WriteError::Illegal)?;
             let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };
             self.words.push(&self.notation.write_marked(&position, played.m, marks));
-            numbered = !self.annotations(played, &position, ply)?;
-            position = after;
+            numbered = !self.annotations(played, &position, ply);
+            position.make(played.m);
             ply += 1;
         }
-        Ok(())
     }
 
     /// Writes what is hung upon a move; whether there was anything.
-    fn annotations(&mut self, played: &Played, before: &Position, ply: u32) -> Result<bool, WriteError> {
+    fn annotations(&mut self, played: &Played, before: &Position, ply: u32) -> bool {
         for nag in &played.nags {
             self.words.push(&nag.to_string());
         }
@@ -112,10 +105,10 @@ impl Writer {
         }
         for variation in &played.variations {
             self.words.open();
-            self.line(variation, before.clone(), ply)?;
+            self.line(variation, before.clone(), ply);
             self.words.close();
         }
-        Ok(!(clock.is_empty() && played.comments.is_empty() && played.variations.is_empty()))
+        !(clock.is_empty() && played.comments.is_empty() && played.variations.is_empty())
     }
 
     /// Writes a comment. PGN has no way to write a closing brace within it: a full-width one stands for it.

@@ -1,14 +1,14 @@
 //! Reading XQF.
 
 use encoding_rs::{BIG5, Encoding, GB18030, UTF_8};
-use xiangqi::{Board, Color, Piece, Setup};
+use xiangqi::{Board, Color, Setup};
 
-use super::{FROM_SHIFT, HEADER, Keys, PIECES, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
+use super::{FROM_SHIFT, HEADER, Keys, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
 use crate::games::{MAX_MOVES, TOO_MANY_MOVES, position_of};
 use crate::resolve::resolve;
-use crate::{GameResult, Headers, Line, Played, Record, comment, encoding};
+use crate::{GameResult, Headers, Line, Played, Record, comment, encoding, set};
 
 /// How many bytes of text are looked at to tell their encoding.
 const SAMPLE: usize = 64 * 1024;
@@ -73,9 +73,10 @@ fn read_nodes<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Vec
 
 fn read_node<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Raw<'b>, Fault> {
     let [from, to, flags, _] = bytes.array(Part::Move)?;
-    let (goes_on, has_other, sized) = match plain {
-        true => (flags & 0xf0 != 0, flags & 0x0f != 0, true),
-        false => (flags & 0x80 != 0, flags & 0x40 != 0, flags & 0x20 != 0),
+    let (goes_on, has_other, sized) = if plain {
+        (flags & 0xf0 != 0, flags & 0x0f != 0, true)
+    } else {
+        (flags & 0x80 != 0, flags & 0x40 != 0, flags & 0x20 != 0)
     };
     let mut comment: &[u8] = &[];
     if sized {
@@ -126,11 +127,10 @@ fn start(header: &[u8; HEADER], keys: &Keys) -> Result<Setup, Fault> {
     for (index, byte) in header[PLACES..PLACES + 32].iter().enumerate() {
         let number = byte.wrapping_sub(keys.place);
         let Some(point) = point(number) else { continue };
-        let piece = keys.piece(index);
         if board.get(point).is_some() {
             return Err(Fault::Placement(number));
         }
-        board.put(point, Piece { color: Color::ALL[piece / 16], role: PIECES[piece % 16] });
+        board.put(point, set::piece(keys.piece(index)));
     }
     let turn = if header[TURN] == 1 { Color::Black } else { Color::Red };
     Ok(Setup { board, turn, ..Setup::start() })

@@ -2,7 +2,7 @@
 
 use xiangqi::Role;
 
-use super::{Case, Rulebook, roc};
+use super::{Case, NAMED_KILLS, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::{ChargeKind, Class, Exemption, Pattern};
 use crate::ruling::EndingKind;
@@ -19,8 +19,14 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
     Rulebook {
         book,
         base: None,
-        repetition: Repetition { chase, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Rule { at: 3 } },
+        repetition: Repetition {
+            chase,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Rule { at: 3 },
+            kills: NAMED_KILLS,
+        },
         natural_limit: None,
+        asked_limit: None,
         dead_draw: false,
     }
 }

@@ -1,11 +1,16 @@
 //! `xqef-2022`: 通用象棋規則.
 
-use xiangqi::{IllegalMove, MoveFault, Position, Role};
+mod refusal;
 
-use super::{Case, Rulebook};
+use xiangqi::{Position, Role};
+
+pub(super) use refusal::{movement, setup};
+
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
+use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{ChargeKind, Class, Exemption, Verdict};
+use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{Chase, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger};
 
@@ -26,9 +31,24 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Xqef2022,
         base: None,
-        repetition: Repetition { chase: CHASE, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Warned { at: 3 } },
-        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        repetition: Repetition {
+            chase: CHASE,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Warned { at: 3 },
+            kills: NAMED_KILLS,
+        },
+        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
+        asked_limit: None,
         dead_draw: true,
+    }
+}
+
+/// Part 2 governs every game; chapter 3 says how one begins.
+pub(super) fn foundation(game: &Game) -> Vec<&'static str> {
+    if game.positions()[0] == Position::start() {
+        vec!["2(1)", "6", "17(1)", "17(2)", "17(3)", "18(1)"]
+    } else {
+        vec!["2(1)"]
     }
 }
 
@@ -37,30 +57,36 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     use ChargeKind::{None, PerpetualChase as Chase, PerpetualCheck as Check};
     let (red, black) = case.kinds();
     let any = |kind| red == kind || black == kind;
-    let mut clauses = Vec::new();
-    for (holds, clause) in [
+    let mut clauses: Vec<&str> = [
         (any(Check), "58(1)"),
         (any(Chase), "58(2)"),
-        (any(Chase), "59(4)"),
         (red == None && black == None, "58(3)"),
+        (red != None && black != None, "59(1)"),
+        (red != None && black != None, "59(2)"),
         (any(Check) && any(Chase), "59(3)"),
-        (exempt(case, |e| e == Exemption::UncrossedPawn), "58(2)(a)"),
-        (exempt(case, |e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), "58(2)(b)"),
-        (exempt(case, |e| e == Exemption::ByGuard), "58(2)(c)"),
-        (exempt(case, |e| matches!(e, Exemption::Rooted(_))), "58(2)(d)"),
-        (exempt(case, |e| e == Exemption::Mutual), "58(2)(e)"),
-    ] {
-        if holds {
-            clauses.push(clause);
-        }
-    }
+        (attacks_several(case), "59(4)"),
+        (case.is_spared(|e| e == Exemption::UncrossedPawn), "58(2)(a)"),
+        (case.is_spared(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), "58(2)(b)"),
+        (case.is_spared(|e| e == Exemption::ByGuard), "58(2)(c)"),
+        (case.is_spared(|e| matches!(e, Exemption::Rooted(_))), "58(2)(d)"),
+        (case.is_spared(|e| e == Exemption::Mutual), "58(2)(e)"),
+    ]
+    .into_iter()
+    .filter_map(|(holds, clause)| holds.then_some(clause))
+    .collect();
     clauses.extend(procedure(case, red == None && black == None));
+    if case.circumstances.renewed {
+        clauses.push("62");
+    }
     clauses
 }
 
-/// Whether an attack met is exempt for such a reason.
-fn exempt(case: &Case<'_>, test: fn(Exemption) -> bool) -> bool {
-    case.attacks(|a| matches!(a.class, Class::Idle(e) if test(e)))
+/// Whether a move makes several pairs of attacker and target, so that each target had to be followed on its own.
+fn attacks_several(case: &Case<'_>) -> bool {
+    case.examination.rows.iter().any(|row| {
+        let checkers = row.facts.check.map_or(0, |(_, checkers)| checkers.len());
+        row.facts.attacks.iter().filter(|a| a.new).count() + checkers > 1
+    })
 }
 
 /// The warning, or the sanction on the return of the warned position.
@@ -70,66 +96,27 @@ fn procedure(case: &Case<'_>, ordinary: bool) -> &'static [&'static str] {
         (Action::Rule, Verdict::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
         (Action::Rule, Verdict::Draw) if ordinary => &["63", "63(b)", "35(d)"],
         (Action::Rule, Verdict::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],
-        (_, Verdict::Loses(_)) => &["60(1)", "61(2)", "35(e)(ii)"],
-        (_, Verdict::Draw) if ordinary => &["60(1)", "61(1)", "35(e)(iii)"],
-        (_, Verdict::Draw) => &["60(1)", "61(3)", "35(e)(i)"],
+        (_, Verdict::Loses(_)) => &["60(1)", "61(2)", "20(1)", "35", "35(e)(ii)"],
+        (_, Verdict::Draw) if ordinary => &["60(1)", "61(1)", "20(1)", "35", "35(e)(iii)"],
+        (_, Verdict::Draw) => &["60(1)", "61(3)", "20(1)", "35", "35(e)(i)"],
     }
 }
 
 /// Chapter 11, with the place of each ending in the order of article 35.
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
-    match kind {
-        EndingKind::Checkmate => vec!["65(1)", "64(1)", "8(a)", "35", "35(a)(ii)"],
-        EndingKind::Stalemate => vec!["65(2)", "64(1)", "8(a)", "35", "35(a)(iii)"],
-        EndingKind::DeadDraw => vec!["66(1)", "64(1)", "8(b)", "35", "35(a)(i)"],
-        EndingKind::NaturalLimit => vec!["66(2)(a)", "66(2)(b)", "64(1)", "8(b)", "35", "35(b)"],
-        EndingKind::ForbiddenPlay => vec!["65(3)", "64(1)", "35"],
-        EndingKind::SameForbiddenPlay => vec!["66(3)", "64(1)", "8(b)", "35"],
-        EndingKind::OrdinaryCycle => vec!["66(4)", "64(1)", "8(b)", "35"],
-        _ => Vec::new(),
-    }
+    let found: &[&str] = match kind {
+        EndingKind::Checkmate => &["65(1)", "8(a)", "35(a)(ii)"],
+        EndingKind::Stalemate => &["65(2)", "8(a)", "35(a)(iii)"],
+        EndingKind::DeadDraw => &["66(1)", "8(b)", "35(a)(i)"],
+        EndingKind::NaturalLimit => &["66(2)(a)", "66(2)(b)", "8(b)", "35(b)"],
+        EndingKind::ForbiddenPlay => &["65(3)"],
+        EndingKind::SameForbiddenPlay => &["66(3)", "8(b)"],
+        EndingKind::OrdinaryCycle => &["66(4)", "8(b)"],
+        _ => return Vec::new(),
+    };
+    [found, &["64(1)", "18(4)", "19(1)", "20(1)", "35"]].concat()
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { vec!["66(2)(a)"] } else { vec!["66(2)(a)", "66(2)(b)"] }
-}
-
-/// Chapter 5.
-pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'static str> {
-    let m = illegal.played;
-    let king_moves = position.king(position.turn()) == m.from;
-    let straight = m.from.file() == m.to.file() || m.from.rank() == m.to.rank();
-    match illegal.fault {
-        MoveFault::NoPiece | MoveFault::NotYourPiece => vec!["22(1)"],
-        MoveFault::NoMove => vec!["19(2)(a)"],
-        MoveFault::OwnPieceInTheWay => vec!["22(5)"],
-        MoveFault::NotItsMove(role) => match role {
-            Role::Rook => vec!["22(2)", "23(1)"],
-            Role::Cannon => vec!["22(2)", "24(1)"],
-            Role::Horse if straight => vec!["22(2)", "25(1)(a)", "25(1)(b)"],
-            Role::Horse => vec!["22(2)", "25(1)(b)"],
-            Role::Elephant if straight => vec!["22(2)", "26(1)(a)"],
-            Role::Elephant => vec!["22(2)", "26(1)(b)"],
-            Role::Advisor if straight => vec!["22(2)", "27(1)"],
-            Role::Advisor => vec!["22(2)", "27(2)"],
-            Role::Pawn if straight => vec!["22(2)", "28(3)"],
-            Role::Pawn => vec!["22(2)", "28(2)"],
-            Role::King if straight => vec!["22(2)", "29(2)"],
-            Role::King => vec!["22(2)", "29(1)"],
-        },
-        MoveFault::LeavesPalace(Role::King) => vec!["29(3)"],
-        MoveFault::LeavesPalace(_) => vec!["27(3)"],
-        MoveFault::CrossesRiver => vec!["26(3)"],
-        MoveFault::EyeBlocked(_) => vec!["26(2)"],
-        MoveFault::LegBlocked(_) => vec!["25(2)"],
-        MoveFault::PathBlocked(..) => vec!["22(3)"],
-        MoveFault::ScreenCount(_) => vec!["24(2)"],
-        MoveFault::PawnBackward => vec!["28(4)"],
-        MoveFault::PawnSidewaysBeforeRiver => vec!["28(1)"],
-        MoveFault::KingsFacing if king_moves => vec!["30(2)", "30(2)(b)"],
-        MoveFault::KingsFacing => vec!["30(2)", "30(2)(a)"],
-        MoveFault::LeavesKingAttacked(_) if position.in_check() => vec!["30(1)", "30(1)(a)"],
-        MoveFault::LeavesKingAttacked(_) if king_moves => vec!["30(1)", "30(1)(b)"],
-        MoveFault::LeavesKingAttacked(_) => vec!["30(1)"],
-    }
+    if count.has_surplus_checks() { vec!["66(2)(a)", "66(2)(b)"] } else { vec!["66(2)(a)"] }
 }

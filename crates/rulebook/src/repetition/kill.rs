@@ -28,7 +28,7 @@ pub enum Kill {
 /// assert_eq!(kill, Kill::Mates(vec!["f6d6".parse()?]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KillSearch {
     /// How many positions may be met.
     pub bound: usize,

@@ -60,8 +60,9 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool) -> Vec<Nature> {
     add(facts.attacks.iter().any(|a| a.fresh), Nature::Chase);
     add(newly(|e| e == Exemption::Mutual), Nature::Exchange);
     add(is_offer(after, facts.side, facts.played.to), Nature::Offer);
-    add(newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
-    add(blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
+    let attacks = facts.check.is_some() || kills || facts.attacks.iter().any(|a| a.fresh);
+    add(!attacks && newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
+    add(!attacks && blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
     if natures.is_empty() {
         natures.push(Nature::Idle);
     }

@@ -138,14 +138,14 @@ impl Play<'_> {
             self.other.kind == ChargeKind::PerpetualCheck && self.some(Check) && !self.every(Check),
             Pattern::ChecksBack,
         );
-        add(only(&[Kill]), Pattern::Kills);
-        add(only(&[Check, Kill]), Pattern::ChecksAndKills);
-        add(only(&[Check, Chase]), Pattern::ChecksAndChases);
+        let chased = self.charge.kind == ChargeKind::PerpetualChase;
+        add(only(&[Kill]) && !chased, Pattern::Kills);
+        add(only(&[Check, Kill]) && !chased, Pattern::ChecksAndKills);
+        add(only(&[Check, Chase]) && !chased, Pattern::ChecksAndChases);
         add(only(&[Check, Idle]), Pattern::ChecksAndIdles);
-        add(only(&[Kill, Chase]), Pattern::KillsAndChases);
+        add(only(&[Kill, Chase]) && !chased, Pattern::KillsAndChases);
         add(only(&[Kill, Idle]), Pattern::KillsAndIdles);
         add(only(&[Chase, Idle]), Pattern::ChasesAndIdles);
-        let chased = self.charge.kind == ChargeKind::PerpetualChase;
         add(self.every(Exchange) && !chased, Pattern::Exchanges);
         add(self.every(Offer) && !chased, Pattern::Offers);
         add(self.every(Block) && !chased, Pattern::Blocks);
@@ -241,5 +241,29 @@ impl Play<'_> {
         .into_iter()
         .filter_map(|(holds, pattern)| holds.then_some(pattern))
         .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repetition::Span;
+    use crate::{Book, Game, Rulebook};
+    use xiangqi::{Move, Setup};
+
+    fn red_patterns(start: &str, cycle: [&str; 4]) -> Vec<Pattern> {
+        let setup: Setup = start.parse().unwrap();
+        let moves: Vec<Move> = cycle.iter().map(|m| m.parse().unwrap()).collect();
+        let game = Game::with_moves(setup, &moves).unwrap();
+        let rulebook = Rulebook::of(Book::Roc113).unwrap();
+        rulebook.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
+    }
+
+    #[test]
+    fn what_is_no_offence_is_not_named_beside_an_offence() {
+        let cycle = ["g4c4", "c7g7", "c4g4", "g7c7"];
+        assert_eq!(red_patterns("3k5/9/2c6/9/9/6R2/9/9/9/4K4 w", cycle), [Pattern::ChaseByOne]);
+        let kills = red_patterns("3k5/9/9/9/9/6R2/9/9/1p7/4K4 w", ["g4c4", "b1c1", "c4g4", "c1b1"]);
+        assert_eq!(kills, [Pattern::Kills]);
     }
 }

@@ -1,0 +1,103 @@
+//! A case as it is written.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+/// A game and what each rulebook must say of it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// What it shows, in a sentence.
+    pub title: String,
+    /// Where it comes from.
+    pub source: String,
+    /// The start as a FEN, which a rulebook may be expected to refuse; the start of a game without it.
+    pub start: Option<String>,
+    /// Moves played once, in any notation.
+    #[serde(default)]
+    pub moves: String,
+    /// Moves played over and over.
+    #[serde(default)]
+    pub cycle: String,
+    /// How often.
+    #[serde(default)]
+    pub cycles: usize,
+    /// A last move that the rules of movement forbid, by coordinates, and what was played after it.
+    #[serde(default)]
+    pub forbidden: Vec<String>,
+    /// The side that asks for a limit after the moves played once: `red` or `black`.
+    pub asked_limit: Option<String>,
+    /// Whether the players keep score.
+    #[serde(default = "yes")]
+    pub recorded: bool,
+    /// What each rulebook must say, by its id.
+    pub expect: BTreeMap<String, Expected>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What a rulebook must say; what is left out is not asked.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expected {
+    /// The reading to use: `literal` or `purposive`.
+    pub reading: Option<String>,
+    /// `ongoing`, `red_wins`, `black_wins`, `draw` or `refused`.
+    pub status: Option<String>,
+    /// The kind of ending.
+    pub ending: Option<String>,
+    /// How often the position has stood.
+    pub occurrences: Option<usize>,
+    /// Red's charge.
+    pub red: Option<String>,
+    /// Black's charge.
+    pub black: Option<String>,
+    /// The chased pieces, by the points they stood on at the start of the window.
+    pub targets: Option<Vec<String>>,
+    /// What happens if nobody varies.
+    pub if_continued: Option<String>,
+    /// What the rulebook does now.
+    pub action: Option<String>,
+    /// The count of moves without a capture, nobody claiming.
+    pub count: Option<u32>,
+    /// The count when Red claims.
+    pub count_red: Option<u32>,
+    /// The count when Black claims.
+    pub count_black: Option<u32>,
+    /// What single moves must be.
+    #[serde(default)]
+    pub moves: Vec<ExpectedMove>,
+    /// The articles this case proves.
+    #[serde(default)]
+    pub proves: Vec<String>,
+    /// Articles that have nothing to do with it: the answer must not cite them.
+    #[serde(default)]
+    pub silent_on: Vec<String>,
+}
+
+/// What one move must be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExpectedMove {
+    /// Which ply of the game.
+    pub ply: usize,
+    /// Natures it must have.
+    #[serde(default)]
+    pub natures: Vec<String>,
+    /// Natures it must not have.
+    #[serde(default)]
+    pub without: Vec<String>,
+    /// All fresh chases, as `by×target` points after the move.
+    pub chases: Option<Vec<String>>,
+    /// Chases that stand without being fresh.
+    pub standing: Option<Vec<String>>,
+    /// Chases the reply ends, as `target how`.
+    #[serde(default)]
+    pub answered: Vec<String>,
+    /// Targets whose chase the reply does not end.
+    #[serde(default)]
+    pub unanswered: Vec<String>,
+}

@@ -1,0 +1,13 @@
+//! Cases: games with the rulings expected of them.
+//!
+//! A case proves an article only if the program's own answer cites it while the case runs, so coverage cannot be claimed
+//! by listing. A `.case` file is TOML; `docs/CASES.md` describes it.
+#![forbid(unsafe_code)]
+
+mod case;
+mod proofs;
+mod run;
+
+pub use case::{Case, Expected, ExpectedMove};
+pub use proofs::{Proofs, prove};
+pub use run::{Outcome, run};

@@ -1,0 +1,70 @@
+//! Which cases prove which articles.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::case::Case;
+use crate::run::run;
+
+/// The cases that prove each unit, by book id and unit id.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Proofs(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>);
+
+impl fmt::Display for Proofs {
+    /// The table `law/proofs.toml`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "# Written by `cargo xtask prove`; a test holds it to the cases.")?;
+        for (book, units) in &self.0 {
+            writeln!(f, "\n[{book}]")?;
+            for (unit, cases) in units {
+                let cases: Vec<String> = cases.iter().map(|case| format!("\"{case}\"")).collect();
+                writeln!(f, "\"{unit}\" = [{}]", cases.join(", "))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Runs every case below a folder; what they prove, and everything that is wrong.
+///
+/// # Errors
+///
+/// The folder cannot be read.
+pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
+    let mut proofs = Proofs::default();
+    let mut wrong = Vec::new();
+    for file in files(root)? {
+        let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").display().to_string();
+        match toml::from_str::<Case>(&fs::read_to_string(&file)?) {
+            Err(error) => wrong.push(format!("{name}: {error}")),
+            Ok(case) => match run(&case) {
+                Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
+                Ok(proved) => {
+                    for (book, unit) in proved {
+                        let units = proofs.0.entry(book.id().to_owned()).or_default();
+                        units.entry(unit).or_default().insert(name.clone());
+                    }
+                }
+            },
+        }
+    }
+    Ok((proofs, wrong))
+}
+
+/// The case files below a folder, in the order of their names.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(files(&path)?);
+        } else if path.extension().is_some_and(|ending| ending == "case") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,18 @@
+//! Every case in `crates/rulebook/cases` holds, and what they prove is what is written down.
+
+use std::fs;
+use std::path::Path;
+
+use cases::prove;
+
+fn rulebook(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../rulebook").join(path)
+}
+
+#[test]
+fn every_case_holds_and_the_proofs_are_written_down() {
+    let (proofs, wrong) = prove(&rulebook("cases")).unwrap();
+    assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
+    let written = fs::read_to_string(rulebook("law/proofs.toml")).unwrap();
+    assert!(written == proofs.to_string(), "law/proofs.toml is out of date: run `cargo xtask prove`");
+}

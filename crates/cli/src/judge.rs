@@ -1,0 +1,231 @@
+//! `qizheng judge`: what rulebooks say of a game.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use clap::builder::TypedValueParser;
+use explain::{data, text};
+use rulebook::settings::RootLoss;
+use rulebook::{Article, Book, Consequence, Game, Rulebook, Ruling, consequence, judge};
+use words::{Lang, Say, list, say};
+use xiangqi::notation::{MoveText, Refusal, ResolveError};
+use xiangqi::{IllegalMove, Move, Setup, SetupError};
+
+use crate::failure::Failure;
+use crate::games::{Intake, Source};
+use crate::{input, progress};
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_name = "FILE", conflicts_with_all = ["fen", "moves"])]
+    file: Option<PathBuf>,
+    #[arg(long, value_name = "ID", value_delimiter = ',', value_parser = books(), default_value = "all")]
+    rules: Vec<Books>,
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    moves: Option<String>,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    format: Format,
+    #[arg(long, value_name = "READING", value_enum, default_value = "literal")]
+    reading: ReadingArg,
+    #[arg(long)]
+    unrecorded: bool,
+}
+
+/// How a ruling is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+/// How an ambiguous text is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ReadingArg {
+    Literal,
+    Purposive,
+}
+
+/// One rulebook, or all of Xiangqi.
+#[derive(Clone, Copy, Debug)]
+enum Books {
+    All,
+    One(Book),
+}
+
+fn books() -> impl TypedValueParser<Value = Books> {
+    let ids = Book::XIANGQI.into_iter().map(Book::id).chain(["all"]);
+    clap::builder::PossibleValuesParser::new(ids)
+        .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
+}
+
+/// Writes what each rulebook says of each game.
+pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let rulebooks = rulebooks(args);
+    let mut answers = Answers { args, lang, rulebooks, written: 0, out };
+    match &args.file {
+        Some(path) => {
+            let source = Source::named(path);
+            let mut intake = Intake::new(progress::bytes(source.size()), lang);
+            answers.open(true)?;
+            intake.read(&source, |_, _, record| {
+                let moves: Vec<Move> = record.main.iter().copied().collect();
+                let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
+                answers.game(&game, None)
+            })?;
+            answers.close(true)?;
+            intake.end()
+        }
+        None => {
+            let (game, forbidden) = given(args, &answers.rulebooks, lang)?;
+            let several = answers.rulebooks.len() > 1;
+            answers.open(several)?;
+            answers.game(&game, forbidden.as_ref())?;
+            answers.close(several)
+        }
+    }
+}
+
+/// The rulebooks asked for, each once, read as asked.
+fn rulebooks(args: &Args) -> Vec<Rulebook> {
+    let mut books: Vec<Book> = Vec::new();
+    for asked in &args.rules {
+        let asked: &[Book] = match asked {
+            Books::All => &Book::XIANGQI,
+            Books::One(book) => std::slice::from_ref(book),
+        };
+        books.extend(asked.iter().filter(|book| !books.contains(book)).copied().collect::<Vec<_>>());
+    }
+    let mut rulebooks: Vec<Rulebook> = books.into_iter().filter_map(Rulebook::of).collect();
+    for rulebook in &mut rulebooks {
+        if rulebook.book == Book::Xqef2022 && args.reading == ReadingArg::Purposive {
+            rulebook.repetition.chase.root_loss = RootLoss::Counts;
+        }
+    }
+    rulebooks
+}
+
+/// A move the rules forbid, and what was played after it.
+struct Forbidden {
+    ply: usize,
+    illegal: IllegalMove,
+    next: Option<Move>,
+}
+
+/// The game given by `--fen` and `--moves`, up to the first move that the rules of movement forbid.
+fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Option<Forbidden>), Failure> {
+    let setup = args.fen.as_deref().map_or_else(|| Ok(Setup::start()), |fen| input::setup(fen, lang))?;
+    let mut game = Game::new(setup.clone()).map_err(|error| refused(&setup, &error, rulebooks, lang))?;
+    let mut words = args.moves.as_deref().unwrap_or_default().split(separates).filter_map(move_word).peekable();
+    while let Some(word) = words.next() {
+        let wrong =
+            |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = game.ply() + 1, text = word, why = why));
+        let read: MoveText = word.parse().map_err(|error: xiangqi::notation::NotationError| wrong(error.say(lang)))?;
+        match read.resolve(game.now()) {
+            Ok(m) => game.play(m).map_err(|error| Failure::Input(error.to_string()))?,
+            Err(ResolveError::Illegal { why: Refusal::Movement(illegal) }) => {
+                let next = words.peek().and_then(|word| word.parse().ok());
+                return Ok((game.clone(), Some(Forbidden { ply: game.ply() + 1, illegal, next })));
+            }
+            Err(error) => return Err(wrong(error.say(lang))),
+        }
+    }
+    Ok((game, None))
+}
+
+/// The failure of a set-up that is no position of a game: its faults, and the articles that forbid them.
+fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang) -> Failure {
+    let mut message = input::impossible(&setup.to_string(), error, lang);
+    let articles: Vec<Article> = rulebooks.iter().flat_map(|rulebook| rulebook.setup_articles(setup)).collect();
+    if !articles.is_empty() {
+        message += &format!("\n  [{}]", cited(&articles, lang));
+    }
+    Failure::Input(message)
+}
+
+/// Articles by book and number.
+fn cited(articles: &[Article], lang: Lang) -> String {
+    list(lang, articles.iter().map(ToString::to_string))
+}
+
+/// Whether this character stands between moves.
+fn separates(c: char) -> bool {
+    c.is_whitespace() || matches!(c, ',' | '，' | '、' | ';' | '；')
+}
+
+/// A move without the number before it; `None` for a number alone.
+fn move_word(word: &str) -> Option<&str> {
+    let text = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let bare = if text.starts_with('.') { text.trim_start_matches('.') } else { word };
+    (!bare.is_empty()).then_some(bare)
+}
+
+/// Writes answers one after another.
+struct Answers<'a, W> {
+    args: &'a Args,
+    lang: Lang,
+    rulebooks: Vec<Rulebook>,
+    written: usize,
+    out: &'a mut W,
+}
+
+impl<W: Write> Answers<'_, W> {
+    fn open(&mut self, several: bool) -> Result<(), Failure> {
+        if several && self.args.format == Format::Json {
+            write!(self.out, "[")?;
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, several: bool) -> Result<(), Failure> {
+        if self.args.format == Format::Json {
+            writeln!(self.out, "{}", if several { "]" } else { "" })?;
+        }
+        Ok(())
+    }
+
+    fn game(&mut self, game: &Game, forbidden: Option<&Forbidden>) -> Result<(), Failure> {
+        for rulebook in &self.rulebooks {
+            let ruling = match forbidden {
+                None => judge(game, rulebook),
+                Some(forbidden) => follow(game, rulebook, forbidden, self.args.unrecorded, self.lang)?,
+            };
+            let told = match self.args.format {
+                Format::Text => text(game, &ruling, self.lang) + "\n",
+                Format::Json => {
+                    let comma = if self.written > 0 { ",\n" } else { "" };
+                    let json = serde_json::to_string(&data(game, &ruling, self.lang)).map_err(std::io::Error::from)?;
+                    format!("{comma}{json}")
+                }
+            };
+            write!(self.out, "{told}")?;
+            self.written += 1;
+        }
+        Ok(())
+    }
+}
+
+/// The ruling that follows from a forbidden move; the user is told if it is no move at all.
+fn follow(
+    game: &Game,
+    rulebook: &Rulebook,
+    forbidden: &Forbidden,
+    unrecorded: bool,
+    lang: Lang,
+) -> Result<Ruling, Failure> {
+    match consequence(game, rulebook, forbidden.illegal, !unrecorded, forbidden.next) {
+        Consequence::Ended(ruling) => Ok(*ruling),
+        Consequence::Refused(articles) => Err(Failure::Input(say!(
+            lang,
+            "judge-move-forbidden",
+            ply = forbidden.ply,
+            why = forbidden.illegal.say(lang),
+            articles = cited(&articles, lang)
+        ))),
+        Consequence::KingsFace(articles) => {
+            Err(Failure::Input(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang))))
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! `qizheng rulebooks`: what is implemented, article by article.
+
+use std::io::Write;
+
+use clap::builder::TypedValueParser;
+use rulebook::Book;
+use rulebook::law::{Kind, Law, Unit, Wording, proofs};
+use words::{Lang, list, say};
+
+use crate::args::one_of;
+use crate::failure::Failure;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_name = "ID", value_parser = book())]
+    book: Option<Book>,
+    #[arg(value_name = "ARTICLE", requires = "book")]
+    article: Option<String>,
+}
+
+fn book() -> impl TypedValueParser<Value = Book> {
+    one_of(Book::ALL.into_iter().map(Book::id))
+}
+
+/// Writes all books, one book or one article.
+pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    match (args.book, &args.article) {
+        (None, _) => Book::ALL.into_iter().try_for_each(|book| Ok(summary(book, lang, out)?)),
+        (Some(book), None) => {
+            summary(book, lang, out)?;
+            Law::of(book).units.iter().try_for_each(|unit| Ok(line(book, unit, lang, out)?))
+        }
+        (Some(book), Some(article)) => match Law::of(book).unit(article) {
+            Some(unit) => Ok(whole(book, unit, lang, out)?),
+            None => {
+                Err(Failure::Input(say!(lang, "rulebooks-no-article", book = book.id(), article = article.as_str())))
+            }
+        },
+    }
+}
+
+/// A book's title, and of each kind how many units are proved.
+fn summary(book: Book, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
+    let law = Law::of(book);
+    writeln!(out, "{book}  {}", wording(&law.title, lang))?;
+    for kind in Kind::ALL {
+        let units: Vec<&Unit> = law.units.iter().filter(|unit| unit.kind == kind).collect();
+        let proved = units.iter().filter(|unit| !proofs(book, &unit.id).is_empty()).count();
+        if !units.is_empty() {
+            let count = say!(lang, "rulebooks-of", proved = proved, units = units.len());
+            writeln!(out, "  {:<10} {} {count}", kind.id(), say!(lang, "rulebooks-proved"))?;
+        }
+    }
+    Ok(())
+}
+
+fn line(book: Book, unit: &Unit, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
+    let mark = if proofs(book, &unit.id).is_empty() { ' ' } else { '✓' };
+    writeln!(out, "{mark} {:<10} {}  {}", unit.kind.id(), unit.id, wording(&unit.means, lang))
+}
+
+/// One unit with everything known about it.
+fn whole(book: Book, unit: &Unit, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
+    writeln!(out, "{book} {}  [{}]", unit.id, unit.kind.id())?;
+    writeln!(out, "{}", wording(&unit.means, lang))?;
+    if let Some(slip) = &unit.slip {
+        writeln!(out, "{}", say!(lang, "rulebooks-slip", slip = slip.as_str()))?;
+    }
+    let cases = proofs(book, &unit.id);
+    if cases.is_empty() {
+        writeln!(out, "{}", say!(lang, "rulebooks-unproved"))?;
+        if let Some(idea) = &unit.case {
+            writeln!(out, "{}", say!(lang, "rulebooks-case", idea = idea.as_str()))?;
+        }
+        return Ok(());
+    }
+    writeln!(out, "{}", say!(lang, "rulebooks-proved-by", cases = list(lang, cases.iter().cloned())))
+}
+
+fn wording(wording: &Wording, lang: Lang) -> &str {
+    match lang {
+        Lang::En => &wording.en,
+        Lang::ZhHant => &wording.zh_hant,
+        Lang::ZhHans => &wording.zh_hans,
+    }
+}

@@ -1,0 +1,84 @@
+use std::fs;
+
+use crate::{qizheng, root, run_with};
+
+/// The commands a page shows on lines that begin with `$ qizheng`, each with what it shows them to print.
+fn transcript(page: &str) -> Vec<(Vec<String>, String)> {
+    let text = fs::read_to_string(root().join(page)).expect("the page is there");
+    let (_, rest) = text.split_once("```console\n").expect("the page shows a console");
+    let (console, _) = rest.split_once("```\n").expect("the console ends");
+    let mut commands: Vec<(Vec<String>, String)> = Vec::new();
+    for line in console.lines() {
+        if let Some(command) = line.strip_prefix("$ qizheng ") {
+            commands.push((words(command), String::new()));
+        } else {
+            let (_, printed) = commands.last_mut().expect("a command comes first");
+            *printed += line;
+            *printed += "\n";
+        }
+    }
+    commands
+}
+
+/// Whether a text is what a page shows of it, where `…` stands for anything.
+fn fits(text: &str, shown: &str) -> bool {
+    let mut parts = shown.split('…').map(str::trim);
+    let first = parts.next().unwrap_or_default();
+    let Some(mut rest) = text.trim().strip_prefix(first) else { return false };
+    for part in parts {
+        let Some(at) = rest.find(part) else { return false };
+        rest = &rest[at + part.len()..];
+    }
+    rest.is_empty() || shown.trim_end().ends_with('…')
+}
+
+/// The words of a command, as a shell takes them: those within double quotes are one.
+fn words(command: &str) -> Vec<String> {
+    let parts = command.split('"').enumerate();
+    parts
+        .flat_map(|(index, part)| match index % 2 {
+            0 => part.split_whitespace().map(str::to_owned).collect(),
+            _ => vec![part.to_owned()],
+        })
+        .collect()
+}
+
+#[test]
+fn the_consoles_of_the_readmes_show_what_is_printed() {
+    for page in ["README.md", "README.zh-Hant.md"] {
+        let commands = transcript(page);
+        assert_eq!(commands.len(), 3, "{page}");
+        for (arguments, printed) in commands {
+            let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+            let run = run_with(qizheng(&arguments).current_dir(root()), "");
+            let text = run.out + &run.err;
+            assert!(fits(&text, &printed), "{page}: {arguments:?} prints\n{text}");
+        }
+    }
+}
+
+#[test]
+fn only_what_is_left_out_may_differ() {
+    for (text, shown, expected) in [
+        ("one\ntwo\n", "one\ntwo\n", true),
+        ("one\ntwo\n", "one\n", false),
+        ("one\ntwo\n", "two\n", false),
+        ("one\ntwo\nthree\n", "one\n…\nthree\n", true),
+        ("one\ntwo\nthree\n", "one … two …\n", true),
+        ("one\ntwo\nthree\n", "one … four …\n", false),
+        ("one\ntwo\nthree\n", "one … two\n", false),
+    ] {
+        assert_eq!(fits(text, shown), expected, "{text} {shown}");
+    }
+}
+
+#[test]
+fn every_link_of_the_pages_leads_somewhere() {
+    for page in ["README.md", "README.zh-Hant.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+        let text = fs::read_to_string(root().join(page)).unwrap();
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        for link in links.filter(|link| !link.starts_with("https://")) {
+            assert!(root().join(link).exists(), "{page}: {link}");
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! A ruling as data: field names and words are a contract, extended but never broken.
+
+use rulebook::limit::LimitCount;
+use rulebook::repetition::{Answer, Attacked, Charge, Class, Exemption, Ground, Kill, Man, Row};
+use rulebook::ruling::{Layer, Reading, Recurrence};
+use rulebook::settings::RootLoss;
+use rulebook::{Article, Dead, Game, Ruling};
+use serde::Serialize;
+use words::Lang;
+use xiangqi::ByColor;
+use xiangqi::notation::Notation;
+
+use crate::sentence::explanation;
+
+/// A ruling as data.
+#[derive(Debug, Serialize)]
+pub struct RulingData {
+    rules: &'static str,
+    provisional: bool,
+    ply: usize,
+    status: &'static str,
+    ending: Option<EndingData>,
+    repetition: Option<RepetitionData>,
+    natural_limit: Option<LimitData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pending: Option<PendingData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead: Option<DeadData>,
+    layer: &'static str,
+    foundation: Vec<&'static str>,
+    explanation: String,
+}
+
+#[derive(Debug, Serialize)]
+struct PendingData {
+    side: String,
+    points: Vec<String>,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct DeadData {
+    answer: &'static str,
+    line: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct EndingData {
+    kind: &'static str,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct RepetitionData {
+    occurrences: usize,
+    window: [usize; 2],
+    red: ChargeData,
+    black: ChargeData,
+    if_continued: &'static str,
+    action: &'static str,
+    articles: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    base_articles: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reading: Option<ReadingData>,
+    moves: Vec<MoveData>,
+}
+
+#[derive(Debug, Serialize)]
+struct ChargeData {
+    charge: &'static str,
+    targets: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct ReadingData {
+    used: &'static str,
+    other: &'static str,
+    other_if_continued: &'static str,
+    differs: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct MoveData {
+    ply: usize,
+    side: String,
+    #[serde(rename = "move")]
+    played: String,
+    text: String,
+    natures: Vec<&'static str>,
+    checkers: Vec<String>,
+    chases: Vec<ChaseData>,
+    idle_attacks: Vec<IdleData>,
+    #[serde(skip_serializing_if = "is_false")]
+    kill_undecided: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+#[derive(Debug, Serialize)]
+struct ChaseData {
+    by: String,
+    target: String,
+    fresh: bool,
+    root: &'static str,
+    root_by: Option<String>,
+    answered: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct IdleData {
+    by: String,
+    target: String,
+    new: bool,
+    why: &'static str,
+}
+
+#[derive(Debug, Serialize)]
+struct LimitData {
+    count: u32,
+    limit: u32,
+    plies: u32,
+    checks: Pair,
+    counted_checks: Pair,
+    cycle_plies_left_out: u32,
+    claimed: Pair,
+    reached: bool,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct Pair {
+    red: u32,
+    black: u32,
+}
+
+impl From<ByColor<u32>> for Pair {
+    fn from(ByColor { red, black }: ByColor<u32>) -> Self {
+        Self { red, black }
+    }
+}
+
+/// A ruling as data, its explanation in a language.
+pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
+    RulingData {
+        rules: ruling.book.id(),
+        provisional: ruling.book.is_provisional(),
+        ply: ruling.ply,
+        status: ruling.status.id(),
+        ending: ruling.ending.as_ref().map(|e| EndingData { kind: e.kind.id(), articles: clauses(&e.articles) }),
+        repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
+        natural_limit: ruling.limit.as_ref().map(|count| limit(count, &ruling.limit_articles)),
+        pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
+            side: found.side.to_string(),
+            points: found.points.iter().map(ToString::to_string).collect(),
+            articles: vec![article.clause],
+        }),
+        dead: ruling.dead.as_ref().map(dead),
+        layer: layer_id(ruling.layer),
+        foundation: clauses(&ruling.foundation),
+        explanation: explanation(ruling, lang),
+    }
+}
+
+fn dead(dead: &Dead) -> DeadData {
+    let (answer, line) = match dead {
+        Dead::Dead => ("dead", Vec::new()),
+        Dead::Alive(line) => ("alive", line.iter().map(ToString::to_string).collect()),
+        Dead::Undecided => ("undecided", Vec::new()),
+    };
+    DeadData { answer, line }
+}
+
+fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> RepetitionData {
+    let own = |article: &&Article| article.book == ruling.book;
+    let examination = &recurrence.examination;
+    RepetitionData {
+        occurrences: recurrence.occurrences,
+        window: [recurrence.window.0, recurrence.window.1],
+        red: charge(&examination.charges.red),
+        black: charge(&examination.charges.black),
+        if_continued: examination.verdict.id(),
+        action: recurrence.action.id(),
+        articles: recurrence.articles.iter().filter(own).map(|a| a.clause).collect(),
+        base_articles: recurrence.articles.iter().filter(|a| !own(a)).map(ToString::to_string).collect(),
+        reading: recurrence.reading.map(reading),
+        moves: examination.rows.iter().map(|row| played(game, row)).collect(),
+    }
+}
+
+fn reading(reading: Reading) -> ReadingData {
+    let (used, other) = match reading.used {
+        RootLoss::Never => ("literal", "purposive"),
+        RootLoss::Counts | RootLoss::UnlessChased => ("purposive", "literal"),
+    };
+    ReadingData { used, other, other_if_continued: reading.other.id(), differs: reading.differs }
+}
+
+fn charge(charge: &Charge) -> ChargeData {
+    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().copied().map(target).collect() }
+}
+
+fn target(man: Man) -> String {
+    format!("{} {} from {}", man.piece.color, man.piece.role, man.origin)
+}
+
+fn played(game: &Game, row: &Row) -> MoveData {
+    let facts = &row.facts;
+    let before = &game.positions()[facts.ply - 1];
+    let checkers = facts.check.map(|(_, checkers)| checkers).unwrap_or_default();
+    MoveData {
+        ply: facts.ply,
+        side: facts.side.to_string(),
+        played: facts.played.to_string(),
+        text: Notation::ChineseTraditional.write(before, facts.played),
+        natures: row.natures.iter().map(|nature| nature.id()).collect(),
+        checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
+        chases: facts.attacks.iter().filter_map(chase).collect(),
+        idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
+        kill_undecided: row.kill == Kill::Undecided,
+    }
+}
+
+fn chase(attack: &Attacked) -> Option<ChaseData> {
+    let Class::Chase(ground) = attack.class else {
+        return None;
+    };
+    let (root, root_by) = match ground {
+        Ground::Rootless => ("none", None),
+        Ground::FalseRoot(point) => ("false", Some(point.to_string())),
+        Ground::RookTarget => ("any", None),
+    };
+    Some(ChaseData {
+        by: attack.by.on.to_string(),
+        target: attack.on.on.to_string(),
+        fresh: attack.fresh,
+        root,
+        root_by,
+        answered: attack.answer.map(answer_id),
+    })
+}
+
+fn idle(attack: &Attacked) -> Option<IdleData> {
+    let Class::Idle(exemption) = attack.class else {
+        return None;
+    };
+    Some(IdleData {
+        by: attack.by.on.to_string(),
+        target: attack.on.on.to_string(),
+        new: attack.new,
+        why: exemption_id(exemption),
+    })
+}
+
+fn limit(count: &LimitCount, articles: &[Article]) -> LimitData {
+    LimitData {
+        count: count.unclaimed(),
+        limit: count.rule.plies,
+        plies: count.plies,
+        checks: count.checks.into(),
+        counted_checks: count.counted_checks.into(),
+        cycle_plies_left_out: count.cycle_plies,
+        claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
+        reached: count.is_reached(),
+        articles: clauses(articles),
+    }
+}
+
+fn clauses(articles: &[Article]) -> Vec<&'static str> {
+    articles.iter().map(|article| article.clause).collect()
+}
+
+fn answer_id(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Moved => "moved",
+        Answer::Blocked => "blocked",
+        Answer::Unscreened => "unscreened",
+        Answer::Rooted => "rooted",
+        Answer::TakesBack => "takes_back",
+        Answer::Pinned => "pinned",
+    }
+}
+
+fn exemption_id(exemption: Exemption) -> &'static str {
+    match exemption {
+        Exemption::ByKing => "by_king",
+        Exemption::ByPawn => "by_pawn",
+        Exemption::ByGuard => "by_advisor_or_elephant",
+        Exemption::UncrossedPawn => "uncrossed_pawn",
+        Exemption::Mutual => "mutual",
+        Exemption::Rooted(_) => "rooted",
+    }
+}
+
+fn layer_id(layer: Layer) -> &'static str {
+    match layer {
+        Layer::Announcement => "announcement",
+        Layer::Charter => "charter",
+        Layer::Competition => "competition",
+        Layer::Game => "game",
+    }
+}

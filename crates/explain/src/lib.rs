@@ -1,0 +1,12 @@
+//! Rulings told: as data by the contract of the command line, and as text in three languages.
+#![forbid(unsafe_code)]
+
+mod data;
+mod diagram;
+mod sentence;
+mod text;
+
+pub use data::{RulingData, data};
+pub use diagram::diagram;
+pub use sentence::explanation;
+pub use text::text;

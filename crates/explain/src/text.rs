@@ -1,0 +1,129 @@
+//! A ruling as text: the board, the window move by move, and the explanation.
+
+use rulebook::repetition::{Answer, Attacked, Class, Exemption, Ground, Kill, Nature, Row};
+use rulebook::ruling::Recurrence;
+use rulebook::{Game, Ruling};
+use words::{Lang, list, say};
+use xiangqi::notation::Notation;
+
+use crate::diagram::diagram;
+use crate::sentence::{explanation, status};
+
+/// A ruling as text.
+pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
+    let mut told = format!("== {} ==\n", ruling.book);
+    told += &say!(lang, "ruling-status", ply = ruling.ply, status = status(ruling.status, lang));
+    told.push('\n');
+    told += &diagram(game.now().board());
+    if let Some(recurrence) = &ruling.repetition {
+        told += &window(game, recurrence, lang);
+    }
+    told += &explanation(ruling, lang);
+    told.push('\n');
+    told
+}
+
+/// The window as a table: ply, move, what it is called, who attacks whom and how that is answered.
+fn window(game: &Game, recurrence: &Recurrence, lang: Lang) -> String {
+    let mut rows = vec![[
+        say!(lang, "table-ply"),
+        say!(lang, "table-move"),
+        say!(lang, "table-nature"),
+        say!(lang, "table-attacks"),
+    ]];
+    rows.extend(recurrence.examination.rows.iter().map(|row| cells(game, row, lang)));
+    align(&rows)
+}
+
+fn cells(game: &Game, row: &Row, lang: Lang) -> [String; 4] {
+    let facts = &row.facts;
+    let notation = if lang == Lang::ZhHans { Notation::ChineseSimplified } else { Notation::ChineseTraditional };
+    let before = &game.positions()[facts.ply - 1];
+    let mut natures = list(lang, row.natures.iter().map(|&n| nature(n, lang)));
+    if row.kill == Kill::Undecided {
+        natures += &say!(lang, "nature-kill-undecided");
+    }
+    let shown = |a: &&Attacked| a.is_chase() || a.new;
+    [
+        facts.ply.to_string(),
+        format!("{} {}", notation.write(before, facts.played), facts.played),
+        natures,
+        list(lang, facts.attacks.iter().filter(shown).map(|a| attack(a, lang))),
+    ]
+}
+
+/// The name of a nature.
+fn nature(nature: Nature, lang: Lang) -> String {
+    match nature {
+        Nature::Check => say!(lang, "nature-check"),
+        Nature::Kill => say!(lang, "nature-kill"),
+        Nature::Chase => say!(lang, "nature-chase"),
+        Nature::Exchange => say!(lang, "nature-exchange"),
+        Nature::Offer => say!(lang, "nature-offer"),
+        Nature::Block => say!(lang, "nature-block"),
+        Nature::Follow => say!(lang, "nature-follow"),
+        Nature::Idle => say!(lang, "nature-idle"),
+    }
+}
+
+fn attack(attack: &Attacked, lang: Lang) -> String {
+    let pair = format!("{}{}×{}{}", attack.by.piece.glyph(), attack.by.on, attack.on.piece.glyph(), attack.on.on);
+    let why = match attack.class {
+        Class::Chase(Ground::Rootless) => say!(lang, "root-none"),
+        Class::Chase(Ground::FalseRoot(by)) => say!(lang, "root-false", by = by.to_string()),
+        Class::Chase(Ground::RookTarget) => say!(lang, "root-any"),
+        Class::Idle(exemption) => exemption_word(exemption, lang),
+    };
+    let state = match (attack.is_chase(), attack.fresh, attack.answer) {
+        (false, ..) => return format!("{pair} ({why})"),
+        (true, true, Some(how)) => say!(lang, "chase-fresh-answered", how = answer(how, lang)),
+        (true, true, None) => say!(lang, "chase-fresh"),
+        (true, false, Some(how)) => say!(lang, "chase-standing-answered", how = answer(how, lang)),
+        (true, false, None) => say!(lang, "chase-standing"),
+    };
+    format!("{pair} ({})", list(lang, [why, state]))
+}
+
+fn exemption_word(exemption: Exemption, lang: Lang) -> String {
+    match exemption {
+        Exemption::ByKing => say!(lang, "exempt-king"),
+        Exemption::ByPawn => say!(lang, "exempt-pawn"),
+        Exemption::ByGuard => say!(lang, "exempt-guard"),
+        Exemption::UncrossedPawn => say!(lang, "exempt-uncrossed"),
+        Exemption::Mutual => say!(lang, "exempt-mutual"),
+        Exemption::Rooted(by) => say!(lang, "exempt-rooted", by = by.to_string()),
+    }
+}
+
+fn answer(answer: Answer, lang: Lang) -> String {
+    match answer {
+        Answer::Moved => say!(lang, "answer-moved"),
+        Answer::Blocked => say!(lang, "answer-blocked"),
+        Answer::Unscreened => say!(lang, "answer-unscreened"),
+        Answer::Rooted => say!(lang, "answer-rooted"),
+        Answer::TakesBack => say!(lang, "answer-takes-back"),
+        Answer::Pinned => say!(lang, "answer-pinned"),
+    }
+}
+
+/// Lines up columns of text in which some characters take two columns.
+fn align(rows: &[[String; 4]]) -> String {
+    let widths: [usize; 4] = std::array::from_fn(|i| rows.iter().map(|row| width(&row[i])).max().unwrap_or(0));
+    let mut table = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (cell, wide) in row.iter().zip(widths) {
+            line += cell;
+            line += &" ".repeat(wide + 2 - width(cell));
+        }
+        table += line.trim_end();
+        table.push('\n');
+    }
+    table
+}
+
+/// How many columns a text takes: two for each East Asian wide character.
+fn width(text: &str) -> usize {
+    let wide = |c: char| matches!(c, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{ffef}');
+    text.chars().map(|c| if wide(c) { 2 } else { 1 }).sum()
+}

@@ -1,0 +1,102 @@
+//! The wording of what is wrong with files of games.
+
+use record::{BadMove, Fault, Format, MoveError, Part, ReadError, WriteError};
+use xiangqi::SetupError;
+
+use crate::{Lang, Say, list, say};
+
+impl Say for ReadError {
+    fn say(&self, lang: Lang) -> String {
+        let fault = self.fault.say(lang);
+        match self.line {
+            Some(line) => say!(lang, "record-game-line", game = self.game, line = line, fault = fault),
+            None => say!(lang, "record-game", game = self.game, fault = fault),
+        }
+    }
+}
+
+impl Say for Fault {
+    fn say(&self, lang: Lang) -> String {
+        match self {
+            Self::Io(error) => say!(lang, "record-io", why = error.to_string()),
+            Self::UnknownFormat => {
+                let known = list(lang, Format::ALL.map(|format| format.name().to_owned()));
+                say!(lang, "record-unknown-format", known = known)
+            }
+            Self::UnknownVersion(version) => say!(lang, "record-unknown-version", version = format!("{version:#04x}")),
+            Self::Truncated(part) => say!(lang, "record-truncated", part = part.say(lang)),
+            Self::TooLarge { what, limit } => say!(lang, "record-too-large", part = what.say(lang), limit = *limit),
+            Self::TooDeep(limit) => say!(lang, "record-too-deep", limit = *limit),
+            Self::Fen { text, error } => say!(lang, "record-fen", text = text.as_str(), why = error.say(lang)),
+            Self::Placement(place) => say!(lang, "record-placement", place = place.to_string()),
+            Self::Setup(error) => error.say(lang),
+            Self::Move(bad) => bad.say(lang),
+            Self::OpenComment => say!(lang, "record-open-comment"),
+            Self::OpenVariation => say!(lang, "record-open-variation"),
+            Self::StrayClose => say!(lang, "record-stray-close"),
+            Self::StrayVariation => say!(lang, "record-stray-variation"),
+            Self::NoMoves => say!(lang, "record-no-moves"),
+        }
+    }
+}
+
+impl Say for SetupError {
+    fn say(&self, lang: Lang) -> String {
+        say!(lang, "record-setup", faults = list(lang, self.0.iter().map(|fault| fault.say(lang))))
+    }
+}
+
+impl Say for Part {
+    fn say(&self, lang: Lang) -> String {
+        match *self {
+            Self::File => say!(lang, "part-file"),
+            Self::Line => say!(lang, "part-line"),
+            Self::Game => say!(lang, "part-game"),
+            Self::Header(bytes) => say!(lang, "part-header", bytes = bytes),
+            Self::Placement(digits) => say!(lang, "part-placement", digits = digits),
+            Self::Moves => say!(lang, "part-moves"),
+            Self::Move => say!(lang, "part-move"),
+            Self::Comment => say!(lang, "part-comment"),
+            Self::LibraryHeader(bytes) => say!(lang, "part-library-header", bytes = bytes),
+            Self::LibraryIndex => say!(lang, "part-library-index"),
+        }
+    }
+}
+
+impl Say for BadMove {
+    fn say(&self, lang: Lang) -> String {
+        let (number, side, text, why) = (self.number, self.side.say(lang), self.text.as_str(), self.why.say(lang));
+        if self.in_variation {
+            say!(lang, "record-move-in-variation", number = number, side = side, text = text, why = why)
+        } else {
+            say!(lang, "record-move", number = number, side = side, text = text, why = why)
+        }
+    }
+}
+
+impl Say for MoveError {
+    fn say(&self, lang: Lang) -> String {
+        match self {
+            Self::NotAMove(error) => say!(lang, "record-not-a-move", why = error.say(lang)),
+            Self::OffTheBoard => say!(lang, "record-off-the-board"),
+            Self::Unresolved(error) => error.say(lang),
+            Self::Illegal(error) => error.say(lang),
+            Self::NoneReaches { side, role, to } => {
+                let (side, role) = (side.say(lang), role.say(lang));
+                say!(lang, "record-none-reaches", side = side, role = role, point = to.to_string())
+            }
+        }
+    }
+}
+
+impl Say for WriteError {
+    fn say(&self, lang: Lang) -> String {
+        match self {
+            Self::Io(error) => say!(lang, "output-failed", why = error.to_string()),
+            Self::ReadOnly(format) => say!(lang, "record-read-only", format = format.name()),
+            Self::OneGame(format) => say!(lang, "record-one-game", format = format.name()),
+            Self::Setup(error) => error.say(lang),
+            Self::Illegal(error) => error.say(lang),
+        }
+    }
+}

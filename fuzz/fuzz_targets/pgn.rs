@@ -1,0 +1,7 @@
+//! Any bytes as a PGN file.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use record::Format;
+
+fuzz_target!(|bytes: &[u8]| fuzz::check(Format::Pgn, bytes));

@@ -1,0 +1,45 @@
+### Files of games: what is wrong with one.
+
+## Where
+
+record-game = game { $game }: { $fault }
+record-game-line = game { $game } (line { $line }): { $fault }
+record-move = move { $number } of { $side }, “{ $text }”: { $why }
+record-move-in-variation = move { $number } of { $side } in a variation, “{ $text }”: { $why }
+
+## What
+
+record-io = cannot be read: { $why }
+record-unknown-format = not a known kind of game file, expected one of { $known }
+record-unknown-version = version { $version } of this format is not known
+record-truncated = ends within { $part }
+record-too-large = { $part } is larger than { $limit }
+record-too-deep = variations within variations, more than { $limit } deep
+record-fen = FEN “{ $text }”: { $why }
+record-placement = no piece can be placed at { $place }: it is off the board, another stands there, or there is no such piece
+record-setup = no game can start so: { $faults }
+record-open-comment = a comment is not closed, expected “{ "}" }”
+record-open-variation = a variation is not closed, expected “)”
+record-stray-close = “)” closes no variation
+record-stray-variation = a variation stands where there is no move it could replace
+record-no-moves = there is no column of moves
+
+part-file = the file
+part-line = a line
+part-game = a game
+part-header = the header ({ $bytes } bytes)
+part-placement = the placement of the pieces ({ $digits } digits)
+part-moves = the number of moves
+part-move = a move
+part-comment = a comment
+part-library-header = the header of the library ({ $bytes } bytes)
+part-library-index = the index of the library
+
+record-not-a-move = not a move: { $why }
+record-off-the-board = names a point outside the board
+record-none-reaches = { $side } has no { $role } that can go to { $point }
+
+## Writing
+
+record-read-only = { $format } is only read
+record-one-game = a file of { $format } holds one game only

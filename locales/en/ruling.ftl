@@ -1,0 +1,89 @@
+### Rulings.
+
+## How a game stands
+
+status-ongoing = the game goes on
+status-red-wins = Red wins
+status-black-wins = Black wins
+status-draw = draw
+status-both-lose = both lose
+ruling-status = After ply { $ply }: { $status }
+ruling-ended = { $how }: { $result }.
+ruling-under = Under { $articles }.
+ruling-recurred = The position has stood { $times } times; judged from ply { $first } to ply { $last }.
+ruling-charge = { $side }: { $charge }.
+ruling-limit = Without a capture: { $count } of { $limit } ({ $plies } plies; checks Red { $red }, of which { $counted_red } count, Black { $black }, of which { $counted_black } count; { $cycles } plies of surplus cycles left out).
+ruling-provisional = The text of { $book } is only partly public: provisional.
+ruling-shuffling = { $side } has moved one piece among { $points } for nine rounds: a position to be judged [{ $article }].
+ruling-alive = It can still be won with help: { $line }.
+ruling-dead-undecided = Whether it can still be won was not decided within the bound of the search.
+ruling-nothing = Nothing to rule on.
+ruling-reading-differs = The text is read to the letter; read by its purpose: { $other }
+sentence-separator = { " " }
+
+## Endings
+
+ending-checkmate = Checkmate
+ending-stalemate = Stalemate
+ending-dead-draw = Nobody can win any more
+ending-natural-limit = Natural limit reached
+ending-asked-limit = The limit asked for is reached
+ending-forbidden-play = Forbidden play was kept up
+ending-same-forbidden-play = Both kept up equally forbidden play
+ending-ordinary-cycle = Neither side varied
+ending-kings-facing = The kings were made to face
+ending-king-taken = The facing king was taken
+ending-self-check = The own king was left to be taken
+
+## Charges
+
+charge-none = no offence
+charge-undecided = not decided within the bound of the search
+charge-attack = perpetual attack
+charge-chase = perpetual chase
+charge-kill = perpetual threat of mate
+charge-check = perpetual check
+charge-of = { $charge } of { $targets }
+piece-from = { $piece } from { $origin }
+verdict-loses = { $side } must vary, or loses.
+verdict-undecided = Not decided within the bound of the search.
+verdict-draw = If nobody varies it is a draw.
+action-none = Nothing is due now.
+action-warn = A warning to { $side } is due now.
+action-warn-both = A warning to both sides is due now.
+action-rule = The ruling is due now.
+
+## Natures of moves
+
+nature-check = check
+nature-kill = kill
+nature-chase = chase
+nature-exchange = exchange
+nature-offer = offer
+nature-block = block
+nature-follow = follow
+nature-idle = idle
+nature-kill-undecided = { " " }(threat of mate undecided)
+table-ply = ply
+table-move = move
+table-nature = nature
+table-attacks = attacks
+root-none = rootless
+root-false = false root { $by }
+root-any = a rook, rooted or not
+chase-fresh = new chase
+chase-fresh-answered = new chase, answered: { $how }
+chase-standing = standing
+chase-standing-answered = standing, answered: { $how }
+exempt-king = by the king
+exempt-pawn = by a pawn
+exempt-guard = by advisor or elephant
+exempt-uncrossed = un-crossed pawn
+exempt-mutual = can take back
+exempt-rooted = rooted by { $by }
+answer-moved = moved away
+answer-blocked = blocked
+answer-unscreened = screen changed
+answer-rooted = given a root
+answer-takes-back = can take back
+answer-pinned = attacker pinned

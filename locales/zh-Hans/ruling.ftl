@@ -1,0 +1,89 @@
+### 裁决。
+
+## How a game stands
+
+status-ongoing = 对局继续
+status-red-wins = 红胜
+status-black-wins = 黑胜
+status-draw = 和棋
+status-both-lose = 双负
+ruling-status = 第 { $ply } 着后：{ $status }
+ruling-ended = { $how }：{ $result }。
+ruling-under = 依据：{ $articles }。
+ruling-recurred = 此局面已出现 { $times } 次；审视第 { $first } 着至第 { $last } 着。
+ruling-charge = { $side }：{ $charge }。
+ruling-limit = 自然限着：{ $count }／{ $limit }（共 { $plies } 着；将军红 { $red } 计 { $counted_red }、黑 { $black } 计 { $counted_black }；扣除逾限循环 { $cycles } 着）。
+ruling-provisional = { $book } 文本未全部公开，仅属暂定。
+ruling-shuffling = { $side }以一子于 { $points } 间往返已达九回合，属待判局面〔{ $article }〕。
+ruling-alive = 双方配合仍可分胜负：{ $line }。
+ruling-dead-undecided = 搜索上限内未能断定是否正和。
+ruling-nothing = 无须裁决。
+ruling-reading-differs = 本判按字面解读；若按目的解读：{ $other }
+sentence-separator = { "" }
+
+## Endings
+
+ending-checkmate = 将死
+ending-stalemate = 困毙
+ending-dead-draw = 正和
+ending-natural-limit = 自然限着已满
+ending-asked-limit = 所提限着已满
+ending-forbidden-play = 犯禁不变
+ending-same-forbidden-play = 双方同犯不变
+ending-ordinary-cycle = 双方不变
+ending-kings-facing = 走成将帅照面
+ending-king-taken = 吃将（帅）
+ending-self-check = 自杀送将
+
+## Charges
+
+charge-none = 未犯禁
+charge-undecided = 搜索上限内未能断定
+charge-attack = 长打
+charge-chase = 长捉
+charge-kill = 长杀
+charge-check = 长将
+charge-of = { $charge }{ $targets }
+piece-from = { $piece }（{ $origin }）
+verdict-loses = { $side }须变着，不变作负。
+verdict-undecided = 搜索上限内未能断定，无法裁决。
+verdict-draw = 双方不变作和。
+action-none = 目前无须处理。
+action-warn = 现须告诫{ $side }。
+action-warn-both = 现须告诫双方。
+action-rule = 现即裁决。
+
+## Natures of moves
+
+nature-check = 将
+nature-kill = 杀
+nature-chase = 捉
+nature-exchange = 兑
+nature-offer = 献
+nature-block = 拦
+nature-follow = 跟
+nature-idle = 闲
+nature-kill-undecided = （杀未能断定）
+table-ply = 着
+table-move = 着法
+table-nature = 性质
+table-attacks = 攻击
+root-none = 无根
+root-false = 假根 { $by }
+root-any = 车不论有根
+chase-fresh = 新捉
+chase-fresh-answered = 新捉，应：{ $how }
+chase-standing = 续攻
+chase-standing-answered = 续攻，应：{ $how }
+exempt-king = 将帅攻击
+exempt-pawn = 兵卒攻击
+exempt-guard = 士象攻击
+exempt-uncrossed = 未过河兵卒
+exempt-mutual = 可互吃
+exempt-rooted = 真根 { $by }
+answer-moved = 逃离
+answer-blocked = 拦阻
+answer-unscreened = 炮架有变
+answer-rooted = 生根
+answer-takes-back = 可反吃
+answer-pinned = 攻子受牵

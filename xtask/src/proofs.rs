@@ -1,0 +1,30 @@
+//! Which articles the cases prove, written down where the program finds it.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::{fs, io};
+
+/// Runs every case and writes `law/proofs.toml`; cases that fail are told, and nothing is written.
+pub fn write() -> ExitCode {
+    match prove() {
+        Ok(wrong) if wrong.is_empty() => ExitCode::SUCCESS,
+        Ok(wrong) => {
+            wrong.iter().for_each(|difference| eprintln!("{difference}"));
+            eprintln!("{} differences", wrong.len());
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn prove() -> io::Result<Vec<String>> {
+    let rulebook = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/rulebook");
+    let (proofs, wrong) = cases::prove(&rulebook.join("cases"))?;
+    if wrong.is_empty() {
+        fs::write(rulebook.join("law/proofs.toml"), proofs.to_string())?;
+    }
+    Ok(wrong)
+}
