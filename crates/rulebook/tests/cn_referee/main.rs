@@ -1,5 +1,6 @@
 //! The names of moves and the verdicts of `cn-referee`: one cycle for each article, and the figures of `roc-113`.
 
+mod agreement;
 mod articles;
 mod figures;
 
