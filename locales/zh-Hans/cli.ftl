@@ -29,7 +29,7 @@ help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
-      qizheng judge game.pgn --rules all --format json
+      qizheng judge examples/perpetual-check.pgn --rules all --format json
 help-rulebooks = 各规则书逐条的实现情况
 help-rulebooks-book = 规则书
 help-rulebooks-article = 其中一条
@@ -37,7 +37,7 @@ help-rulebooks-more =
     测试案例令程序引用某单元，该单元即告证实。例：
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写
 help-moves-fen = 局面；“-”表示从标准输入读取

@@ -47,7 +47,7 @@ fn words(command: &str) -> Vec<String> {
 fn the_consoles_of_the_readmes_show_what_is_printed() {
     for page in ["README.md", "README.zh-Hant.md"] {
         let commands = transcript(page);
-        assert_eq!(commands.len(), 3, "{page}");
+        assert!(commands.len() >= 3, "{page} shows only {} commands", commands.len());
         for (arguments, printed) in commands {
             let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
             let run = run_with(qizheng(&arguments).current_dir(root()), "");
