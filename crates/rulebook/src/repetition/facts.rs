@@ -58,6 +58,8 @@ pub struct Attacked {
     pub new: bool,
     /// Whether this move makes the chase.
     pub fresh: bool,
+    /// Whether it would, by the loss of a root, but for the chaser's being chased itself.
+    pub excused: bool,
     /// How the reply ends it, if it does.
     pub answer: Option<Answer>,
     /// Whether the target may not leave its line or point.
@@ -152,12 +154,14 @@ impl<'a> Look<'a> {
     fn attacked(&self, attack: Attack) -> Attacked {
         let (by, on) = (self.man(attack.by), self.man(attack.on));
         let earlier = self.find(&self.before, &self.names[0], by, on);
+        let excused = attack.is_chase() && self.is_excused(by, earlier);
         Attacked {
             by,
             on,
             class: attack.class,
             new: earlier.is_none(),
-            fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
+            fresh: attack.is_chase() && !excused && self.is_fresh(on, earlier),
+            excused,
             answer: if attack.is_chase() { self.answer(by, on) } else { None },
             on_bound: self.span.after(self.ply).pinned(!self.side).contains(attack.on),
         }
@@ -172,17 +176,20 @@ impl<'a> Look<'a> {
         among.iter().copied().find(|a| names.of(a.by) == by.origin && names.of(a.on) == on.origin)
     }
 
-    fn is_fresh(&self, by: Man, on: Man, earlier: Option<Attack>) -> bool {
+    fn is_fresh(&self, on: Man, earlier: Option<Attack>) -> bool {
         match (self.rules.fresh, self.rules.root_loss, earlier) {
             (Fresh::Target, ..) => !self.before.iter().any(|a| a.is_chase() && self.names[0].of(a.on) == on.origin),
             (Fresh::Pair, _, None) => true,
             (Fresh::Pair, _, Some(earlier)) if earlier.is_chase() => false,
-            (Fresh::Pair, RootLoss::Counts, _) => true,
             (Fresh::Pair, RootLoss::Never, _) => false,
-            (Fresh::Pair, RootLoss::UnlessChased, Some(earlier)) => {
-                !matches!(earlier.class, Class::Idle(Exemption::Rooted(_))) || !self.was_chased(by)
-            }
+            (Fresh::Pair, RootLoss::Counts | RootLoss::UnlessChased, _) => true,
         }
+    }
+
+    /// Whether the target of a chase only lost its root, while the chaser was itself chased, and that excuses.
+    fn is_excused(&self, by: Man, earlier: Option<Attack>) -> bool {
+        let lost_root = earlier.is_some_and(|a| matches!(a.class, Class::Idle(Exemption::Rooted(_))));
+        self.rules.root_loss == RootLoss::UnlessChased && lost_root && self.was_chased(by)
     }
 
     /// Whether the other side chased this piece before the move.
