@@ -84,7 +84,8 @@ fn recurrence(game: &Game, rulebook: &Rulebook) -> Option<Recurrence> {
     let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
     let is_now = plies.last() == Some(&game.ply());
     let (span, examination) = examine(game, rulebook, &plies)?;
-    let action = if is_now { action(game, rulebook, &plies, &examination) } else { Action::None };
+    let times = plies.iter().filter(|&&ply| ply >= span.first()).count();
+    let action = if is_now { action(game, rulebook, times, &examination) } else { Action::None };
     let articles = rulebook.repetition_articles(&examination, action, begins_with_capture(game, &plies));
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
@@ -99,26 +100,20 @@ fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
     (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
-/// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a
-/// ruling: what came before them does not clear them.
+/// Examines from the first occurrence to the last, or, where that shows nothing, from the first one since which somebody
+/// offends, as long as that is enough to act on: what came before does not clear an offence.
 fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
     let last = *plies.last()?;
-    let whole = Span::new(game, *plies.first()?, last)?;
-    let examination = rulebook.examine(whole);
     let enough = rulebook.repetition.trigger.first_act();
-    let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
-    if clear(&examination) && plies.len() > enough {
-        let recent = Span::new(game, plies[plies.len() - enough], last)?;
-        let again = rulebook.examine(recent);
-        if !clear(&again) {
-            return Some((recent, again));
-        }
-    }
-    Some((whole, examination))
+    let mut spans = plies.iter().filter_map(|&first| Span::new(game, first, last));
+    let later = plies.len().saturating_sub(enough);
+    let span = spans.clone().take(later + 1).find(|&span| rulebook.finds_offence(span)).or_else(|| spans.next())?;
+    Some((span, rulebook.examine(span)))
 }
 
-fn action(game: &Game, rulebook: &Rulebook, plies: &[usize], examination: &Examination) -> Action {
-    let (times, verdict) = (plies.len(), examination.verdict);
+/// What is due now about a position that stood so many times in the stretch examined.
+fn action(game: &Game, rulebook: &Rulebook, times: usize, examination: &Examination) -> Action {
+    let verdict = examination.verdict;
     let warning = Action::warning(verdict);
     match rulebook.repetition.trigger {
         Trigger::Notice { rule, .. } if times >= rule => Action::Rule,

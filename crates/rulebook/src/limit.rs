@@ -6,7 +6,7 @@ use xiangqi::{ByColor, Color};
 
 use crate::book::Rulebook;
 use crate::game::Game;
-use crate::repetition::{ChargeKind, Span};
+use crate::repetition::Span;
 use crate::settings::NaturalLimit;
 
 /// The count of moves without a capture, as it stands.
@@ -86,7 +86,7 @@ fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> 
             continue;
         };
         let end = at + period * cycles;
-        if cycles as u32 > most && offends(game, rulebook, at, end) {
+        if cycles as u32 > most && Span::new(game, at, end).is_some_and(|span| rulebook.finds_offence(span)) {
             surplus.push(at + period * most as usize + 1..=end);
         }
         at = end;
@@ -100,13 +100,6 @@ fn longest_run(game: &Game, at: usize) -> Option<(usize, usize)> {
     let period = (at + 1..=game.ply()).find(|&ply| positions[ply] == positions[at])? - at;
     let cycles = (1..).take_while(|n| positions.get(at + n * period) == Some(&positions[at])).count();
     Some((period, cycles))
-}
-
-fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool {
-    Span::new(game, first, last).is_some_and(|span| {
-        let charges = rulebook.charges(span);
-        [charges.red.kind, charges.black.kind].iter().any(|&kind| kind != ChargeKind::None)
-    })
 }
 
 /// The limit that counts the moves of the side that asked for it.

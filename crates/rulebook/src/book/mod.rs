@@ -48,6 +48,12 @@ impl Rulebook {
         repetition::charges(&facts, &self.repetition.chase)
     }
 
+    /// Whether a side offends over a stretch.
+    pub(crate) fn finds_offence(&self, span: Span<'_>) -> bool {
+        let charges = self.charges(span);
+        [charges.red.kind, charges.black.kind].iter().any(|&kind| kind != ChargeKind::None)
+    }
+
     /// Examines a stretch with all that can be said of it.
     pub fn examine(&self, span: Span<'_>) -> Examination {
         repetition::examine(span, &self.repetition)
