@@ -134,7 +134,7 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::Exchanges => &["2.3.10.長兌"],
         Pattern::Offers => &["2.3.10.長獻"],
         Pattern::Blocks => &["2.3.10.長攔"],
-        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles => &[],
+        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles | Pattern::RootedAtTimes => &[],
     }
 }
 
