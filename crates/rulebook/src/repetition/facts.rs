@@ -47,8 +47,9 @@ pub enum Answer {
     Pinned,
 }
 
-/// An attack that stands after a move.
+/// An attack that stands after a move: four independent facts about it, and how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct Attacked {
     /// The attacker.
     pub by: Man,

@@ -261,7 +261,7 @@ mod tests {
         let moves: Vec<Move> = cycle.iter().map(|m| m.parse().unwrap()).collect();
         let game = Game::with_moves(setup, &moves).unwrap();
         let rulebook = Rulebook::of(Book::Roc113).unwrap();
-        rulebook.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
+        rulebook.repetition.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
     }
 
     #[test]
