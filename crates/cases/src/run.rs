@@ -45,8 +45,10 @@ pub fn run(case: &Case) -> Outcome {
 fn read(case: &Case) -> Result<Given, String> {
     let start = case.start.as_deref().unwrap_or(xiangqi::notation::fen::START);
     let setup: Setup = start.parse().map_err(told)?;
-    let Ok(mut game) = Game::new(setup.clone()) else {
-        return Ok(Given::Refused(setup));
+    let mut game = match Game::new(setup.clone()) {
+        Ok(game) => game,
+        Err(_) if case.is_bare() => return Ok(Given::Refused(setup)),
+        Err(error) => return Err(told(error)),
     };
     let cycle = std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace);
     for word in case.moves.split_whitespace().chain(cycle) {
