@@ -35,6 +35,13 @@ pub struct Case {
     pub expect: BTreeMap<String, Expected>,
 }
 
+impl Case {
+    /// Whether it is a set-up only, with nothing played.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.moves.is_empty() && self.cycle.is_empty() && self.forbidden.is_empty()
+    }
+}
+
 fn yes() -> bool {
     true
 }

@@ -45,8 +45,10 @@ pub fn run(case: &Case) -> Outcome {
 fn read(case: &Case) -> Result<Given, String> {
     let start = case.start.as_deref().unwrap_or(xiangqi::notation::fen::START);
     let setup: Setup = start.parse().map_err(told)?;
-    let Ok(mut game) = Game::new(setup.clone()) else {
-        return Ok(Given::Refused(Box::new(setup)));
+    let mut game = match Game::new(setup.clone()) {
+        Ok(game) => game,
+        Err(_) if case.is_bare() => return Ok(Given::Refused(Box::new(setup))),
+        Err(error) => return Err(told(error)),
     };
     play(&mut game, case.moves.split_whitespace())?;
     match case.asked_limit.as_deref() {

@@ -174,7 +174,8 @@ fn charged(rulebook: &Rulebook, span: Span<'_>) -> (ChargeKind, ChargeKind) {
 }
 
 /// What is due now, from the occurrences of the position: a notice when enough cycles were played, and a ruling when the
-/// next one is of the same class; play of another class is noticed anew.
+/// next one is of the same class; play of another class is noticed anew. Where a warning fixes a position, the warnings
+/// tell what is due.
 fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
     let mut noticed = None;
     let mut due = Action::None;
@@ -187,7 +188,8 @@ fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
         let at_once = match rulebook.repetition.trigger {
             Trigger::Rule { .. } => true,
             Trigger::NoticeOrRule { .. } => verdict == Verdict::Draw || alone,
-            Trigger::Notice { .. } | Trigger::Warned { .. } => false,
+            Trigger::Notice { .. } => false,
+            Trigger::Warned { .. } => return Action::None,
         };
         due = match verdict {
             Verdict::Undecided => Action::None,
