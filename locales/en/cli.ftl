@@ -24,6 +24,7 @@ help-judge-fen = The start of the game; “-” reads it from standard input
 help-judge-moves = The moves, in any notation or mixture, separated by blanks
 help-judge-format = text or json
 help-judge-reading = How a text that can be read in two ways is read: literal or purposive
+help-judge-limit = The natural limit in plies, where the rulebook leaves it to the event (cn-referee), or another than the book’s
 help-judge-unrecorded = The players keep no score (it matters where kings face)
 help-judge-more =
     Examples:

@@ -24,6 +24,7 @@ help-judge-fen = 起始局面；“-”由标准输入读取
 help-judge-moves = 着法，任何记法或混用，以空白分隔
 help-judge-format = text 或 json
 help-judge-reading = 条文可作两种解读时取何者：literal（字面）或 purposive（目的）
+help-judge-limit = 自然限着着数：规则书交由赛会规定者（cn-referee）或另有规定者
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-more =
     例：

@@ -24,6 +24,7 @@ help-judge-fen = 起始盤面；「-」由標準輸入讀取
 help-judge-moves = 著法，任何記法或混用，以空白分隔
 help-judge-format = text 或 json
 help-judge-reading = 條文可作兩種解讀時取何者：literal（字面）或 purposive（目的）
+help-judge-limit = 自然限著著數：規則書交由賽會規定者（cn-referee）或另有規定者
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-more =
     例：

@@ -35,6 +35,13 @@ pub struct Case {
     pub expect: BTreeMap<String, Expected>,
 }
 
+impl Case {
+    /// Whether it is a set-up only, with nothing played.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.moves.is_empty() && self.cycle.is_empty() && self.forbidden.is_empty()
+    }
+}
+
 fn yes() -> bool {
     true
 }
@@ -45,6 +52,8 @@ fn yes() -> bool {
 pub struct Expected {
     /// The reading to use: `literal` or `purposive`.
     pub reading: Option<String>,
+    /// The natural limit in plies, where the rulebook leaves it to the event.
+    pub limit: Option<u32>,
     /// `ongoing`, `red_wins`, `black_wins`, `draw` or `refused`.
     pub status: Option<String>,
     /// The kind of ending.

@@ -45,8 +45,10 @@ pub fn run(case: &Case) -> Outcome {
 fn read(case: &Case) -> Result<Given, String> {
     let start = case.start.as_deref().unwrap_or(xiangqi::notation::fen::START);
     let setup: Setup = start.parse().map_err(told)?;
-    let Ok(mut game) = Game::new(setup.clone()) else {
-        return Ok(Given::Refused(Box::new(setup)));
+    let mut game = match Game::new(setup.clone()) {
+        Ok(game) => game,
+        Err(_) if case.is_bare() => return Ok(Given::Refused(Box::new(setup))),
+        Err(error) => return Err(told(error)),
     };
     play(&mut game, case.moves.split_whitespace())?;
     match case.asked_limit.as_deref() {
@@ -76,6 +78,9 @@ fn told(error: impl Display) -> String {
 fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
     let book: Book = id.parse().map_err(|error| vec![told(error)])?;
     let mut rulebook = Rulebook::of(book).ok_or_else(|| vec![format!("{id} is no book of Xiangqi")])?;
+    if let Some(plies) = expected.limit {
+        rulebook = rulebook.with_limit(plies);
+    }
     match expected.reading.as_deref() {
         Some("purposive") => rulebook.repetition.chase.root_loss = RootLoss::Counts,
         Some("literal") | None => {}

@@ -12,6 +12,7 @@ use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
 use xiangqi::{IllegalMove, Move, Setup, SetupError};
 
+use crate::args::whole_number;
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
 use crate::{input, progress};
@@ -30,6 +31,8 @@ pub struct Args {
     format: Format,
     #[arg(long, value_name = "READING", value_enum, default_value = "literal")]
     reading: ReadingArg,
+    #[arg(long, value_name = "PLIES", value_parser = whole_number(1..=10_000))]
+    limit: Option<u32>,
     #[arg(long)]
     unrecorded: bool,
 }
@@ -95,6 +98,9 @@ fn rulebooks(args: &Args) -> Vec<Rulebook> {
         books.extend(asked.iter().filter(|book| !books.contains(book)).copied().collect::<Vec<_>>());
     }
     let mut rulebooks: Vec<Rulebook> = books.into_iter().filter_map(Rulebook::of).collect();
+    if let Some(plies) = args.limit {
+        rulebooks = rulebooks.into_iter().map(|rulebook| rulebook.with_limit(plies)).collect();
+    }
     for rulebook in &mut rulebooks {
         if rulebook.book == Book::Xqef2022 && args.reading == ReadingArg::Purposive {
             rulebook.repetition.chase.root_loss = RootLoss::Counts;

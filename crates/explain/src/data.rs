@@ -1,14 +1,14 @@
 //! A ruling as data: field names and words are a contract, extended but never broken.
 
 use rulebook::limit::LimitCount;
-use rulebook::repetition::{Answer, Attacked, Charge, Class, Exemption, Ground, Kill, Man, Row};
+use rulebook::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
 use rulebook::ruling::{Layer, Reading, Recurrence};
 use rulebook::settings::RootLoss;
 use rulebook::{Article, Dead, Game, Ruling};
 use serde::Serialize;
 use words::Lang;
-use xiangqi::ByColor;
 use xiangqi::notation::Notation;
+use xiangqi::{ByColor, Move};
 
 use crate::sentence::explanation;
 
@@ -18,6 +18,8 @@ pub struct RulingData {
     rules: &'static str,
     provisional: bool,
     ply: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_at: Option<usize>,
     status: &'static str,
     ending: Option<EndingData>,
     repetition: Option<RepetitionData>,
@@ -91,8 +93,20 @@ struct MoveData {
     checkers: Vec<String>,
     chases: Vec<ChaseData>,
     idle_attacks: Vec<IdleData>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    mate: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    threats: Vec<ThreatData>,
     #[serde(skip_serializing_if = "is_false")]
     kill_undecided: bool,
+}
+
+/// A piece that a move threatens to win, and the moves that would win it.
+#[derive(Debug, Serialize)]
+struct ThreatData {
+    target: String,
+    form: &'static str,
+    line: Vec<String>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -149,6 +163,7 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         rules: ruling.book.id(),
         provisional: ruling.book.is_provisional(),
         ply: ruling.ply,
+        ended_at: ruling.ended_at,
         status: ruling.status.id(),
         ending: ruling.ending.as_ref().map(|e| EndingData { kind: e.kind.id(), articles: clauses(&e.articles) }),
         repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
@@ -220,8 +235,23 @@ fn played(game: &Game, row: &Row) -> MoveData {
         checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
         chases: facts.attacks.iter().filter_map(chase).collect(),
         idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
+        mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
+        threats: row.named.iter().flat_map(|named| &named.chased).map(threat).collect(),
         kill_undecided: row.kill == Kill::Undecided,
     }
+}
+
+fn moves(line: &[Move]) -> Vec<String> {
+    line.iter().map(ToString::to_string).collect()
+}
+
+fn threat(chased: &Chased) -> ThreatData {
+    let form = match chased.form {
+        Form::Direct(_) => "direct",
+        Form::Exchange => "exchange",
+        Form::Checks => "checks",
+    };
+    ThreatData { target: target(chased.target), form, line: moves(&chased.line) }
 }
 
 fn chase(attack: &Attacked) -> Option<ChaseData> {

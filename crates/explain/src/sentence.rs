@@ -18,6 +18,9 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         ));
         told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
     }
+    if let Some(ply) = ruling.ended_at {
+        told.push(say!(lang, "ruling-ended-at", ply = ply));
+    }
     if let Some(recurrence) = &ruling.repetition {
         told.extend(repetition(recurrence, lang));
     }
@@ -46,7 +49,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         ));
     }
     match &ruling.dead {
-        Some(Dead::Alive(line)) => {
+        Some(Dead::Alive(line)) if ruling.ending.is_none() => {
             told.push(say!(
                 lang,
                 "ruling-alive",
@@ -54,7 +57,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
             ));
         }
         Some(Dead::Undecided) => told.push(say!(lang, "ruling-dead-undecided")),
-        Some(Dead::Dead) | None => {}
+        Some(Dead::Alive(_) | Dead::Dead) | None => {}
     }
     if ruling.book.is_provisional() {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));

@@ -148,8 +148,11 @@ mod tests {
         let mut board = Board::empty();
         let red = |role| Piece { color: Color::Red, role };
         board.put(king, red(Role::King));
-        advisors.iter().for_each(|&p| board.put(p, red(Role::Advisor)));
-        elephants.iter().for_each(|&p| board.put(p, red(Role::Elephant)));
+        for (&point, role) in
+            advisors.iter().map(|p| (p, Role::Advisor)).chain(elephants.iter().map(|p| (p, Role::Elephant)))
+        {
+            board.put(point, red(role));
+        }
         if let Some(&(point, role)) = blocker {
             board.put(point, Piece { color: Color::Black, role });
         }

@@ -102,6 +102,15 @@ impl Game {
         }
     }
 
+    /// The plies after which nothing was taken for so many plies or more.
+    pub fn quiet_for(&self, plies: u32) -> impl Iterator<Item = usize> + '_ {
+        let mut quiet = self.quiet_at_start;
+        (1..=self.ply()).filter(move |&ply| {
+            quiet = if self.captures(ply) { 0 } else { quiet + 1 };
+            quiet >= plies
+        })
+    }
+
     /// Enters that a side asks, now, for its moves to be limited.
     pub fn ask_limit(&mut self, by: Color) {
         self.asked_limit = Some(AskedLimit { by, since: self.ply() });

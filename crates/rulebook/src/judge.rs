@@ -1,6 +1,6 @@
 //! The ruling on a game as it stands.
 
-use xiangqi::{BoardEnding, Color};
+use xiangqi::BoardEnding;
 
 use crate::book::{Circumstances, Rulebook};
 use crate::dead::{Dead, dead_if_few};
@@ -25,6 +25,32 @@ use crate::warning::Warnings;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
+    match first_end(game, rulebook) {
+        Some(ply) if ply < game.ply() => {
+            Ruling { ply: game.ply(), ended_at: Some(ply), ..rule(&game.until(ply), rulebook) }
+        }
+        _ => rule(game, rulebook),
+    }
+}
+
+/// The ply at which a game first ended by itself, where the rulebook lets it do so, whatever was played after.
+fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
+    if !rulebook.ends_by_itself {
+        return None;
+    }
+    let cycle = match rulebook.repetition.trigger {
+        Trigger::Warned { at } => Warnings::first_ruling(game, rulebook, at),
+        _ => None,
+    };
+    let limit = rulebook.natural_limit.and_then(|limit| {
+        let reached = |&ply: &usize| LimitCount::new(&game.until(ply), rulebook, limit).is_reached();
+        game.quiet_for(limit.plies).find(reached)
+    });
+    cycle.into_iter().chain(limit).min()
+}
+
+/// What a rulebook says of the position on the board now.
+fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
     let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
     let over = board_ending(game, dead.as_ref())
@@ -45,6 +71,7 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
+        ended_at: None,
         status,
         ending,
         repetition,
@@ -106,7 +133,7 @@ fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence
     };
     let action = match due {
         Some(due) => due.action,
-        None if is_now => action(rulebook, plies.len(), &examination),
+        None if is_now => action(game, rulebook, &plies),
         None => Action::None,
     };
     let circumstances =
@@ -125,38 +152,53 @@ fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
     (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
-/// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a
-/// ruling: what came before them does not clear them.
+/// Examines from the first occurrence to the last; where the last cycles that are enough for a ruling differ from the
+/// whole, these alone: what came before neither clears nor charges them.
 fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
-    let last = *plies.last()?;
-    let whole = Span::new(game, *plies.first()?, last)?;
-    let examination = rulebook.repetition.examine(whole);
-    let enough = rulebook.repetition.trigger.first_act();
-    let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
-    if clear(&examination) && plies.len() > enough {
-        let recent = Span::new(game, plies[plies.len() - enough], last)?;
-        let again = rulebook.repetition.examine(recent);
-        if !clear(&again) {
-            return Some((recent, again));
-        }
-    }
-    Some((whole, examination))
+    let (first, last) = (*plies.first()?, *plies.last()?);
+    let whole = Span::new(game, first, last)?;
+    let recent = Span::new(game, counted(rulebook, plies).first().copied()?, last)?;
+    let span = if charged(rulebook, whole) == charged(rulebook, recent) { whole } else { recent };
+    Some((span, rulebook.repetition.examine(span)))
 }
 
-fn action(rulebook: &Rulebook, times: usize, examination: &Examination) -> Action {
-    let verdict = examination.verdict;
-    let warning = Action::warning(verdict);
-    match rulebook.repetition.trigger {
-        Trigger::Notice { rule, .. } if times >= rule => Action::Rule,
-        Trigger::Notice { at, .. } if times >= at => warning,
-        Trigger::NoticeOrRule { at, rule } if times >= at => {
-            let alone = |side: Color| examination.charges[side].kind == ChargeKind::PerpetualCheck;
-            let at_once = verdict == Verdict::Draw || alone(Color::Red) != alone(Color::Black);
-            if at_once || times >= rule { Action::Rule } else { warning }
-        }
-        Trigger::Rule { at } if times >= at => Action::Rule,
-        _ => Action::None,
+/// The last occurrences, as many as the rulebook counts before it acts.
+fn counted<'a>(rulebook: &Rulebook, plies: &'a [usize]) -> &'a [usize] {
+    &plies[plies.len().saturating_sub(rulebook.repetition.trigger.first_act())..]
+}
+
+/// What each side is charged with, red's charge first.
+fn charged(rulebook: &Rulebook, span: Span<'_>) -> (ChargeKind, ChargeKind) {
+    let charges = rulebook.repetition.charges(span);
+    (charges.red.kind, charges.black.kind)
+}
+
+/// What is due now, from the occurrences of the position: a notice when enough cycles were played, and a ruling when the
+/// next one is of the same class; play of another class is noticed anew. Where a warning fixes a position, the warnings
+/// tell what is due.
+fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
+    let mut noticed = None;
+    let mut due = Action::None;
+    for times in rulebook.repetition.trigger.first_act()..=plies.len() {
+        let window = counted(rulebook, &plies[..times]);
+        let Some(span) = Span::new(game, window[0], plies[times - 1]) else { continue };
+        let class = charged(rulebook, span);
+        let verdict = rulebook.repetition.verdict(class.0, class.1);
+        let alone = (class.0 == ChargeKind::PerpetualCheck) != (class.1 == ChargeKind::PerpetualCheck);
+        let at_once = match rulebook.repetition.trigger {
+            Trigger::Rule { .. } => true,
+            Trigger::NoticeOrRule { .. } => verdict == Verdict::Draw || alone,
+            Trigger::Notice { .. } => false,
+            Trigger::Warned { .. } => return Action::None,
+        };
+        due = match verdict {
+            Verdict::Undecided => Action::None,
+            _ if at_once || noticed == Some(class) => Action::Rule,
+            _ => Action::warning(verdict),
+        };
+        noticed = Some(class);
     }
+    due
 }
 
 /// Where a rulebook's text allows two readings of a new attack: what the other one says.

@@ -16,6 +16,8 @@ pub struct Ruling {
     pub book: Book,
     /// After how many plies.
     pub ply: usize,
+    /// The ply at which it ended, if moves were played after that.
+    pub ended_at: Option<usize>,
     /// How the game stands.
     pub status: Status,
     /// How it ended, if it did.

@@ -89,19 +89,15 @@ pub enum Forbidden {
 /// When the rulebook acts, in occurrences of the position, the first one counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trigger {
-    /// Notice at one occurrence, ruling at a later one.
+    /// Notice at this occurrence; a ruling at the next one if the play is still of the same class.
     Notice {
         /// The occurrence at which the official speaks.
         at: usize,
-        /// The occurrence that decides.
-        rule: usize,
     },
     /// As [`Trigger::Notice`], but what draws and one-sided perpetual check are decided at the notice.
     NoticeOrRule {
         /// The occurrence at which the official speaks or rules.
         at: usize,
-        /// The occurrence that decides against an offender who was told to vary.
-        rule: usize,
     },
     /// A warning at this occurrence fixes the position; its return decides if the play is still of the same class.
     Warned {
@@ -132,7 +128,7 @@ impl Trigger {
     /// The occurrence at which the rulebook first does something.
     pub const fn first_act(self) -> usize {
         match self {
-            Self::Notice { at, .. } | Self::NoticeOrRule { at, .. } | Self::Warned { at } | Self::Rule { at } => at,
+            Self::Notice { at } | Self::NoticeOrRule { at } | Self::Warned { at } | Self::Rule { at } => at,
         }
     }
 }

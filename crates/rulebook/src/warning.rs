@@ -45,6 +45,12 @@ impl<'a> Warnings<'a> {
         (0..=game.ply()).map(|ply| warnings.reach(ply)).last().flatten()
     }
 
+    /// The first ply at which a ruling was due.
+    pub fn first_ruling(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Option<usize> {
+        let mut warnings = Self { game, rulebook, at, standing: Vec::new() };
+        (0..=game.ply()).find(|&ply| warnings.reach(ply).is_some_and(|due| due.action == Action::Rule))
+    }
+
     /// What is due at a ply; a warning that is due is given.
     fn reach(&mut self, ply: usize) -> Option<Due> {
         let plies = self.game.occurrences(ply);

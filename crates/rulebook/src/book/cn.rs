@@ -7,7 +7,7 @@ use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exempt, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, Naming, NaturalLimit, Repetition, Trigger};
+use crate::settings::{Chase, Forbidden, Naming, Repetition, Trigger};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -17,11 +17,12 @@ pub(super) fn rulebook() -> Rulebook {
         repetition: Repetition {
             chase,
             forbidden: Forbidden::AnyAttack(Naming::default()),
-            trigger: Trigger::NoticeOrRule { at: 4, rule: 5 },
+            trigger: Trigger::NoticeOrRule { at: 4 },
             kills: None,
         },
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: None }),
+        natural_limit: None,
         asked_limit: None,
+        ends_by_itself: false,
         dead_draw: true,
     }
 }

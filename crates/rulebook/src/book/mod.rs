@@ -29,6 +29,8 @@ pub struct Rulebook {
     pub natural_limit: Option<NaturalLimit>,
     /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
     pub asked_limit: Option<usize>,
+    /// Whether a game ends the moment a cycle or a limit calls for it, with nobody saying so.
+    pub ends_by_itself: bool,
     /// Whether a dead position ends the game.
     pub dead_draw: bool,
 }
@@ -44,6 +46,13 @@ impl Rulebook {
             Book::Axf2003 | Book::Wxf2018 => asian::rulebook(book),
             Book::Fide2014 => return None,
         })
+    }
+
+    /// The same rulebook with a natural limit of so many plies, where its text leaves the number to the event.
+    #[must_use]
+    pub fn with_limit(self, plies: u32) -> Self {
+        let limit = NaturalLimit { plies, checks: 10, plies_per_check: 1, cycles: None };
+        Self { natural_limit: Some(self.natural_limit.map_or(limit, |rule| NaturalLimit { plies, ..rule })), ..self }
     }
 
     /// The articles on which the handling of a recurring position rests.

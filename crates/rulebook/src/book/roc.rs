@@ -35,11 +35,12 @@ pub(super) fn rulebook() -> Rulebook {
         repetition: Repetition {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
-            trigger: Trigger::Notice { at: 4, rule: 5 },
+            trigger: Trigger::Notice { at: 4 },
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: Some(3) }),
         asked_limit: Some(40),
+        ends_by_itself: false,
         dead_draw: true,
     }
 }
@@ -133,7 +134,7 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::Exchanges => &["2.3.10.長兌"],
         Pattern::Offers => &["2.3.10.長獻"],
         Pattern::Blocks => &["2.3.10.長攔"],
-        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles => &[],
+        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles | Pattern::RootedAtTimes => &[],
     }
 }
 
@@ -197,7 +198,8 @@ pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'stati
     let from = illegal.played.from;
     let at_home = position.board().get(from).is_some_and(|piece| is_uncrossed_pawn(piece, from));
     match illegal.fault {
-        MoveFault::NoPiece | MoveFault::NotYourPiece | MoveFault::NoMove => vec!["1.3.一.紅先"],
+        MoveFault::NoPiece => Vec::new(),
+        MoveFault::NotYourPiece | MoveFault::NoMove => vec!["1.3.一.紅先"],
         MoveFault::OwnPieceInTheWay => vec!["1.2.八.己子"],
         MoveFault::NotItsMove(role) => vec![match role {
             Role::King => "1.2.一.走法",

@@ -39,6 +39,7 @@ pub(super) fn rulebook() -> Rulebook {
         },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
         asked_limit: None,
+        ends_by_itself: true,
         dead_draw: true,
     }
 }

@@ -251,13 +251,13 @@ impl<'a> Exchange<'a> {
     }
 
     /// Whether a like piece could take the attacker in turn and live: an exchange is offered, nothing is chased.
-    pub(super) fn is_mutual(&self, position: &Position, capture: Move) -> bool {
+    pub(super) fn is_mutual(&self, position: &Position, capture: Move) -> Proof {
         let board = position.board();
         let role = |on: Point| board.get(on).map(|piece| piece.role);
-        role(capture.from) == role(capture.to) && position.legal_targets(capture.to).contains(capture.from) && {
-            let back = position.passed().after(Move { from: capture.to, to: capture.from });
-            self.mates(&back) == Proof::Refuted
+        if role(capture.from) != role(capture.to) || !position.legal_targets(capture.to).contains(capture.from) {
+            return Proof::Refuted;
         }
+        !self.mates(&position.passed().after(Move { from: capture.to, to: capture.from }))
     }
 }
 

@@ -47,8 +47,9 @@ pub enum Answer {
     Pinned,
 }
 
-/// An attack that stands after a move.
+/// An attack that stands after a move: four independent facts about it, and how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct Attacked {
     /// The attacker.
     pub by: Man,
@@ -60,6 +61,8 @@ pub struct Attacked {
     pub new: bool,
     /// Whether this move makes the chase.
     pub fresh: bool,
+    /// Whether it would, by the loss of a root, but for the chaser's being chased itself.
+    pub excused: bool,
     /// How the reply ends it, if it does.
     pub answer: Option<Answer>,
     /// Whether the target may not leave its line or point.
@@ -177,7 +180,10 @@ impl<'a> Moment<'a> {
                 let chased = self.after.chased(among);
                 if chased.is_empty() { chased } else { chased - self.before().chased(chased) }
             }
-            Fresh::Pair => among.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect(),
+            Fresh::Pair => {
+                let chased = self.after.chased(among);
+                chased.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect()
+            }
         }
     }
 
@@ -216,6 +222,7 @@ impl<'a> Moment<'a> {
             class,
             new: earlier.is_none(),
             fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
+            excused: attack.is_chase() && self.is_excused(by, earlier),
             answer: if attack.is_chase() { self.answer(by, on) } else { None },
             on_bound: bound.contains(on),
         }
@@ -228,9 +235,14 @@ impl<'a> Moment<'a> {
             (Fresh::Pair, _, Some(Class::Chase(_))) => false,
             (Fresh::Pair, RootLoss::Counts, _) => true,
             (Fresh::Pair, RootLoss::Never, _) => false,
-            (Fresh::Pair, RootLoss::UnlessChased, Some(Class::Idle(Exemption::Rooted(_)))) => !self.was_chased(by),
-            (Fresh::Pair, RootLoss::UnlessChased, Some(Class::Idle(_))) => true,
+            (Fresh::Pair, RootLoss::UnlessChased, _) => !self.is_excused(by, earlier),
         }
+    }
+
+    /// Whether the target of a chase only lost its root, while the chaser was itself chased, and that excuses.
+    fn is_excused(&self, by: Point, earlier: Option<Class>) -> bool {
+        let lost_root = matches!(earlier, Some(Class::Idle(Exemption::Rooted(_))));
+        self.rules.root_loss == RootLoss::UnlessChased && lost_root && self.was_chased(by)
     }
 
     /// Whether the other side chased this piece before the move.

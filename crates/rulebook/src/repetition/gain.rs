@@ -81,19 +81,24 @@ impl<'a> Gains<'a> {
         for played in self.exchange.legal(&self.position, Bitboard::from_point(target)) {
             let proof = self.exchange.takes(&self.position, played, Balance::default());
             if proof != Proof::Refuted {
-                captures.push(Capture { hand: self.hand(played), played, proof });
+                captures.push(self.by_hand(played, proof));
             }
         }
         captures
     }
 
-    fn hand(&self, capture: Move) -> Hand {
-        match self.position.board().get(capture.from).map(|piece| piece.role) {
-            Some(Role::King) => Hand::King,
-            Some(Role::Pawn) => Hand::Pawn,
-            _ if self.exchange.is_mutual(&self.position, capture) => Hand::Like,
-            _ => Hand::Piece,
-        }
+    fn by_hand(&self, played: Move, proof: Proof) -> Capture {
+        let role = self.position.board().get(played.from).map(|piece| piece.role);
+        let (hand, proof) = match role {
+            Some(Role::King) => (Hand::King, proof),
+            Some(Role::Pawn) => (Hand::Pawn, proof),
+            _ => match self.exchange.is_mutual(&self.position, played) {
+                Proof::Shown => (Hand::Like, proof),
+                Proof::Refuted => (Hand::Piece, proof),
+                Proof::Open => (Hand::Piece, Proof::Open),
+            },
+        };
+        Capture { hand, played, proof }
     }
 
     /// By what a capture wins.

@@ -71,6 +71,8 @@ pub enum Pattern {
     NeverAnswered,
     /// A piece is chased anew on some moves and still chased on others.
     AnsweredNowAndThen,
+    /// A piece is chased on some moves and truly rooted on others.
+    RootedAtTimes,
     /// King or pawn attacks on every move, and another piece chases the same target on some.
     KingOrPawnJoined,
     /// The king attacks on every move.
@@ -226,6 +228,8 @@ impl Play<'_> {
         let chased = |row: &Row, fresh: bool| -> Bitboard {
             row.facts.attacks.iter().filter(|a| a.is_chase() && a.fresh == fresh).map(|a| a.on.origin).collect()
         };
+        let rooted = self.rows.iter().flat_map(|row| &row.facts.attacks);
+        let rooted = rooted.filter(|a| matches!(a.class, Class::Idle(Exemption::Rooted(_)))).map(|a| a.on.origin);
         let standing = self.rows.iter().fold(Bitboard::ALL, |all, row| all & chased(row, false));
         let some = |fresh| self.rows.iter().fold(Bitboard::EMPTY, |any, row| any | chased(row, fresh));
         let by_king_or_pawn = exempt(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn));
@@ -236,6 +240,7 @@ impl Play<'_> {
             (exempt(|e| e == Exemption::Mutual), Pattern::LikeKinds),
             (!standing.is_empty(), Pattern::NeverAnswered),
             (standing.is_empty() && some(true).meets(some(false)), Pattern::AnsweredNowAndThen),
+            (rooted.collect::<Bitboard>().meets(some(true)), Pattern::RootedAtTimes),
             (by_king_or_pawn && !some(true).is_empty(), Pattern::KingOrPawnJoined),
         ]
         .into_iter()
@@ -256,7 +261,7 @@ mod tests {
         let moves: Vec<Move> = cycle.iter().map(|m| m.parse().unwrap()).collect();
         let game = Game::with_moves(setup, &moves).unwrap();
         let rulebook = Rulebook::of(Book::Roc113).unwrap();
-        rulebook.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
+        rulebook.repetition.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
     }
 
     #[test]

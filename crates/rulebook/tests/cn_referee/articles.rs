@@ -292,10 +292,26 @@ fn bounds_leave_a_name_open_and_never_guess() {
 }
 
 #[test]
-fn readings_are_settings() {
+fn a8_4_read_as_mate_on_the_next_move() {
+    let (fen, cycle) = ("R8/3k5/2N2a3/9/9/9/r2c5/3A5/4K4/9 w", "c7d5 a3a2 d5c7 a2a3");
+    check(fen, cycle, "block offer idle offer", Draw);
     let next_move = Naming { mated: Mated::NextMove, ..Naming::default() };
-    let cycle = "b3b2 i2i3 b2b3 i3i2";
-    check_with(&next_move, "4kab2/1r2a4/4b4/9/9/9/1R7/8c/r8/4K4 w", cycle, "offer idle offer idle", Draw);
+    let named = check_with(&next_move, fen, cycle, "block chase idle offer", Draw);
+    assert_eq!(line(&named[1]), "a2d2");
+}
+
+#[test]
+fn a8_1_what_the_capture_leaves_hanging() {
+    let (fen, cycle) = ("4kab2/4a4/4b4/9/r2N5/9/9/5K3/8c/3R5 w", "d0d1 i1i0 d1d0 i0i1");
+    check(fen, cycle, "block idle block idle", Draw);
     let on_point = Naming { replies: Replies::OnPoint, ..Naming::default() };
-    check_with(&on_point, "4kab2/1r2a4/4b4/9/9/9/1R7/8c/9/4K4 w", cycle, "chase idle chase idle", Loses(Red));
+    check_with(&on_point, fen, cycle, "chase idle chase idle", Loses(Red));
+}
+
+#[test]
+fn a8_1_what_hangs_anyway() {
+    let (fen, cycle) = ("5k3/9/3a5/4c4/9/9/9/3A5/6rR1/4K2N1 w", "h1h6 g1d1 h6h1 d1g1");
+    check(fen, cycle, "chase chase offer offer", Draw);
+    let anywhere = Naming { replies: Replies::Anywhere, ..Naming::default() };
+    check_with(&anywhere, fen, cycle, "chase idle offer offer", Draw);
 }
