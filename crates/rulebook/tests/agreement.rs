@@ -1,5 +1,7 @@
 //! Two judges, one of them slow and plain and written from the text alone, agree on cycles made by chance.
 
+#[path = "agreement/mates.rs"]
+mod mates;
 mod second_judge;
 
 use std::collections::{BTreeMap, BTreeSet};

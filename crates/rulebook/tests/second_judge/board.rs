@@ -152,6 +152,11 @@ impl Board {
         self.men().filter(move |man| man.side() == side)
     }
 
+    /// The letters alone, rank by rank.
+    pub fn letters(&self) -> [[char; 9]; 10] {
+        self.letters
+    }
+
     /// Whether the same letters stand on the same points, and the same side is to move.
     pub fn looks_like(&self, other: &Self) -> bool {
         self.letters == other.letters && self.turn == other.turn

@@ -8,6 +8,7 @@ pub mod dice;
 pub mod feature;
 pub mod generator;
 pub mod judge;
+pub mod mate;
 pub mod placement;
 pub mod shapes;
 pub mod walk;
