@@ -56,16 +56,20 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
     let is = |nature: Nature| any(&|n| n.name == Name::Is(nature));
     let won = |test: &dyn Fn(Form) -> bool| any(&|n| n.chased.iter().any(|chased| test(chased.form)));
     let weak_roots = |form: Form| matches!(form, Form::Direct(Roots::False(_) | Roots::Few));
-    let with_king = case.examination.rows.iter().any(|row| {
-        let on =
-            |target: Point| row.facts.attacks.iter().any(|a| a.by.piece.role == Role::King && a.on.origin == target);
-        row.named.iter().flat_map(|n| &n.chased).any(|chased| on(chased.target.origin))
-    });
+    let chased_with = |role: Role| {
+        case.examination.rows.iter().any(|row| {
+            let on = |target: Point| row.facts.attacks.iter().any(|a| a.by.piece.role == role && a.on.origin == target);
+            row.named.iter().flat_map(|n| &n.chased).any(|chased| on(chased.target.origin))
+        })
+    };
+    let both = case.kinds().0 != ChargeKind::None && case.kinds().1 != ChargeKind::None;
     let several = |n: &Named| n.check.is_some() && !n.chased.is_empty() || !n.mate.is_empty() && !n.chased.is_empty();
     [
         (any(&|n| n.exempt == Some(Exempt::ByKing)), "6.1.帅"),
-        (with_king, "6.1.其他"),
+        (chased_with(Role::King), "6.1.其他"),
         (any(&|n| n.exempt == Some(Exempt::ByPawn)), "6.2.兵"),
+        (both && chased_with(Role::Pawn), "6.2.互打"),
+        (both, "7.14"),
         (any(&|n| n.exempt == Some(Exempt::PlainDraw)), "6.3"),
         (any(&several), "6.4"),
         (is(Nature::Check), "7.1"),
