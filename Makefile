@@ -41,8 +41,11 @@ peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)
 
 fuzz: ## Feed the readers with broken input (TARGETS=, SECONDS_EACH=)
-	for target in $(TARGETS); do scripts/fuzz.sh "$$target" $(SECONDS_EACH); done
+	for target in $(TARGETS); do scripts/fuzz.sh "$$target" $(SECONDS_EACH) || exit 1; done
 
-archive-check: ## Read every game under a folder and write every move again (DIR=)
+archive-check: ## Read every game under a folder, write every move again, hold two judges to every recurrence (DIR=)
 	@test -n "$(DIR)" || { echo "usage: make archive-check DIR=folder" >&2; exit 2; }
-	cargo run --quiet --release --package cli -- check "$(DIR)"
+	cargo build --quiet --release --package cli
+	cargo build --quiet --release --package rulebook --example two_judges
+	find "$(DIR)" -type f -print0 | xargs -0 $${CARGO_TARGET_DIR:-target}/release/examples/two_judges
+	$${CARGO_TARGET_DIR:-target}/release/qizheng check "$(DIR)"

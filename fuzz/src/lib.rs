@@ -41,7 +41,10 @@ fn check_record(record: &Record, formats: &[Format]) {
         for notation in [Notation::Iccs, Notation::ChineseTraditional] {
             let once = reread(format, notation, record);
             assert_eq!(essence(&once, format), essence(record, format), "as {format}");
-            assert_eq!(reread(format, notation, &once), once, "what {format} has kept once it keeps again");
+            // An XQF file does not say in which encoding its texts are: they are guessed anew each time.
+            if format != Format::Xqf {
+                assert_eq!(reread(format, notation, &once), once, "what {format} has kept once it keeps again");
+            }
         }
     }
 }

@@ -24,11 +24,12 @@ help-judge-fen = The start of the game; “-” reads it from standard input
 help-judge-moves = The moves, in any notation or mixture, separated by blanks
 help-judge-format = text or json
 help-judge-reading = How a text that can be read in two ways is read: literal or purposive
+help-judge-limit = The natural limit in plies, where the rulebook leaves it to the event (cn-referee), or another than the book’s
 help-judge-unrecorded = The players keep no score (it matters where kings face)
 help-judge-more =
     Examples:
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
-      qizheng judge game.pgn --rules all --format json
+      qizheng judge examples/perpetual-check.pgn --rules all --format json
 help-rulebooks = What is implemented of the rulebooks, article by article
 help-rulebooks-book = A rulebook
 help-rulebooks-article = One of its articles
@@ -36,7 +37,7 @@ help-rulebooks-more =
     A unit is proved when a case of the test suite makes the program cite it. Examples:
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = Legal moves of a position, one a line, in ICCS coordinates
 help-moves-fen = The position; “-” reads it from standard input

@@ -24,11 +24,12 @@ help-judge-fen = 起始局面；“-”由标准输入读取
 help-judge-moves = 着法，任何记法或混用，以空白分隔
 help-judge-format = text 或 json
 help-judge-reading = 条文可作两种解读时取何者：literal（字面）或 purposive（目的）
+help-judge-limit = 自然限着着数：规则书交由赛会规定者（cn-referee）或另有规定者
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
-      qizheng judge game.pgn --rules all --format json
+      qizheng judge examples/perpetual-check.pgn --rules all --format json
 help-rulebooks = 各规则书逐条的实现情况
 help-rulebooks-book = 规则书
 help-rulebooks-article = 其中一条
@@ -36,7 +37,7 @@ help-rulebooks-more =
     测试案例令程序引用某单元，该单元即告证实。例：
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写
 help-moves-fen = 局面；“-”表示从标准输入读取
@@ -71,7 +72,7 @@ help-convert-more =
     示例：
       qizheng convert examples/double-cannon.pgn --to list --notation wxf
       qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
-      echo "炮二平五 馬8進7" | qizheng convert - --to tsv
+      echo "炮二平五 马8进7" | qizheng convert - --to tsv
 
 help-check = 检查棋谱文件或整个文件夹是否都能读懂
 help-check-paths = 文件，或要搜索文件的文件夹；“-”表示标准输入

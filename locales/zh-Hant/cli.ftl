@@ -24,11 +24,12 @@ help-judge-fen = 起始盤面；「-」由標準輸入讀取
 help-judge-moves = 著法，任何記法或混用，以空白分隔
 help-judge-format = text 或 json
 help-judge-reading = 條文可作兩種解讀時取何者：literal（字面）或 purposive（目的）
+help-judge-limit = 自然限著著數：規則書交由賽會規定者（cn-referee）或另有規定者
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
-      qizheng judge game.pgn --rules all --format json
+      qizheng judge examples/perpetual-check.pgn --rules all --format json
 help-rulebooks = 各規則書逐條的實作情況
 help-rulebooks-book = 規則書
 help-rulebooks-article = 其中一條
@@ -36,7 +37,7 @@ help-rulebooks-more =
     測試案例令程式引用某單元，該單元即告證實。例：
       qizheng rulebooks
       qizheng rulebooks roc-113
-      qizheng rulebooks roc-113 2.3.1.單方
+      qizheng rulebooks roc-113 2.4.8
 
 help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫
 help-moves-fen = 局面；「-」表示由標準輸入讀取

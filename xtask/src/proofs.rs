@@ -9,7 +9,9 @@ pub fn write() -> ExitCode {
     match prove() {
         Ok(wrong) if wrong.is_empty() => ExitCode::SUCCESS,
         Ok(wrong) => {
-            wrong.iter().for_each(|difference| eprintln!("{difference}"));
+            for difference in &wrong {
+                eprintln!("{difference}");
+            }
             eprintln!("{} differences", wrong.len());
             ExitCode::FAILURE
         }

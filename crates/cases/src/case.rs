@@ -26,6 +26,8 @@ pub struct Case {
     /// A last move that the rules of movement forbid, by coordinates, and what was played after it.
     #[serde(default)]
     pub forbidden: Vec<String>,
+    /// The side that asks for a limit after the moves played once: `red` or `black`.
+    pub asked_limit: Option<String>,
     /// Whether the players keep score.
     #[serde(default = "yes")]
     pub recorded: bool,
@@ -50,6 +52,8 @@ fn yes() -> bool {
 pub struct Expected {
     /// The reading to use: `literal` or `purposive`.
     pub reading: Option<String>,
+    /// The natural limit in plies, where the rulebook leaves it to the event.
+    pub limit: Option<u32>,
     /// `ongoing`, `red_wins`, `black_wins`, `draw` or `refused`.
     pub status: Option<String>,
     /// The kind of ending.

@@ -20,7 +20,7 @@ enum Given {
     /// A game.
     Game(Game),
     /// A set-up that is no position of a game.
-    Refused(Setup),
+    Refused(Box<Setup>),
 }
 
 /// Runs a case under every rulebook it names.
@@ -47,16 +47,27 @@ fn read(case: &Case) -> Result<Given, String> {
     let setup: Setup = start.parse().map_err(told)?;
     let mut game = match Game::new(setup.clone()) {
         Ok(game) => game,
-        Err(_) if case.is_bare() => return Ok(Given::Refused(setup)),
+        Err(_) if case.is_bare() => return Ok(Given::Refused(Box::new(setup))),
         Err(error) => return Err(told(error)),
     };
-    let cycle = std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace);
-    for word in case.moves.split_whitespace().chain(cycle) {
+    play(&mut game, case.moves.split_whitespace())?;
+    match case.asked_limit.as_deref() {
+        None => {}
+        Some("red") => game.ask_limit(Color::Red),
+        Some("black") => game.ask_limit(Color::Black),
+        Some(other) => return Err(format!("no side `{other}`")),
+    }
+    play(&mut game, std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace))?;
+    Ok(Given::Game(game))
+}
+
+fn play<'a>(game: &mut Game, words: impl Iterator<Item = &'a str>) -> Result<(), String> {
+    for word in words {
         let text: MoveText = word.parse().map_err(|error| format!("{word}: {error}"))?;
         let m = text.resolve(game.now()).map_err(|error| format!("ply {}, {word}: {error}", game.ply() + 1))?;
         game.play(m).map_err(told)?;
     }
-    Ok(Given::Game(game))
+    Ok(())
 }
 
 fn told(error: impl Display) -> String {
@@ -67,6 +78,9 @@ fn told(error: impl Display) -> String {
 fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
     let book: Book = id.parse().map_err(|error| vec![told(error)])?;
     let mut rulebook = Rulebook::of(book).ok_or_else(|| vec![format!("{id} is no book of Xiangqi")])?;
+    if let Some(plies) = expected.limit {
+        rulebook = rulebook.with_limit(plies);
+    }
     match expected.reading.as_deref() {
         Some("purposive") => rulebook.repetition.chase.root_loss = RootLoss::Counts,
         Some("literal") | None => {}
@@ -106,9 +120,8 @@ fn forbidden(
     expected: &Expected,
 ) -> Result<(Vec<Article>, Vec<String>), String> {
     let moves: Vec<Move> = case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
-    let illegal = match game.now().play(moves[0]) {
-        Ok(_) => return Err(format!("{} is legal", moves[0])),
-        Err(illegal) => illegal,
+    let Err(illegal) = game.now().play(moves[0]) else {
+        return Err(format!("{} is legal", moves[0]));
     };
     Ok(match consequence(game, rulebook, illegal, case.recorded, moves.get(1).copied()) {
         Consequence::Ended(ruling) => (cited(&ruling), Differences::of(&ruling, expected)),
@@ -128,7 +141,9 @@ fn asked(what: &str, expected: Option<&str>, found: &str) -> Vec<String> {
 fn cited(ruling: &Ruling) -> Vec<Article> {
     let ending = ruling.ending.iter().flat_map(|ending| &ending.articles);
     let recurrence = ruling.repetition.iter().flat_map(|recurrence| &recurrence.articles);
-    ruling.foundation.iter().chain(ending).chain(recurrence).chain(&ruling.limit_articles).copied().collect()
+    let shuffling = ruling.shuffling.iter().map(|(_, article)| article);
+    let judged = ending.chain(recurrence).chain(&ruling.limit_articles).chain(shuffling);
+    ruling.foundation.iter().chain(judged).copied().collect()
 }
 
 /// Collects what differs.

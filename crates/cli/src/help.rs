@@ -23,6 +23,8 @@ fn worded(command: Command, lang: Lang) -> Command {
     let template =
         format!("{{about}}\n\n{}{{usage}}\n\n{{all-args}}{{after-help}}\n", say!(lang, "help-heading-usage"));
     command
+        // Lines stand as they are written, whatever the width of the terminal.
+        .term_width(0)
         .disable_help_flag(true)
         .arg(help)
         .about(text(lang, &format!("help-{name}"), &[]))

@@ -12,6 +12,7 @@ use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
 use xiangqi::{IllegalMove, Move, Setup, SetupError};
 
+use crate::args::whole_number;
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
 use crate::{input, progress};
@@ -30,6 +31,8 @@ pub struct Args {
     format: Format,
     #[arg(long, value_name = "READING", value_enum, default_value = "literal")]
     reading: ReadingArg,
+    #[arg(long, value_name = "PLIES", value_parser = whole_number(1..=10_000))]
+    limit: Option<u32>,
     #[arg(long)]
     unrecorded: bool,
 }
@@ -65,27 +68,23 @@ fn books() -> impl TypedValueParser<Value = Books> {
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let rulebooks = rulebooks(args);
     let mut answers = Answers { args, lang, rulebooks, written: 0, out };
-    match &args.file {
-        Some(path) => {
-            let source = Source::named(path);
-            let mut intake = Intake::new(progress::bytes(source.size()), lang);
-            answers.open(true)?;
-            intake.read(&source, |_, _, record| {
-                let moves: Vec<Move> = record.main.iter().copied().collect();
-                let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
-                answers.game(&game, None)
-            })?;
-            answers.close(true)?;
-            intake.end()
-        }
-        None => {
-            let (game, forbidden) = given(args, &answers.rulebooks, lang)?;
-            let several = answers.rulebooks.len() > 1;
-            answers.open(several)?;
-            answers.game(&game, forbidden.as_ref())?;
-            answers.close(several)
-        }
-    }
+    let Some(path) = &args.file else {
+        let (game, forbidden) = given(args, &answers.rulebooks, lang)?;
+        let several = answers.rulebooks.len() > 1;
+        answers.open(several)?;
+        answers.game(&game, forbidden.as_ref())?;
+        return answers.close(several);
+    };
+    let source = Source::named(path);
+    let mut intake = Intake::new(progress::bytes(source.size()), lang);
+    answers.open(true)?;
+    intake.read(&source, |_, _, record| {
+        let moves: Vec<Move> = record.main.iter().copied().collect();
+        let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
+        answers.game(&game, None)
+    })?;
+    answers.close(true)?;
+    intake.end()
 }
 
 /// The rulebooks asked for, each once, read as asked.
@@ -99,6 +98,9 @@ fn rulebooks(args: &Args) -> Vec<Rulebook> {
         books.extend(asked.iter().filter(|book| !books.contains(book)).copied().collect::<Vec<_>>());
     }
     let mut rulebooks: Vec<Rulebook> = books.into_iter().filter_map(Rulebook::of).collect();
+    if let Some(plies) = args.limit {
+        rulebooks = rulebooks.into_iter().map(|rulebook| rulebook.with_limit(plies)).collect();
+    }
     for rulebook in &mut rulebooks {
         if rulebook.book == Book::Xqef2022 && args.reading == ReadingArg::Purposive {
             rulebook.repetition.chase.root_loss = RootLoss::Counts;
@@ -140,7 +142,7 @@ fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang
     let mut message = input::impossible(&setup.to_string(), error, lang);
     let articles: Vec<Article> = rulebooks.iter().flat_map(|rulebook| rulebook.setup_articles(setup)).collect();
     if !articles.is_empty() {
-        message += &format!("\n  [{}]", cited(&articles, lang));
+        message = format!("{message}\n  [{}]", cited(&articles, lang));
     }
     Failure::Input(message)
 }

@@ -1,14 +1,14 @@
 //! A ruling as data: field names and words are a contract, extended but never broken.
 
 use rulebook::limit::LimitCount;
-use rulebook::repetition::{Answer, Attacked, Charge, Class, Exemption, Ground, Kill, Man, Row};
+use rulebook::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
 use rulebook::ruling::{Layer, Reading, Recurrence};
 use rulebook::settings::RootLoss;
-use rulebook::{Article, Game, Ruling};
+use rulebook::{Article, Dead, Game, Ruling};
 use serde::Serialize;
 use words::Lang;
-use xiangqi::ByColor;
 use xiangqi::notation::Notation;
+use xiangqi::{ByColor, Move};
 
 use crate::sentence::explanation;
 
@@ -18,13 +18,32 @@ pub struct RulingData {
     rules: &'static str,
     provisional: bool,
     ply: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_at: Option<usize>,
     status: &'static str,
     ending: Option<EndingData>,
     repetition: Option<RepetitionData>,
     natural_limit: Option<LimitData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pending: Option<PendingData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead: Option<DeadData>,
     layer: &'static str,
     foundation: Vec<&'static str>,
     explanation: String,
+}
+
+#[derive(Debug, Serialize)]
+struct PendingData {
+    side: String,
+    points: Vec<String>,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct DeadData {
+    answer: &'static str,
+    line: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -74,8 +93,20 @@ struct MoveData {
     checkers: Vec<String>,
     chases: Vec<ChaseData>,
     idle_attacks: Vec<IdleData>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    mate: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    threats: Vec<ThreatData>,
     #[serde(skip_serializing_if = "is_false")]
     kill_undecided: bool,
+}
+
+/// A piece that a move threatens to win, and the moves that would win it.
+#[derive(Debug, Serialize)]
+struct ThreatData {
+    target: String,
+    form: &'static str,
+    line: Vec<String>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -132,14 +163,30 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         rules: ruling.book.id(),
         provisional: ruling.book.is_provisional(),
         ply: ruling.ply,
+        ended_at: ruling.ended_at,
         status: ruling.status.id(),
         ending: ruling.ending.as_ref().map(|e| EndingData { kind: e.kind.id(), articles: clauses(&e.articles) }),
         repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
         natural_limit: ruling.limit.as_ref().map(|count| limit(count, &ruling.limit_articles)),
+        pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
+            side: found.side.to_string(),
+            points: found.points.iter().map(ToString::to_string).collect(),
+            articles: vec![article.clause],
+        }),
+        dead: ruling.dead.as_ref().map(dead),
         layer: layer_id(ruling.layer),
         foundation: clauses(&ruling.foundation),
         explanation: explanation(ruling, lang),
     }
+}
+
+fn dead(dead: &Dead) -> DeadData {
+    let (answer, line) = match dead {
+        Dead::Dead => ("dead", Vec::new()),
+        Dead::Alive(line) => ("alive", line.iter().map(ToString::to_string).collect()),
+        Dead::Undecided => ("undecided", Vec::new()),
+    };
+    DeadData { answer, line }
 }
 
 fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> RepetitionData {
@@ -168,10 +215,10 @@ fn reading(reading: Reading) -> ReadingData {
 }
 
 fn charge(charge: &Charge) -> ChargeData {
-    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().map(target).collect() }
+    ChargeData { charge: charge.kind.id(), targets: charge.targets.iter().copied().map(target).collect() }
 }
 
-fn target(man: &Man) -> String {
+fn target(man: Man) -> String {
     format!("{} {} from {}", man.piece.color, man.piece.role, man.origin)
 }
 
@@ -188,8 +235,23 @@ fn played(game: &Game, row: &Row) -> MoveData {
         checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
         chases: facts.attacks.iter().filter_map(chase).collect(),
         idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
+        mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
+        threats: row.named.iter().flat_map(|named| &named.chased).map(threat).collect(),
         kill_undecided: row.kill == Kill::Undecided,
     }
+}
+
+fn moves(line: &[Move]) -> Vec<String> {
+    line.iter().map(ToString::to_string).collect()
+}
+
+fn threat(chased: &Chased) -> ThreatData {
+    let form = match chased.form {
+        Form::Direct(_) => "direct",
+        Form::Exchange => "exchange",
+        Form::Checks => "checks",
+    };
+    ThreatData { target: target(chased.target), form, line: moves(&chased.line) }
 }
 
 fn chase(attack: &Attacked) -> Option<ChaseData> {

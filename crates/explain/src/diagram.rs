@@ -6,7 +6,8 @@ use xiangqi::{Board, File, Piece, Point, Rank};
 pub fn diagram(board: &Board) -> String {
     let mut drawing = String::new();
     for rank in Rank::ALL.into_iter().rev() {
-        drawing += &format!("{} ", rank as u8);
+        drawing += &(rank as u8).to_string();
+        drawing.push(' ');
         for file in File::ALL {
             drawing.push(board.get(Point::new(file, rank)).map_or('．', Piece::glyph));
         }

@@ -2,7 +2,7 @@
 
 use rulebook::repetition::{Charge, ChargeKind, Man, Verdict};
 use rulebook::ruling::{Action, EndingKind, Recurrence};
-use rulebook::{Article, Ruling, Status};
+use rulebook::{Article, Dead, Ruling, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 
@@ -17,6 +17,9 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
             result = status(ruling.status, lang)
         ));
         told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
+    }
+    if let Some(ply) = ruling.ended_at {
+        told.push(say!(lang, "ruling-ended-at", ply = ply));
     }
     if let Some(recurrence) = &ruling.repetition {
         told.extend(repetition(recurrence, lang));
@@ -34,6 +37,27 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
             counted_black = count.counted_checks.black,
             cycles = count.cycle_plies
         ));
+    }
+    if let Some((shuffling, article)) = &ruling.shuffling {
+        let points = list(lang, shuffling.points.iter().map(ToString::to_string));
+        told.push(say!(
+            lang,
+            "ruling-shuffling",
+            side = side_word(shuffling.side, lang),
+            points = points,
+            article = article.to_string()
+        ));
+    }
+    match &ruling.dead {
+        Some(Dead::Alive(line)) if ruling.ending.is_none() => {
+            told.push(say!(
+                lang,
+                "ruling-alive",
+                line = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+            ));
+        }
+        Some(Dead::Undecided) => told.push(say!(lang, "ruling-dead-undecided")),
+        Some(Dead::Alive(_) | Dead::Dead) | None => {}
     }
     if ruling.book.is_provisional() {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
@@ -118,10 +142,10 @@ pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
     if charge.targets.is_empty() {
         return kind;
     }
-    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|man| target(man, lang))))
+    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|&man| target(man, lang))))
 }
 
-fn target(man: &Man, lang: Lang) -> String {
+fn target(man: Man, lang: Lang) -> String {
     say!(lang, "piece-from", piece = piece(man.piece, lang), origin = man.origin.to_string())
 }
 
@@ -163,7 +187,9 @@ pub(crate) fn action(action: Action, lang: Lang) -> String {
     }
 }
 
-/// Articles by book and number.
+/// Articles by book and number, each book named once.
 pub(crate) fn articles(articles: &[Article], lang: Lang) -> String {
-    list(lang, articles.iter().map(ToString::to_string))
+    let books = articles.chunk_by(|a, b| a.book == b.book);
+    let told = books.map(|of| format!("{} {}", of[0].book, list(lang, of.iter().map(|a| a.clause.to_owned()))));
+    told.collect::<Vec<_>>().join("; ")
 }

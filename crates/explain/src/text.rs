@@ -1,6 +1,6 @@
 //! A ruling as text: the board, the window move by move, and the explanation.
 
-use rulebook::repetition::{Answer, Attacked, Class, Exemption, Ground, Kill, Nature, Row};
+use rulebook::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Nature, Row};
 use rulebook::ruling::Recurrence;
 use rulebook::{Game, Ruling};
 use words::{Lang, list, say};
@@ -44,12 +44,22 @@ fn cells(game: &Game, row: &Row, lang: Lang) -> [String; 4] {
         natures += &say!(lang, "nature-kill-undecided");
     }
     let shown = |a: &&Attacked| a.is_chase() || a.new;
-    [
-        facts.ply.to_string(),
-        format!("{} {}", notation.write(before, facts.played), facts.played),
-        natures,
-        list(lang, facts.attacks.iter().filter(shown).map(|a| attack(a, lang))),
-    ]
+    let attacks = match &row.named {
+        Some(named) => list(lang, named.chased.iter().map(|chased| threat(chased, lang))),
+        None => list(lang, facts.attacks.iter().filter(shown).map(|a| attack(a, lang))),
+    };
+    [facts.ply.to_string(), format!("{} {}", notation.write(before, facts.played), facts.played), natures, attacks]
+}
+
+/// A piece that a move threatens to win, and how.
+fn threat(chased: &Chased, lang: Lang) -> String {
+    let line = chased.line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let how = match chased.form {
+        Form::Direct(_) => say!(lang, "threat-direct"),
+        Form::Exchange => say!(lang, "threat-exchange"),
+        Form::Checks => say!(lang, "threat-checks"),
+    };
+    format!("{}{} ({how}: {line})", chased.target.piece.glyph(), chased.target.on)
 }
 
 /// The name of a nature.

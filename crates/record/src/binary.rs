@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use xiangqi::{Color, Move, Point, Position, Setup};
+use xiangqi::{Move, Point, Position, Setup};
 
 use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, TOO_MANY_MOVES};
@@ -193,14 +193,6 @@ fn others<'l>(played: &'l Played, more: bool, write: &mut impl FnMut(Leaf<'l>)) 
         let first = &line.moves[0];
         branch(&line.moves, more || has_variations(first), write);
         others(first, more, write);
-    }
-}
-
-/// The code of a side: 1 for Red, 2 for Black.
-pub(crate) fn side_code(color: Color) -> u8 {
-    match color {
-        Color::Red => 1,
-        Color::Black => 2,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Text files of games one after another: where one ends and the next begins.
 
 use crate::error::{Fault, Part};
-use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame};
+use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame, line_ends};
 use crate::movetext::{self, Ends};
 use crate::text::{LineRead, Text};
 use crate::{Headers, Record};
@@ -30,17 +30,17 @@ pub(crate) struct TextGames<'r, L> {
     held: bool,
     /// The lines of the current game; of several, if only their results part them.
     chunk: String,
-    /// The line the chunk begins with.
-    first_line: u64,
     /// How much of the chunk is read.
     read: usize,
+    /// The line where the rest of the chunk begins.
+    rest_line: u64,
     layout: std::marker::PhantomData<L>,
 }
 
 impl<'r, L: Layout> TextGames<'r, L> {
     pub(crate) fn new(text: Text<'r>) -> Self {
         let layout = std::marker::PhantomData;
-        Self { text, line: String::new(), held: false, chunk: String::new(), first_line: 1, read: 0, layout }
+        Self { text, line: String::new(), held: false, chunk: String::new(), read: 0, rest_line: 1, layout }
     }
 
     /// Gathers the lines of the next game; `false` at the end.
@@ -56,7 +56,7 @@ impl<'r, L: Layout> TextGames<'r, L> {
                 break;
             }
             if !any {
-                self.first_line = self.text.line();
+                self.rest_line = self.text.line();
             }
             any = true;
             layout.take(&self.line);
@@ -69,7 +69,7 @@ impl<'r, L: Layout> TextGames<'r, L> {
         if too_large {
             self.read = self.chunk.len();
             let fault = Fault::TooLarge { what: Part::Game, limit: MAX_GAME };
-            return Err(Located { line: Some(self.first_line), fault });
+            return Err(Located { line: Some(self.rest_line), fault });
         }
         Ok(any)
     }
@@ -87,10 +87,10 @@ impl<'r, L: Layout> TextGames<'r, L> {
 
     /// The game the rest of the chunk begins with; `None` if it says nothing.
     fn parse(&mut self) -> Option<Result<Record, Located>> {
-        let from = self.read;
+        let rest = &self.chunk[self.read..];
+        let first_line = self.rest_line;
+        let located = |fault: FaultAt| fault.in_text(rest, first_line);
         self.read = self.chunk.len();
-        let located = |fault: FaultAt| fault.after(from).in_text(&self.chunk, self.first_line);
-        let rest = &self.chunk[from..];
         let (headers, head) = L::head(rest);
         let game = match movetext::parse(rest, head, L::ENDS) {
             Ok(game) => game,
@@ -99,7 +99,8 @@ impl<'r, L: Layout> TextGames<'r, L> {
         if headers.is_empty() && game.line.is_empty() && game.result.is_none() {
             return None;
         }
-        self.read = from + game.end;
+        self.read -= rest.len() - game.end;
+        self.rest_line += line_ends(&rest[..game.end]);
         Some(TextGame { headers, line: game.line, result: game.result }.into_record().map_err(located))
     }
 }

@@ -30,10 +30,12 @@ pub(crate) fn attach<M>(played: &mut Played<M>, text: &str) {
     played.comments.extend(tidy(&plain));
 }
 
-/// A comment without the blanks around it; `None` if nothing is left.
+/// A comment without control characters and without the blanks around it; `None` if nothing is left.
 pub(crate) fn tidy(text: &str) -> Option<String> {
+    let printed = |c: &char| !c.is_control() || matches!(c, '\n' | '\t');
+    let text: String = text.chars().filter(printed).collect();
     let text = text.trim();
-    (!text.is_empty()).then(|| text.replace("\r\n", "\n"))
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// The clock times of a move as one comment holds them; empty if there are none.
@@ -137,6 +139,7 @@ mod tests {
             assert_eq!((played.comments, played.clock, played.spent), (vec![text.to_owned()], None, None));
         }
         assert!(attached("  \n ").comments.is_empty());
+        assert_eq!(attached("a\r\n\0b\u{1b}").comments, ["a\nb"]);
     }
 
     #[test]

@@ -6,9 +6,20 @@
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, Encoding, GB18030, UTF_8, UTF_16BE, UTF_16LE};
 
-/// The characters games are written with, traditional and simplified.
-const VOCABULARY: &str = "車车俥馬马傌炮砲包相象仕士帥帅將将兵卒進进退平前中後后一二三四五六七八九１２３４５６７８９\
-                          紅红黑勝胜負负和局棋賽赛方先";
+/// How much of a text is weighed, from its first byte that is not ASCII.
+const WEIGHED: usize = 16 * 1024;
+
+/// Whether games are written with this character, in traditional or simplified Chinese.
+#[rustfmt::skip]
+fn is_vocabulary(c: char) -> bool {
+    matches!(
+        c,
+        '車' | '车' | '俥' | '馬' | '马' | '傌' | '炮' | '砲' | '包' | '相' | '象' | '仕' | '士' | '帥' | '帅' | '將' | '将'
+        | '兵' | '卒' | '進' | '进' | '退' | '平' | '前' | '中' | '後' | '后'
+        | '一' | '二' | '三' | '四' | '五' | '六' | '七' | '八' | '九' | '１'..='９'
+        | '紅' | '红' | '黑' | '勝' | '胜' | '負' | '负' | '和' | '局' | '棋' | '賽' | '赛' | '方' | '先'
+    )
+}
 
 /// The encoding of a text, told from a sample of it.
 ///
@@ -27,11 +38,13 @@ pub(crate) fn detect(sample: &[u8]) -> &'static Encoding {
     }
 }
 
-/// UTF-16 shows itself by the zero byte beside every ASCII character.
+/// UTF-16 shows itself by the zero byte beside every ASCII character. What is sound UTF-8 as well is ASCII throughout,
+/// every other byte a zero, or else a text with stray zeros.
 fn utf16_without_bom(sample: &[u8]) -> Option<&'static Encoding> {
     let zeros = |parity: usize| sample.iter().skip(parity).step_by(2).filter(|&&byte| byte == 0).count();
     let (even, odd) = (zeros(0), zeros(1));
-    let enough = sample.len() / 32 + 1;
+    let share = if std::str::from_utf8(sample).is_ok() { 4 } else { 32 };
+    let enough = sample.len() / share + 1;
     if odd >= enough && odd > even * 10 {
         Some(UTF_16LE)
     } else if even >= enough && even > odd * 10 {
@@ -43,6 +56,8 @@ fn utf16_without_bom(sample: &[u8]) -> Option<&'static Encoding> {
 
 /// GB18030 or Big5 by the words of the game, then by how common the characters are.
 fn legacy(sample: &[u8]) -> &'static Encoding {
+    let first = sample.iter().position(|byte| !byte.is_ascii()).unwrap_or(0);
+    let sample = &sample[first..sample.len().min(first + WEIGHED)];
     let scores = [UTF_8, GB18030, BIG5].map(|encoding| (evidence(encoding, sample), encoding));
     let (best, encoding) = *scores.iter().max_by_key(|(score, _)| *score).expect("there are three candidates");
     let rivals = scores.iter().filter(|&&(_, other)| other != encoding);
@@ -67,7 +82,7 @@ fn evidence(encoding: &'static Encoding, sample: &[u8]) -> i64 {
         .filter(|c| !c.is_ascii())
         .map(|c| match c {
             char::REPLACEMENT_CHARACTER | '\u{e000}'..='\u{f8ff}' => -2,
-            c if VOCABULARY.contains(c) => 1,
+            c if is_vocabulary(c) => 1,
             _ => 0,
         })
         .sum()
@@ -128,6 +143,11 @@ mod tests {
         assert_eq!(detect(&text[..text.len() - 1]), UTF_8);
         let big5 = bytes(BIG5, "炮二平五");
         assert_eq!(detect(&big5[..big5.len() - 1]), BIG5);
+    }
+
+    #[test]
+    fn stray_zeros_make_no_utf16() {
+        assert_eq!(detect(b"{\0\0a\0comment} 1. h2e2 h9g7 2. h0g2"), UTF_8);
     }
 
     #[test]

@@ -52,17 +52,16 @@ pub(crate) struct FaultAt {
 }
 
 impl FaultAt {
-    /// The fault when the text is preceded by so many bytes.
-    pub(crate) fn after(self, bytes: usize) -> Self {
-        Self { at: self.at + bytes, ..self }
-    }
-
     /// The fault in a line of the file, when the text begins in that line.
     pub(crate) fn in_text(self, text: &str, first_line: u64) -> Located {
         let before = text.get(..self.at).unwrap_or(text);
-        let ends = before.matches('\n').count() as u64;
-        Located { line: Some(first_line + ends), fault: self.fault }
+        Located { line: Some(first_line + line_ends(before)), fault: self.fault }
     }
+}
+
+/// How many lines end in a text.
+pub(crate) fn line_ends(text: &str) -> u64 {
+    text.matches('\n').count() as u64
 }
 
 impl From<(Word<'_>, BadMove)> for FaultAt {

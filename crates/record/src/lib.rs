@@ -35,6 +35,7 @@ mod reader;
 mod record;
 mod resolve;
 mod san;
+mod set;
 mod text;
 mod tsv;
 mod writer;

@@ -38,16 +38,16 @@ impl Layout for ListLayout {
     fn head(text: &str) -> (Headers, usize) {
         let mut headers = Headers::default();
         let body = text.trim_start();
-        let line = body.split('\n').next().unwrap_or(body);
-        if !is_fen(line) {
+        if !is_fen(body) {
             return (headers, 0);
         }
-        headers.push(Tag::Fen.name(), bare_fen(line));
+        let line = body.split('\n').next().unwrap_or(body);
+        headers.push(Tag::Fen.name(), bare_fen(line).trim_end());
         (headers, text.len() - body.len() + line.len())
     }
 }
 
-/// Whether a line holds a FEN.
+/// Whether a text begins with a FEN.
 pub(crate) fn is_fen(line: &str) -> bool {
     let placement = bare_fen(line).split_whitespace().next().unwrap_or("");
     placement.bytes().filter(|&byte| byte == b'/').count() == 9
@@ -55,7 +55,7 @@ pub(crate) fn is_fen(line: &str) -> bool {
 
 /// The FEN of a line, without the word before it.
 fn bare_fen(line: &str) -> &str {
-    let line = line.trim();
+    let line = line.trim_start();
     match line.get(..3) {
         Some(word) if word.eq_ignore_ascii_case("fen") => line[3..].trim_start_matches([':', '：', ' ', '=']),
         _ => line,

@@ -17,6 +17,9 @@ use crate::{GameResult, Headers, Record, Tag, list};
 /// What the first line written says.
 pub(crate) const HEADER: &str = "number\tresult\tfen\tmoves\n";
 
+/// How many columns are told apart.
+const MAX_COLUMNS: usize = 256;
+
 /// Whether a line is one of a table of games.
 pub(crate) fn is_tsv(line: &str) -> bool {
     line.contains('\t') && (Column::named(line).is_some() || line.split('\t').any(list::is_fen))
@@ -32,7 +35,7 @@ enum Column {
 impl Column {
     /// The columns a line names; `None` if it names no moves.
     fn named(line: &str) -> Option<Vec<Self>> {
-        let columns: Vec<_> = line.split('\t').map(str::trim).map(Self::of_name).collect();
+        let columns: Vec<_> = line.splitn(MAX_COLUMNS, '\t').map(str::trim).map(Self::of_name).collect();
         columns.contains(&Self::Moves).then_some(columns)
     }
 
@@ -45,7 +48,7 @@ impl Column {
 
     /// The columns of a line without names, by what they hold; the moves are last.
     fn shown(line: &str) -> Vec<Self> {
-        let fields: Vec<&str> = line.split('\t').collect();
+        let fields: Vec<&str> = line.splitn(MAX_COLUMNS, '\t').collect();
         let last = fields.len() - 1;
         let header = |tag: Tag| Self::Header(tag.name().to_owned());
         let column = |(i, &field): (usize, &&str)| {
@@ -104,7 +107,7 @@ impl<'r> TsvGames<'r> {
     fn parse(&self, columns: &[Column]) -> Result<Record, Located> {
         let mut headers = Headers::default();
         let mut moves = None;
-        for (column, field) in columns.iter().zip(self.line.split('\t')) {
+        for (column, field) in columns.iter().zip(self.line.splitn(MAX_COLUMNS, '\t')) {
             match column {
                 Column::Moves => moves = Some(field),
                 Column::Header(_) if field.is_empty() => {}
@@ -139,7 +142,7 @@ impl Games for TsvGames<'_> {
 /// One line. The number is the header of that name, and empty without one.
 pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
     let mut position = start.clone();
-    let number = record.headers.tag(Tag::Number).unwrap_or("").replace(['\t', '\r', '\n'], " ");
+    let number = record.headers.tag(Tag::Number).unwrap_or("").replace(char::is_control, " ");
     let mut line = format!("{number}\t{}\t{}\t", record.result, record.start);
     for (i, played) in record.main.moves.iter().enumerate() {
         let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };

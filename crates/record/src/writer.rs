@@ -14,8 +14,9 @@ use crate::{Format, Line, Record, cbr, dhtmlxq, list, pgn, tsv, xqf};
 /// | format | keeps | loses |
 /// |---|---|---|
 /// | PGN | everything | `}` in comments becomes `｝` |
-/// | `DhtmlXQ` | headers, start, variations, comments, clock times, result, reason | judgements, draws offered |
-/// | XQF, CBR | headers they have a place for, cut to it; start, variations, comments, clock times, result | the same; both losing; comments before a variation |
+/// | `DhtmlXQ` | all but what it loses | judgements, draws offered |
+/// | CBR | as `DhtmlXQ`, headers as far as it has a place for them | the same; both losing; comments before a variation |
+/// | XQF | as CBR, with less place | the same; the number of the first move, the reason |
 /// | list | start, main line, draws offered, result | the rest |
 /// | TSV | number, start, main line, draws offered, result | the rest |
 ///

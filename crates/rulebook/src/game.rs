@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::limit::AskedLimit;
 use xiangqi::{Color, IllegalMove, Move, Position, Setup, SetupError};
 
 /// A game: where it began and the legal moves played since.
@@ -10,6 +11,7 @@ pub struct Game {
     quiet_at_start: u32,
     positions: Vec<Position>,
     moves: Vec<Move>,
+    asked_limit: Option<AskedLimit>,
 }
 
 impl Game {
@@ -20,7 +22,7 @@ impl Game {
     /// The set-up is no position of a game.
     pub fn new(start: Setup) -> Result<Self, SetupError> {
         let quiet_at_start = start.quiet_plies;
-        Ok(Self { quiet_at_start, positions: vec![Position::try_from(start)?], moves: Vec::new() })
+        Ok(Self { quiet_at_start, positions: vec![Position::try_from(start)?], moves: Vec::new(), asked_limit: None })
     }
 
     /// A game from a set-up with these moves.
@@ -73,6 +75,17 @@ impl Game {
         !self.positions[ply].turn()
     }
 
+    /// Whether the move that led to the position after so many plies, at least one, took a piece.
+    pub fn captures(&self, ply: usize) -> bool {
+        let men = |ply: usize| self.positions[ply].board().occupied().len();
+        men(ply) < men(ply - 1)
+    }
+
+    /// Whether the move that led to the position after so many plies gave check.
+    pub fn checks(&self, ply: usize) -> bool {
+        self.positions[ply].in_check()
+    }
+
     /// Plies without a capture before the start, as the set-up tells.
     pub fn quiet_at_start(&self) -> u32 {
         self.quiet_at_start
@@ -85,7 +98,27 @@ impl Game {
             quiet_at_start: self.quiet_at_start,
             positions: self.positions[..=ply].to_vec(),
             moves: self.moves[..ply].to_vec(),
+            asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
         }
+    }
+
+    /// The plies after which nothing was taken for so many plies or more.
+    pub fn quiet_for(&self, plies: u32) -> impl Iterator<Item = usize> + '_ {
+        let mut quiet = self.quiet_at_start;
+        (1..=self.ply()).filter(move |&ply| {
+            quiet = if self.captures(ply) { 0 } else { quiet + 1 };
+            quiet >= plies
+        })
+    }
+
+    /// Enters that a side asks, now, for its moves to be limited.
+    pub fn ask_limit(&mut self, by: Color) {
+        self.asked_limit = Some(AskedLimit { by, since: self.ply() });
+    }
+
+    /// The limit a side asked for, if one did.
+    pub fn asked_limit(&self) -> Option<AskedLimit> {
+        self.asked_limit
     }
 
     /// The plies at which the position after `ply` stood on the board, that one included, oldest first.

@@ -1,11 +1,11 @@
 //! The ruling on a game as it stands.
 
-use xiangqi::{BoardEnding, Color};
+use xiangqi::BoardEnding;
 
-use crate::book::Rulebook;
-use crate::dead::is_dead;
+use crate::book::{Circumstances, Rulebook};
+use crate::dead::{Dead, dead_if_few};
 use crate::game::Game;
-use crate::limit::LimitCount;
+use crate::limit::{LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Examination, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::settings::{RootLoss, Trigger};
@@ -25,8 +25,37 @@ use crate::warning::Warnings;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
+    match first_end(game, rulebook) {
+        Some(ply) if ply < game.ply() => {
+            Ruling { ply: game.ply(), ended_at: Some(ply), ..rule(&game.until(ply), rulebook) }
+        }
+        _ => rule(game, rulebook),
+    }
+}
+
+/// The ply at which a game first ended by itself, where the rulebook lets it do so, whatever was played after.
+fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
+    if !rulebook.ends_by_itself {
+        return None;
+    }
+    let cycle = match rulebook.repetition.trigger {
+        Trigger::Warned { at } => Warnings::first_ruling(game, rulebook, at),
+        _ => None,
+    };
+    let limit = rulebook.natural_limit.and_then(|limit| {
+        let reached = |&ply: &usize| LimitCount::new(&game.until(ply), rulebook, limit).is_reached();
+        game.quiet_for(limit.plies).find(reached)
+    });
+    cycle.into_iter().chain(limit).min()
+}
+
+/// What a rulebook says of the position on the board now.
+fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
-    let over = board_ending(game, rulebook).or_else(|| limit_ending(limit.as_ref()));
+    let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
+    let over = board_ending(game, dead.as_ref())
+        .or_else(|| limit_ending(limit.as_ref()))
+        .or_else(|| asked_ending(game, rulebook));
     let repetition = recurrence(game, rulebook, over.is_none());
     let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending));
     let (status, ending) = match ended {
@@ -36,33 +65,45 @@ pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
         }
         None => (Status::Ongoing, None),
     };
+    let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
+    let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
+    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
+        ended_at: None,
         status,
         ending,
         repetition,
-        limit_articles: limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count)),
+        limit_articles,
         limit,
+        shuffling: rulebook.shuffling(game),
+        dead,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
         foundation: rulebook.foundation_articles(game),
     }
 }
 
-/// Mate, stalemate and, where the rulebook knows it, the dead draw.
-fn board_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+/// Mate, stalemate and, where it is known, the dead draw.
+fn board_ending(game: &Game, dead: Option<&Dead>) -> Option<(Status, EndingKind)> {
     let now = game.now();
     let winner = Status::Won(!now.turn());
     match now.ending() {
         Some(BoardEnding::Checkmate) => Some((winner, EndingKind::Checkmate)),
         Some(BoardEnding::Stalemate) => Some((winner, EndingKind::Stalemate)),
-        None if rulebook.dead_draw && is_dead(now) => Some((Status::Draw, EndingKind::DeadDraw)),
+        None if dead == Some(&Dead::Dead) => Some((Status::Draw, EndingKind::DeadDraw)),
         None => None,
     }
 }
 
 fn limit_ending(limit: Option<&LimitCount>) -> Option<(Status, EndingKind)> {
     limit.filter(|count| count.is_reached()).map(|_| (Status::Draw, EndingKind::NaturalLimit))
+}
+
+/// A limit that a side asked for, once it has played so many moves.
+fn asked_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+    let (most, asked) = (rulebook.asked_limit?, game.asked_limit()?);
+    (asked.count(game) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
 }
 
 fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
@@ -87,53 +128,77 @@ fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence
         _ => None,
     };
     let (span, examination) = match due {
-        Some(due) => Span::new(game, due.from, game.ply()).map(|span| (span, rulebook.examine(span)))?,
+        Some(due) => Span::new(game, due.from, game.ply()).map(|span| (span, rulebook.repetition.examine(span)))?,
         None => examine(game, rulebook, &plies)?,
     };
     let action = match due {
         Some(due) => due.action,
-        None if is_now => action(rulebook, plies.len(), &examination),
+        None if is_now => action(game, rulebook, &plies),
         None => Action::None,
     };
-    let renewed = due.is_some_and(|due| due.renewed);
-    let articles = rulebook.repetition_articles(&examination, action, renewed);
+    let circumstances =
+        Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
+    let articles = rulebook.repetition_articles(&examination, action, circumstances);
     let window = (span.first(), span.last());
     let reading = reading(rulebook, span, examination.verdict);
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
 }
 
-/// Examines from the first occurrence to the last, or, where that shows nothing, the last cycles that are enough for a
-/// ruling: what came before them does not clear them.
-fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
-    let last = *plies.last()?;
-    let whole = Span::new(game, *plies.first()?, last)?;
-    let examination = rulebook.examine(whole);
-    let enough = rulebook.repetition.trigger.first_act();
-    let clear = |e: &Examination| e.charges.red.kind == ChargeKind::None && e.charges.black.kind == ChargeKind::None;
-    if clear(&examination) && plies.len() > enough {
-        let recent = Span::new(game, plies[plies.len() - enough], last)?;
-        let again = rulebook.examine(recent);
-        if !clear(&again) {
-            return Some((recent, again));
-        }
-    }
-    Some((whole, examination))
+/// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
+fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
+    let [first, second, ..] = *plies else { return false };
+    let moves = game.moves();
+    let recurs = |&ply: &usize| moves[ply - 1] == moves[ply - 1 + second - first];
+    (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
-fn action(rulebook: &Rulebook, times: usize, examination: &Examination) -> Action {
-    let verdict = examination.verdict;
-    let warning = Action::warning(verdict);
-    match rulebook.repetition.trigger {
-        Trigger::Notice { rule, .. } if times >= rule => Action::Rule,
-        Trigger::Notice { at, .. } if times >= at => warning,
-        Trigger::NoticeOrRule { at, rule } if times >= at => {
-            let alone = |side: Color| examination.charges[side].kind == ChargeKind::PerpetualCheck;
-            let at_once = verdict == Verdict::Draw || alone(Color::Red) != alone(Color::Black);
-            if at_once || times >= rule { Action::Rule } else { warning }
-        }
-        Trigger::Rule { at } if times >= at => Action::Rule,
-        _ => Action::None,
+/// Examines from the first occurrence to the last; where the last cycles that are enough for a ruling differ from the
+/// whole, these alone: what came before neither clears nor charges them.
+fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
+    let (first, last) = (*plies.first()?, *plies.last()?);
+    let whole = Span::new(game, first, last)?;
+    let recent = Span::new(game, counted(rulebook, plies).first().copied()?, last)?;
+    let span = if charged(rulebook, whole) == charged(rulebook, recent) { whole } else { recent };
+    Some((span, rulebook.repetition.examine(span)))
+}
+
+/// The last occurrences, as many as the rulebook counts before it acts.
+fn counted<'a>(rulebook: &Rulebook, plies: &'a [usize]) -> &'a [usize] {
+    &plies[plies.len().saturating_sub(rulebook.repetition.trigger.first_act())..]
+}
+
+/// What each side is charged with, red's charge first.
+fn charged(rulebook: &Rulebook, span: Span<'_>) -> (ChargeKind, ChargeKind) {
+    let charges = rulebook.repetition.charges(span);
+    (charges.red.kind, charges.black.kind)
+}
+
+/// What is due now, from the occurrences of the position: a notice when enough cycles were played, and a ruling when the
+/// next one is of the same class; play of another class is noticed anew. Where a warning fixes a position, the warnings
+/// tell what is due.
+fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
+    let mut noticed = None;
+    let mut due = Action::None;
+    for times in rulebook.repetition.trigger.first_act()..=plies.len() {
+        let window = counted(rulebook, &plies[..times]);
+        let Some(span) = Span::new(game, window[0], plies[times - 1]) else { continue };
+        let class = charged(rulebook, span);
+        let verdict = rulebook.repetition.verdict(class.0, class.1);
+        let alone = (class.0 == ChargeKind::PerpetualCheck) != (class.1 == ChargeKind::PerpetualCheck);
+        let at_once = match rulebook.repetition.trigger {
+            Trigger::Rule { .. } => true,
+            Trigger::NoticeOrRule { .. } => verdict == Verdict::Draw || alone,
+            Trigger::Notice { .. } => false,
+            Trigger::Warned { .. } => return Action::None,
+        };
+        due = match verdict {
+            Verdict::Undecided => Action::None,
+            _ if at_once || noticed == Some(class) => Action::Rule,
+            _ => Action::warning(verdict),
+        };
+        noticed = Some(class);
     }
+    due
 }
 
 /// Where a rulebook's text allows two readings of a new attack: what the other one says.
@@ -142,8 +207,8 @@ fn reading(rulebook: &Rulebook, span: Span<'_>, verdict: Verdict) -> Option<Read
     let used = rulebook.repetition.chase.root_loss;
     let mut other = rulebook.clone();
     other.repetition.chase.root_loss = other_loss;
-    let charges = other.charges(span);
-    let other = crate::repetition::verdict(charges.red.kind, charges.black.kind);
+    let charges = other.repetition.charges(span);
+    let other = rulebook.repetition.verdict(charges.red.kind, charges.black.kind);
     debug_assert!(matches!(used, RootLoss::Never | RootLoss::Counts), "only these two are readings of one text");
     Some(Reading { used, other, differs: other != verdict })
 }

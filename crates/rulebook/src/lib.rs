@@ -13,6 +13,7 @@ pub mod limit;
 pub mod repetition;
 pub mod ruling;
 pub mod settings;
+mod shuffle;
 mod warning;
 
 pub use article::{Article, Book, UnknownBook};
@@ -22,3 +23,4 @@ pub use fault::{Consequence, consequence};
 pub use game::{Game, GameError};
 pub use judge::judge;
 pub use ruling::{Ruling, Status};
+pub use shuffle::{Shuffling, shuffling};

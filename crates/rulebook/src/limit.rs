@@ -1,5 +1,7 @@
 //! The natural limit of moves without a capture, with its arithmetic.
 
+use std::ops::RangeInclusive;
+
 use xiangqi::{ByColor, Color};
 
 use crate::book::Rulebook;
@@ -18,6 +20,8 @@ pub struct LimitCount {
     pub checks: ByColor<u32>,
     /// How many of them count.
     pub counted_checks: ByColor<u32>,
+    /// How many are left out because only so many of a side's checks count.
+    pub surplus_checks: ByColor<u32>,
     /// Plies left out because a perpetual check or chase counts for so many cycles only.
     pub cycle_plies: u32,
 }
@@ -27,27 +31,29 @@ impl LimitCount {
     pub fn new(game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Self {
         let start = last_capture(game);
         let before = if start == 0 { game.quiet_at_start() } else { 0 };
-        let checks = ByColor::from_fn(|side| {
-            let gave = |&ply: &usize| game.mover(ply) == side && game.positions()[ply].in_check();
-            (start + 1..=game.ply()).filter(gave).count() as u32
-        });
+        let left_out = rule.cycles.map_or_else(Vec::new, |most| surplus_cycles(game, rulebook, start, most));
+        let counts = |ply: &usize| !left_out.iter().any(|plies| plies.contains(ply));
+        let gave = |side| (start + 1..=game.ply()).filter(move |&ply| game.checks(ply) && game.mover(ply) == side);
+        let within = ByColor::from_fn(|side| gave(side).filter(counts).count() as u32);
+        let counted_checks = within.map(|n| n.min(rule.checks));
         Self {
             rule,
             plies: (game.ply() - start) as u32 + before,
-            checks,
-            counted_checks: checks.map(|n| n.min(rule.checks)),
-            cycle_plies: rule.cycles.map_or(0, |most| surplus_cycles(game, rulebook, start, most)),
+            checks: ByColor::from_fn(|side| gave(side).count() as u32),
+            counted_checks,
+            surplus_checks: ByColor::from_fn(|side| within[side] - counted_checks[side]),
+            cycle_plies: left_out.into_iter().map(|plies| plies.count() as u32).sum(),
         }
     }
 
     /// The count when this side claims: only its own checks are limited.
     pub fn claimed_by(&self, side: Color) -> u32 {
-        self.less(self.surplus(side))
+        self.less(self.surplus_checks[side])
     }
 
     /// The count when nobody claims, or an official does: both sides' checks are limited.
     pub fn unclaimed(&self) -> u32 {
-        self.less(self.surplus(Color::Red) + self.surplus(Color::Black))
+        self.less(self.surplus_checks.red + self.surplus_checks.black)
     }
 
     /// Whether the limit is reached with nobody claiming.
@@ -55,24 +61,24 @@ impl LimitCount {
         self.unclaimed() >= self.rule.plies
     }
 
-    fn surplus(&self, side: Color) -> u32 {
-        self.checks[side] - self.counted_checks[side]
+    /// Whether a side gave more checks than count.
+    pub fn has_surplus_checks(&self) -> bool {
+        self.surplus_checks.red + self.surplus_checks.black > 0
     }
 
-    fn less(&self, surplus: u32) -> u32 {
-        self.plies.saturating_sub(surplus + self.cycle_plies)
+    fn less(&self, surplus_checks: u32) -> u32 {
+        self.plies.saturating_sub(surplus_checks * self.rule.plies_per_check + self.cycle_plies)
     }
 }
 
 /// The ply of the last capture, or 0.
 pub fn last_capture(game: &Game) -> usize {
-    let men = |ply: usize| game.positions()[ply].board().occupied().len();
-    (1..=game.ply()).rev().find(|&ply| men(ply) < men(ply - 1)).unwrap_or(0)
+    (1..=game.ply()).rev().find(|&ply| game.captures(ply)).unwrap_or(0)
 }
 
-/// Plies of perpetual check or chase beyond so many cycles, in runs that repeat with one period.
-fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> u32 {
-    let mut surplus = 0;
+/// The plies of perpetual check or chase beyond so many cycles, in runs that repeat with one period.
+fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> Vec<RangeInclusive<usize>> {
+    let mut surplus = Vec::new();
     let mut at = start;
     while at < game.ply() {
         let Some((period, cycles)) = longest_run(game, at) else {
@@ -81,7 +87,7 @@ fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> 
         };
         let end = at + period * cycles;
         if cycles as u32 > most && offends(game, rulebook, at, end) {
-            surplus += (period * (cycles - most as usize)) as u32;
+            surplus.push(at + period * most as usize + 1..=end);
         }
         at = end;
     }
@@ -92,13 +98,14 @@ fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> 
 fn longest_run(game: &Game, at: usize) -> Option<(usize, usize)> {
     let positions = game.positions();
     let period = (at + 1..=game.ply()).find(|&ply| positions[ply] == positions[at])? - at;
-    let cycles = (1..).take_while(|n| positions.get(at + n * period) == Some(&positions[at])).count();
+    let most = (game.ply() - at) / period;
+    let cycles = (1..=most).take_while(|n| positions[at + n * period] == positions[at]).count();
     Some((period, cycles))
 }
 
 fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool {
     Span::new(game, first, last).is_some_and(|span| {
-        let charges = rulebook.charges(span);
+        let charges = rulebook.repetition.charges(span);
         [charges.red.kind, charges.black.kind].iter().any(|&kind| kind != ChargeKind::None)
     })
 }

@@ -3,9 +3,11 @@
 use xiangqi::Color;
 
 use crate::article::{Article, Book};
+use crate::dead::Dead;
 use crate::limit::LimitCount;
 use crate::repetition::{Examination, Verdict};
 use crate::settings::RootLoss;
+use crate::shuffle::Shuffling;
 
 /// What one rulebook says of a game as it stands.
 #[derive(Clone, Debug)]
@@ -14,6 +16,8 @@ pub struct Ruling {
     pub book: Book,
     /// After how many plies.
     pub ply: usize,
+    /// The ply at which it ended, if moves were played after that.
+    pub ended_at: Option<usize>,
     /// How the game stands.
     pub status: Status,
     /// How it ended, if it did.
@@ -26,6 +30,10 @@ pub struct Ruling {
     pub limit_articles: Vec<Article>,
     /// The layer of rules that spoke.
     pub layer: Layer,
+    /// A side whose aimless moves make the position one to be judged, and the article that says so.
+    pub shuffling: Option<(Shuffling, Article)>,
+    /// Whether anybody can still win, where so few pieces are left that it was asked.
+    pub dead: Option<Dead>,
     /// The articles by which the rulebook governs this game, and by which it began.
     pub foundation: Vec<Article>,
 }

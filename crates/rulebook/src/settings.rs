@@ -1,5 +1,6 @@
 //! What a rulebook leaves to figures and readings, as typed values: one row per rulebook.
 
+use crate::repetition::KillSearch;
 use xiangqi::{ByColor, Role};
 
 /// How a rulebook judges a recurring position.
@@ -11,6 +12,8 @@ pub struct Repetition {
     pub forbidden: Forbidden,
     /// When the rulebook acts.
     pub trigger: Trigger,
+    /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
+    pub kills: Option<KillSearch>,
 }
 
 /// Which attacks are chases, and when a move makes one.
@@ -79,26 +82,22 @@ pub enum Pinned {
 pub enum Forbidden {
     /// Checks only, or chases of one and the same piece only; checks are graver.
     CheckOrChase,
-    /// Checks, kills and chases in any mixture, of any pieces.
-    AnyAttack,
+    /// Checks, kills and chases in any mixture, of any pieces, by the gravest name of each move.
+    AnyAttack(Naming),
 }
 
 /// When the rulebook acts, in occurrences of the position, the first one counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trigger {
-    /// Notice at one occurrence, ruling at a later one.
+    /// Notice at this occurrence; a ruling at the next one if the play is still of the same class.
     Notice {
         /// The occurrence at which the official speaks.
         at: usize,
-        /// The occurrence that decides.
-        rule: usize,
     },
     /// As [`Trigger::Notice`], but what draws and one-sided perpetual check are decided at the notice.
     NoticeOrRule {
         /// The occurrence at which the official speaks or rules.
         at: usize,
-        /// The occurrence that decides against an offender who was told to vary.
-        rule: usize,
     },
     /// A warning at this occurrence fixes the position; its return decides if the play is still of the same class.
     Warned {
@@ -119,6 +118,8 @@ pub struct NaturalLimit {
     pub plies: u32,
     /// How many checks of a side count at most.
     pub checks: u32,
+    /// How many plies a check beyond them takes out: its own, or those of its round.
+    pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
 }
@@ -127,7 +128,7 @@ impl Trigger {
     /// The occurrence at which the rulebook first does something.
     pub const fn first_act(self) -> usize {
         match self {
-            Self::Notice { at, .. } | Self::NoticeOrRule { at, .. } | Self::Warned { at } | Self::Rule { at } => at,
+            Self::Notice { at } | Self::NoticeOrRule { at } | Self::Warned { at } | Self::Rule { at } => at,
         }
     }
 }
@@ -146,8 +147,8 @@ pub struct Naming {
     pub values: Values,
     /// Which mates keep a side from taking or retaking.
     pub mated: Mated,
-    /// Whether what hangs elsewhere is part of an exchange.
-    pub hanging: Hanging,
+    /// Where the side that is taken from may take in turn.
+    pub replies: Replies,
     /// Whether a pawn's chase counts when both sides attack on every move.
     pub pawn_chases_if_mutual: bool,
     /// The arbiter's entry that a side's moves hold a plain draw, so that its chases of advisors and elephants are idle.
@@ -163,7 +164,7 @@ impl Default for Naming {
         Self {
             values: Values::default(),
             mated: Mated::ByChecks,
-            hanging: Hanging::Apart,
+            replies: Replies::Connected,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
             check_bound: 20_000,
@@ -218,11 +219,13 @@ pub enum Mated {
     ByChecks,
 }
 
-/// Whether what hangs elsewhere is part of an exchange.
+/// Where the side that is taken from may take in turn, so that a capture gains nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hanging {
-    /// A piece that could be won anyway, before the exchange began, stays out of it.
-    Apart,
-    /// Every capture on the board may be thrown in.
-    Counted,
+pub enum Replies {
+    /// Only where a piece of the exchange took: what the capture leaves hanging elsewhere does not matter.
+    OnPoint,
+    /// There, and wherever it could not have won anything before the exchange began.
+    Connected,
+    /// Anywhere: a piece that hangs anyway makes up for what is taken.
+    Anywhere,
 }

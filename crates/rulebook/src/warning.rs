@@ -4,7 +4,7 @@ use xiangqi::Position;
 
 use crate::book::Rulebook;
 use crate::game::Game;
-use crate::repetition::{ChargeKind, Span, verdict};
+use crate::repetition::{ChargeKind, Span};
 use crate::ruling::Action;
 
 /// What each side is charged with, red's charge first.
@@ -45,6 +45,12 @@ impl<'a> Warnings<'a> {
         (0..=game.ply()).map(|ply| warnings.reach(ply)).last().flatten()
     }
 
+    /// The first ply at which a ruling was due.
+    pub fn first_ruling(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Option<usize> {
+        let mut warnings = Self { game, rulebook, at, standing: Vec::new() };
+        (0..=game.ply()).find(|&ply| warnings.reach(ply).is_some_and(|due| due.action == Action::Rule))
+    }
+
     /// What is due at a ply; a warning that is due is given.
     fn reach(&mut self, ply: usize) -> Option<Due> {
         let plies = self.game.occurrences(ply);
@@ -58,7 +64,7 @@ impl<'a> Warnings<'a> {
         let action = match warned {
             Some(warning) if warning.charged == charged => Action::Rule,
             None if self.covers(&plies, charged) => return None,
-            _ => Action::warning(verdict(charged.0, charged.1)),
+            _ => Action::warning(self.rulebook.repetition.verdict(charged.0, charged.1)),
         };
         self.standing.retain(|w| self.game.positions()[w.ply] != self.game.positions()[ply]);
         self.standing.push(Warning { ply, from, charged });
@@ -88,7 +94,7 @@ impl<'a> Warnings<'a> {
     }
 
     fn charged(&self, from: usize, to: usize) -> Option<Charged> {
-        let charges = self.rulebook.charges(Span::new(self.game, from, to)?);
+        let charges = self.rulebook.repetition.charges(Span::new(self.game, from, to)?);
         Some((charges.red.kind, charges.black.kind))
     }
 

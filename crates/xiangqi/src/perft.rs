@@ -139,3 +139,18 @@ fn dispatch<L: Leaf>(position: &mut Position, depth: u32) -> u64 {
     }
     baseline::<L>(position, depth)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_code_for_any_processor_counts_the_same() {
+        let mut start = Position::start();
+        for (depth, count) in [(1, 44), (2, 1_920), (3, 79_666)] {
+            assert_eq!(baseline::<Counted>(&mut start, depth), count);
+            assert_eq!(baseline::<Listed>(&mut start, depth), count);
+            assert_eq!(baseline::<Made>(&mut start, depth), count);
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::attacks::FileLane;
 use crate::movegen::{Guard, List, Sink};
 use crate::roster::Roster;
 use crate::{
@@ -163,7 +164,7 @@ impl Position {
 
     /// Plays a move that is known to be legal, in place; the answer takes it back.
     ///
-    /// Nothing happens if no piece stands where the move begins.
+    /// A move that is not one of the side to move leaves the position in disorder until it is taken back.
     #[inline(always)]
     pub fn make(&mut self, m: Move) -> Undo {
         let taken = self.board.remove(m.to);
@@ -199,6 +200,19 @@ impl Position {
     #[must_use]
     pub fn passed(&self) -> Self {
         Self { turn: !self.turn, hash: self.hash ^ BLACK_TO_MOVE, ..self.clone() }
+    }
+
+    /// The position after a move by one side, as if it were that side's turn.
+    #[must_use]
+    #[inline]
+    pub fn after_by(&self, side: Color, m: Move) -> Self {
+        let mut next = self.clone();
+        if next.turn != side {
+            next.turn = side;
+            next.hash ^= BLACK_TO_MOVE;
+        }
+        next.make(m);
+        next
     }
 
     /// The rule that forbids a move, or `None` if it is legal.
@@ -320,8 +334,8 @@ pub enum BoardEnding {
 pub(crate) fn king_attackers(board: &Board, king: Point, by: Color) -> Bitboard {
     let occupied = board.occupied();
     let enemy = board.color(by);
-    let straight = (board.role(Role::Rook) | board.role(Role::King)) & enemy;
-    attacks::rook(king, occupied) & straight
+    let facing = board.role(Role::King) & FileLane::new(king.file()).all();
+    attacks::rook(king, occupied) & (board.role(Role::Rook) | facing) & enemy
         | attacks::cannon(king, occupied) & board.role(Role::Cannon) & enemy
         | attacks::horse_sources(king, occupied) & board.role(Role::Horse) & enemy
         | attacks::pawn_sources(by, king) & board.role(Role::Pawn) & enemy

@@ -109,24 +109,27 @@ fn compare_state(plain: &Plain, targets: &[u128; 90], position: &Position, met: 
     met.stalemates += usize::from(ending == Some(BoardEnding::Stalemate));
 }
 
-/// Targets of both sides' pieces, and the moves of the side to move by every road.
+/// Targets of both sides' pieces, and the moves of either side by every road.
 fn compare_moves(plain: &Plain, targets: &[u128; 90], position: &Position) {
-    let moves = position.legal_moves();
-    let mut listed = [0_u128; 90];
-    for &m in &moves {
-        let one = 1 << m.to.index();
-        assert!(listed[m.from.index()] & one == 0, "{m} twice in {position:?}");
-        listed[m.from.index()] |= one;
-        assert!(position.is_legal(m), "{m} in {position:?}");
-    }
-    for at in 0..90 {
+    for (at, &expected) in targets.iter().enumerate() {
         let from = point(at);
-        assert_eq!(points(position.legal_targets(from)), targets[at], "targets from {from} in {position:?}");
-        let own = if plain.is_side(at, plain.red_to_move) { targets[at] } else { 0 };
-        assert_eq!(listed[at], own, "moves from {from} in {position:?}");
+        assert_eq!(points(position.legal_targets(from)), expected, "targets from {from} in {position:?}");
     }
-    for leaves in [Leaves::Counted, Leaves::Listed, Leaves::Made] {
-        assert_eq!(perft_with(position, 1, leaves), moves.len() as u64, "{leaves:?} in {position:?}");
+    for mover in [position, &position.passed()] {
+        let red = mover.turn() == Color::Red;
+        let moves = mover.legal_moves();
+        let mut listed = [0_u128; 90];
+        for &m in &moves {
+            let one = 1 << m.to.index();
+            assert!(listed[m.from.index()] & one == 0, "{m} twice in {mover:?}");
+            listed[m.from.index()] |= one;
+            assert!(mover.is_legal(m), "{m} in {mover:?}");
+        }
+        let own = |at| if plain.is_side(at, red) { targets[at] } else { 0 };
+        assert_eq!(listed, std::array::from_fn(own), "moves of {mover:?}");
+        for leaves in [Leaves::Counted, Leaves::Listed, Leaves::Made] {
+            assert_eq!(perft_with(mover, 1, leaves), moves.len() as u64, "{leaves:?} in {mover:?}");
+        }
     }
 }
 

@@ -118,8 +118,19 @@ fn same_play(turned: impl Fn(&Position) -> Position, turned_move: impl Fn(Move) 
 }
 
 #[test]
+fn a_pass_changes_the_turn_and_nothing_else() {
+    for position in positions(6, 5, 500) {
+        let passed = position.passed();
+        assert_eq!(passed.turn(), !position.turn());
+        assert_eq!(passed.board(), position.board());
+        assert_ne!(passed.hash(), position.hash());
+        assert_same(&passed.passed(), &position);
+    }
+}
+
+#[test]
 fn a_move_is_legal_exactly_when_nothing_forbids_it() {
-    for position in positions(4, 10, 2_000) {
+    for position in positions(4, 10, 2_000).into_iter().flat_map(|position| [position.passed(), position]) {
         for from in Point::all() {
             for m in Point::all().map(|to| Move { from, to }) {
                 let fault = position.fault_of(m);

@@ -3,6 +3,7 @@
 mod check;
 mod convert;
 mod help;
+mod judge;
 mod moves;
 mod perft;
 mod readme;

@@ -9,7 +9,7 @@ use super::{
 use crate::binary::{self, Leaf};
 use crate::{GameResult, Record, Tag, comment};
 
-/// The header of a record that has none of its own kinds: a whole game, or an endgame.
+/// Where a record says what it holds: 0 a whole game, 2 an endgame.
 const KIND: usize = 2040;
 
 /// One game.
@@ -63,7 +63,7 @@ fn header(record: &Record) -> [u8; HEADER] {
         GameResult::Draw => 3,
         GameResult::BothLose | GameResult::Unknown => 0,
     };
-    header[TURN] = binary::side_code(record.start.turn);
+    header[TURN] = if record.start.turn == Color::Red { 1 } else { 2 };
     let number = u16::try_from(record.start.move_number).unwrap_or(u16::MAX);
     header[MOVE_NUMBER..MOVE_NUMBER + 2].copy_from_slice(&number.to_le_bytes());
     for (point, piece) in record.start.board.iter() {

@@ -35,7 +35,8 @@ impl<'t> Iterator for Scan<'t> {
             let start = self.0.find(START)? + START.len();
             let rest = &self.0[start..];
             let (name, rest) = rest.split_once(']')?;
-            let end = ["[/DhtmlXQ", START].into_iter().filter_map(|mark| rest.find(mark)).min();
+            let is_mark = |at: &usize| ["[/DhtmlXQ", START].iter().any(|mark| rest[*at..].starts_with(mark));
+            let end = rest.match_indices('[').map(|(at, _)| at).find(is_mark);
             let value = &rest[..end.unwrap_or(rest.len())];
             self.0 = &rest[value.len()..];
             if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()) {
@@ -100,7 +101,7 @@ fn entity(text: &str) -> Option<(char, usize)> {
 /// A value that `unescape` gives back, with line ends as `||`.
 pub(super) fn escape(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
-    for c in value.trim().replace("\r\n", "\n").chars() {
+    for c in value.trim().chars() {
         match c {
             '&' => text.push_str("&amp;"),
             '<' => text.push_str("&lt;"),
@@ -108,6 +109,7 @@ pub(super) fn escape(value: &str) -> String {
             '[' => text.push_str("&#91;"),
             '|' => text.push_str("&#124;"),
             '\n' => text.push_str("||"),
+            c if c.is_control() => {}
             c => text.push(c),
         }
     }

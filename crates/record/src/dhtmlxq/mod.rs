@@ -26,8 +26,10 @@ const BLOCK_END: &str = "[/DhtmlXQ]";
 /// The games of a page.
 pub(crate) struct DhtmlGames<'r> {
     text: Text<'r>,
-    /// What follows the end of a game in its line.
-    rest: String,
+    /// The line read last.
+    line: String,
+    /// How much of it belongs to games that are read.
+    read: usize,
     ready: VecDeque<Result<Record, Fault>>,
     /// The line the games in `ready` begin with.
     first_line: u64,
@@ -35,36 +37,32 @@ pub(crate) struct DhtmlGames<'r> {
 
 impl<'r> DhtmlGames<'r> {
     pub(crate) fn new(text: Text<'r>) -> Self {
-        Self { text, rest: String::new(), ready: VecDeque::new(), first_line: 1 }
+        Self { text, line: String::new(), read: 0, ready: VecDeque::new(), first_line: 1 }
     }
 
     /// Gathers the text from the first field to the end of its block; `None` at the end.
     fn next_block(&mut self) -> Result<Option<String>, Located> {
         let mut block = String::new();
         let mut too_large = false;
-        loop {
-            let mut line = std::mem::take(&mut self.rest);
-            if line.is_empty() {
-                match self.text.read_line(&mut line, MAX_GAME)? {
-                    LineRead::End => break,
-                    LineRead::Line => {}
-                    LineRead::TooLong => too_large = true,
-                }
-            }
+        while self.next_line(&mut too_large)? {
             if block.is_empty() {
-                let Some(start) = line.find(MARK) else { continue };
-                line.drain(..start);
+                let Some(start) = self.line[self.read..].find(MARK) else {
+                    self.read = self.line.len();
+                    continue;
+                };
+                self.read += start;
                 self.first_line = self.text.line();
             }
-            let end = block_end(&block, &line);
+            let line = &self.line[self.read..];
+            let end = block_end(&block, line);
             let part = &line[..end.unwrap_or(line.len())];
             too_large |= block.len() + part.len() > MAX_GAME;
             if !too_large {
                 block.push_str(part);
                 block.push('\n');
             }
-            if let Some(end) = end {
-                self.rest = line.split_off(end);
+            self.read += part.len();
+            if end.is_some() {
                 break;
             }
         }
@@ -74,14 +72,31 @@ impl<'r> DhtmlGames<'r> {
         }
         Ok((!block.is_empty()).then_some(block))
     }
+
+    /// Reads a line unless there is still something in the last; `false` at the end.
+    fn next_line(&mut self, too_large: &mut bool) -> Result<bool, Located> {
+        if self.read < self.line.len() {
+            return Ok(true);
+        }
+        self.line.clear();
+        self.read = 0;
+        let read = self.text.read_line(&mut self.line, MAX_GAME)?;
+        *too_large |= read == LineRead::TooLong;
+        Ok(read != LineRead::End)
+    }
 }
 
 /// Where in a line a block ends: after its end, or before the start of another.
 fn block_end(block: &str, line: &str) -> Option<usize> {
-    let closed = line.find(BLOCK_END).map(|at| at + BLOCK_END.len());
-    let skip = if block.is_empty() && line.starts_with(BLOCK_START) { BLOCK_START.len() } else { 0 };
-    let reopened = line[skip..].find(BLOCK_START).map(|at| at + skip).filter(|&at| at > 0 || !block.is_empty());
-    [closed, reopened].into_iter().flatten().min()
+    line.match_indices('[').find_map(|(at, _)| {
+        let rest = &line[at..];
+        if rest.starts_with(BLOCK_END) {
+            Some(at + BLOCK_END.len())
+        } else {
+            let reopens = rest.starts_with(BLOCK_START) && (at > 0 || !block.is_empty());
+            reopens.then_some(at)
+        }
+    })
 }
 
 impl Games for DhtmlGames<'_> {

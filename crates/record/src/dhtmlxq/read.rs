@@ -2,19 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use xiangqi::{Board, Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
+use xiangqi::{Board, File, Move, Point, Position, Rank, Setup};
 
 use super::fields::Field;
 use crate::error::{Fault, MoveError, Part};
 use crate::games::{MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES, parse_fen, position_of};
 use crate::resolve::{Script, Word, legal, resolve};
-use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
-
-/// The order in which a record places the pieces of a side.
-pub(super) const PIECES: [Role; 16] = {
-    use Role::{Advisor, Cannon, Elephant, Horse, King, Pawn, Rook};
-    [Rook, Horse, Elephant, Advisor, King, Advisor, Elephant, Horse, Rook, Cannon, Cannon, Pawn, Pawn, Pawn, Pawn, Pawn]
-};
+use crate::{GameResult, Headers, Line, Played, Record, Tag, comment, set};
 
 /// The game these fields tell.
 pub(super) fn game(fields: &[Field<'_>]) -> Result<Record, Fault> {
@@ -67,13 +61,12 @@ fn board(placed: &str) -> Result<Board, Fault> {
         return Err(Fault::Truncated(Part::Placement(64)));
     }
     let mut board = Board::empty();
-    let colors = Color::ALL.into_iter().flat_map(|color| PIECES.map(|role| Piece { color, role }));
-    for (pair, piece) in digits.chunks_exact(2).zip(colors) {
+    for (place, pair) in digits.chunks_exact(2).enumerate() {
         if pair[0] == b'9' || !pair[0].is_ascii_digit() {
             continue;
         }
         match point(pair) {
-            Some(point) if board.get(point).is_none() => board.put(point, piece),
+            Some(point) if board.get(point).is_none() => board.put(point, set::piece(place)),
             _ => return Err(Fault::Placement((pair[0] - b'0') * 10 + pair[1].saturating_sub(b'0').min(9))),
         }
     }
@@ -134,12 +127,16 @@ fn comment_place(name: &str) -> Option<(u32, usize)> {
 
 /// The lines of a game, each with the route to it.
 #[derive(Default)]
-struct Lines<'t>(BTreeMap<u32, (Route, Line<Word<'t>>)>);
+struct Lines<'t> {
+    by_id: BTreeMap<u32, (Route, Line<Word<'t>>)>,
+    /// How many moves they have, at least.
+    moves: usize,
+}
 
 impl<'t> Lines<'t> {
     fn add(&mut self, route: Route, moves: &'t str) -> Result<(), Fault> {
-        let before: usize = self.0.values().map(|(_, line)| line.moves.len()).sum();
-        if before + moves.len() / 4 > MAX_MOVES {
+        self.moves += moves.len() / 4;
+        if self.moves > MAX_MOVES {
             return Err(TOO_MANY_MOVES);
         }
         let mut line = Line::default();
@@ -150,7 +147,7 @@ impl<'t> Lines<'t> {
             line.moves.push(Played::new(Word { text, at: 0 }));
             rest = after.trim_start();
         }
-        match self.0.insert(route.id, (route, line)) {
+        match self.by_id.insert(route.id, (route, line)) {
             Some(_) if route.id != 0 => Err(Fault::StrayVariation),
             _ => Ok(()),
         }
@@ -158,32 +155,32 @@ impl<'t> Lines<'t> {
 
     /// Hangs a comment on its move; one that has no move goes before its line, or before the game.
     fn comment(&mut self, (id, ply): (u32, usize), text: &str) {
-        if let Some((route, line)) = self.0.get_mut(&id) {
+        if let Some((route, line)) = self.by_id.get_mut(&id) {
             match ply.checked_sub(route.ply).and_then(|index| line.moves.get_mut(index)) {
                 Some(played) => comment::attach(played, text),
                 None => line.preface.extend(comment::tidy(text)),
             }
         } else {
             let main = Route { parent: 0, ply: 1, id: 0 };
-            let (_, line) = self.0.entry(0).or_insert((main, Line::default()));
+            let (_, line) = self.by_id.entry(0).or_insert((main, Line::default()));
             line.preface.extend(comment::tidy(text));
         }
     }
 
     /// Where the first piece moves from.
     fn first_from(&self) -> Option<Point> {
-        let (_, main) = self.0.get(&0)?;
+        let (_, main) = self.by_id.get(&0)?;
         point(main.moves.first()?.m.text.as_bytes().get(..2)?)
     }
 
     /// The main line with all others hung upon it.
     fn into_main(mut self) -> Result<Line<Word<'t>>, Fault> {
         let mut children: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
-        for (route, _) in self.0.values().filter(|(route, _)| route.id != 0) {
+        for (route, _) in self.by_id.values().filter(|(route, _)| route.id != 0) {
             children.entry(route.parent).or_default().push(route.id);
         }
-        let main = if self.0.contains_key(&0) { self.take(0, &children, 0)?.1 } else { Line::default() };
-        if self.0.is_empty() { Ok(main) } else { Err(Fault::StrayVariation) }
+        let main = if self.by_id.contains_key(&0) { self.take(0, &children, 0)?.1 } else { Line::default() };
+        if self.by_id.is_empty() { Ok(main) } else { Err(Fault::StrayVariation) }
     }
 
     /// Takes out a line with the lines that leave it.
@@ -196,7 +193,7 @@ impl<'t> Lines<'t> {
         if depth > MAX_DEPTH {
             return Err(Fault::TooDeep(MAX_DEPTH));
         }
-        let (route, mut line) = self.0.remove(&id).ok_or(Fault::StrayVariation)?;
+        let (route, mut line) = self.by_id.remove(&id).ok_or(Fault::StrayVariation)?;
         for &child in children.get(&id).into_iter().flatten() {
             let (ply, variation) = self.take(child, children, depth + 1)?;
             let replaced = ply.checked_sub(route.ply).and_then(|index| line.moves.get_mut(index));

@@ -2,12 +2,11 @@
 
 use std::fmt::Write as _;
 
-use xiangqi::{Color, Move, Piece, Point, Setup};
+use xiangqi::{Move, Point, Setup};
 
 use super::fields::escape;
-use super::read::PIECES;
 use super::{BLOCK_END, BLOCK_START};
-use crate::{GameResult, Line, Played, Record, Tag, comment};
+use crate::{GameResult, Line, Played, Record, Tag, comment, set};
 
 /// One game, a field a line.
 pub(crate) fn write(record: &Record) -> String {
@@ -17,7 +16,8 @@ pub(crate) fn write(record: &Record) -> String {
     }
     writer.field("result", result_word(record.result));
     writer.field("endtype", record.reason.as_deref().unwrap_or(""));
-    writer.field("binit", &placement(record));
+    let placed = set::points(&record.start.board).map(|point| point.map_or(['9', '9'], pair));
+    writer.field("binit", &placed.iter().flatten().collect::<String>());
     if record.start != Setup::start() {
         writer.field("fen", &record.start.to_string());
     }
@@ -109,22 +109,4 @@ fn pair(point: Point) -> [char; 2] {
 
 fn digits(m: Move) -> String {
     [m.from, m.to].into_iter().flat_map(pair).collect()
-}
-
-/// Where the 32 pieces stand, each kind from Red's right for Red and from Red's left for Black.
-fn placement(record: &Record) -> String {
-    let board = &record.start.board;
-    let mut text = String::new();
-    for color in Color::ALL {
-        let mut points: Vec<(Point, Piece)> = board.iter().filter(|(_, piece)| piece.color == color).collect();
-        points.sort_by_key(|(point, _)| match color {
-            Color::Red => 8 - point.file() as u8,
-            Color::Black => point.file() as u8,
-        });
-        for role in PIECES {
-            let next = points.iter().position(|(_, piece)| piece.role == role);
-            text.extend(next.map_or(['9', '9'], |index| pair(points.remove(index).0)));
-        }
-    }
-    text
 }

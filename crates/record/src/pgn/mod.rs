@@ -14,9 +14,10 @@ use crate::movetext::Ends;
 pub(crate) type PgnGames<'r> = TextGames<'r, PgnLayout>;
 
 /// A game ends where tags follow moves; so a broken game is left behind at the next tags, even if a comment of it
-/// never ends.
+/// never ends. One without moves ends where, after an empty line, its first tag comes again.
 #[derive(Default)]
 pub(crate) struct PgnLayout {
+    first_tag: Option<String>,
     moves: bool,
     in_comment: bool,
     after_blank: bool,
@@ -27,12 +28,20 @@ impl Layout for PgnLayout {
 
     /// Within a comment only a whole tag after an empty line begins a game: the comment was never closed.
     fn ends_before(&self, line: &str) -> bool {
-        let begins = if self.in_comment { self.after_blank && tags::is_whole_tag(line) } else { tags::is_tag(line) };
-        self.moves && begins
+        if self.in_comment {
+            self.after_blank && tags::is_whole_tag(line)
+        } else if self.moves {
+            tags::is_tag(line)
+        } else {
+            self.after_blank && tags::name(line).is_some_and(|name| self.first_tag.as_deref() == Some(name))
+        }
     }
 
     fn take(&mut self, line: &str) {
         let tags = if !self.in_comment && tags::is_tag(line) { tags::parse(line).1 } else { 0 };
+        if tags > 0 && self.first_tag.is_none() {
+            self.first_tag = tags::name(line).map(str::to_owned);
+        }
         let mut rest = line[tags..].trim();
         self.moves |= !rest.is_empty();
         self.after_blank = rest.is_empty() && tags == 0;

@@ -2,29 +2,44 @@
 
 use crate::Headers;
 
+/// How many tags a game may have; what follows is no longer read as one.
+const MAX_TAGS: usize = 10_000;
+
 /// Reads the tags a text begins with, and tells where they end.
 ///
 /// A quotation mark within a value need not be escaped: a value ends at the mark before the closing bracket, or with
 /// the line.
 pub(crate) fn parse(text: &str) -> (Headers, usize) {
     let mut headers = Headers::default();
-    let mut at = 0;
-    loop {
-        let rest = &text[at..];
-        let tag = rest.trim_start();
-        if !is_tag(tag) {
-            return (headers, at);
-        }
-        let (name, value, length) = one(tag);
-        headers.push(name, value);
-        at += rest.len() - tag.len() + length;
+    let mut end = 0;
+    if !is_tag(text) {
+        return (headers, end);
     }
+    for line in text.split_inclusive('\n') {
+        let mut rest = line.trim_start();
+        while headers.len() < MAX_TAGS && is_tag(rest) {
+            let (name, value, after) = one(rest);
+            headers.push(name, value);
+            rest = after.trim_start();
+        }
+        end += line.len() - rest.len();
+        if !rest.is_empty() {
+            break;
+        }
+    }
+    (headers, end)
 }
 
 /// Whether a tag begins here.
 pub(crate) fn is_tag(text: &str) -> bool {
     let mut chars = text.trim_start().chars();
-    chars.next() == Some('[') && chars.find(|c| !c.is_whitespace()).is_some_and(char::is_alphanumeric)
+    chars.next() == Some('[') && chars.find(|c| !c.is_whitespace()).is_some_and(|c| c.is_alphanumeric() || c == '_')
+}
+
+/// The name of the tag that begins here.
+pub(crate) fn name(text: &str) -> Option<&str> {
+    let text = text.trim_start();
+    is_tag(text).then(|| split_name(text).0)
 }
 
 /// Whether a line is one whole tag with a quoted value, which a line of a comment hardly ever is.
@@ -32,20 +47,22 @@ pub(crate) fn is_whole_tag(line: &str) -> bool {
     is_tag(line) && line.contains(" \"") && line.trim_end().ends_with("\"]")
 }
 
-/// A tag's name and value, and the length of the whole.
-fn one(tag: &str) -> (&str, String, usize) {
-    let line = tag.split('\n').next().unwrap_or(tag);
-    let inner = line[1..].trim_start();
-    let name_end = inner.find(|c: char| c.is_whitespace() || matches!(c, '"' | ']')).unwrap_or(inner.len());
-    let (name, rest) = inner.split_at(name_end);
-    let rest = rest.trim_start();
-    let (value, after) = if let Some(quoted) = rest.strip_prefix('"') {
-        quoted_value(quoted)
-    } else {
-        let (value, after) = rest.split_once(']').unwrap_or((rest, ""));
-        (value.trim().to_owned(), after)
-    };
-    (name, value, line.len() - after.len())
+/// The name and value of the tag a line begins with, and what follows the tag.
+fn one(line: &str) -> (&str, String, &str) {
+    let (name, rest) = split_name(line);
+    if let Some(quoted) = rest.strip_prefix('"') {
+        let (value, after) = quoted_value(quoted);
+        return (name, value, after);
+    }
+    let (value, after) = rest.split_once(']').unwrap_or((rest, ""));
+    (name, value.trim().to_owned(), after)
+}
+
+/// The name of a tag, and what follows it.
+fn split_name(tag: &str) -> (&str, &str) {
+    let inner = tag[1..].trim_start();
+    let end = inner.find(|c: char| c.is_whitespace() || matches!(c, '"' | ']')).unwrap_or(inner.len());
+    (&inner[..end], inner[end..].trim_start())
 }
 
 /// The value after an opening quotation mark, and what follows the tag.
@@ -89,6 +106,8 @@ mod tests {
         check(r#"[Event "a \"b\" \\ [c]"]"#, "Event", r#"a "b" \ [c]"#, "");
         check("[Event \"a]\n1. x", "Event", "a", "1. x");
         check("[Event a b]x", "Event", "a b", "x");
+        check("[Event \"a\"] 1. 馬x  \r\n", "Event", "a", "1. 馬x");
+        check("[Event \"a  \r\n1. x", "Event", "a", "1. x");
         check("[Event", "Event", "", "");
     }
 

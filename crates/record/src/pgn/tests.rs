@@ -30,6 +30,14 @@ fn games_are_told_apart_by_their_results() {
 }
 
 #[test]
+fn games_without_moves_are_told_apart() {
+    let games = read("[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n[Site \"c\"]\n\n1. h2e2\n");
+    let events: Vec<_> = games.iter().map(|game| game.as_ref().unwrap().headers.get("Event").unwrap()).collect();
+    assert_eq!(events, ["a", "b"]);
+    assert_eq!(games[1].as_ref().unwrap().headers.get("Site"), Some("c"));
+}
+
+#[test]
 fn tags_and_moves_may_share_a_line() {
     let games = read("[Red \"a\"] 1. h2e2 h9g7\n[Red \"b\"][Black \"c\"] 1. c3c4");
     assert_eq!(games.iter().map(moves).map(|m| m.len()).collect::<Vec<_>>(), [2, 1]);

@@ -22,8 +22,9 @@ pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> St
 fn tags(record: &Record, notation: Notation) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
-        let name: String = name.chars().map(|c| if is_name(c) { c } else { '_' }).collect();
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\r', '\n'], " ");
+        let name: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
+        let name = if name.is_empty() { "_" } else { &name };
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(char::is_control, " ");
         writeln!(text, "[{name} \"{value}\"]").expect("a string takes any text");
     };
     for (name, value) in record.headers.iter() {
@@ -41,10 +42,6 @@ fn tags(record: &Record, notation: Notation) -> String {
         tag(Tag::Fen.name(), &record.start.to_string());
     }
     text
-}
-
-fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_' || c == '-'
 }
 
 /// What the tag `Format` says of a notation.

@@ -11,7 +11,7 @@ pub(crate) use write::write;
 
 use std::io::Read;
 
-use xiangqi::{File, Point, Rank, Role};
+use xiangqi::{File, Point, Rank};
 
 use crate::games::{Games, Located};
 use crate::{Record, Tag, binary};
@@ -50,12 +50,6 @@ const KIND: usize = 0x40;
 /// What is added to the points of every move.
 const FROM_SHIFT: u8 = 24;
 const TO_SHIFT: u8 = 32;
-
-/// The order in which the header places the pieces of a side.
-const PIECES: [Role; 16] = {
-    use Role::{Advisor, Cannon, Elephant, Horse, King, Pawn, Rook};
-    [Rook, Horse, Elephant, Advisor, King, Advisor, Elephant, Horse, Rook, Cannon, Cannon, Pawn, Pawn, Pawn, Pawn, Pawn]
-};
 
 /// Whether a file begins as these do: the letters `XQ`, a low version, and a header that is not text.
 pub(crate) fn is_xqf(head: &[u8]) -> bool {

@@ -1,14 +1,14 @@
 //! Reading XQF.
 
 use encoding_rs::{BIG5, Encoding, GB18030, UTF_8};
-use xiangqi::{Board, Color, Piece, Setup};
+use xiangqi::{Board, Color, Setup};
 
-use super::{FROM_SHIFT, HEADER, Keys, PIECES, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
+use super::{FROM_SHIFT, HEADER, Keys, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
 use crate::games::{MAX_MOVES, TOO_MANY_MOVES, position_of};
 use crate::resolve::resolve;
-use crate::{GameResult, Headers, Line, Played, Record, comment, encoding};
+use crate::{GameResult, Headers, Line, Played, Record, comment, encoding, set};
 
 /// How many bytes of text are looked at to tell their encoding.
 const SAMPLE: usize = 64 * 1024;
@@ -127,11 +127,10 @@ fn start(header: &[u8; HEADER], keys: &Keys) -> Result<Setup, Fault> {
     for (index, byte) in header[PLACES..PLACES + 32].iter().enumerate() {
         let number = byte.wrapping_sub(keys.place);
         let Some(point) = point(number) else { continue };
-        let piece = keys.piece(index);
         if board.get(point).is_some() {
             return Err(Fault::Placement(number));
         }
-        board.put(point, Piece { color: Color::ALL[piece / 16], role: PIECES[piece % 16] });
+        board.put(point, set::piece(keys.piece(index)));
     }
     let turn = if header[TURN] == 1 { Color::Black } else { Color::Red };
     Ok(Setup { board, turn, ..Setup::start() })

@@ -1,11 +1,11 @@
 //! Writing XQF, in the plain version 0x0A that every program reads.
 
 use encoding_rs::GB18030;
-use xiangqi::{Color, Point, Setup};
+use xiangqi::{Color, Setup};
 
-use super::{FROM_SHIFT, HEADER, KIND, PIECES, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, number};
+use super::{FROM_SHIFT, HEADER, KIND, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, number};
 use crate::binary::{self, Leaf};
-use crate::{GameResult, Record, comment};
+use crate::{GameResult, Record, comment, set};
 
 /// One game.
 pub(crate) fn write(record: &Record) -> Vec<u8> {
@@ -34,7 +34,8 @@ fn header(record: &Record) -> [u8; HEADER] {
     let mut header = [0; HEADER];
     header[..2].copy_from_slice(b"XQ");
     header[VERSION] = PLAIN;
-    header[PLACES..PLACES + 32].copy_from_slice(&places(record));
+    let places = set::points(&record.start.board).map(|point| point.map_or(0xff, number));
+    header[PLACES..PLACES + 32].copy_from_slice(&places);
     header[TURN] = u8::from(record.start.turn == Color::Black);
     header[RESULT] = match record.result {
         GameResult::FirstWins => 1,
@@ -64,23 +65,4 @@ fn fitting(text: &str, limit: usize) -> Vec<u8> {
         bytes.extend(encoded.iter());
     }
     bytes
-}
-
-/// Where the 32 pieces stand, 0xFF being off the board: each kind from Red's right for Red, from Red's left for Black.
-fn places(record: &Record) -> [u8; 32] {
-    let mut places = [0xff; 32];
-    for (half, color) in places.chunks_exact_mut(16).zip(Color::ALL) {
-        let mut points: Vec<Point> = record.start.board.color(color).into_iter().collect();
-        points.sort_by_key(|point| match color {
-            Color::Red => 8 - point.file() as u8,
-            Color::Black => point.file() as u8,
-        });
-        for (place, role) in half.iter_mut().zip(PIECES) {
-            let is_role = |point: &Point| record.start.board.get(*point).is_some_and(|piece| piece.role == role);
-            if let Some(index) = points.iter().position(is_role) {
-                *place = number(points.remove(index));
-            }
-        }
-    }
-    places
 }

@@ -1,10 +1,10 @@
 //! `axf-2003` and `wxf-2018`, provisional: nothing public separates them, so one row of settings serves both.
 
-use xiangqi::Role;
+use xiangqi::{Color, Role};
 
-use super::{Case, Rulebook, roc};
+use super::{Case, NAMED_KILLS, Rulebook, roc};
 use crate::article::Book;
-use crate::repetition::{ChargeKind, Class, Exemption, Pattern};
+use crate::repetition::{ChargeKind, Class, Exemption, Man, Pattern};
 use crate::ruling::EndingKind;
 use crate::settings::{Chase, Forbidden, Fresh, Repetition, RootLoss, Trigger};
 
@@ -19,8 +19,15 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
     Rulebook {
         book,
         base: None,
-        repetition: Repetition { chase, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Rule { at: 3 } },
+        repetition: Repetition {
+            chase,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Rule { at: 3 },
+            kills: NAMED_KILLS,
+        },
         natural_limit: None,
+        asked_limit: None,
+        ends_by_itself: false,
         dead_draw: false,
     }
 }
@@ -38,8 +45,9 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         (Pattern::Kills, "9"),
         (Pattern::ChecksAndChases, "12"),
         (Pattern::ChaseOfRook, "15"),
-        (Pattern::ChaseByRootLoss, "19"),
+        (Pattern::RootedAtTimes, "17"),
         (Pattern::ChaseOfBoundKind, "24"),
+        (Pattern::ChaseOfHobbledHorse, "24"),
         (Pattern::LikeKinds, "24"),
         (Pattern::ChaseByOthersMove, "25"),
         (Pattern::KingAttacks, "28"),
@@ -59,13 +67,28 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
             clauses.push(clause);
         }
     }
-    if case.attacks(|a| a.class == Class::Idle(Exemption::UncrossedPawn)) {
-        clauses.push("pawn");
-    }
-    if case.acts() {
-        clauses.push("third");
+    let both_kill = Color::ALL.iter().all(|&side| case.examination.patterns[side].contains(&Pattern::Kills));
+    for (holds, clause) in [
+        (both_kill, "10"),
+        (rook_chases_cannon(case), "18"),
+        (case.attacks(|a| a.excused), "19"),
+        (case.attacks(|a| a.class == Class::Idle(Exemption::UncrossedPawn)), "pawn"),
+        (case.acts(), "third"),
+    ] {
+        if holds {
+            clauses.push(clause);
+        }
     }
     clauses
+}
+
+/// Whether a rook chases a cannon that is chased on every move.
+fn rook_chases_cannon(case: &Case<'_>) -> bool {
+    let charges = &case.examination.charges;
+    case.attacks(|a| {
+        let charged = |man: &Man| man.origin == a.on.origin && man.piece.role == Role::Cannon;
+        a.fresh && a.by.piece.role == Role::Rook && charges[a.by.piece.color].targets.iter().any(charged)
+    })
 }
 
 pub(super) fn ending(_kind: EndingKind) -> Vec<&'static str> {

@@ -1,13 +1,13 @@
 //! `cn-referee`: 裁判細則.
 
-use xiangqi::{IllegalMove, MoveFault};
+use xiangqi::{IllegalMove, MoveFault, Point, Role};
 
 use super::{Case, Rulebook, roc};
 use crate::article::Book;
 use crate::limit::LimitCount;
-use crate::repetition::{ChargeKind, Verdict};
+use crate::repetition::{ChargeKind, Exempt, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, NaturalLimit, Repetition, Trigger};
+use crate::settings::{Chase, Forbidden, Naming, Repetition, Trigger};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -16,10 +16,13 @@ pub(super) fn rulebook() -> Rulebook {
         base: None,
         repetition: Repetition {
             chase,
-            forbidden: Forbidden::AnyAttack,
-            trigger: Trigger::NoticeOrRule { at: 4, rule: 5 },
+            forbidden: Forbidden::AnyAttack(Naming::default()),
+            trigger: Trigger::NoticeOrRule { at: 4 },
+            kills: None,
         },
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: None }),
+        natural_limit: None,
+        asked_limit: None,
+        ends_by_itself: false,
         dead_draw: true,
     }
 }
@@ -42,7 +45,46 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     if case.action == Action::Rule {
         clauses.push(result);
     }
+    clauses.extend(names(case));
     clauses
+}
+
+/// Articles 6 to 8: what gave the moves their names.
+fn names(case: &Case<'_>) -> Vec<&'static str> {
+    let named: Vec<&Named> = case.examination.rows.iter().filter_map(|row| row.named.as_ref()).collect();
+    let any = |test: &dyn Fn(&Named) -> bool| named.iter().any(|n| test(n));
+    let is = |nature: Nature| any(&|n| n.name == Name::Is(nature));
+    let won = |test: &dyn Fn(Form) -> bool| any(&|n| n.chased.iter().any(|chased| test(chased.form)));
+    let weak_roots = |form: Form| matches!(form, Form::Direct(Roots::False(_) | Roots::Few));
+    let with_king = case.examination.rows.iter().any(|row| {
+        let on =
+            |target: Point| row.facts.attacks.iter().any(|a| a.by.piece.role == Role::King && a.on.origin == target);
+        row.named.iter().flat_map(|n| &n.chased).any(|chased| on(chased.target.origin))
+    });
+    let several = |n: &Named| n.check.is_some() && !n.chased.is_empty() || !n.mate.is_empty() && !n.chased.is_empty();
+    [
+        (any(&|n| n.exempt == Some(Exempt::ByKing)), "6.1.帅"),
+        (with_king, "6.1.其他"),
+        (any(&|n| n.exempt == Some(Exempt::ByPawn)), "6.2.兵"),
+        (any(&|n| n.exempt == Some(Exempt::PlainDraw)), "6.3"),
+        (any(&several), "6.4"),
+        (is(Nature::Check), "7.1"),
+        (is(Nature::Kill), "7.2"),
+        (is(Nature::Chase), "7.3"),
+        (is(Nature::Exchange), "7.5"),
+        (is(Nature::Offer), "7.6"),
+        (is(Nature::Block), "7.7"),
+        (is(Nature::Follow), "7.8"),
+        (won(&|form| matches!(form, Form::Direct(_))), "8.1.直接"),
+        (won(&|form| form == Form::Checks), "8.1.照将"),
+        (won(&|form| form == Form::Exchange), "8.1.交换"),
+        (is(Nature::Chase), "8.2"),
+        (is(Nature::Chase), "8.3"),
+        (won(&weak_roots), "7.16.假根少根"),
+    ]
+    .into_iter()
+    .filter_map(|(holds, clause)| holds.then_some(clause))
+    .collect()
 }
 
 /// Article 9.
@@ -58,7 +100,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { Vec::new() } else { vec!["2.3.将军"] }
+    if count.has_surplus_checks() { vec!["2.3.将军"] } else { Vec::new() }
 }
 
 pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {

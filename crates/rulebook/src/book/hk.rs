@@ -10,29 +10,34 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Hk2016,
         base: Some(Book::Roc113),
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
+        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 2, cycles: Some(3) }),
+        asked_limit: None,
         ..roc::rulebook()
     }
 }
 
-/// Section 五: the procedure.
+/// Section 五: the procedure, and what is no part of the cycle.
 pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
-    if !case.acts() {
-        return Vec::new();
+    let mut clauses = Vec::new();
+    if case.acts() {
+        clauses.extend(match case.examination.verdict {
+            _ if case.lone_perpetual_check() => Some("五.1.A"),
+            Verdict::Draw => Some("五.1.B"),
+            Verdict::Loses(_) => Some("五.1.C"),
+            Verdict::Undecided => None,
+        });
     }
-    match case.examination.verdict {
-        _ if case.lone_perpetual_check() => vec!["五.1.A"],
-        Verdict::Draw => vec!["五.1.B"],
-        Verdict::Loses(_) => vec!["五.1.C"],
-        Verdict::Undecided => Vec::new(),
+    if case.circumstances.after_capture {
+        clauses.push("五.2");
     }
+    clauses
 }
 
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
-    if kind == EndingKind::NaturalLimit { limit() } else { Vec::new() }
+    if kind == EndingKind::NaturalLimit { vec!["四.1"] } else { Vec::new() }
 }
 
-/// Section 四.
-pub(super) fn limit() -> Vec<&'static str> {
-    vec!["四.1"]
+/// Section 四, and what section 五 says of cycles that count in full.
+pub(super) fn limit(cycles: usize) -> Vec<&'static str> {
+    if (1..=3).contains(&cycles) { vec!["四.1", "五.3"] } else { vec!["四.1"] }
 }

@@ -6,14 +6,15 @@ mod hk;
 mod roc;
 mod xqef;
 
-use xiangqi::{Bitboard, ByColor, Color, IllegalMove, Role, Setup};
+use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
 use crate::game::Game;
 use crate::limit::LimitCount;
-use crate::repetition::{self, Attacked, Charge, ChargeKind, Class, Examination, Exemption, Pattern, Span};
+use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
 use crate::settings::{NaturalLimit, Repetition, RootLoss};
+use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,10 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
+    /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
+    pub asked_limit: Option<usize>,
+    /// Whether a game ends the moment a cycle or a limit calls for it, with nobody saying so.
+    pub ends_by_itself: bool,
     /// Whether a dead position ends the game.
     pub dead_draw: bool,
 }
@@ -43,21 +48,21 @@ impl Rulebook {
         })
     }
 
-    /// What each side is charged with over a stretch, and nothing else.
-    pub fn charges(&self, span: Span<'_>) -> ByColor<Charge> {
-        let facts = repetition::facts(span, &self.repetition.chase);
-        repetition::charges(&facts, &self.repetition.chase)
+    /// The same rulebook with a natural limit of so many plies, where its text leaves the number to the event.
+    #[must_use]
+    pub fn with_limit(self, plies: u32) -> Self {
+        let limit = NaturalLimit { plies, checks: 10, plies_per_check: 1, cycles: None };
+        Self { natural_limit: Some(self.natural_limit.map_or(limit, |rule| NaturalLimit { plies, ..rule })), ..self }
     }
 
-    /// Examines a stretch with all that can be said of it.
-    pub fn examine(&self, span: Span<'_>) -> Examination {
-        repetition::examine(span, &self.repetition)
-    }
-
-    /// The articles on which the handling of a recurring position rests; `renewed` if a warning is repeated because
-    /// forbidden play, once warned, was given up.
-    pub fn repetition_articles(&self, examination: &Examination, action: Action, renewed: bool) -> Vec<Article> {
-        let case = Case { examination, action, renewed };
+    /// The articles on which the handling of a recurring position rests.
+    pub fn repetition_articles(
+        &self,
+        examination: &Examination,
+        action: Action,
+        circumstances: Circumstances,
+    ) -> Vec<Article> {
+        let case = Case { examination, action, circumstances };
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::repetition(&case)),
             Book::Hk2016 => {
@@ -84,11 +89,11 @@ impl Rulebook {
         articles
     }
 
-    /// The articles on which a count of moves without a capture rests.
-    pub fn limit_articles(&self, count: &LimitCount) -> Vec<Article> {
+    /// The articles on which a count of moves without a capture rests, the last of them being so many cycles.
+    pub fn limit_articles(&self, count: &LimitCount, cycles: usize) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::limit(count)),
-            Book::Hk2016 => [cite(self.book, hk::limit()), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
+            Book::Hk2016 => [cite(self.book, hk::limit(cycles)), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
             Book::CnReferee => cite(self.book, cn::limit(count)),
             Book::Roc113 => cite(self.book, roc::limit(count)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
@@ -115,10 +120,19 @@ impl Rulebook {
     pub fn movement_articles(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::movement(game, illegal)),
-            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(illegal)),
+            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(game.now(), illegal)),
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
         }
+    }
+
+    /// A side whose aimless moves make the position one to be judged.
+    pub fn shuffling(&self, game: &Game) -> Option<(Shuffling, Article)> {
+        let (rounds, article) = match self.movement_book() {
+            Book::Roc113 => (roc::AIMLESS_ROUNDS, Book::Roc113.article(roc::AIMLESS)),
+            _ => return None,
+        };
+        Color::ALL.into_iter().find_map(|side| shuffling(game, side, rounds)).map(|found| (found, article))
     }
 
     /// The book whose rules of movement apply.
@@ -136,11 +150,23 @@ impl Rulebook {
     }
 }
 
+/// How far to look for threats of mate that are named but are no offence.
+const NAMED_KILLS: Option<KillSearch> = Some(KillSearch { bound: 500 });
+
+/// What else is known of a recurrence.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Circumstances {
+    /// Whether a warning is repeated because forbidden play, once warned, was given up.
+    pub renewed: bool,
+    /// Whether the first move of the cycle, as it was first played, was a capture.
+    pub after_capture: bool,
+}
+
 /// What a book is asked to cite its articles for.
 struct Case<'a> {
     examination: &'a Examination,
     action: Action,
-    renewed: bool,
+    circumstances: Circumstances,
 }
 
 impl Case<'_> {
@@ -170,9 +196,8 @@ impl Case<'_> {
     fn is_spared(&self, test: impl Fn(Exemption) -> bool) -> bool {
         Color::ALL.into_iter().any(|side| {
             let attacks = || self.examination.of(side).flat_map(|row| &row.facts.attacks).filter(|a| a.new);
-            let newly = |row: &repetition::Row| {
-                row.facts.attacks.iter().filter(|a| a.new).map(|a| a.on.origin).collect::<Bitboard>()
-            };
+            let newly =
+                |row: &Row| row.facts.attacks.iter().filter(|a| a.new).map(|a| a.on.origin).collect::<Bitboard>();
             let always = self.examination.of(side).fold(Bitboard::ALL, |targets, row| targets & newly(row));
             self.examination.charges[side].kind == ChargeKind::None
                 && attacks().any(|a| always.contains(a.on.origin) && matches!(a.class, Class::Idle(e) if test(e)))
@@ -181,7 +206,7 @@ impl Case<'_> {
 
     /// Whether a bound piece is kept from taking another, for such kinds of attacker and target.
     fn holds_back(&self, test: impl Fn(Role, Role) -> bool) -> bool {
-        let held = |row: &repetition::Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
+        let held = |row: &Row| row.facts.held_back.iter().any(|(by, on)| test(by.role, on.role));
         self.examination.rows.iter().any(held)
     }
 

@@ -1,8 +1,8 @@
 //! `roc-113`: 中華民國象棋規則.
 
-use xiangqi::{Color, IllegalMove, MoveFault, Role};
+use xiangqi::{Color, IllegalMove, MoveFault, Position, Role};
 
-use super::{Case, Rulebook};
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::attack::is_uncrossed_pawn;
@@ -23,6 +23,11 @@ pub(super) const CHASE: Chase = Chase {
     check_may_chase: true,
 };
 
+/// Section 1: so many rounds of one piece among three points or more make a position to be judged.
+pub(super) const AIMLESS_ROUNDS: usize = 9;
+/// The unit that says so.
+pub(super) const AIMLESS: &str = "2.1.待判局面";
+
 pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Roc113,
@@ -30,10 +35,13 @@ pub(super) fn rulebook() -> Rulebook {
         repetition: Repetition {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
-            trigger: Trigger::Notice { at: 4, rule: 5 },
+            trigger: Trigger::Notice { at: 4 },
+            kills: NAMED_KILLS,
         },
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, cycles: Some(3) }),
-        dead_draw: false,
+        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: Some(3) }),
+        asked_limit: Some(40),
+        ends_by_itself: false,
+        dead_draw: true,
     }
 }
 
@@ -126,7 +134,7 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::Exchanges => &["2.3.10.長兌"],
         Pattern::Offers => &["2.3.10.長獻"],
         Pattern::Blocks => &["2.3.10.長攔"],
-        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles => &[],
+        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles | Pattern::RootedAtTimes => &[],
     }
 }
 
@@ -174,7 +182,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
     let mut clauses = vec!["3.4.一"];
-    if count.checks != count.counted_checks {
+    if count.has_surplus_checks() {
         clauses.push("3.4.一.將軍");
     }
     clauses.extend(cycle_cap(count));
@@ -186,9 +194,12 @@ pub(super) fn cycle_cap(count: &LimitCount) -> Vec<&'static str> {
 }
 
 /// Chapter 1, section 2.
-pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {
+pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'static str> {
+    let from = illegal.played.from;
+    let at_home = position.board().get(from).is_some_and(|piece| is_uncrossed_pawn(piece, from));
     match illegal.fault {
-        MoveFault::NoPiece | MoveFault::NotYourPiece | MoveFault::NoMove => vec!["1.3.一.紅先"],
+        MoveFault::NoPiece => Vec::new(),
+        MoveFault::NotYourPiece | MoveFault::NoMove => vec!["1.3.一.紅先"],
         MoveFault::OwnPieceInTheWay => vec!["1.2.八.己子"],
         MoveFault::NotItsMove(role) => vec![match role {
             Role::King => "1.2.一.走法",
@@ -197,6 +208,7 @@ pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {
             Role::Horse => "1.2.五.日",
             Role::Rook => "1.2.四",
             Role::Cannon => "1.2.六.走",
+            Role::Pawn if at_home => "1.2.七.未過河",
             Role::Pawn => "1.2.七.過河",
         }],
         MoveFault::LeavesPalace(Role::King) => vec!["1.2.一.走法"],

@@ -6,7 +6,7 @@ use xiangqi::{Position, Role};
 
 pub(super) use refusal::{movement, setup};
 
-use super::{Case, Rulebook};
+use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
 use crate::game::Game;
 use crate::limit::LimitCount;
@@ -31,8 +31,15 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Xqef2022,
         base: None,
-        repetition: Repetition { chase: CHASE, forbidden: Forbidden::CheckOrChase, trigger: Trigger::Warned { at: 3 } },
-        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, cycles: None }),
+        repetition: Repetition {
+            chase: CHASE,
+            forbidden: Forbidden::CheckOrChase,
+            trigger: Trigger::Warned { at: 3 },
+            kills: NAMED_KILLS,
+        },
+        natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
+        asked_limit: None,
+        ends_by_itself: true,
         dead_draw: true,
     }
 }
@@ -69,7 +76,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     .filter_map(|(holds, clause)| holds.then_some(clause))
     .collect();
     clauses.extend(procedure(case, red == None && black == None));
-    if case.renewed {
+    if case.circumstances.renewed {
         clauses.push("62");
     }
     clauses
@@ -112,5 +119,5 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.checks == count.counted_checks { vec!["66(2)(a)"] } else { vec!["66(2)(a)", "66(2)(b)"] }
+    if count.has_surplus_checks() { vec!["66(2)(a)", "66(2)(b)"] } else { vec!["66(2)(a)"] }
 }

@@ -1,6 +1,6 @@
 //! Who attacks whom, as if a side were to move, and which of these attacks a rulebook calls a chase.
 
-use xiangqi::{Bitboard, Color, Move, Piece, Point, Position, Role};
+use xiangqi::{Bitboard, Color, Guard, Move, Piece, Point, Position, Role};
 
 use crate::settings::{Chase, Mutual, Pinned};
 
@@ -59,60 +59,82 @@ impl Attack {
     }
 }
 
-/// All that a side could take if it were to move, king excluded, each with what the rulebook makes of it.
+/// What one side could take in a position if it were to move, and what the rulebook makes of it.
 ///
-/// A check the side itself stands in is left out of account: what it could take but for the check, it attacks.
-pub fn attacks(position: &Position, side: Color, rules: &Chase) -> Vec<Attack> {
-    Attacks::new(position, side, rules).all()
-}
-
-struct Attacks<'a> {
-    /// The position with the side to move.
-    position: Position,
+/// A check the side itself stands in is left out of account: what it could take but for the check, it attacks. So is a
+/// check the other side stands in when it is asked whether that side could take back or retake.
+pub struct Attacks<'a> {
+    position: &'a Position,
     side: Color,
     rules: &'a Chase,
-    /// The pieces that check the side, and those that check the other side, in the position as it stands.
+    guard: Guard<'a>,
+    /// The pieces that check the side, and those that check the other side.
     own_checkers: Bitboard,
     other_checkers: Bitboard,
 }
 
 impl<'a> Attacks<'a> {
-    fn new(position: &Position, side: Color, rules: &'a Chase) -> Self {
+    /// Looks at a position from one side.
+    pub fn new(position: &'a Position, side: Color, rules: &'a Chase) -> Self {
         Self {
-            own_checkers: position.checkers_of(side),
-            other_checkers: position.checkers_of(!side),
-            position: if position.turn() == side { position.clone() } else { position.passed() },
+            position,
             side,
             rules,
+            guard: position.guard(side),
+            own_checkers: position.checkers_of(side),
+            other_checkers: position.checkers_of(!side),
         }
     }
 
-    fn all(&self) -> Vec<Attack> {
+    /// Every attack of the side, king excluded as target.
+    pub fn all(&self) -> Vec<Attack> {
         let board = self.position.board();
         let targets = board.color(!self.side) - board.role(Role::King);
-        let guard = self.position.guard(self.side);
         let mut attacks = Vec::new();
         for by in board.color(self.side) {
-            let reach = board.reach(by) & targets;
-            if reach.is_empty() || self.rules.pinned_attacker == Pinned::Never && guard.bound().contains(by) {
-                continue;
+            for on in self.takes(by, targets) {
+                attacks.push(Attack { by, on, class: self.class(by, on) });
             }
-            let legal =
-                if self.own_checkers.is_empty() { guard.targets(by) & reach } else { self.but_for_check(by, reach) };
-            attacks.extend(legal.into_iter().map(|on| Attack { by, on, class: self.class(by, on) }));
         }
         attacks
     }
 
-    /// Of these captures, those that are legal but for the checkers that already stand.
-    fn but_for_check(&self, by: Point, reach: Bitboard) -> Bitboard {
-        reach
-            .into_iter()
-            .filter(|&on| {
-                let after = self.position.after(Move { from: by, to: on });
-                (after.checkers_of(self.side) - self.own_checkers).is_empty()
-            })
-            .collect()
+    /// The pieces among these that the side chases.
+    pub fn chased(&self, among: Bitboard) -> Bitboard {
+        let board = self.position.board();
+        let chasers = board.color(self.side) - board.role(Role::King) - board.role(Role::Pawn);
+        let mut chased = Bitboard::EMPTY;
+        for by in chasers {
+            for on in self.takes(by, among - chased) {
+                if matches!(self.class(by, on), Class::Chase(_)) {
+                    chased |= Bitboard::from(on);
+                }
+            }
+        }
+        chased
+    }
+
+    /// What the rulebook makes of one piece's attack on another; `None` if it does not attack it.
+    pub fn between(&self, by: Point, on: Point) -> Option<Class> {
+        self.takes(by, Bitboard::from(on)).contains(on).then(|| self.class(by, on))
+    }
+
+    /// The pieces among these that the piece on this point could take.
+    fn takes(&self, by: Point, targets: Bitboard) -> Bitboard {
+        let reach = self.position.board().reach(by) & targets;
+        if reach.is_empty() || self.rules.pinned_attacker == Pinned::Never && self.guard.bound().contains(by) {
+            Bitboard::EMPTY
+        } else if self.own_checkers.is_empty() {
+            self.guard.targets(by) & reach
+        } else {
+            reach.into_iter().filter(|&on| self.is_legal_but_for_check(by, on)).collect()
+        }
+    }
+
+    /// Whether a capture brings no attack upon the own king but that of the checkers that already stand.
+    fn is_legal_but_for_check(&self, by: Point, on: Point) -> bool {
+        let after = self.position.after_by(self.side, Move { from: by, to: on });
+        (after.checkers_of(self.side) - self.own_checkers).is_empty()
     }
 
     fn class(&self, by: Point, on: Point) -> Class {
@@ -140,14 +162,15 @@ impl<'a> Attacks<'a> {
         }
     }
 
-    /// Whether the target could itself take the attacker, a check its side stands in left out of account.
+    /// Whether the target could itself take the attacker.
     fn can_take_back(&self, target: Point, attacker: Point) -> bool {
         let bound = || self.position.guard(!self.side).bound().contains(target);
-        let may_leave = self.rules.pinned_target == Pinned::PerCapture || !bound();
-        may_leave && self.position.board().reach(target).contains(attacker) && {
-            let after = self.position.passed().after(Move { from: target, to: attacker });
-            (after.checkers_of(!self.side) - self.other_checkers).is_empty()
-        }
+        self.position.board().reach(target).contains(attacker)
+            && (self.rules.pinned_target == Pinned::PerCapture || !bound())
+            && {
+                let after = self.position.after_by(!self.side, Move { from: target, to: attacker });
+                (after.checkers_of(!self.side) - self.other_checkers).is_empty()
+            }
     }
 
     fn root_class(&self, by: Point, on: Point) -> Class {
@@ -155,27 +178,25 @@ impl<'a> Attacks<'a> {
         if rook && self.rules.always_on_rook.contains(&self.piece(by).role) {
             return Class::Chase(Ground::RookTarget);
         }
-        let after = self.position.after(Move { from: by, to: on });
-        let mut seeming = after.board().attackers_to(on, !self.side);
-        let real = seeming.into_iter().find(|&root| self.retakes(&after, root, on));
-        if let Some(root) = real {
-            return Class::Idle(Exemption::Rooted(root));
+        let after = self.position.after_by(self.side, Move { from: by, to: on });
+        let seeming = after.board().attackers_to(on, !self.side);
+        match seeming.into_iter().find(|&root| self.retakes(&after, root, on)) {
+            Some(root) => Class::Idle(Exemption::Rooted(root)),
+            None => {
+                Class::Chase(seeming.first().or_else(|| self.stood_by(on)).map_or(Ground::Rootless, Ground::FalseRoot))
+            }
         }
-        if seeming.is_empty() {
-            seeming = self.seeming_roots(on);
-        }
-        Class::Chase(seeming.first().map_or(Ground::Rootless, Ground::FalseRoot))
     }
 
-    /// Whether the piece on this point legally retakes, a check that stood before left out of account.
+    /// Whether the piece on this point legally retakes.
     fn retakes(&self, after: &Position, root: Point, on: Point) -> bool {
         let next = after.after(Move { from: root, to: on });
         (next.checkers_of(!self.side) - self.other_checkers).is_empty()
     }
 
-    /// The pieces that bear on the target before it is taken.
-    fn seeming_roots(&self, on: Point) -> Bitboard {
-        self.position.board().attackers_to(on, !self.side)
+    /// A piece that bears on the target before it is taken.
+    fn stood_by(&self, on: Point) -> Option<Point> {
+        self.position.board().attackers_to(on, !self.side).first()
     }
 
     fn piece(&self, point: Point) -> Piece {

@@ -1,10 +1,12 @@
 //! What a side is charged with over a stretch, and who must vary.
 
-use xiangqi::{Bitboard, ByColor, Color};
+use arrayvec::ArrayVec;
+use xiangqi::{ByColor, Color, Role};
 
-use super::facts::{Facts, Man};
+use super::facts::{Man, Moment};
 use super::naming::{Name, Named};
 use super::nature::Nature;
+use super::span::Span;
 use crate::settings::Chase;
 
 /// What a side does on every move of a stretch.
@@ -75,19 +77,41 @@ impl Verdict {
 }
 
 /// What each side is charged with where only perpetual check and perpetual chase of one piece are forbidden.
-pub fn charges(facts: &[Facts], rules: &Chase) -> ByColor<Charge> {
+pub fn charges(span: Span<'_>, rules: &Chase) -> ByColor<Charge> {
     ByColor::from_fn(|side| {
-        let own = || facts.iter().filter(move |f| f.side == side);
-        if own().all(|f| f.check.is_some()) {
+        if span.plies().filter(|&ply| span.mover(ply) == side).all(|ply| span.after(ply).in_check()) {
             return Charge { kind: ChargeKind::PerpetualCheck, targets: Vec::new() };
         }
-        let always = own().fold(Bitboard::ALL, |targets, f| targets & f.chased(rules));
-        let men = |f: &Facts| f.attacks.iter().map(|a| a.on).collect::<Vec<_>>();
-        let mut targets: Vec<Man> = own().flat_map(men).filter(|man| always.contains(man.origin)).collect();
-        targets.sort_by_key(|man| man.origin);
-        targets.dedup_by_key(|man| man.origin);
+        let targets = chased_throughout(span, side, rules);
         if targets.is_empty() { Charge::NONE } else { Charge { kind: ChargeKind::PerpetualChase, targets } }
     })
+}
+
+/// The pieces that every move of a side freshly chases, by their names at the start of the stretch.
+fn chased_throughout(span: Span<'_>, side: Color, rules: &Chase) -> Vec<Man> {
+    let board = span.before(span.first() + 1).board();
+    let mut left: ArrayVec<Man, 16> = (board.color(!side) - board.role(Role::King))
+        .into_iter()
+        .filter_map(|on| Some(Man { piece: board.get(on)?, origin: on, on }))
+        .collect();
+    for ply in span.plies() {
+        if span.mover(ply) != side {
+            let played = span.played(ply);
+            left.iter_mut().filter(|man| man.on == played.from).for_each(|man| man.on = played.to);
+            continue;
+        }
+        if !rules.check_may_chase && span.after(ply).in_check() {
+            left.clear();
+            break;
+        }
+        let among = left.iter().map(|man| man.on).collect();
+        let chased = Moment::new(span, ply, rules).freshly_chased(among);
+        left.retain(|man| chased.contains(man.on));
+        if left.is_empty() {
+            break;
+        }
+    }
+    left.into_iter().collect()
 }
 
 /// Who must vary where the graver charge does: check before chase before nothing.

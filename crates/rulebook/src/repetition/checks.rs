@@ -3,14 +3,17 @@
 //! The positions reachable when one side only checks and the other answers form a finite graph, cycles included. A
 //! position is won if the aim is reached in it, or if some check leaves the other side only answers to won positions;
 //! nothing else is, so a cycle proves nothing. The graph is searched in breadth, with one answer to each check held at a
-//! time; the next is looked at only when that one turns out lost. When nothing is left to look at, every position that
-//! was not won has an answer to each of its checks that leads to another such position: it cannot be won at all. No depth
-//! is cut; only the number of positions met is bounded.
+//! time, the one that leaves the fewest checks; another is looked at only when that one turns out lost. When nothing is
+//! left to look at, every position that was not won has an answer to each of its checks that leads to another such
+//! position: it cannot be won at all. No depth is cut; only the number of positions met is bounded.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
+use std::sync::LazyLock;
 
-use xiangqi::{Move, Position};
+use xiangqi::{Bitboard, Move, MoveList, Point, Position};
+
+use super::exchange::legal;
 
 /// What is to be reached by checks.
 pub(super) trait Aim {
@@ -35,19 +38,28 @@ pub(super) enum Forced {
     Open,
 }
 
-/// Whether the side to move forces the aim, after one check at least, with no more than `bound` positions met.
-pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, bound: usize) -> Forced {
-    let mut graph = Graph { nodes: Vec::new(), index: HashMap::new(), wins: 0, open: false };
+/// What a search is held to.
+#[derive(Clone, Copy)]
+pub(super) struct Limits {
+    /// How many positions may be met.
+    pub(super) bound: usize,
+    /// The pieces that check the checking side itself, which is left out of account.
+    pub(super) ignored: Bitboard,
+}
+
+/// Whether the side to move forces the aim, after one check at least.
+pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> Forced {
+    let mut graph = Graph::new(limits.ignored);
     graph.add(start.clone(), state);
-    let mut next = 0;
-    while next < graph.nodes.len() && graph.nodes[0].win.is_none() {
-        if graph.nodes.len() > bound {
+    while graph.nodes[0].win.is_none()
+        && let Some(next) = graph.queue.pop_front()
+    {
+        if graph.nodes.len() > limits.bound {
             return Forced::Open;
         }
-        if next == 0 || !graph.ends_here(aim, next) {
+        if next == 0 || graph.matters(next) && !graph.ends_here(aim, next) {
             graph.expand(aim, next);
         }
-        next += 1;
     }
     match graph.nodes[0].win {
         Some(_) => Forced::By(graph.line(aim)),
@@ -60,10 +72,14 @@ pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, boun
 struct Graph<S> {
     nodes: Vec<Node<S>>,
     index: HashMap<(u64, S), usize>,
+    /// Those that are still to be looked at, in order.
+    queue: VecDeque<usize>,
     /// How many are won.
     wins: usize,
     /// Whether it is unknown of some position if the aim is reached in it.
     open: bool,
+    /// The checkers of the checking side that are left out of account.
+    ignored: Bitboard,
 }
 
 /// A position with the checking side to move.
@@ -73,6 +89,8 @@ struct Node<S> {
     checks: Vec<Check>,
     /// The checks that are held off by an answer to this position: where they are given, and which.
     held: Vec<(usize, usize)>,
+    /// Whether it has been looked at, or is about to be.
+    seen: bool,
     win: Option<Win>,
 }
 
@@ -96,11 +114,23 @@ enum Way {
 }
 
 impl<S: Clone + Eq + Hash> Graph<S> {
+    fn new(ignored: Bitboard) -> Self {
+        Self { nodes: Vec::new(), index: HashMap::new(), queue: VecDeque::new(), wins: 0, open: false, ignored }
+    }
+
     fn add(&mut self, position: Position, state: S) -> usize {
         let node = self.nodes.len();
         self.index.insert((position.hash(), state.clone()), node);
-        self.nodes.push(Node { position, state, checks: Vec::new(), held: Vec::new(), win: None });
+        self.nodes.push(Node { position, state, checks: Vec::new(), held: Vec::new(), seen: true, win: None });
+        self.queue.push_back(node);
         node
+    }
+
+    /// Whether a position still holds off a check; if not, it is put aside until it does again.
+    fn matters(&mut self, node: usize) -> bool {
+        let matters = self.nodes[node].held.iter().any(|&(before, _)| self.nodes[before].win.is_none());
+        self.nodes[node].seen = matters;
+        matters && self.nodes[node].win.is_none()
     }
 
     /// Whether the aim is reached in a position, which is then won.
@@ -116,9 +146,9 @@ impl<S: Clone + Eq + Hash> Graph<S> {
         true
     }
 
-    /// Lists the checks of a position and holds each off by an answer, if there is one.
+    /// Holds off each check of a position by an answer, if there is one.
     fn expand<A: Aim<State = S>>(&mut self, aim: &A, node: usize) {
-        self.nodes[node].checks = checks(&self.nodes[node].position);
+        self.nodes[node].checks = checks(&self.nodes[node].position, self.ignored);
         let mate = self.nodes[node].checks.iter().position(|check| check.answers.is_empty());
         if let Some(mate) = mate {
             return self.win(aim, node, Way::Check(mate));
@@ -130,24 +160,41 @@ impl<S: Clone + Eq + Hash> Graph<S> {
         }
     }
 
-    /// Holds a check off by an answer to a position not known to be won, one already met if possible.
+    /// Holds a check off by an answer to a position not known to be won: one already met if possible, or else the one
+    /// that leaves the fewest checks.
     fn hold<A: Aim<State = S>>(&mut self, aim: &A, node: usize, check: usize) -> bool {
-        let mut unmet = None;
+        let mut best: Option<(Position, S)> = None;
+        let mut fewest = usize::MAX;
         for answer in 0..self.nodes[node].checks[check].answers.len() {
             let (position, state) = self.after(aim, node, check, answer);
             match self.index.get(&(position.hash(), state.clone())) {
                 Some(&met) if self.nodes[met].win.is_none() => {
-                    self.nodes[met].held.push((node, check));
+                    self.hold_by(met, node, check);
                     return true;
                 }
                 Some(_) => {}
-                None => unmet = unmet.or(Some((position, state))),
+                None if fewest == 0 => {}
+                None => {
+                    let count = checking_moves(&position, self.ignored).count();
+                    if count < fewest {
+                        fewest = count;
+                        best = Some((position, state));
+                    }
+                }
             }
         }
-        let Some((position, state)) = unmet else { return false };
+        let Some((position, state)) = best else { return false };
         let new = self.add(position, state);
-        self.nodes[new].held.push((node, check));
+        self.hold_by(new, node, check);
         true
+    }
+
+    fn hold_by(&mut self, by: usize, node: usize, check: usize) {
+        self.nodes[by].held.push((node, check));
+        if !self.nodes[by].seen {
+            self.nodes[by].seen = true;
+            self.queue.push_back(by);
+        }
     }
 
     /// What follows a check and an answer to it.
@@ -212,15 +259,44 @@ impl<S: Clone + Eq + Hash> Graph<S> {
 }
 
 /// The checks in a position, each with its answers.
-fn checks(position: &Position) -> Vec<Check> {
+fn checks(position: &Position, ignored: Bitboard) -> Vec<Check> {
+    let answers = |checked: Position| {
+        let king = checked.king(!checked.turn());
+        checked.legal_moves().into_iter().filter(|m| m.to != king).collect()
+    };
+    checking_moves(position, ignored).map(|played| Check { played, answers: answers(position.after(played)) }).collect()
+}
+
+/// The moves that check.
+fn checking_moves(position: &Position, ignored: Bitboard) -> impl Iterator<Item = Move> {
+    let zone = zone(position.king(!position.turn()));
     let mut board = position.clone();
-    let mut checks = Vec::new();
-    for played in position.legal_moves() {
-        let undo = board.make(played);
-        if board.in_check() {
-            checks.push(Check { played, answers: board.legal_moves().to_vec() });
+    let moves: MoveList = if ignored.is_empty() {
+        position.legal_moves()
+    } else {
+        legal(position, Bitboard::ALL, ignored).into_iter().collect()
+    };
+    moves.into_iter().filter(move |&m| {
+        if !zone.contains(m.from) && !zone.contains(m.to) {
+            return false;
         }
+        let undo = board.make(m);
+        let checks = board.in_check();
         board.unmake(&undo);
-    }
-    checks
+        checks
+    })
+}
+
+/// The points where a move must begin or end to give check to a king on this point: its lines, and a horse's reach.
+fn zone(king: Point) -> Bitboard {
+    static ZONES: LazyLock<Vec<Bitboard>> = LazyLock::new(|| {
+        let far = |a: u8, b: u8| a.abs_diff(b);
+        let near = |king: Point, point: Point| {
+            let files = far(king.file() as u8, point.file() as u8);
+            let ranks = far(king.rank() as u8, point.rank() as u8);
+            files == 0 || ranks == 0 || files <= 2 && ranks <= 2
+        };
+        Point::all().map(|king| Point::all().filter(|&point| near(king, point)).collect()).collect()
+    });
+    ZONES[king.index()]
 }

@@ -6,7 +6,7 @@ use xiangqi::{Bitboard, ByColor, Color, Move, Piece, Point, Position, Role};
 
 use super::attack::is_uncrossed_pawn;
 use super::kill::{Kill, KillSearch};
-use crate::settings::{Hanging, Mated, Naming, Values};
+use crate::settings::{Mated, Naming, Replies, Values};
 
 /// What a search showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Proof {
     }
 
     /// Whether this holds or, if it does not, the other.
-    fn or(self, other: impl FnOnce() -> Self) -> Self {
+    pub(super) fn or(self, other: impl FnOnce() -> Self) -> Self {
         if self == Self::Shown { self } else { Self::any([self, other()]) }
     }
 }
@@ -74,6 +74,11 @@ impl Balance {
         Self { pieces: self.pieces + sign * worth.pieces, pawns: self.pawns + sign * worth.pawns }
     }
 
+    /// What was lost, without what was won: that may not be thrown in later.
+    pub(super) fn losses(self) -> Self {
+        Self { pieces: self.pieces.min(0), pawns: self.pawns.min(0) }
+    }
+
     /// Whether this is a gain: pieces for pawns and pawns for pieces are none.
     fn is_gain(self) -> bool {
         self.pieces >= 0 && self.pawns >= 0 && self != Self::default()
@@ -97,12 +102,12 @@ pub(super) struct Exchange<'a> {
     side: Color,
     /// The pieces that checked a side before, which is left out of account.
     ignored: ByColor<Bitboard>,
-    /// The pieces each side could win on their own points alone.
-    won: ByColor<Bitboard>,
-    /// What each side may take wherever the exchange has been.
+    /// What each side may take besides where the exchange has been.
     open_to: ByColor<Bitboard>,
     /// Whether mates are looked for.
     mates: bool,
+    /// Whether the other side threatens mate anyway, which is then left out of account.
+    threat: Proof,
     /// How many positions may still be met.
     left: usize,
 }
@@ -113,17 +118,32 @@ impl<'a> Exchange<'a> {
         let side = position.turn();
         let none = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
         let ignored = ByColor::from_fn(|color| if color == side { position.checkers() } else { Bitboard::EMPTY });
-        let mut on_point =
-            Self { rules, side, ignored, won: none, open_to: none, mates: false, left: rules.exchange_bound };
+        let mut on_point = Self {
+            rules,
+            side,
+            ignored,
+            open_to: none,
+            mates: false,
+            threat: Proof::Refuted,
+            left: rules.exchange_bound,
+        };
         let won = ByColor::from_fn(|color| {
             on_point.side = color;
             if color == side { on_point.all_won(position) } else { on_point.all_won(&position.passed()) }
         });
-        let open_to = match rules.hanging {
-            Hanging::Apart => won.map(|points| !points),
-            Hanging::Counted => won.map(|_| Bitboard::ALL),
-        };
-        Self { side, won, open_to, mates: true, ..on_point }
+        let open_to = ByColor::from_fn(|color| match rules.replies {
+            Replies::OnPoint if color != side => Bitboard::EMPTY,
+            Replies::OnPoint | Replies::Connected => !won[color],
+            Replies::Anywhere => Bitboard::ALL,
+        });
+        Self { side, open_to, mates: true, ..on_point }
+    }
+
+    /// The same, with a mate that the other side threatens already left out of account.
+    pub(super) fn despite_threat(position: &Position, rules: &'a Naming) -> Self {
+        let exchange = Self::new(position, rules);
+        let threat = exchange.mate_in(&position.passed());
+        Self { threat, ..exchange }
     }
 
     /// The pieces with force that the side to move wins by exchanges on their own points alone.
@@ -137,9 +157,10 @@ impl<'a> Exchange<'a> {
             .collect()
     }
 
-    /// Whether a piece is won by an exchange on its own point alone.
-    pub(super) fn is_won_on_point(&self, target: Point) -> bool {
-        self.won[self.side].contains(target)
+    /// Whether the side keeps a gain if it takes so and nobody takes elsewhere, with mates looked for or not.
+    pub(super) fn takes_on_point(&self, position: &Position, capture: Move, mates: bool) -> bool {
+        let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
+        Self { open_to, mates, ..*self }.takes(position, capture, Balance::default()) == Proof::Shown
     }
 
     /// Whether the side keeps a gain if it takes so.
@@ -205,25 +226,24 @@ impl<'a> Exchange<'a> {
 
     /// The legal moves to these points, a check that is left out of account ignored.
     pub(super) fn legal(&self, position: &Position, within: Bitboard) -> Vec<Move> {
-        let (board, side) = (position.board(), position.turn());
-        let within = within - board.color(side) - board.role(Role::King);
-        let ignored = self.ignored[side];
-        let guard = position.guard(side);
-        let safe = |&m: &Move| {
-            if ignored.is_empty() {
-                return guard.targets(m.from).contains(m.to);
-            }
-            (position.after(m).checkers_of(side) - ignored).is_empty()
-        };
-        let reach = |from: Point| (board.reach(from) & within).into_iter().map(move |to| Move { from, to });
-        board.color(side).into_iter().flat_map(reach).filter(safe).collect()
+        legal(position, within, self.ignored[position.turn()])
     }
 
-    /// Whether the side to move mates.
+    /// The checks on the side that takes first that are left out of account.
+    pub(super) fn ignored(&self) -> Bitboard {
+        self.ignored[self.side]
+    }
+
+    /// Whether the side to move mates, and did not threaten it anyway.
     fn mates(&self, position: &Position) -> Proof {
-        if !self.mates {
+        let left_out = if position.turn() == self.side { Proof::Refuted } else { self.threat };
+        if !self.mates || left_out == Proof::Shown {
             return Proof::Refuted;
         }
+        !Proof::any([left_out, !self.mate_in(position)])
+    }
+
+    fn mate_in(&self, position: &Position) -> Proof {
         match self.rules.mated {
             Mated::ByChecks => by_checks(position, self.rules.check_bound),
             Mated::NextMove => next_move(position),
@@ -231,14 +251,29 @@ impl<'a> Exchange<'a> {
     }
 
     /// Whether a like piece could take the attacker in turn and live: an exchange is offered, nothing is chased.
-    pub(super) fn is_mutual(&self, position: &Position, capture: Move) -> bool {
+    pub(super) fn is_mutual(&self, position: &Position, capture: Move) -> Proof {
         let board = position.board();
         let role = |on: Point| board.get(on).map(|piece| piece.role);
-        role(capture.from) == role(capture.to) && position.legal_targets(capture.to).contains(capture.from) && {
-            let back = position.passed().after(Move { from: capture.to, to: capture.from });
-            self.mates(&back) == Proof::Refuted
+        if role(capture.from) != role(capture.to) || !position.legal_targets(capture.to).contains(capture.from) {
+            return Proof::Refuted;
         }
+        !self.mates(&position.passed().after(Move { from: capture.to, to: capture.from }))
     }
+}
+
+/// The moves to these points that are legal but for these checkers of the side to move; no king is taken.
+pub(super) fn legal(position: &Position, within: Bitboard, ignored: Bitboard) -> Vec<Move> {
+    let (board, side) = (position.board(), position.turn());
+    let within = within - board.color(side) - board.role(Role::King);
+    let guard = position.guard(side);
+    let safe = |&m: &Move| {
+        if ignored.is_empty() {
+            return guard.targets(m.from).contains(m.to);
+        }
+        (position.after(m).checkers_of(side) - ignored).is_empty()
+    };
+    let reach = |from: Point| (board.reach(from) & within).into_iter().map(move |to| Move { from, to });
+    board.color(side).into_iter().flat_map(reach).filter(safe).collect()
 }
 
 fn by_checks(position: &Position, bound: usize) -> Proof {

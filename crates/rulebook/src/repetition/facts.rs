@@ -1,8 +1,10 @@
 //! What each move of a stretch does.
 
+use std::cell::OnceCell;
+
 use xiangqi::{Bitboard, Color, Move, Piece, Point, Position, Role};
 
-use super::attack::{Attack, Class, Exemption, attacks};
+use super::attack::{Attack, Attacks, Class, Exemption};
 use super::span::{Origins, Span};
 use crate::settings::{Chase, Fresh, RootLoss};
 
@@ -45,8 +47,9 @@ pub enum Answer {
     Pinned,
 }
 
-/// An attack that stands after a move.
+/// An attack that stands after a move: four independent facts about it, and how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)]
 pub struct Attacked {
     /// The attacker.
     pub by: Man,
@@ -58,6 +61,8 @@ pub struct Attacked {
     pub new: bool,
     /// Whether this move makes the chase.
     pub fresh: bool,
+    /// Whether it would, by the loss of a root, but for the chaser's being chased itself.
+    pub excused: bool,
     /// How the reply ends it, if it does.
     pub answer: Option<Answer>,
     /// Whether the target may not leave its line or point.
@@ -105,112 +110,160 @@ pub fn facts(span: Span<'_>, rules: &Chase) -> Vec<Facts> {
     let mut origins = span.origins();
     span.plies()
         .map(|ply| {
-            let facts = Look::new(span, ply, rules, &origins).facts();
-            origins.follow(span.played(ply));
-            facts
+            let played = span.played(ply);
+            origins.follow(played);
+            let moment = Moment::new(span, ply, rules);
+            let bound = span.after(ply).pinned(!moment.side);
+            Facts {
+                ply,
+                side: moment.side,
+                played,
+                check: check(span.after(ply), moment.side, played),
+                attacks: moment.after.all().into_iter().map(|a| moment.attacked(a, &origins, bound)).collect(),
+                held_back: held_back(span.after(ply), moment.side),
+            }
         })
         .collect()
 }
 
-/// One move with what stood before it and what stands after the reply.
-struct Look<'a> {
-    span: Span<'a>,
-    ply: usize,
-    side: Color,
+/// One move: what its side attacked before it, attacks after it, and still attacks after the reply.
+///
+/// Pieces keep their names over the two plies by who moved: only the mover's piece changed its point with the move, only
+/// one of the other side's with the reply.
+pub struct Moment<'a> {
+    /// Who moved.
+    pub side: Color,
+    position: &'a Position,
     rules: &'a Chase,
-    /// Names of the points before the move, after it, and after the reply.
-    names: [Origins; 3],
-    before: Vec<Attack>,
-    reply: Vec<Attack>,
+    played: Move,
+    answer: Move,
+    earlier: &'a Position,
+    replied: &'a Position,
+    /// What the side attacks after its move.
+    after: Attacks<'a>,
+    /// What it attacked before, and what it attacks after the reply; looked at only if that matters.
+    before: OnceCell<Attacks<'a>>,
+    reply: OnceCell<Attacks<'a>>,
 }
 
-impl<'a> Look<'a> {
-    fn new(span: Span<'a>, ply: usize, rules: &'a Chase, origins: &Origins) -> Self {
+impl<'a> Moment<'a> {
+    /// A move of a stretch.
+    pub fn new(span: Span<'a>, ply: usize, rules: &'a Chase) -> Self {
         let side = span.mover(ply);
-        let mut names = [origins.clone(), origins.clone(), origins.clone()];
-        names[1].follow(span.played(ply));
-        names[2].follow(span.played(ply));
-        names[2].follow(span.played(ply + 1));
-        let before = attacks(span.before(ply), side, rules);
-        let reply = attacks(span.after(ply + 1), side, rules);
-        Self { span, ply, side, rules, names, before, reply }
-    }
-
-    fn facts(&self) -> Facts {
-        let played = self.span.played(self.ply);
-        let after = self.span.after(self.ply);
-        Facts {
-            ply: self.ply,
-            side: self.side,
-            played,
-            check: check(after, self.side, played),
-            attacks: attacks(after, self.side, self.rules).into_iter().map(|a| self.attacked(a)).collect(),
-            held_back: held_back(after, self.side),
+        let (earlier, position, replied) = (span.before(ply), span.after(ply), span.after(ply + 1));
+        Self {
+            side,
+            position,
+            rules,
+            played: span.played(ply),
+            answer: span.played(ply + 1),
+            earlier,
+            replied,
+            after: Attacks::new(position, side, rules),
+            before: OnceCell::new(),
+            reply: OnceCell::new(),
         }
     }
 
-    fn attacked(&self, attack: Attack) -> Attacked {
-        let (by, on) = (self.man(attack.by), self.man(attack.on));
-        let earlier = self.find(&self.before, &self.names[0], by, on);
-        Attacked {
-            by,
-            on,
-            class: attack.class,
-            new: earlier.is_none(),
-            fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
-            answer: if attack.is_chase() { self.answer(by, on) } else { None },
-            on_bound: self.span.after(self.ply).pinned(!self.side).contains(attack.on),
-        }
+    fn before(&self) -> &Attacks<'a> {
+        self.before.get_or_init(|| Attacks::new(self.earlier, self.side, self.rules))
     }
 
-    fn man(&self, on: Point) -> Man {
-        let piece = self.span.after(self.ply).board().get(on).expect("attackers and targets stand on the board");
-        Man { piece, origin: self.names[1].of(on), on }
+    fn reply(&self) -> &Attacks<'a> {
+        self.reply.get_or_init(|| Attacks::new(self.replied, self.side, self.rules))
     }
 
-    fn find(&self, among: &[Attack], names: &Origins, by: Man, on: Man) -> Option<Attack> {
-        among.iter().copied().find(|a| names.of(a.by) == by.origin && names.of(a.on) == on.origin)
-    }
-
-    fn is_fresh(&self, by: Man, on: Man, earlier: Option<Attack>) -> bool {
-        match (self.rules.fresh, self.rules.root_loss, earlier) {
-            (Fresh::Target, ..) => !self.before.iter().any(|a| a.is_chase() && self.names[0].of(a.on) == on.origin),
-            (Fresh::Pair, _, None) => true,
-            (Fresh::Pair, _, Some(earlier)) if earlier.is_chase() => false,
-            (Fresh::Pair, RootLoss::Counts, _) => true,
-            (Fresh::Pair, RootLoss::Never, _) => false,
-            (Fresh::Pair, RootLoss::UnlessChased, Some(earlier)) => {
-                !matches!(earlier.class, Class::Idle(Exemption::Rooted(_))) || !self.was_chased(by)
+    /// The targets among these that the move freshly chases; where the reply must answer, only those it answers.
+    pub fn freshly_chased(&self, among: Bitboard) -> Bitboard {
+        match self.rules.fresh {
+            Fresh::Target => {
+                let chased = self.after.chased(among);
+                if chased.is_empty() { chased } else { chased - self.before().chased(chased) }
+            }
+            Fresh::Pair => {
+                let chased = self.after.chased(among);
+                chased.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect()
             }
         }
     }
 
+    /// The pieces that may chase this target.
+    fn pairs(&self, on: Point) -> impl Iterator<Item = Point> {
+        self.position.board().attackers_to(on, self.side).into_iter()
+    }
+
+    /// Whether one piece freshly chases another and the reply ends it.
+    fn counts(&self, by: Point, on: Point) -> bool {
+        matches!(self.after.between(by, on), Some(Class::Chase(_)))
+            && self.is_fresh(by, on, self.earlier(by, on))
+            && self.answer(by, on).is_some()
+    }
+
+    /// What the attack of one piece on another was before the move.
+    fn earlier(&self, by: Point, on: Point) -> Option<Class> {
+        self.before().between(self.came_from(by), on)
+    }
+
+    /// Where a piece of the mover's side stood before the move.
+    fn came_from(&self, point: Point) -> Point {
+        if point == self.played.to { self.played.from } else { point }
+    }
+
+    fn attacked(&self, attack: Attack, origins: &Origins, bound: Bitboard) -> Attacked {
+        let man = |on: Point| {
+            let piece = self.position.board().get(on).expect("attackers and targets stand on the board");
+            Man { piece, origin: origins.of(on), on }
+        };
+        let Attack { by, on, class } = attack;
+        let earlier = self.earlier(by, on);
+        Attacked {
+            by: man(by),
+            on: man(on),
+            class,
+            new: earlier.is_none(),
+            fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
+            excused: attack.is_chase() && self.is_excused(by, earlier),
+            answer: if attack.is_chase() { self.answer(by, on) } else { None },
+            on_bound: bound.contains(on),
+        }
+    }
+
+    fn is_fresh(&self, by: Point, on: Point, earlier: Option<Class>) -> bool {
+        match (self.rules.fresh, self.rules.root_loss, earlier) {
+            (Fresh::Target, ..) => self.before().chased(Bitboard::from(on)).is_empty(),
+            (Fresh::Pair, _, None) => true,
+            (Fresh::Pair, _, Some(Class::Chase(_))) => false,
+            (Fresh::Pair, RootLoss::Counts, _) => true,
+            (Fresh::Pair, RootLoss::Never, _) => false,
+            (Fresh::Pair, RootLoss::UnlessChased, _) => !self.is_excused(by, earlier),
+        }
+    }
+
+    /// Whether the target of a chase only lost its root, while the chaser was itself chased, and that excuses.
+    fn is_excused(&self, by: Point, earlier: Option<Class>) -> bool {
+        let lost_root = matches!(earlier, Some(Class::Idle(Exemption::Rooted(_))));
+        self.rules.root_loss == RootLoss::UnlessChased && lost_root && self.was_chased(by)
+    }
+
     /// Whether the other side chased this piece before the move.
-    fn was_chased(&self, man: Man) -> bool {
-        attacks(self.span.before(self.ply), !self.side, self.rules)
-            .into_iter()
-            .any(|a| a.is_chase() && self.names[0].of(a.on) == man.origin)
+    fn was_chased(&self, by: Point) -> bool {
+        let piece = Bitboard::from(self.came_from(by));
+        !Attacks::new(self.earlier, !self.side, self.rules).chased(piece).is_empty()
     }
 
     /// How the reply ends the chase of one piece by another.
-    fn answer(&self, by: Man, on: Man) -> Option<Answer> {
-        let reply = self.span.played(self.ply + 1);
-        let later = self.find(&self.reply, &self.names[2], by, on);
-        match later.map(|a| a.class) {
+    fn answer(&self, by: Point, on: Point) -> Option<Answer> {
+        let moved = self.answer.from == on;
+        let now = if moved { self.answer.to } else { on };
+        match self.reply().between(by, now) {
             Some(Class::Chase(_)) => None,
             Some(Class::Idle(_)) if self.rules.root_loss == RootLoss::Never => None,
             Some(Class::Idle(Exemption::Mutual)) => Some(Answer::TakesBack),
             Some(Class::Idle(_)) => Some(Answer::Rooted),
-            None if reply.from == on.on => Some(Answer::Moved),
-            None => {
-                let position = self.span.after(self.ply + 1);
-                let reaches = position.board().reach(by.on).contains(on.on);
-                Some(match by.piece.role {
-                    _ if reaches => Answer::Pinned,
-                    Role::Cannon => Answer::Unscreened,
-                    _ => Answer::Blocked,
-                })
-            }
+            None if moved => Some(Answer::Moved),
+            None if self.replied.board().reach(by).contains(on) => Some(Answer::Pinned),
+            None if self.position.board().role(Role::Cannon).contains(by) => Some(Answer::Unscreened),
+            None => Some(Answer::Blocked),
         }
     }
 }
@@ -223,7 +276,7 @@ fn held_back(after: &Position, side: Color) -> Vec<(Piece, Piece)> {
     guard
         .bound()
         .into_iter()
-        .flat_map(|by| (board.reach(by) & targets - guard.targets(by)).into_iter().map(move |on| (by, on)))
+        .flat_map(|by| (board.reach(by) & (targets - guard.targets(by))).into_iter().map(move |on| (by, on)))
         .filter_map(|(by, on)| Some((board.get(by)?, board.get(on)?)))
         .collect()
 }

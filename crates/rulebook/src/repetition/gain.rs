@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::checks::{Aim, Forced, force};
+use super::checks::{Aim, Forced, Limits, force};
 use super::exchange::{Balance, Exchange, Proof, forceful};
 use crate::settings::{Naming, Values};
 
@@ -22,7 +22,7 @@ pub enum Form {
 pub enum Roots {
     /// There are none.
     None,
-    /// The piece on this point seems to protect it but cannot retake.
+    /// The piece on this point seems to protect it, but it cannot retake or would be mated for it.
     False(Point),
     /// They retake, but less than was taken.
     Few,
@@ -58,10 +58,16 @@ pub(super) struct Gains<'a> {
 }
 
 impl<'a> Gains<'a> {
-    /// What a side could win if it were to move; a check in which it stands is left out of account.
-    pub(super) fn new(position: &Position, side: Color, rules: &'a Naming) -> Self {
-        let position = if position.turn() == side { position.clone() } else { position.passed() };
+    /// What the side that made a move could win if it were to move again.
+    pub(super) fn after(position: &Position, rules: &'a Naming) -> Self {
+        let position = position.passed();
         Self { exchange: Exchange::new(&position, rules), position, rules }
+    }
+
+    /// What the side to move could win before its move, but for a check in which it stands and a mate it is threatened
+    /// with: to answer these makes nothing new.
+    pub(super) fn before(position: &Position, rules: &'a Naming) -> Self {
+        Self { exchange: Exchange::despite_threat(position, rules), position: position.clone(), rules }
     }
 
     /// The pieces that can be won at all.
@@ -75,24 +81,30 @@ impl<'a> Gains<'a> {
         for played in self.exchange.legal(&self.position, Bitboard::from_point(target)) {
             let proof = self.exchange.takes(&self.position, played, Balance::default());
             if proof != Proof::Refuted {
-                captures.push(Capture { hand: self.hand(played), played, proof });
+                captures.push(self.by_hand(played, proof));
             }
         }
         captures
     }
 
-    fn hand(&self, capture: Move) -> Hand {
-        match self.position.board().get(capture.from).map(|piece| piece.role) {
-            Some(Role::King) => Hand::King,
-            Some(Role::Pawn) => Hand::Pawn,
-            _ if self.exchange.is_mutual(&self.position, capture) => Hand::Like,
-            _ => Hand::Piece,
-        }
+    fn by_hand(&self, played: Move, proof: Proof) -> Capture {
+        let role = self.position.board().get(played.from).map(|piece| piece.role);
+        let (hand, proof) = match role {
+            Some(Role::King) => (Hand::King, proof),
+            Some(Role::Pawn) => (Hand::Pawn, proof),
+            _ => match self.exchange.is_mutual(&self.position, played) {
+                Proof::Shown => (Hand::Like, proof),
+                Proof::Refuted => (Hand::Piece, proof),
+                Proof::Open => (Hand::Piece, Proof::Open),
+            },
+        };
+        Capture { hand, played, proof }
     }
 
     /// By what a capture wins.
     pub(super) fn form(&self, capture: Move) -> Form {
-        if !self.exchange.is_won_on_point(capture.to) {
+        let on_point = |mates| self.exchange.takes_on_point(&self.position, capture, mates);
+        if !on_point(true) {
             return Form::Exchange;
         }
         let after = self.position.after(capture);
@@ -101,7 +113,7 @@ impl<'a> Gains<'a> {
         let retakes = seeming.into_iter().any(|root| guard.targets(root).contains(capture.to));
         Form::Direct(match seeming.first() {
             None => Roots::None,
-            Some(_) if retakes => Roots::Few,
+            Some(_) if retakes && on_point(false) => Roots::Few,
             Some(root) => Roots::False(root),
         })
     }
@@ -110,23 +122,24 @@ impl<'a> Gains<'a> {
     pub(super) fn by_checks(&mut self, targets: Bitboard) -> Forced {
         let state = Run { targets, balance: Balance::default() };
         let side = self.position.turn();
+        let ignored = self.exchange.ignored();
         let mut aim = Prey { exchange: &mut self.exchange, values: &self.rules.values, side };
-        force(&mut aim, &self.position, state, self.rules.check_bound)
+        force(&mut aim, &self.position, state, Limits { bound: self.rules.check_bound, ignored })
     }
 
-    /// Whether a piece is won by the hand of a piece, or by a run of checks; by the hand of a pawn if that counts.
-    pub(super) fn stands(&mut self, target: Point, pawns: bool) -> Proof {
-        let captures = self.captures(target);
-        let counts = |c: &&Capture| c.hand == Hand::Piece || pawns && c.hand == Hand::Pawn;
-        let direct = Proof::any(captures.iter().filter(counts).map(|c| c.proof));
-        if direct == Proof::Shown || !captures.is_empty() {
-            return direct;
-        }
-        match self.by_checks(Bitboard::from_point(target)) {
+    /// Whether a piece is won without a check, by one of these hands.
+    pub(super) fn is_won_by(&mut self, target: Point, hands: &[Hand]) -> Proof {
+        Proof::any(self.captures(target).iter().filter(|c| hands.contains(&c.hand)).map(|c| c.proof))
+    }
+
+    /// Whether a piece is won at all, by any hand or by a run of checks.
+    pub(super) fn is_won(&mut self, target: Point) -> Proof {
+        let direct = Proof::any(self.captures(target).iter().map(|c| c.proof));
+        direct.or(|| match self.by_checks(Bitboard::from_point(target)) {
             Forced::By(_) => Proof::Shown,
             Forced::Not => Proof::Refuted,
             Forced::Open => Proof::Open,
-        }
+        })
     }
 }
 
@@ -160,7 +173,7 @@ impl Aim for Prey<'_, '_> {
     fn reached(&mut self, position: &Position, state: &Run) -> Forced {
         let mut open = false;
         for capture in self.exchange.legal(position, state.targets) {
-            match self.exchange.takes(position, capture, state.balance) {
+            match self.exchange.takes(position, capture, state.balance.losses()) {
                 Proof::Shown => return Forced::By(vec![capture]),
                 Proof::Open => open = true,
                 Proof::Refuted => {}

@@ -1,8 +1,8 @@
 //! Mate by checks alone.
 
-use xiangqi::{Color, Move, Position};
+use xiangqi::{Bitboard, Color, Move, Position};
 
-use super::checks::{Aim, Forced, force};
+use super::checks::{Aim, Forced, Limits, force};
 
 /// What the search for a mate by checks found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub enum Kill {
 /// assert_eq!(kill, Kill::Mates(vec!["f6d6".parse()?]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KillSearch {
     /// How many positions may be met.
     pub bound: usize,
@@ -47,7 +47,7 @@ impl KillSearch {
         if !start.checkers_of(!side).is_empty() {
             return Kill::None;
         }
-        match force(&mut Mate, &start, (), self.bound) {
+        match force(&mut Mate, &start, (), Limits { bound: self.bound, ignored: Bitboard::EMPTY }) {
             Forced::By(line) => Kill::Mates(line),
             Forced::Not => Kill::None,
             Forced::Open => Kill::Undecided,

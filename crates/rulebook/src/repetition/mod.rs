@@ -12,9 +12,9 @@ mod nature;
 mod pattern;
 mod span;
 
-pub use attack::{Attack, Class, Exemption, Ground};
+pub use attack::{Attack, Attacks, Class, Exemption, Ground};
 pub use charge::{Charge, ChargeKind, Verdict, charges, charges_by_name, verdict, verdict_by_name};
-pub use facts::{Answer, Attacked, Check, Facts, Man, facts};
+pub use facts::{Answer, Attacked, Check, Facts, Man, Moment, facts};
 pub use gain::{Form, Roots};
 pub use kill::{Kill, KillSearch};
 pub use naming::{Chased, Exempt, Name, Named, names};
@@ -24,7 +24,7 @@ pub use span::Span;
 
 use xiangqi::{Bitboard, ByColor, Color};
 
-use crate::settings::Repetition;
+use crate::settings::{Forbidden, Repetition};
 
 /// One move of a stretch, with what it does and what it is called.
 #[derive(Clone, Debug)]
@@ -35,6 +35,8 @@ pub struct Row {
     pub checker_origins: Bitboard,
     /// What a search for a mate by checks found, for a move that does not check.
     pub kill: Kill,
+    /// Its name and what proves it, where the rulebook judges by names.
+    pub named: Option<Named>,
     /// What it is called, gravest first.
     pub natures: Vec<Nature>,
 }
@@ -52,32 +54,74 @@ pub struct Examination {
     pub verdict: Verdict,
 }
 
-/// Examines a stretch with all that can be said of it.
-pub fn examine(span: Span<'_>, rules: &Repetition) -> Examination {
-    let facts = facts(span, &rules.chase);
-    let charges = charges(&facts, &rules.chase);
-    let rows = rows(span, facts);
-    let patterns = ByColor::from_fn(|side| pattern::patterns(&rows, side, &charges[side], &charges[!side]));
-    Examination { verdict: verdict(charges.red.kind, charges.black.kind), rows, charges, patterns }
-}
+impl Repetition {
+    /// What each side is charged with over a stretch, and nothing else.
+    pub fn charges(&self, span: Span<'_>) -> ByColor<Charge> {
+        match &self.forbidden {
+            Forbidden::CheckOrChase => charge::charges(span, &self.chase),
+            Forbidden::AnyAttack(naming) => charge::charges_by_name(&names(span, naming)),
+        }
+    }
 
-fn rows(span: Span<'_>, facts: Vec<Facts>) -> Vec<Row> {
-    let mut origins = span.origins();
-    facts
-        .into_iter()
-        .map(|facts| {
+    /// Who must vary, by what the sides are charged with.
+    pub fn verdict(&self, red: ChargeKind, black: ChargeKind) -> Verdict {
+        match self.forbidden {
+            Forbidden::CheckOrChase => charge::verdict(red, black),
+            Forbidden::AnyAttack(_) => charge::verdict_by_name(red, black),
+        }
+    }
+
+    /// Examines a stretch with all that can be said of it.
+    pub fn examine(&self, span: Span<'_>) -> Examination {
+        let rows = match &self.forbidden {
+            Forbidden::CheckOrChase => self.rows(span),
+            Forbidden::AnyAttack(naming) => self.named_rows(span, names(span, naming)),
+        };
+        let charges = match &self.forbidden {
+            Forbidden::CheckOrChase => charge::charges(span, &self.chase),
+            Forbidden::AnyAttack(_) => {
+                let named: Vec<Named> = rows.iter().filter_map(|row| row.named.clone()).collect();
+                charge::charges_by_name(&named)
+            }
+        };
+        let patterns = ByColor::from_fn(|side| pattern::patterns(&rows, side, &charges[side], &charges[!side]));
+        Examination { verdict: self.verdict(charges.red.kind, charges.black.kind), rows, charges, patterns }
+    }
+
+    /// The moves of a stretch, named by what they do.
+    fn rows(&self, span: Span<'_>) -> Vec<Row> {
+        let mut origins = span.origins();
+        let row = |facts: Facts| {
             origins.follow(facts.played);
-            let checkers = facts.check.map_or(Bitboard::EMPTY, |(_, checkers)| checkers);
-            let kill = if facts.check.is_some() {
-                Kill::None
-            } else {
-                KillSearch::default().run(span.after(facts.ply), facts.side)
+            let kill = match self.kills {
+                Some(search) if facts.check.is_none() => search.run(span.after(facts.ply), facts.side),
+                _ => Kill::None,
             };
             let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)));
-            let checker_origins = checkers.into_iter().map(|point| origins.of(point)).collect();
-            Row { facts, checker_origins, kill, natures }
-        })
-        .collect()
+            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, named: None, natures }
+        };
+        facts(span, &self.chase).into_iter().map(row).collect()
+    }
+
+    /// The moves of a stretch with the names they were given.
+    fn named_rows(&self, span: Span<'_>, named: Vec<Named>) -> Vec<Row> {
+        let mut origins = span.origins();
+        let row = |(facts, named): (Facts, Named)| {
+            origins.follow(facts.played);
+            let (kill, natures) = match named.name {
+                Name::Is(Nature::Kill) => (Kill::Mates(named.mate.clone()), vec![Nature::Kill]),
+                Name::Is(nature) => (Kill::None, vec![nature]),
+                Name::AtLeast(nature) => (Kill::Undecided, vec![nature]),
+            };
+            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, named: Some(named), natures }
+        };
+        facts(span, &self.chase).into_iter().zip(named).map(row).collect()
+    }
+}
+
+fn checker_origins(facts: &Facts, origins: &span::Origins) -> Bitboard {
+    let checkers = facts.check.map_or(Bitboard::EMPTY, |(_, checkers)| checkers);
+    checkers.into_iter().map(|point| origins.of(point)).collect()
 }
 
 impl Examination {

@@ -76,10 +76,13 @@ pub struct Named {
 /// The name of each move of a stretch, in order.
 pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
     let mut origins = span.origins();
-    let mut named = Vec::new();
+    let mut named: Vec<Named> = Vec::new();
     for ply in span.plies() {
         origins.follow(span.played(ply));
-        named.push(Look::new(span, ply, rules, &origins).name());
+        let look = Look::new(span, ply, rules, &origins);
+        let earlier = named.iter().find(|n| n.played == look.played && span.before(n.ply) == look.before());
+        let name = earlier.map_or_else(|| look.name(), |earlier| look.name_again(earlier));
+        named.push(name);
     }
     if rules.pawn_chases_if_mutual {
         count_pawns(&mut named);
@@ -90,18 +93,22 @@ pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
 /// Where both sides attack on every move if their pawns' chases count, these do count.
 fn count_pawns(named: &mut [Named]) {
     let attack = |n: &Named| if n.exempt == Some(Exempt::ByPawn) { Some(true) } else { n.name.is_attack() };
-    let name = if named.iter().all(|n| attack(n) == Some(true)) {
-        Name::Is(Nature::Chase)
-    } else if named.iter().all(|n| attack(n) != Some(false)) {
-        Name::AtLeast(Nature::Idle)
-    } else {
+    if named.iter().any(|n| attack(n) == Some(false)) {
         return;
-    };
+    }
+    let certain = named.iter().all(|n| attack(n) == Some(true));
     for n in named.iter_mut().filter(|n| n.exempt == Some(Exempt::ByPawn)) {
-        n.name = name;
+        n.name = match n.name {
+            Name::Is(_) if certain => Name::Is(Nature::Chase),
+            Name::AtLeast(_) if certain => Name::AtLeast(Nature::Chase),
+            _ => Name::AtLeast(Nature::Idle),
+        };
         n.exempt = None;
     }
 }
+
+/// The hands that win a piece, the gravest first.
+const HANDS: [Hand; 3] = [Hand::Piece, Hand::Pawn, Hand::King];
 
 /// One move, with the positions before and after it.
 struct Look<'a> {
@@ -122,6 +129,19 @@ struct Threats {
     by_king: Vec<Chased>,
     /// Whether a bound was reached before all was known.
     open: bool,
+}
+
+/// What could be won before the move, looked up only if something can be won after it.
+struct Before<'a> {
+    look: &'a Look<'a>,
+    gains: Option<Gains<'a>>,
+}
+
+impl<'a> Before<'a> {
+    fn gains(&mut self) -> &mut Gains<'a> {
+        let look = self.look;
+        self.gains.get_or_insert_with(|| Gains::before(look.before(), look.rules))
+    }
 }
 
 impl<'a> Look<'a> {
@@ -153,6 +173,12 @@ impl<'a> Look<'a> {
         }
     }
 
+    /// The name of a move that was played before in the same position.
+    fn name_again(&self, earlier: &Named) -> Named {
+        let again = |c: &Chased| Chased { target: self.man(c.target.on), ..c.clone() };
+        Named { ply: self.ply, chased: earlier.chased.iter().map(again).collect(), ..earlier.clone() }
+    }
+
     fn named(&self, name: Name) -> Named {
         let (ply, side, played) = (self.ply, self.side, self.played);
         Named { ply, side, played, name, check: None, mate: Vec::new(), chased: Vec::new(), exempt: None }
@@ -182,34 +208,24 @@ impl<'a> Look<'a> {
 
     /// What the move newly threatens to win.
     fn threats(&self) -> Threats {
-        let mut now = Gains::new(self.after(), self.side, self.rules);
-        let mut before = None;
-        let mut stood = |target: Point, pawns: bool| {
-            let before = before.get_or_insert_with(|| Gains::new(self.before(), self.side, self.rules));
-            before.stands(target, pawns)
-        };
+        let mut now = Gains::after(self.after(), self.rules);
+        let mut before = Before { look: self, gains: None };
         let mut threats = Threats::default();
         let mut safe = now.targets();
         for target in now.targets() {
             let captures = now.captures(target);
             if !captures.is_empty() {
                 safe = safe - Bitboard::from_point(target);
-                self.sort(&captures, &now, &mut stood, &mut threats);
+                self.sort(&captures, &now, &mut before, &mut threats);
             }
         }
-        self.by_checks(&mut now, safe, &mut stood, &mut threats);
+        self.by_checks(&mut now, safe, &mut before, &mut threats);
         threats
     }
 
     /// Adds what captures of one piece newly threaten.
-    fn sort(
-        &self,
-        captures: &[Capture],
-        now: &Gains<'_>,
-        stood: &mut impl FnMut(Point, bool) -> Proof,
-        threats: &mut Threats,
-    ) {
-        for hand in [Hand::Piece, Hand::Pawn, Hand::King] {
+    fn sort(&self, captures: &[Capture], now: &Gains<'_>, before: &mut Before<'_>, threats: &mut Threats) {
+        for (at, hand) in HANDS.into_iter().enumerate() {
             let by_hand = || captures.iter().filter(|c| c.hand == hand);
             let shown = by_hand().find(|c| c.proof == Proof::Shown);
             let Some(capture) = shown.or_else(|| by_hand().next()) else { continue };
@@ -218,7 +234,7 @@ impl<'a> Look<'a> {
                 Hand::Pawn => &mut threats.by_pawns,
                 Hand::King | Hand::Like => &mut threats.by_king,
             };
-            match (stood(capture.played.to, hand != Hand::Piece), capture.proof) {
+            match (before.gains().is_won_by(capture.played.to, &HANDS[..=at]), capture.proof) {
                 (Proof::Shown, _) => {}
                 (Proof::Refuted, Proof::Shown) => list.push(Chased {
                     target: self.man(capture.played.to),
@@ -232,13 +248,7 @@ impl<'a> Look<'a> {
     }
 
     /// Adds which of these pieces the move newly threatens to win by a run of checks.
-    fn by_checks(
-        &self,
-        now: &mut Gains<'_>,
-        targets: Bitboard,
-        stood: &mut impl FnMut(Point, bool) -> Proof,
-        threats: &mut Threats,
-    ) {
+    fn by_checks(&self, now: &mut Gains<'_>, targets: Bitboard, before: &mut Before<'_>, threats: &mut Threats) {
         if now.by_checks(targets) == Forced::Not {
             return;
         }
@@ -246,7 +256,7 @@ impl<'a> Look<'a> {
             match now.by_checks(Bitboard::from_point(target)) {
                 Forced::Not => {}
                 Forced::Open => threats.open = true,
-                Forced::By(line) => match stood(target, false) {
+                Forced::By(line) => match before.gains().is_won(target) {
                     Proof::Shown => {}
                     Proof::Open => threats.open = true,
                     Proof::Refuted => {

@@ -71,6 +71,8 @@ pub enum Pattern {
     NeverAnswered,
     /// A piece is chased anew on some moves and still chased on others.
     AnsweredNowAndThen,
+    /// A piece is chased on some moves and truly rooted on others.
+    RootedAtTimes,
     /// King or pawn attacks on every move, and another piece chases the same target on some.
     KingOrPawnJoined,
     /// The king attacks on every move.
@@ -138,14 +140,14 @@ impl Play<'_> {
             self.other.kind == ChargeKind::PerpetualCheck && self.some(Check) && !self.every(Check),
             Pattern::ChecksBack,
         );
-        add(only(&[Kill]), Pattern::Kills);
-        add(only(&[Check, Kill]), Pattern::ChecksAndKills);
-        add(only(&[Check, Chase]), Pattern::ChecksAndChases);
+        let chased = self.charge.kind == ChargeKind::PerpetualChase;
+        add(only(&[Kill]) && !chased, Pattern::Kills);
+        add(only(&[Check, Kill]) && !chased, Pattern::ChecksAndKills);
+        add(only(&[Check, Chase]) && !chased, Pattern::ChecksAndChases);
         add(only(&[Check, Idle]), Pattern::ChecksAndIdles);
-        add(only(&[Kill, Chase]), Pattern::KillsAndChases);
+        add(only(&[Kill, Chase]) && !chased, Pattern::KillsAndChases);
         add(only(&[Kill, Idle]), Pattern::KillsAndIdles);
         add(only(&[Chase, Idle]), Pattern::ChasesAndIdles);
-        let chased = self.charge.kind == ChargeKind::PerpetualChase;
         add(self.every(Exchange) && !chased, Pattern::Exchanges);
         add(self.every(Offer) && !chased, Pattern::Offers);
         add(self.every(Block) && !chased, Pattern::Blocks);
@@ -226,6 +228,8 @@ impl Play<'_> {
         let chased = |row: &Row, fresh: bool| -> Bitboard {
             row.facts.attacks.iter().filter(|a| a.is_chase() && a.fresh == fresh).map(|a| a.on.origin).collect()
         };
+        let rooted = self.rows.iter().flat_map(|row| &row.facts.attacks);
+        let rooted = rooted.filter(|a| matches!(a.class, Class::Idle(Exemption::Rooted(_)))).map(|a| a.on.origin);
         let standing = self.rows.iter().fold(Bitboard::ALL, |all, row| all & chased(row, false));
         let some = |fresh| self.rows.iter().fold(Bitboard::EMPTY, |any, row| any | chased(row, fresh));
         let by_king_or_pawn = exempt(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn));
@@ -236,10 +240,35 @@ impl Play<'_> {
             (exempt(|e| e == Exemption::Mutual), Pattern::LikeKinds),
             (!standing.is_empty(), Pattern::NeverAnswered),
             (standing.is_empty() && some(true).meets(some(false)), Pattern::AnsweredNowAndThen),
+            (rooted.collect::<Bitboard>().meets(some(true)), Pattern::RootedAtTimes),
             (by_king_or_pawn && !some(true).is_empty(), Pattern::KingOrPawnJoined),
         ]
         .into_iter()
         .filter_map(|(holds, pattern)| holds.then_some(pattern))
         .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::repetition::Span;
+    use crate::{Book, Game, Rulebook};
+    use xiangqi::{Move, Setup};
+
+    fn red_patterns(start: &str, cycle: [&str; 4]) -> Vec<Pattern> {
+        let setup: Setup = start.parse().unwrap();
+        let moves: Vec<Move> = cycle.iter().map(|m| m.parse().unwrap()).collect();
+        let game = Game::with_moves(setup, &moves).unwrap();
+        let rulebook = Rulebook::of(Book::Roc113).unwrap();
+        rulebook.repetition.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
+    }
+
+    #[test]
+    fn what_is_no_offence_is_not_named_beside_an_offence() {
+        let cycle = ["g4c4", "c7g7", "c4g4", "g7c7"];
+        assert_eq!(red_patterns("3k5/9/2c6/9/9/6R2/9/9/9/4K4 w", cycle), [Pattern::ChaseByOne]);
+        let kills = red_patterns("3k5/9/9/9/9/6R2/9/9/1p7/4K4 w", ["g4c4", "b1c1", "c4g4", "c1b1"]);
+        assert_eq!(kills, [Pattern::Kills]);
     }
 }

@@ -117,3 +117,110 @@ fn figure_12b() {
         Loses(Red),
     );
 }
+
+#[test]
+fn figure_13() {
+    check(
+        "2bakab1r/9/8c/7R1/9/9/9/4B4/4A4/4KAB2 w",
+        "h6h7 i7i8",
+        "h7h8 i8i7 h8h7 i7i8",
+        "follow idle follow idle",
+        Draw,
+    );
+}
+
+#[test]
+fn figure_14a() {
+    check("4kab2/4a4/4b4/9/9/9/9/9/2N1KN3/3p5 w", "", "e1d1 d0e0 d1e1 e0d0", "chase idle chase idle", Loses(Red));
+}
+
+#[test]
+fn figure_14a_one_horse() {
+    check("4kab2/4a4/4b4/9/9/9/9/9/2N1K4/3p5 w", "", "e1d1 d0e0 d1e1 e0d0", "idle idle chase idle", Draw);
+}
+
+#[test]
+fn figure_14a_one_horse_b() {
+    check("4kab2/4a4/4b4/9/9/9/9/9/4KN3/3p5 w", "", "e1d1 d0e0 d1e1 e0d0", "chase idle idle idle", Draw);
+}
+
+#[test]
+fn figure_14b() {
+    check(
+        "3akab1r/9/r3b4/1P5R1/9/2N6/9/CC2B4/4A4/2BAK4 w",
+        "",
+        "b6a6 a7b7 a6b6 b7a7",
+        "chase follow chase follow",
+        Loses(Red),
+    );
+}
+
+#[test]
+fn figure_15() {
+    check(
+        "4ka3/2c1a4/b3b4/2P6/9/9/2n3R2/9/4A4/4KAB2 w",
+        "",
+        "c6d6 a7c5 d6c6 c5a7",
+        "chase idle chase idle",
+        Loses(Red),
+    );
+}
+
+#[test]
+fn figure_16a() {
+    check("2bak4/4a4/4b2c1/9/9/9/7R1/4B4/4A4/4KAB2 w", "", "h3h4 h7h6 h4h3 h6h7", "idle offer idle offer", Draw);
+}
+
+#[test]
+fn figure_16a_poisoned() {
+    check("3akab2/9/4b2c1/9/8c/9/7R1/3n5/9/3K5 w", "", "h3h4 h7h6 h4h3 h6h7", "idle offer idle offer", Draw);
+}
+
+#[test]
+fn figure_16b() {
+    check(
+        "2bakabC1/9/9/8R/9/9/1r6c/9/4A3N/2B1KA3 w",
+        "h9h3 i3i2",
+        "h3h2 i2i3 h2h3 i3i2",
+        "block idle chase chase",
+        Draw,
+    );
+}
+
+#[test]
+fn figure_17a() {
+    check("2bakab2/c2R1R2c/9/9/9/9/9/4B4/4A4/4KAB2 w", "", "f8f6 d9e8 f6f8 e8d9", "chase chase chase chase", Draw);
+}
+
+#[test]
+fn figure_17b() {
+    check(
+        "2bakab2/c2R1R2c/9/9/9/9/9/4B4/4A4/4KAB2 w",
+        "",
+        "f8f6 d9e8 f6f8 e8d9 d8d4 d9e8 d4d8 e8d9",
+        "chase chase chase chase chase chase chase chase",
+        Draw,
+    );
+}
+
+#[test]
+fn figure_18a() {
+    check(
+        "3akabC1/9/4b4/9/9/9/8n/3rB4/9/2BAK4 w",
+        "h9h2 i3g2",
+        "e2g4 g2f4 g4e2 f4g2",
+        "chase chase chase block",
+        Loses(Red),
+    );
+}
+
+#[test]
+fn figure_18b() {
+    check(
+        "3akabC1/9/4b4/9/9/9/8n/1C1rB4/9/2BAK4 w",
+        "h9h2 i3g2",
+        "e2g4 g2f4 g4e2 f4g2",
+        "chase chase chase chase",
+        Draw,
+    );
+}

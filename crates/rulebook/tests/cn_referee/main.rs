@@ -1,5 +1,8 @@
 //! The names of moves and the verdicts of `cn-referee`: one cycle for each article, and the figures of `roc-113`.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation)]
 
+mod agreement;
+mod articles;
 mod figures;
 
 use rulebook::Game;

@@ -1,0 +1,118 @@
+use serde_json::Value;
+
+use crate::{fails, qizheng, root, run, run_with};
+
+/// A rook that checks without end.
+const START: &str = "3k5/9/9/9/4R4/9/9/9/9/5K3 w";
+const CYCLE: &str = "e5d5 d9e9 d5e5 e9d9 ";
+
+/// The answer as data to the cycle played so many times.
+fn judged(cycles: usize, rules: &str) -> Value {
+    let run = run(&["judge", "--rules", rules, "--fen", START, "--moves", &CYCLE.repeat(cycles), "--format", "json"]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    serde_json::from_str(&run.out).expect("the answer is JSON")
+}
+
+#[test]
+fn the_data_keeps_the_contract() {
+    let ruling = judged(4, "roc-113");
+    assert_eq!(ruling["rules"], "roc-113");
+    assert_eq!(ruling["ply"], 16);
+    assert_eq!(ruling["status"], "black_wins");
+    assert!(ruling["ending"]["kind"].is_string() && ruling["ending"]["articles"].is_array(), "{ruling}");
+    let repetition = &ruling["repetition"];
+    assert_eq!(repetition["occurrences"], 5);
+    assert_eq!(repetition["window"], serde_json::json!([0, 16]));
+    assert_eq!(repetition["red"]["charge"], "perpetual_check");
+    assert_eq!(repetition["black"]["charge"], "none");
+    assert_eq!(repetition["if_continued"], "red_loses");
+    assert_eq!(repetition["action"], "rule");
+    let first = &repetition["moves"][0];
+    assert_eq!((&first["ply"], &first["side"], &first["move"]), (&1.into(), &"red".into(), &"e5d5".into()));
+    assert_eq!((&first["text"], &first["natures"]), (&"俥五平六".into(), &serde_json::json!(["check"])));
+    assert_eq!(ruling["natural_limit"]["limit"], 100);
+    assert!(ruling["explanation"].as_str().is_some_and(|text| text.contains("perpetual check")), "{ruling}");
+}
+
+#[test]
+fn what_does_not_apply_is_null() {
+    let ruling = judged(0, "roc-113");
+    assert_eq!(ruling["status"], "ongoing");
+    assert!(ruling["ending"].is_null() && ruling["repetition"].is_null(), "{ruling}");
+}
+
+#[test]
+fn several_rulebooks_or_a_file_give_an_array() {
+    let rulings = judged(1, "roc-113,xqef-2022");
+    let rules: Vec<&Value> = rulings.as_array().unwrap().iter().map(|ruling| &ruling["rules"]).collect();
+    assert_eq!(rules, ["roc-113", "xqef-2022"]);
+    let file = root().join("examples/double-cannon.pgn");
+    let run = run(&["judge", file.to_str().unwrap(), "--rules", "roc-113", "--format", "json"]);
+    let rulings: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(rulings[0]["status"], "red_wins");
+    assert_eq!(rulings[0]["ending"]["kind"], "checkmate");
+}
+
+#[test]
+fn a_ruling_is_told_in_three_languages() {
+    for (lang, expected) in [("zh-Hant", "紅方：長將。"), ("zh-Hans", "红方：长将。"), ("en", "Red: perpetual check.")]
+    {
+        let run = run(&["judge", "--rules", "roc-113", "--fen", START, "--moves", &CYCLE.repeat(4), "--lang", lang]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert!(run.out.contains(expected), "{}", run.out);
+    }
+}
+
+#[test]
+fn games_are_read_from_standard_input() {
+    let run = run_with(&mut qizheng(&["judge", "-", "--rules", "roc-113"]), "炮二平五 馬8進7 *");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("After ply 2: the game goes on"), "{}", run.out);
+}
+
+#[test]
+fn a_move_that_cannot_be_read_is_told() {
+    for (lang, expected) in [
+        ("zh-Hant", "qizheng: 第 2 著「馬9」：太早結束，應再寫："),
+        ("zh-Hans", "qizheng: 第 2 着“馬9”：太早结束，应再写："),
+        ("en", "qizheng: move 2, “馬9”: it ends too early, expected "),
+    ] {
+        let run = run(&["judge", "--rules", "roc-113", "--moves", "炮二平五 馬9", "--lang", lang]);
+        assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+        assert!(run.err.starts_with(expected), "{}", run.err);
+    }
+}
+
+#[test]
+fn a_forbidden_move_is_told_with_its_article() {
+    let run = run(&["judge", "--rules", "roc-113", "--moves", "炮二平九"]);
+    assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
+    let expected = "qizheng: move 1: h2a2 is illegal: the cannon is blocked on b2 [roc-113 ";
+    assert!(run.err.starts_with(expected), "{}", run.err);
+}
+
+#[test]
+fn an_unknown_rulebook_is_a_fault_of_usage() {
+    fails(
+        &run(&["judge", "--rules", "fifa"]),
+        2,
+        "qizheng: “fifa” does not fit --rules <ID>, expected xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, \
+         wxf-2018, all\n",
+    );
+}
+
+#[test]
+fn an_article_is_shown_or_refused() {
+    let shown = run(&["rulebooks", "roc-113", "2.3.1.單方"]);
+    assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""));
+    assert!(shown.out.starts_with("roc-113 2.3.1.單方  [ruled]\n"), "{}", shown.out);
+    for (lang, expected) in [
+        ("zh-Hant", "roc-113 沒有"),
+        ("zh-Hans", "roc-113 没有"),
+        ("en", "roc-113 has no article “99”, expected an id that “qizheng rulebooks roc-113” lists"),
+    ] {
+        let refused = run(&["rulebooks", "roc-113", "99", "--lang", lang]);
+        assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
+        assert!(refused.err.starts_with(&format!("qizheng: {expected}")), "{}", refused.err);
+    }
+}

@@ -1,0 +1,107 @@
+//! Holds the two judges against each other on every recurrence in files of games: `two_judges FILE…`.
+//!
+//! Prints how many games, recurrences and charges were met, and every recurrence on which they differ; exits with 1 if
+//! there is one.
+#![allow(dead_code)]
+
+#[path = "../tests/second_judge/mod.rs"]
+mod second_judge;
+
+use std::fs::File;
+use std::process::ExitCode;
+
+use record::Reader;
+use rulebook::repetition::{ChargeKind, Span, Verdict, charges, verdict};
+use rulebook::settings::{Chase, RootLoss};
+use rulebook::{Book, Game, Rulebook};
+use second_judge::attack::Reading;
+use second_judge::board::Side;
+use second_judge::cycle::Cycle;
+use second_judge::judge::{Charge, Judgement, Study};
+use xiangqi::{Color, Move, Setup};
+
+#[derive(Default)]
+struct Count {
+    games: usize,
+    recurrences: usize,
+    charged: usize,
+    differ: usize,
+}
+
+fn main() -> ExitCode {
+    let mut count = Count::default();
+    for path in std::env::args().skip(1) {
+        let reader = match File::open(&path)
+            .map_err(|error| error.to_string())
+            .and_then(|file| Reader::new(file).map_err(|error| error.to_string()))
+        {
+            Ok(reader) => reader,
+            Err(error) => {
+                eprintln!("{path}: {error}");
+                continue;
+            }
+        };
+        for record in reader.flatten() {
+            let moves: Vec<Move> = record.main.iter().copied().collect();
+            if let Ok(game) = Game::with_moves(record.start, &moves) {
+                count.games += 1;
+                compare(&game, &path, &mut count);
+            }
+        }
+    }
+    println!(
+        "{} games, {} recurrences under 4 readings, {} charges, {} differ",
+        count.games, count.recurrences, count.charged, count.differ
+    );
+    if count.differ == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Compares the judges on every recurrence of a game, from the first occurrence.
+fn compare(game: &Game, path: &str, count: &mut Count) {
+    for ply in 0..=game.ply() {
+        let first = game.occurrences(ply)[0];
+        let Some(span) = Span::new(game, first, ply) else { continue };
+        count.recurrences += 1;
+        let start = Setup::from(&game.positions()[first]).to_string();
+        let moves: Vec<String> = game.moves()[first..ply].iter().map(ToString::to_string).collect();
+        let cycle = Cycle::read(&start, &moves.join(" "), 0);
+        for reading in [Reading::Roc, Reading::Asian, Reading::XqefLiteral, Reading::XqefPurposive] {
+            let fast = fast(span, &settings(reading));
+            let slow = Study::new(cycle.window(), reading).judge();
+            count.charged += usize::from(fast.red != Charge::Nothing) + usize::from(fast.black != Charge::Nothing);
+            if fast != slow {
+                count.differ += 1;
+                println!("{path} ply {ply}, {reading:?}: {fast:?} and {slow:?}\n{start}\n{}", moves.join(" "));
+            }
+        }
+    }
+}
+
+fn settings(reading: Reading) -> Chase {
+    let of = |book| Rulebook::of(book).expect("a rulebook of Xiangqi").repetition.chase;
+    match reading {
+        Reading::Roc => of(Book::Roc113),
+        Reading::Asian => of(Book::Axf2003),
+        Reading::XqefLiteral => of(Book::Xqef2022),
+        Reading::XqefPurposive => Chase { root_loss: RootLoss::Counts, ..of(Book::Xqef2022) },
+    }
+}
+
+/// What the fast judge says, in the slow one's words.
+fn fast(span: Span<'_>, rules: &Chase) -> Judgement {
+    let charged = charges(span, rules);
+    let plain = |color: Color| match charged[color].kind {
+        ChargeKind::PerpetualCheck => Charge::Check,
+        ChargeKind::PerpetualChase => {
+            let origins = charged[color].targets.iter().map(|man| man.origin.index());
+            Charge::Chase(origins.map(|index| u8::try_from(index).expect("ninety points")).collect())
+        }
+        _ => Charge::Nothing,
+    };
+    let loser = match verdict(charged.red.kind, charged.black.kind) {
+        Verdict::Loses(Color::Red) => Some(Side::Red),
+        Verdict::Loses(Color::Black) => Some(Side::Black),
+        Verdict::Draw | Verdict::Undecided => None,
+    };
+    Judgement { red: plain(Color::Red), black: plain(Color::Black), loser }
+}

@@ -1,0 +1,14 @@
+//! A second judge, written from the text of the rulebooks alone: slow, plain, and sharing nothing with the first.
+
+pub mod attack;
+pub mod board;
+pub mod census;
+pub mod cycle;
+pub mod dice;
+pub mod feature;
+pub mod generator;
+pub mod judge;
+pub mod placement;
+pub mod shapes;
+pub mod walk;
+pub mod window;
