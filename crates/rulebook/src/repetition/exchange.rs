@@ -92,6 +92,20 @@ pub(super) fn forceful(position: &Position, side: Color) -> Bitboard {
     men.filter(|&(on, piece)| !is_uncrossed_pawn(piece, on)).map(|(on, _)| on).collect()
 }
 
+/// How long an exchange may be: longer than all captures there can be, with an answer to a check now and then. Only
+/// checks answered by checks without end can reach it.
+const LONGEST: u32 = 64;
+
+/// An exchange so far.
+#[derive(Clone, Copy)]
+struct Course {
+    /// What the side that took first has won and lost.
+    balance: Balance,
+    /// Where a piece was taken.
+    points: Bitboard,
+    plies: u32,
+}
+
 /// The exchanges that can begin in one position.
 ///
 /// A side may stop when it is its turn, unless it stands in check: then it answers with any legal move. Otherwise it
@@ -165,57 +179,66 @@ impl<'a> Exchange<'a> {
 
     /// Whether the side keeps a gain if it takes so.
     pub(super) fn takes(&mut self, position: &Position, capture: Move, balance: Balance) -> Proof {
-        let balance = balance.after(position, capture, self.side, &self.rules.values);
-        self.keeps(&position.after(capture), balance, Bitboard::from_point(capture.to))
+        let begun = Course { balance, points: Bitboard::EMPTY, plies: 0 };
+        self.keeps(&position.after(capture), self.step(position, capture, begun))
     }
 
-    /// Whether the side keeps a gain with the other side to move and the exchange on these points.
-    fn keeps(&mut self, position: &Position, balance: Balance, points: Bitboard) -> Proof {
+    /// Whether the side keeps a gain with the other side to move.
+    fn keeps(&mut self, position: &Position, course: Course) -> Proof {
         let checked = self.in_check(position);
-        if !checked && !balance.is_gain() {
+        if !checked && !course.balance.is_gain() {
             return Proof::Refuted;
         }
-        if self.left == 0 {
+        if !self.may_go_on(course) {
             return Proof::Open;
         }
-        self.left -= 1;
-        let answers = self.goes_on(position, checked, points);
+        let answers = self.continuations(position, checked, course);
         let escapes = Proof::any(answers.into_iter().map(|m| {
-            let (next, balance, points) = self.step(position, m, balance, points);
-            !self.gets(&next, balance, points)
+            let course = self.step(position, m, course);
+            !self.gets(&position.after(m), course)
         }));
         !escapes.or(|| self.mates(position))
     }
 
-    /// Whether the side gets a gain with itself to move and the exchange on these points.
-    fn gets(&mut self, position: &Position, balance: Balance, points: Bitboard) -> Proof {
+    /// Whether the side gets a gain with itself to move.
+    fn gets(&mut self, position: &Position, course: Course) -> Proof {
         let checked = self.in_check(position);
-        if !checked && balance.is_gain() {
+        if !checked && course.balance.is_gain() {
             return Proof::Shown;
         }
-        if self.left == 0 {
+        if !self.may_go_on(course) {
             return Proof::Open;
         }
-        self.left -= 1;
-        let moves = self.goes_on(position, checked, points);
+        let moves = self.continuations(position, checked, course);
         let gets = Proof::any(moves.into_iter().map(|m| {
-            let (next, balance, points) = self.step(position, m, balance, points);
-            self.keeps(&next, balance, points)
+            let course = self.step(position, m, course);
+            self.keeps(&position.after(m), course)
         }));
         gets.or(|| self.mates(position))
     }
 
-    fn step(&self, position: &Position, m: Move, balance: Balance, points: Bitboard) -> (Position, Balance, Bitboard) {
+    /// Counts one more position, unless a bound is reached.
+    fn may_go_on(&mut self, course: Course) -> bool {
+        let may = self.left > 0 && course.plies < LONGEST;
+        self.left = self.left.saturating_sub(1);
+        may
+    }
+
+    fn step(&self, position: &Position, m: Move, course: Course) -> Course {
         let takes = position.board().get(m.to).is_some();
-        let points = if takes { points | Bitboard::from_point(m.to) } else { points };
-        (position.after(m), balance.after(position, m, self.side, &self.rules.values), points)
+        let point = if takes { Bitboard::from_point(m.to) } else { Bitboard::EMPTY };
+        Course {
+            balance: course.balance.after(position, m, self.side, &self.rules.values),
+            points: course.points | point,
+            plies: course.plies + 1,
+        }
     }
 
     /// The moves by which the exchange may go on.
-    fn goes_on(&self, position: &Position, checked: bool, points: Bitboard) -> Vec<Move> {
+    fn continuations(&self, position: &Position, checked: bool, course: Course) -> Vec<Move> {
         let side = position.turn();
         let enemies = position.board().color(!side);
-        let within = if checked { Bitboard::ALL } else { enemies & (points | self.open_to[side]) };
+        let within = if checked { Bitboard::ALL } else { enemies & (course.points | self.open_to[side]) };
         self.legal(position, within)
     }
 
