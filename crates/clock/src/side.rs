@@ -1,0 +1,75 @@
+//! The two sides of a clock.
+
+use std::ops::{Index, IndexMut, Not};
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// A side of the clock, by who makes the first move of the game. `!side` is the other one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The side that makes the first move.
+    First,
+    /// The side that answers it.
+    Second,
+}
+
+impl Side {
+    /// Both sides.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+}
+
+impl Not for Side {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}
+
+/// Something that each side has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sides<T> {
+    /// What the first side has.
+    pub first: T,
+    /// What the second side has.
+    pub second: T,
+}
+
+impl<T> Sides<T> {
+    /// Asks for what each side has.
+    pub fn from_fn(mut of: impl FnMut(Side) -> T) -> Self {
+        Self { first: of(Side::First), second: of(Side::Second) }
+    }
+
+    /// The same with the sides exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        Self { first: self.second, second: self.first }
+    }
+}
+
+impl<T> Index<Side> for Sides<T> {
+    type Output = T;
+
+    fn index(&self, side: Side) -> &T {
+        match side {
+            Side::First => &self.first,
+            Side::Second => &self.second,
+        }
+    }
+}
+
+impl<T> IndexMut<Side> for Sides<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::First => &mut self.first,
+            Side::Second => &mut self.second,
+        }
+    }
+}
