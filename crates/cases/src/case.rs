@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::desk::DeskCase;
+
 /// A game and what each rulebook must say of it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -32,7 +34,10 @@ pub struct Case {
     #[serde(default = "yes")]
     pub recorded: bool,
     /// What each rulebook must say, by its id.
+    #[serde(default)]
     pub expect: BTreeMap<String, Expected>,
+    /// What is entered at a desk, in the place of moves.
+    pub desk: Option<DeskCase>,
 }
 
 impl Case {

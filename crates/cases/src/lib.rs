@@ -5,9 +5,11 @@
 #![forbid(unsafe_code)]
 
 mod case;
+mod desk;
 mod proofs;
 mod run;
 
 pub use case::{Case, Expected, ExpectedMove};
+pub use desk::DeskCase;
 pub use proofs::{Proofs, prove};
 pub use run::{Outcome, run};

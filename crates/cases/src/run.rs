@@ -11,6 +11,7 @@ use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
 
 use crate::case::{Case, Expected, ExpectedMove};
+use crate::desk;
 
 /// What a case proves, or everything in which the program's answers differ from it.
 pub type Outcome = Result<BTreeSet<(Book, String)>, Vec<String>>;
@@ -29,6 +30,9 @@ enum Given {
 ///
 /// Every difference between what the case expects and what the program says, and every article it claims in vain.
 pub fn run(case: &Case) -> Outcome {
+    if let Some(script) = &case.desk {
+        return desk::run(script);
+    }
     let given = read(case).map_err(|why| vec![why])?;
     let mut proved = BTreeSet::new();
     let mut wrong = Vec::new();

@@ -10,8 +10,10 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that makes the first move.
+    #[serde(alias = "red", alias = "white")]
     First,
     /// The side that answers it.
+    #[serde(alias = "black")]
     Second,
 }
 
@@ -36,8 +38,10 @@ impl Not for Side {
 #[serde(deny_unknown_fields)]
 pub struct Sides<T> {
     /// What the first side has.
+    #[serde(alias = "red", alias = "white")]
     pub first: T,
     /// What the second side has.
+    #[serde(alias = "black")]
     pub second: T,
 }
 

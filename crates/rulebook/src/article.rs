@@ -3,6 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::law::Law;
+
 /// A written rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Book {
@@ -97,5 +102,51 @@ pub struct Article {
 impl fmt::Display for Article {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.book, self.clause)
+    }
+}
+
+/// The text names no article.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownArticle(pub String);
+
+impl fmt::Display for UnknownArticle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no article `{}`, expected a book and one of its units such as `xqef-2022 53`", self.0)
+    }
+}
+
+impl std::error::Error for UnknownArticle {}
+
+impl FromStr for Article {
+    type Err = UnknownArticle;
+
+    fn from_str(text: &str) -> Result<Self, UnknownArticle> {
+        let unknown = || UnknownArticle(text.to_owned());
+        let (book, clause) = text.split_once(' ').ok_or_else(unknown)?;
+        let book: Book = book.parse().map_err(|_| unknown())?;
+        Law::of(book).unit(clause).map(|unit| book.article(&unit.id)).ok_or_else(unknown)
+    }
+}
+
+impl Serialize for Article {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Article {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for Article {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Article".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "description": "A rulebook and one of its units: `xqef-2022 53`." })
     }
 }

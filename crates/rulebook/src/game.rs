@@ -12,6 +12,8 @@ pub struct Game {
     positions: Vec<Position>,
     moves: Vec<Move>,
     asked_limit: Option<AskedLimit>,
+    /// The plies at which a warning was given, where that is known.
+    warned: Option<Vec<usize>>,
 }
 
 impl Game {
@@ -22,7 +24,8 @@ impl Game {
     /// The set-up is no position of a game.
     pub fn new(start: Setup) -> Result<Self, SetupError> {
         let quiet_at_start = start.quiet_plies;
-        Ok(Self { quiet_at_start, positions: vec![Position::try_from(start)?], moves: Vec::new(), asked_limit: None })
+        let positions = vec![Position::try_from(start)?];
+        Ok(Self { quiet_at_start, positions, moves: Vec::new(), asked_limit: None, warned: None })
     }
 
     /// A game from a set-up with these moves.
@@ -99,6 +102,7 @@ impl Game {
             positions: self.positions[..=ply].to_vec(),
             moves: self.moves[..ply].to_vec(),
             asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
+            warned: self.warned.clone(),
         }
     }
 
@@ -119,6 +123,16 @@ impl Game {
     /// The limit a side asked for, if one did.
     pub fn asked_limit(&self) -> Option<AskedLimit> {
         self.asked_limit
+    }
+
+    /// Enters the plies at which an official gave a warning; before that, every warning is taken as given in time.
+    pub fn keep_warnings(&mut self, plies: Vec<usize>) {
+        self.warned = Some(plies);
+    }
+
+    /// Whether a warning that was due after so many plies was given.
+    pub fn was_warned(&self, ply: usize) -> bool {
+        self.warned.as_ref().is_none_or(|plies| plies.contains(&ply))
     }
 
     /// The plies at which the position after `ply` stood on the board, that one included, oldest first.

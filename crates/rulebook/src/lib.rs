@@ -5,6 +5,7 @@
 mod article;
 mod book;
 mod dead;
+pub mod desk;
 mod fault;
 mod game;
 mod judge;
@@ -16,7 +17,7 @@ pub mod settings;
 mod shuffle;
 mod warning;
 
-pub use article::{Article, Book, UnknownBook};
+pub use article::{Article, Book, UnknownArticle, UnknownBook};
 pub use book::Rulebook;
 pub use dead::{Dead, dead, has_attackers};
 pub use fault::{Consequence, consequence};

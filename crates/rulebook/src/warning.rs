@@ -66,8 +66,10 @@ impl<'a> Warnings<'a> {
             None if self.covers(&plies, charged) => return None,
             _ => Action::warning(self.rulebook.repetition.verdict(charged.0, charged.1)),
         };
-        self.standing.retain(|w| self.game.positions()[w.ply] != self.game.positions()[ply]);
-        self.standing.push(Warning { ply, from, charged });
+        if action == Action::Rule || self.game.was_warned(ply) {
+            self.standing.retain(|w| self.game.positions()[w.ply] != self.game.positions()[ply]);
+            self.standing.push(Warning { ply, from, charged });
+        }
         let renewed = action != Action::Rule && warned.is_some_and(|w| is_forbidden(w.charged));
         Some(Due { action, from, renewed })
     }

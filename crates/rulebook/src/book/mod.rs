@@ -9,6 +9,7 @@ mod xqef;
 use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
+use crate::desk::DeskLaw;
 use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
@@ -46,6 +47,14 @@ impl Rulebook {
             Book::Axf2003 | Book::Wxf2018 => asian::rulebook(book),
             Book::Fide2014 => return None,
         })
+    }
+
+    /// What this book says at the desk; `None` for a book whose desk is not kept yet.
+    pub fn desk(book: Book) -> Option<&'static dyn DeskLaw> {
+        match book {
+            Book::Xqef2022 => Some(&xqef::desk::Xqef),
+            _ => None,
+        }
     }
 
     /// The same rulebook with a natural limit of so many plies, where its text leaves the number to the event.

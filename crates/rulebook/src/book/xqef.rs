@@ -1,5 +1,6 @@
 //! `xqef-2022`: 通用象棋規則.
 
+pub mod desk;
 mod refusal;
 
 use xiangqi::{Position, Role};

@@ -1,0 +1,333 @@
+//! Carrying an event out.
+
+use clock::{Clock, ClockError, Instant, Side, Sides};
+use rulebook::Article;
+use rulebook::desk::{
+    Actor, Adjournment, Arrangements, Bond, Effect, Foul, Line, Manner, MatterId, Offer, Phase, Play, Ply, Press,
+    Recorded, Result as GameResult, Scene, Standing, Step, Turn, Verdict,
+};
+
+use crate::event::{Event, Logged};
+
+/// The scene before a first move.
+pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Scene {
+    let given = arrangements.start.as_deref().and_then(|fen| play.read_board(fen).ok());
+    let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
+    Scene {
+        clock: arrangements.time.clone().map(Clock::new),
+        arrangements,
+        phase: Phase::Waiting,
+        now: at,
+        started: None,
+        arrived: Sides::default(),
+        accepted: Vec::new(),
+        wanting: Vec::new(),
+        line: Line::new(board, first),
+        turn: Turn::default(),
+        early: Sides::default(),
+        bonds: Sides::default(),
+        presses: Sides::default(),
+        sealed: None,
+        fouls: Sides::default(),
+        matters: Vec::new(),
+        choice: None,
+        to_correct: Vec::new(),
+        to_correct_after: Vec::new(),
+        offers: Sides::default(),
+        warned: Vec::new(),
+        counting: None,
+        observed_until: None,
+        sheets: Sides::default(),
+        disqualified: Sides::default(),
+    }
+}
+
+/// Carries an event out. It never fails: what an event says has happened.
+pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
+    scene.now = scene.now.max(logged.at);
+    match &logged.event {
+        Event::Opened { .. } | Event::Undone { .. } | Event::Remarked { .. } | Event::Answered { .. } => {}
+        Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
+        Event::EquipmentNoted { item, accepted: false } => scene.wanting.push(item.clone()),
+        Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
+        Event::Arrived { side } => scene.arrived[*side] = scene.arrived[*side].or(Some(logged.at)),
+        Event::Started => {
+            scene.phase = Phase::Running;
+            scene.started = Some(logged.at);
+        }
+        Event::Touched { side, touch, .. } if *side == scene.to_move() => scene.turn.touches.push(touch.clone()),
+        Event::Touched { side, touch, .. } => scene.early[*side].push(touch.clone()),
+        Event::Adjusting { .. } => scene.turn.adjusting = true,
+        Event::Excused { squares } => {
+            for touch in &mut scene.turn.touches {
+                touch.squares.retain(|square| !squares.contains(square));
+            }
+            scene.turn.touches.retain(|touch| !touch.squares.is_empty());
+        }
+        Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
+        Event::Moved { side, step, manner, legal } => moved(play, scene, *side, *step, manner, *legal),
+        Event::Displaced { shifts } => shift(scene, shifts),
+        Event::Pressed { side, .. } => pressed(scene, *side, logged.at),
+        Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
+        Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
+        Event::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
+        Event::Wrote { side, ply, text } => {
+            scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
+        }
+        Event::Inspected { side, omitted } => scene.sheets[*side].omitted += omitted,
+        Event::Offered { .. } => scene.turn.offering = true,
+        Event::OfferRefused { side } => {
+            scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
+            if matches!(scene.offers[*side], Offer::Refused { .. }) {
+                scene.offers[*side] = Offer::None;
+            }
+        }
+        Event::Noted { matter } => scene.matters.push((**matter).clone()),
+        Event::Raised { matter } => change(scene, *matter, |matter| {
+            matter.standing = Standing::Raised;
+            matter.raised_by = Some(logged.by);
+        }),
+        Event::Lapsed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Lapsed),
+        Event::Ruled { matter, provisional } => change(scene, *matter, |matter| {
+            matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
+        }),
+        Event::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
+        Event::Took { effect, matter } => take(play, scene, effect, *matter, logged),
+        Event::Chose { .. } => scene.choice = None,
+        Event::Corrected { side, what } => {
+            let done = (*side, what.clone());
+            scene.to_correct.retain(|open| *open != done);
+            scene.to_correct_after.retain(|open| *open != done);
+        }
+        Event::Adjourned => {
+            scene.phase = Phase::Adjourned(Adjournment::default());
+        }
+        Event::Sealed { slip } => {
+            tick(scene, |clock| clock.stop(logged.at));
+            if let Phase::Adjourned(adjournment) = &mut scene.phase {
+                adjournment.slip = Some((**slip).clone());
+            }
+        }
+        Event::ResumptionSet { when } => {
+            if let Phase::Adjourned(adjournment) = &mut scene.phase {
+                adjournment.resumes = Some(*when);
+            }
+        }
+        Event::Resumed => resumed(play, scene, logged.at),
+        Event::Signed { side } => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.signed[*side] = true;
+            }
+        }
+        Event::Reported { .. } => {}
+        Event::Confirmed => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.confirmed = true;
+            }
+        }
+    }
+}
+
+fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut rulebook::desk::Matter)) {
+    if let Some(matter) = scene.matters.iter_mut().find(|matter| matter.id == id) {
+        f(matter);
+    }
+}
+
+/// Changes the clock; what the clock cannot do leaves it as it is.
+fn tick(scene: &mut Scene, f: impl FnOnce(&Clock) -> Result<Clock, ClockError>) {
+    if let Some(clock) = &scene.clock
+        && let Ok(changed) = f(clock)
+    {
+        scene.clock = Some(changed);
+    }
+}
+
+fn start_clock(scene: &mut Scene, side: Side, at: Instant) {
+    tick(scene, |clock| if clock.running().is_some() { clock.stop(at) } else { Ok(clock.clone()) });
+    tick(scene, |clock| clock.start(side, at));
+}
+
+/// A press stops the presser's time and starts the other's; the first one, by the second side, begins the game's.
+fn pressed(scene: &mut Scene, side: Side, at: Instant) {
+    scene.presses[side] = Press::default();
+    let Some(clock) = &scene.clock else { return };
+    match clock.running() {
+        Some(running) if running == side => tick(scene, |clock| clock.press(at)),
+        None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(!side, at)),
+        _ => {}
+    }
+}
+
+fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Manner, legal: bool) {
+    let in_turn = side == scene.to_move();
+    let before = scene.line.now();
+    let taken = before.get(step.to).filter(|_| step.from != step.to);
+    let man = before.get(step.from);
+    let mut board = play.carried_out(&scene.line, step);
+    if manner.left_on
+        && let Some(taken) = taken
+    {
+        board.drop_near(taken, vec![step.to]);
+    }
+    if !manner.between.is_empty()
+        && let Some(man) = man
+    {
+        board.remove(step.to);
+        board.drop_near(man, manner.between.clone());
+    }
+    for also in &manner.also {
+        if let Some(man) = board.remove(also.from) {
+            board.put(also.to, man);
+        }
+    }
+    let ply = Ply { side, step, taken, manner: manner.clone(), legal, at: scene.now, turn: scene.turn.number };
+    scene.line.push(ply, board);
+    scene.presses[side] = Press { due: Some(manner.hand) };
+    if !in_turn {
+        return;
+    }
+    if scene.turn.offering {
+        scene.offers[side] = Offer::Open;
+    }
+    scene.bonds[side] = None;
+    scene.sealed = None;
+    next_turn(scene);
+}
+
+/// Begins a turn of the side to move.
+fn next_turn(scene: &mut Scene) {
+    let side = scene.to_move();
+    let touches = std::mem::take(&mut scene.early[side]);
+    scene.turn = Turn { number: scene.turn.number + 1, touches, ..Turn::default() };
+}
+
+fn shift(scene: &mut Scene, shifts: &[Step]) {
+    let board = scene.line.now_mut();
+    let men: Vec<_> = shifts.iter().map(|step| board.remove(step.from)).collect();
+    for (step, man) in shifts.iter().zip(men) {
+        if let Some(man) = man {
+            board.put(step.to, man);
+        }
+    }
+}
+
+fn resumed(play: &dyn Play, scene: &mut Scene, at: Instant) {
+    let Phase::Adjourned(adjournment) = &scene.phase else { return };
+    let slip = adjournment.slip.clone().unwrap_or_default();
+    scene.phase = Phase::Running;
+    let side = scene.to_move();
+    scene.sealed = slip.text.as_deref().and_then(|text| play.read(&scene.line, side, text).ok());
+    if let Some(left) = slip.left {
+        tick(scene, |clock| clock.replace(left, at));
+    }
+    start_clock(scene, side, at);
+}
+
+/// Carries out what a ruling does.
+fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged: &Logged) {
+    match effect {
+        Effect::Restore { to } => restore(scene, *to),
+        Effect::Bind { side, mover, victim, to } => {
+            scene.bonds[*side] = Some(Bond { mover: *mover, victim: *victim, to: *to });
+        }
+        Effect::Unbind { side } => {
+            scene.bonds[*side] = None;
+            if *side == scene.to_move() {
+                scene.turn.touches.clear();
+            }
+        }
+        Effect::Play { side, step } => moved(play, scene, *side, *step, &Manner::default(), true),
+        Effect::Ask { of, choice } => {
+            if let Some(matter) = matter {
+                scene.choice = Some((matter, *of, choice.clone()));
+            }
+        }
+        Effect::Set { shifts } => set(play, scene, shifts),
+        Effect::TakeOff { near } => {
+            scene.line.now_mut().take_up(*near);
+            scene.line.mend();
+        }
+        Effect::Foul { side, kind } => {
+            let turn = matter.and_then(|id| scene.matter(id)).map_or(scene.turn.number, |matter| matter.turn);
+            scene.fouls[*side].push(Foul { kind: *kind, turn });
+        }
+        Effect::Deduct { side, time } => {
+            tick(scene, |clock| clock.deduct(*side, *time, logged.at).map(|(clock, _)| clock));
+        }
+        Effect::Add { side, time } => tick(scene, |clock| clock.add(*side, *time, logged.at)),
+        Effect::ResetClock => scene.clock = scene.arrangements.time.clone().map(Clock::new),
+        Effect::StartClock { side } => start_clock(scene, *side, logged.at),
+        Effect::Warn { .. } => scene.warned.push(scene.line.len()),
+        Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
+        Effect::CorrectAfter { side, what } => scene.to_correct_after.push((*side, what.clone())),
+        Effect::Disqualify { side } => scene.disqualified[*side] = true,
+        Effect::Count => scene.counting = Some(scene.line.len()),
+        Effect::Observe { rounds } => scene.observed_until = Some(scene.line.len() + 2 * *rounds as usize),
+        Effect::Replay { swapped } => replay(play, scene, *swapped, logged.at),
+        Effect::End { verdict } => end(scene, *verdict, logged.under.clone(), logged.by, logged.at),
+        Effect::Caution { .. } | Effect::Expel { .. } | Effect::Refer { .. } | Effect::TellStaff | Effect::PlayOn => {}
+    }
+}
+
+/// Takes moves back; what was noted of them is gone with them.
+fn restore(scene: &mut Scene, to: usize) {
+    scene.line.restore(to);
+    scene.warned.retain(|&ply| ply <= to);
+    scene.counting = scene.counting.map(|ply| ply.min(to));
+    for matter in &mut scene.matters {
+        if matter.standing == Standing::Latent && matter.ply > to {
+            matter.standing = Standing::Lapsed;
+        }
+    }
+    next_turn(scene);
+}
+
+/// Sets men, lying or standing, where they belong.
+fn set(play: &dyn Play, scene: &mut Scene, shifts: &[Step]) {
+    for step in shifts {
+        let board = scene.line.now_mut();
+        let lying = board.take_up(step.from).pop();
+        let Some(man) = lying.or_else(|| board.remove(step.from)) else { continue };
+        board.put(step.to, man);
+        let placed = scene.line.plies().last().filter(|ply| ply.manner.between.contains(&step.from));
+        if let Some(step) = placed.map(|ply| Step { to: step.to, ..ply.step }) {
+            let before = scene.line.until(scene.line.len() - 1);
+            let legal = play.legal(&before).is_some_and(|legal| legal.contains(&step));
+            scene.line.settle(step.to, legal);
+        }
+    }
+    scene.line.mend();
+}
+
+/// Begins the game anew; faults, matters and what was settled stay.
+fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
+    let mut arrangements = scene.arrangements.clone();
+    let swap = |exchange: bool, fouls: Sides<Vec<Foul>>| if exchange { fouls.swapped() } else { fouls };
+    if swapped {
+        arrangements.players = arrangements.players.swapped();
+        arrangements.time = arrangements.time.map(clock::TimeControl::swapped);
+    }
+    let fresh = opened(play, arrangements, at);
+    *scene = Scene {
+        phase: Phase::Running,
+        started: scene.started,
+        arrived: if swapped { scene.arrived.swapped() } else { scene.arrived },
+        accepted: std::mem::take(&mut scene.accepted),
+        matters: std::mem::take(&mut scene.matters),
+        fouls: swap(swapped, std::mem::take(&mut scene.fouls)),
+        turn: Turn { number: scene.turn.number + 1, ..Turn::default() },
+        ..fresh
+    };
+}
+
+/// Ends the game, if it is not over.
+fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: Instant) {
+    if scene.result().is_some() {
+        return;
+    }
+    tick(scene, |clock| clock.stop(at));
+    let signed = Sides::default();
+    let ply = scene.line.len();
+    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, confirmed: false });
+}

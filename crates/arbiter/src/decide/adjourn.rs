@@ -1,0 +1,18 @@
+//! Breaking a game off.
+
+use rulebook::desk::{Phase, Refusal, Slip, WhyNot};
+
+use super::{Decided, Deciding, refuse};
+use crate::event::Event;
+
+impl Deciding<'_> {
+    /// The side to move hands over its sealed move, once.
+    pub(super) fn seal(&self, slip: &Slip) -> Result<Vec<Decided>, Refusal> {
+        match &self.scene.phase {
+            Phase::Adjourned(adjournment) if adjournment.slip.is_none() => {
+                Ok(self.one(Event::Sealed { slip: Box::new(slip.clone()) }))
+            }
+            _ => Err(refuse(WhyNot::NotYours)),
+        }
+    }
+}

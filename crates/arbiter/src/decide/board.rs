@@ -1,0 +1,154 @@
+//! What players do with the men.
+
+use clock::Side;
+use rulebook::desk::{Act, Effect, Manner, Offer, Order, Refusal, Square, Standing, Step, Touch, WhyNot};
+
+use super::{Decided, Deciding, refuse};
+use crate::event::Event;
+
+impl Deciding<'_> {
+    pub(super) fn touch(&self, squares: &[Square], order: Order) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        self.may_act(side)?;
+        if squares.is_empty() || squares.iter().any(|&square| self.scene.line.now().get(square).is_none()) {
+            return Err(refuse(WhyNot::NoMan));
+        }
+        let mut decided = self.passed_over(side);
+        if !(self.scene.turn.adjusting && side == self.scene.to_move()) {
+            let touch = Touch { squares: squares.to_vec(), order };
+            decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
+        }
+        Ok(decided)
+    }
+
+    /// Nobody plays on while a choice or a correction is open.
+    fn may_act(&self, side: Side) -> Result<(), Refusal> {
+        if self.scene.choice.is_some() {
+            return Err(refuse(WhyNot::ChoiceOpen));
+        }
+        if self.scene.to_correct.iter().any(|(open, _)| *open == side) {
+            return Err(Refusal::new(WhyNot::CorrectFirst, self.law.correct_first()));
+        }
+        Ok(())
+    }
+
+    /// What lapses when a side goes on with its own turn: faults of the other side it did not raise, an offer it did not
+    /// answer.
+    fn passed_over(&self, side: Side) -> Vec<Decided> {
+        if side != self.scene.to_move() {
+            return Vec::new();
+        }
+        let lapse = |matter: &&rulebook::desk::Matter| {
+            matter.standing == Standing::Latent && matter.side == Some(!side) && self.law.lapses(&matter.subject)
+        };
+        let lapsed = self.scene.matters.iter().filter(lapse);
+        let mut decided: Vec<Decided> =
+            lapsed.map(|matter| (Event::Lapsed { matter: matter.id }, self.law.lapse_articles())).collect();
+        if self.scene.offers[!side] == Offer::Open {
+            decided.push((Event::OfferRefused { side }, self.law.silent_refusal()));
+        }
+        decided
+    }
+
+    /// Carries out a move, complete or with the hand still on the man.
+    pub(super) fn carry_out(&self) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        let Act::Move { text, hand, left_on, between, also, held } = &self.entry.act else {
+            return Err(refuse(WhyNot::NothingHeld));
+        };
+        let step = self.law.play().read(&self.scene.line, side, text);
+        let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
+        let manner = Manner { hand: *hand, left_on: *left_on, between: between.clone(), also: also.clone() };
+        self.moved(side, step, manner, *held)
+    }
+
+    fn moved(&self, side: Side, step: Step, manner: Manner, held: bool) -> Result<Vec<Decided>, Refusal> {
+        self.may_act(side)?;
+        let board = self.scene.line.now();
+        if board.get(step.from).is_none_or(|man| man.side() != side) {
+            return Err(refuse(WhyNot::NoMan));
+        }
+        let mut decided = self.passed_over(side);
+        decided.extend(self.implied_touch(side, step));
+        if held {
+            decided.push((Event::Placed { side, step, manner }, self.under.clone()));
+            return Ok(decided);
+        }
+        decided.push((self.completed(side, step, manner), self.under.clone()));
+        Ok(decided)
+    }
+
+    /// Whoever moves a man has touched it.
+    fn implied_touch(&self, side: Side, step: Step) -> Option<Decided> {
+        let in_turn = side == self.scene.to_move();
+        if !in_turn || !self.scene.turn.touches.is_empty() || self.scene.bonds[side].is_some() {
+            return None;
+        }
+        let touch = Touch { squares: vec![step.from], order: Order::Listed };
+        Some((Event::Touched { side, touch, implied: true }, self.law.implied_touch()))
+    }
+
+    fn completed(&self, side: Side, step: Step, manner: Manner) -> Event {
+        let in_turn = side == self.scene.to_move();
+        let clean = manner.between.is_empty() && !manner.left_on && manner.also.is_empty();
+        let legal = self.law.play().legal(&self.scene.line).is_some_and(|legal| legal.contains(&step));
+        Event::Moved { side, step, manner, legal: in_turn && clean && legal }
+    }
+
+    pub(super) fn release(&self) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        if side != self.scene.to_move() {
+            return Err(refuse(WhyNot::NotYourTurn));
+        }
+        let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
+        Ok(self.one(self.completed(side, step, manner)))
+    }
+
+    /// A man slid and drawn back is released where it was set down; back on its own square, no move was made.
+    pub(super) fn slide(&self, from: Square, to: Square) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        if from != to {
+            return self.moved(side, Step::new(from, to), Manner::default(), false);
+        }
+        self.may_act(side)?;
+        if self.scene.line.now().get(from).is_none_or(|man| man.side() != side) {
+            return Err(refuse(WhyNot::NoMan));
+        }
+        let mut decided = self.passed_over(side);
+        let touch = Touch { squares: vec![from], order: Order::Listed };
+        decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
+        Ok(decided)
+    }
+
+    pub(super) fn displace(&self, shifts: &[Step]) -> Result<Vec<Decided>, Refusal> {
+        if shifts.is_empty() || shifts.iter().any(|step| self.scene.line.now().get(step.from).is_none()) {
+            return Err(refuse(WhyNot::NoMan));
+        }
+        Ok(self.one(Event::Displaced { shifts: shifts.to_vec() }))
+    }
+
+    /// A side makes the choice that a ruling left to it.
+    pub(super) fn choose(&self, square: Option<Square>, step: Option<Step>) -> Result<Vec<Decided>, Refusal> {
+        let Some((id, of, choice)) = &self.scene.choice else {
+            return Err(refuse(WhyNot::NoSuchChoice));
+        };
+        if self.entry.by.side() != Some(*of) {
+            return Err(refuse(WhyNot::NotYours));
+        }
+        let matter = self.scene.matter(*id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))?;
+        let handling = self.law.chosen(self.scene, matter, choice, square, step)?;
+        let mut decided = vec![(Event::Chose { side: *of }, handling.under.clone())];
+        decided.extend(self.effects(handling.effects, &handling.under, Some(*id)));
+        Ok(decided)
+    }
+
+    /// Events for what a ruling does.
+    pub(super) fn effects(
+        &self,
+        effects: Vec<Effect>,
+        under: &[rulebook::Article],
+        matter: Option<rulebook::desk::MatterId>,
+    ) -> Vec<Decided> {
+        effects.into_iter().map(|effect| (Event::Took { effect, matter }, under.to_vec())).collect()
+    }
+}

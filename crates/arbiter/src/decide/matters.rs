@@ -1,0 +1,130 @@
+//! Matters: raising them, ruling on them.
+
+use clock::Side;
+use rulebook::desk::{
+    Authority, Effect, Facts, Form, FoulKind, Matter, MatterId, Noticed, Outcome, Reason, Refusal, Sanction, Standing,
+    Subject, Verdict, WhyNot,
+};
+
+use super::{Decided, Deciding, refuse};
+use crate::event::Event;
+
+impl Deciding<'_> {
+    /// Raises a matter that the desk has noted, or a new one.
+    pub(super) fn raise(
+        &self,
+        matter: Option<MatterId>,
+        subject: Option<&Subject>,
+        against: Option<Side>,
+    ) -> Result<Vec<Decided>, Refusal> {
+        match (matter, subject) {
+            (Some(id), _) => {
+                let matter = self.find(id)?;
+                match matter.standing {
+                    Standing::Latent => {}
+                    Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
+                    _ => return Err(refuse(WhyNot::MatterClosed)),
+                }
+                Ok(self.one(Event::Raised { matter: id }))
+            }
+            (None, Some(subject)) => {
+                let noticed = Noticed { subject: subject.clone(), side: against, under: self.under.clone() };
+                Ok(vec![self.note(noticed, self.next_id(&[]))])
+            }
+            (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
+        }
+    }
+
+    fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {
+        self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
+    }
+
+    /// Rules on a matter, if it is open, its turn has come, and the official has the authority.
+    pub(super) fn rule(&self, id: MatterId, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
+        let matter = self.find(id)?;
+        match matter.standing {
+            Standing::Latent if self.law.lapses(&matter.subject) => {
+                return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
+            }
+            Standing::Latent | Standing::Raised => {}
+            Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
+            Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
+        }
+        self.its_turn(matter)?;
+        let authority = self.law.authority(self.scene, matter, self.entry.disputed);
+        if !facts.provisional {
+            self.has(&authority)?;
+        }
+        let handling = self.law.handles(self.scene, matter, facts)?;
+        let under = [handling.under.clone(), authority.under].concat();
+        let mut decided = vec![(Event::Ruled { matter: id, provisional: facts.provisional }, under)];
+        decided.extend(self.effects(handling.effects, &handling.under, Some(id)));
+        Ok(decided)
+    }
+
+    /// Whether no other matter comes before this one.
+    fn its_turn(&self, matter: &Matter) -> Result<(), Refusal> {
+        let (place, _) = self.law.order(matter);
+        let open = self.scene.matters.iter().filter(|other| {
+            let ripe = match other.standing {
+                Standing::Raised => true,
+                Standing::Latent => !self.law.lapses(&other.subject),
+                _ => false,
+            };
+            ripe && other.id != matter.id
+        });
+        match open.map(|other| (self.law.order(other), other.id)).filter(|((first, _), _)| *first < place).min() {
+            Some(((_, under), first)) => Err(Refusal::new(WhyNot::ComesAfter(first), under)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the official who acts has the authority.
+    fn has(&self, authority: &Authority) -> Result<(), Refusal> {
+        let under = || authority.under.clone();
+        if self.entry.by.grade().is_none_or(|grade| grade < authority.grade) {
+            return Err(Refusal::new(WhyNot::NeedsGrade(authority.grade), under()));
+        }
+        match authority.licence {
+            Some(licence) if self.entry.licence < Some(licence) => {
+                Err(Refusal::new(WhyNot::NeedsLicence(licence), under()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Makes a ruling given without authority lawful.
+    pub(super) fn ratify(&self, id: MatterId) -> Result<Vec<Decided>, Refusal> {
+        let matter = self.find(id)?;
+        if matter.standing != Standing::Provisional {
+            return Err(refuse(WhyNot::MatterClosed));
+        }
+        self.has(&self.law.authority(self.scene, matter, self.entry.disputed))?;
+        Ok(self.one(Event::Ratified { matter: id }))
+    }
+
+    /// Gives a penalty or an order that the law allows.
+    pub(super) fn sanction(&self, against: Side, sanction: &Sanction) -> Vec<Decided> {
+        let side = against;
+        let foul = |kind| Effect::Foul { side, kind };
+        let effect = match sanction {
+            Sanction::Caution => Effect::Caution { side },
+            Sanction::CorrectAfter(what) => Effect::CorrectAfter { side, what: what.clone() },
+            Sanction::CorrectNow(what) => Effect::CorrectNow { side, what: what.clone() },
+            Sanction::PressFault => foul(FoulKind::Press),
+            Sanction::RecordFault => foul(FoulKind::Record),
+            Sanction::TechnicalFoul => foul(FoulKind::Technical),
+            Sanction::Result(outcome) => Effect::End { verdict: penal(*outcome) },
+            Sanction::Expel => Effect::Expel { who: self.scene.arrangements.players[side].name.clone() },
+            Sanction::Disqualify => Effect::Disqualify { side },
+            Sanction::Refer => Effect::Refer { side },
+            Sanction::Other(_) => Effect::PlayOn,
+        };
+        self.effects(vec![effect], &self.under, None)
+    }
+}
+
+/// A result given as a penalty.
+fn penal(outcome: Outcome) -> Verdict {
+    Verdict { outcome, form: Form::Breach, reason: Reason::Conduct }
+}

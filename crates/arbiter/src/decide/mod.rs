@@ -1,0 +1,169 @@
+//! What comes of an entry.
+
+mod adjourn;
+mod board;
+mod clock;
+mod closing;
+mod matters;
+mod records;
+mod words;
+
+use ::clock::Side;
+use rulebook::Article;
+use rulebook::desk::{Act, DeskLaw, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
+
+use crate::entry::Entry;
+use crate::event::Event;
+
+/// An event that is to happen, and the articles it rests on.
+pub type Decided = (Event, Vec<Article>);
+
+/// What comes of an entry, in a scene that stands at its time: events, or a refusal.
+///
+/// # Errors
+///
+/// Why it is not done, and the articles that say so.
+pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
+    in_phase(scene, &entry.act)?;
+    let under = law.allows(scene, entry.by, &entry.act)?;
+    let desk = Deciding { law, scene, entry, under };
+    let mut decided = desk.outcome()?;
+    for noticed in law.notices(scene, entry.by, &entry.act) {
+        let id = desk.next_id(&decided);
+        decided.push(desk.note(noticed, id));
+    }
+    Ok(decided)
+}
+
+/// A refusal by the desk's own order.
+fn refuse(why: WhyNot) -> Refusal {
+    Refusal::new(why, Vec::new())
+}
+
+/// Whether an act belongs to the stage the game is in.
+fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
+    use Act::*;
+    let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
+    let why = match (&scene.phase, act) {
+        _ if always => return Ok(()),
+        (
+            Phase::Waiting,
+            Equipment { .. } | Replace { .. } | Arrive | Start | Resign | Sanction { .. } | SetClock { .. },
+        ) => {
+            return Ok(());
+        }
+        (Phase::Waiting, _) => WhyNot::NotStarted,
+        (Phase::Running, Start) => WhyNot::NotYours,
+        (Phase::Running, Sign | Report { .. }) => WhyNot::NotOver,
+        (Phase::Running, _) => return Ok(()),
+        (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
+            return Ok(());
+        }
+        (Phase::Adjourned(_), _) => WhyNot::Adjourned,
+        (Phase::Over(_), Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. }) => {
+            return Ok(());
+        }
+        (Phase::Over(_), Sanction { .. }) => return Ok(()),
+        (Phase::Over(_), _) => WhyNot::Over,
+    };
+    Err(refuse(why))
+}
+
+/// An entry being decided.
+struct Deciding<'a> {
+    law: &'a dyn DeskLaw,
+    scene: &'a Scene,
+    entry: &'a Entry,
+    /// The articles on which the act rests.
+    under: Vec<Article>,
+}
+
+impl Deciding<'_> {
+    /// What happens, without what the rules take notice of.
+    fn outcome(&self) -> Result<Vec<Decided>, Refusal> {
+        match &self.entry.act {
+            Act::Equipment { item, accepted } => {
+                Ok(self.one(Event::EquipmentNoted { item: item.clone(), accepted: *accepted }))
+            }
+            Act::Replace { item } => Ok(self.one(Event::Replaced { item: item.clone() })),
+            Act::Arrive => self.side().map(|side| self.one(Event::Arrived { side })),
+            Act::Start => self.start(),
+            Act::Touch { squares, order } => self.touch(squares, *order),
+            Act::Adjust => self.side().map(|side| self.one(Event::Adjusting { side })),
+            Act::Excuse { squares } => Ok(self.one(Event::Excused { squares: squares.clone() })),
+            Act::Move { .. } => self.carry_out(),
+            Act::Release => self.release(),
+            Act::Slide { from, to, .. } => self.slide(*from, *to),
+            Act::Displace { shifts, .. } => self.displace(shifts),
+            Act::Press { hand } => self.press(*hand),
+            Act::StopClock => self.clock_event(Event::ClockStopped),
+            Act::StartClock { side } => self.clock_event(Event::ClockStarted { side: *side }),
+            Act::SetClock { left } => self.clock_event(Event::ClockSet { left: *left }),
+            Act::Write { ply, text } => self.write(*ply, text),
+            Act::Inspect { side } => self.inspect(*side),
+            Act::Corrected { side, what } => self.corrected(*side, what),
+            Act::Resign | Act::Claim { .. } | Act::Refuse { .. } => self.side().map(|_| Vec::new()),
+            Act::Offer { .. } => self.offer(),
+            Act::Accept => self.accept(),
+            Act::Decline => self.decline(),
+            Act::Ask { question } => self.ask(*question),
+            Act::Raise { matter, subject, against } => self.raise(*matter, subject.as_ref(), *against),
+            Act::Choose { square, step } => self.choose(*square, *step),
+            Act::Rule { matter, facts } => self.rule(*matter, facts),
+            Act::Ratify { matter } => self.ratify(*matter),
+            Act::Sanction { against, sanction, .. } => Ok(self.sanction(*against, sanction)),
+            Act::Adjourn { .. } => Ok(self.one(Event::Adjourned)),
+            Act::Seal { slip } => self.seal(slip),
+            Act::SetResumption { when } => Ok(self.one(Event::ResumptionSet { when: *when })),
+            Act::Resume => Ok(self.one(Event::Resumed)),
+            Act::Sign => self.sign(),
+            Act::Report { outcome } => self.report(*outcome),
+            Act::Undo { from, why } => Ok(self.one(Event::Undone { from: *from, why: why.clone() })),
+            Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
+        }
+    }
+
+    fn one(&self, event: Event) -> Vec<Decided> {
+        vec![(event, self.under.clone())]
+    }
+
+    /// The side of the player who acts.
+    fn side(&self) -> Result<Side, Refusal> {
+        self.entry.by.side().ok_or_else(|| refuse(WhyNot::NotYours))
+    }
+
+    /// The number of the next matter, after those noted already.
+    fn next_id(&self, decided: &[Decided]) -> MatterId {
+        let noted = decided.iter().filter(|(event, _)| matches!(event, Event::Noted { .. })).count();
+        MatterId((self.scene.matters.len() + noted + 1) as u32)
+    }
+
+    /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.
+    fn note(&self, noticed: Noticed, id: MatterId) -> Decided {
+        let spoken = matches!(
+            self.entry.act,
+            Act::Resign | Act::Claim { .. } | Act::Refuse { .. } | Act::Accept | Act::Raise { .. }
+        );
+        let found = self.entry.by.grade().is_some();
+        let moved = usize::from(matches!(self.entry.act, Act::Move { held: false, .. } | Act::Release));
+        let matter = Matter {
+            id,
+            subject: noticed.subject,
+            side: noticed.side,
+            ply: self.scene.line.len() + moved,
+            turn: self.scene.turn.number,
+            at: self.entry.at,
+            raised_by: (spoken || found).then_some(self.entry.by),
+            standing: if spoken || found { Standing::Raised } else { Standing::Latent },
+        };
+        (Event::Noted { matter: Box::new(matter) }, noticed.under)
+    }
+
+    fn start(&self) -> Result<Vec<Decided>, Refusal> {
+        if self.scene.wanting.is_empty() {
+            Ok(self.one(Event::Started))
+        } else {
+            Err(Refusal::new(WhyNot::EquipmentWanting, self.under.clone()))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The record of the moves.
+
+use clock::Side;
+use rulebook::desk::{Correction, Refusal, Subject, WhyNot};
+
+use super::{Decided, Deciding, refuse};
+use crate::event::Event;
+
+impl Deciding<'_> {
+    pub(super) fn write(&self, ply: usize, text: &str) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        Ok(self.one(Event::Wrote { side, ply, text: text.to_owned() }))
+    }
+
+    /// An official looks through a record; how many moves are missing is for the law to say.
+    pub(super) fn inspect(&self, side: Side) -> Result<Vec<Decided>, Refusal> {
+        if self.entry.by.grade().is_none() {
+            return Err(refuse(WhyNot::NotYours));
+        }
+        let noticed = self.law.notices(self.scene, self.entry.by, &self.entry.act);
+        let omitted = noticed.iter().map(|noticed| match &noticed.subject {
+            Subject::Omission { plies } => plies.len() as u32,
+            _ => 0,
+        });
+        Ok(self.one(Event::Inspected { side, omitted: omitted.sum() }))
+    }
+
+    pub(super) fn corrected(&self, side: Side, what: &Correction) -> Result<Vec<Decided>, Refusal> {
+        let open = self.scene.to_correct.iter().chain(&self.scene.to_correct_after);
+        if open.clone().any(|(of, open)| *of == side && open == what) {
+            Ok(self.one(Event::Corrected { side, what: what.clone() }))
+        } else {
+            Err(refuse(WhyNot::NothingToCorrect))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What players say.
+
+use clock::Sides;
+use rulebook::desk::{Act, Offer, Question, Refusal, WhyNot};
+
+use super::{Decided, Deciding, refuse};
+use crate::event::Event;
+
+impl Deciding<'_> {
+    /// An offer counts once the turn in which it was made is over; made too soon after a refusal, it is none.
+    pub(super) fn offer(&self) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        let act = Act::Offer { conditional: false, witnessed: true };
+        let repeated = !self.law.notices(self.scene, self.entry.by, &act).is_empty();
+        Ok(if repeated { Vec::new() } else { self.one(Event::Offered { side }) })
+    }
+
+    pub(super) fn accept(&self) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        match self.scene.offers[!side] {
+            Offer::Open => Ok(Vec::new()),
+            _ => Err(refuse(WhyNot::NoOffer)),
+        }
+    }
+
+    pub(super) fn decline(&self) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        match self.scene.offers[!side] {
+            Offer::Open => Ok(self.one(Event::OfferRefused { side })),
+            _ => Err(refuse(WhyNot::NoOffer)),
+        }
+    }
+
+    pub(super) fn ask(&self, question: Question) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        let count = match (question, self.scene.counting) {
+            (Question::Count, Some(from)) => Some((self.scene.line.len() - from) as u32),
+            _ => None,
+        };
+        let times = |side| self.scene.left(side);
+        let left = match (question, times(side), times(!side)) {
+            (Question::Time, Some(_), Some(_)) => Some(Sides::from_fn(|side| times(side).unwrap_or_default())),
+            _ => None,
+        };
+        Ok(self.one(Event::Answered { question, side, count, left }))
+    }
+}

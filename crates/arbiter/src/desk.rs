@@ -1,0 +1,134 @@
+//! A desk: a game, its law and its log.
+
+use clock::Instant;
+use rulebook::desk::{
+    Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot,
+};
+
+use crate::apply::{apply, opened};
+use crate::decide::{Decided, decide};
+use crate::entry::Entry;
+use crate::event::{Event, Logged};
+
+/// One game at a desk: the law it is played under, how it stands, and everything that happened.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    law: &'static dyn DeskLaw,
+    scene: Scene,
+    log: Vec<Logged>,
+}
+
+/// How many matters the game itself can bring up after one entry.
+const FINDINGS: usize = 8;
+
+impl Desk {
+    /// Lays a game on.
+    pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Self {
+        let scene = opened(law.play(), arrangements.clone(), at);
+        let event = Event::Opened { arrangements: Box::new(arrangements) };
+        Self { law, scene, log: vec![Logged { no: 0, at, by: Actor::Desk, under: Vec::new(), event }] }
+    }
+
+    /// The game that a log tells.
+    ///
+    /// It is `None` if the log does not begin with the opening of a game.
+    pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Option<Self> {
+        let (first, rest) = log.split_first()?;
+        let Event::Opened { arrangements } = &first.event else { return None };
+        let mut desk = Self::open(law, (**arrangements).clone(), first.at);
+        for logged in rest {
+            desk.append(logged.clone());
+        }
+        Some(desk)
+    }
+
+    /// Takes an entry; what came of it is the end of the log.
+    ///
+    /// # Errors
+    ///
+    /// The entry is refused, and everything stays as it was.
+    pub fn take(&mut self, entry: &Entry) -> Result<&[Logged], Refusal> {
+        let last = self.scene.now;
+        if entry.at < last {
+            return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
+        }
+        self.scene.now = entry.at;
+        let decided = decide(self.law, &self.scene, entry).inspect_err(|_| self.scene.now = last)?;
+        let before = self.log.len();
+        self.happen(decided, entry.at, entry.by);
+        for _ in 0..FINDINGS {
+            let Some(decided) = self.due(entry.at) else { break };
+            self.happen(decided, entry.at, Actor::Desk);
+        }
+        Ok(&self.log[before..])
+    }
+
+    fn happen(&mut self, decided: Vec<Decided>, at: Instant, by: Actor) {
+        for (event, under) in decided {
+            self.append(Logged { no: self.log.len(), at, by, under, event });
+        }
+    }
+
+    fn append(&mut self, logged: Logged) {
+        if let Event::Undone { from, .. } = &logged.event {
+            let kept = &self.log[..(*from).clamp(1, self.log.len())];
+            if let Some(desk) = Self::replay(self.law, kept) {
+                self.scene = Scene { now: self.scene.now.max(logged.at), ..desk.scene };
+            }
+        } else {
+            apply(self.law.play(), &mut self.scene, &logged);
+        }
+        self.log.push(logged);
+    }
+
+    /// What happens with nobody saying so: a matter that the law rules on at once, or something it finds in the game.
+    fn due(&self, at: Instant) -> Option<Vec<Decided>> {
+        let open = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
+        if let Some(matter) = self.scene.matters.iter().filter(open).min_by_key(|matter| self.law.order(matter).0) {
+            return self.rule_at_once(matter);
+        }
+        if !matches!(self.scene.phase, Phase::Running) {
+            return None;
+        }
+        let Noticed { subject, side, under } = self.law.finds(&self.scene)?;
+        let matter = Matter {
+            id: MatterId(self.scene.matters.len() as u32 + 1),
+            subject,
+            side,
+            ply: self.scene.line.len(),
+            turn: self.scene.turn.number,
+            at,
+            raised_by: None,
+            standing: Standing::Latent,
+        };
+        Some(vec![(Event::Noted { matter: Box::new(matter) }, under)])
+    }
+
+    fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
+        let handling = self.law.handles(&self.scene, matter, &Facts::default()).ok()?;
+        let ruled = Event::Ruled { matter: matter.id, provisional: false };
+        let mut decided = vec![(ruled, handling.under.clone())];
+        decided.extend(
+            handling
+                .effects
+                .into_iter()
+                .map(|effect| (Event::Took { effect, matter: Some(matter.id) }, handling.under.clone())),
+        );
+        Some(decided)
+    }
+
+    /// The law.
+    pub fn law(&self) -> &'static dyn DeskLaw {
+        self.law
+    }
+
+    /// How the game stands.
+    pub fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// Everything that happened.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+}

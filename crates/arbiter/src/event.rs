@@ -1,0 +1,243 @@
+//! What happened: the log of a game.
+
+use clock::{Instant, Millis, Side, Sides};
+use rulebook::Article;
+use rulebook::desk::{
+    Actor, Arrangements, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome, Question, Slip,
+    Square, Step, Touch,
+};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// The game was laid on for these players, as was settled before.
+    Opened {
+        /// What was settled.
+        arrangements: Box<Arrangements>,
+    },
+    /// Equipment was found not as it should be.
+    EquipmentNoted {
+        /// What.
+        item: Equipment,
+        /// Whether both accept it.
+        accepted: bool,
+    },
+    /// Equipment was replaced.
+    Replaced {
+        /// What.
+        item: Equipment,
+    },
+    /// A player arrived.
+    Arrived {
+        /// Which.
+        side: Side,
+    },
+    /// The round began.
+    Started,
+    /// Men were touched.
+    Touched {
+        /// By whom.
+        side: Side,
+        /// Which.
+        touch: Touch,
+        /// Nobody entered it: whoever moves a man has touched it.
+        implied: bool,
+    },
+    /// A side said that it adjusts men.
+    Adjusting {
+        /// Which.
+        side: Side,
+    },
+    /// Touches were found to be accidents.
+    Excused {
+        /// Where the men stand.
+        squares: Vec<Square>,
+    },
+    /// A move was carried out, the hand still on the man.
+    Placed {
+        /// By whom.
+        side: Side,
+        /// What.
+        step: Step,
+        /// How.
+        manner: Manner,
+    },
+    /// A move was completed.
+    Moved {
+        /// By whom.
+        side: Side,
+        /// What.
+        step: Step,
+        /// How.
+        manner: Manner,
+        /// Whether the rules of movement allow it, made in turn.
+        legal: bool,
+    },
+    /// Men were displaced.
+    Displaced {
+        /// From where to where.
+        shifts: Vec<Step>,
+    },
+    /// The clock was pressed.
+    Pressed {
+        /// For which side.
+        side: Side,
+        /// With which hand.
+        hand: Option<Hand>,
+    },
+    /// An official stopped the clock.
+    ClockStopped,
+    /// An official started a side's time.
+    ClockStarted {
+        /// Whose.
+        side: Side,
+    },
+    /// An official set the times.
+    ClockSet {
+        /// The times left.
+        left: Sides<Millis>,
+    },
+    /// A player wrote on the sheet.
+    Wrote {
+        /// Which.
+        side: Side,
+        /// For which ply, from 1.
+        ply: usize,
+        /// What.
+        text: String,
+    },
+    /// A record was looked through, and so many moves were found missing.
+    Inspected {
+        /// Whose.
+        side: Side,
+        /// How many.
+        omitted: u32,
+    },
+    /// A side offered a draw, valid when its turn ends.
+    Offered {
+        /// Which.
+        side: Side,
+    },
+    /// A side refused the offer.
+    OfferRefused {
+        /// Which.
+        side: Side,
+    },
+    /// A question was answered.
+    Answered {
+        /// Which question.
+        question: Question,
+        /// Of which side.
+        side: Side,
+        /// The count of moves, where that was asked.
+        count: Option<u32>,
+        /// The times left, where that was asked.
+        left: Option<Sides<Millis>>,
+    },
+    /// The desk noted a matter.
+    Noted {
+        /// The matter.
+        matter: Box<Matter>,
+    },
+    /// A noted matter was raised.
+    Raised {
+        /// Which.
+        matter: MatterId,
+    },
+    /// A matter lapsed.
+    Lapsed {
+        /// Which.
+        matter: MatterId,
+    },
+    /// A matter was ruled on.
+    Ruled {
+        /// Which.
+        matter: MatterId,
+        /// By an official without the authority, to be ratified.
+        provisional: bool,
+    },
+    /// A ruling given without authority was made lawful.
+    Ratified {
+        /// Which matter.
+        matter: MatterId,
+    },
+    /// What a ruling, a choice or an order does.
+    Took {
+        /// What it does.
+        effect: Effect,
+        /// In which matter.
+        matter: Option<MatterId>,
+    },
+    /// A side made its choice.
+    Chose {
+        /// Which side.
+        side: Side,
+    },
+    /// Something was put right.
+    Corrected {
+        /// By which side.
+        side: Side,
+        /// What.
+        what: Correction,
+    },
+    /// The game was broken off.
+    Adjourned,
+    /// The side to move handed over its sealed move.
+    Sealed {
+        /// The paper.
+        slip: Box<Slip>,
+    },
+    /// The time of resumption was announced.
+    ResumptionSet {
+        /// When.
+        when: Instant,
+    },
+    /// The game was resumed.
+    Resumed,
+    /// A player signed the result.
+    Signed {
+        /// Which.
+        side: Side,
+    },
+    /// A player reported the result.
+    Reported {
+        /// Which.
+        side: Side,
+        /// What it is.
+        outcome: Outcome,
+    },
+    /// The result is confirmed.
+    Confirmed,
+    /// All that was logged from a number on no longer counts.
+    Undone {
+        /// The number.
+        from: usize,
+        /// Why.
+        why: String,
+    },
+    /// Something was noted.
+    Remarked {
+        /// What.
+        text: String,
+    },
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Logged {
+    /// Its number, from 0.
+    pub no: usize,
+    /// When.
+    pub at: Instant,
+    /// By whom.
+    pub by: Actor,
+    /// The articles it rests on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub under: Vec<Article>,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}

@@ -1,0 +1,21 @@
+//! One game as officials keep it.
+//!
+//! [`Desk::take`] decides what comes of an entry, something that somebody did or said: events, or a refusal; then it carries
+//! the events out. The log of events is the game: [`Desk::replay`] folds it to the same state, so everything can be replayed,
+//! explained, undone by a later event, and appealed against. What a rule says lies in [`rulebook::desk`]; nothing here knows one rulebook or one game
+//! from another.
+#![forbid(unsafe_code)]
+
+mod apply;
+mod decide;
+mod desk;
+mod entry;
+mod event;
+mod script;
+mod view;
+
+pub use desk::Desk;
+pub use entry::{Entry, EntryError};
+pub use event::{Event, Logged};
+pub use script::{Script, ScriptError};
+pub use view::{Allowed, ClockView, ResultView, View};

@@ -1,0 +1,194 @@
+//! A game at the desk as it is shown.
+
+use clock::{Instant, Millis, Side, Sides};
+use rulebook::Article;
+use rulebook::desk::{
+    Actor, Bond, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Phase, Slip, Square, Verdict,
+};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::desk::Desk;
+
+/// What the side to move may play, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Allowed {
+    /// The moves, as the players write them.
+    pub moves: Vec<String>,
+    /// The same by coordinates.
+    pub steps: Vec<String>,
+    /// The man that must move.
+    pub mover: Option<Square>,
+    /// The man that must be taken.
+    pub victim: Option<Square>,
+    /// Why.
+    pub under: Vec<Article>,
+}
+
+/// The clock as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ClockView {
+    /// The times left.
+    pub left: Sides<Millis>,
+    /// Whose time runs.
+    pub running: Option<Side>,
+    /// Whose flag is down.
+    pub flags: Sides<bool>,
+}
+
+/// The result as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ResultView {
+    /// How it ended.
+    #[serde(flatten)]
+    pub verdict: Verdict,
+    /// After how many plies.
+    pub ply: usize,
+    /// Whose ruling it is.
+    pub by: Actor,
+    /// Who has signed.
+    pub signed: Sides<bool>,
+    /// Whether it stands.
+    pub confirmed: bool,
+    /// Under which articles.
+    pub under: Vec<Article>,
+}
+
+/// A game at the desk as it is shown. The count of an official who counts moves, and a sealed move, are not shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct View {
+    /// The stage it is in: `waiting`, `running`, `adjourned` or `over`.
+    pub phase: &'static str,
+    /// The time of the last entry.
+    pub now: Instant,
+    /// How many moves were made.
+    pub ply: usize,
+    /// What stands on the squares, and whose turn it is.
+    pub fen: String,
+    /// The squares by which men lie that stand on none.
+    pub loose: Vec<Square>,
+    /// Who is to move.
+    pub turn: Side,
+    /// What that side may play.
+    pub allowed: Allowed,
+    /// What each side is bound to by a ruling.
+    pub bonds: Sides<Option<Bond>>,
+    /// The clock.
+    pub clock: Option<ClockView>,
+    /// The faults that count.
+    pub counts: Sides<Counts>,
+    /// The matters that are open, in the order in which they are decided.
+    pub matters: Vec<Matter>,
+    /// The choice that is asked for, of which side, in which matter.
+    pub choice: Option<(MatterId, Side, Choice)>,
+    /// What has to be put right before play goes on.
+    pub to_correct: Vec<(Side, Correction)>,
+    /// What has to be put right after the game.
+    pub to_correct_after: Vec<(Side, Correction)>,
+    /// Whose draw offer waits for an answer.
+    pub offer: Option<Side>,
+    /// The plies on which a warning about a cycle was given.
+    pub warned: Vec<usize>,
+    /// Whether an official counts moves.
+    pub counting: bool,
+    /// The ply at which watching ends in an official draw.
+    pub observed_until: Option<usize>,
+    /// Equipment that has to be replaced.
+    pub wanting: Vec<Equipment>,
+    /// The paper of a sealed move without the move.
+    pub sealed: Option<Slip>,
+    /// When a game broken off is to be resumed.
+    pub resumes: Option<Instant>,
+    /// Sides put out of the event.
+    pub disqualified: Sides<bool>,
+    /// The result.
+    pub result: Option<ResultView>,
+}
+
+impl Desk {
+    /// The game as it is shown.
+    pub fn view(&self) -> View {
+        let scene = self.scene();
+        let play = self.law().play();
+        let mut matters: Vec<Matter> =
+            scene.matters.iter().filter(|matter| matter.standing.is_open()).cloned().collect();
+        matters.sort_by_key(|matter| self.law().order(matter).0);
+        let adjournment = match &scene.phase {
+            Phase::Adjourned(adjournment) => Some(adjournment),
+            _ => None,
+        };
+        View {
+            phase: phase(&scene.phase),
+            now: scene.now,
+            ply: scene.line.len(),
+            fen: play.fen(scene.line.now(), scene.to_move()),
+            loose: scene.line.now().loose().iter().flat_map(|loose| loose.near.iter().copied()).collect(),
+            turn: scene.to_move(),
+            allowed: self.allowed(),
+            bonds: scene.bonds.clone(),
+            clock: self.clock_view(),
+            counts: Sides::from_fn(|side| self.law().counts(&scene.fouls[side])),
+            matters,
+            choice: scene.choice.clone(),
+            to_correct: scene.to_correct.clone(),
+            to_correct_after: scene.to_correct_after.clone(),
+            offer: Side::BOTH.into_iter().find(|side| scene.offers[*side] == Offer::Open),
+            warned: scene.warned.clone(),
+            counting: scene.counting.is_some(),
+            observed_until: scene.observed_until,
+            wanting: scene.wanting.clone(),
+            sealed: adjournment.and_then(|a| a.slip.clone()).map(|slip| Slip { text: None, ..slip }),
+            resumes: adjournment.and_then(|adjournment| adjournment.resumes),
+            disqualified: scene.disqualified,
+            result: self.result_view(),
+        }
+    }
+
+    /// What the side to move may play, while the game is played.
+    pub fn allowed(&self) -> Allowed {
+        let scene = self.scene();
+        if !matches!(scene.phase, Phase::Running) {
+            return Allowed { moves: Vec::new(), steps: Vec::new(), mover: None, victim: None, under: Vec::new() };
+        }
+        let bound = self.law().binding(scene);
+        let play = self.law().play();
+        Allowed {
+            moves: bound.allowed.iter().map(|step| play.write(&scene.line, *step)).collect(),
+            steps: bound.allowed.iter().map(ToString::to_string).collect(),
+            mover: bound.mover,
+            victim: bound.victim,
+            under: bound.under,
+        }
+    }
+
+    fn clock_view(&self) -> Option<ClockView> {
+        let scene = self.scene();
+        let clock = scene.clock.as_ref()?;
+        Some(ClockView {
+            left: Sides::from_fn(|side| clock.left(side, scene.now)),
+            running: clock.running(),
+            flags: Sides::from_fn(|side| clock.flag(side, scene.now).is_some()),
+        })
+    }
+
+    fn result_view(&self) -> Option<ResultView> {
+        let result = self.scene().result()?;
+        Some(ResultView {
+            verdict: result.verdict,
+            ply: result.ply,
+            by: result.by,
+            signed: result.signed,
+            confirmed: result.confirmed,
+            under: result.under.clone(),
+        })
+    }
+}
+
+fn phase(phase: &Phase) -> &'static str {
+    match phase {
+        Phase::Waiting => "waiting",
+        Phase::Running => "running",
+        Phase::Adjourned(_) => "adjourned",
+        Phase::Over(_) => "over",
+    }
+}

@@ -1,0 +1,41 @@
+//! Games at the desk, entry by entry.
+
+use arbiter::{Desk, Entry};
+use clock::Instant;
+use rulebook::desk::{Arrangements, Phase};
+use rulebook::{Book, Rulebook};
+
+fn play(arrangements: &str, lines: &[&str]) -> Desk {
+    let law = Rulebook::desk(Book::Xqef2022).unwrap();
+    let arrangements: Arrangements = serde_json::from_str(arrangements).unwrap();
+    let mut desk = Desk::open(law, arrangements, Instant::new(0));
+    for line in lines {
+        let entry: Entry = serde_json::from_str(line).unwrap();
+        match desk.take(&entry) {
+            Ok(logged) => {
+                for l in logged {
+                    println!("{}", serde_json::to_string(l).unwrap())
+                }
+            }
+            Err(refusal) => println!("REFUSED {refusal:?}"),
+        }
+    }
+    desk
+}
+
+#[test]
+fn an_illegal_move_is_kept_and_restored() {
+    let desk = play(
+        "{}",
+        &[
+            r#"{"at":0,"by":"chief","do":"start"}"#,
+            r#"{"at":1,"by":"red","do":"move","text":"炮二平五"}"#,
+            r#"{"at":2,"by":"black","do":"move","text":"h9h7"}"#,
+            r#"{"at":3,"by":"red","do":"raise","matter":1}"#,
+            r#"{"at":3,"by":"witness","do":"rule","matter":1}"#,
+        ],
+    );
+    assert_eq!(desk.scene().line.len(), 1);
+    assert_eq!(desk.scene().phase, Phase::Running);
+    assert_eq!(Desk::replay(desk.law(), desk.log()).unwrap().scene(), desk.scene());
+}

@@ -1,0 +1,137 @@
+//! Chapter 7: carrying a move out, and what can go wrong with it.
+
+use clock::Side;
+use xiangqi::IllegalMove;
+
+use super::{cite, noticed, touch};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
+use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
+use crate::game::Game;
+use crate::{Article, Book};
+
+/// Why the rules of movement forbid a move of a side at the end of a line.
+pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
+    let (Some(now), Some(played)) = (position(line.now(), line.turn()), as_move(step)) else {
+        return cite(&["22(2)"]);
+    };
+    let Some(fault) = now.fault_of(played) else { return Vec::new() };
+    if side != line.turn() {
+        return cite(&["18(3)"]);
+    }
+    let Ok(game) = Game::new(setup(line.now(), line.turn())) else { return cite(&["22(2)"]) };
+    let illegal = IllegalMove { played, fault };
+    super::super::movement(&game, illegal).into_iter().map(|clause| Book::Xqef2022.article(clause)).collect()
+}
+
+/// The articles a plain act with the men rests on.
+pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
+    let Some((_, manner, held)) = carried(scene, by, act) else { return Vec::new() };
+    let mut clauses = vec!["33(2)", "33(2)(a)"];
+    if !held {
+        clauses.extend(["33(2)(b)", "34(1)", "19(2)(a)(ii)"]);
+    }
+    if !manner.left_on {
+        clauses.push("33(2)(c)");
+    }
+    cite(&clauses)
+}
+
+/// The move an act carries out, how, and whether the hand is still on the man.
+fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
+    match act {
+        Act::Move { text, hand, left_on, between, also, held } => {
+            let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
+            let manner = Manner { hand: *hand, left_on: *left_on, between: between.clone(), also: also.clone() };
+            Some((step, manner, *held))
+        }
+        Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
+        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
+        _ => None,
+    }
+}
+
+/// What the rules take notice of in a move.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    if let Act::Displace { cause, shifts } = act {
+        let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+        return vec![noticed(subject, cause.side(), &["37(2)", "37(2)(c)", "19(2)(b)"])];
+    }
+    let Some(side) = by.side() else { return Vec::new() };
+    let mut found: Vec<Noticed> = slid_back(side, act).into_iter().collect();
+    let Some((step, manner, false)) = carried(scene, by, act) else { return found };
+    let ply = scene.line.len() + 1;
+    if side != scene.to_move() {
+        found.push(out_of_turn(scene, side, step, ply));
+        return found;
+    }
+    found.extend(of_manner(scene, side, step, &manner, ply));
+    if manner.between.is_empty() {
+        found.extend(of_step(scene, side, step, ply));
+    }
+    found
+}
+
+/// A man slid forward and drawn back towards where it stood.
+fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
+    let Act::Slide { from, path, to, chosen } = act else { return None };
+    let furthest = path.last()?;
+    let far = |square: Square| square.file().abs_diff(from.file()) + square.rank().abs_diff(from.rank());
+    if far(*to) >= far(*furthest) {
+        return None;
+    }
+    let subject = Subject::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
+    Some(noticed(subject, Some(side), &["37(1)", "37(1)(e)", "33(3)"]))
+}
+
+/// A second move in a row: the same man again is a change of the move.
+fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
+    let last = scene.line.plies().last().filter(|last| last.side == side);
+    if last.is_some_and(|last| last.step.to == step.from) {
+        noticed(Subject::ChangedMove { ply }, Some(side), &["37(2)", "37(2)(h)", "34(2)"])
+    } else {
+        noticed(Subject::ExtraMove { ply }, Some(side), &["37(2)", "37(2)(b)", "18(3)"])
+    }
+}
+
+/// How the move was carried out.
+fn of_manner(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize) -> Vec<Noticed> {
+    let mut found = Vec::new();
+    let one_hand = matches!(manner.hand, Hand::Right | Hand::Left);
+    if !one_hand && !scene.arrangements.players[side].special_need {
+        found.push(noticed(Subject::WrongHand { ply }, Some(side), &["37(1)", "37(1)(d)", "33(1)"]));
+    }
+    if !manner.also.is_empty() {
+        let steps = std::iter::once(step).chain(manner.also.iter().copied()).collect();
+        found.push(noticed(Subject::SeveralMoved { ply, steps }, Some(side), &["37(2)", "37(2)(g)", "33(2)"]));
+    }
+    if manner.left_on {
+        found.push(noticed(Subject::LeftOn { ply }, Some(side), &["37(2)", "37(2)(e)", "22(6)", "33(2)(c)"]));
+    }
+    if !manner.between.is_empty() {
+        found.push(noticed(Subject::OffPoint { ply }, Some(side), &["37(2)", "37(2)(d)", "22(4)"]));
+    }
+    found
+}
+
+/// Where the move went: against the rules of movement, or past what was touched.
+fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
+    let legal = Xiangqi.legal(&scene.line)?;
+    if !legal.contains(&step) {
+        let mut under = forbids(&scene.line, side, step);
+        under.extend(cite(&["37(2)", "37(2)(f)", "19(2)(a)(ii)"]));
+        return Some(Noticed { subject: Subject::IllegalMove { ply }, side: Some(side), under });
+    }
+    let bound = touch::binding(scene);
+    if bound.allowed.contains(&step) {
+        return None;
+    }
+    let mut clauses = vec!["37(1)", "37(1)(c)", "32(3)"];
+    if bound.mover.is_some_and(|mover| mover != step.from) {
+        clauses.push("32(3)(a)");
+    }
+    if bound.victim.is_some_and(|victim| victim != step.to) {
+        clauses.push("32(3)(b)");
+    }
+    let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    Some(noticed(subject, Some(side), &clauses))
+}

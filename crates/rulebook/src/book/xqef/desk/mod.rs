@@ -1,0 +1,154 @@
+//! The desk under `xqef-2022`: chapters 6 to 9 and 12 of part 2, and part 3.
+
+mod authority;
+mod board;
+mod faults;
+mod ledger;
+mod order;
+mod position;
+mod touch;
+
+use clock::Side;
+
+use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::{
+    Act, Actor, Authority, Binding, Choice, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line, Matter, Noticed,
+    Play, Refusal, Scene, Square, Step, Subject, Supervision, WhyNot,
+};
+use crate::{Article, Book};
+
+/// The desk under `xqef-2022`.
+#[derive(Clone, Copy, Debug)]
+pub struct Xqef;
+
+/// These units of the book.
+fn cite(clauses: &[&'static str]) -> Vec<Article> {
+    clauses.iter().map(|clause| Book::Xqef2022.article(clause)).collect()
+}
+
+/// A way to deal with a matter.
+fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
+    Handling { under: cite(clauses), effects }
+}
+
+/// A refusal under these units.
+fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
+    Refusal::new(why, cite(clauses))
+}
+
+/// Something to take notice of.
+fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
+    Noticed { subject, side, under: cite(clauses) }
+}
+
+impl DeskLaw for Xqef {
+    fn book(&self) -> Book {
+        Book::Xqef2022
+    }
+
+    fn play(&self) -> &dyn Play {
+        &Xiangqi
+    }
+
+    fn binding(&self, scene: &Scene) -> Binding {
+        touch::binding(scene)
+    }
+
+    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
+        board::forbids(line, side, step)
+    }
+
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+        match act {
+            Act::Touch { .. } | Act::Adjust | Act::Excuse { .. } => touch::allows(scene, by, act),
+            Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
+                Ok(board::rests_on(scene, by, act))
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        match act {
+            Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
+            Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
+                board::notices(scene, by, act)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        position::finds(scene).or_else(|| ledger::finds(scene))
+    }
+
+    fn lapses(&self, subject: &Subject) -> bool {
+        faults::class(subject) == Some(faults::Class::Harmless)
+    }
+
+    fn lapse_articles(&self) -> Vec<Article> {
+        cite(&["39(1)", "36(1)(e)", "37(1)"])
+    }
+
+    fn silent_refusal(&self) -> Vec<Article> {
+        cite(&["69(2)(d)"])
+    }
+
+    fn implied_touch(&self) -> Vec<Article> {
+        cite(&["19(2)(a)(i)", "31(1)"])
+    }
+
+    fn correct_first(&self) -> Vec<Article> {
+        cite(&["128(1)(c)"])
+    }
+
+    fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
+        let watched = scene.arrangements.supervision == Supervision::Watched;
+        match matter.subject {
+            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Observed => watched,
+            _ => false,
+        }
+    }
+
+    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+        order::place(matter)
+    }
+
+    fn authority(&self, scene: &Scene, matter: &Matter, disputed: bool) -> Authority {
+        authority::of(scene, matter, disputed)
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+        match &matter.subject {
+            Subject::OffTurnTouch { .. }
+            | Subject::SecondTouch { .. }
+            | Subject::IdleTouch { .. }
+            | Subject::UnclearTouch { .. }
+            | Subject::UnboundMove { .. }
+            | Subject::WrongHand { .. }
+            | Subject::SlideBack { .. } => faults::harmless(scene, matter),
+            subject if faults::class(subject) == Some(faults::Class::Restorable) => {
+                faults::restorable(scene, matter, facts)
+            }
+            subject if faults::class(subject) == Some(faults::Class::Ending) => faults::ending(scene, matter),
+            Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
+            Subject::TooManyFaults => ledger::handles(scene),
+            _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
+        }
+    }
+
+    fn chosen(
+        &self,
+        scene: &Scene,
+        matter: &Matter,
+        choice: &Choice,
+        square: Option<Square>,
+        step: Option<Step>,
+    ) -> Result<Handling, Refusal> {
+        faults::chosen(scene, matter, choice, square, step)
+    }
+
+    fn counts(&self, fouls: &[Foul]) -> Counts {
+        ledger::counts(fouls)
+    }
+}

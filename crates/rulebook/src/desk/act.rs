@@ -1,0 +1,332 @@
+//! What people do and say around a board.
+
+use clock::{Instant, Millis, Side, Sides};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::board::{Square, Step};
+use super::effect::Correction;
+use super::line::Hand;
+use super::matter::{Cause, Claim, Equipment, Facts, MatterId, Subject};
+use super::outcome::Outcome;
+use super::touch::Order;
+
+/// What a player asks an official.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// How far the count of moves is.
+    Count,
+    /// How much time is left.
+    Time,
+    /// What a rule means.
+    Rule,
+}
+
+/// What a player refuses to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    /// To move.
+    Move,
+    /// To restore or correct the board.
+    Restore,
+    /// To correct the record.
+    Correct,
+    /// To sign.
+    Sign,
+    /// To behave as told.
+    Behave,
+}
+
+/// Why a game is adjourned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Ground {
+    /// The charter or the format provides for it.
+    Format,
+    /// Nobody could help it.
+    ForceMajeure,
+    /// None of these.
+    Other,
+}
+
+/// A penalty or order that an official gives by itself.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Sanction {
+    /// A warning by word of mouth.
+    Caution,
+    /// To be put right after the game.
+    CorrectAfter(Correction),
+    /// To be put right now.
+    CorrectNow(Correction),
+    /// A fault in pressing the clock.
+    PressFault,
+    /// A fault in keeping the record.
+    RecordFault,
+    /// A technical foul.
+    TechnicalFoul,
+    /// A result of the game.
+    Result(Outcome),
+    /// Out of the playing area.
+    Expel,
+    /// Out of the event.
+    Disqualify,
+    /// To the disciplinary body.
+    Refer,
+    /// Anything else an official thought of.
+    Other(String),
+}
+
+/// The paper on which a move is sealed; what is not written on it is left out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Slip {
+    /// The name of the event.
+    pub event: Option<String>,
+    /// The numbers and names of both players.
+    pub players: Option<Sides<String>>,
+    /// The round.
+    pub round: Option<u32>,
+    /// The table.
+    pub table: Option<u32>,
+    /// Whose turn it is.
+    pub turn: Option<Side>,
+    /// The number of the move.
+    pub number: Option<u32>,
+    /// The move.
+    pub text: Option<String>,
+    /// The times left.
+    pub left: Option<Sides<Millis>>,
+}
+
+/// What somebody does or says at a desk.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    /// Equipment is found not as it should be.
+    Equipment {
+        /// What.
+        item: Equipment,
+        /// Whether both sides accept it as it is.
+        #[serde(default)]
+        accepted: bool,
+    },
+    /// Equipment is replaced.
+    Replace {
+        /// What.
+        item: Equipment,
+    },
+    /// A player arrives.
+    Arrive,
+    /// The start of the round is announced.
+    Start,
+    /// Men are touched.
+    Touch {
+        /// Where they stand.
+        squares: Vec<Square>,
+        /// In which order, if several.
+        #[serde(default)]
+        order: Order,
+    },
+    /// A player says that men are being adjusted.
+    Adjust,
+    /// An official finds that touches in this turn were plain accidents.
+    Excuse {
+        /// Where the men stand.
+        squares: Vec<Square>,
+    },
+    /// A move is carried out.
+    Move {
+        /// The move, in any notation; by coordinates if it is none.
+        text: String,
+        /// What carried the man.
+        #[serde(default)]
+        hand: Hand,
+        /// The taken man was left on the board.
+        #[serde(default)]
+        left_on: bool,
+        /// The man was put between these squares, on none of them.
+        #[serde(default)]
+        between: Vec<Square>,
+        /// Other men carried at the same time.
+        #[serde(default)]
+        also: Vec<Step>,
+        /// The hand is still on the man.
+        #[serde(default)]
+        held: bool,
+    },
+    /// The hand leaves the man.
+    Release,
+    /// A man is slid over the board, drawn back, and released.
+    Slide {
+        /// Where it stood.
+        from: Square,
+        /// The squares it slid over, in order, the furthest last.
+        path: Vec<Square>,
+        /// Where it was set down.
+        to: Square,
+        /// The square it had been put on before it slid.
+        #[serde(default)]
+        chosen: Option<Square>,
+    },
+    /// Men are displaced.
+    Displace {
+        /// By whom.
+        cause: Cause,
+        /// Which, from where to where.
+        shifts: Vec<Step>,
+    },
+    /// The clock is pressed.
+    Press {
+        /// With which hand; the one that moved if it is not said.
+        #[serde(default)]
+        hand: Option<Hand>,
+    },
+    /// A player writes a move on the sheet.
+    Write {
+        /// Which ply, from 1.
+        ply: usize,
+        /// What is written, with its marks; nothing if it cannot be read.
+        text: String,
+    },
+    /// A player resigns.
+    Resign,
+    /// A player offers a draw.
+    Offer {
+        /// Whether a condition was put.
+        #[serde(default)]
+        conditional: bool,
+        /// Whether an official was told before and is there.
+        #[serde(default = "yes")]
+        witnessed: bool,
+    },
+    /// A player accepts the offer.
+    Accept,
+    /// A player declines the offer.
+    Decline,
+    /// A player claims something.
+    Claim {
+        /// What.
+        claim: Claim,
+    },
+    /// A player asks an official.
+    Ask {
+        /// What.
+        question: Question,
+    },
+    /// A player refuses to do something.
+    Refuse {
+        /// What.
+        thing: Thing,
+    },
+    /// A player or an official raises a matter: one that the desk has noted, or a new one.
+    Raise {
+        /// The number of a noted matter.
+        #[serde(default)]
+        matter: Option<MatterId>,
+        /// What a new matter is about.
+        #[serde(default)]
+        subject: Option<Subject>,
+        /// The side at fault.
+        #[serde(default)]
+        against: Option<Side>,
+    },
+    /// A side makes the choice it was asked for.
+    Choose {
+        /// The square chosen.
+        #[serde(default)]
+        square: Option<Square>,
+        /// The move chosen.
+        #[serde(default)]
+        step: Option<Step>,
+    },
+    /// An official rules on a matter.
+    Rule {
+        /// Its number.
+        matter: MatterId,
+        /// What the official found out.
+        #[serde(default)]
+        facts: Facts,
+    },
+    /// An official with the authority makes a ruling given without it lawful.
+    Ratify {
+        /// The number of the matter.
+        matter: MatterId,
+    },
+    /// An official gives a penalty or an order.
+    Sanction {
+        /// Against whom.
+        against: Side,
+        /// What.
+        sanction: Sanction,
+        /// The matter whose ruling it raises, if it does.
+        #[serde(default)]
+        instead_of: Option<MatterId>,
+    },
+    /// An official stops the clock.
+    StopClock,
+    /// An official starts a side's time.
+    StartClock {
+        /// The side.
+        side: Side,
+    },
+    /// An official sets the times.
+    SetClock {
+        /// The times left.
+        left: Sides<Millis>,
+    },
+    /// An official looks through a side's record.
+    Inspect {
+        /// The side.
+        side: Side,
+    },
+    /// Something was put right.
+    Corrected {
+        /// By which side.
+        side: Side,
+        /// What.
+        what: Correction,
+    },
+    /// A game is broken off.
+    Adjourn {
+        /// Why.
+        ground: Ground,
+    },
+    /// The side to move hands over its sealed move.
+    Seal {
+        /// The paper.
+        slip: Box<Slip>,
+    },
+    /// The time of resumption is announced.
+    SetResumption {
+        /// When.
+        when: Instant,
+    },
+    /// The game is resumed.
+    Resume,
+    /// A player signs the result.
+    Sign,
+    /// A player reports the result.
+    Report {
+        /// What it is.
+        outcome: Outcome,
+    },
+    /// All that was entered from a number of the log on is undone.
+    Undo {
+        /// The number of the first entry that no longer counts.
+        from: usize,
+        /// Why.
+        why: String,
+    },
+    /// Something worth noting.
+    Note {
+        /// What.
+        text: String,
+    },
+}
+
+fn yes() -> bool {
+    true
+}

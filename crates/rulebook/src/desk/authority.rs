@@ -1,0 +1,100 @@
+//! Who acts at a desk, and what each may decide.
+
+use clock::Side;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::Article;
+
+/// The grade in which an official serves, lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Grade {
+    /// 棋證, keeps one or more boards.
+    Witness,
+    /// 裁判員.
+    Referee,
+    /// 裁判主任, heads a section.
+    SectionHead,
+    /// 裁判長.
+    Chief,
+}
+
+/// The qualification an official holds, lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Licence {
+    /// 初級.
+    Junior,
+    /// 中級.
+    Intermediate,
+    /// 高級.
+    Senior,
+}
+
+/// Who gives a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    /// The player who moves first.
+    #[serde(alias = "red", alias = "white")]
+    First,
+    /// The other player.
+    #[serde(alias = "black")]
+    Second,
+    /// A witness.
+    Witness,
+    /// A referee.
+    Referee,
+    /// The head of a section.
+    SectionHead,
+    /// The chief arbiter.
+    Chief,
+    /// The director or the director's staff.
+    Staff,
+    /// Anybody else.
+    Outsider,
+    /// The desk itself, for what a rule makes happen with nobody saying so.
+    Desk,
+}
+
+impl Actor {
+    /// The side a player has.
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Self::First => Some(Side::First),
+            Self::Second => Some(Side::Second),
+            _ => None,
+        }
+    }
+
+    /// The grade an official has.
+    pub fn grade(self) -> Option<Grade> {
+        match self {
+            Self::Witness => Some(Grade::Witness),
+            Self::Referee => Some(Grade::Referee),
+            Self::SectionHead => Some(Grade::SectionHead),
+            Self::Chief => Some(Grade::Chief),
+            _ => None,
+        }
+    }
+
+    /// The player of a side.
+    pub fn player(side: Side) -> Self {
+        match side {
+            Side::First => Self::First,
+            Side::Second => Self::Second,
+        }
+    }
+}
+
+/// Who may rule on a matter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Authority {
+    /// The lowest grade.
+    pub grade: Grade,
+    /// The lowest qualification, where one is asked for.
+    pub licence: Option<Licence>,
+    /// The articles that say so.
+    pub under: Vec<Article>,
+}

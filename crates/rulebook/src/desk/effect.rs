@@ -1,0 +1,193 @@
+//! What a ruling does to a game.
+
+use clock::{Millis, Side};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::board::{Square, Step};
+use super::ledger::FoulKind;
+use super::outcome::Verdict;
+
+/// What a side has to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Choice {
+    /// Which of these men the other side is bound to.
+    Man(Vec<Square>),
+    /// Which of these moves stands.
+    Move(Vec<Step>),
+    /// On which of these squares the man is to stand.
+    Square {
+        /// The man's square now, or a square it lies by.
+        of: Square,
+        /// The squares to choose from.
+        among: Vec<Square>,
+    },
+}
+
+/// What has to be put right.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Correction {
+    /// The men on the board.
+    Men,
+    /// The equipment.
+    Equipment,
+    /// The record of the moves.
+    Record,
+    /// The conduct.
+    Conduct,
+    /// Something an official named.
+    Other,
+}
+
+/// A warning that a cycle calls for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Warning {
+    /// The side that moves first must vary.
+    First,
+    /// The other side must vary.
+    Second,
+    /// Both: no change means a draw.
+    Both,
+}
+
+/// What a ruling does to a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect {
+    /// All but so many moves are taken back, and what stood then stands again.
+    Restore {
+        /// How many moves stay.
+        to: usize,
+    },
+    /// A side's choice of men is fixed, for its turn now or its next one.
+    Bind {
+        /// The side.
+        side: Side,
+        /// The man it must move.
+        mover: Option<Square>,
+        /// The man it must take.
+        victim: Option<Square>,
+        /// The square it must move to.
+        to: Option<Square>,
+    },
+    /// A side's choice of men is void.
+    Unbind {
+        /// The side.
+        side: Side,
+    },
+    /// A side's move is fixed by the rules: it is made.
+    Play {
+        /// The side.
+        side: Side,
+        /// The move.
+        step: Step,
+    },
+    /// A side has to choose.
+    Ask {
+        /// The side.
+        of: Side,
+        /// What.
+        choice: Choice,
+    },
+    /// Men are set where they belong.
+    Set {
+        /// From where to where.
+        shifts: Vec<Step>,
+    },
+    /// A man that lies about is taken off the board.
+    TakeOff {
+        /// The square it lies by.
+        near: Square,
+    },
+    /// A fault is counted against a side.
+    Foul {
+        /// The side.
+        side: Side,
+        /// What kind.
+        kind: FoulKind,
+    },
+    /// Time is taken from a side.
+    Deduct {
+        /// The side.
+        side: Side,
+        /// How much.
+        time: Millis,
+    },
+    /// Time is given to a side.
+    Add {
+        /// The side.
+        side: Side,
+        /// How much.
+        time: Millis,
+    },
+    /// The clock is set back to the times of the start.
+    ResetClock,
+    /// An official starts a side's time.
+    StartClock {
+        /// The side.
+        side: Side,
+    },
+    /// A warning about a cycle is given, on the position now.
+    Warn {
+        /// To whom.
+        warning: Warning,
+    },
+    /// A side must put something right before it plays on.
+    CorrectNow {
+        /// The side.
+        side: Side,
+        /// What.
+        what: Correction,
+    },
+    /// A side must put something right after the game.
+    CorrectAfter {
+        /// The side.
+        side: Side,
+        /// What.
+        what: Correction,
+    },
+    /// A side is warned by word of mouth.
+    Caution {
+        /// The side.
+        side: Side,
+    },
+    /// A side is put out of the event.
+    Disqualify {
+        /// The side.
+        side: Side,
+    },
+    /// A person is sent out of the playing area.
+    Expel {
+        /// Who.
+        who: String,
+    },
+    /// The matter goes to the disciplinary body.
+    Refer {
+        /// The side.
+        side: Side,
+    },
+    /// The game is played again from the start.
+    Replay {
+        /// With the colours exchanged.
+        swapped: bool,
+    },
+    /// The staff is told, to put its papers right.
+    TellStaff,
+    /// The moves are counted from now on.
+    Count,
+    /// The game is watched for so many rounds, and then drawn.
+    Observe {
+        /// How many.
+        rounds: u32,
+    },
+    /// The game ends.
+    End {
+        /// How.
+        verdict: Verdict,
+    },
+    /// Nothing is done; play goes on.
+    PlayOn,
+}

@@ -1,0 +1,218 @@
+//! What a rulebook says at the desk.
+
+use std::fmt;
+
+use clock::Side;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::act::Act;
+use super::authority::{Actor, Authority, Grade, Licence};
+use super::board::{Square, Step};
+use super::effect::{Choice, Effect};
+use super::ledger::{Counts, Foul};
+use super::line::Line;
+use super::matter::{Facts, Matter, Subject};
+use super::play::Play;
+use super::scene::Scene;
+use super::touch::Binding;
+use crate::{Article, Book};
+
+/// How a matter is dealt with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Handling {
+    /// Under which articles.
+    pub under: Vec<Article>,
+    /// What is done, in this order.
+    pub effects: Vec<Effect>,
+}
+
+/// Something that the rules take notice of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Noticed {
+    /// What it is.
+    pub subject: Subject,
+    /// The side at fault, or the side that asks; none if it concerns both.
+    pub side: Option<Side>,
+    /// The articles it touches.
+    pub under: Vec<Article>,
+}
+
+/// Why something is not done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyNot {
+    /// The round has not begun.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// The game is not over.
+    NotOver,
+    /// The game is broken off.
+    Adjourned,
+    /// The time of the entry lies before the last one's.
+    TimeRunsBack,
+    /// This actor may not do this.
+    NotYours,
+    /// An official of a higher grade is needed.
+    NeedsGrade(Grade),
+    /// An official with a higher qualification is needed.
+    NeedsLicence(Licence),
+    /// There is no such matter.
+    NoSuchMatter,
+    /// The matter is closed.
+    MatterClosed,
+    /// It was not raised in time.
+    TooLate,
+    /// It is acted on only if the other side raises it.
+    NotRaised,
+    /// Another matter comes first.
+    ComesAfter(super::matter::MatterId),
+    /// It is not this side's turn.
+    NotYourTurn,
+    /// A side has to choose first.
+    ChoiceOpen,
+    /// That is not one of the choices.
+    NoSuchChoice,
+    /// Something has to be put right first.
+    CorrectFirst,
+    /// Nothing has to be put right.
+    NothingToCorrect,
+    /// Equipment has to be replaced first.
+    EquipmentWanting,
+    /// There is no man there.
+    NoMan,
+    /// The text is no move here.
+    Unreadable(String),
+    /// No move has been begun.
+    NothingHeld,
+    /// There is no clock.
+    NoClock,
+    /// The clock cannot do this.
+    ClockRefuses(String),
+    /// An offer must be without conditions.
+    Conditional,
+    /// An official must be told before, and be there.
+    NoOfficialThere,
+    /// There is no offer to answer.
+    NoOffer,
+    /// An offer once refused cannot be accepted.
+    OfferRefused,
+    /// It was not agreed on before the game.
+    NotAgreed,
+    /// The claim cannot be made here.
+    NoSuchClaim,
+    /// The rules do not know such a ruling.
+    NotLawful,
+    /// A penalty can only be raised.
+    NotHeavier,
+    /// A ruling cannot override how the game ended.
+    CannotOverride,
+    /// The paper lacks something.
+    SlipLacks(&'static str),
+    /// There is no ground for it.
+    NoGround,
+    /// What was accepted cannot be complained of.
+    WasAccepted,
+    /// No explanation of the rules is given during play.
+    NoExplanations,
+    /// The count is told only to a side that asks in its own turn.
+    CountIsSecret,
+    /// The facts do not fit the matter.
+    FactsMissing(&'static str),
+    /// There is nothing to undo there.
+    NothingToUndo,
+}
+
+/// Something is not done, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Refusal {
+    /// Why.
+    pub why: WhyNot,
+    /// The articles that say so; none where it is the desk's own order.
+    pub under: Vec<Article>,
+}
+
+impl Refusal {
+    /// A refusal under these articles.
+    pub fn new(why: WhyNot, under: Vec<Article>) -> Self {
+        Self { why, under }
+    }
+}
+
+/// What a rulebook says at the desk.
+pub trait DeskLaw: fmt::Debug + Sync {
+    /// The book.
+    fn book(&self) -> Book;
+
+    /// The game it rules.
+    fn play(&self) -> &dyn Play;
+
+    /// What the side to move may play, given what it has touched and what it is bound to.
+    fn binding(&self, scene: &Scene) -> Binding;
+
+    /// Why the rules of movement forbid a move of a side at the end of a line.
+    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article>;
+
+    /// The articles on which an act rests, or why it is not allowed. What a player did with the men is never refused.
+    ///
+    /// # Errors
+    ///
+    /// The rules do not let this actor do this now.
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> std::result::Result<Vec<Article>, Refusal>;
+
+    /// What the rules take notice of in an act, before it is carried out.
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed>;
+
+    /// What the rules take notice of in the game as it stands: an ending on the board, a cycle, a fallen flag, too many
+    /// faults; the first in the order in which they are looked at.
+    fn finds(&self, scene: &Scene) -> Option<Noticed>;
+
+    /// Whether a matter is acted on only if the other side raises it at once, before it touches a man.
+    fn lapses(&self, subject: &Subject) -> bool;
+
+    /// The articles by which a matter not raised in time lapses.
+    fn lapse_articles(&self) -> Vec<Article>;
+
+    /// The articles by which a side that plays on has refused an offer.
+    fn silent_refusal(&self) -> Vec<Article>;
+
+    /// The articles by which whoever moves a man has touched it.
+    fn implied_touch(&self) -> Vec<Article>;
+
+    /// The articles by which a side must put something right before it plays on.
+    fn correct_first(&self) -> Vec<Article>;
+
+    /// Whether a matter is ruled on as soon as it comes up, with no official's word.
+    fn at_once(&self, scene: &Scene, matter: &Matter) -> bool;
+
+    /// Where a matter comes in the order in which matters are decided, and the article that says so.
+    fn order(&self, matter: &Matter) -> (u8, Vec<Article>);
+
+    /// Who may rule on a matter, with facts agreed or disputed.
+    fn authority(&self, scene: &Scene, matter: &Matter, disputed: bool) -> Authority;
+
+    /// How a matter is dealt with, given what the official found out.
+    ///
+    /// # Errors
+    ///
+    /// The facts do not fit, or the rules do not let it be done.
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> std::result::Result<Handling, Refusal>;
+
+    /// What comes of a choice that a ruling left to a side.
+    ///
+    /// # Errors
+    ///
+    /// That was not among the choices.
+    fn chosen(
+        &self,
+        scene: &Scene,
+        matter: &Matter,
+        choice: &Choice,
+        square: Option<Square>,
+        step: Option<Step>,
+    ) -> std::result::Result<Handling, Refusal>;
+
+    /// How many of the faults entered against a side count.
+    fn counts(&self, fouls: &[Foul]) -> Counts;
+}

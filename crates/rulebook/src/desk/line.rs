@@ -1,0 +1,154 @@
+//! The line of play as it was made on the board.
+
+use clock::{Instant, Side};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::board::{Board, Man, Square, Step};
+
+/// What carried a man.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// The right hand, the usual one.
+    #[default]
+    Right,
+    /// The left hand.
+    Left,
+    /// Both hands.
+    Both,
+    /// A tool.
+    Tool,
+}
+
+/// How a move was carried out, where it was not as it should be.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Manner {
+    /// What carried the man.
+    pub hand: Hand,
+    /// The taken man was left on the board.
+    pub left_on: bool,
+    /// The man was put between these squares, on none of them.
+    pub between: Vec<Square>,
+    /// Other men carried at the same time.
+    pub also: Vec<Step>,
+}
+
+/// One completed move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// Who made it.
+    pub side: Side,
+    /// What was done.
+    pub step: Step,
+    /// The man taken.
+    pub taken: Option<Man>,
+    /// How it was carried out.
+    pub manner: Manner,
+    /// Whether the rules of movement allow it, made in turn.
+    pub legal: bool,
+    /// When it was complete.
+    pub at: Instant,
+    /// The turn in which it was made, counted over the whole game, moves that were taken back included.
+    pub turn: u32,
+}
+
+/// The moves as they were made, with what stood on the board after each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    first: Side,
+    boards: Vec<Board>,
+    plies: Vec<Ply>,
+    now: Board,
+}
+
+impl Line {
+    /// A line without moves.
+    pub fn new(start: Board, first: Side) -> Self {
+        Self { first, boards: vec![start.clone()], plies: Vec::new(), now: start }
+    }
+
+    /// What stands on the board now, disturbances included.
+    pub fn now(&self) -> &Board {
+        &self.now
+    }
+
+    /// What stands on the board now, to be changed by hand.
+    pub fn now_mut(&mut self) -> &mut Board {
+        &mut self.now
+    }
+
+    /// What stood on the board after so many plies.
+    pub fn board(&self, ply: usize) -> Option<&Board> {
+        self.boards.get(ply)
+    }
+
+    /// The moves.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// How many moves were made.
+    pub fn len(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// Whether no move was made.
+    pub fn is_empty(&self) -> bool {
+        self.plies.is_empty()
+    }
+
+    /// Who is to move.
+    pub fn turn(&self) -> Side {
+        self.turn_after(self.plies.len())
+    }
+
+    /// Who was to move after so many plies.
+    pub fn turn_after(&self, plies: usize) -> Side {
+        self.plies[..plies].last().map_or(self.first, |ply| !ply.side)
+    }
+
+    /// The line up to so many plies, as it stood then.
+    #[must_use]
+    pub fn until(&self, plies: usize) -> Self {
+        let mut line = self.clone();
+        line.restore(plies);
+        line
+    }
+
+    /// Adds a move that led to this board.
+    pub fn push(&mut self, ply: Ply, board: Board) {
+        self.plies.push(ply);
+        self.boards.push(board.clone());
+        self.now = board;
+    }
+
+    /// Takes back all but so many moves; what stood after them stands again.
+    pub fn restore(&mut self, plies: usize) {
+        let plies = plies.min(self.plies.len());
+        self.plies.truncate(plies);
+        self.boards.truncate(plies + 1);
+        self.now = self.boards[plies].clone();
+    }
+
+    /// Takes what stands now as what stood after the last move: it was put right.
+    pub fn mend(&mut self) {
+        if let Some(last) = self.boards.last_mut() {
+            *last = self.now.clone();
+        }
+    }
+
+    /// Where the man of the last move stands once it was put on a square, and whether the move is legal.
+    pub fn settle(&mut self, to: Square, legal: bool) {
+        if let Some(ply) = self.plies.last_mut() {
+            ply.step.to = to;
+            ply.legal = legal;
+        }
+    }
+
+    /// The number of plies at the end that were all made in turn, by the rules, on an undisturbed board.
+    pub fn sound_tail(&self) -> usize {
+        self.plies.iter().rev().take_while(|ply| ply.legal).count()
+    }
+}

@@ -1,0 +1,379 @@
+//! Matters that an official may have to decide.
+
+use clock::{Instant, Side};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::authority::Actor;
+use super::board::{Square, Step};
+use super::outcome::{Outcome, Verdict};
+
+/// The number of a matter in its game, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct MatterId(pub u32);
+
+/// A matter in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Matter {
+    /// Its number.
+    pub id: MatterId,
+    /// What it is about.
+    pub subject: Subject,
+    /// The side at fault, or the side that asks; none if it concerns both.
+    pub side: Option<Side>,
+    /// After how many plies of the line it came up.
+    pub ply: usize,
+    /// The turn to which it belongs.
+    pub turn: u32,
+    /// When.
+    pub at: Instant,
+    /// Who raised it.
+    pub raised_by: Option<Actor>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// How a matter stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// It happened, and nobody has said so yet.
+    Latent,
+    /// It waits for an official.
+    Raised,
+    /// It was ruled on by an official without the authority, and waits for one who has it.
+    Provisional,
+    /// It was ruled on.
+    Ruled,
+    /// It was not raised in time, or what it was about is gone.
+    Lapsed,
+    /// It calls for nothing.
+    Dismissed,
+}
+
+impl Standing {
+    /// Whether something is still to be done.
+    pub fn is_open(self) -> bool {
+        matches!(self, Self::Latent | Self::Raised)
+    }
+}
+
+/// Who caused something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The side that moves first.
+    #[serde(alias = "red", alias = "white")]
+    First,
+    /// The other side.
+    #[serde(alias = "black")]
+    Second,
+    /// Both sides.
+    Both,
+    /// Somebody or something else.
+    Outsider,
+}
+
+impl Cause {
+    /// The side that caused it alone.
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Self::First => Some(Side::First),
+            Self::Second => Some(Side::Second),
+            Self::Both | Self::Outsider => None,
+        }
+    }
+
+    /// A side as a cause.
+    pub fn of(side: Side) -> Self {
+        match side {
+            Side::First => Self::First,
+            Side::Second => Self::Second,
+        }
+    }
+}
+
+/// Equipment that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Equipment {
+    /// The board is damaged.
+    Board,
+    /// A man is damaged.
+    DamagedMan,
+    /// The men are too large for the board.
+    LargeMen,
+    /// A man is missing.
+    MissingMan,
+    /// The clock does not work.
+    Clock,
+    /// A pen is missing.
+    Pen,
+}
+
+/// What a player claims.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Claim {
+    /// The position recurs.
+    Repetition,
+    /// The natural limit is reached.
+    NaturalLimit,
+    /// The moves be counted from now on.
+    Count,
+    /// The position is a draw in an official's eyes.
+    OfficialDraw,
+    /// The next move makes a dead draw: this move.
+    DeadDraw(String),
+}
+
+/// What a matter is about.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Subject {
+    /// Equipment is not as it should be, and both sides accept it or not.
+    Equipment {
+        /// What.
+        item: Equipment,
+        /// Whether both accept it as it is.
+        accepted: bool,
+    },
+    /// The sides sit at the wrong colours.
+    ColoursReversed,
+    /// The wrong players were paired.
+    WrongPairing,
+    /// A side is not there by the latest time, or neither is.
+    Absence,
+    /// A side withdrew from the event.
+    Withdrawal {
+        /// The reason it gave.
+        reason: Option<String>,
+    },
+    /// The men stood wrongly at the start.
+    WrongLayout {
+        /// How they are put right.
+        shifts: Vec<Step>,
+    },
+    /// A man was touched in the other side's turn.
+    OffTurnTouch {
+        /// Where it stood.
+        square: Square,
+    },
+    /// Another man was touched after one was chosen.
+    SecondTouch {
+        /// Where it stood.
+        square: Square,
+    },
+    /// A man was touched that cannot serve.
+    IdleTouch {
+        /// Where it stood.
+        square: Square,
+    },
+    /// Several men were touched at once, or nobody can tell which was first.
+    UnclearTouch {
+        /// Where they stood.
+        squares: Vec<Square>,
+    },
+    /// A move by other men than the chosen ones.
+    UnboundMove {
+        /// Which ply, from 1.
+        ply: usize,
+        /// The man that had to move.
+        mover: Option<Square>,
+        /// The man that had to be taken.
+        victim: Option<Square>,
+    },
+    /// A move carried out with another hand or a tool.
+    WrongHand {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// A man was slid forward and drawn back.
+    SlideBack {
+        /// Where it stood.
+        from: Square,
+        /// The squares it slid over, in order, the furthest last.
+        path: Vec<Square>,
+        /// Where it was set down.
+        to: Square,
+        /// The square it had been put on before it slid.
+        chosen: Option<Square>,
+    },
+    /// A second move in a row.
+    ExtraMove {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// A completed move was changed for another.
+    ChangedMove {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// Several men were moved at once.
+    SeveralMoved {
+        /// Which ply, from 1.
+        ply: usize,
+        /// What was moved.
+        steps: Vec<Step>,
+    },
+    /// Men were displaced.
+    Disturbance {
+        /// By whom.
+        cause: Cause,
+        /// Which, from where to where.
+        shifts: Vec<Step>,
+    },
+    /// A man was set down on no square.
+    OffPoint {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// A taken man was left on the board.
+    LeftOn {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// A move against the rules of movement.
+    IllegalMove {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// What stands on the board is illegal and cannot be restored.
+    Unrestorable {
+        /// By whom it came about.
+        cause: Cause,
+    },
+    /// A side refuses to move.
+    RefusalToMove,
+    /// A side refuses to restore or put right what it must.
+    RefusalToRestore,
+    /// A side cannot go on.
+    CannotContinue,
+    /// A side pressed, or started the clock, when it was not its to press.
+    ForeignPress,
+    /// A side pressed before it had moved, or once more.
+    EarlyPress,
+    /// A side pressed with another hand than the one that moved.
+    OtherHandPress,
+    /// A side pressed too hard.
+    HardPress,
+    /// A side handled the clock otherwise.
+    ClockHandled {
+        /// Whether on purpose.
+        deliberate: bool,
+    },
+    /// The clock shows other times than it should.
+    WrongTimes,
+    /// A side's time is used up.
+    Overstepped,
+    /// More faults are counted against a side than the rules bear, or against both.
+    TooManyFaults,
+    /// The rounds for which a drawn position was to be watched are over.
+    Observed,
+    /// Moves are recorded wrongly.
+    Misrecord {
+        /// Which plies.
+        plies: Vec<usize>,
+    },
+    /// Moves are missing from a record, or cannot be read.
+    Omission {
+        /// Which plies.
+        plies: Vec<usize>,
+    },
+    /// A move was written before it was made.
+    WrittenAhead,
+    /// A sheet of one's own was used.
+    OwnSheet,
+    /// Something else was written on the sheet.
+    ForeignWriting,
+    /// A side refuses to sign.
+    RefusalToSign,
+    /// A side refuses to correct its record.
+    RefusalToCorrect,
+    /// A breach of conduct that the book lists, by its clause.
+    Conduct {
+        /// The clause.
+        clause: String,
+    },
+    /// Conduct that the book does not list.
+    UnlistedConduct {
+        /// What was done.
+        what: String,
+    },
+    /// The position calls for an ending.
+    Position {
+        /// The ending.
+        verdict: Verdict,
+    },
+    /// The position calls for a warning.
+    Cycle,
+    /// A side claims something.
+    Claimed {
+        /// What.
+        claim: Claim,
+    },
+    /// A side resigns.
+    Resignation,
+    /// Both sides agree on a draw.
+    AgreedDraw,
+    /// A side offers a draw again too soon.
+    RepeatedOffer,
+    /// On resumption, a side played another move than the sealed one.
+    NotTheSealedMove {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// The sealed move is illegal.
+    SealedIllegal,
+    /// An ending that the sides agreed on before the game.
+    AgreedEnding {
+        /// Its name in the arrangements.
+        name: String,
+        /// What comes of it.
+        outcome: Outcome,
+    },
+    /// The result is disputed.
+    DisputedResult {
+        /// What the side holds it to be.
+        outcome: Outcome,
+    },
+    /// The winner did not report the result.
+    Unreported,
+    /// Anything else.
+    Other {
+        /// What.
+        what: String,
+    },
+}
+
+/// What the official found out about a matter before ruling on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Facts {
+    /// Nobody can tell how to restore what stood.
+    pub cannot_restore: bool,
+    /// All agree that the displaced men came from a square next to where they stand.
+    pub neighbours: bool,
+    /// The ply to go back to, where it is not plain.
+    pub back_to: Option<usize>,
+    /// Who caused it, where that is not plain.
+    pub cause: Option<Cause>,
+    /// Nobody can tell which move was the extra one.
+    pub unclear: bool,
+    /// The head of conduct under which the chief files it.
+    pub filed_under: Option<String>,
+    /// The reason given is accepted.
+    pub accepted: bool,
+    /// In an official's eyes the position is drawn (or not).
+    pub drawn: Option<bool>,
+    /// How many rounds to watch before an official draw.
+    pub rounds: Option<u32>,
+    /// The request is turned down.
+    pub refused: bool,
+    /// The result the official finds.
+    pub outcome: Option<Outcome>,
+    /// The official lacks the authority and rules all the same, to be ratified.
+    pub provisional: bool,
+}

@@ -1,0 +1,35 @@
+//! The desk's side of a rulebook: what may happen around a board, and what a rulebook makes of it.
+//!
+//! The desk itself (crate `arbiter`) keeps what happened and in which order. Whatever a rulebook decides lies behind two
+//! doors: [`Play`], the game as the desk needs it (which moves are legal, how they are written), and [`DeskLaw`], the
+//! written rules (what a touch binds to, what follows from a fault, who may rule on it). Both speak of men, squares and
+//! sides in words that fit Xiangqi and chess alike.
+
+mod act;
+mod arrangements;
+mod authority;
+mod board;
+mod effect;
+mod law;
+mod ledger;
+mod line;
+mod matter;
+mod outcome;
+mod play;
+mod scene;
+mod touch;
+pub(crate) mod xiangqi_play;
+
+pub use act::{Act, Ground, Question, Sanction, Slip, Thing};
+pub use arrangements::{Arrangements, Player, Reporting, Supervision};
+pub use authority::{Actor, Authority, Grade, Licence};
+pub use board::{Board, Loose, Man, Square, SquareError, Step};
+pub use effect::{Choice, Correction, Effect, Warning};
+pub use law::{DeskLaw, Handling, Noticed, Refusal, WhyNot};
+pub use ledger::{Counts, Foul, FoulKind};
+pub use line::{Hand, Line, Manner, Ply};
+pub use matter::{Cause, Claim, Equipment, Facts, Matter, MatterId, Standing, Subject};
+pub use outcome::{Form, Outcome, Reason, Verdict};
+pub use play::{Play, Unreadable};
+pub use scene::{Adjournment, Bond, Offer, Phase, Press, Recorded, Result, Scene, Sheet, Turn};
+pub use touch::{Binding, Order, Touch};

@@ -1,0 +1,207 @@
+//! One game at a desk, as a rulebook sees it.
+
+use std::collections::BTreeMap;
+
+use clock::{Clock, Instant, Millis, Side, Sides};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::act::Slip;
+use super::arrangements::Arrangements;
+use super::authority::Actor;
+use super::board::{Square, Step};
+use super::effect::{Choice, Correction};
+use super::ledger::Foul;
+use super::line::{Hand, Line, Manner};
+use super::matter::{Equipment, Matter, MatterId};
+use super::outcome::Verdict;
+use super::touch::Touch;
+use crate::Article;
+
+/// The stage a game is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The round has not begun.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It is broken off.
+    Adjourned(Adjournment),
+    /// It is over.
+    Over(Result),
+}
+
+/// A game broken off.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Adjournment {
+    /// The sealed move, once it is handed over.
+    pub slip: Option<Slip>,
+    /// When the game is to be resumed, once that is announced.
+    pub resumes: Option<Instant>,
+}
+
+/// The result of a game, and how far it is confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Result {
+    /// How it ended.
+    pub verdict: Verdict,
+    /// Under which articles.
+    pub under: Vec<Article>,
+    /// After how many plies.
+    pub ply: usize,
+    /// When.
+    pub at: Instant,
+    /// Whose ruling it is.
+    pub by: Actor,
+    /// Who has signed.
+    pub signed: Sides<bool>,
+    /// Whether it stands.
+    pub confirmed: bool,
+}
+
+/// What happened in the turn that is being played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    /// Its number, counted over the whole game, moves that were taken back included.
+    pub number: u32,
+    /// The men the side to move has touched, those it announced to adjust apart.
+    pub touches: Vec<Touch>,
+    /// Whether the side to move is adjusting men.
+    pub adjusting: bool,
+    /// A move carried out with the hand still on the man.
+    pub held: Option<(Step, Manner)>,
+    /// Whether the side to move offers a draw with this move.
+    pub offering: bool,
+}
+
+/// What a side is bound to in its turn now, or in its next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct Bond {
+    /// The man it must move.
+    pub mover: Option<Square>,
+    /// The man it must take.
+    pub victim: Option<Square>,
+    /// The square it must move to.
+    pub to: Option<Square>,
+}
+
+/// A side's right to press the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Press {
+    /// The hand that made the move after which the side has not pressed yet.
+    pub due: Option<Hand>,
+}
+
+/// How a side's draw offers stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Offer {
+    /// It has made none, or may make one again.
+    #[default]
+    None,
+    /// It waits for an answer.
+    Open,
+    /// It was refused, when the other side had so many men.
+    Refused {
+        /// How many.
+        men: usize,
+    },
+}
+
+/// A line on a record sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Recorded {
+    /// What is written.
+    pub text: String,
+    /// When it was written.
+    pub at: Instant,
+}
+
+/// A side's record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    /// What is written for each ply, from 1.
+    pub lines: BTreeMap<usize, Recorded>,
+    /// How many moves were found missing so far.
+    pub omitted: u32,
+}
+
+/// One game at a desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// What was settled before.
+    pub arrangements: Arrangements,
+    /// The stage it is in.
+    pub phase: Phase,
+    /// The time of the last entry.
+    pub now: Instant,
+    /// When the round began.
+    pub started: Option<Instant>,
+    /// When each player arrived.
+    pub arrived: Sides<Option<Instant>>,
+    /// Equipment that both accepted as it is.
+    pub accepted: Vec<Equipment>,
+    /// Equipment that has to be replaced.
+    pub wanting: Vec<Equipment>,
+    /// The moves as they were made.
+    pub line: Line,
+    /// The turn that is being played.
+    pub turn: Turn,
+    /// The men each side touched out of turn: touches of its next turn.
+    pub early: Sides<Vec<Touch>>,
+    /// What each side is bound to by a ruling.
+    pub bonds: Sides<Option<Bond>>,
+    /// The clock, if time is limited.
+    pub clock: Option<Clock>,
+    /// The right to press.
+    pub presses: Sides<Press>,
+    /// The sealed move that must be played.
+    pub sealed: Option<Step>,
+    /// Faults entered.
+    pub fouls: Sides<Vec<Foul>>,
+    /// All matters.
+    pub matters: Vec<Matter>,
+    /// The choice that is asked for, of which side, in which matter.
+    pub choice: Option<(MatterId, Side, Choice)>,
+    /// What has to be put right before play goes on.
+    pub to_correct: Vec<(Side, Correction)>,
+    /// What has to be put right after the game.
+    pub to_correct_after: Vec<(Side, Correction)>,
+    /// Draw offers.
+    pub offers: Sides<Offer>,
+    /// The plies on which a warning about a cycle was given.
+    pub warned: Vec<usize>,
+    /// The ply from which an official counts moves.
+    pub counting: Option<usize>,
+    /// The ply at which watching ends in an official draw.
+    pub observed_until: Option<usize>,
+    /// The records.
+    pub sheets: Sides<Sheet>,
+    /// Sides put out of the event.
+    pub disqualified: Sides<bool>,
+}
+
+impl Scene {
+    /// The matter with this number.
+    pub fn matter(&self, id: MatterId) -> Option<&Matter> {
+        self.matters.iter().find(|matter| matter.id == id)
+    }
+
+    /// The time a side has left now, if time is limited.
+    pub fn left(&self, side: Side) -> Option<Millis> {
+        self.clock.as_ref().map(|clock| clock.left(side, self.now))
+    }
+
+    /// The result, once the game is over.
+    pub fn result(&self) -> Option<&Result> {
+        match &self.phase {
+            Phase::Over(result) => Some(result),
+            _ => None,
+        }
+    }
+
+    /// Who is to move.
+    pub fn to_move(&self) -> Side {
+        self.line.turn()
+    }
+}

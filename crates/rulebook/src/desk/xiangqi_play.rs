@@ -1,0 +1,132 @@
+//! Xiangqi as the desk needs it.
+
+use clock::Side;
+use xiangqi::notation::{MoveText, Notation};
+use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
+
+use super::board::{Board, Man, Square, Step};
+use super::line::Line;
+use super::play::{Play, Unreadable};
+
+/// Xiangqi.
+#[derive(Clone, Copy, Debug)]
+pub struct Xiangqi;
+
+/// The colour of a side.
+pub fn color(side: Side) -> Color {
+    match side {
+        Side::First => Color::Red,
+        Side::Second => Color::Black,
+    }
+}
+
+/// The side of a colour.
+pub fn side(color: Color) -> Side {
+    match color {
+        Color::Red => Side::First,
+        Color::Black => Side::Second,
+    }
+}
+
+/// The point a square is, if the board has it.
+pub fn point(square: Square) -> Option<Point> {
+    Some(Point::new(File::from_index(square.file())?, Rank::from_index(square.rank())?))
+}
+
+/// The square a point is.
+pub fn square(point: Point) -> Square {
+    Square::new(point.file() as u8, point.rank() as u8).expect("every point is a square")
+}
+
+/// A move as a step.
+pub fn step(m: Move) -> Step {
+    Step::new(square(m.from), square(m.to))
+}
+
+/// A step as a move, if both its squares are points.
+pub fn as_move(step: Step) -> Option<Move> {
+    Some(Move { from: point(step.from)?, to: point(step.to)? })
+}
+
+fn man(piece: Piece) -> Man {
+    let letter = piece.role.letter();
+    let letter = if piece.color == Color::Red { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
+    Man::new(letter).expect("every piece has a letter")
+}
+
+fn piece(man: Man) -> Option<Piece> {
+    Some(Piece { color: color(man.side()), role: Role::from_letter(man.letter().to_ascii_lowercase())? })
+}
+
+/// What stands on the points of a board.
+pub fn setup(board: &Board, turn: Side) -> Setup {
+    let mut placed = xiangqi::Board::empty();
+    for (square, man) in board.men() {
+        if let (Some(point), Some(piece)) = (point(square), piece(man)) {
+            placed.put(point, piece);
+        }
+    }
+    Setup { board: placed, turn: color(turn), quiet_plies: 0, move_number: 1 }
+}
+
+/// The position that stands on a board, if it is one of a game.
+pub fn position(board: &Board, turn: Side) -> Option<Position> {
+    if board.loose().is_empty() { Position::try_from(setup(board, turn)).ok() } else { None }
+}
+
+fn board(setup: &Setup) -> Board {
+    setup.board.iter().map(|(point, piece)| (square(point), man(piece))).collect()
+}
+
+impl Play for Xiangqi {
+    fn start(&self) -> Board {
+        board(&Setup::start())
+    }
+
+    fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable> {
+        let setup: Setup = fen.parse().map_err(|error: xiangqi::notation::fen::FenError| unreadable(fen, error))?;
+        Ok((board(&setup), side(setup.turn)))
+    }
+
+    fn fen(&self, board: &Board, turn: Side) -> String {
+        setup(board, turn).to_string()
+    }
+
+    fn legal(&self, line: &Line) -> Option<Vec<Step>> {
+        let position = position(line.now(), line.turn())?;
+        Some(position.legal_moves().iter().map(|&m| step(m)).collect())
+    }
+
+    fn read(&self, line: &Line, side: Side, text: &str) -> Result<Step, Unreadable> {
+        if let Ok(m) = text.parse::<Move>() {
+            return Ok(step(m));
+        }
+        let written: MoveText = text.parse().map_err(|error| unreadable(text, error))?;
+        let position = position(line.now(), side).ok_or_else(|| {
+            unreadable(text, "what stands on the board is no position, so a move can be given by coordinates only")
+        })?;
+        written.resolve(&position).map(step).map_err(|error| unreadable(text, error))
+    }
+
+    fn write(&self, line: &Line, step: Step) -> String {
+        let legal = position(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
+        legal.map_or_else(|| step.to_string(), |(position, m)| Notation::ChineseTraditional.write(&position, m))
+    }
+
+    fn carried_out(&self, line: &Line, step: Step) -> Board {
+        let mut board = line.now().clone();
+        if let Some(man) = board.remove(step.from) {
+            board.put(step.to, step.becomes.unwrap_or(man));
+        }
+        board
+    }
+
+    fn checks(&self, line: &Line, step: Step) -> bool {
+        let after = self.carried_out(line, step);
+        position(&after, !line.turn()).is_some_and(|position| position.in_check())
+    }
+}
+
+fn unreadable(text: &str, why: impl ToString) -> Unreadable {
+    Unreadable { text: text.to_owned(), why: why.to_string() }
+}
