@@ -15,12 +15,12 @@ pub struct Deduction {
     pub taken: Millis,
     /// What could not be taken.
     pub missing: Millis,
-    /// What is left now.
+    /// What is left now of the time it was taken from.
     pub left: Millis,
 }
 
 impl Deduction {
-    /// Whether the side has nothing left.
+    /// Whether the side has nothing left of that time. Another stage may still follow: [`Clock::reading`] tells.
     pub fn is_nothing_left(self) -> bool {
         self.left.is_zero()
     }
@@ -28,7 +28,7 @@ impl Deduction {
 
 impl Clock {
     /// Sets what a side has left: of its stage, or of its move where the stage has no time of its own. If that is more than
-    /// nothing, a fallen flag is put up again.
+    /// nothing, a fallen flag is put up again, and a move whose time was used up has all of it again.
     ///
     /// # Errors
     ///
@@ -38,7 +38,7 @@ impl Clock {
         let mut clock = self.at(now)?;
         let (face, stage) = clock.open(side);
         if !left.is_zero() && face.fall.take().is_some() && face.move_left.is_zero() {
-            face.begin_turn(&stage);
+            face.move_left = stage.move_limit.unwrap_or_default();
         }
         *shown(face, &stage) = left;
         Ok(clock)

@@ -24,6 +24,7 @@ use crate::{ClockError, Fall, Flags, Instant, Millis, Reading, Side, Sides, Time
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Snapshot", into = "Snapshot")]
+#[schemars(description = "A clock with two faces, of which at most one runs.")]
 pub struct Clock {
     pub(crate) control: TimeControl,
     pub(crate) faces: Sides<Face>,

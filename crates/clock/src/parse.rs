@@ -3,10 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
 use crate::{Bonus, ControlFaults, Given, Millis, SideControl, Sides, Stage, TimeControl};
 
 /// Why a text is no time control.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum TextError {
     /// The text is not written as one.
     Unreadable {
@@ -20,7 +24,8 @@ pub enum TextError {
 }
 
 /// What a reader of a time control expected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Expected {
     /// A time, or `move` and a time.
     Time,

@@ -36,6 +36,7 @@ impl Not for Side {
 /// Something that each side has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "SidesOf{T}")]
 pub struct Sides<T> {
     /// What the first side has.
     #[serde(alias = "red", alias = "white")]

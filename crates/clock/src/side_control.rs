@@ -22,6 +22,7 @@ use crate::{Bonus, ControlFault, ControlFaults, Count, Millis, Stage};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Stages", into = "Stages")]
+#[schemars(description = "The stages one side plays through: one or more, each of which makes sense.")]
 pub struct SideControl(Arc<[Stage]>);
 
 /// The stages as they are written in a file.

@@ -19,7 +19,8 @@ pub(crate) struct Snapshot {
 }
 
 /// Why what was read is no clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SnapshotError {
     /// A face shows more than it can.
     TooLong {

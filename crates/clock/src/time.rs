@@ -13,9 +13,11 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Millis::from_mins(5).to_string(), "5:00");
 /// assert_eq!(Millis::new(90_500).to_string(), "1:30.5");
 /// assert_eq!(Millis::new(290_000).whole(Millis::from_mins(1)), Millis::from_mins(4));
+/// assert_eq!(Millis::from_mins(5).half(), Millis::from_secs(150));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(description = "A span of time in whole milliseconds.")]
 pub struct Millis(u64);
 
 impl Millis {

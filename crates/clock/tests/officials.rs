@@ -29,9 +29,11 @@ fn a_stopped_clock_stands_still() {
 fn another_side_can_be_started_after_a_stop() {
     let clock = started("5b3").stop(secs(10)).unwrap().start(Side::Second, secs(20)).unwrap();
     let clock = clock.press(secs(25)).unwrap();
-    assert_eq!(clock.left(Side::First, secs(25)), Millis::from_secs(290), "the turn that was given up earns nothing");
+    assert_eq!(clock.left(Side::First, secs(25)), Millis::from_secs(290));
     assert_eq!(clock.left(Side::Second, secs(25)), Millis::from_secs(298));
     assert_eq!(clock.reading(Side::First, secs(25)).count.moves, 0);
+    let clock = clock.press(secs(25)).unwrap();
+    assert_eq!(clock.left(Side::First, secs(25)), Millis::from_secs(290), "the turn that was given up earns nothing");
 }
 
 #[test]
@@ -116,6 +118,19 @@ fn a_flag_that_fell_on_a_move_is_put_up_with_a_new_turn() {
 }
 
 #[test]
+fn a_flag_that_fell_on_the_stage_is_put_up_in_the_same_turn() {
+    let clock = started("1d10 move 100").set(Side::First, Millis::from_mins(1), secs(80)).unwrap();
+    assert_eq!(clock.next_fall().map(|(_, fall)| (fall.at, fall.cause)), Some((secs(100), Cause::Move)));
+    assert_eq!(clock.reading(Side::First, secs(80)).delay, Millis::ZERO, "the delay is not renewed");
+}
+
+#[test]
+fn a_face_set_to_nothing_keeps_its_flag_down() {
+    let clock = started("1").set(Side::First, Millis::ZERO, secs(80)).unwrap();
+    assert_eq!(clock.flag(Side::First, secs(90)).map(|fall| fall.at), Some(secs(60)));
+}
+
+#[test]
 fn more_time_does_not_raise_a_flag() {
     let clock = started("1").add(Side::First, Millis::from_mins(2), secs(100)).unwrap();
     assert_eq!(clock.left(Side::First, secs(100)), Millis::from_mins(2));
@@ -151,10 +166,10 @@ fn a_wrong_count_is_corrected() {
     let clock = clock.recount(Side::First, count, secs(1)).unwrap();
     let reading = clock.reading(Side::First, secs(1));
     assert_eq!((reading.count, reading.to_go, reading.of_move), (count, Some(1), None));
-    let nowhere = Count { moves: 5, stage: 3, in_stage: 0 };
-    assert_eq!(clock.recount(Side::First, nowhere, secs(1)), Err(ClockError::NoSuchCount { count: nowhere }));
-    let too_many = Count { moves: 2, stage: 0, in_stage: 2 };
-    assert_eq!(clock.recount(Side::First, too_many, secs(1)), Err(ClockError::NoSuchCount { count: too_many }));
+    for (moves, stage, in_stage) in [(5, 3, 0), (2, 0, 2), (0, 1, 1)] {
+        let count = Count { moves, stage, in_stage };
+        assert_eq!(clock.recount(Side::First, count, secs(1)), Err(ClockError::NoSuchCount { count }));
+    }
 }
 
 #[test]

@@ -160,6 +160,7 @@ fn a_clock_as_json() {
     assert_eq!(serde_json::from_value::<Clock>(written.clone()).unwrap(), clock);
     for (path, value, told) in [
         ("/faces/first/bank", json!(u64::MAX), "the First side's face shows too much"),
+        ("/faces/second/move_left", json!(u64::MAX), "the Second side's face shows too much"),
         ("/faces/second/count/stage", json!(3), "the Second side's control has no stage 3"),
     ] {
         let mut broken = written.clone();
@@ -167,6 +168,17 @@ fn a_clock_as_json() {
         let error = serde_json::from_value::<Clock>(broken).unwrap_err().to_string();
         assert!(error.contains(told), "{error}");
     }
+}
+
+#[test]
+fn a_turn_longer_than_a_face_can_show_is_written_and_read_again() {
+    let longest = Millis::LONGEST.get();
+    let clock = Clock::new("5b3".parse::<TimeControl>().unwrap()).start(Side::First, Instant::new(0)).unwrap();
+    let clock = clock.set(Side::First, Millis::LONGEST, Instant::new(0)).unwrap();
+    let clock = clock.set(Side::First, Millis::LONGEST, Instant::new(longest)).unwrap();
+    let clock = clock.stop(Instant::new(2 * longest)).unwrap();
+    let written = serde_json::to_value(&clock).unwrap();
+    assert_eq!(serde_json::from_value::<Clock>(written).unwrap(), clock);
 }
 
 #[test]
@@ -178,7 +190,9 @@ fn schemas_name_what_is_written() {
     assert_eq!(control["anyOf"].as_array().map(Vec::len), Some(3));
     let clock = schema(schemars::schema_for!(Clock));
     assert_eq!(clock["required"], json!(["control", "faces", "state"]));
+    assert_eq!(clock["properties"]["faces"], json!({ "$ref": "#/$defs/SidesOfFace" }));
     assert!(clock["$defs"]["Face"]["properties"]["bank"].is_object());
+    assert!(clock["$defs"]["SidesOfSideControl"]["properties"]["first"].is_object());
 }
 
 proptest! {
