@@ -59,6 +59,7 @@ action-rule = The ruling is due now.
 nature-check = check
 nature-kill = kill
 nature-chase = chase
+nature-discovery = discovery
 nature-exchange = exchange
 nature-offer = offer
 nature-block = block

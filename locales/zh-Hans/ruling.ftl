@@ -59,6 +59,7 @@ action-rule = 现即裁决。
 nature-check = 将
 nature-kill = 杀
 nature-chase = 捉
+nature-discovery = 要抽吃
 nature-exchange = 兑
 nature-offer = 献
 nature-block = 拦

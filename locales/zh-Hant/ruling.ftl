@@ -59,6 +59,7 @@ action-rule = 現即裁決。
 nature-check = 將
 nature-kill = 殺
 nature-chase = 捉
+nature-discovery = 要抽吃
 nature-exchange = 兌
 nature-offer = 獻
 nature-block = 攔

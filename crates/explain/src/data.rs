@@ -236,7 +236,7 @@ fn played(game: &Game, row: &Row) -> MoveData {
         chases: facts.attacks.iter().filter_map(chase).collect(),
         idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
         mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
-        threats: row.named.iter().flat_map(|named| &named.chased).map(threat).collect(),
+        threats: row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery).map(threat).collect(),
         kill_undecided: row.kill == Kill::Undecided,
     }
 }

@@ -59,6 +59,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         (Pattern::RootedTarget, "35"),
         (Pattern::ChaseWithExchange, "36"),
         (Pattern::ChaseWithExchanges, "36"),
+        (Pattern::Discoveries, "38"),
         (Pattern::Blocks, "39"),
         (Pattern::Offers, "40"),
         (Pattern::Exchanges, "40"),

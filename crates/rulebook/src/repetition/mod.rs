@@ -3,6 +3,7 @@
 pub mod attack;
 mod charge;
 mod checks;
+mod discovery;
 mod exchange;
 mod facts;
 mod gain;
@@ -35,6 +36,8 @@ pub struct Row {
     pub checker_origins: Bitboard,
     /// What a search for a mate by checks found, for a move that does not check.
     pub kill: Kill,
+    /// The piece it threatens to take behind a check, if it does nothing graver.
+    pub discovery: Option<Chased>,
     /// Its name and what proves it, where the rulebook judges by names.
     pub named: Option<Named>,
     /// What it is called, gravest first.
@@ -97,8 +100,11 @@ impl Repetition {
                 Some(search) if facts.check.is_none() => search.run(span.after(facts.ply), facts.side),
                 _ => Kill::None,
             };
-            let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)));
-            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, named: None, natures }
+            let quiet = facts.check.is_none() && kill == Kill::None && !facts.attacks.iter().any(|a| a.fresh);
+            let search = self.kills.filter(|_| quiet);
+            let discovery = search.and_then(|search| discovery::discovery(span, &facts, &origins, &self.chase, search));
+            let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());
+            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, discovery, named: None, natures }
         };
         facts(span, &self.chase).into_iter().map(row).collect()
     }
@@ -113,7 +119,8 @@ impl Repetition {
                 Name::Is(nature) => (Kill::None, vec![nature]),
                 Name::AtLeast(nature) => (Kill::Undecided, vec![nature]),
             };
-            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, named: Some(named), natures }
+            let checker_origins = checker_origins(&facts, &origins);
+            Row { checker_origins, facts, kill, discovery: None, named: Some(named), natures }
         };
         facts(span, &self.chase).into_iter().zip(named).map(row).collect()
     }
