@@ -85,6 +85,7 @@ fn attack(attack: &Attacked, lang: Lang) -> String {
         Class::Chase(Ground::Rootless) => say!(lang, "root-none"),
         Class::Chase(Ground::FalseRoot(by)) => say!(lang, "root-false", by = by.to_string()),
         Class::Chase(Ground::RookTarget) => say!(lang, "root-any"),
+        Class::Chase(Ground::BoundLike) => say!(lang, "root-bound"),
         Class::Idle(exemption) => exemption_word(exemption, lang),
     };
     let state = match (attack.is_chase(), attack.fresh, attack.answer) {

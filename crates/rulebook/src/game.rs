@@ -12,6 +12,7 @@ pub struct Game {
     positions: Vec<Position>,
     moves: Vec<Move>,
     asked_limit: Option<AskedLimit>,
+    claim: Option<Color>,
 }
 
 impl Game {
@@ -22,7 +23,8 @@ impl Game {
     /// The set-up is no position of a game.
     pub fn new(start: Setup) -> Result<Self, SetupError> {
         let quiet_at_start = start.quiet_plies;
-        Ok(Self { quiet_at_start, positions: vec![Position::try_from(start)?], moves: Vec::new(), asked_limit: None })
+        let positions = vec![Position::try_from(start)?];
+        Ok(Self { quiet_at_start, positions, moves: Vec::new(), asked_limit: None, claim: None })
     }
 
     /// A game from a set-up with these moves.
@@ -38,7 +40,18 @@ impl Game {
         Ok(game)
     }
 
-    /// Plays a move.
+    /// The game with a side claiming, now, that the natural limit is reached.
+    #[must_use]
+    pub fn with_claim(self, by: Color) -> Self {
+        Self { claim: Some(by), ..self }
+    }
+
+    /// The side that claims now that the natural limit is reached.
+    pub fn claim(&self) -> Option<Color> {
+        self.claim
+    }
+
+    /// Plays a move; a claim made before it lapses.
     ///
     /// # Errors
     ///
@@ -47,6 +60,7 @@ impl Game {
         let next = self.now().play(m).map_err(|error| GameError::Move { ply: self.moves.len() + 1, error })?;
         self.positions.push(next);
         self.moves.push(m);
+        self.claim = None;
         Ok(())
     }
 
@@ -99,6 +113,7 @@ impl Game {
             positions: self.positions[..=ply].to_vec(),
             moves: self.moves[..ply].to_vec(),
             asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
+            claim: self.claim.filter(|_| ply == self.ply()),
         }
     }
 

@@ -78,7 +78,11 @@ impl Repetition {
     pub fn examine(&self, span: Span<'_>) -> Examination {
         let rows = match &self.forbidden {
             Forbidden::CheckOrChase => self.rows(span),
-            Forbidden::AnyAttack(naming) => self.named_rows(span, names(span, naming)),
+            Forbidden::AnyAttack(naming) => {
+                let mut named = names(span, naming);
+                naming::complete(span, naming, &mut named);
+                self.named_rows(span, named)
+            }
         };
         let charges = match &self.forbidden {
             Forbidden::CheckOrChase => charge::charges(span, &self.chase),
