@@ -55,12 +55,14 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
     let named: Vec<&Named> = case.examination.rows.iter().filter_map(|row| row.named.as_ref()).collect();
     let any = |test: &dyn Fn(&Named) -> bool| named.iter().any(|n| test(n));
     let is = |nature: Nature| any(&|n| n.name == Name::Is(nature));
-    let won = |test: &dyn Fn(Form) -> bool| any(&|n| n.chased.iter().any(|chased| test(chased.form)));
+    let won =
+        |test: &dyn Fn(Form) -> bool| any(&|n| n.exempt.is_none() && n.chased.iter().any(|chased| test(chased.form)));
     let weak_roots = |form: Form| matches!(form, Form::Direct(Roots::False(_) | Roots::Few));
     let chased_with = |role: Role| {
         case.examination.rows.iter().any(|row| {
             let on = |target: Point| row.facts.attacks.iter().any(|a| a.by.piece.role == role && a.on.origin == target);
-            row.named.iter().flat_map(|n| &n.chased).any(|chased| on(chased.target.origin))
+            let chases = row.named.iter().filter(|n| n.exempt.is_none()).flat_map(|n| &n.chased);
+            chases.into_iter().any(|chased| on(chased.target.origin))
         })
     };
     let both = case.kinds().0 != ChargeKind::None && case.kinds().1 != ChargeKind::None;

@@ -237,7 +237,8 @@ impl<'a> Look<'a> {
         } else {
             (Vec::new(), None)
         };
-        Named { chased, exempt, ..self.named(Name::Is(self.idle())) }
+        let nature = if exempt.is_some() { Nature::Idle } else { self.idle() };
+        Named { chased, exempt, ..self.named(Name::Is(nature)) }
     }
 
     /// What the move newly threatens to win.

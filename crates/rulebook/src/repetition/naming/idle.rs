@@ -1,8 +1,8 @@
 //! What an idle move is called, and what a graver one does besides.
 
-use xiangqi::{Move, Point, Position, Role};
+use xiangqi::{Bitboard, Move, Point, Position, Role};
 
-use super::super::exchange::forceful;
+use super::super::exchange::{forceful, legal};
 use super::super::gain::Gains;
 use super::super::nature::{self, Nature};
 use super::{Look, Name};
@@ -45,16 +45,15 @@ impl Look<'_> {
         }
     }
 
-    /// The captures of pieces with force that this move made possible.
+    /// The captures of pieces with force that this move made possible; to answer a check makes none.
     fn new_captures(&self) -> Vec<Move> {
         let (before, after) = (self.before(), self.after());
         let targets = forceful(after, !self.side);
-        let new = |from: Point| {
-            let earlier = if from == self.played.to { self.played.from } else { from };
-            let new = after.legal_targets(from) & (targets - before.legal_targets(earlier));
-            new.into_iter().map(move |to| Move { from, to })
-        };
-        after.board().color(self.side).into_iter().flat_map(new).collect()
+        let earlier = legal(before, targets, before.checkers());
+        let was = |m: Move| if m.from == self.played.to { Move { from: self.played.from, ..m } } else { m };
+        let mut new = legal(&after.passed(), targets, Bitboard::EMPTY);
+        new.retain(|&m| !earlier.contains(&was(m)));
+        new
     }
 
     /// Whether a capture would exchange pieces of the same worth.
