@@ -63,6 +63,8 @@ pub struct Unit {
     pub see: Vec<String>,
     /// A slip of the printed text.
     pub slip: Option<String>,
+    /// Why it is of another kind than the inventory first gave it.
+    pub reclassed: Option<String>,
 }
 
 /// A text in the three languages.

@@ -6,7 +6,7 @@ use super::{Case, NAMED_KILLS, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::{ChargeKind, Class, Exemption, Man, Pattern};
 use crate::ruling::EndingKind;
-use crate::settings::{Chase, Forbidden, Fresh, Repetition, RootLoss, Trigger};
+use crate::settings::{Chase, Forbidden, Fresh, Repetition, RootLoss, Trigger, Warning};
 
 pub(super) fn rulebook(book: Book) -> Rulebook {
     let chase = Chase {
@@ -23,6 +23,7 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
             chase,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Rule { at: 3 },
+            warning: Warning::default(),
             kills: NAMED_KILLS,
         },
         natural_limit: None,
@@ -59,6 +60,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         (Pattern::RootedTarget, "35"),
         (Pattern::ChaseWithExchange, "36"),
         (Pattern::ChaseWithExchanges, "36"),
+        (Pattern::Discoveries, "38"),
         (Pattern::Blocks, "39"),
         (Pattern::Offers, "40"),
         (Pattern::Exchanges, "40"),

@@ -6,7 +6,7 @@ use xiangqi::{Bitboard, Color, Move, Piece, Point, Position, Role};
 
 use super::attack::{Attack, Attacks, Class, Exemption};
 use super::span::{Origins, Span};
-use crate::settings::{Chase, Fresh, RootLoss};
+use crate::settings::{Chase, DoubleAttack, Fresh, RootLoss};
 
 /// A piece followed through a stretch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,12 +96,16 @@ pub struct Facts {
 impl Facts {
     /// The targets this move freshly chases, by origin; where the reply must answer, only those it answers.
     pub fn chased(&self, rules: &Chase) -> Bitboard {
-        let must_answer = rules.fresh == Fresh::Pair;
-        let counts = |a: &&Attacked| a.fresh && (!must_answer || a.answer.is_some());
         if self.check.is_some() && !rules.check_may_chase {
             return Bitboard::EMPTY;
         }
-        self.attacks.iter().filter(counts).map(|a| a.on.origin).collect()
+        let fresh = || self.attacks.iter().filter(|a| a.fresh);
+        let ended = |a: &&Attacked| rules.fresh == Fresh::Target || a.answer.is_some();
+        let chased: Bitboard = fresh().filter(ended).map(|a| a.on.origin).collect();
+        match rules.double_attack {
+            DoubleAttack::OneEnded => chased,
+            DoubleAttack::AllEnded => chased - fresh().filter(|a| !ended(a)).map(|a| a.on.origin).collect::<Bitboard>(),
+        }
     }
 }
 
@@ -182,21 +186,26 @@ impl<'a> Moment<'a> {
             }
             Fresh::Pair => {
                 let chased = self.after.chased(among);
-                chased.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect()
+                chased.into_iter().filter(|&on| self.counts_on(on)).collect()
             }
         }
     }
 
-    /// The pieces that may chase this target.
-    fn pairs(&self, on: Point) -> impl Iterator<Item = Point> {
-        self.position.board().attackers_to(on, self.side).into_iter()
+    /// Whether a piece is freshly chased and the reply answers that.
+    fn counts_on(&self, on: Point) -> bool {
+        let mut fresh = self.position.board().attackers_to(on, self.side).into_iter().filter(|&by| self.chases(by, on));
+        match self.rules.double_attack {
+            DoubleAttack::OneEnded => fresh.any(|by| self.answer(by, on).is_some()),
+            DoubleAttack::AllEnded => {
+                let answers: Vec<bool> = fresh.map(|by| self.answer(by, on).is_some()).collect();
+                !answers.is_empty() && answers.into_iter().all(|ended| ended)
+            }
+        }
     }
 
-    /// Whether one piece freshly chases another and the reply ends it.
-    fn counts(&self, by: Point, on: Point) -> bool {
-        matches!(self.after.between(by, on), Some(Class::Chase(_)))
-            && self.is_fresh(by, on, self.earlier(by, on))
-            && self.answer(by, on).is_some()
+    /// Whether one piece freshly chases another.
+    fn chases(&self, by: Point, on: Point) -> bool {
+        matches!(self.after.between(by, on), Some(Class::Chase(_))) && self.is_fresh(by, on, self.earlier(by, on))
     }
 
     /// What the attack of one piece on another was before the move.

@@ -27,6 +27,8 @@ pub enum Pattern {
     ChecksAndChases,
     /// Checks and moves that do nothing.
     ChecksAndIdles,
+    /// Checks and threats to take behind a check.
+    ChecksAndDiscoveries,
     /// Threats of mate and chases.
     KillsAndChases,
     /// Threats of mate and moves that do nothing.
@@ -67,6 +69,8 @@ pub enum Pattern {
     SplitBySeveral,
     /// Chases and moves that do nothing.
     ChasesAndIdles,
+    /// Chases and threats to take behind a check.
+    ChasesAndDiscoveries,
     /// A piece stays chased and no reply ever frees it.
     NeverAnswered,
     /// A piece is chased anew on some moves and still chased on others.
@@ -83,6 +87,8 @@ pub enum Pattern {
     RootedTarget,
     /// Pieces of one kind attack each other.
     LikeKinds,
+    /// A threat to take behind a check on every move.
+    Discoveries,
     /// A piece offers to exchange on every move.
     Exchanges,
     /// A piece is offered on every move.
@@ -117,14 +123,14 @@ impl Play<'_> {
         self.rows.iter().any(|row| row.natures.contains(&nature))
     }
 
-    /// The gravest of check, kill and chase on each move, or idle.
+    /// The gravest of check, kill, chase and discovery on each move, or idle.
     fn gravest(&self) -> HashSet<Nature> {
-        let grave = |row: &&Row| row.natures.iter().copied().find(|&n| n <= Nature::Chase).unwrap_or(Nature::Idle);
+        let grave = |row: &&Row| row.natures.iter().copied().find(|&n| n <= Nature::Discovery).unwrap_or(Nature::Idle);
         self.rows.iter().map(grave).collect()
     }
 
     fn by_nature(&self) -> Vec<Pattern> {
-        use Nature::{Block, Chase, Check, Exchange, Idle, Kill, Offer};
+        use Nature::{Block, Chase, Check, Discovery, Exchange, Idle, Kill, Offer};
         let gravest = self.gravest();
         let only = |natures: &[Nature]| gravest == natures.iter().copied().collect();
         let mut found = Vec::new();
@@ -145,9 +151,12 @@ impl Play<'_> {
         add(only(&[Check, Kill]) && !chased, Pattern::ChecksAndKills);
         add(only(&[Check, Chase]) && !chased, Pattern::ChecksAndChases);
         add(only(&[Check, Idle]), Pattern::ChecksAndIdles);
+        add(only(&[Check, Discovery]), Pattern::ChecksAndDiscoveries);
         add(only(&[Kill, Chase]) && !chased, Pattern::KillsAndChases);
         add(only(&[Kill, Idle]), Pattern::KillsAndIdles);
         add(only(&[Chase, Idle]), Pattern::ChasesAndIdles);
+        add(only(&[Chase, Discovery]), Pattern::ChasesAndDiscoveries);
+        add(only(&[Discovery]), Pattern::Discoveries);
         add(self.every(Exchange) && !chased, Pattern::Exchanges);
         add(self.every(Offer) && !chased, Pattern::Offers);
         add(self.every(Block) && !chased, Pattern::Blocks);
