@@ -25,4 +25,4 @@ pub use moves::{CoordinateError, IllegalMove, Move, MoveFault, MoveList};
 pub use perft::{divide, perft};
 pub use position::{BoardEnding, Position};
 pub use setup::{Setup, SetupError, SetupFault};
-pub use shakmaty::{Bitboard, Board, ByColor, CastlingSide, Color, File, Piece, Rank, Role, Square};
+pub use shakmaty::{Bitboard, Board, ByColor, CastlingSide, Color, File, Piece, Rank, Role, Square, attacks};

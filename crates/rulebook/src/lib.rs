@@ -6,6 +6,8 @@ mod article;
 mod book;
 mod dead;
 mod fault;
+#[cfg(feature = "chess")]
+pub mod fide;
 mod game;
 mod judge;
 pub mod law;
