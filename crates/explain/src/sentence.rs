@@ -142,6 +142,7 @@ fn ending_word(kind: EndingKind, lang: Lang) -> String {
         EndingKind::KingsFacing => say!(lang, "ending-kings-facing"),
         EndingKind::KingTaken => say!(lang, "ending-king-taken"),
         EndingKind::SelfCheck => say!(lang, "ending-self-check"),
+        EndingKind::Flag => say!(lang, "ending-flag"),
     }
 }
 

@@ -168,6 +168,7 @@ mod tests {
             (Book::Roc113, include_str!("book/roc.rs")),
             (Book::Hk2016, include_str!("book/hk.rs")),
             (Book::CnReferee, include_str!("book/cn.rs")),
+            (Book::Fide2014, include_str!("fide/articles.rs")),
             (Book::Axf2003, include_str!("book/asian.rs")),
             (Book::Wxf2018, include_str!("book/asian.rs")),
         ] {
