@@ -1,0 +1,15 @@
+//! Who meets whom, and with which colour.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::PlayerId;
+
+/// Two who meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+pub struct Pair {
+    /// Who has the first move.
+    pub first: PlayerId,
+    /// Who has the second.
+    pub second: PlayerId,
+}
