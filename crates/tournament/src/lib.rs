@@ -5,10 +5,19 @@
 #![forbid(unsafe_code)]
 
 mod colour;
+mod counting;
 mod id;
+mod outcome;
 pub mod pairing;
+pub mod ranking;
 mod score;
+mod scoring;
+mod table;
 
 pub use colour::Colour;
+pub use counting::{Count, Counting, MatchCredit};
 pub use id::PlayerId;
+pub use outcome::{Credit, Outcome};
 pub use score::{Score, ScoreError};
+pub use scoring::{Points, Scoring};
+pub use table::{Bye, Game, Match, Table};

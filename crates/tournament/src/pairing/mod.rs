@@ -1,5 +1,7 @@
 //! Who meets whom, and with which colour.
 
+pub mod round_robin;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
