@@ -4,19 +4,25 @@
 //! and shown.
 #![forbid(unsafe_code)]
 
+pub mod charter;
+pub mod cite;
 mod colour;
 mod counting;
+pub mod entry;
 mod id;
+mod money;
 mod outcome;
 pub mod pairing;
 pub mod ranking;
 mod score;
 mod scoring;
+pub mod sheet;
 mod table;
 
 pub use colour::Colour;
 pub use counting::{Count, Counting, MatchCredit};
 pub use id::PlayerId;
+pub use money::{Money, MoneyError};
 pub use outcome::{Credit, Outcome};
 pub use score::{Score, ScoreError};
 pub use scoring::{Points, Scoring};
