@@ -1,5 +1,7 @@
 //! Who meets whom, and with which colour.
 
+pub mod matching;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
