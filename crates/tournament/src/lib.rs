@@ -6,9 +6,11 @@
 
 mod colour;
 mod id;
+mod lots;
 pub mod pairing;
 mod score;
 
 pub use colour::Colour;
 pub use id::PlayerId;
+pub use lots::Lots;
 pub use score::{Score, ScoreError};

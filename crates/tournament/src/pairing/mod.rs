@@ -1,6 +1,7 @@
 //! Who meets whom, and with which colour.
 
 pub mod matching;
+pub mod swiss;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
