@@ -5,12 +5,22 @@
 #![forbid(unsafe_code)]
 
 mod colour;
+mod counting;
+pub mod generator;
 mod id;
 mod lots;
+mod outcome;
 pub mod pairing;
+pub mod ranking;
 mod score;
+mod scoring;
+mod table;
 
 pub use colour::Colour;
+pub use counting::{Count, Counting, MatchCredit};
 pub use id::PlayerId;
 pub use lots::Lots;
+pub use outcome::{Credit, Outcome};
 pub use score::{Score, ScoreError};
+pub use scoring::{Points, Scoring};
+pub use table::{Bye, Game, Match, Table};

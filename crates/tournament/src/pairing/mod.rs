@@ -1,6 +1,7 @@
 //! Who meets whom, and with which colour.
 
 pub mod matching;
+pub mod round_robin;
 pub mod swiss;
 
 use schemars::JsonSchema;

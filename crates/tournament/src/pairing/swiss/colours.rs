@@ -65,7 +65,7 @@ pub(super) fn better(a: &History, b: &History, criteria: &Criteria) -> Option<Co
 ///
 /// If the criteria leave it open, both change from the last round in which they had different colours; if there is none, the
 /// charter's rule decides.
-pub(super) fn colour(a: &Seat, b: &Seat, earlier: bool, round: u32, criteria: &Criteria) -> Colour {
+pub(super) fn colour(a: &Seat, b: &Seat, earlier: bool, round: u16, criteria: &Criteria) -> Colour {
     if let Some(colour) = better(&History::of(a), &History::of(b), criteria) {
         return colour;
     }

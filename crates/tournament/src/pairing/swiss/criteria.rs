@@ -124,14 +124,14 @@ pub enum Apart {
     #[default]
     Never,
     /// In the first so many rounds.
-    First(u32),
+    First(u16),
     /// In every round.
     Always,
 }
 
 impl Apart {
     /// Whether it holds in a round.
-    pub const fn holds(self, round: u32) -> bool {
+    pub const fn holds(self, round: u16) -> bool {
         match self {
             Self::Never => false,
             Self::First(rounds) => round <= rounds,

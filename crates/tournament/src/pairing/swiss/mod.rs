@@ -21,6 +21,7 @@ mod checker;
 mod colours;
 mod costs;
 mod criteria;
+mod field;
 mod impossible;
 mod layers;
 mod pairer;
@@ -51,9 +52,9 @@ pub struct Field {
     /// The players present, in any order.
     pub players: Vec<Seat>,
     /// The round to pair, from 1.
-    pub round: u32,
+    pub round: u16,
     /// How many rounds the event has.
-    pub of_rounds: u32,
+    pub of_rounds: u16,
 }
 
 /// A player as the pairing sees them.

@@ -167,9 +167,10 @@ impl<'a> Plain<'a> {
             return a.colours[round] == Some(Colour::Second);
         }
         let odd = |number: u32| number % 2 == 1;
+        let round = u32::from(self.field.round);
         match self.criteria.first_move {
-            FirstMove::RoundParity if a.number < b.number => odd(self.field.round),
-            FirstMove::RoundParity if a.number > b.number => !odd(self.field.round),
+            FirstMove::RoundParity if a.number < b.number => odd(round),
+            FirstMove::RoundParity if a.number > b.number => !odd(round),
             FirstMove::OddNumber if odd(a.number) != odd(b.number) => odd(a.number),
             _ => first < second,
         }
