@@ -4,6 +4,7 @@ use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::pairing::swiss::Criteria;
 use crate::ranking::{Ranking, Unplayed};
 use crate::{Counting, Scoring};
 
@@ -28,6 +29,9 @@ pub struct Stage {
     /// The conditions that pair, in their order of weight.
     #[serde(default)]
     pub principle: Vec<Condition>,
+    /// What a Swiss pairing seeks and avoids.
+    #[serde(default)]
+    pub criteria: Criteria,
     /// How many games a match has.
     #[serde(default = "one_game")]
     pub games: u8,
@@ -46,6 +50,9 @@ pub struct Stage {
     pub groups: Option<u16>,
     /// How many go on to this stage from the one before, out of each of its groups.
     pub take: Option<u16>,
+    /// Whether the losers of the semi-finals play for the third place.
+    #[serde(default)]
+    pub third_place: bool,
     /// The time of a drawn knockout match's rapid games.
     pub play_off: Option<super::TimeControl>,
 }

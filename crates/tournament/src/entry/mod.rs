@@ -53,7 +53,7 @@ pub struct Player {
 }
 
 /// A title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Title {
     /// 特級大師.
@@ -98,32 +98,4 @@ pub struct Team {
     /// The rating that pairs it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
-}
-
-/// Whom a section's seeds are, best first: titles, then places in earlier editions by place and then by year, never more
-/// than half of the field (`hk-2016` 三).
-///
-/// ```
-/// use tournament::entry::{Player, Title, seeds};
-/// use tournament::PlayerId;
-///
-/// let master = Player { title: Some(Title::Master), ..Player::default() };
-/// let second = Player { earlier: [(2015, 2)].into(), ..Player::default() };
-/// let field = [(PlayerId::new(1), &second), (PlayerId::new(2), &master)];
-/// assert_eq!(seeds(&field, &[2015, 2014, 2013], 8), [PlayerId::new(2)]);
-/// ```
-pub fn seeds(field: &[(PlayerId, &Player)], years: &[i16], places: u32) -> Vec<PlayerId> {
-    let best = |player: &Player| {
-        let placed = player.earlier.iter().filter(|(year, place)| years.contains(year) && **place <= places);
-        placed.map(|(year, place)| (*place, -i32::from(*year))).min()
-    };
-    let merit = |player: &Player| match (player.title, best(player)) {
-        (Some(title), _) => Some((0, u32::from(title == Title::Master), 0)),
-        (None, Some((place, year))) => Some((1, place, year)),
-        (None, None) => None,
-    };
-    let mut ranked: Vec<_> = field.iter().filter_map(|(id, player)| Some((merit(player)?, *id))).collect();
-    ranked.sort_unstable();
-    ranked.truncate(field.len() / 2);
-    ranked.into_iter().map(|(_, id)| id).collect()
 }

@@ -1,6 +1,9 @@
 //! Who meets whom, and with which colour.
 
+pub mod knockout;
+pub mod matching;
 pub mod round_robin;
+pub mod swiss;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
