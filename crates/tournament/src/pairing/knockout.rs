@@ -100,7 +100,7 @@ impl Bracket {
     pub fn single(seeds: &[PlayerId], third_place: bool) -> Self {
         let mut bracket = Self::empty(seeds);
         let rounds = bracket.first_rounds();
-        if let ([.., semis, [_]], true) = (&rounds[..], third_place)
+        if let ([.., semis, _], true) = (&rounds[..], third_place)
             && let &[one, other] = &semis[..]
         {
             bracket.ties[one.0].loser_place = None;
@@ -190,12 +190,13 @@ impl Bracket {
 
     /// The ties that can be played now.
     pub fn ready(&self) -> Vec<ReadyTie> {
-        let ties = (0..self.ties.len()).map(TieId).filter(|tie| !self.decided.contains_key(tie));
-        let ready = |tie: TieId| match self.occupants(tie) {
-            [Occupant::Player(first), Occupant::Player(second)] => Some(ReadyTie { tie, first, second }),
+        let open = |(tie, stood): (usize, &Stood)| match stood.occupants {
+            [Occupant::Player(first), Occupant::Player(second)] if !self.decided.contains_key(&TieId(tie)) => {
+                Some(ReadyTie { tie: TieId(tie), first, second })
+            }
             _ => None,
         };
-        ties.filter_map(ready).collect()
+        self.stand().iter().enumerate().filter_map(open).collect()
     }
 
     /// Whether nothing is left to play.
@@ -205,35 +206,35 @@ impl Bracket {
 
     /// Everyone's place, best first; those who went out together share one.
     pub fn places(&self) -> Vec<(u32, PlayerId)> {
+        let stand = self.stand();
         // The later the tie after which someone was out, the better; the winner of the last one is first.
-        let last = |player: PlayerId| {
-            let ties = (0..self.ties.len()).rev().map(TieId);
-            let mut ties = ties.filter(|tie| self.occupants(*tie).contains(&Occupant::Player(player)));
-            ties.find(|tie| self.occupants(*tie).iter().all(|occupant| *occupant != Occupant::Open)).map(|tie| tie.0)
-        };
-        let mut ranked: Vec<(usize, bool, PlayerId)> = Vec::new();
-        for &player in &self.seeds {
-            let tie = last(player);
-            let won = tie.is_some_and(|tie| self.winner(TieId(tie)) == Occupant::Player(player));
-            let level = tie.map_or(0, |tie| self.level(tie));
-            ranked.push((level, won && !self.out.contains(&player), player));
+        let mut reached: BTreeMap<PlayerId, (usize, bool)> =
+            self.seeds.iter().map(|seed| (*seed, (0, false))).collect();
+        for stood in stand.iter().filter(|stood| !stood.occupants.contains(&Occupant::Open)) {
+            for occupant in stood.occupants {
+                if let Occupant::Player(player) = occupant {
+                    let won = stood.winner == occupant && !self.out.contains(&player);
+                    reached.insert(player, (stood.level, won));
+                }
+            }
         }
-        ranked.sort_by_key(|(level, won, player)| (std::cmp::Reverse((*level, *won)), *player));
-        let place = |nth: usize| {
-            let first = ranked.iter().position(|other| (other.0, other.1) == (ranked[nth].0, ranked[nth].1));
-            u32::try_from(first.unwrap_or(nth) + 1).unwrap_or(u32::MAX)
-        };
-        let mut places: Vec<(u32, PlayerId)> = (0..ranked.len()).map(|nth| (place(nth), ranked[nth].2)).collect();
-        self.fixed_places(&mut places);
+        let mut ranked: Vec<((usize, bool), PlayerId)> = reached.into_iter().map(|(player, at)| (at, player)).collect();
+        ranked.sort_by_key(|(at, player)| (std::cmp::Reverse(*at), *player));
+        let mut places: Vec<(u32, PlayerId)> = Vec::with_capacity(ranked.len());
+        for (nth, (at, player)) in ranked.iter().enumerate() {
+            let shared = nth > 0 && ranked[nth - 1].0 == *at;
+            let place = if shared { places[nth - 1].0 } else { u32::try_from(nth + 1).unwrap_or(u32::MAX) };
+            places.push((place, *player));
+        }
+        self.fix(&stand, &mut places);
         places.sort_unstable();
         places
     }
 
     /// Places that a tie gives by itself, such as the third.
-    fn fixed_places(&self, places: &mut [(u32, PlayerId)]) {
-        for (tie, plan) in self.ties.iter().enumerate() {
-            let rows = [(plan.winner_place, self.winner(TieId(tie))), (plan.loser_place, self.loser(TieId(tie)))];
-            for (place, occupant) in rows {
+    fn fix(&self, stand: &[Stood], places: &mut [(u32, PlayerId)]) {
+        for (plan, stood) in self.ties.iter().zip(stand) {
+            for (place, occupant) in [(plan.winner_place, stood.winner), (plan.loser_place, stood.loser)] {
                 if let (Some(place), Occupant::Player(player)) = (place, occupant)
                     && let Some(row) = places.iter_mut().find(|row| row.1 == player)
                 {
@@ -243,69 +244,62 @@ impl Bracket {
         }
     }
 
-    /// How far along the plan a tie is: ties of one round are level.
-    fn level(&self, tie: usize) -> usize {
-        let from = |source: &Source| match source {
-            Source::Seed(_) => 0,
-            Source::Winner(tie) | Source::Again(tie, _) => self.level(tie.0) + 1,
-            Source::Loser(tie) => self.level(tie.0),
-        };
-        self.ties[tie].sources.iter().map(from).max().unwrap_or(0)
-    }
-
-    fn occupants(&self, tie: TieId) -> [Occupant; 2] {
-        self.ties[tie.0].sources.map(|source| self.occupant(source, self.decided.contains_key(&tie)))
+    /// How every tie stands; a tie comes after those its players come from.
+    fn stand(&self) -> Vec<Stood> {
+        let mut stand: Vec<Stood> = Vec::with_capacity(self.ties.len());
+        for (tie, plan) in self.ties.iter().enumerate() {
+            let decided = self.decided.get(&TieId(tie));
+            let occupants = plan.sources.map(|source| self.occupant(source, &stand, decided.is_some()));
+            let [first, second] = occupants;
+            let (winner, loser) = match (decided, first, second) {
+                (Some(Winner::Side(Colour::First)), ..) => (first, second),
+                (Some(Winner::Side(Colour::Second)), ..) => (second, first),
+                (Some(Winner::Nobody), ..) => (Occupant::Nobody, Occupant::Nobody),
+                (None, Occupant::Nobody, other) | (None, other, Occupant::Nobody) => (other, Occupant::Nobody),
+                (None, ..) => (Occupant::Open, Occupant::Open),
+            };
+            let level = |source: &Source| match *source {
+                Source::Seed(_) => 0,
+                Source::Winner(tie) | Source::Again(tie, _) => stand[tie.0].level + 1,
+                Source::Loser(tie) => stand[tie.0].level,
+            };
+            let level = plan.sources.iter().map(level).max().unwrap_or(0);
+            stand.push(Stood { occupants, winner, loser, level });
+        }
+        stand
     }
 
     /// Who comes from a source; someone taken out still stands in a tie that was decided before.
-    fn occupant(&self, source: Source, decided: bool) -> Occupant {
+    fn occupant(&self, source: Source, stand: &[Stood], decided: bool) -> Occupant {
         let occupant = match source {
             Source::Seed(nth) => self.seeds.get(nth).map_or(Occupant::Nobody, |player| Occupant::Player(*player)),
-            Source::Winner(tie) => self.winner(tie),
-            Source::Loser(tie) => self.loser(tie),
-            Source::Again(tie, side) => match self.decided.get(&tie) {
-                Some(Winner::Side(Colour::Second)) => self.occupants(tie)[side as usize],
-                Some(_) => {
-                    if side == Colour::First {
-                        self.winner(tie)
-                    } else {
-                        Occupant::Nobody
-                    }
-                }
-                None => match (side, self.winner(tie)) {
+            Source::Winner(tie) => stand[tie.0].winner,
+            Source::Loser(tie) => stand[tie.0].loser,
+            Source::Again(tie, side) => {
+                let last = &stand[tie.0];
+                let again = self.decided.get(&tie) == Some(&Winner::Side(Colour::Second));
+                match (side, last.winner) {
+                    _ if again => last.occupants[side as usize],
                     (Colour::First, winner) => winner,
                     (Colour::Second, Occupant::Open) => Occupant::Open,
                     (Colour::Second, _) => Occupant::Nobody,
-                },
-            },
+                }
+            }
         };
         match occupant {
             Occupant::Player(player) if !decided && self.out.contains(&player) => Occupant::Nobody,
             other => other,
         }
     }
+}
 
-    fn winner(&self, tie: TieId) -> Occupant {
-        let [first, second] = self.occupants(tie);
-        match (self.decided.get(&tie), first, second) {
-            (Some(Winner::Side(Colour::First)), ..) => first,
-            (Some(Winner::Side(Colour::Second)), ..) => second,
-            (Some(Winner::Nobody), ..) => Occupant::Nobody,
-            (None, Occupant::Nobody, other) | (None, other, Occupant::Nobody) => other,
-            (None, ..) => Occupant::Open,
-        }
-    }
-
-    fn loser(&self, tie: TieId) -> Occupant {
-        let [first, second] = self.occupants(tie);
-        match (self.decided.get(&tie), first, second) {
-            (Some(Winner::Side(Colour::First)), ..) => second,
-            (Some(Winner::Side(Colour::Second)), ..) => first,
-            (Some(Winner::Nobody), ..) => Occupant::Nobody,
-            (None, Occupant::Nobody, _) | (None, _, Occupant::Nobody) => Occupant::Nobody,
-            (None, ..) => Occupant::Open,
-        }
-    }
+/// How a tie stands.
+struct Stood {
+    occupants: [Occupant; 2],
+    winner: Occupant,
+    loser: Occupant,
+    /// How far along the plan it is: ties of one round are level.
+    level: usize,
 }
 
 /// The order of seeds, from 0, down a bracket of this size: the best two can meet only in the final, and so on.
