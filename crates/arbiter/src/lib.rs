@@ -14,8 +14,8 @@ mod event;
 mod script;
 mod view;
 
-pub use desk::Desk;
+pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
 pub use event::{Event, Logged};
-pub use script::{Script, ScriptError};
+pub use script::{Opening, Script, ScriptError, ScriptFault};
 pub use view::{Allowed, ClockView, ResultView, View};
