@@ -25,6 +25,8 @@ help-judge-moves = The moves, in any notation or mixture, separated by blanks
 help-judge-format = text or json
 help-judge-reading = How a text that can be read in two ways is read: literal or purposive
 help-judge-limit = The natural limit in plies, where the rulebook leaves it to the event (cn-referee), or another than the book’s
+help-judge-claim = The side that claims the natural limit now: red or black; only its own checks are capped
+help-judge-set = Settings of a rulebook, separated by commas, as “qizheng rulebooks ID” lists them: standing-kill=idle
 help-judge-unrecorded = The players keep no score (it matters where kings face)
 help-judge-more =
     Examples:
@@ -142,8 +144,24 @@ judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
 rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
+judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has
+rulebooks-setting = setting { $setting } = { $values }: { $means }
+setting-new-attack = what makes an attack new: the attack itself, or also the loss of a root
+setting-warned-window = from where play is judged when the warned position returns: the warning, or the first time it stood
+setting-another-target = whether a chase of another piece after the warning is the play that was warned
+setting-renewals = how often the same play is warned anew after other play
+setting-double-attack = when a piece attacked twice by one move is answered for: one attack ended, or all
+setting-bound-like = whether a root frees a bound piece attacked by one of its kind
+setting-bound-attacker = whether a bound piece attacks along its line
+setting-bound-target = whether a bound target takes back along its line
+setting-check-chase = whether a move that checks can also chase
+setting-standing-kill = whether a mate that was threatened before makes a kill of every further move
+setting-mated-taker = which mates keep a side from taking: by checks, or on the very next move
+setting-replies = where the side that is taken from may take in turn
+setting-plain-draw = the arbiter’s entry: whose moves hold a plain draw, so that chases of advisors and elephants are idle
 rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
 rulebooks-proved-by = Proved by: { $cases }
 rulebooks-unproved = Not proved by any case yet
 rulebooks-slip = Slip of the text: { $slip }
+rulebooks-reclassed = Of this kind because: { $why }
 rulebooks-case = Idea for a case: { $idea }

@@ -14,12 +14,14 @@ ruling-under = Under { $articles }.
 ruling-recurred = The position has stood { $times } times; judged from ply { $first } to ply { $last }.
 ruling-charge = { $side }: { $charge }.
 ruling-limit = Without a capture: { $count } of { $limit } ({ $plies } plies; checks Red { $red }, of which { $counted_red } count, Black { $black }, of which { $counted_black } count; { $cycles } plies of surplus cycles left out).
+ruling-claim-granted = { $side } claims the limit; with only its own checks capped the count is { $count }: granted.
+ruling-claim-refused = { $side } claims the limit; with only its own checks capped the count is { $count }: refused.
 ruling-provisional = The text of { $book } is only partly public: provisional.
 ruling-shuffling = { $side } has moved one piece among { $points } for nine rounds: a position to be judged [{ $article }].
 ruling-alive = It can still be won with help: { $line }.
 ruling-dead-undecided = Whether it can still be won was not decided within the bound of the search.
 ruling-nothing = Nothing to rule on.
-ruling-reading-differs = The text is read to the letter; read by its purpose: { $other }
+ruling-reading-differs = This rests on the setting { $used }. With { $other }: { $verdict } { $action }
 sentence-separator = { " " }
 
 ## Endings
@@ -35,6 +37,7 @@ ending-ordinary-cycle = Neither side varied
 ending-kings-facing = The kings were made to face
 ending-king-taken = The facing king was taken
 ending-self-check = The own king was left to be taken
+ending-flag = The time ran out
 
 ## Charges
 
@@ -59,6 +62,7 @@ action-rule = The ruling is due now.
 nature-check = check
 nature-kill = kill
 nature-chase = chase
+nature-discovery = discovery
 nature-exchange = exchange
 nature-offer = offer
 nature-block = block
@@ -72,6 +76,7 @@ table-attacks = attacks
 root-none = rootless
 root-false = false root { $by }
 root-any = a rook, rooted or not
+root-bound = bound: a root does not help
 chase-fresh = new chase
 chase-fresh-answered = new chase, answered: { $how }
 chase-standing = standing

@@ -25,6 +25,8 @@ help-judge-moves = 着法，任何记法或混用，以空白分隔
 help-judge-format = text 或 json
 help-judge-reading = 条文可作两种解读时取何者：literal（字面）或 purposive（目的）
 help-judge-limit = 自然限着着数：规则书交由赛会规定者（cn-referee）或另有规定者
+help-judge-claim = 此刻提出自然限着的一方：red 或 black；只限提出方的将军着数
+help-judge-set = 规则书的设定，以逗号分隔，见“qizheng rulebooks ID”所列：standing-kill=idle
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-more =
     例：
@@ -137,8 +139,24 @@ judge-move-forbidden = 第 { $ply } 着：{ $why }〔{ $articles }〕
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
 rulebooks-proved = 已证
 rulebooks-of = { $proved }／{ $units }
+judge-setting-unused = 所选规则书都没有设定“{ $setting }”，请用“qizheng rulebooks ID”所列的设定
+rulebooks-setting = 设定 { $setting } = { $values }：{ $means }
+setting-new-attack = 何谓新攻击：只看攻击本身，或失根亦算
+setting-warned-window = 警告局面再现时由何处判起：由警告起，或由首次出现起
+setting-another-target = 警告后改捉他子是否仍属所警告的着法
+setting-renewals = 同一着法间断后重新警告几次
+setting-double-attack = 一着令一子受两重攻击时，解去其一或全部方为应捉
+setting-bound-like = 受牵制而遭同类攻击的子，有根是否即闲
+setting-bound-attacker = 受牵制的子沿线可否攻击
+setting-bound-target = 受牵制的被攻子沿线可否反吃
+setting-check-chase = 将军的着法可否兼捉
+setting-standing-kill = 原已存在的杀是否着着算杀
+setting-mated-taker = 吃子后哪种被将死不算捉：连将杀，或下一着即杀
+setting-replies = 被吃一方可在何处还吃
+setting-plain-draw = 裁判认定：哪一方占据要点构成简明和棋，附带捉士象按闲
 rulebooks-no-article = { $book } 没有条文“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
 rulebooks-proved-by = 证实案例：{ $cases }
 rulebooks-unproved = 尚无案例证实
 rulebooks-slip = 原文讹误：{ $slip }
+rulebooks-reclassed = 归类理由：{ $why }
 rulebooks-case = 案例构想：{ $idea }

@@ -14,12 +14,14 @@ ruling-under = 依据：{ $articles }。
 ruling-recurred = 此局面已出现 { $times } 次；审视第 { $first } 着至第 { $last } 着。
 ruling-charge = { $side }：{ $charge }。
 ruling-limit = 自然限着：{ $count }／{ $limit }（共 { $plies } 着；将军红 { $red } 计 { $counted_red }、黑 { $black } 计 { $counted_black }；扣除逾限循环 { $cycles } 着）。
+ruling-claim-granted = { $side }提出自然限着，只限其将军着数，计 { $count } 着：成立。
+ruling-claim-refused = { $side }提出自然限着，只限其将军着数，计 { $count } 着：不成立。
 ruling-provisional = { $book } 文本未全部公开，仅属暂定。
 ruling-shuffling = { $side }以一子于 { $points } 间往返已达九回合，属待判局面〔{ $article }〕。
 ruling-alive = 双方配合仍可分胜负：{ $line }。
 ruling-dead-undecided = 搜索上限内未能断定是否正和。
 ruling-nothing = 无须裁决。
-ruling-reading-differs = 本判按字面解读；若按目的解读：{ $other }
+ruling-reading-differs = 本判据设定 { $used }；若为 { $other }：{ $verdict }{ $action }
 sentence-separator = { "" }
 
 ## Endings
@@ -35,6 +37,7 @@ ending-ordinary-cycle = 双方不变
 ending-kings-facing = 走成将帅照面
 ending-king-taken = 吃将（帅）
 ending-self-check = 自杀送将
+ending-flag = 超时
 
 ## Charges
 
@@ -59,6 +62,7 @@ action-rule = 现即裁决。
 nature-check = 将
 nature-kill = 杀
 nature-chase = 捉
+nature-discovery = 要抽吃
 nature-exchange = 兑
 nature-offer = 献
 nature-block = 拦
@@ -72,6 +76,7 @@ table-attacks = 攻击
 root-none = 无根
 root-false = 假根 { $by }
 root-any = 车不论有根
+root-bound = 受牵制，有根亦捉
 chase-fresh = 新捉
 chase-fresh-answered = 新捉，应：{ $how }
 chase-standing = 续攻

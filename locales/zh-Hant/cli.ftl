@@ -25,6 +25,8 @@ help-judge-moves = 著法，任何記法或混用，以空白分隔
 help-judge-format = text 或 json
 help-judge-reading = 條文可作兩種解讀時取何者：literal（字面）或 purposive（目的）
 help-judge-limit = 自然限著著數：規則書交由賽會規定者（cn-referee）或另有規定者
+help-judge-claim = 此刻提出自然限著的一方：red 或 black；只限提出方的將軍著數
+help-judge-set = 規則書的設定，以逗號分隔，見「qizheng rulebooks ID」所列：standing-kill=idle
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-more =
     例：
@@ -137,8 +139,24 @@ judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
 rulebooks-proved = 已證
 rulebooks-of = { $proved }／{ $units }
+judge-setting-unused = 所選規則書都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定
+rulebooks-setting = 設定 { $setting } = { $values }：{ $means }
+setting-new-attack = 何謂新攻擊：只看攻擊本身，或失根亦算
+setting-warned-window = 警誡盤面再現時由何處判起：由警誡起，或由首次出現起
+setting-another-target = 警誡後改捉他子是否仍屬所警誡的著法
+setting-renewals = 同一著法間斷後重新警誡幾次
+setting-double-attack = 一著令一子受兩重攻擊時，解去其一或全部方為應捉
+setting-bound-like = 受牽制而遭同類攻擊的子，有根是否即閒
+setting-bound-attacker = 受牽制的子沿線可否攻擊
+setting-bound-target = 受牽制的被攻子沿線可否反吃
+setting-check-chase = 將軍的著法可否兼捉
+setting-standing-kill = 原已存在的殺是否著著算殺
+setting-mated-taker = 吃子後哪種被將死不算捉：連將殺，或下一著即殺
+setting-replies = 被吃一方可在何處還吃
+setting-plain-draw = 裁判認定：哪一方占據要點構成簡明和棋，附帶捉士象按閒
 rulebooks-no-article = { $book } 沒有條文「{ $article }」，請用「qizheng rulebooks { $book }」所列的編號
 rulebooks-proved-by = 證實案例：{ $cases }
 rulebooks-unproved = 尚無案例證實
 rulebooks-slip = 原文訛誤：{ $slip }
+rulebooks-reclassed = 歸類理由：{ $why }
 rulebooks-case = 案例構想：{ $idea }

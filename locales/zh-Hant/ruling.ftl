@@ -14,12 +14,14 @@ ruling-under = 依據：{ $articles }。
 ruling-recurred = 此盤面已出現 { $times } 次；審視第 { $first } 著至第 { $last } 著。
 ruling-charge = { $side }：{ $charge }。
 ruling-limit = 自然限著：{ $count }／{ $limit }（共 { $plies } 著；將軍紅 { $red } 計 { $counted_red }、黑 { $black } 計 { $counted_black }；扣除逾限循環 { $cycles } 著）。
+ruling-claim-granted = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：成立。
+ruling-claim-refused = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：不成立。
 ruling-provisional = { $book } 文本未全部公開，僅屬暫定。
 ruling-shuffling = { $side }以一子於 { $points } 間往返已達九回合，屬待判局面〔{ $article }〕。
 ruling-alive = 雙方配合仍可分勝負：{ $line }。
 ruling-dead-undecided = 搜尋上限內未能斷定是否正和。
 ruling-nothing = 無須裁決。
-ruling-reading-differs = 本判按字面解讀；若按目的解讀：{ $other }
+ruling-reading-differs = 本判據設定 { $used }；若為 { $other }：{ $verdict }{ $action }
 sentence-separator = { "" }
 
 ## Endings
@@ -35,6 +37,7 @@ ending-ordinary-cycle = 雙方不變
 ending-kings-facing = 走成王見王
 ending-king-taken = 吃將（帥）
 ending-self-check = 自殺送將
+ending-flag = 超時
 
 ## Charges
 
@@ -59,6 +62,7 @@ action-rule = 現即裁決。
 nature-check = 將
 nature-kill = 殺
 nature-chase = 捉
+nature-discovery = 要抽吃
 nature-exchange = 兌
 nature-offer = 獻
 nature-block = 攔
@@ -72,6 +76,7 @@ table-attacks = 攻擊
 root-none = 無根
 root-false = 假根 { $by }
 root-any = 車不論有根
+root-bound = 受牽制，有根亦捉
 chase-fresh = 新捉
 chase-fresh-answered = 新捉，應：{ $how }
 chase-standing = 續攻

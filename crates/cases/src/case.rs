@@ -30,6 +30,8 @@ pub struct Case {
     pub forbidden: Vec<String>,
     /// The side that asks for a limit after the moves played once: `red` or `black`.
     pub asked_limit: Option<String>,
+    /// The side that claims the natural limit at the end: `red` or `black`.
+    pub claim: Option<String>,
     /// Whether the players keep score.
     #[serde(default = "yes")]
     pub recorded: bool,
@@ -57,6 +59,9 @@ fn yes() -> bool {
 pub struct Expected {
     /// The reading to use: `literal` or `purposive`.
     pub reading: Option<String>,
+    /// Settings, each as `name=value`.
+    #[serde(default)]
+    pub settings: Vec<String>,
     /// The natural limit in plies, where the rulebook leaves it to the event.
     pub limit: Option<u32>,
     /// `ongoing`, `red_wins`, `black_wins`, `draw` or `refused`.

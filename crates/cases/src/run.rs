@@ -5,8 +5,7 @@ use std::fmt::Display;
 
 use rulebook::repetition::Row;
 use rulebook::ruling::Recurrence;
-use rulebook::settings::RootLoss;
-use rulebook::{Article, Book, Consequence, Game, Rulebook, Ruling, consequence, judge};
+use rulebook::{Article, Book, Choice, Consequence, Game, Rulebook, Ruling, consequence, judge};
 use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
 
@@ -55,14 +54,18 @@ fn read(case: &Case) -> Result<Given, String> {
         Err(error) => return Err(told(error)),
     };
     play(&mut game, case.moves.split_whitespace())?;
-    match case.asked_limit.as_deref() {
-        None => {}
-        Some("red") => game.ask_limit(Color::Red),
-        Some("black") => game.ask_limit(Color::Black),
-        Some(other) => return Err(format!("no side `{other}`")),
+    if let Some(by) = case.asked_limit.as_deref() {
+        game.ask_limit(side(by)?);
     }
     play(&mut game, std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace))?;
-    Ok(Given::Game(game))
+    Ok(Given::Game(match case.claim.as_deref() {
+        Some(by) => game.with_claim(side(by)?),
+        None => game,
+    }))
+}
+
+fn side(name: &str) -> Result<Color, String> {
+    Color::ALL.into_iter().find(|side| side.to_string() == name).ok_or_else(|| format!("no side `{name}`"))
 }
 
 fn play<'a>(game: &mut Game, words: impl Iterator<Item = &'a str>) -> Result<(), String> {
@@ -85,10 +88,10 @@ fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<V
     if let Some(plies) = expected.limit {
         rulebook = rulebook.with_limit(plies);
     }
-    match expected.reading.as_deref() {
-        Some("purposive") => rulebook.repetition.chase.root_loss = RootLoss::Counts,
-        Some("literal") | None => {}
-        Some(other) => return Err(vec![format!("no reading `{other}`")]),
+    let reading = expected.reading.iter().map(|reading| format!("new-attack={reading}"));
+    for text in reading.chain(expected.settings.iter().cloned()) {
+        let choice: Choice = text.parse().map_err(|error| vec![told(error)])?;
+        rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{id} has no setting `{choice}`")])?;
     }
     let (cited, mut wrong) = match given {
         Given::Refused(setup) => refused(setup, &rulebook, expected),
@@ -208,7 +211,7 @@ impl Differences {
             }
         }
         let pairs = |fresh: bool| {
-            let chases = row.facts.attacks.iter().filter(|a| a.is_chase() && a.fresh == fresh);
+            let chases = row.facts.attacks.iter().filter(|a| a.is_chase() && a.is_fresh() == fresh);
             sorted(chases.map(|a| format!("{}×{}", a.by.on, a.on.on)).collect()).join(" ")
         };
         let wish = |pairs: &Option<Vec<String>>| pairs.as_ref().map(|p| sorted(p.clone()).join(" "));

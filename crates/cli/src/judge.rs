@@ -6,11 +6,10 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::{data, text};
-use rulebook::settings::RootLoss;
-use rulebook::{Article, Book, Consequence, Game, Rulebook, Ruling, consequence, judge};
+use rulebook::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
-use xiangqi::{IllegalMove, Move, Setup, SetupError};
+use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
 
 use crate::args::whole_number;
 use crate::failure::Failure;
@@ -33,6 +32,10 @@ pub struct Args {
     reading: ReadingArg,
     #[arg(long, value_name = "PLIES", value_parser = whole_number(1..=10_000))]
     limit: Option<u32>,
+    #[arg(long, value_name = "SIDE", value_enum)]
+    claim: Option<SideArg>,
+    #[arg(long, value_name = "NAME=VALUE", value_delimiter = ',')]
+    set: Vec<Choice>,
     #[arg(long)]
     unrecorded: bool,
 }
@@ -51,6 +54,22 @@ enum ReadingArg {
     Purposive,
 }
 
+/// A side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum SideArg {
+    Red,
+    Black,
+}
+
+impl From<SideArg> for Color {
+    fn from(side: SideArg) -> Self {
+        match side {
+            SideArg::Red => Self::Red,
+            SideArg::Black => Self::Black,
+        }
+    }
+}
+
 /// One rulebook, or all of Xiangqi.
 #[derive(Clone, Copy, Debug)]
 enum Books {
@@ -66,13 +85,13 @@ fn books() -> impl TypedValueParser<Value = Books> {
 
 /// Writes what each rulebook says of each game.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let rulebooks = rulebooks(args);
+    let rulebooks = rulebooks(args, lang)?;
     let mut answers = Answers { args, lang, rulebooks, written: 0, out };
     let Some(path) = &args.file else {
         let (game, forbidden) = given(args, &answers.rulebooks, lang)?;
         let several = answers.rulebooks.len() > 1;
         answers.open(several)?;
-        answers.game(&game, forbidden.as_ref())?;
+        answers.game(game, forbidden.as_ref())?;
         return answers.close(several);
     };
     let source = Source::named(path);
@@ -80,15 +99,15 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     answers.open(true)?;
     intake.read(&source, |_, _, record| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
-        let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
-        answers.game(&game, None)
+        let game = Game::with_moves(record.start, &moves).map_err(|error| unplayable(&error, lang))?;
+        answers.game(game, None)
     })?;
     answers.close(true)?;
     intake.end()
 }
 
-/// The rulebooks asked for, each once, read as asked.
-fn rulebooks(args: &Args) -> Vec<Rulebook> {
+/// The rulebooks asked for, each once, set as asked.
+fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
     let mut books: Vec<Book> = Vec::new();
     for asked in &args.rules {
         let asked: &[Book] = match asked {
@@ -101,12 +120,29 @@ fn rulebooks(args: &Args) -> Vec<Rulebook> {
     if let Some(plies) = args.limit {
         rulebooks = rulebooks.into_iter().map(|rulebook| rulebook.with_limit(plies)).collect();
     }
-    for rulebook in &mut rulebooks {
-        if rulebook.book == Book::Xqef2022 && args.reading == ReadingArg::Purposive {
-            rulebook.repetition.chase.root_loss = RootLoss::Counts;
+    if let ReadingArg::Purposive = args.reading
+        && let Some(purposive) = Choice::of(Setting::NewAttack).last()
+    {
+        set(&mut rulebooks, purposive);
+    }
+    for &choice in &args.set {
+        if !set(&mut rulebooks, choice) {
+            return Err(Failure::Usage(say!(lang, "judge-setting-unused", setting = choice.to_string())));
         }
     }
-    rulebooks
+    Ok(rulebooks)
+}
+
+/// Chooses a setting in every rulebook that has it; whether one does.
+fn set(rulebooks: &mut [Rulebook], choice: Choice) -> bool {
+    let mut is_set = false;
+    for rulebook in rulebooks {
+        if let Some(chosen) = rulebook.clone().with(choice) {
+            *rulebook = chosen;
+            is_set = true;
+        }
+    }
+    is_set
 }
 
 /// A move the rules forbid, and what was played after it.
@@ -126,7 +162,7 @@ fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Optio
             |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = game.ply() + 1, text = word, why = why));
         let read: MoveText = word.parse().map_err(|error: xiangqi::notation::NotationError| wrong(error.say(lang)))?;
         match read.resolve(game.now()) {
-            Ok(m) => game.play(m).map_err(|error| Failure::Input(error.to_string()))?,
+            Ok(m) => game.play(m).map_err(|error| unplayable(&error, lang))?,
             Err(ResolveError::Illegal { why: Refusal::Movement(illegal) }) => {
                 let next = words.peek().and_then(|word| word.parse().ok());
                 return Ok((game.clone(), Some(Forbidden { ply: game.ply() + 1, illegal, next })));
@@ -135,6 +171,16 @@ fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Optio
         }
     }
     Ok((game, None))
+}
+
+/// The failure of moves that make no game.
+fn unplayable(error: &GameError, lang: Lang) -> Failure {
+    Failure::Input(match error {
+        GameError::Start(error) => error.say(lang),
+        GameError::Move { ply, error } => {
+            say!(lang, "judge-move-wrong", ply = *ply, text = error.played.to_string(), why = error.say(lang))
+        }
+    })
 }
 
 /// The failure of a set-up that is no position of a game: its faults, and the articles that forbid them.
@@ -188,7 +234,11 @@ impl<W: Write> Answers<'_, W> {
         Ok(())
     }
 
-    fn game(&mut self, game: &Game, forbidden: Option<&Forbidden>) -> Result<(), Failure> {
+    fn game(&mut self, game: Game, forbidden: Option<&Forbidden>) -> Result<(), Failure> {
+        let game = &match self.args.claim {
+            Some(side) => game.with_claim(side.into()),
+            None => game,
+        };
         for rulebook in &self.rulebooks {
             let ruling = match forbidden {
                 None => judge(game, rulebook),

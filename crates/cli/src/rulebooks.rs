@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::builder::TypedValueParser;
-use rulebook::Book;
 use rulebook::law::{Kind, Law, Unit, Wording, proofs};
+use rulebook::{Book, Setting};
 use words::{Lang, list, say};
 
 use crate::args::one_of;
@@ -28,6 +28,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         (None, _) => Book::ALL.into_iter().try_for_each(|book| Ok(summary(book, lang, out)?)),
         (Some(book), None) => {
             summary(book, lang, out)?;
+            Setting::of(book).iter().try_for_each(|&setting| set_with(setting, lang, out))?;
             Law::of(book).units.iter().try_for_each(|unit| Ok(line(book, unit, lang, out)?))
         }
         (Some(book), Some(article)) => match Law::of(book).unit(article) {
@@ -54,6 +55,34 @@ fn summary(book: Book, lang: Lang, out: &mut impl Write) -> std::io::Result<()> 
     Ok(())
 }
 
+/// A setting with its values, the default first.
+fn set_with(setting: Setting, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
+    let (name, values) = (setting.name(), setting.values().join(" | "));
+    writeln!(
+        out,
+        "  {}",
+        say!(lang, "rulebooks-setting", setting = name, values = values, means = means(setting, lang))
+    )
+}
+
+fn means(setting: Setting, lang: Lang) -> String {
+    match setting {
+        Setting::NewAttack => say!(lang, "setting-new-attack"),
+        Setting::WarnedWindow => say!(lang, "setting-warned-window"),
+        Setting::AnotherTarget => say!(lang, "setting-another-target"),
+        Setting::Renewals => say!(lang, "setting-renewals"),
+        Setting::DoubleAttack => say!(lang, "setting-double-attack"),
+        Setting::BoundLike => say!(lang, "setting-bound-like"),
+        Setting::BoundAttacker => say!(lang, "setting-bound-attacker"),
+        Setting::BoundTarget => say!(lang, "setting-bound-target"),
+        Setting::CheckChase => say!(lang, "setting-check-chase"),
+        Setting::StandingKill => say!(lang, "setting-standing-kill"),
+        Setting::MatedTaker => say!(lang, "setting-mated-taker"),
+        Setting::Replies => say!(lang, "setting-replies"),
+        Setting::PlainDraw => say!(lang, "setting-plain-draw"),
+    }
+}
+
 fn line(book: Book, unit: &Unit, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
     let mark = if proofs(book, &unit.id).is_empty() { ' ' } else { '✓' };
     writeln!(out, "{mark} {:<10} {}  {}", unit.kind.id(), unit.id, wording(&unit.means, lang))
@@ -65,6 +94,9 @@ fn whole(book: Book, unit: &Unit, lang: Lang, out: &mut impl Write) -> std::io::
     writeln!(out, "{}", wording(&unit.means, lang))?;
     if let Some(slip) = &unit.slip {
         writeln!(out, "{}", say!(lang, "rulebooks-slip", slip = slip.as_str()))?;
+    }
+    if let Some(why) = &unit.reclassed {
+        writeln!(out, "{}", say!(lang, "rulebooks-reclassed", why = why.as_str()))?;
     }
     let cases = proofs(book, &unit.id);
     if cases.is_empty() {

@@ -4,6 +4,7 @@ use std::error::Error as _;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use rulebook::{Choice, NoChoice};
 use words::{Lang, list, say};
 
 use crate::args::NotWholeNumber;
@@ -31,7 +32,7 @@ fn fault(error: &Error, lang: Lang) -> String {
             let (value, known) = (of(ContextKind::InvalidValue), of(ContextKind::ValidValue));
             say!(lang, "usage-unknown-value", argument = argument, value = value, known = known)
         }
-        ErrorKind::ValueValidation => bad_number(error, argument, lang),
+        ErrorKind::ValueValidation => bad_value(error, argument, lang),
         ErrorKind::UnknownArgument => say!(lang, "usage-unknown-argument", argument = argument),
         ErrorKind::InvalidSubcommand => {
             say!(lang, "usage-unknown-command", command = of(ContextKind::InvalidSubcommand))
@@ -49,8 +50,12 @@ fn fault(error: &Error, lang: Lang) -> String {
     }
 }
 
-fn bad_number(error: &Error, argument: String, lang: Lang) -> String {
+fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
     let value = context(error, ContextKind::InvalidValue, lang);
+    if error.source().and_then(|source| source.downcast_ref::<NoChoice>()).is_some() {
+        let known = list(lang, Choice::all().map(|choice| choice.to_string()));
+        return say!(lang, "usage-unknown-value", argument = argument, value = value, known = known);
+    }
     match error.source().and_then(|source| source.downcast_ref::<NotWholeNumber>()) {
         Some(NotWholeNumber { range }) => {
             let (least, most) = (*range.start(), *range.end());

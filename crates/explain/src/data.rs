@@ -1,10 +1,9 @@
 //! A ruling as data: field names and words are a contract, extended but never broken.
 
-use rulebook::limit::LimitCount;
+use rulebook::limit::{Claim, LimitCount};
 use rulebook::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
 use rulebook::ruling::{Layer, Reading, Recurrence};
-use rulebook::settings::RootLoss;
-use rulebook::{Article, Dead, Game, Ruling};
+use rulebook::{Article, Dead, Game, Ruling, Setting};
 use serde::Serialize;
 use words::Lang;
 use xiangqi::notation::Notation;
@@ -65,6 +64,8 @@ struct RepetitionData {
     base_articles: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reading: Option<ReadingData>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    settings: Vec<SettingData>,
     moves: Vec<MoveData>,
 }
 
@@ -80,6 +81,16 @@ struct ReadingData {
     other: &'static str,
     other_if_continued: &'static str,
     differs: bool,
+}
+
+/// A setting that decides: with the other value the ruling is another one.
+#[derive(Debug, Serialize)]
+struct SettingData {
+    setting: &'static str,
+    used: &'static str,
+    other: &'static str,
+    other_if_continued: &'static str,
+    other_action: &'static str,
 }
 
 #[derive(Debug, Serialize)]
@@ -142,7 +153,16 @@ struct LimitData {
     cycle_plies_left_out: u32,
     claimed: Pair,
     reached: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim: Option<ClaimData>,
     articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct ClaimData {
+    by: String,
+    count: u32,
+    granted: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -167,7 +187,7 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         status: ruling.status.id(),
         ending: ruling.ending.as_ref().map(|e| EndingData { kind: e.kind.id(), articles: clauses(&e.articles) }),
         repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
-        natural_limit: ruling.limit.as_ref().map(|count| limit(count, &ruling.limit_articles)),
+        natural_limit: ruling.limit.as_ref().map(|count| limit(count, ruling)),
         pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
             side: found.side.to_string(),
             points: found.points.iter().map(ToString::to_string).collect(),
@@ -201,17 +221,29 @@ fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> Repetiti
         action: recurrence.action.id(),
         articles: recurrence.articles.iter().filter(own).map(|a| a.clause).collect(),
         base_articles: recurrence.articles.iter().filter(|a| !own(a)).map(ToString::to_string).collect(),
-        reading: recurrence.reading.map(reading),
+        reading: recurrence.readings.iter().find(|r| r.used.setting() == Setting::NewAttack).map(reading),
+        settings: recurrence.readings.iter().filter(|r| r.differs).map(setting).collect(),
         moves: examination.rows.iter().map(|row| played(game, row)).collect(),
     }
 }
 
-fn reading(reading: Reading) -> ReadingData {
-    let (used, other) = match reading.used {
-        RootLoss::Never => ("literal", "purposive"),
-        RootLoss::Counts | RootLoss::UnlessChased => ("purposive", "literal"),
-    };
-    ReadingData { used, other, other_if_continued: reading.other.id(), differs: reading.differs }
+fn reading(reading: &Reading) -> ReadingData {
+    ReadingData {
+        used: reading.used.value(),
+        other: reading.other.value(),
+        other_if_continued: reading.verdict.id(),
+        differs: reading.differs,
+    }
+}
+
+fn setting(reading: &Reading) -> SettingData {
+    SettingData {
+        setting: reading.used.setting().name(),
+        used: reading.used.value(),
+        other: reading.other.value(),
+        other_if_continued: reading.verdict.id(),
+        other_action: reading.action.id(),
+    }
 }
 
 fn charge(charge: &Charge) -> ChargeData {
@@ -236,7 +268,7 @@ fn played(game: &Game, row: &Row) -> MoveData {
         chases: facts.attacks.iter().filter_map(chase).collect(),
         idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
         mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
-        threats: row.named.iter().flat_map(|named| &named.chased).map(threat).collect(),
+        threats: row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery).map(threat).collect(),
         kill_undecided: row.kill == Kill::Undecided,
     }
 }
@@ -262,11 +294,12 @@ fn chase(attack: &Attacked) -> Option<ChaseData> {
         Ground::Rootless => ("none", None),
         Ground::FalseRoot(point) => ("false", Some(point.to_string())),
         Ground::RookTarget => ("any", None),
+        Ground::BoundLike => ("bound", None),
     };
     Some(ChaseData {
         by: attack.by.on.to_string(),
         target: attack.on.on.to_string(),
-        fresh: attack.fresh,
+        fresh: attack.is_fresh(),
         root,
         root_by,
         answered: attack.answer.map(answer_id),
@@ -285,7 +318,8 @@ fn idle(attack: &Attacked) -> Option<IdleData> {
     })
 }
 
-fn limit(count: &LimitCount, articles: &[Article]) -> LimitData {
+fn limit(count: &LimitCount, ruling: &Ruling) -> LimitData {
+    let claim = |c: Claim| ClaimData { by: c.by.to_string(), count: c.count, granted: c.granted };
     LimitData {
         count: count.unclaimed(),
         limit: count.rule.plies,
@@ -295,7 +329,8 @@ fn limit(count: &LimitCount, articles: &[Article]) -> LimitData {
         cycle_plies_left_out: count.cycle_plies,
         claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
         reached: count.is_reached(),
-        articles: clauses(articles),
+        claim: ruling.claim.map(claim),
+        articles: clauses(&ruling.limit_articles),
     }
 }
 

@@ -38,6 +38,15 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
             cycles = count.cycle_plies
         ));
     }
+    if let Some(claim) = ruling.claim {
+        let side = side_word(claim.by, lang);
+        told.push(if claim.granted {
+            say!(lang, "ruling-claim-granted", side = side, count = claim.count)
+        } else {
+            say!(lang, "ruling-claim-refused", side = side, count = claim.count)
+        });
+        told.push(say!(lang, "ruling-under", articles = articles(&ruling.limit_articles, lang)));
+    }
     if let Some((shuffling, article)) = &ruling.shuffling {
         let points = list(lang, shuffling.points.iter().map(ToString::to_string));
         told.push(say!(
@@ -88,8 +97,15 @@ fn repetition(recurrence: &Recurrence, lang: Lang) -> Vec<String> {
     told.push(verdict(examination.verdict, lang));
     told.push(action(recurrence.action, lang));
     told.push(say!(lang, "ruling-under", articles = articles(&recurrence.articles, lang)));
-    if let Some(reading) = recurrence.reading.filter(|reading| reading.differs) {
-        told.push(say!(lang, "ruling-reading-differs", other = verdict(reading.other, lang)));
+    for reading in recurrence.readings.iter().filter(|reading| reading.differs) {
+        told.push(say!(
+            lang,
+            "ruling-reading-differs",
+            used = reading.used.to_string(),
+            other = reading.other.to_string(),
+            verdict = verdict(reading.verdict, lang),
+            action = action(reading.action, lang)
+        ));
     }
     told
 }
@@ -126,6 +142,7 @@ fn ending_word(kind: EndingKind, lang: Lang) -> String {
         EndingKind::KingsFacing => say!(lang, "ending-kings-facing"),
         EndingKind::KingTaken => say!(lang, "ending-king-taken"),
         EndingKind::SelfCheck => say!(lang, "ending-self-check"),
+        EndingKind::Flag => say!(lang, "ending-flag"),
     }
 }
 
@@ -153,18 +170,8 @@ fn target(man: Man, lang: Lang) -> String {
 pub(crate) fn piece(piece: Piece, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{} {}", piece.color, piece.role),
-        Lang::ZhHant | Lang::ZhHans => side_word(piece.color, lang) + &glyph(piece, lang).to_string(),
-    }
-}
-
-fn glyph(piece: Piece, lang: Lang) -> char {
-    match (lang, piece.glyph()) {
-        (Lang::ZhHans, '帥') => '帅',
-        (Lang::ZhHans, '將') => '将',
-        (Lang::ZhHans, '俥' | '車') => '车',
-        (Lang::ZhHans, '傌' | '馬') => '马',
-        (Lang::ZhHans, '包') => '炮',
-        (_, glyph) => glyph,
+        Lang::ZhHant => format!("{}{}", side_word(piece.color, lang), piece.glyph()),
+        Lang::ZhHans => format!("{}{}", side_word(piece.color, lang), piece.simplified_glyph()),
     }
 }
 

@@ -44,9 +44,11 @@ fn cells(game: &Game, row: &Row, lang: Lang) -> [String; 4] {
         natures += &say!(lang, "nature-kill-undecided");
     }
     let shown = |a: &&Attacked| a.is_chase() || a.new;
-    let attacks = match &row.named {
-        Some(named) => list(lang, named.chased.iter().map(|chased| threat(chased, lang))),
-        None => list(lang, facts.attacks.iter().filter(shown).map(|a| attack(a, lang))),
+    let attacks = if let Some(named) = &row.named {
+        list(lang, named.chased.iter().map(|chased| threat(chased, lang)))
+    } else {
+        let discovery = row.discovery.iter().map(|chased| threat(chased, lang));
+        list(lang, facts.attacks.iter().filter(shown).map(|a| attack(a, lang)).chain(discovery))
     };
     [facts.ply.to_string(), format!("{} {}", notation.write(before, facts.played), facts.played), natures, attacks]
 }
@@ -68,6 +70,7 @@ fn nature(nature: Nature, lang: Lang) -> String {
         Nature::Check => say!(lang, "nature-check"),
         Nature::Kill => say!(lang, "nature-kill"),
         Nature::Chase => say!(lang, "nature-chase"),
+        Nature::Discovery => say!(lang, "nature-discovery"),
         Nature::Exchange => say!(lang, "nature-exchange"),
         Nature::Offer => say!(lang, "nature-offer"),
         Nature::Block => say!(lang, "nature-block"),
@@ -82,9 +85,10 @@ fn attack(attack: &Attacked, lang: Lang) -> String {
         Class::Chase(Ground::Rootless) => say!(lang, "root-none"),
         Class::Chase(Ground::FalseRoot(by)) => say!(lang, "root-false", by = by.to_string()),
         Class::Chase(Ground::RookTarget) => say!(lang, "root-any"),
+        Class::Chase(Ground::BoundLike) => say!(lang, "root-bound"),
         Class::Idle(exemption) => exemption_word(exemption, lang),
     };
-    let state = match (attack.is_chase(), attack.fresh, attack.answer) {
+    let state = match (attack.is_chase(), attack.is_fresh(), attack.answer) {
         (false, ..) => return format!("{pair} ({why})"),
         (true, true, Some(how)) => say!(lang, "chase-fresh-answered", how = answer(how, lang)),
         (true, true, None) => say!(lang, "chase-fresh"),

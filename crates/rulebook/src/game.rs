@@ -12,6 +12,7 @@ pub struct Game {
     positions: Vec<Position>,
     moves: Vec<Move>,
     asked_limit: Option<AskedLimit>,
+    claim: Option<Color>,
     /// The plies at which a warning was given, where that is known.
     warned: Option<Vec<usize>>,
 }
@@ -25,7 +26,7 @@ impl Game {
     pub fn new(start: Setup) -> Result<Self, SetupError> {
         let quiet_at_start = start.quiet_plies;
         let positions = vec![Position::try_from(start)?];
-        Ok(Self { quiet_at_start, positions, moves: Vec::new(), asked_limit: None, warned: None })
+        Ok(Self { quiet_at_start, positions, moves: Vec::new(), asked_limit: None, claim: None, warned: None })
     }
 
     /// A game from a set-up with these moves.
@@ -41,7 +42,18 @@ impl Game {
         Ok(game)
     }
 
-    /// Plays a move.
+    /// The game with a side claiming, now, that the natural limit is reached.
+    #[must_use]
+    pub fn with_claim(self, by: Color) -> Self {
+        Self { claim: Some(by), ..self }
+    }
+
+    /// The side that claims now that the natural limit is reached.
+    pub fn claim(&self) -> Option<Color> {
+        self.claim
+    }
+
+    /// Plays a move; a claim made before it lapses.
     ///
     /// # Errors
     ///
@@ -50,6 +62,7 @@ impl Game {
         let next = self.now().play(m).map_err(|error| GameError::Move { ply: self.moves.len() + 1, error })?;
         self.positions.push(next);
         self.moves.push(m);
+        self.claim = None;
         Ok(())
     }
 
@@ -102,6 +115,7 @@ impl Game {
             positions: self.positions[..=ply].to_vec(),
             moves: self.moves[..ply].to_vec(),
             asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
+            claim: self.claim.filter(|_| ply == self.ply()),
             warned: self.warned.clone(),
         }
     }
@@ -144,19 +158,19 @@ impl Game {
 
 /// Why a game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GameError {
+pub enum GameError<S = SetupError, I = IllegalMove> {
     /// It does not begin with a position of a game.
-    Start(SetupError),
+    Start(S),
     /// A move is illegal.
     Move {
         /// Which move, from 1.
         ply: usize,
         /// What is wrong with it.
-        error: IllegalMove,
+        error: I,
     },
 }
 
-impl fmt::Display for GameError {
+impl<S: fmt::Display, I: fmt::Display> fmt::Display for GameError<S, I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Start(error) => write!(f, "the start is no position of a game: {error}"),
@@ -165,4 +179,4 @@ impl fmt::Display for GameError {
     }
 }
 
-impl std::error::Error for GameError {}
+impl<S, I> std::error::Error for GameError<S, I> where Self: fmt::Debug + fmt::Display {}

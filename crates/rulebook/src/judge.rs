@@ -5,11 +5,12 @@ use xiangqi::BoardEnding;
 use crate::book::{Circumstances, Rulebook};
 use crate::dead::{Dead, dead_if_few};
 use crate::game::Game;
-use crate::limit::{LimitCount, last_capture};
-use crate::repetition::{ChargeKind, Examination, Span, Verdict};
+use crate::limit::{Claim, LimitCount, last_capture};
+use crate::repetition::{ChargeKind, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
-use crate::settings::{RootLoss, Trigger};
-use crate::warning::Warnings;
+use crate::setting::Choice;
+use crate::settings::Trigger;
+use crate::warning::{Due, Warnings};
 
 /// What a rulebook says of a game as it stands.
 ///
@@ -52,9 +53,10 @@ fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
 /// What a rulebook says of the position on the board now.
 fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
+    let claim = game.claim().zip(limit.as_ref()).map(|(by, count)| count.claim(by));
     let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
     let over = board_ending(game, dead.as_ref())
-        .or_else(|| limit_ending(limit.as_ref()))
+        .or_else(|| limit_ending(limit.as_ref(), claim))
         .or_else(|| asked_ending(game, rulebook));
     let repetition = recurrence(game, rulebook, over.is_none());
     let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending));
@@ -67,7 +69,8 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     };
     let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
     let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
-    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
+    let mut limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, cycles));
+    limit_articles.extend(claim.iter().flat_map(|claim| rulebook.claim_articles(claim)));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
@@ -76,6 +79,7 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
         ending,
         repetition,
         limit_articles,
+        claim,
         limit,
         shuffling: rulebook.shuffling(game),
         dead,
@@ -96,8 +100,10 @@ fn board_ending(game: &Game, dead: Option<&Dead>) -> Option<(Status, EndingKind)
     }
 }
 
-fn limit_ending(limit: Option<&LimitCount>) -> Option<(Status, EndingKind)> {
-    limit.filter(|count| count.is_reached()).map(|_| (Status::Draw, EndingKind::NaturalLimit))
+/// The natural limit, reached by itself or as a side claims.
+fn limit_ending(limit: Option<&LimitCount>, claim: Option<Claim>) -> Option<(Status, EndingKind)> {
+    let reached = limit.is_some_and(LimitCount::is_reached) || claim.is_some_and(|claim| claim.granted);
+    reached.then_some((Status::Draw, EndingKind::NaturalLimit))
 }
 
 /// A limit that a side asked for, once it has played so many moves.
@@ -123,25 +129,46 @@ fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
 fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence> {
     let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
     let is_now = open && plies.last() == Some(&game.ply());
-    let due = match rulebook.repetition.trigger {
-        Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
-        _ => None,
-    };
-    let (span, examination) = match due {
-        Some(due) => Span::new(game, due.from, game.ply()).map(|span| (span, rulebook.repetition.examine(span)))?,
-        None => examine(game, rulebook, &plies)?,
-    };
-    let action = match due {
-        Some(due) => due.action,
-        None if is_now => action(game, rulebook, &plies),
-        None => Action::None,
-    };
+    let Found { span, due, action } = find(game, rulebook, &plies, is_now)?;
+    let examination = rulebook.repetition.examine(span);
     let circumstances =
         Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
     let articles = rulebook.repetition_articles(&examination, action, circumstances);
     let window = (span.first(), span.last());
-    let reading = reading(rulebook, span, examination.verdict);
-    Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, reading })
+    let reads_otherwise = |(other, otherwise): (Choice, Rulebook)| {
+        let found = find(game, &otherwise, &plies, is_now)?;
+        let class = charged(&otherwise, found.span);
+        let verdict = otherwise.repetition.verdict(class.0, class.1);
+        let differs = (verdict, found.action) != (examination.verdict, action);
+        Some(Reading { used: rulebook.choice(other.setting()), other, verdict, action: found.action, differs })
+    };
+    let readings = rulebook.other_readings().filter_map(reads_otherwise).collect();
+    Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, readings })
+}
+
+/// What is judged of a recurrence, and what is due.
+struct Found<'a> {
+    span: Span<'a>,
+    due: Option<Due>,
+    action: Action,
+}
+
+/// The stretch to judge for these occurrences of a position, and what is due if it stands on the board now.
+fn find<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize], is_now: bool) -> Option<Found<'a>> {
+    let due = match rulebook.repetition.trigger {
+        Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
+        _ => None,
+    };
+    let span = match due {
+        Some(due) => Span::new(game, due.from, game.ply())?,
+        None => judged(game, rulebook, plies)?,
+    };
+    let action = match due {
+        Some(due) => due.action,
+        None if is_now => action(game, rulebook, plies),
+        None => Action::None,
+    };
+    Some(Found { span, due, action })
 }
 
 /// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
@@ -152,14 +179,13 @@ fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
     (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
-/// Examines from the first occurrence to the last; where the last cycles that are enough for a ruling differ from the
-/// whole, these alone: what came before neither clears nor charges them.
-fn examine<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<(Span<'a>, Examination)> {
+/// From the first occurrence to the last; where the last cycles that are enough for a ruling differ from the whole,
+/// these alone: what came before neither clears nor charges them.
+fn judged<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<Span<'a>> {
     let (first, last) = (*plies.first()?, *plies.last()?);
     let whole = Span::new(game, first, last)?;
     let recent = Span::new(game, counted(rulebook, plies).first().copied()?, last)?;
-    let span = if charged(rulebook, whole) == charged(rulebook, recent) { whole } else { recent };
-    Some((span, rulebook.repetition.examine(span)))
+    Some(if charged(rulebook, whole) == charged(rulebook, recent) { whole } else { recent })
 }
 
 /// The last occurrences, as many as the rulebook counts before it acts.
@@ -199,16 +225,4 @@ fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
         noticed = Some(class);
     }
     due
-}
-
-/// Where a rulebook's text allows two readings of a new attack: what the other one says.
-fn reading(rulebook: &Rulebook, span: Span<'_>, verdict: Verdict) -> Option<Reading> {
-    let other_loss = rulebook.other_reading()?;
-    let used = rulebook.repetition.chase.root_loss;
-    let mut other = rulebook.clone();
-    other.repetition.chase.root_loss = other_loss;
-    let charges = other.repetition.charges(span);
-    let other = rulebook.repetition.verdict(charges.red.kind, charges.black.kind);
-    debug_assert!(matches!(used, RootLoss::Never | RootLoss::Counts), "only these two are readings of one text");
-    Some(Reading { used, other, differs: other != verdict })
 }

@@ -63,6 +63,8 @@ pub struct Unit {
     pub see: Vec<String>,
     /// A slip of the printed text.
     pub slip: Option<String>,
+    /// Why it is of another kind than the inventory first gave it.
+    pub reclassed: Option<String>,
 }
 
 /// A text in the three languages.
@@ -166,6 +168,7 @@ mod tests {
             (Book::Roc113, include_str!("book/roc.rs")),
             (Book::Hk2016, include_str!("book/hk.rs")),
             (Book::CnReferee, include_str!("book/cn.rs")),
+            (Book::Fide2014, include_str!("fide/articles.rs")),
             (Book::Axf2003, include_str!("book/asian.rs")),
             (Book::Wxf2018, include_str!("book/asian.rs")),
         ] {

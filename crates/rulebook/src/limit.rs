@@ -61,6 +61,12 @@ impl LimitCount {
         self.unclaimed() >= self.rule.plies
     }
 
+    /// A claim of a side that the limit is reached, with what becomes of it.
+    pub fn claim(&self, by: Color) -> Claim {
+        let count = self.claimed_by(by);
+        Claim { by, count, granted: count >= self.rule.plies }
+    }
+
     /// Whether a side gave more checks than count.
     pub fn has_surplus_checks(&self) -> bool {
         self.surplus_checks.red + self.surplus_checks.black > 0
@@ -108,6 +114,17 @@ fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool 
         let charges = rulebook.repetition.charges(span);
         [charges.red.kind, charges.black.kind].iter().any(|&kind| kind != ChargeKind::None)
     })
+}
+
+/// A claim that the natural limit is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The claimant.
+    pub by: Color,
+    /// The count for the claimant.
+    pub count: u32,
+    /// Whether it reaches the limit.
+    pub granted: bool,
 }
 
 /// The limit that counts the moves of the side that asked for it.

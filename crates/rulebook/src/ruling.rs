@@ -4,9 +4,9 @@ use xiangqi::Color;
 
 use crate::article::{Article, Book};
 use crate::dead::Dead;
-use crate::limit::LimitCount;
+use crate::limit::{Claim, LimitCount};
 use crate::repetition::{Examination, Verdict};
-use crate::settings::RootLoss;
+use crate::setting::Choice;
 use crate::shuffle::Shuffling;
 
 /// What one rulebook says of a game as it stands.
@@ -26,6 +26,8 @@ pub struct Ruling {
     pub repetition: Option<Recurrence>,
     /// The count of moves without a capture, if the rulebook keeps one.
     pub limit: Option<LimitCount>,
+    /// The claim that the limit is reached, if a side makes one.
+    pub claim: Option<Claim>,
     /// The articles on which the count rests.
     pub limit_articles: Vec<Article>,
     /// The layer of rules that spoke.
@@ -40,18 +42,18 @@ pub struct Ruling {
 
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
+pub enum Status<C = Color> {
     /// It goes on.
     Ongoing,
     /// This side won.
-    Won(Color),
+    Won(C),
     /// It is drawn.
     Draw,
     /// Both sides lost.
     BothLose,
 }
 
-impl Status {
+impl Status<Color> {
     /// The word used in data.
     pub const fn id(self) -> &'static str {
         match self {
@@ -111,6 +113,8 @@ pub enum EndingKind {
     KingTaken,
     /// A side left its king to be taken.
     SelfCheck,
+    /// A side's time was over.
+    Flag,
 }
 
 impl EndingKind {
@@ -128,6 +132,7 @@ impl EndingKind {
             Self::KingsFacing => "kings_facing",
             Self::KingTaken => "king_taken",
             Self::SelfCheck => "self_check",
+            Self::Flag => "flag",
         }
     }
 }
@@ -145,8 +150,8 @@ pub struct Recurrence {
     pub action: Action,
     /// Why.
     pub articles: Vec<Article>,
-    /// The reading that was used, where the text allows several.
-    pub reading: Option<Reading>,
+    /// The readings that were used, where the text allows several, against each other one.
+    pub readings: Vec<Reading>,
 }
 
 /// What a rulebook does now about a recurring position.
@@ -184,13 +189,17 @@ impl Action {
     }
 }
 
-/// How an ambiguous text was read, and what the other reading would say.
+/// How an open point of the text was read, and what another reading of it would say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// The reading used.
-    pub used: RootLoss,
-    /// What the other reading gives.
-    pub other: Verdict,
+    pub used: Choice,
+    /// The other one.
+    pub other: Choice,
+    /// Who must vary by it.
+    pub verdict: Verdict,
+    /// What is due now by it.
+    pub action: Action,
     /// Whether that differs.
     pub differs: bool,
 }

@@ -12,6 +12,8 @@ pub struct Repetition {
     pub forbidden: Forbidden,
     /// When the rulebook acts.
     pub trigger: Trigger,
+    /// How the rulebook warns, where a warning must come before the ruling.
+    pub warning: Warning,
     /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
     pub kills: Option<KillSearch>,
 }
@@ -35,8 +37,71 @@ pub struct Chase {
     pub pinned_attacker: Pinned,
     /// Whether a target that may not leave its line takes back along it.
     pub pinned_target: Pinned,
+    /// Whether a root frees a bound piece that is attacked by one of its kind.
+    pub bound_like: BoundLike,
+    /// When a piece attacked by several pieces with one move is out of the attack.
+    pub double_attack: DoubleAttack,
     /// Whether a move that checks can also chase.
     pub check_may_chase: bool,
+}
+
+/// Whether a root frees a piece that may not leave its line and is attacked by one of its kind that it cannot take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoundLike {
+    /// It does, as with any other piece.
+    RootDecides,
+    /// It does not: it is chased, rooted or not.
+    Chased,
+}
+
+/// When a piece that one move brought under several attacks at once is out of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubleAttack {
+    /// When one of them is ended: what the move made is then altered.
+    OneEnded,
+    /// When all of them are.
+    AllEnded,
+}
+
+/// How a rulebook warns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Warning {
+    /// From where play is judged when the warned position returns.
+    pub window: WarnedWindow,
+    /// Whether a chase of another piece is the play that was warned.
+    pub another_target: AnotherTarget,
+    /// How often a warning for the same play is repeated after other play.
+    pub renewals: Renewals,
+}
+
+/// From where play is judged when the warned position returns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WarnedWindow {
+    /// From the warning.
+    #[default]
+    SinceWarning,
+    /// From the first time the position stood.
+    Whole,
+}
+
+/// Whether a chase of another piece is the play that was warned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AnotherTarget {
+    /// It is: perpetual chase was warned, whatever is chased.
+    #[default]
+    Same,
+    /// It is not, and is warned anew.
+    Other,
+}
+
+/// How often a warning for the same play is repeated after other play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Renewals {
+    /// Whenever the play changed in between.
+    #[default]
+    EachTime,
+    /// Once for each class of play; then the position's return decides.
+    Once,
 }
 
 /// When an attack is idle because the target can take the attacker.
@@ -149,6 +214,8 @@ pub struct Naming {
     pub mated: Mated,
     /// Where the side that is taken from may take in turn.
     pub replies: Replies,
+    /// Whether a mate that was threatened before makes a kill of every further move.
+    pub standing_kill: StandingKill,
     /// Whether a pawn's chase counts when both sides attack on every move.
     pub pawn_chases_if_mutual: bool,
     /// The arbiter's entry that a side's moves hold a plain draw, so that its chases of advisors and elephants are idle.
@@ -165,6 +232,7 @@ impl Default for Naming {
             values: Values::default(),
             mated: Mated::ByChecks,
             replies: Replies::Connected,
+            standing_kill: StandingKill::Counts,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
             check_bound: 20_000,
@@ -217,6 +285,15 @@ pub enum Mated {
     NextMove,
     /// Mate by checks all the way, the next move included.
     ByChecks,
+}
+
+/// Whether a mate that was threatened before the move makes it a kill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandingKill {
+    /// It does: the move leaves the other side threatened with mate.
+    Counts,
+    /// It does not: a kill arises with the move, as a chase does.
+    Idle,
 }
 
 /// Where the side that is taken from may take in turn, so that a capture gains nothing.

@@ -116,3 +116,39 @@ fn an_article_is_shown_or_refused() {
         assert!(refused.err.starts_with(&format!("qizheng: {expected}")), "{}", refused.err);
     }
 }
+
+#[test]
+fn a_setting_decides_and_is_spoken_of() {
+    let standing = ["--fen", "4k4/R8/9/9/1R7/9/9/9/8p/3K5 w", "--moves", "b5b4 i1h1 b4b5 h1i1"];
+    let judged = |set: &[&str]| -> Value {
+        let run = run(&[&["judge", "--rules", "cn-referee", "--format", "json"], &standing[..], set].concat());
+        serde_json::from_str(&run.out).expect("the answer is JSON")
+    };
+    let told = &judged(&[])["repetition"]["settings"][0];
+    assert_eq!((&told["setting"], &told["used"]), (&"standing-kill".into(), &"counts".into()));
+    assert_eq!((&told["other"], &told["other_if_continued"]), (&"idle".into(), &"draw".into()));
+    assert_eq!(judged(&["--set", "standing-kill=idle"])["repetition"]["if_continued"], "draw");
+    let listed = run(&["rulebooks", "cn-referee"]);
+    assert!(listed.out.contains("  setting standing-kill = counts | idle: "), "{}", listed.out);
+}
+
+#[test]
+fn a_setting_that_no_rulebook_has_is_a_fault_of_usage() {
+    let run = run(&["judge", "--rules", "roc-113", "--set", "standing-kill=idle"]);
+    let expected = "qizheng: none of the rulebooks asked for has the setting “standing-kill=idle”; \
+                    “qizheng rulebooks ID” lists those it has";
+    assert_eq!((run.code, run.err.lines().next()), (Some(2), Some(expected)));
+}
+
+#[test]
+fn a_claim_caps_the_checks_of_the_claimant_only() {
+    let claimed = |side: &str| {
+        let moves = "g8g9 e9e8 g9g8 e8e9 ".repeat(6);
+        let fen = "4k4/6R2/9/9/9/9/9/9/r8/5K3 w - - 97 60";
+        let given = ["judge", "--rules", "roc-113", "--fen", fen, "--moves", &moves];
+        let run = run(&[&given[..], &["--format", "json", "--claim", side]].concat());
+        serde_json::from_str::<Value>(&run.out).expect("the answer is JSON")["natural_limit"]["claim"].clone()
+    };
+    assert_eq!(claimed("red")["by"], "red");
+    assert!(claimed("red")["count"].as_u64() <= claimed("black")["count"].as_u64());
+}

@@ -7,7 +7,7 @@ use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exempt, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, Naming, Repetition, Trigger};
+use crate::settings::{Chase, Forbidden, Naming, Repetition, Trigger, Warning};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -18,6 +18,7 @@ pub(super) fn rulebook() -> Rulebook {
             chase,
             forbidden: Forbidden::AnyAttack(Naming::default()),
             trigger: Trigger::NoticeOrRule { at: 4 },
+            warning: Warning::default(),
             kills: None,
         },
         natural_limit: None,
@@ -54,16 +55,17 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
     let named: Vec<&Named> = case.examination.rows.iter().filter_map(|row| row.named.as_ref()).collect();
     let any = |test: &dyn Fn(&Named) -> bool| named.iter().any(|n| test(n));
     let is = |nature: Nature| any(&|n| n.name == Name::Is(nature));
-    let won = |test: &dyn Fn(Form) -> bool| any(&|n| n.chased.iter().any(|chased| test(chased.form)));
+    let won =
+        |test: &dyn Fn(Form) -> bool| any(&|n| n.exempt.is_none() && n.chased.iter().any(|chased| test(chased.form)));
     let weak_roots = |form: Form| matches!(form, Form::Direct(Roots::False(_) | Roots::Few));
     let chased_with = |role: Role| {
         case.examination.rows.iter().any(|row| {
             let on = |target: Point| row.facts.attacks.iter().any(|a| a.by.piece.role == role && a.on.origin == target);
-            row.named.iter().flat_map(|n| &n.chased).any(|chased| on(chased.target.origin))
+            let chases = row.named.iter().filter(|n| n.exempt.is_none()).flat_map(|n| &n.chased);
+            chases.into_iter().any(|chased| on(chased.target.origin))
         })
     };
     let both = case.kinds().0 != ChargeKind::None && case.kinds().1 != ChargeKind::None;
-    let several = |n: &Named| n.check.is_some() && !n.chased.is_empty() || !n.mate.is_empty() && !n.chased.is_empty();
     [
         (any(&|n| n.exempt == Some(Exempt::ByKing)), "6.1.帅"),
         (chased_with(Role::King), "6.1.其他"),
@@ -71,7 +73,7 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
         (both && chased_with(Role::Pawn), "6.2.互打"),
         (both, "7.14"),
         (any(&|n| n.exempt == Some(Exempt::PlainDraw)), "6.3"),
-        (any(&several), "6.4"),
+        (any(&|n| n.also.is_some()), "6.4"),
         (is(Nature::Check), "7.1"),
         (is(Nature::Kill), "7.2"),
         (is(Nature::Chase), "7.3"),
@@ -84,6 +86,7 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
         (won(&|form| form == Form::Exchange), "8.1.交换"),
         (is(Nature::Chase), "8.2"),
         (is(Nature::Chase), "8.3"),
+        (any(&|n| n.exempt == Some(Exempt::Mated)), "8.4"),
         (won(&weak_roots), "7.16.假根少根"),
     ]
     .into_iter()

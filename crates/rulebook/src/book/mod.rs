@@ -11,10 +11,10 @@ use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 use crate::article::{Article, Book};
 use crate::desk::DeskLaw;
 use crate::game::Game;
-use crate::limit::LimitCount;
+use crate::limit::{Claim, LimitCount};
 use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
-use crate::settings::{NaturalLimit, Repetition, RootLoss};
+use crate::settings::{NaturalLimit, Repetition};
 use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
@@ -109,10 +109,26 @@ impl Rulebook {
         }
     }
 
+    /// The articles on which a claim of the natural limit rests, and what becomes of it.
+    pub fn claim_articles(&self, claim: &Claim) -> Vec<Article> {
+        let clause = match (self.book, claim.granted) {
+            (Book::Xqef2022, _) => "66(2)(b)",
+            (Book::Roc113, true) => "3.4.一.提出",
+            (Book::Roc113, false) => "3.4.一.不足",
+            (Book::Hk2016, true) => "四.2.提出",
+            (Book::Hk2016, false) => "四.2.不符",
+            (Book::CnReferee, true) => "2.3.属实",
+            (Book::CnReferee, false) => "2.3.不实",
+            (Book::Axf2003 | Book::Wxf2018 | Book::Fide2014, _) => return Vec::new(),
+        };
+        vec![self.book.article(clause)]
+    }
+
     /// The articles by which this rulebook governs a game, and by which it began.
     pub fn foundation_articles(&self, game: &Game) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::foundation(game)),
+            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::foundation(game)),
             _ => Vec::new(),
         }
     }
@@ -147,15 +163,6 @@ impl Rulebook {
     /// The book whose rules of movement apply.
     pub fn movement_book(&self) -> Book {
         self.base.unwrap_or(self.book)
-    }
-
-    /// The other reading of what makes an attack new, where the text allows two.
-    pub fn other_reading(&self) -> Option<RootLoss> {
-        match (self.book, self.repetition.chase.root_loss) {
-            (Book::Xqef2022, RootLoss::Never) => Some(RootLoss::Counts),
-            (Book::Xqef2022, _) => Some(RootLoss::Never),
-            _ => None,
-        }
     }
 }
 

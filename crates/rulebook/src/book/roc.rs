@@ -4,11 +4,15 @@ use xiangqi::{Color, IllegalMove, MoveFault, Position, Role};
 
 use super::{Case, NAMED_KILLS, Rulebook};
 use crate::article::Book;
+use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::attack::is_uncrossed_pawn;
 use crate::repetition::{ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
 use crate::ruling::EndingKind;
-use crate::settings::{Chase, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger};
+use crate::settings::{
+    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger,
+    Warning,
+};
 
 /// Chapter 2, section 1, 說明一 to 六.
 pub(super) const CHASE: Chase = Chase {
@@ -20,6 +24,8 @@ pub(super) const CHASE: Chase = Chase {
     root_loss: RootLoss::Counts,
     pinned_attacker: Pinned::PerCapture,
     pinned_target: Pinned::PerCapture,
+    bound_like: BoundLike::RootDecides,
+    double_attack: DoubleAttack::OneEnded,
     check_may_chase: true,
 };
 
@@ -36,6 +42,7 @@ pub(super) fn rulebook() -> Rulebook {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Notice { at: 4 },
+            warning: Warning::default(),
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: Some(3) }),
@@ -43,6 +50,11 @@ pub(super) fn rulebook() -> Rulebook {
         ends_by_itself: false,
         dead_draw: true,
     }
+}
+
+/// Chapter 1: how the pieces stand at the start, and who moves first.
+pub(super) fn foundation(game: &Game) -> Vec<&'static str> {
+    if game.positions()[0] == Position::start() { vec!["1.1.四", "1.3.一.紅先"] } else { Vec::new() }
 }
 
 /// Chapter 2: the three steps, the table, the general rules and the detailed ones that this cycle falls under.
@@ -107,6 +119,9 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::ChecksAndKills => &["2.3.2.一將一殺", "2.4.5"],
         Pattern::ChecksAndChases => &["2.3.2.一將一捉", "2.4.6"],
         Pattern::ChecksAndIdles => &["2.3.2.一將一停", "2.4.7"],
+        Pattern::ChecksAndDiscoveries => &["2.3.2.一將一要抽吃"],
+        Pattern::ChasesAndDiscoveries => &["2.3.2.一捉一要抽吃"],
+        Pattern::Discoveries => &["2.3.10.長要抽吃"],
         Pattern::ChaseByOne => &["2.3.3.一子", "2.4.8"],
         Pattern::ChaseBySeveral => &["2.3.3.多子", "2.4.9"],
         Pattern::ChaseWithKing => &["2.4.14", "2.4.14a"],

@@ -13,7 +13,10 @@ use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger};
+use crate::settings::{
+    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger,
+    Warning,
+};
 
 /// Articles 3 and 58(2), to the letter.
 const CHASE: Chase = Chase {
@@ -25,6 +28,8 @@ const CHASE: Chase = Chase {
     root_loss: RootLoss::Never,
     pinned_attacker: Pinned::PerCapture,
     pinned_target: Pinned::PerCapture,
+    bound_like: BoundLike::RootDecides,
+    double_attack: DoubleAttack::OneEnded,
     check_may_chase: true,
 };
 
@@ -36,6 +41,7 @@ pub(super) fn rulebook() -> Rulebook {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Warned { at: 3 },
+            warning: Warning::default(),
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),

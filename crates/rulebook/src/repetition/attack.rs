@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Color, Guard, Move, Piece, Point, Position, Role};
 
-use crate::settings::{Chase, Mutual, Pinned};
+use crate::settings::{BoundLike, Chase, Mutual, Pinned};
 
 /// One piece that could legally take another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,8 @@ pub enum Ground {
     FalseRoot(Point),
     /// The target is a rook, and this kind may not chase even a rooted one.
     RookTarget,
+    /// The target may not leave its line to take an attacker of its own kind, and no root frees it.
+    BoundLike,
 }
 
 /// Why an attack is no chase.
@@ -178,6 +180,9 @@ impl<'a> Attacks<'a> {
         if rook && self.rules.always_on_rook.contains(&self.piece(by).role) {
             return Class::Chase(Ground::RookTarget);
         }
+        if self.rules.bound_like == BoundLike::Chased && self.is_bound_like(by, on) {
+            return Class::Chase(Ground::BoundLike);
+        }
         let after = self.position.after_by(self.side, Move { from: by, to: on });
         let seeming = after.board().attackers_to(on, !self.side);
         match seeming.into_iter().find(|&root| self.retakes(&after, root, on)) {
@@ -186,6 +191,11 @@ impl<'a> Attacks<'a> {
                 Class::Chase(seeming.first().or_else(|| self.stood_by(on)).map_or(Ground::Rootless, Ground::FalseRoot))
             }
         }
+    }
+
+    /// Whether attacker and target are of one kind, and the target may not leave its line.
+    fn is_bound_like(&self, by: Point, on: Point) -> bool {
+        self.piece(by).role == self.piece(on).role && self.position.guard(!self.side).bound().contains(on)
     }
 
     /// Whether the piece on this point legally retakes.

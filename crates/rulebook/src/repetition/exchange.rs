@@ -171,6 +171,11 @@ impl<'a> Exchange<'a> {
             .collect()
     }
 
+    /// The same exchanges with no mates looked for.
+    pub(super) fn without_mates(&self) -> Self {
+        Self { mates: false, ..*self }
+    }
+
     /// Whether the side keeps a gain if it takes so and nobody takes elsewhere, with mates looked for or not.
     pub(super) fn takes_on_point(&self, position: &Position, capture: Move, mates: bool) -> bool {
         let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };

@@ -6,7 +6,7 @@ use xiangqi::{Bitboard, Color, Move, Piece, Point, Position, Role};
 
 use super::attack::{Attack, Attacks, Class, Exemption};
 use super::span::{Origins, Span};
-use crate::settings::{Chase, Fresh, RootLoss};
+use crate::settings::{Chase, DoubleAttack, Fresh, RootLoss};
 
 /// A piece followed through a stretch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,9 +47,19 @@ pub enum Answer {
     Pinned,
 }
 
-/// An attack that stands after a move: four independent facts about it, and how it is answered.
+/// Whether a move makes a chase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Freshness {
+    /// It does.
+    Fresh,
+    /// The chase stood before.
+    Standing,
+    /// It would, by the loss of a root, but for the chaser's being chased itself.
+    Excused,
+}
+
+/// An attack that stands after a move, and how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools)]
 pub struct Attacked {
     /// The attacker.
     pub by: Man,
@@ -59,10 +69,8 @@ pub struct Attacked {
     pub class: Class,
     /// Whether the attack itself is new: before the move this piece could not take that one.
     pub new: bool,
-    /// Whether this move makes the chase.
-    pub fresh: bool,
-    /// Whether it would, by the loss of a root, but for the chaser's being chased itself.
-    pub excused: bool,
+    /// Whether this move makes the chase; `None` if the attack is none.
+    pub freshness: Option<Freshness>,
     /// How the reply ends it, if it does.
     pub answer: Option<Answer>,
     /// Whether the target may not leave its line or point.
@@ -73,6 +81,11 @@ impl Attacked {
     /// Whether this attack is a chase, new or standing.
     pub fn is_chase(&self) -> bool {
         matches!(self.class, Class::Chase(_))
+    }
+
+    /// Whether this move makes the chase.
+    pub fn is_fresh(&self) -> bool {
+        self.freshness == Some(Freshness::Fresh)
     }
 }
 
@@ -96,12 +109,16 @@ pub struct Facts {
 impl Facts {
     /// The targets this move freshly chases, by origin; where the reply must answer, only those it answers.
     pub fn chased(&self, rules: &Chase) -> Bitboard {
-        let must_answer = rules.fresh == Fresh::Pair;
-        let counts = |a: &&Attacked| a.fresh && (!must_answer || a.answer.is_some());
         if self.check.is_some() && !rules.check_may_chase {
             return Bitboard::EMPTY;
         }
-        self.attacks.iter().filter(counts).map(|a| a.on.origin).collect()
+        let fresh = || self.attacks.iter().filter(|a| a.is_fresh());
+        let ended = |a: &&Attacked| rules.fresh == Fresh::Target || a.answer.is_some();
+        let chased: Bitboard = fresh().filter(ended).map(|a| a.on.origin).collect();
+        match rules.double_attack {
+            DoubleAttack::OneEnded => chased,
+            DoubleAttack::AllEnded => chased - fresh().filter(|a| !ended(a)).map(|a| a.on.origin).collect::<Bitboard>(),
+        }
     }
 }
 
@@ -182,21 +199,26 @@ impl<'a> Moment<'a> {
             }
             Fresh::Pair => {
                 let chased = self.after.chased(among);
-                chased.into_iter().filter(|&on| self.pairs(on).any(|by| self.counts(by, on))).collect()
+                chased.into_iter().filter(|&on| self.counts_on(on)).collect()
             }
         }
     }
 
-    /// The pieces that may chase this target.
-    fn pairs(&self, on: Point) -> impl Iterator<Item = Point> {
-        self.position.board().attackers_to(on, self.side).into_iter()
+    /// Whether a piece is freshly chased and the reply answers that.
+    fn counts_on(&self, on: Point) -> bool {
+        let mut fresh = self.position.board().attackers_to(on, self.side).into_iter().filter(|&by| self.chases(by, on));
+        match self.rules.double_attack {
+            DoubleAttack::OneEnded => fresh.any(|by| self.answer(by, on).is_some()),
+            DoubleAttack::AllEnded => {
+                let answers: Vec<bool> = fresh.map(|by| self.answer(by, on).is_some()).collect();
+                !answers.is_empty() && answers.into_iter().all(|ended| ended)
+            }
+        }
     }
 
-    /// Whether one piece freshly chases another and the reply ends it.
-    fn counts(&self, by: Point, on: Point) -> bool {
-        matches!(self.after.between(by, on), Some(Class::Chase(_)))
-            && self.is_fresh(by, on, self.earlier(by, on))
-            && self.answer(by, on).is_some()
+    /// Whether one piece freshly chases another.
+    fn chases(&self, by: Point, on: Point) -> bool {
+        matches!(self.after.between(by, on), Some(Class::Chase(_))) && self.is_fresh(by, on, self.earlier(by, on))
     }
 
     /// What the attack of one piece on another was before the move.
@@ -221,10 +243,19 @@ impl<'a> Moment<'a> {
             on: man(on),
             class,
             new: earlier.is_none(),
-            fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
-            excused: attack.is_chase() && self.is_excused(by, earlier),
+            freshness: attack.is_chase().then(|| self.freshness(by, on, earlier)),
             answer: if attack.is_chase() { self.answer(by, on) } else { None },
             on_bound: bound.contains(on),
+        }
+    }
+
+    fn freshness(&self, by: Point, on: Point, earlier: Option<Class>) -> Freshness {
+        if self.is_fresh(by, on, earlier) {
+            Freshness::Fresh
+        } else if self.is_excused(by, earlier) {
+            Freshness::Excused
+        } else {
+            Freshness::Standing
         }
     }
 

@@ -118,6 +118,14 @@ impl<'a> Gains<'a> {
         })
     }
 
+    /// Whether a capture wins nothing only because the taker would be mated.
+    pub(super) fn is_lost_by_mate(&mut self, capture: Move) -> bool {
+        let begun = Balance::default();
+        self.exchange.is_mutual(&self.position, capture) == Proof::Refuted
+            && self.exchange.takes(&self.position, capture, begun) == Proof::Refuted
+            && self.exchange.without_mates().takes(&self.position, capture, begun) == Proof::Shown
+    }
+
     /// Whether one of these pieces is won by a run of checks, and how.
     pub(super) fn by_checks(&mut self, targets: Bitboard) -> Forced {
         let state = Run { targets, balance: Balance::default() };

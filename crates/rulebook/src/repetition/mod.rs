@@ -3,6 +3,7 @@
 pub mod attack;
 mod charge;
 mod checks;
+mod discovery;
 mod exchange;
 mod facts;
 mod gain;
@@ -14,7 +15,7 @@ mod span;
 
 pub use attack::{Attack, Attacks, Class, Exemption, Ground};
 pub use charge::{Charge, ChargeKind, Verdict, charges, charges_by_name, verdict, verdict_by_name};
-pub use facts::{Answer, Attacked, Check, Facts, Man, Moment, facts};
+pub use facts::{Answer, Attacked, Check, Facts, Freshness, Man, Moment, facts};
 pub use gain::{Form, Roots};
 pub use kill::{Kill, KillSearch};
 pub use naming::{Chased, Exempt, Name, Named, names};
@@ -35,6 +36,8 @@ pub struct Row {
     pub checker_origins: Bitboard,
     /// What a search for a mate by checks found, for a move that does not check.
     pub kill: Kill,
+    /// The piece it threatens to take behind a check, if it does nothing graver.
+    pub discovery: Option<Chased>,
     /// Its name and what proves it, where the rulebook judges by names.
     pub named: Option<Named>,
     /// What it is called, gravest first.
@@ -75,7 +78,11 @@ impl Repetition {
     pub fn examine(&self, span: Span<'_>) -> Examination {
         let rows = match &self.forbidden {
             Forbidden::CheckOrChase => self.rows(span),
-            Forbidden::AnyAttack(naming) => self.named_rows(span, names(span, naming)),
+            Forbidden::AnyAttack(naming) => {
+                let mut named = names(span, naming);
+                naming::complete(span, naming, &mut named);
+                self.named_rows(span, named)
+            }
         };
         let charges = match &self.forbidden {
             Forbidden::CheckOrChase => charge::charges(span, &self.chase),
@@ -97,8 +104,11 @@ impl Repetition {
                 Some(search) if facts.check.is_none() => search.run(span.after(facts.ply), facts.side),
                 _ => Kill::None,
             };
-            let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)));
-            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, named: None, natures }
+            let quiet = facts.check.is_none() && kill == Kill::None && !facts.attacks.iter().any(|a| a.is_fresh());
+            let search = self.kills.filter(|_| quiet);
+            let discovery = search.and_then(|search| discovery::discovery(span, &facts, &origins, &self.chase, search));
+            let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());
+            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, discovery, named: None, natures }
         };
         facts(span, &self.chase).into_iter().map(row).collect()
     }
@@ -113,7 +123,8 @@ impl Repetition {
                 Name::Is(nature) => (Kill::None, vec![nature]),
                 Name::AtLeast(nature) => (Kill::Undecided, vec![nature]),
             };
-            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, named: Some(named), natures }
+            let checker_origins = checker_origins(&facts, &origins);
+            Row { checker_origins, facts, kill, discovery: None, named: Some(named), natures }
         };
         facts(span, &self.chase).into_iter().zip(named).map(row).collect()
     }

@@ -1,5 +1,7 @@
 //! The gravest name of each move: 將 before 殺 before 捉 before 閒, with what proves it.
 
+mod idle;
+
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::checks::Forced;
@@ -7,9 +9,9 @@ use super::exchange::Proof;
 use super::facts::{Check, Man, check};
 use super::gain::{Capture, Form, Gains, Hand};
 use super::kill::{Kill, KillSearch};
-use super::nature::{self, Nature};
+use super::nature::Nature;
 use super::span::{Origins, Span};
-use crate::settings::Naming;
+use crate::settings::{Naming, StandingKill};
 
 /// The gravest name of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +52,8 @@ pub enum Exempt {
     ByPawn,
     /// The arbiter entered that the move holds a plain draw, and only advisors and elephants are threatened.
     PlainDraw,
+    /// Whoever takes would be mated.
+    Mated,
 }
 
 /// A move with its name.
@@ -71,6 +75,8 @@ pub struct Named {
     pub chased: Vec<Chased>,
     /// Why it is idle though it threatens to win a piece.
     pub exempt: Option<Exempt>,
+    /// The gravest lighter name that it would have earned too, if that was looked for.
+    pub also: Option<Nature>,
 }
 
 /// The name of each move of a stretch, in order.
@@ -88,6 +94,20 @@ pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
         count_pawns(&mut named);
     }
     named
+}
+
+/// Adds what does not change the name of a move: the lighter names it would have earned too, and why an idle one wins
+/// nothing though it attacks.
+pub(super) fn complete(span: Span<'_>, rules: &Naming, named: &mut [Named]) {
+    let mut origins = span.origins();
+    for named in named {
+        origins.follow(named.played);
+        let look = Look::new(span, named.ply, rules, &origins);
+        named.also = look.also(named.name);
+        if named.exempt.is_none() && matches!(named.name, Name::Is(_)) && named.name.is_attack() == Some(false) {
+            named.exempt = look.takes_into_mate().then_some(Exempt::Mated);
+        }
+    }
 }
 
 /// Where both sides attack on every move if their pawns' chases count, these do count.
@@ -162,7 +182,7 @@ impl<'a> Look<'a> {
         if check.is_some() {
             return Named { check, ..self.named(Name::Is(Nature::Check)) };
         }
-        match (KillSearch { bound: self.rules.check_bound }).run(self.after(), self.side) {
+        match self.kill() {
             Kill::Mates(mate) => Named { mate, ..self.named(Name::Is(Nature::Kill)) },
             Kill::None => self.chase_or_idle(),
             Kill::Undecided => {
@@ -170,6 +190,20 @@ impl<'a> Look<'a> {
                 let chases = named.name.is_attack() == Some(true);
                 Named { name: Name::AtLeast(if chases { Nature::Chase } else { Nature::Idle }), ..named }
             }
+        }
+    }
+
+    /// Whether the move threatens mate, and does so newly if it must.
+    fn kill(&self) -> Kill {
+        let search = KillSearch { bound: self.rules.check_bound };
+        let kill = search.run(self.after(), self.side);
+        if self.rules.standing_kill == StandingKill::Counts || !matches!(kill, Kill::Mates(_)) {
+            return kill;
+        }
+        match search.run(self.before(), self.side) {
+            Kill::Mates(_) => Kill::None,
+            Kill::None => kill,
+            Kill::Undecided => Kill::Undecided,
         }
     }
 
@@ -181,7 +215,7 @@ impl<'a> Look<'a> {
 
     fn named(&self, name: Name) -> Named {
         let (ply, side, played) = (self.ply, self.side, self.played);
-        Named { ply, side, played, name, check: None, mate: Vec::new(), chased: Vec::new(), exempt: None }
+        Named { ply, side, played, name, check: None, mate: Vec::new(), chased: Vec::new(), exempt: None, also: None }
     }
 
     fn chase_or_idle(&self) -> Named {
@@ -203,7 +237,8 @@ impl<'a> Look<'a> {
         } else {
             (Vec::new(), None)
         };
-        Named { chased, exempt, ..self.named(Name::Is(self.idle())) }
+        let nature = if exempt.is_some() { Nature::Idle } else { self.idle() };
+        Named { chased, exempt, ..self.named(Name::Is(nature)) }
     }
 
     /// What the move newly threatens to win.
@@ -271,58 +306,4 @@ impl<'a> Look<'a> {
         let piece = self.after().board().get(on).expect("a target stands on the board");
         Man { piece, origin: self.origins.of(on), on }
     }
-
-    /// Which kind of idle move it is.
-    fn idle(&self) -> Nature {
-        let new = self.new_captures();
-        if new.iter().any(|&m| self.offers_exchange(m)) {
-            Nature::Exchange
-        } else if nature::is_offer(self.after(), self.side, self.played.to) {
-            Nature::Offer
-        } else if new.iter().any(|&m| self.retaken(m)) {
-            Nature::Follow
-        } else if nature::blocks(self.before(), self.after(), self.side, self.played) {
-            Nature::Block
-        } else {
-            Nature::Idle
-        }
-    }
-
-    /// The captures of pieces with force that this move made possible.
-    fn new_captures(&self) -> Vec<Move> {
-        let (before, after) = (self.before(), self.after());
-        let targets = super::exchange::forceful(after, !self.side);
-        let new = |from: Point| {
-            let earlier = if from == self.played.to { self.played.from } else { from };
-            let new = after.legal_targets(from) & (targets - before.legal_targets(earlier));
-            new.into_iter().map(move |to| Move { from, to })
-        };
-        after.board().color(self.side).into_iter().flat_map(new).collect()
-    }
-
-    /// Whether a capture would exchange pieces of the same worth.
-    fn offers_exchange(&self, capture: Move) -> bool {
-        let board = self.after().board();
-        let role = |on: Point| board.get(on).map(|piece| piece.role);
-        let worth = |on: Point| role(on).map(|role| self.rules.values.of(role));
-        let alike = worth(capture.from) == worth(capture.to) && role(capture.from) != Some(Role::King);
-        let back = Move { from: capture.to, to: capture.from };
-        let mutual = || self.after().is_legal(back) && retaken(self.after(), back);
-        alike && (self.retaken(capture) || mutual())
-    }
-
-    fn retaken(&self, capture: Move) -> bool {
-        retaken(&self.after().passed(), capture)
-    }
-}
-
-/// Whether a capture in a position can be answered by a legal capture on its point.
-fn retaken(position: &Position, capture: Move) -> bool {
-    let after = position.after(capture);
-    let guard = after.guard(after.turn());
-    after
-        .board()
-        .attackers_to(capture.to, after.turn())
-        .into_iter()
-        .any(|root| guard.targets(root).contains(capture.to))
 }

@@ -1,4 +1,4 @@
-//! What a move is called: 將 殺 捉 兌 獻 攔 跟 閒.
+//! What a move is called: 將 殺 捉 抽 兌 獻 攔 跟 閒.
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
@@ -15,6 +15,8 @@ pub enum Nature {
     Kill,
     /// 捉: it makes a chase.
     Chase,
+    /// 要抽吃: it threatens to take a piece behind a check.
+    Discovery,
     /// 兌: it offers an exchange of like pieces.
     Exchange,
     /// 獻: it puts a piece where it can be taken for nothing.
@@ -34,6 +36,7 @@ impl Nature {
             Self::Check => "check",
             Self::Kill => "kill",
             Self::Chase => "chase",
+            Self::Discovery => "discovery",
             Self::Exchange => "exchange",
             Self::Offer => "offer",
             Self::Block => "block",
@@ -43,8 +46,8 @@ impl Nature {
     }
 }
 
-/// What a move is called, gravest first; a threat of mate is told from outside.
-pub fn natures(span: Span<'_>, facts: &Facts, kills: bool) -> Vec<Nature> {
+/// What a move is called, gravest first; threats that need a search are told from outside.
+pub fn natures(span: Span<'_>, facts: &Facts, kills: bool, discovers: bool) -> Vec<Nature> {
     let newly = |exempt: fn(Exemption) -> bool| {
         facts.attacks.iter().any(|a| a.new && matches!(a.class, Class::Idle(e) if exempt(e)))
     };
@@ -57,10 +60,11 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool) -> Vec<Nature> {
     };
     add(facts.check.is_some(), Nature::Check);
     add(kills, Nature::Kill);
-    add(facts.attacks.iter().any(|a| a.fresh), Nature::Chase);
+    add(facts.attacks.iter().any(|a| a.is_fresh()), Nature::Chase);
+    add(discovers, Nature::Discovery);
     add(newly(|e| e == Exemption::Mutual), Nature::Exchange);
     add(is_offer(after, facts.side, facts.played.to), Nature::Offer);
-    let attacks = facts.check.is_some() || kills || facts.attacks.iter().any(|a| a.fresh);
+    let attacks = facts.check.is_some() || kills || facts.attacks.iter().any(|a| a.is_fresh());
     add(!attacks && newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
     add(!attacks && blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
     if natures.is_empty() {

@@ -27,6 +27,8 @@ pub enum Pattern {
     ChecksAndChases,
     /// Checks and moves that do nothing.
     ChecksAndIdles,
+    /// Checks and threats to take behind a check.
+    ChecksAndDiscoveries,
     /// Threats of mate and chases.
     KillsAndChases,
     /// Threats of mate and moves that do nothing.
@@ -67,6 +69,8 @@ pub enum Pattern {
     SplitBySeveral,
     /// Chases and moves that do nothing.
     ChasesAndIdles,
+    /// Chases and threats to take behind a check.
+    ChasesAndDiscoveries,
     /// A piece stays chased and no reply ever frees it.
     NeverAnswered,
     /// A piece is chased anew on some moves and still chased on others.
@@ -83,6 +87,8 @@ pub enum Pattern {
     RootedTarget,
     /// Pieces of one kind attack each other.
     LikeKinds,
+    /// A threat to take behind a check on every move.
+    Discoveries,
     /// A piece offers to exchange on every move.
     Exchanges,
     /// A piece is offered on every move.
@@ -117,14 +123,14 @@ impl Play<'_> {
         self.rows.iter().any(|row| row.natures.contains(&nature))
     }
 
-    /// The gravest of check, kill and chase on each move, or idle.
+    /// The gravest of check, kill, chase and discovery on each move, or idle.
     fn gravest(&self) -> HashSet<Nature> {
-        let grave = |row: &&Row| row.natures.iter().copied().find(|&n| n <= Nature::Chase).unwrap_or(Nature::Idle);
+        let grave = |row: &&Row| row.natures.iter().copied().find(|&n| n <= Nature::Discovery).unwrap_or(Nature::Idle);
         self.rows.iter().map(grave).collect()
     }
 
     fn by_nature(&self) -> Vec<Pattern> {
-        use Nature::{Block, Chase, Check, Exchange, Idle, Kill, Offer};
+        use Nature::{Block, Chase, Check, Discovery, Exchange, Idle, Kill, Offer};
         let gravest = self.gravest();
         let only = |natures: &[Nature]| gravest == natures.iter().copied().collect();
         let mut found = Vec::new();
@@ -145,9 +151,12 @@ impl Play<'_> {
         add(only(&[Check, Kill]) && !chased, Pattern::ChecksAndKills);
         add(only(&[Check, Chase]) && !chased, Pattern::ChecksAndChases);
         add(only(&[Check, Idle]), Pattern::ChecksAndIdles);
+        add(only(&[Check, Discovery]), Pattern::ChecksAndDiscoveries);
         add(only(&[Kill, Chase]) && !chased, Pattern::KillsAndChases);
         add(only(&[Kill, Idle]), Pattern::KillsAndIdles);
         add(only(&[Chase, Idle]), Pattern::ChasesAndIdles);
+        add(only(&[Chase, Discovery]), Pattern::ChasesAndDiscoveries);
+        add(only(&[Discovery]), Pattern::Discoveries);
         add(self.every(Exchange) && !chased, Pattern::Exchanges);
         add(self.every(Offer) && !chased, Pattern::Offers);
         add(self.every(Block) && !chased, Pattern::Blocks);
@@ -158,12 +167,12 @@ impl Play<'_> {
 
     /// Every fresh chase of the side.
     fn fresh(&self) -> impl Iterator<Item = &Attacked> {
-        self.rows.iter().flat_map(|row| row.facts.attacks.iter().filter(|a| a.fresh))
+        self.rows.iter().flat_map(|row| row.facts.attacks.iter().filter(|a| a.is_fresh()))
     }
 
     fn of_chase(&self) -> Vec<Pattern> {
         let mut found = Vec::new();
-        let every = self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| a.fresh));
+        let every = self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| a.is_fresh()));
         if every && self.charge.kind == ChargeKind::None {
             let attackers: HashSet<Point> = self.fresh().map(|a| a.by.origin).collect();
             found.push(if attackers.len() == 1 { Pattern::SplitByOne } else { Pattern::SplitBySeveral });
@@ -212,7 +221,7 @@ impl Play<'_> {
     /// Whether on some move the piece that moved is none of those that freshly chase the target.
     fn chased_by_others(&self, target: Point) -> bool {
         self.rows.iter().any(|row| {
-            let mut fresh = row.facts.attacks.iter().filter(|a| a.fresh && a.on.origin == target).peekable();
+            let mut fresh = row.facts.attacks.iter().filter(|a| a.is_fresh() && a.on.origin == target).peekable();
             fresh.peek().is_some() && fresh.all(|a| a.by.on != row.facts.played.to)
         })
     }
@@ -226,7 +235,7 @@ impl Play<'_> {
             self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| matches!(a.class, Class::Idle(e) if test(e))))
         };
         let chased = |row: &Row, fresh: bool| -> Bitboard {
-            row.facts.attacks.iter().filter(|a| a.is_chase() && a.fresh == fresh).map(|a| a.on.origin).collect()
+            row.facts.attacks.iter().filter(|a| a.is_chase() && a.is_fresh() == fresh).map(|a| a.on.origin).collect()
         };
         let rooted = self.rows.iter().flat_map(|row| &row.facts.attacks);
         let rooted = rooted.filter(|a| matches!(a.class, Class::Idle(Exemption::Rooted(_)))).map(|a| a.on.origin);

@@ -169,7 +169,7 @@ fn a6_1_by_the_kings_power_it_is_a_chase() {
 #[test]
 fn a6_2_a_pawn_alone_is_idle() {
     let fen = "3k5/9/9/r8/1P7/9/9/9/9/4K4 w";
-    let named = check(fen, "b5a5 a6b6 a5b5 b6a6", "offer idle offer idle", Draw);
+    let named = check(fen, "b5a5 a6b6 a5b5 b6a6", "idle idle idle idle", Draw);
     assert_eq!(named[0].exempt, Some(Exempt::ByPawn));
 }
 
@@ -178,7 +178,7 @@ fn a6_2_a_pawn_chases_where_both_attack_on_every_move() {
     let (fen, cycle) = ("3k5/9/9/r8/1P7/9/9/NN7/9/4K4 w", "b5a5 a6b6 a5b5 b6a6");
     check(fen, cycle, "chase chase chase chase", Draw);
     let never = Naming { pawn_chases_if_mutual: false, ..Naming::default() };
-    check_with(&never, fen, cycle, "offer chase offer chase", Loses(Black));
+    check_with(&never, fen, cycle, "idle chase idle chase", Loses(Black));
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn figure_2() {
 
 #[test]
 fn figure_3() {
-    check("3aka3/5r3/9/5PP2/9/9/5p3/4C4/9/3A1K3 w", "", "f6e6 f3e3 e6f6 e3f3", "check check check follow", Loses(Red));
+    check("3aka3/5r3/9/5PP2/9/9/5p3/4C4/9/3A1K3 w", "", "f6e6 f3e3 e6f6 e3f3", "check check check idle", Loses(Red));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn figure_10a() {
 
 #[test]
 fn figure_10b() {
-    check("2baka3/9/4b4/r8/1P6R/9/9/4B4/4A4/4K4 w", "", "b5a5 a6b6 a5b5 b6a6", "block idle block idle", Draw);
+    check("2baka3/9/4b4/r8/1P6R/9/9/4B4/4A4/4K4 w", "", "b5a5 a6b6 a5b5 b6a6", "idle idle idle idle", Draw);
 }
 
 #[test]

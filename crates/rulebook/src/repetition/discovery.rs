@@ -1,0 +1,100 @@
+//! 要抽吃: a threat to take a piece behind a check, where no piece has a value: what is taken must be one that is chased.
+
+use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
+
+use super::attack::{Attacks, Class};
+use super::checks::{Aim, Forced, Limits, force};
+use super::facts::{Facts, Man};
+use super::gain::Form;
+use super::kill::KillSearch;
+use super::naming::Chased;
+use super::span::{Origins, Span};
+use crate::settings::Chase;
+
+/// The first piece that a move newly threatens to take behind a check or several, nothing being lost on the way; `None`
+/// also where the search does not tell.
+pub(super) fn discovery(
+    span: Span<'_>,
+    facts: &Facts,
+    origins: &Origins,
+    rules: &Chase,
+    search: KillSearch,
+) -> Option<Chased> {
+    let after = span.after(facts.ply);
+    let threats = Threats::of(after.passed(), rules, search);
+    let targets = threats.targets();
+    if !matches!(threats.by_checks(targets), Forced::By(_)) {
+        return None;
+    }
+    let earlier = Threats::of(span.before(facts.ply).clone(), rules, search);
+    let newly = |on: Point| match threats.by_checks(Bitboard::from(on)) {
+        Forced::By(line) if earlier.spares(on) => Some((on, line)),
+        _ => None,
+    };
+    let (on, line) = targets.into_iter().find_map(newly)?;
+    let target = Man { piece: after.board().get(on)?, origin: origins.of(on), on };
+    Some(Chased { target, form: Form::Checks, line })
+}
+
+/// What the side to move could take behind checks in a position.
+struct Threats<'a> {
+    position: Position,
+    rules: &'a Chase,
+    search: KillSearch,
+}
+
+impl<'a> Threats<'a> {
+    fn of(position: Position, rules: &'a Chase, search: KillSearch) -> Self {
+        Self { position, rules, search }
+    }
+
+    /// The pieces that are not chased as they stand.
+    fn targets(&self) -> Bitboard {
+        let (board, side) = (self.position.board(), self.position.turn());
+        let pieces = board.color(!side) - board.role(Role::King);
+        pieces - Attacks::new(&self.position, side, self.rules).chased(pieces)
+    }
+
+    /// Whether one of these pieces is won behind a check, and how.
+    fn by_checks(&self, targets: Bitboard) -> Forced {
+        let side = self.position.turn();
+        let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };
+        force(&mut Capture { side, rules: self.rules }, &self.position, targets, limits)
+    }
+
+    /// Whether a piece is neither chased nor to be won behind a check.
+    fn spares(&self, on: Point) -> bool {
+        self.targets().contains(on) && self.by_checks(Bitboard::from(on)) == Forced::Not
+    }
+}
+
+/// A piece chased at the end of a run of checks in which nothing was lost.
+struct Capture<'a> {
+    side: Color,
+    rules: &'a Chase,
+}
+
+impl Aim for Capture<'_> {
+    /// Where the pieces that are to be won stand; none once something was lost.
+    type State = Bitboard;
+
+    fn step(&self, targets: &Bitboard, position: &Position, m: Move) -> Bitboard {
+        if position.board().color(self.side).contains(m.to) {
+            return Bitboard::EMPTY;
+        }
+        let (from, to) = (Bitboard::from(m.from), Bitboard::from(m.to));
+        let left = *targets - from - to;
+        if targets.contains(m.from) { left | to } else { left }
+    }
+
+    fn reached(&mut self, position: &Position, targets: &Bitboard) -> Forced {
+        let attacks = Attacks::new(position, self.side, self.rules);
+        let wins = |&m: &Move| matches!(attacks.between(m.from, m.to), Some(Class::Chase(_))) && position.is_legal(m);
+        let onto =
+            |to: Point| position.board().attackers_to(to, self.side).into_iter().map(move |from| Move { from, to });
+        match targets.into_iter().flat_map(onto).find(wins) {
+            Some(capture) => Forced::By(vec![capture]),
+            None => Forced::Not,
+        }
+    }
+}

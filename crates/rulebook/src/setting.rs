@@ -1,0 +1,256 @@
+//! What a rulebook's text leaves open, as settings with a name and named values; the first value is the default.
+
+use std::fmt;
+use std::str::FromStr;
+
+use xiangqi::ByColor;
+
+use crate::article::Book;
+use crate::book::Rulebook;
+use crate::settings::{
+    AnotherTarget, BoundLike, DoubleAttack, Forbidden, Mated, Naming, Pinned, Renewals, Replies, RootLoss,
+    StandingKill, WarnedWindow,
+};
+
+/// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Setting {
+    /// What makes an attack new: [`RootLoss`].
+    NewAttack,
+    /// From where play is judged when a warned position returns: [`WarnedWindow`].
+    WarnedWindow,
+    /// Whether a chase of another piece is the play that was warned: [`AnotherTarget`].
+    AnotherTarget,
+    /// How often a warning is repeated: [`Renewals`].
+    Renewals,
+    /// When a piece attacked twice by one move is out of it: [`DoubleAttack`].
+    DoubleAttack,
+    /// Whether a root frees a bound piece attacked by one of its kind: [`BoundLike`].
+    BoundLike,
+    /// Whether a bound piece attacks along its line: [`Pinned`].
+    BoundAttacker,
+    /// Whether a bound target takes back along its line: [`Pinned`].
+    BoundTarget,
+    /// Whether a move that checks can also chase.
+    CheckChase,
+    /// Whether a mate that was threatened before makes a kill: [`StandingKill`].
+    StandingKill,
+    /// Which mates keep a side from taking: [`Mated`].
+    MatedTaker,
+    /// Where the side that is taken from may take in turn: [`Replies`].
+    Replies,
+    /// The arbiter's entry of which side's moves hold a plain draw.
+    PlainDraw,
+}
+
+impl Setting {
+    /// All settings.
+    pub const ALL: [Self; 13] = [
+        Self::NewAttack,
+        Self::WarnedWindow,
+        Self::AnotherTarget,
+        Self::Renewals,
+        Self::DoubleAttack,
+        Self::BoundLike,
+        Self::BoundAttacker,
+        Self::BoundTarget,
+        Self::CheckChase,
+        Self::StandingKill,
+        Self::MatedTaker,
+        Self::Replies,
+        Self::PlainDraw,
+    ];
+
+    /// Its name and its values, the default first.
+    const fn words(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::NewAttack => ("new-attack", &["literal", "purposive"]),
+            Self::WarnedWindow => ("warned-window", &["since-warning", "whole"]),
+            Self::AnotherTarget => ("another-target", &["same", "other"]),
+            Self::Renewals => ("renewals", &["each-time", "once"]),
+            Self::DoubleAttack => ("double-attack", &["one-ended", "all-ended"]),
+            Self::BoundLike => ("bound-like", &["root-decides", "chase"]),
+            Self::BoundAttacker => ("bound-attacker", &["per-capture", "never"]),
+            Self::BoundTarget => ("bound-target", &["per-capture", "never"]),
+            Self::CheckChase => ("check-chase", &["counts", "no"]),
+            Self::StandingKill => ("standing-kill", &["counts", "idle"]),
+            Self::MatedTaker => ("mated-taker", &["by-checks", "next-move"]),
+            Self::Replies => ("replies", &["connected", "on-point", "anywhere"]),
+            Self::PlainDraw => ("plain-draw", &["none", "red", "black", "both"]),
+        }
+    }
+
+    /// The name it is set with.
+    pub const fn name(self) -> &'static str {
+        self.words().0
+    }
+
+    /// The values it can have, the default first.
+    pub const fn values(self) -> &'static [&'static str] {
+        self.words().1
+    }
+
+    /// Whether its values are readings of a text, not entries of an arbiter.
+    pub const fn is_reading(self) -> bool {
+        !matches!(self, Self::PlainDraw)
+    }
+
+    /// The settings of a rulebook.
+    pub const fn of(book: Book) -> &'static [Self] {
+        use Setting as S;
+        match book {
+            Book::Xqef2022 => {
+                &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::CheckChase]
+            }
+            Book::Roc113 | Book::Hk2016 => &[S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
+            Book::CnReferee => &[S::StandingKill, S::MatedTaker, S::Replies, S::PlainDraw],
+            Book::Axf2003 | Book::Wxf2018 => &[S::BoundAttacker, S::BoundTarget, S::CheckChase],
+            Book::Fide2014 => &[],
+        }
+    }
+}
+
+/// A setting with one of its values, written `name=value`.
+///
+/// ```
+/// use rulebook::{Book, Choice, Rulebook, Setting};
+///
+/// let choice: Choice = "standing-kill=idle".parse()?;
+/// let rulebook = Rulebook::of(Book::CnReferee).expect("a book of Xiangqi").with(choice).expect("one of its settings");
+/// assert_eq!(rulebook.choice(Setting::StandingKill), choice);
+/// # Ok::<(), rulebook::NoChoice>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    setting: Setting,
+    /// Which of its values.
+    index: usize,
+}
+
+impl Choice {
+    /// Every setting with every value.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Setting::ALL.into_iter().flat_map(Self::of)
+    }
+
+    /// A setting with every value.
+    pub fn of(setting: Setting) -> impl Iterator<Item = Self> {
+        (0..setting.values().len()).map(move |index| Self { setting, index })
+    }
+
+    /// The setting.
+    pub const fn setting(self) -> Setting {
+        self.setting
+    }
+
+    /// The name of the value.
+    pub const fn value(self) -> &'static str {
+        self.setting.values()[self.index]
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.setting.name(), self.value())
+    }
+}
+
+/// The text is no setting with one of its values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoChoice(pub String);
+
+impl fmt::Display for NoChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no setting `{}`, expected one of", self.0)?;
+        Choice::all().try_for_each(|choice| write!(f, " {choice}"))
+    }
+}
+
+impl std::error::Error for NoChoice {}
+
+impl FromStr for Choice {
+    type Err = NoChoice;
+
+    fn from_str(text: &str) -> Result<Self, NoChoice> {
+        Self::all().find(|choice| choice.to_string() == text).ok_or_else(|| NoChoice(text.to_owned()))
+    }
+}
+
+impl Rulebook {
+    /// The same rulebook with a setting chosen; `None` if it has no such setting.
+    #[must_use]
+    pub fn with(mut self, choice: Choice) -> Option<Self> {
+        if !Setting::of(self.book).contains(&choice.setting) {
+            return None;
+        }
+        let Choice { setting, index } = choice;
+        let first = index == 0;
+        let pinned = if first { Pinned::PerCapture } else { Pinned::Never };
+        let chase = &mut self.repetition.chase;
+        let warning = &mut self.repetition.warning;
+        match setting {
+            Setting::NewAttack => chase.root_loss = if first { RootLoss::Never } else { RootLoss::Counts },
+            Setting::DoubleAttack => chase.double_attack = [DoubleAttack::OneEnded, DoubleAttack::AllEnded][index],
+            Setting::BoundLike => chase.bound_like = [BoundLike::RootDecides, BoundLike::Chased][index],
+            Setting::BoundAttacker => chase.pinned_attacker = pinned,
+            Setting::BoundTarget => chase.pinned_target = pinned,
+            Setting::CheckChase => chase.check_may_chase = first,
+            Setting::WarnedWindow => warning.window = [WarnedWindow::SinceWarning, WarnedWindow::Whole][index],
+            Setting::AnotherTarget => warning.another_target = [AnotherTarget::Same, AnotherTarget::Other][index],
+            Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
+            Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::PlainDraw => {
+                if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {
+                    name_by(naming, setting, index);
+                }
+            }
+        }
+        Some(self)
+    }
+
+    /// The value a setting has.
+    pub fn choice(&self, setting: Setting) -> Choice {
+        let same = |choice: &Choice| self.clone().with(*choice).as_ref() == Some(self);
+        Choice::of(setting).find(same).unwrap_or(Choice { setting, index: 0 })
+    }
+
+    /// The same rulebook with each other reading of its text, one at a time.
+    pub fn other_readings(&self) -> impl Iterator<Item = (Choice, Self)> + '_ {
+        let readings = Setting::of(self.book).iter().filter(|setting| setting.is_reading());
+        readings
+            .flat_map(|&setting| Choice::of(setting))
+            .filter_map(|choice| Some((choice, self.clone().with(choice)?)))
+            .filter(move |(_, other)| other != self)
+    }
+}
+
+/// Chooses a setting of a rulebook that gives every move its gravest name.
+fn name_by(naming: &mut Naming, setting: Setting, index: usize) {
+    match setting {
+        Setting::StandingKill => naming.standing_kill = [StandingKill::Counts, StandingKill::Idle][index],
+        Setting::MatedTaker => naming.mated = [Mated::ByChecks, Mated::NextMove][index],
+        Setting::Replies => naming.replies = [Replies::Connected, Replies::OnPoint, Replies::Anywhere][index],
+        Setting::PlainDraw => naming.plain_draw = ByColor { red: index & 1 == 1, black: index >= 2 },
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_of_a_setting_is_another_rulebook() {
+        for book in Book::XIANGQI {
+            let rulebook = Rulebook::of(book).unwrap();
+            for &setting in Setting::of(book) {
+                assert_eq!(rulebook.choice(setting).value(), setting.values()[0], "{book} {}", setting.name());
+                for choice in Choice::of(setting) {
+                    let chosen = rulebook.clone().with(choice).unwrap();
+                    assert_eq!(chosen.choice(setting), choice, "{book}");
+                    assert_eq!(choice.to_string().parse(), Ok(choice));
+                }
+            }
+        }
+        assert_eq!(Rulebook::of(Book::Roc113).unwrap().with("standing-kill=idle".parse().unwrap()), None);
+    }
+}
