@@ -62,16 +62,15 @@ impl Teller {
             say!(lang, "desk-may-play-any", side = side, count = allowed.moves.len())
         } else {
             let bond = self.bond(allowed.mover, allowed.victim, None);
-            let bound = say!(lang, "desk-bound", side = side.as_str(), bond = bond);
-            list(lang, [bound, say!(lang, "desk-may-play", side = side, moves = list(lang, moves))])
+            say!(lang, "desk-may-play", side = side, bond = bond, moves = list(lang, moves))
         };
         self.with_articles(told, &allowed.under)
     }
 
-    /// What the sides are bound to by rulings.
+    /// What the sides are bound to by rulings, as far as the moves that may be played do not show it.
     fn bonds<'a>(&'a self, view: &'a View) -> impl Iterator<Item = String> + 'a {
         Side::BOTH.into_iter().filter_map(|side| {
-            let bond = view.bonds[side].as_ref()?;
+            let bond = view.bonds[side].as_ref().filter(|bond| side != view.turn || bond.to.is_some())?;
             let bond = self.bond(bond.mover, bond.victim, bond.to);
             Some(say!(self.lang, "desk-bind", side = self.side(side), bond = bond))
         })
