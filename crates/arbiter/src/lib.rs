@@ -12,10 +12,12 @@ mod desk;
 mod entry;
 mod event;
 mod script;
+mod sheet;
 mod view;
 
 pub use desk::Desk;
 pub use entry::{Entry, EntryError};
 pub use event::{Event, Logged};
 pub use script::{Script, ScriptError};
+pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
 pub use view::{Allowed, ClockView, ResultView, View};
