@@ -72,7 +72,7 @@ impl Desk {
         }
         let mut desk = Self::open(law, (**arrangements).clone(), first.at).map_err(ReplayError::Start)?;
         for logged in rest {
-            desk.append(logged.clone());
+            desk.follow(logged.clone());
         }
         Ok(desk)
     }
@@ -108,13 +108,21 @@ impl Desk {
         }
     }
 
+    /// Whose the same entry could be instead: the people for whom it would not be refused.
+    pub fn who_could(&self, entry: &Entry) -> Vec<Actor> {
+        let scene = Scene { now: self.scene.now.max(entry.at), ..self.scene.clone() };
+        let others = Actor::ALL.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
+        others.filter(|by| decide(self.law, &scene, &Entry { by: *by, ..entry.clone() }).is_ok()).collect()
+    }
+
     fn happen(&mut self, decided: Vec<Decided>, at: Instant, by: Actor) {
         for (event, under) in decided {
-            self.append(Logged { no: self.log.len(), at, by, under, event });
+            self.follow(Logged { no: self.log.len(), at, by, under, event });
         }
     }
 
-    fn append(&mut self, logged: Logged) {
+    /// Takes over a line of a log: it has happened.
+    pub fn follow(&mut self, logged: Logged) {
         if let Event::Undone { from, .. } = &logged.event {
             let kept = &self.log[..(*from).clamp(1, self.log.len())];
             if let Ok(desk) = Self::replay(self.law, kept) {

@@ -18,19 +18,21 @@ use serde_json::{Map, Value};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Map<String, Value>")]
+#[schemars(!try_from, extend("unevaluatedProperties" = false))]
+#[schemars(description = "A line of a script: who did what, and when.")]
 pub struct Entry {
     /// When, in milliseconds from any beginning.
     pub at: Instant,
     /// Who.
     pub by: Actor,
     /// The name of the official.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The official's qualification.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub licence: Option<Licence>,
     /// Whether the facts are disputed.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disputed: bool,
     /// What.
     #[serde(flatten)]

@@ -252,6 +252,7 @@ impl Event {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(extend("unevaluatedProperties" = false))]
 pub struct Logged {
     /// Its number, from 0.
     pub no: usize,

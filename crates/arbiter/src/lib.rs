@@ -7,17 +7,21 @@
 #![forbid(unsafe_code)]
 
 mod apply;
+mod awaits;
 mod decide;
 mod desk;
 mod entry;
 mod event;
+mod schema;
 mod script;
 mod sheet;
 mod view;
 
+pub use awaits::{Awaited, Awaiting};
 pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
 pub use event::{Event, Logged};
+pub use schema::schema;
 pub use script::{Opening, Script, ScriptError, ScriptFault};
 pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
 pub use view::{Allowed, ClockView, ResultView, View};
