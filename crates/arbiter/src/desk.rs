@@ -90,12 +90,22 @@ impl Desk {
         self.scene.now = entry.at;
         let decided = decide(self.law, &self.scene, entry).inspect_err(|_| self.scene.now = last)?;
         let before = self.log.len();
+        self.remind(last, entry.at);
         self.happen(decided, entry.at, entry.by);
         for _ in 0..FINDINGS {
             let Some(decided) = self.due(entry.at) else { break };
             self.happen(decided, entry.at, Actor::Desk);
         }
         Ok(&self.log[before..])
+    }
+
+    /// Notes the times left that were reached since the last entry and are to be called out.
+    fn remind(&mut self, after: Instant, until: Instant) {
+        let Some(clock) = &self.scene.clock else { return };
+        for call in clock.reminders(&self.scene.arrangements.reminders, after, until) {
+            let event = Event::Reminded { side: call.side, left: call.left };
+            self.append(Logged { no: self.log.len(), at: call.at, by: Actor::Desk, under: Vec::new(), event });
+        }
     }
 
     /// Whose the same entry could be instead: the people for whom it would not be refused.
@@ -130,7 +140,7 @@ impl Desk {
         if let Some(matter) = self.scene.matters.iter().filter(open).min_by_key(|matter| self.law.order(matter).0) {
             return self.rule_at_once(matter);
         }
-        if !matches!(self.scene.phase, Phase::Running) {
+        if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
             return None;
         }
         let Noticed { subject, side, under } = self.law.finds(&self.scene)?;

@@ -102,6 +102,10 @@ pub struct View {
     pub sealed: Option<Slip>,
     /// When a game broken off is to be resumed.
     pub resumes: Option<Instant>,
+    /// Whether that time has passed.
+    pub overdue: bool,
+    /// The plies that were found missing or illegible in each record.
+    pub omitted: Sides<Vec<usize>>,
     /// Sides put out of the event.
     pub disqualified: Sides<bool>,
     /// The result.
@@ -143,6 +147,8 @@ impl Desk {
             wanting: scene.wanting.clone(),
             sealed: adjournment.and_then(|a| a.slip.clone()).map(|slip| Slip { text: None, ..slip }),
             resumes: adjournment.and_then(|adjournment| adjournment.resumes),
+            overdue: adjournment.and_then(|adjournment| adjournment.resumes).is_some_and(|when| when < scene.now),
+            omitted: Sides::from_fn(|side| scene.sheets[side].omitted.clone()),
             disqualified: scene.disqualified,
             result: self.result_view(),
         }

@@ -107,6 +107,11 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Whether this move makes a chase.
+    pub fn makes_chase(&self) -> bool {
+        self.attacks.iter().any(Attacked::is_fresh)
+    }
+
     /// The targets this move freshly chases, by origin; where the reply must answer, only those it answers.
     pub fn chased(&self, rules: &Chase) -> Bitboard {
         if self.check.is_some() && !rules.check_may_chase {

@@ -104,7 +104,7 @@ impl Repetition {
                 Some(search) if facts.check.is_none() => search.run(span.after(facts.ply), facts.side),
                 _ => Kill::None,
             };
-            let quiet = facts.check.is_none() && kill == Kill::None && !facts.attacks.iter().any(|a| a.is_fresh());
+            let quiet = facts.check.is_none() && kill == Kill::None && !facts.makes_chase();
             let search = self.kills.filter(|_| quiet);
             let discovery = search.and_then(|search| discovery::discovery(span, &facts, &origins, &self.chase, search));
             let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());

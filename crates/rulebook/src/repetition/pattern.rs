@@ -172,7 +172,7 @@ impl Play<'_> {
 
     fn of_chase(&self) -> Vec<Pattern> {
         let mut found = Vec::new();
-        let every = self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| a.is_fresh()));
+        let every = self.rows.iter().all(|row| row.facts.makes_chase());
         if every && self.charge.kind == ChargeKind::None {
             let attackers: HashSet<Point> = self.fresh().map(|a| a.by.origin).collect();
             found.push(if attackers.len() == 1 { Pattern::SplitByOne } else { Pattern::SplitBySeveral });

@@ -63,6 +63,9 @@ pub fn steps(board: &Board, left_out: &[u8], wanted: impl Fn(Spot) -> bool) -> V
     found
 }
 
+/// A board as it was met: its letters and the side to move.
+type Seen = ([[char; 9]; 10], Side);
+
 /// The exchanges that can begin on a board with the side that takes first to move.
 pub struct Exchange {
     /// The side that is to gain.
@@ -77,7 +80,7 @@ pub struct Exchange {
     widely: bool,
     /// Whether the other side threatens mate anyway.
     threatened: bool,
-    mates: RefCell<BTreeMap<([[char; 9]; 10], Side), Option<bool>>>,
+    mates: RefCell<BTreeMap<Seen, Option<bool>>>,
 }
 
 impl Exchange {
