@@ -61,11 +61,20 @@ fn row(value: &Value, tag: Option<&str>) -> Vec<String> {
         return vec![cells(name, "", meaning)];
     }
     let names = value["properties"].as_object().into_iter().flatten();
-    names.map(|(name, of)| cells(name, &fields(of, ""), meaning)).collect()
+    names.map(|(name, of)| cells(name, &content(of), meaning)).collect()
 }
 
 fn cells(name: &str, fields: &str, meaning: &str) -> String {
     format!("| `{name}` | {fields} | {} |\n", meaning.replace('\n', " "))
+}
+
+/// What a name comes with: fields, or a value of some type.
+fn content(value: &Value) -> String {
+    let referred = value["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+    match referred.or_else(|| value["type"].as_str().filter(|kind| *kind != "object")) {
+        Some(kind) => format!("a value: {kind}"),
+        None => fields(value, ""),
+    }
 }
 
 /// The names of the fields, those that may be left out with a question mark.

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use arbiter::Logged;
 use serde_json::{Value, json};
 
 use super::play::{Answer, Played};
@@ -24,10 +25,15 @@ fn game(played: &Played) -> Value {
     })
 }
 
+/// An event as it may be shown.
+fn shown(logged: &Logged) -> Value {
+    json!(Logged { event: logged.event.shown(), ..logged.clone() })
+}
+
 fn entry(answer: &Answer) -> Value {
     let mut entry = json!({ "line": answer.line, "at": answer.at, "by": answer.by });
     match &answer.came {
-        Ok(logged) => entry["events"] = json!(logged),
+        Ok(logged) => entry["events"] = logged.iter().map(shown).collect(),
         Err(refused) => {
             entry["refused"] = json!(refused.refusal.why);
             entry["under"] = json!(refused.refusal.under);
