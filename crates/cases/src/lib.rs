@@ -5,6 +5,8 @@
 #![forbid(unsafe_code)]
 
 mod case;
+#[cfg(feature = "chess")]
+mod fide;
 mod proofs;
 mod run;
 

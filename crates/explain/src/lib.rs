@@ -3,6 +3,8 @@
 
 mod data;
 mod diagram;
+#[cfg(feature = "chess")]
+pub mod fide;
 mod sentence;
 mod text;
 

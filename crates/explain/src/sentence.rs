@@ -113,7 +113,7 @@ pub(crate) fn status(status: Status, lang: Lang) -> String {
     }
 }
 
-fn ending_word(kind: EndingKind, lang: Lang) -> String {
+pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
     match kind {
         EndingKind::Checkmate => say!(lang, "ending-checkmate"),
         EndingKind::Stalemate => say!(lang, "ending-stalemate"),
@@ -126,6 +126,7 @@ fn ending_word(kind: EndingKind, lang: Lang) -> String {
         EndingKind::KingsFacing => say!(lang, "ending-kings-facing"),
         EndingKind::KingTaken => say!(lang, "ending-king-taken"),
         EndingKind::SelfCheck => say!(lang, "ending-self-check"),
+        EndingKind::Flag => say!(lang, "ending-flag"),
     }
 }
 
