@@ -24,6 +24,7 @@ mod criteria;
 mod field;
 mod impossible;
 mod layers;
+mod near;
 mod pairer;
 mod seeds;
 mod why;
