@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod case;
+pub mod event;
 mod proofs;
 mod run;
 

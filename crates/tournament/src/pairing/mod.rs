@@ -1,5 +1,6 @@
 //! Who meets whom, and with which colour.
 
+pub mod knockout;
 pub mod matching;
 pub mod round_robin;
 pub mod swiss;

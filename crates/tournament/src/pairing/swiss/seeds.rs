@@ -1,15 +1,8 @@
 //! The list of seeds, from titles and earlier places.
 
-use crate::PlayerId;
+pub use crate::entry::Title;
 
-/// A title that makes a seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Title {
-    /// 特級大師.
-    Grandmaster,
-    /// 大師.
-    Master,
-}
+use crate::PlayerId;
 
 /// What speaks for seeding a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
