@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 
 mod apply;
+mod board;
 mod decide;
 mod desk;
 mod entry;
