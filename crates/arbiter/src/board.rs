@@ -1,7 +1,7 @@
 //! Carrying out what happens to the men.
 
 use clock::Side;
-use rulebook::desk::{Manner, Matter, Offer, Order, Play, Ply, Press, Scene, Square, Standing, Step, Touch, Turn};
+use rulebook::desk::{Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn};
 
 /// A move is made. In turn, it ends the turn; out of turn, the other side's turn goes on.
 pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Manner, legal: bool) {
@@ -29,8 +29,13 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     let (touched, bond) =
         if in_turn { (std::mem::take(&mut scene.turn.touches), scene.bonds[side].take()) } else { (Vec::new(), None) };
     let (at, turn) = (scene.now, scene.turn.number);
-    scene.line.push(Ply { side, step, taken, manner: manner.clone(), legal, at, turn, touched, bond }, board);
-    scene.presses[side] = Press { due: Some(manner.hand) };
+    let offered = in_turn && scene.turn.offering;
+    let manner_was = manner.clone();
+    scene.line.push(
+        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond },
+        board,
+    );
+    scene.presses[side].due = Some(manner.hand);
     if in_turn {
         if scene.turn.offering {
             scene.offers[side] = Offer::Open;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use clock::{Instant, Side};
+use clock::{Instant, Millis, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -52,8 +52,12 @@ pub struct Ply {
     pub manner: Manner,
     /// Whether the rules of movement allow it, made in turn.
     pub legal: bool,
+    /// Whether a draw was offered with it.
+    pub offered: bool,
     /// When it was complete.
     pub at: Instant,
+    /// What its side had left once it had pressed the clock.
+    pub left: Option<Millis>,
     /// The turn in which it was made, counted over the whole game, moves that were taken back included.
     pub turn: u32,
     /// The men the side had touched in that turn.
@@ -187,6 +191,13 @@ impl Line {
     pub fn judge(&mut self, ply: usize, legal: bool) {
         if let Some(ply) = ply.checked_sub(1).and_then(|index| self.plies.get_mut(index)) {
             ply.legal = legal;
+        }
+    }
+
+    /// Notes what a side had left when it pressed the clock after its last move.
+    pub fn clocked(&mut self, side: Side, left: Millis) {
+        if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.side == side) {
+            ply.left = Some(left);
         }
     }
 

@@ -188,7 +188,7 @@ pub fn chosen(
         Choice::Man(men) => man_chosen(scene, matter, among(men).ok_or_else(|| none("43(2)"))?),
         Choice::Square { of, among: squares } => {
             let to = among(squares).ok_or_else(|| none(restoring::choice_clause(matter)))?;
-            restoring::square_chosen(scene, matter, *of, to)
+            Ok(restoring::square_chosen(scene, matter, *of, to))
         }
         Choice::Move(steps) => restoring::move_chosen(scene, matter, steps, of(steps).ok_or_else(|| none("49(2)"))?),
         Choice::Extra(steps) => restoring::extra_chosen(scene, matter, of(steps).ok_or_else(|| none("49(2)"))?),

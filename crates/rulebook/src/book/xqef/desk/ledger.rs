@@ -7,7 +7,8 @@ use clock::Side;
 use super::{cite, handling, noticed, refused};
 use crate::Article;
 use crate::desk::{
-    Counts, Effect, Form, Foul, FoulKind, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Verdict, WhyNot,
+    Actor, Counts, Effect, Form, Foul, FoulKind, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Verdict,
+    WhyNot,
 };
 
 /// The limits of article 127(2).
@@ -108,7 +109,7 @@ pub fn handles(scene: &Scene) -> Result<Handling, Refusal> {
 /// against the side that played on; with both at their limit, both lose.
 pub fn both_lose(scene: &Scene, matter: &Matter) -> Option<Handling> {
     let since = matter.subject.ply()?.checked_sub(1)?;
-    matter.raised_by.and_then(|actor| actor.side())?;
+    matter.raised_by.and_then(Actor::side)?;
     let plies = scene.line.plies().get(since..)?;
     let turns = |side| {
         let turns: BTreeSet<u32> = plies.iter().filter(|ply| ply.side == side).map(|ply| ply.turn).collect();

@@ -1,22 +1,26 @@
 //! The desk under `xqef-2022`: chapters 6 to 9 and 12 of part 2, and part 3.
 
+mod adjourn;
 mod authority;
 mod board;
+mod clock;
 mod endings;
 mod faults;
 mod ledger;
 mod order;
 mod position;
+mod records;
 mod restoring;
+mod start;
 mod touch;
 
-use clock::Side;
+use ::clock::Side;
 use faults::Class;
 
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line, Matter, Noticed,
-    Play, Refusal, Scene, Square, Step, Subject, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Choice, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line, Matter,
+    Noticed, Phase, Play, Refusal, Scene, Square, Step, Subject, Supervision, Thing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -65,7 +69,20 @@ impl DeskLaw for Xqef {
         match act {
             Act::Touch { .. } | Act::Adjust | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                Ok(board::rests_on(scene, by, act))
+                Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
+            }
+            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Start => start::allows(scene, by, act),
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                clock::allows(scene, by, act)
+            }
+            Act::Raise { subject: Some(Subject::Overstepped), .. } if scene.clock.is_none() => {
+                Err(refused(WhyNot::NotAgreed, &["68(2)"]))
+            }
+            Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { thing: Thing::Correct } => {
+                records::allows(scene, by, act)
+            }
+            Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
+                adjourn::allows(scene, by, act)
             }
             Act::Refuse { thing } => endings::allows(scene, by, *thing),
             Act::Raise { subject: Some(subject), .. } => Ok(cite(faults::named(subject))),
@@ -77,15 +94,29 @@ impl DeskLaw for Xqef {
         match act {
             Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                board::notices(scene, by, act)
+                adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
             }
+            Act::Equipment { .. } => start::notices(act),
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                clock::notices(scene, by, act)
+            }
+            Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, act),
+            Act::Refuse { thing: Thing::Correct | Thing::Sign } => records::notices(scene, by, act),
+            Act::Resume => adjourn::notices(scene, act),
             Act::Refuse { thing } => endings::notices(by, *thing).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        position::finds(scene).or_else(|| ledger::finds(scene))
+        if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) {
+            return clock::finds(scene);
+        }
+        position::finds(scene)
+            .map(|found| clock::coincides(scene, found))
+            .or_else(|| ledger::finds(scene))
+            .or_else(|| clock::finds(scene))
+            .or_else(|| start::finds(scene))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -112,6 +143,7 @@ impl DeskLaw for Xqef {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match matter.subject {
             Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Observed => watched,
+            Subject::Overstepped => watched,
             _ => false,
         }
     }
@@ -131,6 +163,27 @@ impl DeskLaw for Xqef {
             subject if faults::class(subject) == Some(Class::Ending) => endings::ending(scene, matter),
             Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
             Subject::TooManyFaults => ledger::handles(scene),
+            Subject::Equipment { .. }
+            | Subject::ColoursReversed
+            | Subject::WrongPairing
+            | Subject::Absence
+            | Subject::Withdrawal { .. } => start::handles(scene, matter, facts),
+            Subject::ForeignPress
+            | Subject::EarlyPress
+            | Subject::OtherHandPress
+            | Subject::HardPress
+            | Subject::ClockHandled { .. }
+            | Subject::WrongTimes
+            | Subject::Overstepped => clock::handles(scene, matter, facts),
+            Subject::Misrecord { .. }
+            | Subject::Omission { .. }
+            | Subject::Illegible { .. }
+            | Subject::WrittenAhead
+            | Subject::OwnSheet
+            | Subject::ForeignWriting
+            | Subject::RefusalToSign
+            | Subject::RefusalToCorrect => records::handles(scene, matter),
+            Subject::NotTheSealedMove { .. } | Subject::SealedIllegal { .. } => adjourn::handles(matter),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
         }
     }
@@ -144,6 +197,13 @@ impl DeskLaw for Xqef {
         step: Option<Step>,
     ) -> Result<Handling, Refusal> {
         faults::chosen(scene, matter, choice, square, step)
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Handling, Refusal> {
+        match what {
+            Correction::Record => records::corrected(scene, side),
+            _ => Ok(handling(&[], Vec::new())),
+        }
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {

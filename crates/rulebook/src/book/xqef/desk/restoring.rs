@@ -305,14 +305,14 @@ pub fn choice_clause(matter: &Matter) -> &'static str {
 }
 
 /// Articles 50(2) and 51: the man is set where the other side said; then the next displaced one is asked for.
-pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> Result<Handling, Refusal> {
+pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> Handling {
     let set = Effect::Set { shifts: vec![Step::new(of, to)] };
     let Subject::Disturbance { cause, shifts } = &matter.subject else {
-        return Ok(handling(&["51"], vec![set]));
+        return handling(&["51"], vec![set]);
     };
     let mut rest = shifts.iter().skip_while(|shift| shift.to != of).skip(1);
     let next = rest.find_map(|shift| ask_where(scene, *cause, shift.to).ok());
-    Ok(handling(disturbed_clauses(*cause), std::iter::once(set).chain(next).collect()))
+    handling(disturbed_clauses(*cause), std::iter::once(set).chain(next).collect())
 }
 
 /// Whether a side has something to restore or put right: a fault of its own that was raised or ruled on, or its man that

@@ -6,7 +6,8 @@ use super::{cite, noticed, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Binding, Bond, Line, Noticed, Order, Play, Ply, Refusal, Scene, Square, Step, Subject, Touch, WhyNot,
+    Act, Actor, Binding, Bond, Line, Man, Noticed, Order, Play, Ply, Refusal, Scene, Square, Step, Subject, Touch,
+    WhyNot,
 };
 
 /// A turn as far as touched men go: what stands, what may be played, and what the side to move has touched.
@@ -37,7 +38,7 @@ impl<'a> Hold<'a> {
     }
 
     fn owner(&self, square: Square) -> Option<Side> {
-        self.line.now().get(square).map(|man| man.side())
+        self.line.now().get(square).map(Man::side)
     }
 
     /// Whether a man is the side's own that is to move.
@@ -234,7 +235,7 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
     if scene.turn.adjusting {
         return cite(&["32(2)"]);
     }
-    let owner = |square: Square| scene.line.now().get(square).map(|man| man.side());
+    let owner = |square: Square| scene.line.now().get(square).map(Man::side);
     let own = squares.iter().any(|&square| owner(square) == by.side());
     let enemy = squares.iter().any(|&square| owner(square).is_some_and(|side| Some(side) != by.side()));
     [(own, "31(1)"), (enemy, "31(2)")].into_iter().filter(|(holds, _)| *holds).flat_map(|(_, c)| cite(&[c])).collect()
