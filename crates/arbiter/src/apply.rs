@@ -3,8 +3,8 @@
 use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Adjournment, Arrangements, Bond, Effect, Foul, Line, Manner, MatterId, Offer, Phase, Play, Ply, Press,
-    Recorded, Result as GameResult, Scene, Standing, Step, Turn, Verdict,
+    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, Manner, MatterId, Offer, Phase, Play, Ply,
+    Press, Recorded, Result as GameResult, Scene, Standing, Step, Turn, Verdict,
 };
 
 use crate::event::{Event, Logged};
@@ -76,6 +76,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted += omitted,
         Event::Offered { .. } => scene.turn.offering = true,
+        Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
             if matches!(scene.offers[*side], Offer::Refused { .. }) {
@@ -92,7 +93,12 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
         Event::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
-        Event::Took { effect, matter } => take(play, scene, effect, *matter, logged),
+        Event::Took { effect, matter } => {
+            if let Some(id) = matter {
+                change(scene, *id, |matter| matter.done.push(effect.clone()));
+            }
+            take(play, scene, effect, *matter, logged);
+        }
         Event::Chose { .. } => scene.choice = None,
         Event::Corrected { side, what } => {
             let done = (*side, what.clone());
@@ -262,9 +268,19 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
         Effect::CorrectAfter { side, what } => scene.to_correct_after.push((*side, what.clone())),
         Effect::Disqualify { side } => scene.disqualified[*side] = true,
-        Effect::Count => scene.counting = Some(scene.line.len()),
+        Effect::Count => {
+            let asked_by = matter.and_then(|id| scene.matter(id)).and_then(|matter| matter.side);
+            scene.counting = Some(Counting { since: scene.line.len(), asked_by });
+        }
         Effect::Observe { rounds } => scene.observed_until = Some(scene.line.len() + 2 * *rounds as usize),
         Effect::Replay { swapped } => replay(play, scene, *swapped, logged.at),
+        Effect::Settle { verdict } => {
+            end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
+            if let Phase::Over(result) = &mut scene.phase {
+                result.verdict = *verdict;
+                result.confirmed = true;
+            }
+        }
         Effect::End { verdict } => end(scene, *verdict, logged.under.clone(), logged.by, logged.at),
         Effect::Caution { .. } | Effect::Expel { .. } | Effect::Refer { .. } | Effect::TellStaff | Effect::PlayOn => {}
     }
@@ -274,7 +290,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
 fn restore(scene: &mut Scene, to: usize) {
     scene.line.restore(to);
     scene.warned.retain(|&ply| ply <= to);
-    scene.counting = scene.counting.map(|ply| ply.min(to));
+    scene.counting = scene.counting.map(|counting| Counting { since: counting.since.min(to), ..counting });
     for matter in &mut scene.matters {
         if matter.standing == Standing::Latent && matter.ply > to {
             matter.standing = Standing::Lapsed;

@@ -121,6 +121,11 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// A side accepted the offer.
+    OfferAccepted {
+        /// Which.
+        side: Side,
+    },
     /// A side refused the offer.
     OfferRefused {
         /// Which.

@@ -46,7 +46,7 @@ pub fn class(subject: &Subject) -> Option<Class> {
 }
 
 /// The side at fault.
-fn offender(matter: &Matter) -> Result<Side, Refusal> {
+pub fn offender(matter: &Matter) -> Result<Side, Refusal> {
     matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
 }
 

@@ -1,19 +1,25 @@
 //! The desk under `xqef-2022`: chapters 6 to 9 and 12 of part 2, and part 3.
 
+mod agreement;
 mod authority;
 mod board;
+mod claims;
+mod conduct;
 mod faults;
 mod ledger;
 mod order;
 mod position;
+mod result;
+mod sanctions;
 mod touch;
 
 use clock::Side;
+use faults::offender;
 
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line, Matter, Noticed,
-    Play, Refusal, Scene, Square, Step, Subject, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Choice, Claim, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling, Line, Matter,
+    MatterId, Noticed, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -24,6 +30,12 @@ pub struct Xqef;
 /// These units of the book.
 fn cite(clauses: &[&'static str]) -> Vec<Article> {
     clauses.iter().map(|clause| Book::Xqef2022.article(clause)).collect()
+}
+
+/// These units of the book, and in an event these, too.
+fn in_event(scene: &Scene, clauses: &[&'static str], added: &[&'static str]) -> Vec<Article> {
+    let added = if scene.arrangements.competition { added } else { &[] };
+    cite(&[clauses, added].concat())
 }
 
 /// A way to deal with a matter.
@@ -64,6 +76,13 @@ impl DeskLaw for Xqef {
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 Ok(board::rests_on(scene, by, act))
             }
+            Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, act),
+            Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
+            Act::Refuse { thing } => conduct::allows(scene, by, *thing),
+            Act::Raise { subject, .. } => authority::raises(scene, by, subject.as_ref()),
+            Act::Ratify { .. } => Ok(in_event(scene, &[], &["107(1)"])),
+            Act::Sanction { sanction, instead_of, .. } => sanctions::allows(scene, by, sanction, *instead_of),
+            Act::Sign | Act::Report { .. } => result::allows(scene, by, act),
             _ => Ok(Vec::new()),
         }
     }
@@ -74,12 +93,16 @@ impl DeskLaw for Xqef {
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 board::notices(scene, by, act)
             }
+            Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, act),
+            Act::Claim { claim } => claims::notices(scene, by, claim),
+            Act::Refuse { .. } => conduct::notices(scene, by, act),
+            Act::Report { .. } => result::notices(scene, by, act),
             _ => Vec::new(),
         }
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        position::finds(scene).or_else(|| ledger::finds(scene))
+        position::finds(scene).or_else(|| claims::finds(scene)).or_else(|| ledger::finds(scene))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -105,7 +128,12 @@ impl DeskLaw for Xqef {
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match matter.subject {
-            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Observed => watched,
+            Subject::Position { verdict } if verdict.reason == Reason::NaturalLimit => {
+                watched || scene.counting.is_some()
+            }
+            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults => watched,
+            Subject::Observed => true,
+            Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
         }
     }
@@ -114,12 +142,28 @@ impl DeskLaw for Xqef {
         order::place(matter)
     }
 
-    fn authority(&self, scene: &Scene, matter: &Matter, disputed: bool) -> Authority {
-        authority::of(scene, matter, disputed)
+    fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority {
+        authority::of(scene, matter, facts, disputed)
+    }
+
+    fn inherits(&self, needed: Grade, by: Grade) -> Vec<Article> {
+        authority::inherits(needed, by)
+    }
+
+    fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
+        claims::about(scene, claim)
+    }
+
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        if *subject == Subject::Cycle { cite(&["60(2)"]) } else { Vec::new() }
+    }
+
+    fn count(&self, scene: &Scene) -> Option<u32> {
+        claims::counted(scene).map(|(count, _)| count)
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-        match &matter.subject {
+        let done = match &matter.subject {
             Subject::OffTurnTouch { .. }
             | Subject::SecondTouch { .. }
             | Subject::IdleTouch { .. }
@@ -133,8 +177,23 @@ impl DeskLaw for Xqef {
             subject if faults::class(subject) == Some(faults::Class::Ending) => faults::ending(scene, matter),
             Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
             Subject::TooManyFaults => ledger::handles(scene),
+            Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer | Subject::AgreedEnding { .. } => {
+                agreement::handles(scene, matter)
+            }
+            Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
+            Subject::Observed => Ok(claims::observed(scene)),
+            Subject::LongQuiet => Ok(claims::considered(facts)),
+            Subject::Conduct { .. }
+            | Subject::UnlistedConduct { .. }
+            | Subject::ClockHandled { .. }
+            | Subject::ForeignWriting
+            | Subject::RefusalToSign
+            | Subject::Withdrawal { .. } => conduct::handles(scene, matter, facts),
+            Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
+            Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
-        }
+        };
+        result::overrides_nothing(scene, done?)
     }
 
     fn chosen(
