@@ -4,16 +4,20 @@ use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, Manner, MatterId, Offer, Phase, Play, Ply,
-    Press, Recorded, Result as GameResult, Scene, Standing, Step, Turn, Verdict,
+    Press, Recorded, Result as GameResult, Scene, Standing, Step, Turn, Unreadable, Verdict,
 };
 
 use crate::event::{Event, Logged};
 
 /// The scene before a first move.
-pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Scene {
-    let given = arrangements.start.as_deref().and_then(|fen| play.read_board(fen).ok());
+///
+/// # Errors
+///
+/// The placement at the start cannot be read.
+pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Result<Scene, Unreadable> {
+    let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
     let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
-    Scene {
+    Ok(Scene {
         clock: arrangements.time.clone().map(Clock::new),
         arrangements,
         phase: Phase::Waiting,
@@ -39,7 +43,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Scene
         observed_until: None,
         sheets: Sides::default(),
         disqualified: Sides::default(),
-    }
+    })
 }
 
 /// Carries an event out. It never fails: what an event says has happened.
@@ -48,7 +52,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
     match &logged.event {
         Event::Opened { .. } | Event::Undone { .. } | Event::Remarked { .. } | Event::Answered { .. } => {}
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
-        Event::EquipmentNoted { item, accepted: false } => scene.wanting.push(item.clone()),
+        Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
         Event::Arrived { side } => scene.arrived[*side] = scene.arrived[*side].or(Some(logged.at)),
         Event::Started => {
@@ -74,7 +78,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Wrote { side, ply, text } => {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
-        Event::Inspected { side, omitted } => scene.sheets[*side].omitted += omitted,
+        Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
         Event::Offered { .. } => scene.turn.offering = true,
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
@@ -108,7 +112,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Adjourned => {
             scene.phase = Phase::Adjourned(Adjournment::default());
         }
-        Event::Sealed { slip } => {
+        Event::Sealed { slip, .. } => {
             tick(scene, |clock| clock.stop(logged.at));
             if let Phase::Adjourned(adjournment) = &mut scene.phase {
                 adjournment.slip = Some((**slip).clone());
@@ -154,13 +158,20 @@ fn start_clock(scene: &mut Scene, side: Side, at: Instant) {
     tick(scene, |clock| clock.start(side, at));
 }
 
-/// A press stops the presser's time and starts the other's; the first one, by the second side, begins the game's.
+/// A press stops the presser's time and starts the other's; the first one starts that of the side to move.
 fn pressed(scene: &mut Scene, side: Side, at: Instant) {
-    scene.presses[side] = Press::default();
+    let press = &mut scene.presses[side];
+    *press = Press { due: None, first: press.first.or(Some(at)) };
     let Some(clock) = &scene.clock else { return };
+    let turn = scene.to_move();
     match clock.running() {
-        Some(running) if running == side => tick(scene, |clock| clock.press(at)),
-        None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(!side, at)),
+        Some(running) if running == side => {
+            tick(scene, |clock| clock.press(at));
+            if let Some(left) = scene.left(side) {
+                scene.line.clocked(side, left);
+            }
+        }
+        None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(turn, at)),
         _ => {}
     }
 }
@@ -187,9 +198,19 @@ fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Ma
             board.put(also.to, man);
         }
     }
-    let ply = Ply { side, step, taken, manner: manner.clone(), legal, at: scene.now, turn: scene.turn.number };
+    let ply = Ply {
+        side,
+        step,
+        taken,
+        manner: manner.clone(),
+        legal,
+        offered: in_turn && scene.turn.offering,
+        at: scene.now,
+        left: None,
+        turn: scene.turn.number,
+    };
     scene.line.push(ply, board);
-    scene.presses[side] = Press { due: Some(manner.hand) };
+    scene.presses[side].due = Some(manner.hand);
     if !in_turn {
         return;
     }
@@ -223,7 +244,8 @@ fn resumed(play: &dyn Play, scene: &mut Scene, at: Instant) {
     let slip = adjournment.slip.clone().unwrap_or_default();
     scene.phase = Phase::Running;
     let side = scene.to_move();
-    scene.sealed = slip.text.as_deref().and_then(|text| play.read(&scene.line, side, text).ok());
+    let read = slip.text.as_deref().and_then(|text| play.read(&scene.line, side, text).ok());
+    scene.sealed = read.filter(|step| play.legal(&scene.line).is_some_and(|legal| legal.contains(step)));
     if let Some(left) = slip.left {
         tick(scene, |clock| clock.replace(left, at));
     }
@@ -263,6 +285,9 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         }
         Effect::Add { side, time } => tick(scene, |clock| clock.add(*side, *time, logged.at)),
         Effect::ResetClock => scene.clock = scene.arrangements.time.clone().map(Clock::new),
+        Effect::StopClock => tick(scene, |clock| clock.stop(logged.at)),
+        Effect::SetClock { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
+        Effect::Replace { item } => scene.wanting.push(item.clone()),
         Effect::StartClock { side } => start_clock(scene, *side, logged.at),
         Effect::Warn { .. } => scene.warned.push(scene.line.len()),
         Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
@@ -282,6 +307,12 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             }
         }
         Effect::End { verdict } => end(scene, *verdict, logged.under.clone(), logged.by, logged.at),
+        Effect::Amend { verdict } => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.verdict = *verdict;
+                result.under.clone_from(&logged.under);
+            }
+        }
         Effect::Caution { .. } | Effect::Expel { .. } | Effect::Refer { .. } | Effect::TellStaff | Effect::PlayOn => {}
     }
 }
@@ -324,7 +355,7 @@ fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
         arrangements.players = arrangements.players.swapped();
         arrangements.time = arrangements.time.map(clock::TimeControl::swapped);
     }
-    let fresh = opened(play, arrangements, at);
+    let Ok(fresh) = opened(play, arrangements, at) else { return };
     *scene = Scene {
         phase: Phase::Running,
         started: scene.started,

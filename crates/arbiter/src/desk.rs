@@ -1,8 +1,12 @@
 //! A desk: a game, its law and its log.
 
+use std::fmt;
+
 use clock::Instant;
+use rulebook::Book;
 use rulebook::desk::{
-    Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot,
+    Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable,
+    WhyNot,
 };
 
 use crate::apply::{apply, opened};
@@ -18,28 +22,60 @@ pub struct Desk {
     log: Vec<Logged>,
 }
 
+/// A log that tells no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// It does not begin with the opening of a game.
+    NoOpening,
+    /// The game was played under another rulebook.
+    OtherRules(Book),
+    /// The placement at the start cannot be read.
+    Start(Unreadable),
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoOpening => f.write_str("a log begins with the event `opened`"),
+            Self::OtherRules(book) => write!(f, "the game was played under {book}"),
+            Self::Start(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
 /// How many matters the game itself can bring up after one entry.
 const FINDINGS: usize = 8;
 
 impl Desk {
     /// Lays a game on.
-    pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Self {
-        let scene = opened(law.play(), arrangements.clone(), at);
-        let event = Event::Opened { arrangements: Box::new(arrangements) };
-        Self { law, scene, log: vec![Logged { no: 0, at, by: Actor::Desk, under: Vec::new(), event }] }
+    ///
+    /// # Errors
+    ///
+    /// The placement at the start, if one is given, cannot be read.
+    pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Result<Self, Unreadable> {
+        let scene = opened(law.play(), arrangements.clone(), at)?;
+        let event = Event::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
+        Ok(Self { law, scene, log: vec![Logged { no: 0, at, by: Actor::Desk, under: Vec::new(), event }] })
     }
 
     /// The game that a log tells.
     ///
-    /// It is `None` if the log does not begin with the opening of a game.
-    pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Option<Self> {
-        let (first, rest) = log.split_first()?;
-        let Event::Opened { arrangements } = &first.event else { return None };
-        let mut desk = Self::open(law, (**arrangements).clone(), first.at);
-        for logged in rest {
-            desk.append(logged.clone());
+    /// # Errors
+    ///
+    /// The log does not begin with the opening of a game under this law.
+    pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Result<Self, ReplayError> {
+        let (first, rest) = log.split_first().ok_or(ReplayError::NoOpening)?;
+        let Event::Opened { rules, arrangements } = &first.event else { return Err(ReplayError::NoOpening) };
+        if *rules != law.book() {
+            return Err(ReplayError::OtherRules(*rules));
         }
-        Some(desk)
+        let mut desk = Self::open(law, (**arrangements).clone(), first.at).map_err(ReplayError::Start)?;
+        for logged in rest {
+            desk.follow(logged.clone());
+        }
+        Ok(desk)
     }
 
     /// Takes an entry; what came of it is the end of the log.
@@ -58,6 +94,7 @@ impl Desk {
         self.scene.now = entry.at;
         let decided = decide(self.law, &self.scene, entry).inspect_err(|_| self.scene.now = last)?;
         let before = self.log.len();
+        self.remind(last, entry.at);
         self.happen(decided, entry.at, entry.by);
         for _ in 0..FINDINGS {
             let Some(decided) = self.due(entry.at) else { break };
@@ -66,16 +103,33 @@ impl Desk {
         Ok(&self.log[before..])
     }
 
-    fn happen(&mut self, decided: Vec<Decided>, at: Instant, by: Actor) {
-        for (event, under) in decided {
-            self.append(Logged { no: self.log.len(), at, by, under, event });
+    /// Notes the times left that were reached since the last entry and are to be called out.
+    fn remind(&mut self, after: Instant, until: Instant) {
+        let Some(clock) = &self.scene.clock else { return };
+        for call in clock.reminders(&self.scene.arrangements.reminders, after, until) {
+            let event = Event::Reminded { side: call.side, left: call.left };
+            self.follow(Logged { no: self.log.len(), at: call.at, by: Actor::Desk, under: Vec::new(), event });
         }
     }
 
-    fn append(&mut self, logged: Logged) {
+    /// Whose the same entry could be instead: the people for whom it would not be refused.
+    pub fn who_could(&self, entry: &Entry) -> Vec<Actor> {
+        let scene = Scene { now: self.scene.now.max(entry.at), ..self.scene.clone() };
+        let others = Actor::ALL.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
+        others.filter(|by| decide(self.law, &scene, &Entry { by: *by, ..entry.clone() }).is_ok()).collect()
+    }
+
+    fn happen(&mut self, decided: Vec<Decided>, at: Instant, by: Actor) {
+        for (event, under) in decided {
+            self.follow(Logged { no: self.log.len(), at, by, under, event });
+        }
+    }
+
+    /// Takes over a line of a log: it has happened.
+    pub fn follow(&mut self, logged: Logged) {
         if let Event::Undone { from, .. } = &logged.event {
             let kept = standing(&self.log, *from);
-            if let Some(desk) = Self::replay(self.law, &kept) {
+            if let Ok(desk) = Self::replay(self.law, &kept) {
                 self.scene = Scene { now: self.scene.now.max(logged.at), ..desk.scene };
             }
         } else {
@@ -90,7 +144,7 @@ impl Desk {
         if let Some(matter) = self.scene.matters.iter().filter(open).min_by_key(|matter| self.law.order(matter).0) {
             return self.rule_at_once(matter);
         }
-        if !matches!(self.scene.phase, Phase::Running) {
+        if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
             return None;
         }
         let Noticed { subject, side, under } = self.law.finds(&self.scene)?;

@@ -1,11 +1,11 @@
 //! What happened: the log of a game.
 
 use clock::{Instant, Millis, Side, Sides};
-use rulebook::Article;
 use rulebook::desk::{
     Actor, Arrangements, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome, Question, Slip,
     Square, Step, Touch,
 };
+use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// The game was laid on for these players, as was settled before.
     Opened {
+        /// The rulebook.
+        rules: Book,
         /// What was settled.
         arrangements: Box<Arrangements>,
     },
@@ -109,12 +111,19 @@ pub enum Event {
         /// What.
         text: String,
     },
-    /// A record was looked through, and so many moves were found missing.
+    /// A record was looked through.
     Inspected {
         /// Whose.
         side: Side,
-        /// How many.
-        omitted: u32,
+        /// The plies newly found missing or illegible.
+        omitted: Vec<usize>,
+    },
+    /// A side's time came down to one that is called out.
+    Reminded {
+        /// Which.
+        side: Side,
+        /// What was left.
+        left: Millis,
     },
     /// A side offered a draw, valid when its turn ends.
     Offered {
@@ -194,6 +203,8 @@ pub enum Event {
     Sealed {
         /// The paper.
         slip: Box<Slip>,
+        /// What stands on the board, and whose turn it is.
+        fen: String,
     },
     /// The time of resumption was announced.
     ResumptionSet {
@@ -230,8 +241,23 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The event as it may be shown: a sealed move stays secret.
+    #[must_use]
+    pub fn shown(&self) -> Self {
+        match self {
+            Self::Sealed { slip, fen } => {
+                let slip = Box::new(Slip { text: None, ..(**slip).clone() });
+                Self::Sealed { slip, fen: fen.clone() }
+            }
+            event => event.clone(),
+        }
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(extend("unevaluatedProperties" = false))]
 pub struct Logged {
     /// Its number, from 0.
     pub no: usize,

@@ -87,7 +87,7 @@ impl Deciding<'_> {
             }
             Act::Replace { item } => Ok(self.one(Event::Replaced { item: item.clone() })),
             Act::Arrive => self.side().map(|side| self.one(Event::Arrived { side })),
-            Act::Start => self.start(),
+            Act::Start => Ok(self.one(Event::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
             Act::Adjust => self.side().map(|side| self.one(Event::Adjusting { side })),
             Act::Excuse { squares } => Ok(self.one(Event::Excused { squares: squares.clone() })),
@@ -143,7 +143,13 @@ impl Deciding<'_> {
     fn note(&self, noticed: Noticed, id: MatterId) -> Decided {
         let spoken = matches!(
             self.entry.act,
-            Act::Resign | Act::Claim { .. } | Act::Refuse { .. } | Act::Accept | Act::Raise { .. } | Act::Report { .. }
+            Act::Resign
+                | Act::Claim { .. }
+                | Act::Refuse { .. }
+                | Act::Accept
+                | Act::Raise { .. }
+                | Act::Report { .. }
+                | Act::Equipment { .. }
         );
         let found = self.entry.by.grade().is_some();
         let moved = usize::from(matches!(self.entry.act, Act::Move { held: false, .. } | Act::Release));
@@ -159,13 +165,5 @@ impl Deciding<'_> {
             done: Vec::new(),
         };
         (Event::Noted { matter: Box::new(matter) }, noticed.under)
-    }
-
-    fn start(&self) -> Result<Vec<Decided>, Refusal> {
-        if self.scene.wanting.is_empty() {
-            Ok(self.one(Event::Started))
-        } else {
-            Err(Refusal::new(WhyNot::EquipmentWanting, self.under.clone()))
-        }
     }
 }

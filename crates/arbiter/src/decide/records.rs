@@ -12,25 +12,28 @@ impl Deciding<'_> {
         Ok(self.one(Event::Wrote { side, ply, text: text.to_owned() }))
     }
 
-    /// An official looks through a record; how many moves are missing is for the law to say.
+    /// An official looks through a record; which moves are missing is for the law to say.
     pub(super) fn inspect(&self, side: Side) -> Result<Vec<Decided>, Refusal> {
         if self.entry.by.grade().is_none() {
             return Err(refuse(WhyNot::NotYours));
         }
         let noticed = self.law.notices(self.scene, self.entry.by, &self.entry.act);
         let omitted = noticed.iter().map(|noticed| match &noticed.subject {
-            Subject::Omission { plies } => plies.len() as u32,
-            _ => 0,
+            Subject::Omission { plies } | Subject::Illegible { plies } => plies.clone(),
+            _ => Vec::new(),
         });
-        Ok(self.one(Event::Inspected { side, omitted: omitted.sum() }))
+        Ok(self.one(Event::Inspected { side, omitted: omitted.flatten().collect() }))
     }
 
     pub(super) fn corrected(&self, side: Side, what: &Correction) -> Result<Vec<Decided>, Refusal> {
-        let open = self.scene.to_correct.iter().chain(&self.scene.to_correct_after);
-        if open.clone().any(|(of, open)| *of == side && open == what) {
-            Ok(self.one(Event::Corrected { side, what: what.clone() }))
-        } else {
-            Err(refuse(WhyNot::NothingToCorrect))
+        let mut open = self.scene.to_correct.iter().chain(&self.scene.to_correct_after);
+        if !open.any(|(of, open)| *of == side && open == what) {
+            return Err(refuse(WhyNot::NothingToCorrect));
         }
+        let handling = self.law.corrected(self.scene, side, what)?;
+        let under = [self.under.clone(), handling.under.clone()].concat();
+        let mut decided = vec![(Event::Corrected { side, what: what.clone() }, under)];
+        decided.extend(self.effects(handling.effects, &handling.under, None));
+        Ok(decided)
     }
 }

@@ -78,13 +78,11 @@ impl FromStr for Setup {
             let Some(text) = fields.next() else { break };
             *counter = text.parse().map_err(|_| FenError::Counter(text.to_owned()))?;
         }
-        match fields.next() {
-            Some(text) => Err(FenError::Trailing(text.to_owned())),
-            None => {
-                let [quiet_plies, move_number] = counters;
-                Ok(Self { board, turn, castling, en_passant, quiet_plies, move_number: move_number.max(1) })
-            }
+        if let Some(text) = fields.next() {
+            return Err(FenError::Trailing(text.to_owned()));
         }
+        let [quiet_plies, move_number] = counters;
+        Ok(Self { board, turn, castling, en_passant, quiet_plies, move_number: move_number.max(1) })
     }
 }
 

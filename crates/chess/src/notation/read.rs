@@ -162,7 +162,7 @@ impl Cursor<'_> {
     fn promotion(&mut self) -> Result<Option<Role>, NotationError> {
         let mut ahead = self.rest.clone();
         match (ahead.next(), ahead.next()) {
-            (Some('='), Some(c)) | (Some('('), Some(c)) if becomes(c).is_none() => return Ok(None),
+            (Some('=' | '('), Some(c)) if becomes(c).is_none() => return Ok(None),
             (Some('='), None) => return Ok(None),
             _ => {}
         }

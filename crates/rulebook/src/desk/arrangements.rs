@@ -51,6 +51,10 @@ pub struct Player {
 pub struct Arrangements {
     /// The name of the event.
     pub event: String,
+    /// The day of the game, as the event writes it.
+    pub date: Option<String>,
+    /// The place of the game.
+    pub place: Option<String>,
     /// The round.
     pub round: Option<u32>,
     /// The table.
@@ -71,8 +75,12 @@ pub struct Arrangements {
     pub time: Option<TimeControl>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
+    /// How much later than announced this game begins, granted before the start.
+    pub delay_granted: Option<Millis>,
     /// How long after the start a player may arrive.
     pub latest_arrival: Option<Millis>,
+    /// The times left that are called out to the players.
+    pub reminders: Vec<Millis>,
     /// Whether the format allows a game to be adjourned.
     pub adjournable: bool,
     /// Endings the sides agreed on, by name.
@@ -87,6 +95,8 @@ impl Default for Arrangements {
     fn default() -> Self {
         Self {
             event: String::new(),
+            date: None,
+            place: None,
             round: None,
             table: None,
             players: Sides::default(),
@@ -97,7 +107,9 @@ impl Default for Arrangements {
             official_draws: false,
             time: None,
             limits: BTreeMap::new(),
+            delay_granted: None,
             latest_arrival: None,
+            reminders: Vec::new(),
             adjournable: false,
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),

@@ -1,11 +1,12 @@
 //! What a ruling does to a game.
 
-use clock::{Millis, Side};
+use clock::{Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Square, Step};
 use super::ledger::FoulKind;
+use super::matter::Equipment;
 use super::outcome::Verdict;
 
 /// What a side has to choose.
@@ -125,10 +126,22 @@ pub enum Effect {
     },
     /// The clock is set back to the times of the start.
     ResetClock,
+    /// Both faces are stopped.
+    StopClock,
+    /// Both faces are set.
+    SetClock {
+        /// The times left.
+        left: Sides<Millis>,
+    },
     /// An official starts a side's time.
     StartClock {
         /// The side.
         side: Side,
+    },
+    /// Equipment has to be replaced.
+    Replace {
+        /// What.
+        item: Equipment,
     },
     /// A warning about a cycle is given, on the position now.
     Warn {
@@ -191,6 +204,11 @@ pub enum Effect {
     /// The game ends.
     End {
         /// How.
+        verdict: Verdict,
+    },
+    /// The result of a game that is over is changed for another.
+    Amend {
+        /// The result that stands instead.
         verdict: Verdict,
     },
     /// Nothing is done; play goes on.

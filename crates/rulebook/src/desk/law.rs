@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::act::Act;
 use super::authority::{Actor, Authority, Grade, Licence};
 use super::board::{Square, Step};
-use super::effect::{Choice, Effect};
+use super::effect::{Choice, Correction, Effect};
 use super::ledger::{Counts, Foul};
 use super::line::Line;
 use super::matter::{Claim, Facts, Matter, MatterId, Subject};
@@ -64,6 +64,8 @@ pub enum WhyNot {
     MatterClosed,
     /// It was not raised in time.
     TooLate,
+    /// Its time has not come.
+    TooEarly,
     /// It is acted on only if the other side raises it.
     NotRaised,
     /// Another matter comes first.
@@ -88,6 +90,8 @@ pub enum WhyNot {
     NothingHeld,
     /// There is no clock.
     NoClock,
+    /// The clock does not show the times that were settled.
+    WrongTimes,
     /// The clock cannot do this.
     ClockRefuses(String),
     /// An offer must be without conditions.
@@ -224,6 +228,13 @@ pub trait DeskLaw: fmt::Debug + Sync {
         square: Option<Square>,
         step: Option<Step>,
     ) -> std::result::Result<Handling, Refusal>;
+
+    /// What follows once a side has put something right, before the desk notes that it has.
+    ///
+    /// # Errors
+    ///
+    /// It is not right yet, or it is not the side's turn to put it right.
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> std::result::Result<Handling, Refusal>;
 
     /// How many of the faults entered against a side count.
     fn counts(&self, fouls: &[Foul]) -> Counts;

@@ -1,6 +1,6 @@
 //! The line of play as it was made on the board.
 
-use clock::{Instant, Side};
+use clock::{Instant, Millis, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -48,8 +48,12 @@ pub struct Ply {
     pub manner: Manner,
     /// Whether the rules of movement allow it, made in turn.
     pub legal: bool,
+    /// Whether a draw was offered with it.
+    pub offered: bool,
     /// When it was complete.
     pub at: Instant,
+    /// What its side had left once it had pressed the clock.
+    pub left: Option<Millis>,
     /// The turn in which it was made, counted over the whole game, moves that were taken back included.
     pub turn: u32,
 }
@@ -144,6 +148,13 @@ impl Line {
         if let Some(ply) = self.plies.last_mut() {
             ply.step.to = to;
             ply.legal = legal;
+        }
+    }
+
+    /// Notes what a side had left when it pressed the clock after its last move.
+    pub fn clocked(&mut self, side: Side, left: Millis) {
+        if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.side == side) {
+            ply.left = Some(left);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Matters that an official may have to decide.
 
-use clock::{Instant, Side};
+use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -281,8 +281,13 @@ pub enum Subject {
         /// Which plies.
         plies: Vec<usize>,
     },
-    /// Moves are missing from a record, or cannot be read.
+    /// Moves are missing from a record.
     Omission {
+        /// Which plies.
+        plies: Vec<usize>,
+    },
+    /// Moves in a record cannot be read.
+    Illegible {
         /// Which plies.
         plies: Vec<usize>,
     },
@@ -330,9 +335,14 @@ pub enum Subject {
     NotTheSealedMove {
         /// Which ply, from 1.
         ply: usize,
+        /// The sealed one.
+        sealed: Step,
     },
-    /// The sealed move is illegal.
-    SealedIllegal,
+    /// The sealed move is illegal, or nobody can read it.
+    SealedIllegal {
+        /// The man it names, if that can move.
+        mover: Option<Square>,
+    },
     /// An ending that the sides agreed on before the game.
     AgreedEnding {
         /// Its name in the arrangements.
@@ -391,6 +401,8 @@ pub struct Facts {
     pub refused: bool,
     /// The result the official finds.
     pub outcome: Option<Outcome>,
+    /// The times the clock should show.
+    pub left: Option<Sides<Millis>>,
     /// The official lacks the authority and rules all the same, to be ratified.
     pub provisional: bool,
 }

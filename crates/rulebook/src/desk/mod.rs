@@ -30,6 +30,6 @@ pub use ledger::{Counts, Foul, FoulKind};
 pub use line::{Hand, Line, Manner, Ply};
 pub use matter::{Cause, Claim, Equipment, Facts, Matter, MatterId, Standing, Subject};
 pub use outcome::{Form, Outcome, Reason, Verdict};
-pub use play::{Play, Unreadable};
+pub use play::{Marks, Method, Play, Unreadable, Written};
 pub use scene::{Adjournment, Bond, Counting, Offer, Phase, Press, Recorded, Result, Scene, Sheet, Turn};
 pub use touch::{Binding, Order, Touch};

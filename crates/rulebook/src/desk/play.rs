@@ -24,6 +24,37 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
+/// The marks after a written move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Marks {
+    /// The move takes a man.
+    pub capture: bool,
+    /// The move gives check.
+    pub check: bool,
+    /// A draw is offered with the move.
+    pub offer: bool,
+}
+
+/// A way to write moves, as one player keeps to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Method {
+    /// How the way of the man is said: a name that the game gives.
+    pub way: &'static str,
+    /// How the man is named: a name that the game gives.
+    pub man: &'static str,
+}
+
+/// A move as it stands on a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The legal moves it can mean; none if it means no move here.
+    pub means: Vec<Step>,
+    /// The way it is written.
+    pub method: Method,
+    /// Its marks.
+    pub marks: Marks,
+}
+
 /// The game as the desk needs it: what it looks like, which moves are legal, how they are written.
 pub trait Play: fmt::Debug + Sync {
     /// The board at the start of a game.
@@ -51,6 +82,12 @@ pub trait Play: fmt::Debug + Sync {
 
     /// Writes a legal move at the end of a line as the players do; by coordinates if it is none.
     fn write(&self, line: &Line, step: Step) -> String;
+
+    /// Reads what a sheet says of the move after so many plies; `None` if nobody can read it.
+    fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written>;
+
+    /// The marks that a move after so many plies calls for by what it does on the board.
+    fn marks(&self, line: &Line, plies: usize, step: Step) -> Marks;
 
     /// The board after men were carried as a move says, whether or not it is legal.
     fn carried_out(&self, line: &Line, step: Step) -> Board;

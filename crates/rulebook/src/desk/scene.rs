@@ -91,6 +91,8 @@ pub struct Bond {
 pub struct Press {
     /// The hand that made the move after which the side has not pressed yet.
     pub due: Option<Hand>,
+    /// When the side pressed for the first time, which proves that it has come.
+    pub first: Option<Instant>,
 }
 
 /// How a side's draw offers stand.
@@ -122,8 +124,8 @@ pub struct Recorded {
 pub struct Sheet {
     /// What is written for each ply, from 1.
     pub lines: BTreeMap<usize, Recorded>,
-    /// How many moves were found missing so far.
-    pub omitted: u32,
+    /// The plies that were found missing or illegible so far, in the order in which they were found.
+    pub omitted: Vec<usize>,
 }
 
 /// A count of moves kept by an official.

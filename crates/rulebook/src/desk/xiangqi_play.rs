@@ -1,12 +1,12 @@
 //! Xiangqi as the desk needs it.
 
 use clock::Side;
-use xiangqi::notation::{MoveText, Notation};
+use xiangqi::notation::{self, MoveText, Notation};
 use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
 
 use super::board::{Board, Man, Square, Step};
 use super::line::Line;
-use super::play::{Play, Unreadable};
+use super::play::{Marks, Method, Play, Unreadable, Written};
 
 /// Xiangqi.
 #[derive(Clone, Copy, Debug)]
@@ -113,6 +113,22 @@ impl Play for Xiangqi {
         legal.map_or_else(|| step.to_string(), |(position, m)| Notation::ChineseTraditional.write(&position, m))
     }
 
+    fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written> {
+        let read: MoveText = text.parse().ok()?;
+        let position = line.board(plies).and_then(|board| position(board, line.turn_after(plies)));
+        let means = position.map(|position| read.meanings(&position).into_iter().map(step).collect());
+        let said = read.marks();
+        let marks = Marks { capture: said.capture, check: said.check, offer: said.draw_offered };
+        Some(Written { means: means.unwrap_or_default(), method: method(&read, text), marks })
+    }
+
+    fn marks(&self, line: &Line, plies: usize, step: Step) -> Marks {
+        let position = line.board(plies).and_then(|board| position(board, line.turn_after(plies)));
+        let due = position.zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
+        let due = due.map(|(position, m)| notation::Marks::of(&position, m)).unwrap_or_default();
+        Marks { capture: due.capture, check: due.check, offer: false }
+    }
+
     fn carried_out(&self, line: &Line, step: Step) -> Board {
         let mut board = line.now().clone();
         if let Some(man) = board.remove(step.from) {
@@ -125,6 +141,23 @@ impl Play for Xiangqi {
         let after = self.carried_out(line, step);
         position(&after, !line.turn()).is_some_and(|position| position.in_check())
     }
+}
+
+/// How a move is written: the way by words, by signs, by a line or nothing (the short form), or by coordinates; the piece by
+/// its character or a letter.
+fn method(read: &MoveText, text: &str) -> Method {
+    let has = |signs: &[char]| text.contains(signs);
+    let way = if read.is_by_coordinates() {
+        "coordinates"
+    } else if has(&['進', '进', '退', '平']) {
+        "words"
+    } else if !read.has_direction() || has(&['\u{332}', '\u{305}']) {
+        "short"
+    } else {
+        "signs"
+    };
+    let by_letter = text.trim_start().starts_with(|c: char| c.is_ascii());
+    Method { way, man: if by_letter { "letter" } else { "character" } }
 }
 
 fn unreadable(text: &str, why: impl ToString) -> Unreadable {

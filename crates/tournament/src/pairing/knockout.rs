@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rulebook::{Article, Book};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Colour, PlayerId};
 
 /// A tie of the plan, by its place in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct TieId(usize);
 

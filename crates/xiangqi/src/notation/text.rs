@@ -32,6 +32,16 @@ impl MoveText {
     pub fn marks(&self) -> Marks {
         self.marks
     }
+
+    /// Whether it names two points.
+    pub fn is_by_coordinates(&self) -> bool {
+        matches!(self.words, Words::Coordinates(_))
+    }
+
+    /// Whether it says which way the piece goes; the short form need not, and coordinates do not.
+    pub fn has_direction(&self) -> bool {
+        matches!(self.words, Words::Written(Written { direction: Some(_), .. }))
+    }
 }
 
 /// The move itself, without marks.

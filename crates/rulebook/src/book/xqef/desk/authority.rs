@@ -1,9 +1,9 @@
 //! Article 106: who may rule on what.
 
-use clock::Millis;
+use ::clock::Millis;
 
 use super::faults::{Class, class};
-use super::{agreement, cite, claims, conduct, in_event, refused, result};
+use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, result, start};
 use crate::Article;
 use crate::desk::{
     Actor, Authority, Claim, Facts, Grade, Licence, Matter, Reason, Refusal, Scene, Standing, Subject, WhyNot,
@@ -114,11 +114,6 @@ fn of_conduct(scene: &Scene, matter: &Matter) -> Option<(Grade, Vec<&'static str
             _ => (Grade::Referee, vec!["106(2)(b)(i)"]),
         },
         Subject::UnlistedConduct { .. } => (Grade::Chief, vec!["106(2)(d)(iv)", "111(d)"]),
-        Subject::ClockHandled { deliberate: true } => (Grade::Witness, vec!["106(2)(a)(v)"]),
-        Subject::ClockHandled { deliberate: false } => (Grade::Referee, vec!["106(2)(b)(ii)"]),
-        Subject::ForeignWriting => (Grade::Witness, vec!["106(2)(a)(ix)"]),
-        Subject::RefusalToSign => (Grade::Witness, vec!["106(2)(a)(x)"]),
-        Subject::Withdrawal { .. } => (Grade::Chief, vec!["106(2)(d)(i)"]),
         _ => return None,
     })
 }
@@ -129,7 +124,7 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
 }
 
 fn grade(scene: &Scene, matter: &Matter, disputed: bool) -> (Grade, Vec<&'static str>) {
-    let pressed = |side: clock::Side| scene.left(!side).is_some_and(|left| left < Millis::from_mins(5));
+    let pressed = |side: ::clock::Side| scene.left(!side).is_some_and(|left| left < Millis::from_mins(5));
     match (&matter.subject, class(&matter.subject)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
         (_, Some(Class::Restorable)) => undisputed("106(3)(d)(i)", disputed),
@@ -137,6 +132,16 @@ fn grade(scene: &Scene, matter: &Matter, disputed: bool) -> (Grade, Vec<&'static
         (_, Some(Class::Harmless)) => undisputed("106(3)(c)", disputed),
         (_, Some(Class::Ending)) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
         (Subject::TooManyFaults, _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
-        _ => undisputed("106(3)(h)", disputed),
+        (Subject::Overstepped, _) => undisputed("106(3)(f)", disputed),
+        (subject, _) => listed(subject).unwrap_or_else(|| undisputed("106(3)(h)", disputed)),
     }
+}
+
+/// The matters that article 106(2) gives to a grade whether or not the facts are disputed.
+fn listed(subject: &Subject) -> Option<(Grade, Vec<&'static str>)> {
+    let found = start::authority(subject)
+        .or_else(|| clock::authority(subject))
+        .or_else(|| records::authority(subject))
+        .or_else(|| adjourn::authority(subject));
+    found.map(|(grade, clause)| (grade, vec![clause]))
 }

@@ -1,4 +1,4 @@
-//! Articles 90 to 94, 99(4), 99(5), 110, 111 and 112(3): conduct.
+//! Articles 90 to 94 and 111: conduct.
 
 use clock::Side;
 
@@ -47,7 +47,7 @@ pub fn told(scene: &Scene, side: Side) -> bool {
     scene.to_correct.contains(&(side, Correction::Conduct))
 }
 
-/// Refusing to behave is a breach of its own; so is refusing to sign.
+/// Refusing to behave is a breach of its own.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
@@ -55,22 +55,16 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
             let subject = Subject::Conduct { clause: "91(3)".to_owned() };
             vec![noticed(subject, Some(side), &["111(c)", "91(3)"])]
         }
-        Act::Refuse { thing: Thing::Sign } => vec![noticed(Subject::RefusalToSign, Some(side), &["99(5)"])],
         _ => Vec::new(),
     }
 }
 
 /// How a breach of conduct is dealt with.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+pub fn handles(matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
     let side = offender(matter)?;
     match &matter.subject {
         Subject::Conduct { clause } => listed(side, clause),
-        Subject::UnlistedConduct { .. } => unlisted(side, facts),
-        Subject::ClockHandled { deliberate: true } => order(side, &["96(5)", "112(3)"]),
-        Subject::ClockHandled { deliberate: false } => Ok(handling(&["96(5)"], vec![Effect::PlayOn])),
-        Subject::ForeignWriting => Ok(handling(&["99(4)", "128(1)(a)"], vec![Effect::Caution { side }])),
-        Subject::RefusalToSign => Ok(handling(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }])),
-        _ => Ok(withdrawal(scene, side, facts)),
+        _ => unlisted(side, facts),
     }
 }
 
@@ -108,15 +102,4 @@ fn unlisted(side: Side, facts: &Facts) -> Result<Handling, Refusal> {
     let mut done = listed(side, head)?;
     done.under.extend(cite(&["94", "111(d)"]));
     Ok(done)
-}
-
-/// Article 110: whoever withdraws does not play on; without a good reason that is noted as unjustified.
-fn withdrawal(scene: &Scene, side: Side, facts: &Facts) -> Handling {
-    let clauses: &[&'static str] = if facts.accepted { &["89(1)"] } else { &["110"] };
-    let mut effects = vec![Effect::TellStaff];
-    if scene.result().is_none() {
-        let verdict = Verdict::loses(side, Form::Forced, Reason::CannotContinue);
-        effects.push(Effect::End { verdict });
-    }
-    handling(clauses, effects)
 }

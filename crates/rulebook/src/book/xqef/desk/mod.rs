@@ -1,25 +1,30 @@
 //! The desk under `xqef-2022`: chapters 6 to 9 and 12 of part 2, and part 3.
 
+mod adjourn;
 mod agreement;
 mod authority;
 mod board;
 mod claims;
+mod clock;
 mod conduct;
 mod faults;
 mod ledger;
 mod order;
 mod position;
+mod records;
 mod result;
 mod sanctions;
+mod start;
 mod touch;
 
-use clock::Side;
+use ::clock::Side;
 use faults::offender;
 
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling, Line, Matter,
-    MatterId, Noticed, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
+    Line, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
+    WhyNot,
 };
 use crate::{Article, Book};
 
@@ -74,7 +79,20 @@ impl DeskLaw for Xqef {
         match act {
             Act::Touch { .. } | Act::Adjust | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                Ok(board::rests_on(scene, by, act))
+                Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
+            }
+            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Start => start::allows(scene, by, act),
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                clock::allows(scene, by, act)
+            }
+            Act::Raise { subject: Some(Subject::Overstepped), .. } if scene.clock.is_none() => {
+                Err(refused(WhyNot::NotAgreed, &["68(2)"]))
+            }
+            Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { thing: Thing::Correct } => {
+                records::allows(scene, by, act)
+            }
+            Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
+                adjourn::allows(scene, by, act)
             }
             Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, act),
             Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
@@ -91,8 +109,15 @@ impl DeskLaw for Xqef {
         match act {
             Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                board::notices(scene, by, act)
+                adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
             }
+            Act::Equipment { .. } => start::notices(act),
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                clock::notices(scene, by, act)
+            }
+            Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, act),
+            Act::Refuse { thing: Thing::Correct | Thing::Sign } => records::notices(scene, by, act),
+            Act::Resume => adjourn::notices(scene, act),
             Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, act),
             Act::Claim { claim } => claims::notices(scene, by, claim),
             Act::Refuse { .. } => conduct::notices(scene, by, act),
@@ -102,7 +127,15 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        position::finds(scene).or_else(|| claims::finds(scene)).or_else(|| ledger::finds(scene))
+        if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) {
+            return clock::finds(scene);
+        }
+        position::finds(scene)
+            .map(|found| clock::coincides(scene, found))
+            .or_else(|| claims::finds(scene))
+            .or_else(|| ledger::finds(scene))
+            .or_else(|| clock::finds(scene))
+            .or_else(|| start::finds(scene))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -131,7 +164,7 @@ impl DeskLaw for Xqef {
             Subject::Position { verdict } if verdict.reason == Reason::NaturalLimit => {
                 watched || scene.counting.is_some()
             }
-            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults => watched,
+            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Overstepped => watched,
             Subject::Observed => true,
             Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
@@ -177,18 +210,34 @@ impl DeskLaw for Xqef {
             subject if faults::class(subject) == Some(faults::Class::Ending) => faults::ending(scene, matter),
             Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
             Subject::TooManyFaults => ledger::handles(scene),
+            Subject::Equipment { .. }
+            | Subject::ColoursReversed
+            | Subject::WrongPairing
+            | Subject::Absence
+            | Subject::Withdrawal { .. } => start::handles(scene, matter, facts),
+            Subject::ForeignPress
+            | Subject::EarlyPress
+            | Subject::OtherHandPress
+            | Subject::HardPress
+            | Subject::ClockHandled { .. }
+            | Subject::WrongTimes
+            | Subject::Overstepped => clock::handles(scene, matter, facts),
+            Subject::Misrecord { .. }
+            | Subject::Omission { .. }
+            | Subject::Illegible { .. }
+            | Subject::WrittenAhead
+            | Subject::OwnSheet
+            | Subject::ForeignWriting
+            | Subject::RefusalToSign
+            | Subject::RefusalToCorrect => records::handles(scene, matter),
+            Subject::NotTheSealedMove { .. } | Subject::SealedIllegal { .. } => adjourn::handles(matter),
             Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer | Subject::AgreedEnding { .. } => {
                 agreement::handles(scene, matter)
             }
             Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
             Subject::Observed => Ok(claims::observed(scene)),
             Subject::LongQuiet => Ok(claims::considered(facts)),
-            Subject::Conduct { .. }
-            | Subject::UnlistedConduct { .. }
-            | Subject::ClockHandled { .. }
-            | Subject::ForeignWriting
-            | Subject::RefusalToSign
-            | Subject::Withdrawal { .. } => conduct::handles(scene, matter, facts),
+            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
@@ -205,6 +254,13 @@ impl DeskLaw for Xqef {
         step: Option<Step>,
     ) -> Result<Handling, Refusal> {
         faults::chosen(scene, matter, choice, square, step)
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Handling, Refusal> {
+        match what {
+            Correction::Record => records::corrected(scene, side),
+            _ => Ok(handling(&[], Vec::new())),
+        }
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {

@@ -1,0 +1,130 @@
+//! Articles 103, 104 and 125, and schedule 5: breaking a game off and resuming it.
+
+use super::{cite, handling, noticed, refused};
+use crate::Article;
+use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::{
+    Act, Actor, Effect, FoulKind, Grade, Ground, Handling, Matter, Noticed, Phase, Play, Refusal, Scene, Slip, Step,
+    Subject, WhyNot,
+};
+
+/// What an act about an interruption rests on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Adjourn { ground } => adjourns(scene, by, *ground),
+        Act::Seal { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["103(1)(a)"])),
+        Act::Seal { slip } => sealed(scene, slip),
+        Act::SetResumption { .. } if by != Actor::Chief => Err(refused(WhyNot::NeedsGrade(Grade::Chief), &["103(2)"])),
+        Act::SetResumption { when } if *when < scene.now => Err(refused(WhyNot::TooLate, &["103(2)"])),
+        Act::SetResumption { .. } => Ok(cite(&["103(2)"])),
+        _ => resumes(scene, by),
+    }
+}
+
+/// Article 103(1): the charter, the format or a higher power must call for it.
+fn adjourns(scene: &Scene, by: Actor, ground: Ground) -> Result<Vec<Article>, Refusal> {
+    if !matches!(by, Actor::Chief | Actor::Staff) {
+        return Err(refused(WhyNot::NeedsGrade(Grade::Chief), &["103(1)"]));
+    }
+    match ground {
+        Ground::ForceMajeure => Ok(cite(&["103(1)", "103(1)(a)"])),
+        Ground::Format if scene.arrangements.adjournable => Ok(cite(&["103(1)", "103(1)(a)"])),
+        Ground::Format | Ground::Other => Err(refused(WhyNot::NoGround, &["103(1)"])),
+    }
+}
+
+/// Schedule 5: what the paper must say.
+fn sealed(scene: &Scene, slip: &Slip) -> Result<Vec<Article>, Refusal> {
+    let timed = scene.clock.is_some();
+    let items = [
+        (slip.event.is_some(), "event", "sch5.1"),
+        (slip.players.is_some(), "players", "sch5.2"),
+        (slip.round.is_some(), "round", "sch5.3"),
+        (slip.table.is_some(), "table", "sch5.4"),
+        (slip.turn == Some(scene.to_move()), "turn", "sch5.5"),
+        (slip.number.is_some() || !scene.arrangements.recorded, "number", "sch5.6"),
+        (slip.text.is_some(), "text", "sch5.7"),
+        (slip.left.is_some() || !timed, "left", "sch5.8"),
+    ];
+    match items.into_iter().find(|(there, _, _)| !there) {
+        Some((_, item, clause)) => Err(refused(WhyNot::SlipLacks(item), &["103(1)(b)", clause])),
+        None => Ok(cite(&["103(1)(a)", "103(1)(b)", "103(1)(c)"])),
+    }
+}
+
+/// Article 104: at the time announced, whoever is there.
+fn resumes(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
+    let Phase::Adjourned(adjournment) = &scene.phase else { return Err(refused(WhyNot::NoGround, &["104"])) };
+    if by.grade().is_none() {
+        return Err(refused(WhyNot::NeedsGrade(Grade::Chief), &["104"]));
+    }
+    if adjournment.slip.is_none() {
+        return Err(refused(WhyNot::SlipLacks("text"), &["103(1)(b)"]));
+    }
+    match adjournment.resumes {
+        None => Err(refused(WhyNot::TooEarly, &["103(2)"])),
+        Some(when) if scene.now < when => Err(refused(WhyNot::TooEarly, &["104"])),
+        Some(_) => Ok(cite(&["104", "104(a)"])),
+    }
+}
+
+/// A sealed move that turns out illegal when the paper is opened.
+pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
+    let (Act::Resume, Phase::Adjourned(adjournment)) = (act, &scene.phase) else { return Vec::new() };
+    let side = scene.to_move();
+    let text = adjournment.slip.as_ref().and_then(|slip| slip.text.as_deref()).unwrap_or_default();
+    let step = Xiangqi.read(&scene.line, side, text).ok();
+    let legal = Xiangqi.legal(&scene.line).unwrap_or_default();
+    if step.is_some_and(|step| legal.contains(&step)) {
+        return Vec::new();
+    }
+    let mover = step.map(|step| step.from).filter(|from| legal.iter().any(|step| step.from == *from));
+    vec![noticed(Subject::SealedIllegal { mover }, Some(side), &["103(1)(a)", "sch5.7"])]
+}
+
+/// Article 125: another move than the sealed one is that, whatever else it may be.
+pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Noticed>) -> Vec<Noticed> {
+    let Some((sealed, played)) = scene.sealed.zip(played(scene, by, act)) else { return found };
+    if played == sealed || by.side() != Some(scene.to_move()) {
+        return found;
+    }
+    let ply = scene.line.len() + 1;
+    let subject = Subject::NotTheSealedMove { ply, sealed };
+    let others = found
+        .into_iter()
+        .filter(|noticed| !matches!(noticed.subject, Subject::UnboundMove { .. } | Subject::IllegalMove { .. }));
+    std::iter::once(noticed(subject, by.side(), &["104(b)", "125"])).chain(others).collect()
+}
+
+/// The move an act completes.
+fn played(scene: &Scene, by: Actor, act: &Act) -> Option<Step> {
+    match act {
+        Act::Move { text, held: false, .. } => Xiangqi.read(&scene.line, by.side()?, text).ok(),
+        Act::Release => scene.turn.held.as_ref().map(|(step, _)| *step),
+        Act::Slide { from, to, .. } if from != to => Some(Step::new(*from, *to)),
+        _ => None,
+    }
+}
+
+/// Article 125, and by its pattern an illegal sealed move.
+pub fn handles(matter: &Matter) -> Result<Handling, Refusal> {
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
+    let foul = Effect::Foul { side, kind: FoulKind::Technical };
+    Ok(match &matter.subject {
+        Subject::NotTheSealedMove { ply, sealed } => {
+            let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["125"]))?;
+            let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
+            handling(&["125", "104(b)"], vec![Effect::Restore { to }, bind, foul])
+        }
+        Subject::SealedIllegal { mover } => {
+            let bind = mover.map(|mover| Effect::Bind { side, mover: Some(mover), victim: None, to: None });
+            handling(&["103(1)(a)", "53"], bind.into_iter().chain([foul]).collect())
+        }
+        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    })
+}
+
+/// Who may rule on a matter of a resumption, if it is one.
+pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
+    matches!(subject, Subject::SealedIllegal { .. }).then_some((Grade::Referee, "106(2)(b)(viii)"))
+}

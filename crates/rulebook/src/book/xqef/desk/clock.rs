@@ -1,0 +1,186 @@
+//! Articles 71(1), 95 to 97 and 112: the clock.
+
+use ::clock::{Bonus, Clock, Side, State};
+
+use super::{cite, handling, noticed, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Noticed, Reason, Refusal,
+    Scene, Subject, Verdict, WhyNot,
+};
+
+/// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    let Some(clock) = &scene.clock else { return Err(refused(WhyNot::NoClock, &["68(2)"])) };
+    match act {
+        Act::Press { .. } => Ok(press(scene, clock, by)),
+        _ if by.side().is_some() => Ok(Vec::new()),
+        _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["95(1)", "95(2)"])),
+        Act::SetClock { .. } => Ok(cite(&["95(1)"])),
+        _ => Ok(cite(&["95(2)"])),
+    }
+}
+
+/// Whether the clock waits for the press that begins the game.
+fn waits(scene: &Scene, clock: &Clock) -> bool {
+    clock.state() == State::Ready && scene.line.is_empty()
+}
+
+fn press(scene: &Scene, clock: &Clock, by: Actor) -> Vec<Article> {
+    let faces = ["83(1)(a)", "83(1)(b)"];
+    let clauses: Vec<&'static str> = match by.side() {
+        _ if !scene.arrangements.competition => Vec::new(),
+        Some(Side::Second) if waits(scene, clock) => vec!["95(3)"],
+        None if waits(scene, clock) => vec!["95(4)"],
+        Some(side) if scene.presses[side].due.is_some() => ["96(2)"].into_iter().chain(faces).collect(),
+        _ => faces.to_vec(),
+    };
+    let mut under = cite(&clauses);
+    if clock.running().is_some_and(|running| by.side() == Some(running)) {
+        under.extend(adjusted(clock, by.side()));
+    }
+    under
+}
+
+/// Schedule 3, part 2: how a press changes the times.
+fn adjusted(clock: &Clock, side: Option<Side>) -> Vec<Article> {
+    let bonus = side.and_then(|side| {
+        let control = clock.control().side(side);
+        control.stages().iter().find_map(|stage| stage.bonus)
+    });
+    match bonus {
+        Some(Bonus::Increment { .. }) => cite(&["sch3.2", "sch3.2(1)"]),
+        Some(Bonus::Bronstein { .. }) => cite(&["sch3.2", "sch3.2(2)"]),
+        Some(Bonus::Delay { .. }) => cite(&["sch3.2", "sch3.2(3)"]),
+        Some(Bonus::Hourglass) => cite(&["sch3.2", "sch3.2(4)"]),
+        None => Vec::new(),
+    }
+}
+
+/// Article 96(1): a side need not wait for the other's press.
+pub fn unpressed(scene: &Scene, by: Actor) -> Vec<Article> {
+    let waiting = by.side().is_some_and(|side| scene.clock.is_some() && scene.presses[!side].due.is_some());
+    if waiting && scene.arrangements.competition { cite(&["96(1)"]) } else { Vec::new() }
+}
+
+/// What the rules take notice of in a player's hand on the clock.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    let (Some(clock), Some(side)) = (&scene.clock, by.side()) else { return Vec::new() };
+    if !scene.arrangements.competition {
+        return Vec::new();
+    }
+    match act {
+        Act::Press { hand } => wrong_press(scene, clock, side, *hand).into_iter().collect(),
+        _ => vec![noticed(Subject::ClockHandled { deliberate: true }, Some(side), &["96(5)"])],
+    }
+}
+
+fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> Option<Noticed> {
+    if waits(scene, clock) {
+        return (side == scene.to_move()).then(|| noticed(Subject::ForeignPress, Some(side), &["95(4)"]));
+    }
+    let Some(due) = scene.presses[side].due else {
+        return Some(noticed(Subject::EarlyPress, Some(side), &["96(2)"]));
+    };
+    hand.filter(|hand| *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["96(3)"]))
+}
+
+/// Whether a flag fell before the last move was made: then time goes before whatever that move brought about.
+pub fn fell_first(scene: &Scene) -> bool {
+    let Some(last) = scene.line.plies().last() else { return false };
+    fallen(scene).is_some_and(|(_, at)| at < last.at)
+}
+
+/// The side whose flag fell first, and when.
+fn fallen(scene: &Scene) -> Option<(Side, ::clock::Instant)> {
+    let flags = scene.clock.as_ref()?.flags(scene.now);
+    let side = flags.earliest()?;
+    flags.side(side).map(|fall| (side, fall.at))
+}
+
+/// Article 21(2): an ending on the board goes before a flag that falls at the same time or later.
+pub fn coincides(scene: &Scene, found: Noticed) -> Noticed {
+    let ends = matches!(found.subject, Subject::Position { .. });
+    let under = if ends && fallen(scene).is_some() { cite(&["21(2)"]) } else { Vec::new() };
+    Noticed { under: [found.under, under].concat(), ..found }
+}
+
+/// A fallen flag that nobody has dealt with. While a record is being corrected it waits for the end of that.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let known = |matter: &Matter| matter.subject == Subject::Overstepped && matter.standing.is_open();
+    let correcting = scene.to_correct.iter().any(|(_, what)| *what == Correction::Record);
+    if correcting || scene.matters.iter().any(known) {
+        return None;
+    }
+    let (side, _) = fallen(scene)?;
+    let clauses: &[&'static str] = if scene.arrangements.competition { &["97", "83(1)(c)"] } else { &["71(1)"] };
+    Some(noticed(Subject::Overstepped, Some(side), clauses))
+}
+
+/// Articles 71(1) and 112.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    if matter.subject == Subject::Overstepped {
+        return overstepped(scene);
+    }
+    if matter.subject == Subject::WrongTimes {
+        return wrong_times(scene, facts);
+    }
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
+    let foul = Effect::Foul { side, kind: FoulKind::Press };
+    Ok(match &matter.subject {
+        Subject::ForeignPress if scene.arrived[!side].is_none() => {
+            let afresh = vec![Effect::ResetClock, Effect::StartClock { side: scene.to_move() }];
+            handling(&["112(1)(a)", "95(4)"], afresh)
+        }
+        Subject::ForeignPress => handling(&["112(1)(b)", "112(2)(a)"], vec![foul]),
+        Subject::EarlyPress => early(scene, foul),
+        Subject::OtherHandPress => handling(&["96(3)", "112(2)(c)"], vec![foul]),
+        Subject::HardPress => handling(&["96(4)", "112(2)(c)"], vec![foul]),
+        Subject::ClockHandled { deliberate: true } if !facts.accepted => {
+            let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
+            handling(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
+        }
+        Subject::ClockHandled { .. } => handling(&["96(5)"], vec![Effect::Caution { side }]),
+        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    })
+}
+
+/// Article 112(2)(b): the time of the side to move runs again.
+fn early(scene: &Scene, foul: Effect) -> Handling {
+    let turn = scene.to_move();
+    let wrong = scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != turn);
+    let back = wrong.then_some(Effect::StartClock { side: turn });
+    handling(&["96(2)", "112(2)(b)"], std::iter::once(foul).chain(back).collect())
+}
+
+fn overstepped(scene: &Scene) -> Result<Handling, Refusal> {
+    if scene.clock.is_none() {
+        return Err(refused(WhyNot::NotAgreed, &["68(2)"]));
+    }
+    let (side, _) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["97"]))?;
+    let clauses: &[&'static str] = if scene.arrangements.competition { &["71(1)", "97", "112(4)"] } else { &["71(1)"] };
+    let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
+    Ok(handling(clauses, vec![Effect::End { verdict }]))
+}
+
+/// Article 95(1): the times settled before the game, or those the official finds right.
+fn wrong_times(scene: &Scene, facts: &Facts) -> Result<Handling, Refusal> {
+    match facts.left {
+        Some(left) => Ok(handling(&["95(1)"], vec![Effect::SetClock { left }])),
+        None if scene.line.is_empty() => Ok(handling(&["95(1)"], vec![Effect::ResetClock])),
+        None => Err(refused(WhyNot::FactsMissing("left"), &["95(1)"])),
+    }
+}
+
+/// Who may rule on a matter of the clock, if it is one.
+pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
+    match subject {
+        Subject::ForeignPress
+        | Subject::EarlyPress
+        | Subject::OtherHandPress
+        | Subject::HardPress
+        | Subject::ClockHandled { .. } => Some((Grade::Referee, "106(2)(b)(ii)")),
+        Subject::WrongTimes => Some((Grade::Witness, "106(2)(a)(vi)")),
+        _ => None,
+    }
+}

@@ -1,0 +1,251 @@
+//! Articles 98, 99 and 113: the players' records.
+
+use ::clock::{Clock, Side, Sides};
+
+use super::{cite, handling, noticed, refused};
+use crate::Article;
+use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::{
+    Act, Actor, Correction, Effect, Form, FoulKind, Grade, Handling, Marks, Matter, Method, Noticed, Phase, Play,
+    Reason, Refusal, Scene, Subject, Thing, Verdict, WhyNot, Written,
+};
+
+/// How many moves may be missing without a fault.
+const FREE_OMISSIONS: usize = 3;
+
+/// What is wrong with a sheet, by plies from 1.
+#[derive(Debug, Default)]
+struct Faults {
+    missing: Vec<usize>,
+    illegible: Vec<usize>,
+    wrong: Vec<usize>,
+    why: Vec<&'static str>,
+}
+
+impl Faults {
+    fn is_empty(&self) -> bool {
+        self.missing.is_empty() && self.illegible.is_empty() && self.wrong.is_empty()
+    }
+}
+
+/// What an act with a record rests on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["98(2)"])),
+        Act::Write { .. } => Ok(cite(&["98(2)"])),
+        Act::Refuse { thing: Thing::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
+            Err(refused(WhyNot::NothingToCorrect, &["113(6)"]))
+        }
+        Act::Inspect { .. } if !scene.arrangements.recorded => Err(refused(WhyNot::NotAgreed, &["98(2)"])),
+        Act::Inspect { .. } => Ok(cite(&["98(2)", "99(2)"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether a side has to correct its record.
+fn owes(scene: &Scene, side: Side) -> bool {
+    scene.to_correct.iter().chain(&scene.to_correct_after).any(|(of, what)| *of == side && *what == Correction::Record)
+}
+
+/// What the rules take notice of in what a player writes or refuses, or an official finds in a record.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    match (act, by.side()) {
+        (Act::Write { ply, text }, Some(side)) => wrote(scene, side, *ply, text).into_iter().collect(),
+        (Act::Refuse { thing: Thing::Correct }, side) => vec![noticed(Subject::RefusalToCorrect, side, &["113(6)"])],
+        (Act::Refuse { thing: Thing::Sign }, side) => vec![noticed(Subject::RefusalToSign, side, &["99(5)"])],
+        (Act::Inspect { side }, _) => found(scene, *side),
+        _ => Vec::new(),
+    }
+}
+
+/// Writing before the move is made, or after the game what needs no correction.
+fn wrote(scene: &Scene, side: Side, ply: usize, text: &str) -> Option<Noticed> {
+    let over = matches!(scene.phase, Phase::Over(_));
+    let ahead = ply > scene.line.len();
+    if over && (ahead || !is_wrong(scene, side, ply)) {
+        return Some(noticed(Subject::ForeignWriting, Some(side), &["99(5)"]));
+    }
+    let recorded = scene.arrangements.recorded && !text.trim().is_empty();
+    (ahead && recorded).then(|| noticed(Subject::WrittenAhead, Some(side), &["99(1)"]))
+}
+
+fn is_wrong(scene: &Scene, side: Side, ply: usize) -> bool {
+    let faults = faults(scene, side);
+    [&faults.missing, &faults.illegible, &faults.wrong].into_iter().any(|plies| plies.contains(&ply))
+}
+
+/// What an official finds in a record. What was found missing before is not found again.
+fn found(scene: &Scene, side: Side) -> Vec<Noticed> {
+    let Faults { mut missing, mut illegible, wrong, why } = faults(scene, side);
+    let is_new = |ply: &usize| !scene.sheets[side].omitted.contains(ply);
+    missing.retain(is_new);
+    illegible.retain(is_new);
+    let note = |plies: Vec<usize>, subject: fn(Vec<usize>) -> Subject, clauses: &[&'static str]| {
+        (!plies.is_empty()).then(|| noticed(subject(plies), Some(side), clauses))
+    };
+    let omitted = note(missing, |plies| Subject::Omission { plies }, &["98(2)"]);
+    let unread = note(illegible, |plies| Subject::Illegible { plies }, &["99(2)"]);
+    let mistaken = note(wrong, |plies| Subject::Misrecord { plies }, &why);
+    [omitted, unread, mistaken].into_iter().flatten().collect()
+}
+
+/// All that is wrong with a sheet. While the game is played, the moves of the last round may still be written.
+fn faults(scene: &Scene, side: Side) -> Faults {
+    let mut faults = Faults::default();
+    let mut method = None;
+    let due = scene.line.len().saturating_sub(if scene.result().is_some() { 0 } else { 2 });
+    for ply in 1..=scene.line.len() {
+        let Some(line) = scene.sheets[side].lines.get(&ply) else {
+            if ply <= due {
+                faults.missing.push(ply);
+            }
+            continue;
+        };
+        match Xiangqi.written(&scene.line, ply - 1, &line.text) {
+            None => faults.illegible.push(ply),
+            Some(written) => {
+                let why = mistakes(scene, ply, &written, &mut method);
+                if !why.is_empty() {
+                    faults.wrong.push(ply);
+                    faults.why.extend(why);
+                }
+            }
+        }
+    }
+    faults.why.sort_unstable();
+    faults.why.dedup();
+    faults
+}
+
+/// What is wrong with a line: the move, the way it is written, or its marks.
+fn mistakes(scene: &Scene, ply: usize, written: &Written, method: &mut Option<Method>) -> Vec<&'static str> {
+    let Some(made) = scene.line.plies().get(ply - 1) else { return Vec::new() };
+    let mut why = Vec::new();
+    let kept_to = *method.get_or_insert(written.method);
+    if written.method.way == "coordinates" || written.method != kept_to {
+        why.push("98(2)(a)");
+    }
+    if !made.legal {
+        return why;
+    }
+    if !written.means.contains(&made.step) {
+        why.push("113(2)");
+    }
+    let due = Marks { offer: made.offered, ..Xiangqi.marks(&scene.line, ply - 1, made.step) };
+    let marks = [
+        (due.capture == written.marks.capture, "sch6.2.1"),
+        (due.check == written.marks.check, "sch6.2.2"),
+        (due.offer == written.marks.offer, "sch6.2.3"),
+    ];
+    let missing = marks.into_iter().filter(|(right, _)| !right).flat_map(|(_, clause)| ["98(2)(b)", clause]);
+    why.extend(missing);
+    why
+}
+
+/// Article 113.
+pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
+    let over = scene.result().is_some();
+    let lost = Effect::End { verdict: Verdict::loses(side, Form::Breach, Reason::Conduct) };
+    Ok(match &matter.subject {
+        Subject::Misrecord { .. } => correct(scene, side, &["113(2)", "113(5)(a)"], Vec::new()),
+        Subject::Omission { plies } => {
+            correct(scene, side, &["99(3)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
+        }
+        Subject::Illegible { plies } => {
+            correct(scene, side, &["99(2)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
+        }
+        Subject::WrittenAhead => handling(&["99(1)", "113(3)"], vec![Effect::Foul { side, kind: FoulKind::Record }]),
+        Subject::OwnSheet if over => handling(&["98(1)(b)", "113(1)", "111(b)"], vec![Effect::Refer { side }]),
+        Subject::OwnSheet => handling(&["98(1)(b)", "113(1)", "111(b)"], vec![lost]),
+        Subject::ForeignWriting if over => handling(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Subject::ForeignWriting => handling(&["99(4)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Subject::RefusalToSign => handling(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Subject::RefusalToCorrect => {
+            let end = (!over).then_some(lost);
+            let out = std::iter::once(Effect::Disqualify { side }).chain(end).collect();
+            handling(&["113(6)", "91(3)", "111(a)"], out)
+        }
+        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    })
+}
+
+/// One record fault for each of these plies that is a fourth or later omission.
+fn fouls(scene: &Scene, side: Side, plies: &[usize]) -> Vec<Effect> {
+    let beyond = scene.sheets[side].omitted.iter().skip(FREE_OMISSIONS);
+    let counted = beyond.filter(|ply| plies.contains(ply));
+    counted.map(|_| Effect::Foul { side, kind: FoulKind::Record }).collect()
+}
+
+/// Article 113(5): a side corrects on its own time, in its own turn; after the game, the side whose turn it was goes first.
+fn correct(scene: &Scene, side: Side, clauses: &[&'static str], fouls: Vec<Effect>) -> Handling {
+    let what = Correction::Record;
+    let mut done = handling(clauses, fouls);
+    if owes(scene, side) {
+        return done;
+    }
+    if owes(scene, !side) {
+        done.under.extend(cite(&["113(5)(b)"]));
+    }
+    if scene.result().is_none() {
+        done.effects.push(Effect::CorrectNow { side, what });
+        return done;
+    }
+    done.effects.push(Effect::CorrectAfter { side, what });
+    if scene.clock.is_some() && (side == scene.to_move() || !owes(scene, !side)) {
+        done.effects.push(Effect::StartClock { side });
+    }
+    done
+}
+
+/// Article 113(5): what follows once a side has corrected its record.
+pub fn corrected(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
+    let other = owes(scene, !side);
+    let over = scene.result().is_some();
+    if side != scene.to_move() && (other || !over) {
+        return Err(refused(WhyNot::NotYourTurn, &["113(5)(a)", "113(5)(b)"]));
+    }
+    if !faults(scene, side).is_empty() {
+        return Err(refused(WhyNot::CorrectFirst, &["113(2)", "113(4)"]));
+    }
+    let mut done = handling(&["113(5)(a)"], Vec::new());
+    if over && scene.clock.as_ref().is_some_and(|clock| clock.running().is_some()) {
+        done.effects.push(Effect::StopClock);
+    }
+    if other {
+        done.under.extend(cite(&["113(5)(b)"]));
+        done.effects.extend((over && scene.clock.is_some()).then_some(Effect::StartClock { side: !side }));
+        return Ok(done);
+    }
+    let (clauses, verdict) = out_of_time(scene);
+    done.under.extend(cite(if over && verdict.is_none() { &["113(5)(d)"] } else { clauses }));
+    done.effects.extend(verdict.map(|verdict| if over { Effect::Amend { verdict } } else { Effect::End { verdict } }));
+    Ok(done)
+}
+
+/// Article 113(5)(c): whose time is used up when all is corrected.
+fn out_of_time(scene: &Scene) -> (&'static [&'static str], Option<Verdict>) {
+    let down = |clock: &Clock| Sides::from_fn(|side| clock.flag(side, scene.now).is_some());
+    let flags = scene.clock.as_ref().map(down).unwrap_or_default();
+    let (form, reason) = (Form::Ordinary, Reason::Time);
+    match (flags.first, flags.second) {
+        (false, false) => (&[], None),
+        (true, true) => (&["113(5)(c)(ii)"], Some(Verdict::both_lose(form, reason))),
+        (true, false) => (&["113(5)(c)(i)", "112(4)"], Some(Verdict::loses(Side::First, form, reason))),
+        (false, true) => (&["113(5)(c)(i)", "112(4)"], Some(Verdict::loses(Side::Second, form, reason))),
+    }
+}
+
+/// Who may rule on a matter of the records, if it is one.
+pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
+    match subject {
+        Subject::Misrecord { .. } => Some((Grade::Witness, "106(2)(a)(vii)")),
+        Subject::Omission { .. } => Some((Grade::Witness, "106(2)(a)(viii)")),
+        Subject::ForeignWriting => Some((Grade::Witness, "106(2)(a)(ix)")),
+        Subject::RefusalToSign => Some((Grade::Witness, "106(2)(a)(x)")),
+        Subject::OwnSheet => Some((Grade::Witness, "106(2)(a)(v)")),
+        Subject::Illegible { .. } => Some((Grade::Referee, "106(2)(b)(iii)")),
+        Subject::RefusalToCorrect => Some((Grade::Chief, "106(2)(d)(ii)")),
+        _ => None,
+    }
+}

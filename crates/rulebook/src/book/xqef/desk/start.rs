@@ -1,0 +1,213 @@
+//! Articles 11, 14, 87, 95(1) to (3) and 108 to 110: what happens before and around the start.
+
+use ::clock::{Millis, Side, Sides};
+
+use super::{cite, handling, noticed, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Reason, Refusal,
+    Scene, Subject, Verdict, WhyNot,
+};
+
+/// The articles on a piece of equipment.
+fn on(item: &Equipment) -> Vec<Article> {
+    cite(match item {
+        Equipment::Board => &["11"],
+        Equipment::DamagedMan => &["14(1)"],
+        Equipment::LargeMen => &["14(2)"],
+        Equipment::MissingMan => &["14(3)"],
+        Equipment::Clock => &["95(2)"],
+        Equipment::Pen => &["98(1)(a)"],
+    })
+}
+
+/// The articles by which equipment that is not accepted is replaced: an unfit man counts as lost.
+fn replaced(item: &Equipment) -> Vec<Article> {
+    let lost = matches!(item, Equipment::DamagedMan | Equipment::LargeMen);
+    [on(item), if lost { cite(&["14(3)"]) } else { Vec::new() }].concat()
+}
+
+/// What an act around the start rests on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Equipment { item, .. } if scene.accepted.contains(item) => {
+            Err(Refusal::new(WhyNot::WasAccepted, on(item)))
+        }
+        Act::Equipment { item, .. } => Ok(on(item)),
+        Act::Replace { .. } if by.side().is_some() => Err(refused(WhyNot::NotYours, &["106(2)(a)(ii)"])),
+        Act::Replace { item } => Ok(replaced(item)),
+        Act::Arrive => Ok(arrives(scene, by)),
+        _ => starts(scene, by),
+    }
+}
+
+/// A complaint that somebody must look at.
+pub fn notices(act: &Act) -> Vec<Noticed> {
+    match act {
+        Act::Equipment { item, accepted: false } => {
+            let subject = Subject::Equipment { item: item.clone(), accepted: false };
+            vec![Noticed { subject, side: None, under: on(item) }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn arrives(scene: &Scene, by: Actor) -> Vec<Article> {
+    let late = scene.started.is_some() && by.side().is_some_and(|side| scene.arrived[side].is_none());
+    match (scene.arrangements.competition, late) {
+        (false, _) => Vec::new(),
+        (true, false) => cite(&["87(1)"]),
+        (true, true) if scene.now > deadline(scene) => cite(&["87(3)", "109(2)"]),
+        (true, true) => cite(&["87(1)", "109(3)"]),
+    }
+}
+
+/// Article 95: the chief or a section head announces the start, with sound equipment and the times that were settled.
+fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
+    if let Some(item) = wanting(scene) {
+        return Err(Refusal::new(WhyNot::EquipmentWanting, replaced(item)));
+    }
+    if !scene.arrangements.competition {
+        return Ok(Vec::new());
+    }
+    if by.grade().is_none_or(|grade| grade < Grade::SectionHead) {
+        return Err(refused(WhyNot::NeedsGrade(Grade::SectionHead), &["95(3)"]));
+    }
+    let settled =
+        |side| scene.arrangements.time.as_ref().map(|time| ::clock::Clock::new(time.clone()).left(side, scene.now));
+    if Side::BOTH.into_iter().any(|side| scene.left(side) != settled(side)) {
+        return Err(refused(WhyNot::WrongTimes, &["95(1)"]));
+    }
+    Ok(cite(&["95(3)"]))
+}
+
+/// Equipment that has to be replaced, or about which an official has not ruled.
+fn wanting(scene: &Scene) -> Option<&Equipment> {
+    let open = scene.matters.iter().filter(|matter| matter.standing.is_open());
+    let asked = open.filter_map(|matter| match &matter.subject {
+        Subject::Equipment { item, .. } => Some(item),
+        _ => None,
+    });
+    scene.wanting.iter().chain(asked).next()
+}
+
+/// Whether each side has more than fifteen minutes.
+fn is_long(scene: &Scene) -> bool {
+    let long =
+        |time: &::clock::TimeControl| Side::BOTH.into_iter().all(|side| time.side(side).base() > Millis::from_mins(15));
+    scene.arrangements.time.as_ref().is_none_or(long)
+}
+
+/// Article 109(2): the time by which a late player must have moved and pressed.
+fn deadline(scene: &Scene) -> ::clock::Instant {
+    let usual = if is_long(scene) { Millis::from_mins(10) } else { Millis::ZERO };
+    let granted = scene.arrangements.delay_granted.unwrap_or_default();
+    let latest = scene.arrangements.latest_arrival.unwrap_or(usual);
+    scene.started.unwrap_or(scene.now).after(granted).after(latest)
+}
+
+/// Whether a side came in time: before the start, or by a press before the deadline; a side whose turn it was not could
+/// not press.
+fn came(scene: &Scene, side: Side) -> bool {
+    let by = |at: Option<::clock::Instant>, limit| at.is_some_and(|at| at <= limit);
+    let limit = deadline(scene);
+    let first = scene.line.turn_after(0);
+    let had_turn = side == first || scene.line.plies().first().is_some_and(|ply| ply.at <= limit);
+    let could_not_press = scene.clock.is_none() || !had_turn;
+    by(scene.arrived[side], scene.started.unwrap_or(scene.now))
+        || by(scene.presses[side].first, limit)
+        || (could_not_press && by(scene.arrived[side], limit))
+}
+
+/// A side that has not come by the deadline, where arrivals are entered.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let kept = Side::BOTH.into_iter().any(|side| scene.arrived[side].is_some());
+    let known = |matter: &Matter| matter.subject == Subject::Absence;
+    let due = scene.arrangements.competition && kept && scene.now > deadline(scene);
+    if !due || scene.line.len() > 1 || scene.matters.iter().any(known) {
+        return None;
+    }
+    match (came(scene, Side::First), came(scene, Side::Second)) {
+        (true, true) => None,
+        (false, true) => Some(noticed(Subject::Absence, Some(Side::First), &["109(2)"])),
+        (true, false) => Some(noticed(Subject::Absence, Some(Side::Second), &["109(2)"])),
+        (false, false) => Some(noticed(Subject::Absence, None, &["109(2)", "109(4)"])),
+    }
+}
+
+/// Articles 108 to 110, and equipment.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    match &matter.subject {
+        Subject::Equipment { item, .. } => Ok(replace(scene, item)),
+        Subject::ColoursReversed => Ok(reversed(scene, matter)),
+        Subject::WrongPairing => Ok(mispaired(scene, matter)),
+        Subject::Absence => absent(scene, matter),
+        _ => withdrawn(scene, matter, facts),
+    }
+}
+
+/// What was not accepted is replaced; a clock that fails is stopped.
+fn replace(scene: &Scene, item: &Equipment) -> Handling {
+    let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
+    let stop = (*item == Equipment::Clock && runs).then_some(Effect::StopClock);
+    let effects = stop.into_iter().chain([Effect::Replace { item: item.clone() }]).collect();
+    Handling { under: replaced(item), effects }
+}
+
+/// Article 108: within five minutes of the start of a game of more than fifteen minutes a side it is played again.
+fn in_window(scene: &Scene, matter: &Matter) -> bool {
+    let since = scene.started.map_or(Millis::ZERO, |started| matter.at.since(started));
+    is_long(scene) && since <= Millis::from_mins(5)
+}
+
+fn reversed(scene: &Scene, matter: &Matter) -> Handling {
+    let remedy = if in_window(scene, matter) { Effect::Replay { swapped: true } } else { Effect::TellStaff };
+    let fouls = Side::BOTH.map(|side| Effect::Foul { side, kind: FoulKind::Technical });
+    handling(&["108(1)"], std::iter::once(remedy).chain(fouls).collect())
+}
+
+fn mispaired(scene: &Scene, matter: &Matter) -> Handling {
+    let again = in_window(scene, matter).then_some(Effect::Replay { swapped: false });
+    handling(&["108(2)"], again.into_iter().chain([Effect::TellStaff]).collect())
+}
+
+/// Article 109: who is absent loses.
+fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+    if scene.now <= deadline(scene) {
+        return Err(refused(WhyNot::TooEarly, &["109(2)", "109(3)"]));
+    }
+    let here = Sides::from_fn(|side| came(scene, side));
+    let (clauses, verdict): (&[&'static str], _) = match matter.side {
+        None if !here.first && !here.second => (&["109(4)"], Verdict::both_lose(Form::Absence, Reason::Absence)),
+        Some(side) if !here[side] => (&["109(2)"], Verdict::loses(side, Form::Absence, Reason::Absence)),
+        _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
+    };
+    Ok(handling(clauses, vec![Effect::End { verdict }]))
+}
+
+/// Articles 109(5) and 110: a player who leaves the event without a reason, or with one that is not accepted.
+fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["110"]))?;
+    let Subject::Withdrawal { reason } = &matter.subject else {
+        return Err(refused(WhyNot::FactsMissing("subject"), &[]));
+    };
+    let absence = scene.result().is_some_and(|result| result.verdict.reason == Reason::Absence);
+    let clauses: &[&'static str] = if absence { &["109(5)", "110"] } else { &["110"] };
+    let justified = reason.is_some() && facts.accepted;
+    let lost = Effect::End { verdict: Verdict::loses(side, Form::Absence, Reason::Absence) };
+    let end = matches!(scene.phase, Phase::Waiting | Phase::Running).then_some(lost);
+    let refer = (!justified).then_some(Effect::Refer { side });
+    Ok(handling(clauses, end.into_iter().chain(refer).collect()))
+}
+
+/// Who may rule on a matter of the start, if it is one.
+pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
+    match subject {
+        Subject::ColoursReversed => Some((Grade::Witness, "106(2)(a)(i)")),
+        Subject::Equipment { .. } => Some((Grade::Witness, "106(2)(a)(ii)")),
+        Subject::Absence => Some((Grade::Witness, "106(2)(a)(iv)")),
+        Subject::WrongPairing => Some((Grade::SectionHead, "106(2)(c)(i)")),
+        Subject::Withdrawal { .. } => Some((Grade::Chief, "106(2)(d)(i)")),
+        _ => None,
+    }
+}
