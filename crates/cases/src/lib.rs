@@ -6,6 +6,9 @@
 
 mod case;
 mod desk;
+pub mod event;
+#[cfg(feature = "chess")]
+mod fide;
 mod proofs;
 mod run;
 
