@@ -12,6 +12,8 @@ use ::clock::Side;
 use rulebook::Article;
 use rulebook::desk::{Act, DeskLaw, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
 
+pub use board::took;
+
 use crate::entry::Entry;
 use crate::event::Event;
 
@@ -30,7 +32,8 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
     let mut decided = desk.outcome()?;
     for noticed in law.notices(scene, entry.by, &entry.act) {
         let id = desk.next_id(&decided);
-        decided.push(desk.note(noticed, id));
+        let moved = decided.iter().any(|(event, _)| matches!(event, Event::Moved { .. }));
+        decided.push(desk.note(noticed, id, moved));
     }
     Ok(decided)
 }
@@ -54,7 +57,7 @@ fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
         }
         (Phase::Waiting, _) => WhyNot::NotStarted,
         (Phase::Running, Start) => WhyNot::NotYours,
-        (Phase::Running, Sign | Report { .. }) => WhyNot::NotOver,
+        (Phase::Running, Sign) => WhyNot::NotOver,
         (Phase::Running, _) => return Ok(()),
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
@@ -102,7 +105,8 @@ impl Deciding<'_> {
             Act::Write { ply, text } => self.write(*ply, text),
             Act::Inspect { side } => self.inspect(*side),
             Act::Corrected { side, what } => self.corrected(*side, what),
-            Act::Resign | Act::Claim { .. } | Act::Refuse { .. } => self.side().map(|_| Vec::new()),
+            Act::Resign | Act::Refuse { .. } => self.side().map(|_| Vec::new()),
+            Act::Claim { claim } => self.claim(claim),
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
             Act::Decline => self.decline(),
@@ -117,8 +121,8 @@ impl Deciding<'_> {
             Act::SetResumption { when } => Ok(self.one(Event::ResumptionSet { when: *when })),
             Act::Resume => Ok(self.one(Event::Resumed)),
             Act::Sign => self.sign(),
-            Act::Report { outcome } => self.report(*outcome),
-            Act::Undo { from, why } => Ok(self.one(Event::Undone { from: *from, why: why.clone() })),
+            Act::Report { outcome, reason } => self.report(*outcome, *reason),
+            Act::Undo { from, why } => self.undo(*from, why),
             Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
         }
     }
@@ -139,7 +143,7 @@ impl Deciding<'_> {
     }
 
     /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.
-    fn note(&self, noticed: Noticed, id: MatterId) -> Decided {
+    fn note(&self, noticed: Noticed, id: MatterId, moved: bool) -> Decided {
         let spoken = matches!(
             self.entry.act,
             Act::Resign
@@ -147,19 +151,24 @@ impl Deciding<'_> {
                 | Act::Refuse { .. }
                 | Act::Accept
                 | Act::Raise { .. }
+                | Act::Report { .. }
                 | Act::Equipment { .. }
         );
         let found = self.entry.by.grade().is_some();
-        let moved = usize::from(matches!(self.entry.act, Act::Move { held: false, .. } | Act::Release));
+        let pressed_after = match (&self.entry.act, self.entry.by.side()) {
+            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => self.scene.line.plies().last(),
+            _ => None,
+        };
         let matter = Matter {
             id,
             subject: noticed.subject,
             side: noticed.side,
-            ply: self.scene.line.len() + moved,
-            turn: self.scene.turn.number,
+            ply: self.scene.line.len() + usize::from(moved),
+            turn: pressed_after.map_or(self.scene.turn.number, |ply| ply.turn),
             at: self.entry.at,
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },
+            done: Vec::new(),
         };
         (Event::Noted { matter: Box::new(matter) }, noticed.under)
     }
