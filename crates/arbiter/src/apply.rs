@@ -67,7 +67,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
         Event::Moved { side, step, manner, legal } => moved(play, scene, *side, *step, manner, *legal),
         Event::Displaced { shifts } => shift(scene, shifts),
-        Event::Pressed { side, .. } => pressed(scene, *side, logged.at),
+        Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
         Event::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
@@ -149,9 +149,9 @@ fn start_clock(scene: &mut Scene, side: Side, at: Instant) {
 }
 
 /// A press stops the presser's time and starts the other's; the first one starts that of the side to move.
-fn pressed(scene: &mut Scene, side: Side, at: Instant) {
+fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
     let press = &mut scene.presses[side];
-    *press = Press { due: None, first: press.first.or(Some(at)) };
+    *press = Press { due: None, first: press.first.or(by.side().map(|_| at)) };
     let Some(clock) = &scene.clock else { return };
     let turn = scene.to_move();
     match clock.running() {

@@ -6,7 +6,7 @@ use super::{cite, handling, noticed, refused};
 use crate::Article;
 use crate::desk::{
     Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Reason, Refusal,
-    Scene, Subject, Verdict, WhyNot,
+    Scene, Standing, Subject, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -191,7 +191,8 @@ fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, 
     let Subject::Withdrawal { reason } = &matter.subject else {
         return Err(refused(WhyNot::FactsMissing("subject"), &[]));
     };
-    let absence = scene.result().is_some_and(|result| result.verdict.reason == Reason::Absence);
+    let of_this = |other: &Matter| other.side.is_none_or(|of| of == side) && other.standing == Standing::Ruled;
+    let absence = scene.matters.iter().any(|other| other.subject == Subject::Absence && of_this(other));
     let clauses: &[&'static str] = if absence { &["109(5)", "110"] } else { &["110"] };
     let justified = reason.is_some() && facts.accepted;
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Absence, Reason::Absence) };
