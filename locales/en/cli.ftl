@@ -32,6 +32,22 @@ help-judge-more =
     Examples:
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
+help-desk = A game as officials keep it, entry by entry: what each brings about, and how the game stands
+help-desk-script = The script: what was settled, then one entry a line, as JSON; “-” is standard input
+help-desk-rules = Rulebooks, separated by commas, or all that have a desk; those of the script if none is given
+help-desk-format = text or json
+help-desk-events = Write the log only, one event a line
+help-desk-log = Follow a log that --events wrote, instead of a script
+help-desk-schema = Write the JSON Schema of scripts, logs and states
+help-desk-more =
+    docs/DESK.md explains entries and events. A line that cannot be read ends the script: what came before it is written, and
+    the exit code is 1. An entry that is refused changes nothing, and is no fault of the script.
+
+    Examples:
+      qizheng desk examples/desk.jsonl --rules xqef-2022
+      qizheng desk examples/desk.jsonl --events > game.log
+      qizheng desk --log game.log --format json
+
 help-rulebooks = What is implemented of the rulebooks, article by article
 help-rulebooks-book = A rulebook
 help-rulebooks-article = One of its articles
@@ -143,6 +159,7 @@ setting-standing-kill = whether a mate that was threatened before makes a kill o
 setting-mated-taker = which mates keep a side from taking: by checks, or on the very next move
 setting-replies = where the side that is taken from may take in turn
 setting-plain-draw = the arbiter’s entry: whose moves hold a plain draw, so that chases of advisors and elephants are idle
+rulebooks-desk = desk and conduct in { $parts }: proved { $count }, { $percent } %
 rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
 rulebooks-proved-by = Proved by: { $cases }
 rulebooks-unproved = Not proved by any case yet

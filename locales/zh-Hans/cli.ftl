@@ -32,6 +32,22 @@ help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
+help-desk = 以裁判桌记录一局棋：每项记载的结果与对局现状
+help-desk-script = 脚本：首行为赛前所定，其后每行一项，以 JSON 书写；“-”为标准输入
+help-desk-rules = 规则书，以逗号分隔，或 all（所有设有裁判桌者）；未指定时依脚本所载
+help-desk-format = text 或 json
+help-desk-events = 只写日志，每行一个事件
+help-desk-log = 不读脚本，改读以 --events 写出的日志
+help-desk-schema = 写出脚本、日志与现状的 JSON Schema
+help-desk-more =
+    docs/DESK.md 说明各种记载与事件。读不懂的一行使脚本到此为止：其前各项照写，退出码为 1。不受理的记载不改变任何事，并非
+    脚本之误。
+
+    例：
+      qizheng desk examples/desk.jsonl --rules xqef-2022
+      qizheng desk examples/desk.jsonl --events > game.log
+      qizheng desk --log game.log --format json
+
 help-rulebooks = 各规则书逐条的实现情况
 help-rulebooks-book = 规则书
 help-rulebooks-article = 其中一条
@@ -138,6 +154,7 @@ setting-standing-kill = 原已存在的杀是否着着算杀
 setting-mated-taker = 吃子后哪种被将死不算捉：连将杀，或下一着即杀
 setting-replies = 被吃一方可在何处还吃
 setting-plain-draw = 裁判认定：哪一方占据要点构成简明和棋，附带捉士象按闲
+rulebooks-desk = { $parts } 的裁判桌与行为单元：已证 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 没有条文“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
 rulebooks-proved-by = 证实案例：{ $cases }
 rulebooks-unproved = 尚无案例证实

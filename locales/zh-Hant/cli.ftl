@@ -32,6 +32,22 @@ help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
+help-desk = 以裁判桌記錄一局棋：每項記載的結果與棋局現況
+help-desk-script = 腳本：首行為賽前所定，其後每行一項，以 JSON 書寫；「-」為標準輸入
+help-desk-rules = 規則書，以逗號分隔，或 all（所有設有裁判桌者）；未指定時依腳本所載
+help-desk-format = text 或 json
+help-desk-events = 只寫日誌，每行一個事件
+help-desk-log = 不讀腳本，改讀以 --events 寫出的日誌
+help-desk-schema = 寫出腳本、日誌與現況的 JSON Schema
+help-desk-more =
+    docs/DESK.md 說明各種記載與事件。讀不懂的一行令腳本到此為止：其前各項照寫，結束碼為 1。不受理的記載不改變任何事，並非
+    腳本之誤。
+
+    例：
+      qizheng desk examples/desk.jsonl --rules xqef-2022
+      qizheng desk examples/desk.jsonl --events > game.log
+      qizheng desk --log game.log --format json
+
 help-rulebooks = 各規則書逐條的實作情況
 help-rulebooks-book = 規則書
 help-rulebooks-article = 其中一條
@@ -138,6 +154,7 @@ setting-standing-kill = 原已存在的殺是否著著算殺
 setting-mated-taker = 吃子後哪種被將死不算捉：連將殺，或下一著即殺
 setting-replies = 被吃一方可在何處還吃
 setting-plain-draw = 裁判認定：哪一方占據要點構成簡明和棋，附帶捉士象按閒
+rulebooks-desk = { $parts } 的裁判桌與品行單元：已證 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 沒有條文「{ $article }」，請用「qizheng rulebooks { $book }」所列的編號
 rulebooks-proved-by = 證實案例：{ $cases }
 rulebooks-unproved = 尚無案例證實

@@ -1,5 +1,5 @@
 //! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check, `cargo xtask prove` runs
-//! the cases and writes down which articles they prove.
+//! the cases and writes down which articles they prove, `cargo xtask schema` writes the form of scripts and logs.
 #![forbid(unsafe_code)]
 
 mod architecture;
@@ -8,6 +8,7 @@ mod glossary;
 mod manifest;
 mod paths;
 mod proofs;
+mod schema;
 mod source;
 mod tokens;
 mod tree;
@@ -23,8 +24,9 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["tidy"] => report(tidy()),
         ["prove"] => proofs::write(),
+        ["schema"] => schema::write(),
         _ => {
-            eprintln!("usage: cargo xtask tidy|prove");
+            eprintln!("usage: cargo xtask tidy|prove|schema");
             ExitCode::from(2)
         }
     }

@@ -4,16 +4,20 @@ use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Effect, Foul, Line, Manner, MatterId, Offer, Phase, Play, Ply, Press,
-    Recorded, Result as GameResult, Scene, Standing, Step, Turn, Verdict,
+    Recorded, Result as GameResult, Scene, Standing, Step, Turn, Unreadable, Verdict,
 };
 
 use crate::event::{Event, Logged};
 
 /// The scene before a first move.
-pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Scene {
-    let given = arrangements.start.as_deref().and_then(|fen| play.read_board(fen).ok());
+///
+/// # Errors
+///
+/// The placement at the start cannot be read.
+pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Result<Scene, Unreadable> {
+    let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
     let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
-    Scene {
+    Ok(Scene {
         clock: arrangements.time.clone().map(Clock::new),
         arrangements,
         phase: Phase::Waiting,
@@ -39,7 +43,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Scene
         observed_until: None,
         sheets: Sides::default(),
         disqualified: Sides::default(),
-    }
+    })
 }
 
 /// Carries an event out. It never fails: what an event says has happened.
@@ -335,7 +339,7 @@ fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
         arrangements.players = arrangements.players.swapped();
         arrangements.time = arrangements.time.map(clock::TimeControl::swapped);
     }
-    let fresh = opened(play, arrangements, at);
+    let Ok(fresh) = opened(play, arrangements, at) else { return };
     *scene = Scene {
         phase: Phase::Running,
         started: scene.started,

@@ -1,8 +1,11 @@
 //! A desk: a game, its law and its log.
 
+use std::fmt;
+
 use clock::Instant;
+use rulebook::Book;
 use rulebook::desk::{
-    Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot,
+    Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable, WhyNot,
 };
 
 use crate::apply::{apply, opened};
@@ -18,28 +21,60 @@ pub struct Desk {
     log: Vec<Logged>,
 }
 
+/// A log that tells no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// It does not begin with the opening of a game.
+    NoOpening,
+    /// The game was played under another rulebook.
+    OtherRules(Book),
+    /// The placement at the start cannot be read.
+    Start(Unreadable),
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoOpening => f.write_str("a log begins with the event `opened`"),
+            Self::OtherRules(book) => write!(f, "the game was played under {book}"),
+            Self::Start(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
 /// How many matters the game itself can bring up after one entry.
 const FINDINGS: usize = 8;
 
 impl Desk {
     /// Lays a game on.
-    pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Self {
-        let scene = opened(law.play(), arrangements.clone(), at);
-        let event = Event::Opened { arrangements: Box::new(arrangements) };
-        Self { law, scene, log: vec![Logged { no: 0, at, by: Actor::Desk, under: Vec::new(), event }] }
+    ///
+    /// # Errors
+    ///
+    /// The placement at the start, if one is given, cannot be read.
+    pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Result<Self, Unreadable> {
+        let scene = opened(law.play(), arrangements.clone(), at)?;
+        let event = Event::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
+        Ok(Self { law, scene, log: vec![Logged { no: 0, at, by: Actor::Desk, under: Vec::new(), event }] })
     }
 
     /// The game that a log tells.
     ///
-    /// It is `None` if the log does not begin with the opening of a game.
-    pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Option<Self> {
-        let (first, rest) = log.split_first()?;
-        let Event::Opened { arrangements } = &first.event else { return None };
-        let mut desk = Self::open(law, (**arrangements).clone(), first.at);
-        for logged in rest {
-            desk.append(logged.clone());
+    /// # Errors
+    ///
+    /// The log does not begin with the opening of a game under this law.
+    pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Result<Self, ReplayError> {
+        let (first, rest) = log.split_first().ok_or(ReplayError::NoOpening)?;
+        let Event::Opened { rules, arrangements } = &first.event else { return Err(ReplayError::NoOpening) };
+        if *rules != law.book() {
+            return Err(ReplayError::OtherRules(*rules));
         }
-        Some(desk)
+        let mut desk = Self::open(law, (**arrangements).clone(), first.at).map_err(ReplayError::Start)?;
+        for logged in rest {
+            desk.follow(logged.clone());
+        }
+        Ok(desk)
     }
 
     /// Takes an entry; what came of it is the end of the log.
@@ -73,16 +108,24 @@ impl Desk {
         }
     }
 
+    /// Whose the same entry could be instead: the people for whom it would not be refused.
+    pub fn who_could(&self, entry: &Entry) -> Vec<Actor> {
+        let scene = Scene { now: self.scene.now.max(entry.at), ..self.scene.clone() };
+        let others = Actor::ALL.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
+        others.filter(|by| decide(self.law, &scene, &Entry { by: *by, ..entry.clone() }).is_ok()).collect()
+    }
+
     fn happen(&mut self, decided: Vec<Decided>, at: Instant, by: Actor) {
         for (event, under) in decided {
-            self.append(Logged { no: self.log.len(), at, by, under, event });
+            self.follow(Logged { no: self.log.len(), at, by, under, event });
         }
     }
 
-    fn append(&mut self, logged: Logged) {
+    /// Takes over a line of a log: it has happened.
+    pub fn follow(&mut self, logged: Logged) {
         if let Event::Undone { from, .. } = &logged.event {
             let kept = &self.log[..(*from).clamp(1, self.log.len())];
-            if let Some(desk) = Self::replay(self.law, kept) {
+            if let Ok(desk) = Self::replay(self.law, kept) {
                 self.scene = Scene { now: self.scene.now.max(logged.at), ..desk.scene };
             }
         } else {

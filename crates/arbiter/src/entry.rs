@@ -18,19 +18,21 @@ use serde_json::{Map, Value};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "Map<String, Value>")]
+#[schemars(!try_from, extend("unevaluatedProperties" = false))]
+#[schemars(description = "A line of a script: who did what, and when.")]
 pub struct Entry {
     /// When, in milliseconds from any beginning.
     pub at: Instant,
     /// Who.
     pub by: Actor,
     /// The name of the official.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The official's qualification.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub licence: Option<Licence>,
     /// Whether the facts are disputed.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub disputed: bool,
     /// What.
     #[serde(flatten)]
@@ -44,20 +46,31 @@ impl Entry {
     }
 }
 
-/// A line is no entry.
+/// What is told is no entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EntryError {
-    /// The field that is wrong, where one is to blame.
-    pub field: Option<&'static str>,
-    /// What is wrong.
-    pub why: String,
+pub enum EntryError {
+    /// A field that every entry has is missing.
+    Missing(&'static str),
+    /// A field that any entry may have is wrong.
+    Wrong {
+        /// The field.
+        field: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// What was done is told wrongly.
+    Act(String),
+    /// A field does not belong to what was done.
+    Unknown(String),
 }
 
 impl fmt::Display for EntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.field {
-            Some(field) => write!(f, "`{field}`: {}", self.why),
-            None => f.write_str(&self.why),
+        match self {
+            Self::Missing(field) => write!(f, "`{field}` is missing, expected `at`, `by` and `do`"),
+            Self::Wrong { field, why } => write!(f, "`{field}`: {why}"),
+            Self::Act(why) => f.write_str(why),
+            Self::Unknown(name) => write!(f, "unknown field `{name}`"),
         }
     }
 }
@@ -69,8 +82,8 @@ impl TryFrom<Map<String, Value>> for Entry {
 
     fn try_from(mut fields: Map<String, Value>) -> Result<Self, EntryError> {
         Ok(Self {
-            at: field(&mut fields, "at")?.ok_or_else(|| missing("at"))?,
-            by: field(&mut fields, "by")?.ok_or_else(|| missing("by"))?,
+            at: field(&mut fields, "at")?.ok_or(EntryError::Missing("at"))?,
+            by: field(&mut fields, "by")?.ok_or(EntryError::Missing("by"))?,
             name: field(&mut fields, "name")?,
             licence: field(&mut fields, "licence")?,
             disputed: field(&mut fields, "disputed")?.unwrap_or(false),
@@ -82,13 +95,13 @@ impl TryFrom<Map<String, Value>> for Entry {
 /// The act that the fields of an entry tell, none of them left over.
 fn act(fields: Map<String, Value>) -> Result<Act, EntryError> {
     if !fields.contains_key("do") {
-        return Err(missing("do"));
+        return Err(EntryError::Missing("do"));
     }
-    let wrong = |why: String| EntryError { field: None, why };
-    let act: Act = serde_json::from_value(Value::Object(fields.clone())).map_err(|error| wrong(error.to_string()))?;
-    let known = serde_json::to_value(&act).map_err(|error| wrong(error.to_string()))?;
+    let wrong = |error: serde_json::Error| EntryError::Act(error.to_string());
+    let act: Act = serde_json::from_value(Value::Object(fields.clone())).map_err(wrong)?;
+    let known = serde_json::to_value(&act).map_err(wrong)?;
     match fields.keys().find(|name| known.get(name.as_str()).is_none()) {
-        Some(name) => Err(wrong(format!("unknown field `{name}`"))),
+        Some(name) => Err(EntryError::Unknown(name.clone())),
         None => Ok(act),
     }
 }
@@ -97,12 +110,8 @@ fn field<T: for<'de> Deserialize<'de>>(
     fields: &mut Map<String, Value>,
     name: &'static str,
 ) -> Result<Option<T>, EntryError> {
-    let wrong = |error: serde_json::Error| EntryError { field: Some(name), why: error.to_string() };
+    let wrong = |error: serde_json::Error| EntryError::Wrong { field: name, why: error.to_string() };
     fields.remove(name).map(|value| serde_json::from_value(value).map_err(wrong)).transpose()
-}
-
-fn missing(name: &'static str) -> EntryError {
-    EntryError { field: Some(name), why: "is missing".to_owned() }
 }
 
 #[cfg(test)]

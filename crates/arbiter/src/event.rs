@@ -1,11 +1,11 @@
 //! What happened: the log of a game.
 
 use clock::{Instant, Millis, Side, Sides};
-use rulebook::Article;
 use rulebook::desk::{
     Actor, Arrangements, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome, Question, Slip,
     Square, Step, Touch,
 };
+use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// The game was laid on for these players, as was settled before.
     Opened {
+        /// The rulebook.
+        rules: Book,
         /// What was settled.
         arrangements: Box<Arrangements>,
     },
@@ -250,6 +252,7 @@ impl Event {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(extend("unevaluatedProperties" = false))]
 pub struct Logged {
     /// Its number, from 0.
     pub no: usize,

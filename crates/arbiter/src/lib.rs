@@ -2,22 +2,26 @@
 //!
 //! [`Desk::take`] decides what comes of an entry, something that somebody did or said: events, or a refusal; then it carries
 //! the events out. The log of events is the game: [`Desk::replay`] folds it to the same state, so everything can be replayed,
-//! explained, undone by a later event, and appealed against. What a rule says lies in [`rulebook::desk`]; nothing here knows one rulebook or one game
-//! from another.
+//! explained, undone by a later event, and appealed against. What a rule says lies in [`rulebook::desk`]; nothing here knows
+//! one rulebook or one game from another.
 #![forbid(unsafe_code)]
 
 mod apply;
+mod awaits;
 mod decide;
 mod desk;
 mod entry;
 mod event;
+mod schema;
 mod script;
 mod sheet;
 mod view;
 
-pub use desk::Desk;
+pub use awaits::{Awaited, Awaiting};
+pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
 pub use event::{Event, Logged};
-pub use script::{Script, ScriptError};
+pub use schema::schema;
+pub use script::{Opening, Script, ScriptError, ScriptFault};
 pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
 pub use view::{Allowed, ClockView, ResultView, View};

@@ -3,32 +3,41 @@
 use std::fmt;
 
 use clock::Instant;
+use rulebook::Book;
 use rulebook::desk::Arrangements;
-use serde::Deserialize;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use crate::entry::Entry;
+use crate::entry::{Entry, EntryError};
 
 /// The arrangements of a game, and what was entered at its desk.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Script {
-    /// The book named in the script, if one is.
-    pub rules: Option<String>,
-    /// What was settled before.
-    pub arrangements: Arrangements,
-    /// When the game was laid on.
-    pub at: Instant,
+    /// What the first line says, if it opens the game.
+    pub opening: Opening,
     /// The entries, each with its line, from 1.
     pub entries: Vec<(usize, Entry)>,
 }
 
-/// The first line, which may be left out.
-#[derive(Deserialize)]
+/// The first line of a script, which may be left out: what was settled before the game, and under which rules it is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Opening {
+pub struct Opening {
+    /// When the game is laid on, in milliseconds from any beginning.
     #[serde(default = "beginning")]
-    at: Instant,
-    open: Arrangements,
-    rules: Option<String>,
+    pub at: Instant,
+    /// What was settled.
+    pub open: Arrangements,
+    /// The rulebook.
+    #[serde(default)]
+    pub rules: Option<Book>,
+}
+
+impl Default for Opening {
+    fn default() -> Self {
+        Self { at: beginning(), open: Arrangements::default(), rules: None }
+    }
 }
 
 fn beginning() -> Instant {
@@ -41,38 +50,81 @@ pub struct ScriptError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub why: String,
+    pub fault: ScriptFault,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ScriptFault {
+    /// It is no JSON object.
+    NotAnObject {
+        /// Where that shows, from 1.
+        column: usize,
+    },
+    /// It is no opening of a game.
+    Opening(String),
+    /// It is no entry.
+    Entry(EntryError),
 }
 
 impl fmt::Display for ScriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.why)
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            ScriptFault::NotAnObject { column } => write!(f, "expected a JSON object, which breaks at column {column}"),
+            ScriptFault::Opening(why) => f.write_str(why),
+            ScriptFault::Entry(error) => error.fmt(f),
+        }
     }
 }
 
 impl std::error::Error for ScriptError {}
 
 impl Script {
-    /// Reads a script. Empty lines and lines that begin with `#` are passed over.
-    ///
-    /// # Errors
-    ///
-    /// The first line that cannot be read.
-    pub fn read(text: &str) -> Result<Self, ScriptError> {
-        let mut script =
-            Self { rules: None, arrangements: Arrangements::default(), at: beginning(), entries: Vec::new() };
+    /// Reads a script up to the first line that cannot be read. Empty lines and lines that begin with `#` are passed over.
+    pub fn read(text: &str) -> (Self, Option<ScriptError>) {
+        let mut script = Self::default();
         let lines = text.lines().map(str::trim).enumerate();
         let mut first = true;
         for (index, line) in lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
-            let wrong = |error: serde_json::Error| ScriptError { line: index + 1, why: error.to_string() };
-            if first && line.contains("\"open\"") {
-                let opening: Opening = serde_json::from_str(line).map_err(wrong)?;
-                (script.at, script.rules, script.arrangements) = (opening.at, opening.rules, opening.open);
-            } else {
-                script.entries.push((index + 1, serde_json::from_str(line).map_err(wrong)?));
+            if let Err(fault) = script.add(index + 1, line, first) {
+                return (script, Some(ScriptError { line: index + 1, fault }));
             }
             first = false;
         }
-        Ok(script)
+        (script, None)
+    }
+
+    fn add(&mut self, number: usize, line: &str, first: bool) -> Result<(), ScriptFault> {
+        let broken = |error: serde_json::Error| ScriptFault::NotAnObject { column: error.column() };
+        let fields: Map<String, Value> = serde_json::from_str(line).map_err(broken)?;
+        if first && fields.contains_key("open") {
+            let wrong = |error: serde_json::Error| ScriptFault::Opening(error.to_string());
+            self.opening = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+        } else {
+            self.entries.push((number, Entry::try_from(fields).map_err(ScriptFault::Entry)?));
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_before_a_bad_line_is_kept() {
+        let text = "# a game\n\n{\"open\":{\"round\":3},\"rules\":\"xqef-2022\"}\n\
+                    {\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n{\"at\":1,\"by\":\"red\"}\n";
+        let (script, error) = Script::read(text);
+        assert_eq!((script.opening.open.round, script.opening.rules), (Some(3), Some(Book::Xqef2022)));
+        assert_eq!(script.entries.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [4]);
+        assert_eq!(error, Some(ScriptError { line: 5, fault: ScriptFault::Entry(EntryError::Missing("do")) }));
+    }
+
+    #[test]
+    fn what_is_no_object_is_told_with_its_place() {
+        let (_, error) = Script::read("{\"at\":0,]");
+        assert_eq!(error, Some(ScriptError { line: 1, fault: ScriptFault::NotAnObject { column: 9 } }));
     }
 }

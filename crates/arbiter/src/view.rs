@@ -8,6 +8,7 @@ use rulebook::desk::{
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::awaits::Awaited;
 use crate::desk::Desk;
 
 /// What the side to move may play, and why.
@@ -85,6 +86,8 @@ pub struct View {
     pub to_correct: Vec<(Side, Correction)>,
     /// What has to be put right after the game.
     pub to_correct_after: Vec<(Side, Correction)>,
+    /// What the game waits for, and of whom.
+    pub awaits: Vec<Awaited>,
     /// Whose draw offer waits for an answer.
     pub offer: Option<Side>,
     /// The plies on which a warning about a cycle was given.
@@ -136,6 +139,7 @@ impl Desk {
             choice: scene.choice.clone(),
             to_correct: scene.to_correct.clone(),
             to_correct_after: scene.to_correct_after.clone(),
+            awaits: self.awaits(),
             offer: Side::BOTH.into_iter().find(|side| scene.offers[*side] == Offer::Open),
             warned: scene.warned.clone(),
             counting: scene.counting.is_some(),

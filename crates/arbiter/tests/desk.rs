@@ -8,7 +8,7 @@ use rulebook::{Book, Rulebook};
 fn play(arrangements: &str, lines: &[&str]) -> Desk {
     let law = Rulebook::desk(Book::Xqef2022).unwrap();
     let arrangements: Arrangements = serde_json::from_str(arrangements).unwrap();
-    let mut desk = Desk::open(law, arrangements, Instant::new(0));
+    let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
     for line in lines {
         let entry: Entry = serde_json::from_str(line).unwrap();
         match desk.take(&entry) {
@@ -38,4 +38,12 @@ fn an_illegal_move_is_kept_and_restored() {
     assert_eq!(desk.scene().line.len(), 1);
     assert_eq!(desk.scene().phase, Phase::Running);
     assert_eq!(Desk::replay(desk.law(), desk.log()).unwrap().scene(), desk.scene());
+}
+
+#[test]
+fn a_start_that_is_no_placement_is_refused() {
+    let law = Rulebook::desk(Book::Xqef2022).unwrap();
+    let arrangements = Arrangements { start: Some("nonsense".to_owned()), ..Arrangements::default() };
+    let error = Desk::open(law, arrangements, Instant::new(0)).unwrap_err();
+    assert_eq!(error.text, "nonsense");
 }

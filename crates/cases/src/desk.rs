@@ -55,7 +55,8 @@ pub fn run(case: &DeskCase) -> Outcome {
 fn play(case: &DeskCase, id: &str) -> Outcome {
     let book: Book = id.parse().map_err(|error| vec![format!("{error}")])?;
     let law = Rulebook::desk(book).ok_or_else(|| vec!["has no desk yet".to_owned()])?;
-    let mut desk = Desk::open(law, case.arrangements.clone(), Instant::new(0));
+    let opened = Desk::open(law, case.arrangements.clone(), Instant::new(0));
+    let mut desk = opened.map_err(|error| vec![format!("start: {error}")])?;
     let mut answer = Answer { logged: Vec::new(), refusal: None };
     let mut cited: BTreeSet<Article> = BTreeSet::new();
     let mut wrong = Vec::new();
@@ -97,7 +98,7 @@ fn citations(desk: &Desk, answer: &Answer) -> Vec<Article> {
 /// Folding the log must give the game as it stands.
 fn replayed_otherwise(desk: &Desk) -> Option<String> {
     let replayed = Desk::replay(desk.law(), desk.log());
-    (replayed.as_ref().map(Desk::scene) != Some(desk.scene())).then(|| "the log does not give the state".to_owned())
+    (replayed.as_ref().map(Desk::scene) != Ok(desk.scene())).then(|| "the log does not give the state".to_owned())
 }
 
 fn proofs(case: &DeskCase, book: Book, cited: &BTreeSet<Article>, wrong: &mut Vec<String>) -> BTreeSet<(Book, String)> {

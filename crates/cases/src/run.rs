@@ -211,7 +211,7 @@ impl Differences {
             }
         }
         let pairs = |fresh: bool| {
-            let chases = row.facts.attacks.iter().filter(|a| a.is_chase() && a.fresh == fresh);
+            let chases = row.facts.attacks.iter().filter(|a| a.is_chase() && a.is_fresh() == fresh);
             sorted(chases.map(|a| format!("{}×{}", a.by.on, a.on.on)).collect()).join(" ")
         };
         let wish = |pairs: &Option<Vec<String>>| pairs.as_ref().map(|p| sorted(p.clone()).join(" "));

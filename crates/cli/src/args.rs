@@ -10,7 +10,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use words::{Lang, say};
 
 use crate::failure::Failure;
-use crate::{check, convert, judge, moves, perft, rulebooks};
+use crate::{check, convert, desk, judge, moves, perft, rulebooks};
 
 #[derive(Debug, Parser)]
 #[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
@@ -25,6 +25,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Judge(judge::Args),
+    Desk(desk::Args),
     Rulebooks(rulebooks::Args),
     Moves(moves::Args),
     Perft(perft::Args),

@@ -7,6 +7,7 @@
 mod args;
 mod check;
 mod convert;
+mod desk;
 mod failure;
 mod games;
 mod help;
@@ -48,6 +49,7 @@ fn answer(arguments: &[OsString], lang: Lang, out: &mut impl Write) -> Result<()
     match parsed {
         Ok(cli) => match cli.command {
             Command::Judge(args) => judge::run(&args, lang, out),
+            Command::Desk(args) => desk::run(&args, lang, out),
             Command::Rulebooks(args) => rulebooks::run(&args, lang, out),
             Command::Moves(args) => moves::run(&args, lang, out),
             Command::Perft(args) => perft::run(&args, lang, out),

@@ -52,7 +52,21 @@ fn summary(book: Book, lang: Lang, out: &mut impl Write) -> std::io::Result<()> 
             writeln!(out, "  {:<10} {} {count}", kind.id(), say!(lang, "rulebooks-proved"))?;
         }
     }
-    Ok(())
+    at_the_desk(book, lang, out)
+}
+
+/// How much of what the desk has to know is proved, where a book says which parts these are.
+fn at_the_desk(book: Book, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
+    let law = Law::of(book);
+    let units: Vec<&Unit> = law.at_the_desk().collect();
+    if units.is_empty() {
+        return Ok(());
+    }
+    let proved = units.iter().filter(|unit| !proofs(book, &unit.id).is_empty()).count();
+    let parts = list(lang, law.desk.iter().map(|(first, last)| format!("{first}–{last}")));
+    let percent = format!("{}.{}", proved * 100 / units.len(), proved * 1000 / units.len() % 10);
+    let count = say!(lang, "rulebooks-of", proved = proved, units = units.len());
+    writeln!(out, "  {}", say!(lang, "rulebooks-desk", parts = parts, count = count, percent = percent))
 }
 
 /// A setting with its values, the default first.

@@ -299,7 +299,7 @@ fn chase(attack: &Attacked) -> Option<ChaseData> {
     Some(ChaseData {
         by: attack.by.on.to_string(),
         target: attack.on.on.to_string(),
-        fresh: attack.fresh,
+        fresh: attack.is_fresh(),
         root,
         root_by,
         answered: attack.answer.map(answer_id),

@@ -1,12 +1,15 @@
-//! Rulings told: as data by the contract of the command line, and as text in three languages.
+//! Rulings told: as data by the contract of the command line, and as text in three languages; and what happens at a desk,
+//! as text.
 #![forbid(unsafe_code)]
 
 mod data;
+mod desk;
 mod diagram;
 mod sentence;
 mod text;
 
 pub use data::{RulingData, data};
+pub use desk::Teller;
 pub use diagram::diagram;
 pub use sentence::explanation;
 pub use text::text;

@@ -142,6 +142,7 @@ fn ending_word(kind: EndingKind, lang: Lang) -> String {
         EndingKind::KingsFacing => say!(lang, "ending-kings-facing"),
         EndingKind::KingTaken => say!(lang, "ending-king-taken"),
         EndingKind::SelfCheck => say!(lang, "ending-self-check"),
+        EndingKind::Flag => say!(lang, "ending-flag"),
     }
 }
 
@@ -169,18 +170,8 @@ fn target(man: Man, lang: Lang) -> String {
 pub(crate) fn piece(piece: Piece, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{} {}", piece.color, piece.role),
-        Lang::ZhHant | Lang::ZhHans => side_word(piece.color, lang) + &glyph(piece, lang).to_string(),
-    }
-}
-
-fn glyph(piece: Piece, lang: Lang) -> char {
-    match (lang, piece.glyph()) {
-        (Lang::ZhHans, '帥') => '帅',
-        (Lang::ZhHans, '將') => '将',
-        (Lang::ZhHans, '俥' | '車') => '车',
-        (Lang::ZhHans, '傌' | '馬') => '马',
-        (Lang::ZhHans, '包') => '炮',
-        (_, glyph) => glyph,
+        Lang::ZhHant => format!("{}{}", side_word(piece.color, lang), piece.glyph()),
+        Lang::ZhHans => format!("{}{}", side_word(piece.color, lang), piece.simplified_glyph()),
     }
 }
 

@@ -88,7 +88,7 @@ fn attack(attack: &Attacked, lang: Lang) -> String {
         Class::Chase(Ground::BoundLike) => say!(lang, "root-bound"),
         Class::Idle(exemption) => exemption_word(exemption, lang),
     };
-    let state = match (attack.is_chase(), attack.fresh, attack.answer) {
+    let state = match (attack.is_chase(), attack.is_fresh(), attack.answer) {
         (false, ..) => return format!("{pair} ({why})"),
         (true, true, Some(how)) => say!(lang, "chase-fresh-answered", how = answer(how, lang)),
         (true, true, None) => say!(lang, "chase-fresh"),

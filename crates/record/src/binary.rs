@@ -5,7 +5,7 @@ use std::io::Read;
 use xiangqi::{Move, Point, Position, Setup};
 
 use crate::error::{Fault, MoveError, Part};
-use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, TOO_MANY_MOVES};
+use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, too_many_moves};
 use crate::resolve::{Script, legal};
 use crate::{Line, Played};
 
@@ -53,7 +53,7 @@ pub(crate) fn build<M>(nodes: impl Iterator<Item = Result<Node<M>, Fault>>) -> R
     let mut tree = Tree { branches: vec![Branch { line: Line::default(), leaves: None, depth: 0 }], open: Vec::new() };
     for (count, node) in nodes.enumerate() {
         if count == MAX_MOVES {
-            return Err(TOO_MANY_MOVES);
+            return Err(too_many_moves());
         }
         if !tree.add(node?)? {
             break;

@@ -3,8 +3,9 @@
 use crate::error::{Fault, Part};
 use crate::games::{FaultAt, Games, Located, MAX_GAME, TextGame, line_ends};
 use crate::movetext::{self, Ends};
+use crate::sport::Textual;
 use crate::text::{LineRead, Text};
-use crate::{Headers, Record};
+use crate::{Headers, RecordOf, Xiangqi};
 
 /// How games are laid out in a text; a value follows the lines of one game.
 pub(crate) trait Layout: Default {
@@ -22,7 +23,7 @@ pub(crate) trait Layout: Default {
 }
 
 /// The games of a text with this layout.
-pub(crate) struct TextGames<'r, L> {
+pub(crate) struct TextGames<'r, L, G = Xiangqi> {
     text: Text<'r>,
     /// The line read last.
     line: String,
@@ -34,17 +35,17 @@ pub(crate) struct TextGames<'r, L> {
     read: usize,
     /// The line where the rest of the chunk begins.
     rest_line: u64,
-    layout: std::marker::PhantomData<L>,
+    kind: std::marker::PhantomData<fn() -> (L, G)>,
 }
 
-impl<'r, L: Layout> TextGames<'r, L> {
+impl<'r, L: Layout, G: Textual> TextGames<'r, L, G> {
     pub(crate) fn new(text: Text<'r>) -> Self {
-        let layout = std::marker::PhantomData;
-        Self { text, line: String::new(), held: false, chunk: String::new(), read: 0, rest_line: 1, layout }
+        let kind = std::marker::PhantomData;
+        Self { text, line: String::new(), held: false, chunk: String::new(), read: 0, rest_line: 1, kind }
     }
 
     /// Gathers the lines of the next game; `false` at the end.
-    fn next_chunk(&mut self) -> Result<bool, Located> {
+    fn next_chunk(&mut self) -> Result<bool, Located<G>> {
         self.chunk.clear();
         self.read = 0;
         let mut layout = L::default();
@@ -75,7 +76,7 @@ impl<'r, L: Layout> TextGames<'r, L> {
     }
 
     /// Reads a line unless one is held; `false` at the end.
-    fn next_line(&mut self, too_large: &mut bool) -> Result<bool, Located> {
+    fn next_line(&mut self, too_large: &mut bool) -> Result<bool, Located<G>> {
         if std::mem::take(&mut self.held) {
             return Ok(true);
         }
@@ -86,10 +87,10 @@ impl<'r, L: Layout> TextGames<'r, L> {
     }
 
     /// The game the rest of the chunk begins with; `None` if it says nothing.
-    fn parse(&mut self) -> Option<Result<Record, Located>> {
+    fn parse(&mut self) -> Option<Result<RecordOf<G>, Located<G>>> {
         let rest = &self.chunk[self.read..];
         let first_line = self.rest_line;
-        let located = |fault: FaultAt| fault.in_text(rest, first_line);
+        let located = |fault: FaultAt<G>| fault.in_text(rest, first_line);
         self.read = self.chunk.len();
         let (headers, head) = L::head(rest);
         let game = match movetext::parse(rest, head, L::ENDS) {
@@ -105,8 +106,8 @@ impl<'r, L: Layout> TextGames<'r, L> {
     }
 }
 
-impl<L: Layout> Games for TextGames<'_, L> {
-    fn next_game(&mut self) -> Option<Result<Record, Located>> {
+impl<L: Layout, G: Textual> Games<G> for TextGames<'_, L, G> {
+    fn next_game(&mut self) -> Option<Result<RecordOf<G>, Located<G>>> {
         loop {
             if self.read < self.chunk.len() {
                 if let Some(game) = self.parse() {

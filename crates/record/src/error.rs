@@ -3,24 +3,23 @@
 use std::fmt;
 use std::io;
 
-use xiangqi::notation::fen::FenError;
 use xiangqi::notation::{NotationError, ResolveError};
-use xiangqi::{Color, IllegalMove, Point, Role, SetupError};
+use xiangqi::{Color, IllegalMove, Point, Role};
 
-use crate::Format;
+use crate::{Format, Sport, Xiangqi};
 
 /// A game that could not be read. The games after it still can be, unless the source itself failed.
 #[derive(Debug)]
-pub struct ReadError {
+pub struct ReadError<G: Sport = Xiangqi> {
     /// Number of the game in the file, from 1.
     pub game: u64,
     /// The line, where the file has lines.
     pub line: Option<u64>,
     /// What is wrong.
-    pub fault: Fault,
+    pub fault: Fault<G>,
 }
 
-impl fmt::Display for ReadError {
+impl<G: Sport> fmt::Display for ReadError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "game {}", self.game)?;
         if let Some(line) = self.line {
@@ -30,7 +29,7 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl std::error::Error for ReadError {
+impl<G: Sport> std::error::Error for ReadError<G> {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         Some(&self.fault)
     }
@@ -38,7 +37,7 @@ impl std::error::Error for ReadError {
 
 /// What is wrong with a game.
 #[derive(Debug)]
-pub enum Fault {
+pub enum Fault<G: Sport = Xiangqi> {
     /// The source could not be read.
     Io(io::Error),
     /// Nothing in the file says what format it has.
@@ -61,15 +60,15 @@ pub enum Fault {
         /// The text.
         text: String,
         /// What is wrong with it.
-        error: FenError,
+        error: G::FenError,
     },
     /// No piece can be placed here, by the number the file gives the point: it is off the board, another stands there,
     /// or there is no such piece.
     Placement(u8),
     /// The start is no position of a game.
-    Setup(SetupError),
+    Setup(G::SetupError),
     /// A move is wrong.
-    Move(BadMove),
+    Move(BadMove<G>),
     /// A comment has no end.
     OpenComment,
     /// A variation has no end.
@@ -82,13 +81,13 @@ pub enum Fault {
     NoMoves,
 }
 
-impl fmt::Display for Fault {
+impl<G: Sport> fmt::Display for Fault<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(error) => write!(f, "cannot read: {error}"),
             Self::UnknownFormat => {
-                let names = Format::ALL.map(Format::name).join(", ");
-                write!(f, "not a known kind of game file, expected one of {names}")
+                let names: Vec<_> = G::FORMATS.iter().map(|format| format.name()).collect();
+                write!(f, "not a known kind of game file, expected one of {}", names.join(", "))
             }
             Self::UnknownVersion(version) => write!(f, "version {version:#04x} of this format is not known"),
             Self::Truncated(what) => write!(f, "ends within {what}"),
@@ -110,9 +109,9 @@ impl fmt::Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl<G: Sport> std::error::Error for Fault<G> {}
 
-impl From<io::Error> for Fault {
+impl<G: Sport> From<io::Error> for Fault<G> {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
@@ -162,20 +161,20 @@ impl fmt::Display for Part {
 
 /// A move that cannot be played, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadMove {
+pub struct BadMove<G: Sport = Xiangqi> {
     /// Number of the move, as the players count.
     pub number: u32,
     /// Whose move it is.
-    pub side: Color,
+    pub side: G::Color,
     /// Whether it stands in a variation.
     pub in_variation: bool,
     /// The move as the file writes it.
     pub text: String,
     /// What is wrong with it.
-    pub why: MoveError,
+    pub why: G::MoveError,
 }
 
-impl fmt::Display for BadMove {
+impl<G: Sport> fmt::Display for BadMove<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = if self.in_variation { " in a variation" } else { "" };
         write!(f, "move {} of {}{place}, `{}`: {}", self.number, self.side, self.text, self.why)
@@ -218,7 +217,7 @@ impl fmt::Display for MoveError {
 
 /// Why records could not be written.
 #[derive(Debug)]
-pub enum WriteError {
+pub enum WriteError<G: Sport = Xiangqi> {
     /// The target could not be written.
     Io(io::Error),
     /// This format is only read.
@@ -226,12 +225,12 @@ pub enum WriteError {
     /// A file of this format holds one game.
     OneGame(Format),
     /// The start of the record is no position of a game.
-    Setup(SetupError),
+    Setup(G::SetupError),
     /// The record holds an illegal move.
-    Illegal(IllegalMove),
+    Illegal(G::IllegalMove),
 }
 
-impl fmt::Display for WriteError {
+impl<G: Sport> fmt::Display for WriteError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(error) => write!(f, "cannot write: {error}"),
@@ -243,9 +242,9 @@ impl fmt::Display for WriteError {
     }
 }
 
-impl std::error::Error for WriteError {}
+impl<G: Sport> std::error::Error for WriteError<G> {}
 
-impl From<io::Error> for WriteError {
+impl<G: Sport> From<io::Error> for WriteError<G> {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }

@@ -90,6 +90,14 @@ impl Format {
     }
 }
 
+/// Whether a file begins as a PGN of chess, with its tags or at once with its moves.
+#[cfg(feature = "chess")]
+pub(crate) fn is_chess(head: &[u8]) -> bool {
+    let text = encoding::decode(head);
+    let body = after_comments(&text);
+    pgn::is_tag(body) || first_word(body).parse::<chess::notation::MoveText>().is_ok()
+}
+
 /// A text without the comments it begins with.
 fn after_comments(text: &str) -> &str {
     let text = text.trim_start();

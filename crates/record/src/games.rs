@@ -1,11 +1,9 @@
 //! What every reader of a format offers, and how a text game becomes a record.
 
-use xiangqi::notation::fen::FenError;
-use xiangqi::{Position, Setup};
-
 use crate::error::{BadMove, Fault, Part};
-use crate::resolve::{Ranks, Word, resolve};
-use crate::{GameResult, Headers, Line, Record, Tag};
+use crate::resolve::{Word, resolve};
+use crate::sport::Textual;
+use crate::{GameResult, Headers, Line, Record, RecordOf, Sport, Tag, Xiangqi};
 
 /// The largest game that is read, in bytes of its text or file.
 pub(crate) const MAX_GAME: usize = 16 << 20;
@@ -17,9 +15,9 @@ pub(crate) const MAX_MOVES: usize = 1 << 18;
 pub(crate) const MAX_DEPTH: usize = 200;
 
 /// The games of one file, one after another.
-pub(crate) trait Games {
+pub(crate) trait Games<G: Sport = Xiangqi> {
     /// The next game, or what is wrong with it; `None` at the end of the file.
-    fn next_game(&mut self) -> Option<Result<Record, Located>>;
+    fn next_game(&mut self) -> Option<Result<RecordOf<G>, Located<G>>>;
 
     /// The name of the encoding of the text, as far as it is known.
     fn encoding(&self) -> &'static str;
@@ -27,18 +25,18 @@ pub(crate) trait Games {
 
 /// What is wrong, and in which line.
 #[derive(Debug)]
-pub(crate) struct Located {
+pub(crate) struct Located<G: Sport = Xiangqi> {
     pub(crate) line: Option<u64>,
-    pub(crate) fault: Fault,
+    pub(crate) fault: Fault<G>,
 }
 
-impl From<Fault> for Located {
-    fn from(fault: Fault) -> Self {
+impl<G: Sport> From<Fault<G>> for Located<G> {
+    fn from(fault: Fault<G>) -> Self {
         Self { line: None, fault }
     }
 }
 
-impl From<std::io::Error> for Located {
+impl<G: Sport> From<std::io::Error> for Located<G> {
     fn from(error: std::io::Error) -> Self {
         Fault::Io(error).into()
     }
@@ -46,14 +44,14 @@ impl From<std::io::Error> for Located {
 
 /// A fault at a byte of a game's text.
 #[derive(Debug)]
-pub(crate) struct FaultAt {
+pub(crate) struct FaultAt<G: Sport = Xiangqi> {
     pub(crate) at: usize,
-    pub(crate) fault: Fault,
+    pub(crate) fault: Fault<G>,
 }
 
-impl FaultAt {
+impl<G: Sport> FaultAt<G> {
     /// The fault in a line of the file, when the text begins in that line.
-    pub(crate) fn in_text(self, text: &str, first_line: u64) -> Located {
+    pub(crate) fn in_text(self, text: &str, first_line: u64) -> Located<G> {
         let before = text.get(..self.at).unwrap_or(text);
         Located { line: Some(first_line + line_ends(before)), fault: self.fault }
     }
@@ -64,23 +62,25 @@ pub(crate) fn line_ends(text: &str) -> u64 {
     text.matches('\n').count() as u64
 }
 
-impl From<(Word<'_>, BadMove)> for FaultAt {
-    fn from((word, bad): (Word<'_>, BadMove)) -> Self {
+impl<G: Sport> From<(Word<'_>, BadMove<G>)> for FaultAt<G> {
+    fn from((word, bad): (Word<'_>, BadMove<G>)) -> Self {
         Self { at: word.at, fault: Fault::Move(bad) }
     }
 }
 
 /// A game of more moves than any game needs.
-pub(crate) const TOO_MANY_MOVES: Fault = Fault::TooLarge { what: Part::Moves, limit: MAX_MOVES };
+pub(crate) const fn too_many_moves<G: Sport>() -> Fault<G> {
+    Fault::TooLarge { what: Part::Moves, limit: MAX_MOVES }
+}
 
 /// The set-up a FEN tells.
-pub(crate) fn parse_fen(text: &str) -> Result<Setup, Fault> {
-    text.trim().parse().map_err(|error: FenError| Fault::Fen { text: text.chars().take(120).collect(), error })
+pub(crate) fn parse_fen<G: Sport>(text: &str) -> Result<G::Setup, Fault<G>> {
+    G::parse_fen(text.trim()).map_err(|error| Fault::Fen { text: text.chars().take(120).collect(), error })
 }
 
 /// The position a game starts from.
-pub(crate) fn position_of(setup: &Setup) -> Result<Position, Fault> {
-    Position::try_from(setup.clone()).map_err(Fault::Setup)
+pub(crate) fn position_of<G: Sport>(setup: &G::Setup) -> Result<G::Position, Fault<G>> {
+    G::position(setup).map_err(Fault::Setup)
 }
 
 /// A game as a text says it.
@@ -95,18 +95,15 @@ impl TextGame<'_> {
     ///
     /// Start, result and reason leave the headers for fields of their own; the notation of the file leaves them too. Where the result in the moves and that in
     /// the headers differ, the one that says more stands, else the one in the moves.
-    pub(crate) fn into_record(mut self) -> Result<Record, FaultAt> {
+    pub(crate) fn into_record<G: Textual>(mut self) -> Result<RecordOf<G>, FaultAt<G>> {
         let at_head = |fault| FaultAt { at: 0, fault };
         let fen = self.headers.take(Tag::Fen);
         self.headers.take(Tag::SetUp);
-        let start = fen.map_or(Ok(Setup::start()), |text| parse_fen(&text)).map_err(at_head)?;
-        let position = position_of(&start).map_err(at_head)?;
+        let start = fen.map_or_else(|| Ok(G::start()), |text| parse_fen::<G>(&text)).map_err(at_head)?;
+        let position = position_of::<G>(&start).map_err(at_head)?;
         let format = self.headers.take(Tag::Format);
-        let ranks = match format {
-            Some(name) if name.eq_ignore_ascii_case("UCI") => Ranks::FromOne,
-            _ => Ranks::of(&self.line, &position),
-        };
-        let main = resolve(self.line, &start, position, &ranks)?;
+        let script = G::script(format.as_deref(), &self.line, &position);
+        let main = resolve(self.line, &start, position, &script)?;
         let headed = self.headers.take(Tag::Result).and_then(|word| GameResult::from_word(&word));
         let said = self.result.filter(|&result| result != GameResult::Unknown);
         let result = said.or(headed).unwrap_or_default();

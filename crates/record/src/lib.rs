@@ -36,6 +36,7 @@ mod record;
 mod resolve;
 mod san;
 mod set;
+mod sport;
 mod text;
 mod tsv;
 mod writer;
@@ -46,4 +47,7 @@ pub use format::{Format, UnknownFormat};
 pub use headers::{Headers, Tag};
 pub use reader::Reader;
 pub use record::{GameResult, Line, Nag, Played, Record};
+#[cfg(feature = "chess")]
+pub use sport::{Chess, ChessMoveError};
+pub use sport::{RecordOf, Sport, Xiangqi};
 pub use writer::{Writer, write};

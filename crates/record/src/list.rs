@@ -75,7 +75,7 @@ pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> St
         text.push('\n');
     }
     let bare = Record { main: bare_line(&record.main), result: record.result, ..Record::new(record.start.clone()) };
-    text.push_str(&pgn::write_movetext(&bare, start, notation));
+    text.push_str(&pgn::write_movetext::<crate::Xiangqi>(&bare, start, notation));
     text.push('\n');
     text
 }

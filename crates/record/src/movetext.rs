@@ -1,9 +1,9 @@
 //! The moves of a game as PGN writes them: numbers, moves, comments, judgements, variations and the result.
 
 use crate::error::Fault;
-use crate::games::{FaultAt, MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES};
+use crate::games::{FaultAt, MAX_DEPTH, MAX_MOVES, too_many_moves};
 use crate::resolve::Word;
-use crate::{GameResult, Line, Nag, Played, comment};
+use crate::{GameResult, Line, Nag, Played, Sport, comment};
 
 /// What a stretch of text says.
 pub(crate) struct Movetext<'t> {
@@ -23,7 +23,7 @@ pub(crate) enum Ends {
 }
 
 /// Reads a game that begins at a byte of a text.
-pub(crate) fn parse(text: &str, from: usize, ends: Ends) -> Result<Movetext<'_>, FaultAt> {
+pub(crate) fn parse<G: Sport>(text: &str, from: usize, ends: Ends) -> Result<Movetext<'_>, FaultAt<G>> {
     let mut parser = Parser { text, at: from, ends, lines: vec![Line::default()], result: None, moves: 0, numbered: 0 };
     while let Some(token) = parser.next_token()? {
         let start = token.at;
@@ -66,7 +66,7 @@ enum Kind<'t> {
 
 impl<'t> Parser<'t> {
     /// Takes a token in; `false` if it belongs to the next game.
-    fn take(&mut self, token: Token<'t>) -> Result<bool, FaultAt> {
+    fn take<G: Sport>(&mut self, token: Token<'t>) -> Result<bool, FaultAt<G>> {
         let fault = |fault| FaultAt { at: token.at, fault };
         if self.result.is_some() && !matches!(token.kind, Kind::Comment(_) | Kind::Nag(_)) {
             return Ok(false);
@@ -83,7 +83,7 @@ impl<'t> Parser<'t> {
                     played.nags.push(nag);
                 }
             }
-            Kind::Move(_) if self.moves == MAX_MOVES => return Err(fault(TOO_MANY_MOVES)),
+            Kind::Move(_) if self.moves == MAX_MOVES => return Err(fault(too_many_moves())),
             Kind::Move(text) => {
                 self.moves += 1;
                 line.moves.push(Played::new(Word { text, at: token.at }));
@@ -110,7 +110,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn finish(mut self, end: usize) -> Result<Movetext<'t>, FaultAt> {
+    fn finish<G: Sport>(mut self, end: usize) -> Result<Movetext<'t>, FaultAt<G>> {
         let line = self.lines.swap_remove(0);
         if !self.lines.is_empty() {
             return Err(FaultAt { at: end, fault: Fault::OpenVariation });
@@ -118,7 +118,7 @@ impl<'t> Parser<'t> {
         Ok(Movetext { line, result: self.result, end })
     }
 
-    fn next_token(&mut self) -> Result<Option<Token<'t>>, FaultAt> {
+    fn next_token<G: Sport>(&mut self) -> Result<Option<Token<'t>>, FaultAt<G>> {
         loop {
             let rest = &self.text[self.at..];
             let blank = rest.len() - rest.trim_start().len();
@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Movetext<'_> {
-        parse(text, 0, Ends::WithText).unwrap_or_else(|at| panic!("{at:?}"))
+        parse::<crate::Xiangqi>(text, 0, Ends::WithText).unwrap_or_else(|at| panic!("{at:?}"))
     }
 
     fn words<'t>(line: &Line<Word<'t>>) -> Vec<&'t str> {
@@ -250,20 +250,20 @@ mod tests {
         let text = "1. a b 紅勝 1. c d";
         let first = read(text);
         assert_eq!((words(&first.line), first.result), (vec!["a", "b"], Some(GameResult::FirstWins)));
-        let second = parse(text, first.end, Ends::WithText).unwrap();
+        let second = parse::<crate::Xiangqi>(text, first.end, Ends::WithText).unwrap();
         assert_eq!(words(&second.line), ["c", "d"]);
     }
 
     #[test]
     fn numbers_that_begin_again_end_a_game_of_a_list() {
         let text = "1. a b 2. c 1. d";
-        let first = parse(text, 0, Ends::AtNumberOne).unwrap();
+        let first = parse::<crate::Xiangqi>(text, 0, Ends::AtNumberOne).unwrap();
         assert_eq!(&text[first.end..], "1. d");
     }
 
     #[test]
     fn what_is_left_open_is_named() {
-        let fault = |text| parse(text, 0, Ends::WithText).map(|_| ()).unwrap_err().fault;
+        let fault = |text| parse::<crate::Xiangqi>(text, 0, Ends::WithText).map(|_| ()).unwrap_err().fault;
         assert!(matches!(fault("1. a {x"), Fault::OpenComment));
         assert!(matches!(fault("1. a (b"), Fault::OpenVariation));
         assert!(matches!(fault("1. a )"), Fault::StrayClose));

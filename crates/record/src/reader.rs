@@ -13,7 +13,7 @@ use crate::pgn::PgnGames;
 use crate::text::Text;
 use crate::tsv::TsvGames;
 use crate::xqf::XqfGame;
-use crate::{Format, Record};
+use crate::{Format, RecordOf, Sport, Xiangqi};
 
 /// How much of a file is looked at to tell its format.
 const HEAD: u64 = 64 * 1024;
@@ -38,9 +38,9 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 /// assert!(error.to_string().starts_with("game 2 (line 7): move 1 of red, `炮二平九`: "));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Reader<'r> {
+pub struct Reader<'r, G: Sport = Xiangqi> {
     format: Format,
-    games: Box<dyn Games + Send + 'r>,
+    games: Box<dyn Games<G> + Send + 'r>,
     game: u64,
     ended: bool,
 }
@@ -79,7 +79,36 @@ impl<'r> Reader<'r> {
         };
         Self { format, games, game: 0, ended: false }
     }
+}
 
+#[cfg(feature = "chess")]
+impl<'r> Reader<'r, crate::Chess> {
+    /// Reads a PGN of chess, or a list of moves without tags; the moves may be in any notation of chess.
+    ///
+    /// ```
+    /// use record::Reader;
+    ///
+    /// let file = "[White \"Lin\"]\n\n1. e4 e5 2. Nf3 1-0\n\n1. d4 Nf9 *\n";
+    /// let mut reader = Reader::chess(file.as_bytes())?;
+    /// assert_eq!(reader.next().expect("a game")?.main.moves.len(), 3);
+    /// let error = reader.next().expect("a game").expect_err("there is no ninth rank");
+    /// assert!(error.to_string().starts_with("game 2 (line 5): move 1 of black, `Nf9`: "), "{error}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The source cannot be read, or is no such text.
+    pub fn chess(source: impl Read + Send + 'r) -> Result<Self, ReadError<crate::Chess>> {
+        let (head, source) = unpacked(source).map_err(at_once)?;
+        if !crate::format::is_chess(&head) {
+            return Err(at_once(Fault::UnknownFormat));
+        }
+        Ok(Self { format: Format::Pgn, games: Box::new(PgnGames::new(Text::new(source))), game: 0, ended: false })
+    }
+}
+
+impl<G: Sport> Reader<'_, G> {
     /// The format of the file.
     pub fn format(&self) -> Format {
         self.format
@@ -91,8 +120,8 @@ impl<'r> Reader<'r> {
     }
 }
 
-impl Iterator for Reader<'_> {
-    type Item = Result<Record, ReadError>;
+impl<G: Sport> Iterator for Reader<'_, G> {
+    type Item = Result<RecordOf<G>, ReadError<G>>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.ended {
@@ -110,7 +139,7 @@ impl Iterator for Reader<'_> {
     }
 }
 
-fn at_once(fault: impl Into<Fault>) -> ReadError {
+fn at_once<G: Sport>(fault: impl Into<Fault<G>>) -> ReadError<G> {
     ReadError { game: 1, line: None, fault: fault.into() }
 }
 

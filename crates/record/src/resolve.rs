@@ -1,15 +1,15 @@
 //! From moves as a file writes them to moves of the game.
 
 use xiangqi::notation::{MoveText, iccs};
-use xiangqi::{Color, IllegalMove, Move, Position, Setup};
+use xiangqi::{IllegalMove, Move, Position};
 
 use crate::error::{BadMove, MoveError};
-use crate::{Line, Played, san};
+use crate::{Line, Played, Sport, Xiangqi, san};
 
 /// A way files write moves: from the written form `M` and a position to the move.
-pub(crate) trait Script<M> {
+pub(crate) trait Script<M, G: Sport = Xiangqi> {
     /// The move that is meant, and whether a draw is offered with it.
-    fn find(&self, position: &Position, written: &M) -> Result<(Move, bool), MoveError>;
+    fn find(&self, position: &G::Position, written: &M) -> Result<(G::Move, bool), G::MoveError>;
 
     /// The written form as an error shows it.
     fn show(&self, written: &M) -> String;
@@ -20,25 +20,33 @@ pub(crate) trait Script<M> {
 /// # Errors
 ///
 /// The first move that cannot be played, in its written form and with what is wrong.
-pub(crate) fn resolve<M>(
+pub(crate) fn resolve<M, G: Sport>(
     line: Line<M>,
-    start: &Setup,
-    position: Position,
-    script: &impl Script<M>,
-) -> Result<Line, (M, BadMove)> {
-    Player { start, script }.line(line, position, 0, false)
+    start: &G::Setup,
+    position: G::Position,
+    script: &impl Script<M, G>,
+) -> Result<Line<G::Move>, (M, BadMove<G>)> {
+    let second_begins = !G::is_first(G::turn(&position));
+    Player { first_number: G::move_number(start), second_begins, script }.line(line, position, 0, false)
 }
 
 struct Player<'a, S> {
-    start: &'a Setup,
+    first_number: u32,
+    second_begins: bool,
     script: &'a S,
 }
 
 impl<S> Player<'_, S> {
     /// Plays a line that begins so many plies after the start. The depth of variations is bounded by the readers.
-    fn line<M>(&self, line: Line<M>, mut position: Position, mut ply: u32, inner: bool) -> Result<Line, (M, BadMove)>
+    fn line<M, G: Sport>(
+        &self,
+        line: Line<M>,
+        mut position: G::Position,
+        mut ply: u32,
+        inner: bool,
+    ) -> Result<Line<G::Move>, (M, BadMove<G>)>
     where
-        S: Script<M>,
+        S: Script<M, G>,
     {
         let mut moves = Vec::with_capacity(line.moves.len());
         for written in line.moves {
@@ -46,25 +54,32 @@ impl<S> Player<'_, S> {
                 Ok(found) => found,
                 Err(why) => return Err(self.bad(written.m, &position, ply, inner, why)),
             };
-            let (mut played, variations): (Played, _) = written.with_move(m);
+            let (mut played, variations): (Played<G::Move>, _) = written.with_move(m);
             played.draw_offered |= draw_offered;
             for variation in variations {
                 played.variations.push(self.line(variation, position.clone(), ply, true)?);
             }
-            position.make(m);
+            G::make(&mut position, m);
             ply += 1;
             moves.push(played);
         }
         Ok(Line { preface: line.preface, moves })
     }
 
-    fn bad<M>(&self, m: M, position: &Position, ply: u32, in_variation: bool, why: MoveError) -> (M, BadMove)
+    fn bad<M, G: Sport>(
+        &self,
+        m: M,
+        position: &G::Position,
+        ply: u32,
+        in_variation: bool,
+        why: G::MoveError,
+    ) -> (M, BadMove<G>)
     where
-        S: Script<M>,
+        S: Script<M, G>,
     {
-        let plies = ply + u32::from(self.start.turn == Color::Black);
-        let number = self.start.move_number.saturating_add(plies / 2);
-        let bad = BadMove { number, side: position.turn(), in_variation, text: self.script.show(&m), why };
+        let plies = ply + u32::from(self.second_begins);
+        let number = self.first_number.saturating_add(plies / 2);
+        let bad = BadMove { number, side: G::turn(position), in_variation, text: self.script.show(&m), why };
         (m, bad)
     }
 }
@@ -172,6 +187,8 @@ impl Ranks {
 
 #[cfg(test)]
 mod tests {
+    use xiangqi::{Color, Setup};
+
     use super::*;
 
     fn line(text: &str) -> Line<Word<'_>> {

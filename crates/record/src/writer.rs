@@ -3,11 +3,10 @@
 use std::borrow::Borrow;
 use std::io::Write;
 
-use xiangqi::Position;
 use xiangqi::notation::Notation;
 
 use crate::error::WriteError;
-use crate::{Format, Line, Record, cbr, dhtmlxq, list, pgn, tsv, xqf};
+use crate::{Format, Line, Record, Sport, Xiangqi, cbr, dhtmlxq, list, pgn, tsv, xqf};
 
 /// Writes games one after another.
 ///
@@ -35,9 +34,9 @@ use crate::{Format, Line, Record, cbr, dhtmlxq, list, pgn, tsv, xqf};
 /// assert!(String::from_utf8(file)?.ends_with("\n1. 炮二平五 *\n\n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Writer<W> {
+pub struct Writer<W, G: Sport = Xiangqi> {
     format: Format,
-    notation: Notation,
+    notation: G::Notation,
     target: W,
     written: u64,
 }
@@ -67,9 +66,9 @@ impl<W: Write> Writer<W> {
             return Err(WriteError::OneGame(self.format));
         }
         let start = record.position().map_err(WriteError::Setup)?;
-        check(&record.main, start.clone())?;
+        check::<Xiangqi>(&record.main, start.clone())?;
         let bytes = match self.format {
-            Format::Pgn => pgn::write(record, &start, self.notation).into_bytes(),
+            Format::Pgn => pgn::write::<Xiangqi>(record, &start, self.notation).into_bytes(),
             Format::DhtmlXq => dhtmlxq::write(record).into_bytes(),
             Format::Xqf => xqf::write(record),
             Format::Cbr => cbr::write(record),
@@ -83,11 +82,32 @@ impl<W: Write> Writer<W> {
     }
 }
 
+#[cfg(feature = "chess")]
+impl<W: Write> Writer<W, crate::Chess> {
+    /// Begins a PGN of chess.
+    pub fn chess(notation: chess::notation::Notation, target: W) -> Self {
+        Self { format: Format::Pgn, notation, target, written: 0 }
+    }
+
+    /// Writes a game.
+    ///
+    /// # Errors
+    ///
+    /// The record cannot be played, or the target cannot be written.
+    pub fn write(&mut self, record: &crate::RecordOf<crate::Chess>) -> Result<(), WriteError<crate::Chess>> {
+        let start = crate::Chess::position(&record.start).map_err(WriteError::Setup)?;
+        check::<crate::Chess>(&record.main, start.clone())?;
+        self.target.write_all(pgn::write::<crate::Chess>(record, &start, self.notation).as_bytes())?;
+        self.written += 1;
+        Ok(())
+    }
+}
+
 /// Plays a line with its variations.
-fn check(line: &Line, mut position: Position) -> Result<(), WriteError> {
+fn check<G: Sport>(line: &Line<G::Move>, mut position: G::Position) -> Result<(), WriteError<G>> {
     for played in &line.moves {
-        let after = position.play(played.m).map_err(WriteError::Illegal)?;
-        played.variations.iter().try_for_each(|variation| check(variation, position.clone()))?;
+        let after = G::play(&position, played.m).map_err(WriteError::Illegal)?;
+        played.variations.iter().try_for_each(|variation| check::<G>(variation, position.clone()))?;
         position = after;
     }
     Ok(())

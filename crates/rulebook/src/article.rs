@@ -90,6 +90,29 @@ impl FromStr for Book {
     }
 }
 
+impl Serialize for Book {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Book {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for Book {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Book".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "description": "A written rulebook.", "enum": Self::ALL.map(Self::id) })
+    }
+}
+
 /// One unit of a rulebook, by the id it has in the book's law table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Article {

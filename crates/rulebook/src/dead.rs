@@ -6,11 +6,11 @@ use xiangqi::{Move, Point, Position, Rank, Role};
 
 /// Whether a position can still be won by somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dead {
+pub enum Dead<M = Move> {
     /// No sequence of legal moves leads to mate or stalemate.
     Dead,
     /// This one does.
-    Alive(Vec<Move>),
+    Alive(Vec<M>),
     /// None was found among the positions looked at, and there are more.
     Undecided,
 }

@@ -158,19 +158,19 @@ impl Game {
 
 /// Why a game cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GameError {
+pub enum GameError<S = SetupError, I = IllegalMove> {
     /// It does not begin with a position of a game.
-    Start(SetupError),
+    Start(S),
     /// A move is illegal.
     Move {
         /// Which move, from 1.
         ply: usize,
         /// What is wrong with it.
-        error: IllegalMove,
+        error: I,
     },
 }
 
-impl fmt::Display for GameError {
+impl<S: fmt::Display, I: fmt::Display> fmt::Display for GameError<S, I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Start(error) => write!(f, "the start is no position of a game: {error}"),
@@ -179,4 +179,4 @@ impl fmt::Display for GameError {
     }
 }
 
-impl std::error::Error for GameError {}
+impl<S, I> std::error::Error for GameError<S, I> where Self: fmt::Debug + fmt::Display {}

@@ -90,6 +90,9 @@ pub struct Law {
     pub title: Wording,
     /// The book it supplements.
     pub over: Option<String>,
+    /// The parts that speak of one game and those who keep it: from an article or schedule to another.
+    #[serde(default)]
+    pub desk: Vec<(String, String)>,
     /// Its units, in the order of the text.
     #[serde(rename = "article")]
     pub units: Vec<Unit>,
@@ -126,10 +129,27 @@ impl Law {
         LAWS.get(&book).expect("every book has a table")
     }
 
+    /// What the desk has to know: units about the desk and about conduct, in the parts that speak of one game.
+    pub fn at_the_desk(&self) -> impl Iterator<Item = &Unit> {
+        let of_the_desk = |unit: &&Unit| matches!(unit.kind, Kind::Desk | Kind::Conduct);
+        let within = |unit: &&Unit| {
+            let part = part(&unit.id);
+            self.desk.iter().any(|(first, last)| (self::part(first)..=self::part(last)).contains(&part))
+        };
+        self.units.iter().filter(of_the_desk).filter(within)
+    }
+
     /// The unit with this id.
     pub fn unit(&self, id: &str) -> Option<&Unit> {
         self.units.iter().find(|unit| unit.id == id)
     }
+}
+
+/// The article or schedule to which a unit belongs: articles by their numbers, then schedules by theirs.
+fn part(id: &str) -> (&str, u32) {
+    let (name, rest) = id.split_at(id.find(|c: char| c.is_ascii_digit()).unwrap_or(id.len()));
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    (name, rest[..end].parse().unwrap_or(0))
 }
 
 impl Article {
@@ -168,6 +188,7 @@ mod tests {
             (Book::Roc113, include_str!("book/roc.rs")),
             (Book::Hk2016, include_str!("book/hk.rs")),
             (Book::CnReferee, include_str!("book/cn.rs")),
+            (Book::Fide2014, include_str!("fide/articles.rs")),
             (Book::Axf2003, include_str!("book/asian.rs")),
             (Book::Wxf2018, include_str!("book/asian.rs")),
         ] {
@@ -177,6 +198,19 @@ mod tests {
                 assert!(Law::of(book).unit(clause).is_some(), "{book} has no unit {clause}");
             }
         }
+    }
+
+    #[test]
+    fn the_desk_knows_the_parts_about_one_game() {
+        let law = Law::of(Book::Xqef2022);
+        let units: Vec<&str> = law.at_the_desk().map(|unit| unit.id.as_str()).collect();
+        for (id, expected) in [("53", true), ("128(3)", true), ("sch5.7", true), ("4(1)", false), ("133(1)", false)] {
+            let unit = law.unit(id).unwrap();
+            let of_the_desk = matches!(unit.kind, Kind::Desk | Kind::Conduct);
+            assert_eq!(units.contains(&id), expected && of_the_desk, "{id}");
+        }
+        assert!(!units.iter().any(|id| id.starts_with("sch7") || id.starts_with("133")));
+        assert!(units.len() > 200, "{}", units.len());
     }
 
     #[test]

@@ -7,6 +7,8 @@ mod book;
 mod dead;
 pub mod desk;
 mod fault;
+#[cfg(feature = "chess")]
+pub mod fide;
 mod game;
 mod judge;
 pub mod law;

@@ -42,18 +42,18 @@ pub struct Ruling {
 
 /// How a game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
+pub enum Status<C = Color> {
     /// It goes on.
     Ongoing,
     /// This side won.
-    Won(Color),
+    Won(C),
     /// It is drawn.
     Draw,
     /// Both sides lost.
     BothLose,
 }
 
-impl Status {
+impl Status<Color> {
     /// The word used in data.
     pub const fn id(self) -> &'static str {
         match self {
@@ -113,6 +113,8 @@ pub enum EndingKind {
     KingTaken,
     /// A side left its king to be taken.
     SelfCheck,
+    /// A side's time was over.
+    Flag,
 }
 
 impl EndingKind {
@@ -130,6 +132,7 @@ impl EndingKind {
             Self::KingsFacing => "kings_facing",
             Self::KingTaken => "king_taken",
             Self::SelfCheck => "self_check",
+            Self::Flag => "flag",
         }
     }
 }

@@ -2,6 +2,8 @@
 
 #[path = "agreement/mates.rs"]
 mod mates;
+#[path = "agreement/names.rs"]
+mod names;
 mod second_judge;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -187,4 +187,16 @@ impl Piece {
             (Color::Black, Role::Pawn) => '卒',
         }
     }
+
+    /// The character of this piece in simplified Chinese: 帅仕相马车炮兵, 将士象马车炮卒.
+    pub const fn simplified_glyph(self) -> char {
+        match (self.role, self.color) {
+            (Role::King, Color::Red) => '帅',
+            (Role::King, Color::Black) => '将',
+            (Role::Horse, _) => '马',
+            (Role::Rook, _) => '车',
+            (Role::Cannon, _) => '炮',
+            _ => self.glyph(),
+        }
+    }
 }

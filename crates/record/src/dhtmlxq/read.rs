@@ -6,7 +6,7 @@ use xiangqi::{Board, File, Move, Point, Position, Rank, Setup};
 
 use super::fields::Field;
 use crate::error::{Fault, MoveError, Part};
-use crate::games::{MAX_DEPTH, MAX_MOVES, TOO_MANY_MOVES, parse_fen, position_of};
+use crate::games::{MAX_DEPTH, MAX_MOVES, parse_fen, position_of, too_many_moves};
 use crate::resolve::{Script, Word, legal, resolve};
 use crate::{GameResult, Headers, Line, Played, Record, Tag, comment, set};
 
@@ -137,7 +137,7 @@ impl<'t> Lines<'t> {
     fn add(&mut self, route: Route, moves: &'t str) -> Result<(), Fault> {
         self.moves += moves.len() / 4;
         if self.moves > MAX_MOVES {
-            return Err(TOO_MANY_MOVES);
+            return Err(too_many_moves());
         }
         let mut line = Line::default();
         let mut rest = moves;

@@ -11,7 +11,7 @@ use crate::chunks::{Layout, TextGames};
 use crate::movetext::Ends;
 
 /// The games of a PGN file.
-pub(crate) type PgnGames<'r> = TextGames<'r, PgnLayout>;
+pub(crate) type PgnGames<'r, G = crate::Xiangqi> = TextGames<'r, PgnLayout, G>;
 
 /// A game ends where tags follow moves; so a broken game is left behind at the next tags, even if a comment of it
 /// never ends. One without moves ends where, after an empty line, its first tag comes again.

@@ -2,24 +2,21 @@
 
 use std::fmt::Write as _;
 
-use xiangqi::notation::{Marks, Notation};
-use xiangqi::{Color, Position, Setup};
-
-use crate::{Line, Played, Record, Tag, comment};
+use crate::{Line, Played, RecordOf, Sport, Tag, comment};
 
 /// Where lines are broken between two words.
 const WIDTH: usize = 80;
 
 /// One game with its tags. It starts from this position, and its moves are legal.
-pub(crate) fn write(record: &Record, start: &Position, notation: Notation) -> String {
-    let mut text = tags(record, notation);
+pub(crate) fn write<G: Sport>(record: &RecordOf<G>, start: &G::Position, notation: G::Notation) -> String {
+    let mut text = tags::<G>(record, notation);
     text.push('\n');
-    text.push_str(&movetext(record, start, notation));
+    text.push_str(&movetext::<G>(record, start, notation));
     text.push('\n');
     text
 }
 
-fn tags(record: &Record, notation: Notation) -> String {
+fn tags<G: Sport>(record: &RecordOf<G>, notation: G::Notation) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
         let name: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '_' }).collect();
@@ -34,65 +31,55 @@ fn tags(record: &Record, notation: Notation) -> String {
     if let Some(reason) = &record.reason {
         tag(Tag::Termination.name(), reason);
     }
-    if let Some(format) = format_of(notation) {
+    if let Some(format) = G::format_tag(notation) {
         tag(Tag::Format.name(), format);
     }
-    if record.start != Setup::start() {
+    if record.start != G::start() {
         tag(Tag::SetUp.name(), "1");
         tag(Tag::Fen.name(), &record.start.to_string());
     }
     text
 }
 
-/// What the tag `Format` says of a notation.
-fn format_of(notation: Notation) -> Option<&'static str> {
-    match notation {
-        Notation::Iccs | Notation::IccsDashed => Some("ICCS"),
-        Notation::Uci => Some("UCI"),
-        Notation::ChineseTraditional | Notation::ChineseSimplified => Some("Chinese"),
-        Notation::Wxf => Some("WXF"),
-        Notation::Brief => None,
-    }
-}
-
 /// The moves with everything hung upon them, and the result.
-pub(crate) fn movetext(record: &Record, start: &Position, notation: Notation) -> String {
-    let mut writer = Writer { words: Words::default(), notation, first_number: record.start.move_number };
-    let first_ply = u32::from(record.start.turn == Color::Black);
+pub(crate) fn movetext<G: Sport>(record: &RecordOf<G>, start: &G::Position, notation: G::Notation) -> String {
+    let first_number = G::move_number(&record.start);
+    let mut writer = Writer::<G> { words: Words::default(), notation, first_number };
+    let first_ply = u32::from(!G::is_first(G::turn(start)));
     writer.line(&record.main, start.clone(), first_ply);
     writer.words.push(record.result.token());
     writer.words.text.push('\n');
     writer.words.text
 }
 
-struct Writer {
+struct Writer<G: Sport> {
     words: Words,
-    notation: Notation,
+    notation: G::Notation,
     first_number: u32,
 }
 
-impl Writer {
+impl<G: Sport> Writer<G> {
     /// Writes a line that begins at a ply, the first player's being even.
-    fn line(&mut self, line: &Line, mut position: Position, mut ply: u32) {
+    fn line(&mut self, line: &Line<G::Move>, mut position: G::Position, mut ply: u32) {
         for comment in &line.preface {
             self.comment(comment);
         }
         let mut numbered = false;
         for played in &line.moves {
-            if position.turn() == Color::Red || !numbered {
-                let dots = if position.turn() == Color::Red { "." } else { "..." };
+            let first = G::is_first(G::turn(&position));
+            if first || !numbered {
+                let dots = if first { "." } else { "..." };
                 self.words.push(&format!("{}{dots}", self.first_number.saturating_add(ply / 2)));
             }
-            let marks = Marks { draw_offered: played.draw_offered, ..Marks::default() };
-            self.words.push(&self.notation.write_marked(&position, played.m, marks));
+            self.words.push(&G::write(self.notation, &position, played.m, played.draw_offered));
             numbered = !self.annotations(played, &position, ply);
-            position.make(played.m);
+            G::make(&mut position, played.m);
             ply += 1;
         }
     }
 
     /// Writes what is hung upon a move; whether there was anything.
-    fn annotations(&mut self, played: &Played, before: &Position, ply: u32) -> bool {
+    fn annotations(&mut self, played: &Played<G::Move>, before: &G::Position, ply: u32) -> bool {
         for nag in &played.nags {
             self.words.push(&nag.to_string());
         }

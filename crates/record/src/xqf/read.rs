@@ -6,7 +6,7 @@ use xiangqi::{Board, Color, Setup};
 use super::{FROM_SHIFT, HEADER, Keys, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
-use crate::games::{MAX_MOVES, TOO_MANY_MOVES, position_of};
+use crate::games::{MAX_MOVES, position_of, too_many_moves};
 use crate::resolve::resolve;
 use crate::{GameResult, Headers, Line, Played, Record, comment, encoding, set};
 
@@ -62,7 +62,7 @@ fn read_nodes<'b>(bytes: &mut Bytes<'b>, keys: &Keys, plain: bool) -> Result<Vec
     nodes.push(root);
     while to_come > 0 {
         if nodes.len() > MAX_MOVES {
-            return Err(TOO_MANY_MOVES);
+            return Err(too_many_moves());
         }
         let node = read_node(bytes, keys, plain)?;
         to_come = to_come - 1 + usize::from(node.goes_on) + usize::from(node.has_other);

@@ -4,7 +4,7 @@ use xiangqi::{Color, Role};
 
 use super::{Case, NAMED_KILLS, Rulebook, roc};
 use crate::article::Book;
-use crate::repetition::{ChargeKind, Class, Exemption, Man, Pattern};
+use crate::repetition::{ChargeKind, Class, Exemption, Freshness, Man, Pattern};
 use crate::ruling::EndingKind;
 use crate::settings::{Chase, Forbidden, Fresh, Repetition, RootLoss, Trigger, Warning};
 
@@ -73,7 +73,7 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     for (holds, clause) in [
         (both_kill, "10"),
         (rook_chases_cannon(case), "18"),
-        (case.attacks(|a| a.excused), "19"),
+        (case.attacks(|a| a.freshness == Some(Freshness::Excused)), "19"),
         (case.attacks(|a| a.class == Class::Idle(Exemption::UncrossedPawn)), "pawn"),
         (case.acts(), "third"),
     ] {
@@ -89,7 +89,7 @@ fn rook_chases_cannon(case: &Case<'_>) -> bool {
     let charges = &case.examination.charges;
     case.attacks(|a| {
         let charged = |man: &Man| man.origin == a.on.origin && man.piece.role == Role::Cannon;
-        a.fresh && a.by.piece.role == Role::Rook && charges[a.by.piece.color].targets.iter().any(charged)
+        a.is_fresh() && a.by.piece.role == Role::Rook && charges[a.by.piece.color].targets.iter().any(charged)
     })
 }
 

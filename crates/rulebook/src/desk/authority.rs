@@ -59,6 +59,19 @@ pub enum Actor {
 }
 
 impl Actor {
+    /// All who can act.
+    pub const ALL: [Self; 9] = [
+        Self::First,
+        Self::Second,
+        Self::Witness,
+        Self::Referee,
+        Self::SectionHead,
+        Self::Chief,
+        Self::Staff,
+        Self::Outsider,
+        Self::Desk,
+    ];
+
     /// The side a player has.
     pub fn side(self) -> Option<Side> {
         match self {
@@ -76,6 +89,16 @@ impl Actor {
             Self::SectionHead => Some(Grade::SectionHead),
             Self::Chief => Some(Grade::Chief),
             _ => None,
+        }
+    }
+
+    /// An official of a grade.
+    pub fn official(grade: Grade) -> Self {
+        match grade {
+            Grade::Witness => Self::Witness,
+            Grade::Referee => Self::Referee,
+            Grade::SectionHead => Self::SectionHead,
+            Grade::Chief => Self::Chief,
         }
     }
 

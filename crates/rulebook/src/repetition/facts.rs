@@ -47,9 +47,19 @@ pub enum Answer {
     Pinned,
 }
 
-/// An attack that stands after a move: four independent facts about it, and how it is answered.
+/// Whether a move makes a chase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Freshness {
+    /// It does.
+    Fresh,
+    /// The chase stood before.
+    Standing,
+    /// It would, by the loss of a root, but for the chaser's being chased itself.
+    Excused,
+}
+
+/// An attack that stands after a move, and how it is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools)]
 pub struct Attacked {
     /// The attacker.
     pub by: Man,
@@ -59,10 +69,8 @@ pub struct Attacked {
     pub class: Class,
     /// Whether the attack itself is new: before the move this piece could not take that one.
     pub new: bool,
-    /// Whether this move makes the chase.
-    pub fresh: bool,
-    /// Whether it would, by the loss of a root, but for the chaser's being chased itself.
-    pub excused: bool,
+    /// Whether this move makes the chase; `None` if the attack is none.
+    pub freshness: Option<Freshness>,
     /// How the reply ends it, if it does.
     pub answer: Option<Answer>,
     /// Whether the target may not leave its line or point.
@@ -73,6 +81,11 @@ impl Attacked {
     /// Whether this attack is a chase, new or standing.
     pub fn is_chase(&self) -> bool {
         matches!(self.class, Class::Chase(_))
+    }
+
+    /// Whether this move makes the chase.
+    pub fn is_fresh(&self) -> bool {
+        self.freshness == Some(Freshness::Fresh)
     }
 }
 
@@ -94,12 +107,17 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Whether this move makes a chase.
+    pub fn makes_chase(&self) -> bool {
+        self.attacks.iter().any(Attacked::is_fresh)
+    }
+
     /// The targets this move freshly chases, by origin; where the reply must answer, only those it answers.
     pub fn chased(&self, rules: &Chase) -> Bitboard {
         if self.check.is_some() && !rules.check_may_chase {
             return Bitboard::EMPTY;
         }
-        let fresh = || self.attacks.iter().filter(|a| a.fresh);
+        let fresh = || self.attacks.iter().filter(|a| a.is_fresh());
         let ended = |a: &&Attacked| rules.fresh == Fresh::Target || a.answer.is_some();
         let chased: Bitboard = fresh().filter(ended).map(|a| a.on.origin).collect();
         match rules.double_attack {
@@ -230,10 +248,19 @@ impl<'a> Moment<'a> {
             on: man(on),
             class,
             new: earlier.is_none(),
-            fresh: attack.is_chase() && self.is_fresh(by, on, earlier),
-            excused: attack.is_chase() && self.is_excused(by, earlier),
+            freshness: attack.is_chase().then(|| self.freshness(by, on, earlier)),
             answer: if attack.is_chase() { self.answer(by, on) } else { None },
             on_bound: bound.contains(on),
+        }
+    }
+
+    fn freshness(&self, by: Point, on: Point, earlier: Option<Class>) -> Freshness {
+        if self.is_fresh(by, on, earlier) {
+            Freshness::Fresh
+        } else if self.is_excused(by, earlier) {
+            Freshness::Excused
+        } else {
+            Freshness::Standing
         }
     }
 

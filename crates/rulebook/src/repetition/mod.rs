@@ -15,7 +15,7 @@ mod span;
 
 pub use attack::{Attack, Attacks, Class, Exemption, Ground};
 pub use charge::{Charge, ChargeKind, Verdict, charges, charges_by_name, verdict, verdict_by_name};
-pub use facts::{Answer, Attacked, Check, Facts, Man, Moment, facts};
+pub use facts::{Answer, Attacked, Check, Facts, Freshness, Man, Moment, facts};
 pub use gain::{Form, Roots};
 pub use kill::{Kill, KillSearch};
 pub use naming::{Chased, Exempt, Name, Named, names};
@@ -104,7 +104,7 @@ impl Repetition {
                 Some(search) if facts.check.is_none() => search.run(span.after(facts.ply), facts.side),
                 _ => Kill::None,
             };
-            let quiet = facts.check.is_none() && kill == Kill::None && !facts.attacks.iter().any(|a| a.fresh);
+            let quiet = facts.check.is_none() && kill == Kill::None && !facts.makes_chase();
             let search = self.kills.filter(|_| quiet);
             let discovery = search.and_then(|search| discovery::discovery(span, &facts, &origins, &self.chase, search));
             let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());

@@ -60,11 +60,11 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool, discovers: bool) -> V
     };
     add(facts.check.is_some(), Nature::Check);
     add(kills, Nature::Kill);
-    add(facts.attacks.iter().any(|a| a.fresh), Nature::Chase);
+    add(facts.makes_chase(), Nature::Chase);
     add(discovers, Nature::Discovery);
     add(newly(|e| e == Exemption::Mutual), Nature::Exchange);
     add(is_offer(after, facts.side, facts.played.to), Nature::Offer);
-    let attacks = facts.check.is_some() || kills || facts.attacks.iter().any(|a| a.fresh);
+    let attacks = facts.check.is_some() || kills || facts.makes_chase();
     add(!attacks && newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
     add(!attacks && blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
     if natures.is_empty() {

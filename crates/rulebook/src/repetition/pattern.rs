@@ -167,12 +167,12 @@ impl Play<'_> {
 
     /// Every fresh chase of the side.
     fn fresh(&self) -> impl Iterator<Item = &Attacked> {
-        self.rows.iter().flat_map(|row| row.facts.attacks.iter().filter(|a| a.fresh))
+        self.rows.iter().flat_map(|row| row.facts.attacks.iter().filter(|a| a.is_fresh()))
     }
 
     fn of_chase(&self) -> Vec<Pattern> {
         let mut found = Vec::new();
-        let every = self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| a.fresh));
+        let every = self.rows.iter().all(|row| row.facts.makes_chase());
         if every && self.charge.kind == ChargeKind::None {
             let attackers: HashSet<Point> = self.fresh().map(|a| a.by.origin).collect();
             found.push(if attackers.len() == 1 { Pattern::SplitByOne } else { Pattern::SplitBySeveral });
@@ -221,7 +221,7 @@ impl Play<'_> {
     /// Whether on some move the piece that moved is none of those that freshly chase the target.
     fn chased_by_others(&self, target: Point) -> bool {
         self.rows.iter().any(|row| {
-            let mut fresh = row.facts.attacks.iter().filter(|a| a.fresh && a.on.origin == target).peekable();
+            let mut fresh = row.facts.attacks.iter().filter(|a| a.is_fresh() && a.on.origin == target).peekable();
             fresh.peek().is_some() && fresh.all(|a| a.by.on != row.facts.played.to)
         })
     }
@@ -235,7 +235,7 @@ impl Play<'_> {
             self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| matches!(a.class, Class::Idle(e) if test(e))))
         };
         let chased = |row: &Row, fresh: bool| -> Bitboard {
-            row.facts.attacks.iter().filter(|a| a.is_chase() && a.fresh == fresh).map(|a| a.on.origin).collect()
+            row.facts.attacks.iter().filter(|a| a.is_chase() && a.is_fresh() == fresh).map(|a| a.on.origin).collect()
         };
         let rooted = self.rows.iter().flat_map(|row| &row.facts.attacks);
         let rooted = rooted.filter(|a| matches!(a.class, Class::Idle(Exemption::Rooted(_)))).map(|a| a.on.origin);

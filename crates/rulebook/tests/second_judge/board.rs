@@ -218,7 +218,9 @@ impl Board {
 
     fn king(&self, side: Side) -> Spot {
         let letter = if side == Side::Red { 'K' } else { 'k' };
-        points().find(|&at| in_palace(side, at) && self.letter(at) == letter).expect("both kings stand")
+        let back = if side == Side::Red { 0 } else { 7 };
+        let mut palace = (back..back + 3).flat_map(|rank| (3..6).map(move |file| (file, rank)));
+        palace.find(|&at| self.letter(at) == letter).expect("both kings stand")
     }
 
     /// The names of the pieces that attack a side's king.

@@ -2,14 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::board::{Board, Step, points};
-use super::walk::is_legal;
+use super::board::{Board, Step};
+use super::exchange::steps;
 
 /// The legal moves of the side to move.
 pub fn legal_steps(board: &Board) -> Vec<Step> {
-    let men: Vec<_> = board.men_of(board.turn).collect();
-    let all = men.into_iter().flat_map(|man| points().map(move |to| (man.at, to)));
-    all.filter(|&step| is_legal(board, step)).collect()
+    steps(board, &[], |_| true)
 }
 
 /// The boards after each check that the side to move can give.
@@ -41,12 +39,17 @@ pub fn mates_by_checks(board: &Board, most: usize) -> Option<bool> {
             return None;
         }
     }
+    Some(forced(&graph))
+}
+
+/// Whether the first position is won: one is if a check of it leaves no answers but to won ones.
+pub fn forced(graph: &[Vec<Vec<usize>>]) -> bool {
     let mut won = vec![false; graph.len()];
     loop {
         let wins = |node: &Vec<Vec<usize>>| node.iter().any(|answers| answers.iter().all(|&answer| won[answer]));
         let next: Vec<bool> = graph.iter().map(wins).collect();
         if next == won {
-            return Some(won[0]);
+            return won[0];
         }
         won = next;
     }

@@ -6,7 +6,7 @@
 
 use super::describe::{Described, Row, Standing};
 use super::text::{Direction, Number};
-use crate::{Color, Piece, Role};
+use crate::{Color, Piece};
 
 /// The characters to write in.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,13 +41,9 @@ pub(super) fn order(row: Row, script: Script) -> char {
 
 /// The character of a piece.
 pub(super) fn piece(piece: Piece, script: Script) -> char {
-    match (script, piece.role, piece.color) {
-        (Script::Simplified, Role::King, Color::Red) => '帅',
-        (Script::Simplified, Role::King, Color::Black) => '将',
-        (Script::Simplified, Role::Horse, _) => '马',
-        (Script::Simplified, Role::Rook, _) => '车',
-        (Script::Simplified, Role::Cannon, _) => '炮',
-        _ => piece.glyph(),
+    match script {
+        Script::Traditional => piece.glyph(),
+        Script::Simplified => piece.simplified_glyph(),
     }
 }
 

@@ -99,6 +99,7 @@ fn reason(kind: EndingKind) -> Reason {
         EndingKind::KingsFacing => Reason::KingsFacing,
         EndingKind::KingTaken => Reason::KingTaken,
         EndingKind::SelfCheck => Reason::SelfCheck,
+        EndingKind::Flag => Reason::Time,
     }
 }
 

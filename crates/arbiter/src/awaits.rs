@@ -1,0 +1,110 @@
+//! What a game waits for, and of whom.
+
+use clock::Side;
+use rulebook::desk::{Actor, Correction, Licence, MatterId, Offer, Phase, Standing};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::desk::Desk;
+
+/// Something that a game waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Awaited {
+    /// Of whom: a player, or an official of at least this grade.
+    pub of: Actor,
+    /// The lowest qualification of the official, where one is asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub licence: Option<Licence>,
+    /// What.
+    pub what: Awaiting,
+}
+
+/// What a game can wait for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaiting {
+    /// The start of the round.
+    Start,
+    /// A move.
+    Move,
+    /// That a fault of the other side is raised, or lapses.
+    Raising(MatterId),
+    /// A ruling.
+    Ruling(MatterId),
+    /// That an official with the authority makes a ruling lawful.
+    Ratification(MatterId),
+    /// The choice that a ruling left to a side.
+    Choice(MatterId),
+    /// That something is put right.
+    Correction(Correction),
+    /// An answer to a draw offer.
+    Answer,
+    /// A sealed move.
+    SealedMove,
+    /// The resumption of a game broken off.
+    Resumption,
+    /// A signature.
+    Signature,
+}
+
+impl Desk {
+    /// What the game waits for, the first to be done first.
+    pub fn awaits(&self) -> Vec<Awaited> {
+        let mut awaited = self.awaited_rulings();
+        let scene = self.scene();
+        if let Some((matter, side, _)) = &scene.choice {
+            awaited.push(of(*side, Awaiting::Choice(*matter)));
+        }
+        let corrections = scene.to_correct.iter().chain(&scene.to_correct_after);
+        awaited.extend(corrections.map(|(side, what)| of(*side, Awaiting::Correction(what.clone()))));
+        awaited.extend(self.awaited_by_phase());
+        awaited
+    }
+
+    /// What the open matters wait for, in the order in which they are decided.
+    fn awaited_rulings(&self) -> Vec<Awaited> {
+        let (law, scene) = (self.law(), self.scene());
+        let mut matters: Vec<_> = scene.matters.iter().collect();
+        matters.sort_by_key(|matter| law.order(matter).0);
+        let awaited = matters.into_iter().filter_map(|matter| {
+            let what = match (matter.standing, matter.side) {
+                (Standing::Latent, Some(side)) if law.lapses(&matter.subject) => {
+                    return Some(of(!side, Awaiting::Raising(matter.id)));
+                }
+                (Standing::Latent | Standing::Raised, _) => Awaiting::Ruling(matter.id),
+                (Standing::Provisional, _) => Awaiting::Ratification(matter.id),
+                (Standing::Ruled | Standing::Lapsed | Standing::Dismissed, _) => return None,
+            };
+            let authority = law.authority(scene, matter, false);
+            Some(Awaited { of: Actor::official(authority.grade), licence: authority.licence, what })
+        });
+        awaited.collect()
+    }
+
+    fn awaited_by_phase(&self) -> Vec<Awaited> {
+        let scene = self.scene();
+        match &scene.phase {
+            Phase::Waiting => vec![Awaited { of: Actor::Witness, licence: None, what: Awaiting::Start }],
+            Phase::Running if scene.choice.is_some() => Vec::new(),
+            Phase::Running => {
+                let offered = Side::BOTH.into_iter().filter(|side| scene.offers[*side] == Offer::Open);
+                let mut awaited: Vec<Awaited> = offered.map(|side| of(!side, Awaiting::Answer)).collect();
+                awaited.push(of(scene.to_move(), Awaiting::Move));
+                awaited
+            }
+            Phase::Adjourned(adjournment) if adjournment.slip.is_none() => {
+                vec![of(scene.to_move(), Awaiting::SealedMove)]
+            }
+            Phase::Adjourned(_) => vec![Awaited { of: Actor::Witness, licence: None, what: Awaiting::Resumption }],
+            Phase::Over(result) => {
+                let unsigned = Side::BOTH.into_iter().filter(|side| !result.confirmed && !result.signed[*side]);
+                unsigned.map(|side| of(side, Awaiting::Signature)).collect()
+            }
+        }
+    }
+}
+
+/// Something awaited of a side.
+fn of(side: Side, what: Awaiting) -> Awaited {
+    Awaited { of: Actor::player(side), licence: None, what }
+}

@@ -1,0 +1,194 @@
+//! `qizheng desk`: a game as officials keep it, entry by entry.
+
+mod json;
+mod play;
+mod text;
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use arbiter::{EntryError, Logged, ReplayError, Script, ScriptError, ScriptFault};
+use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use rulebook::desk::DeskLaw;
+use rulebook::{Book, Rulebook};
+use words::{Lang, list, say};
+
+use crate::failure::Failure;
+use play::Played;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_name = "SCRIPT", required_unless_present_any = ["log", "schema"])]
+    script: Option<PathBuf>,
+    #[arg(long, value_name = "ID", value_delimiter = ',', value_parser = books())]
+    rules: Vec<Books>,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text", conflicts_with = "events")]
+    format: Format,
+    #[arg(long)]
+    events: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["script", "rules"])]
+    log: Option<PathBuf>,
+    #[arg(long, conflicts_with_all = ["script", "rules", "log", "events"])]
+    schema: bool,
+}
+
+/// How an answer is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+/// One rulebook, or all with a desk.
+#[derive(Clone, Copy, Debug)]
+enum Books {
+    All,
+    One(Book),
+}
+
+/// The rulebooks with a desk.
+fn with_a_desk() -> impl Iterator<Item = Book> {
+    Book::ALL.into_iter().filter(|book| Rulebook::desk(*book).is_some())
+}
+
+fn books() -> impl TypedValueParser<Value = Books> {
+    PossibleValuesParser::new(with_a_desk().map(Book::id).chain(["all"]))
+        .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
+}
+
+/// Writes what came of each entry, and how the game stands.
+pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    if args.schema {
+        let schema = serde_json::to_string_pretty(&arbiter::schema()).map_err(io::Error::from)?;
+        return Ok(writeln!(out, "{schema}")?);
+    }
+    let (games, failure) = match (&args.log, &args.script) {
+        (Some(path), _) => replayed(path, lang)?,
+        (None, Some(path)) => played(path, args, lang)?,
+        (None, None) => return Ok(()),
+    };
+    if args.events {
+        for logged in games.iter().flat_map(|game| game.desk.log()) {
+            writeln!(out, "{}", serde_json::to_string(logged).map_err(io::Error::from)?)?;
+        }
+    } else if args.format == Format::Json {
+        json::write(&games, out)?;
+    } else if args.log.is_some() {
+        games.iter().try_for_each(|game| text::write(std::slice::from_ref(game), lang, out))?;
+    } else {
+        text::write(&games, lang, out)?;
+    }
+    failure.map_or(Ok(()), Err)
+}
+
+/// The games played by a script under each rulebook, up to the first line that cannot be read.
+fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), Failure> {
+    let (script, error) = Script::read(&read(path, lang)?);
+    let name = name(path, lang);
+    let laws = laws(&args.rules, script.opening.rules, lang)?;
+    let mut games = Vec::new();
+    for law in laws {
+        let opened = Played::open(law, &script.opening);
+        let mut game = opened.map_err(|why| {
+            Failure::Input(say!(lang, "input-file", file = name.as_str(), what = no_start(&why.to_string(), lang)))
+        })?;
+        for (line, entry) in &script.entries {
+            game.take(*line, entry);
+        }
+        games.push(game);
+    }
+    Ok((games, error.map(|error| wrong_line(&name, &error, lang))))
+}
+
+/// The laws asked for, each once; those of the script, or all, if none is asked for.
+fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'static dyn DeskLaw>, Failure> {
+    let mut books: Vec<Book> = Vec::new();
+    let fallback = [of_script.map_or(Books::All, Books::One)];
+    for asked in if asked.is_empty() { &fallback } else { asked } {
+        match asked {
+            Books::All => books.extend(with_a_desk()),
+            Books::One(book) => books.push(*book),
+        }
+    }
+    let mut once: Vec<Book> = Vec::new();
+    books.into_iter().for_each(|book| {
+        if !once.contains(&book) {
+            once.push(book)
+        }
+    });
+    let law = |book: Book| {
+        let known = || list(lang, with_a_desk().map(|book| book.id().to_owned()));
+        let none = || Failure::Input(say!(lang, "desk-no-rules", rules = book.id(), known = known()));
+        Rulebook::desk(book).ok_or_else(none)
+    };
+    once.into_iter().map(law).collect()
+}
+
+/// The games that a log tells, up to the first line that cannot be read. Each begins with the opening of a game.
+fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), Failure> {
+    let text = read(path, lang)?;
+    let name = name(path, lang);
+    let mut games: Vec<Played> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+        let followed = match serde_json::from_str::<Logged>(line) {
+            Ok(logged) => play::follow(&mut games, number, logged).map_err(|error| unlike_a_log(&error, lang)),
+            Err(error) => Err(say!(lang, "desk-bad-event", why = error.to_string())),
+        };
+        if let Err(why) = followed {
+            let message = say!(lang, "desk-line-wrong", file = name, line = number, why = why);
+            return Ok((games, Some(Failure::Input(message))));
+        }
+    }
+    Ok((games, None))
+}
+
+fn unlike_a_log(error: &ReplayError, lang: Lang) -> String {
+    match error {
+        ReplayError::NoOpening => say!(lang, "desk-no-opening"),
+        ReplayError::OtherRules(book) => {
+            let known = list(lang, with_a_desk().map(|book| book.id().to_owned()));
+            say!(lang, "desk-no-rules", rules = book.id(), known = known)
+        }
+        ReplayError::Start(why) => no_start(&why.to_string(), lang),
+    }
+}
+
+fn no_start(why: &str, lang: Lang) -> String {
+    say!(lang, "desk-no-start", why = why)
+}
+
+fn wrong_line(file: &str, error: &ScriptError, lang: Lang) -> Failure {
+    let why = match &error.fault {
+        ScriptFault::NotAnObject { column } => say!(lang, "desk-not-an-object", column = *column),
+        ScriptFault::Opening(why) => say!(lang, "desk-bad-opening", why = why.as_str()),
+        ScriptFault::Entry(EntryError::Missing(field)) => say!(lang, "desk-field-missing", field = *field),
+        ScriptFault::Entry(EntryError::Wrong { field, why }) => {
+            say!(lang, "desk-field-wrong", field = *field, why = why.as_str())
+        }
+        ScriptFault::Entry(EntryError::Act(why)) => say!(lang, "desk-bad-act", why = why.as_str()),
+        ScriptFault::Entry(EntryError::Unknown(field)) => say!(lang, "desk-field-unknown", field = field.as_str()),
+    };
+    Failure::Input(say!(lang, "desk-line-wrong", file = file, line = error.line, why = why))
+}
+
+fn is_standard_input(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+fn name(path: &Path, lang: Lang) -> String {
+    if is_standard_input(path) { say!(lang, "input-stdin") } else { path.display().to_string() }
+}
+
+fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
+    let mut text = String::new();
+    let read = if is_standard_input(path) {
+        io::stdin().lock().read_to_string(&mut text).map(|_| text)
+    } else {
+        fs::read_to_string(path)
+    };
+    read.map_err(|error| {
+        Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = error.to_string()))
+    })
+}

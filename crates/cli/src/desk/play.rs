@@ -1,0 +1,84 @@
+//! A script played under one rulebook, or a log followed.
+
+use arbiter::{Desk, Entry, Event, Logged, Opening, ReplayError};
+use clock::Instant;
+use rulebook::Rulebook;
+use rulebook::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
+
+/// A game at a desk, with what came of each entry.
+pub struct Played {
+    pub desk: Desk,
+    pub answers: Vec<Answer>,
+}
+
+/// What came of one line.
+pub struct Answer {
+    /// The line, from 1.
+    pub line: usize,
+    pub at: Instant,
+    pub by: Actor,
+    /// The name of the official.
+    pub name: Option<String>,
+    /// What happened, or why nothing did.
+    pub came: Result<Vec<Logged>, Refused>,
+    /// What stood before, as far as moves are written by it.
+    pub before: Line,
+}
+
+/// A refusal, and who could have done it instead.
+pub struct Refused {
+    pub refusal: Refusal,
+    pub could: Vec<Actor>,
+}
+
+impl Played {
+    /// Lays a game on.
+    pub fn open(law: &'static dyn DeskLaw, opening: &Opening) -> Result<Self, Unreadable> {
+        Ok(Self { desk: Desk::open(law, opening.open.clone(), opening.at)?, answers: Vec::new() })
+    }
+
+    /// Takes an entry.
+    pub fn take(&mut self, line: usize, entry: &Entry) {
+        let before = self.before();
+        let came = match self.desk.take(entry) {
+            Ok(logged) => Ok(logged.to_vec()),
+            Err(refusal) => Err(Refused { could: self.could(entry, &refusal.why), refusal }),
+        };
+        self.answers.push(Answer { line, at: entry.at, by: entry.by, name: entry.name.clone(), came, before });
+    }
+
+    /// Who could do what was refused for want of authority.
+    fn could(&self, entry: &Entry, why: &WhyNot) -> Vec<Actor> {
+        match why {
+            WhyNot::NotYours | WhyNot::NeedsGrade(_) | WhyNot::NeedsLicence(_) | WhyNot::NotYourTurn => {
+                self.desk.who_could(entry)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The board and whose turn it is, without the moves that led there.
+    fn before(&self) -> Line {
+        let line = &self.desk.scene().line;
+        Line::new(line.now().clone(), line.turn())
+    }
+
+    fn follow(&mut self, line: usize, logged: Logged) {
+        let before = self.before();
+        let (at, by) = (logged.at, logged.by);
+        self.desk.follow(logged.clone());
+        self.answers.push(Answer { line, at, by, name: None, came: Ok(vec![logged]), before });
+    }
+}
+
+/// Follows a line of a log: it begins a game, or belongs to the last one.
+pub fn follow(games: &mut Vec<Played>, line: usize, logged: Logged) -> Result<(), ReplayError> {
+    if let Event::Opened { rules, .. } = &logged.event {
+        let law = Rulebook::desk(*rules).ok_or(ReplayError::OtherRules(*rules))?;
+        games.push(Played { desk: Desk::replay(law, &[logged])?, answers: Vec::new() });
+        return Ok(());
+    }
+    let game = games.last_mut().ok_or(ReplayError::NoOpening)?;
+    game.follow(line, logged);
+    Ok(())
+}

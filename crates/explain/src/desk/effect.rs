@@ -1,0 +1,109 @@
+//! What a ruling does.
+
+use rulebook::desk::{Choice, Correction, Effect, FoulKind, Square, Warning};
+use words::{list, say};
+
+use super::Teller;
+
+impl Teller {
+    /// What a ruling does.
+    pub(super) fn effect(&self, effect: &Effect) -> String {
+        let lang = self.lang;
+        match effect {
+            Effect::Restore { to: 0 } => say!(lang, "desk-restore-start"),
+            Effect::Restore { to } => say!(lang, "desk-restore", to = *to),
+            Effect::Bind { side, mover, victim, to } => {
+                say!(lang, "desk-bind", side = self.side(*side), bond = self.bond(*mover, *victim, *to))
+            }
+            Effect::Unbind { side } => say!(lang, "desk-unbind", side = self.side(*side)),
+            Effect::Play { side, step } => {
+                say!(lang, "desk-play", side = self.side(*side), step = step.to_string())
+            }
+            Effect::Ask { of, choice } => {
+                say!(lang, "desk-ask", side = self.side(*of), choice = self.choice(choice))
+            }
+            Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
+            Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
+            Effect::Foul { side, kind } => say!(lang, "desk-foul", side = self.side(*side), kind = self.foul(*kind)),
+            Effect::Deduct { side, time } => {
+                say!(lang, "desk-deduct", side = self.side(*side), time = time.to_string())
+            }
+            Effect::Add { side, time } => say!(lang, "desk-add", side = self.side(*side), time = time.to_string()),
+            Effect::ResetClock => say!(lang, "desk-reset-clock"),
+            Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
+            Effect::Warn { warning } => self.warning(*warning),
+            Effect::CorrectNow { side, what } => {
+                say!(lang, "desk-correct-now", side = self.side(*side), what = self.correction(what))
+            }
+            Effect::CorrectAfter { side, what } => {
+                say!(lang, "desk-correct-after", side = self.side(*side), what = self.correction(what))
+            }
+            Effect::Caution { side } => say!(lang, "desk-caution", side = self.side(*side)),
+            Effect::Disqualify { side } => say!(lang, "desk-disqualify", side = self.side(*side)),
+            Effect::Expel { who } if who.is_empty() => say!(lang, "desk-expel-player"),
+            Effect::Expel { who } => say!(lang, "desk-expel", who = who.as_str()),
+            Effect::Refer { side } => say!(lang, "desk-refer", side = self.side(*side)),
+            Effect::Replay { swapped: false } => say!(lang, "desk-replay"),
+            Effect::Replay { swapped: true } => say!(lang, "desk-replay-swapped"),
+            Effect::TellStaff => say!(lang, "desk-tell-staff"),
+            Effect::Count => say!(lang, "desk-count"),
+            Effect::Observe { rounds } => say!(lang, "desk-observe", rounds = *rounds),
+            Effect::End { verdict } => say!(lang, "desk-end", verdict = self.verdict(*verdict)),
+            Effect::PlayOn => say!(lang, "desk-play-on"),
+        }
+    }
+
+    /// What a side is bound to.
+    pub(super) fn bond(&self, mover: Option<Square>, victim: Option<Square>, to: Option<Square>) -> String {
+        let lang = self.lang;
+        let parts = [
+            mover.map(|square| say!(lang, "desk-bind-mover", square = square.to_string())),
+            victim.map(|square| say!(lang, "desk-bind-victim", square = square.to_string())),
+            to.map(|square| say!(lang, "desk-bind-to", square = square.to_string())),
+        ];
+        let bond = list(lang, parts.into_iter().flatten());
+        if bond.is_empty() { say!(lang, "desk-bind-nothing") } else { bond }
+    }
+
+    /// What a side has to choose.
+    pub(super) fn choice(&self, choice: &Choice) -> String {
+        match choice {
+            Choice::Man(squares) => say!(self.lang, "desk-choice-man", squares = self.squares(squares)),
+            Choice::Move(steps) => say!(self.lang, "desk-choice-move", steps = self.steps(steps)),
+            Choice::Square { of, among } => {
+                say!(self.lang, "desk-choice-square", of = of.to_string(), squares = self.squares(among))
+            }
+        }
+    }
+
+    fn warning(&self, warning: Warning) -> String {
+        let side = match warning {
+            Warning::First => clock::Side::First,
+            Warning::Second => clock::Side::Second,
+            Warning::Both => return say!(self.lang, "desk-warn-both"),
+        };
+        say!(self.lang, "desk-warn", side = self.side(side))
+    }
+
+    /// A kind of fault.
+    pub(super) fn foul(&self, kind: FoulKind) -> String {
+        match kind {
+            FoulKind::Technical => say!(self.lang, "desk-foul-technical"),
+            FoulKind::Press => say!(self.lang, "desk-foul-press"),
+            FoulKind::Record => say!(self.lang, "desk-foul-record"),
+            FoulKind::Violation => say!(self.lang, "desk-foul-violation"),
+            FoulKind::IllegalMove => say!(self.lang, "desk-foul-illegal-move"),
+        }
+    }
+
+    /// What has to be put right.
+    pub(super) fn correction(&self, what: &Correction) -> String {
+        match what {
+            Correction::Men => say!(self.lang, "desk-correct-men"),
+            Correction::Equipment => say!(self.lang, "desk-correct-equipment"),
+            Correction::Record => say!(self.lang, "desk-correct-record"),
+            Correction::Conduct => say!(self.lang, "desk-correct-conduct"),
+            Correction::Other => say!(self.lang, "desk-correct-other"),
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What happened.
+
+use arbiter::Event;
+use clock::{Millis, Side, Sides};
+use rulebook::desk::{Hand, Line, Manner, Matter, Order, Question, Step, Touch};
+use words::{list, say};
+
+use super::Teller;
+
+impl Teller {
+    /// What happened, without its articles.
+    pub(super) fn event(&self, event: &Event, before: &Line, matters: &[Matter]) -> String {
+        let lang = self.lang;
+        match event {
+            Event::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
+            Event::EquipmentNoted { item, accepted: true } => {
+                say!(lang, "desk-equipment-accepted", item = self.item(item))
+            }
+            Event::EquipmentNoted { item, accepted: false } => {
+                say!(lang, "desk-equipment-wanting", item = self.item(item))
+            }
+            Event::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
+            Event::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
+            Event::Started => say!(lang, "desk-started"),
+            Event::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
+            Event::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
+            Event::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
+            Event::Placed { side, step, manner } => {
+                let told = say!(lang, "desk-placed", side = self.side(*side), played = self.written(before, *step));
+                self.in_manner(told, manner)
+            }
+            Event::Moved { side, step, manner, legal } => {
+                self.moved(*side, &self.written(before, *step), manner, *legal)
+            }
+            Event::Displaced { shifts } => say!(lang, "desk-displaced", steps = self.steps(shifts)),
+            Event::Pressed { side, hand } => self.pressed(*side, *hand),
+            Event::ClockStopped => say!(lang, "desk-clock-stopped"),
+            Event::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
+            Event::ClockSet { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Event::Wrote { side, ply, text } => {
+                say!(lang, "desk-wrote", side = self.side(*side), ply = *ply, text = text.as_str())
+            }
+            Event::Inspected { side, omitted } => {
+                say!(lang, "desk-inspected", side = self.side(*side), omitted = *omitted)
+            }
+            Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
+            Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
+            Event::Answered { question, side, count, left } => self.answered(*question, *side, *count, left.as_ref()),
+            Event::Noted { matter } => self.noted(matter),
+            Event::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
+            Event::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
+            Event::Ruled { matter, provisional: false } => {
+                say!(lang, "desk-ruled", matter = self.matter(*matter, matters))
+            }
+            Event::Ruled { matter, provisional: true } => {
+                say!(lang, "desk-ruled-provisional", matter = self.matter(*matter, matters))
+            }
+            Event::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
+            Event::Took { effect, .. } => self.effect(effect),
+            Event::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
+            Event::Corrected { side, what } => {
+                say!(lang, "desk-corrected", side = self.side(*side), what = self.correction(what))
+            }
+            Event::Adjourned => say!(lang, "desk-adjourned"),
+            Event::Sealed { .. } => say!(lang, "desk-sealed"),
+            Event::ResumptionSet { when } => say!(lang, "desk-resumption-set", when = Self::moment(*when)),
+            Event::Resumed => say!(lang, "desk-resumed"),
+            Event::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
+            Event::Reported { side, outcome } => {
+                say!(lang, "desk-reported", side = self.side(*side), outcome = self.outcome(*outcome))
+            }
+            Event::Confirmed => say!(lang, "desk-confirmed"),
+            Event::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
+            Event::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
+        }
+    }
+
+    fn touched(&self, side: Side, touch: &Touch, implied: bool) -> String {
+        let (lang, side, squares) = (self.lang, self.side(side), self.squares(&touch.squares));
+        match touch.order {
+            _ if implied => say!(lang, "desk-touched-implied", side = side, squares = squares),
+            Order::Listed => say!(lang, "desk-touched", side = side, squares = squares),
+            Order::Together => say!(lang, "desk-touched-together", side = side, squares = squares),
+            Order::Unknown => say!(lang, "desk-touched-unclear", side = side, squares = squares),
+        }
+    }
+
+    fn moved(&self, side: Side, played: &str, manner: &Manner, legal: bool) -> String {
+        let side = self.side(side);
+        let told = if legal {
+            say!(self.lang, "desk-moved", side = side, played = played)
+        } else {
+            say!(self.lang, "desk-moved-wrongly", side = side, played = played)
+        };
+        self.in_manner(told, manner)
+    }
+
+    /// A move as the players write it, and by coordinates.
+    pub(super) fn written(&self, before: &Line, step: Step) -> String {
+        let (text, coordinates) = (self.law.play().write(before, step), step.to_string());
+        if text == coordinates { text } else { format!("{text} {coordinates}") }
+    }
+
+    /// What was told, with how it was done where that was not as it should be.
+    fn in_manner(&self, told: String, manner: &Manner) -> String {
+        let mut how = Vec::new();
+        if manner.hand != Hand::default() {
+            how.push(say!(self.lang, "desk-manner-hand", hand = self.hand(manner.hand)));
+        }
+        if manner.left_on {
+            how.push(say!(self.lang, "desk-manner-left-on"));
+        }
+        if !manner.between.is_empty() {
+            how.push(say!(self.lang, "desk-manner-between", squares = self.squares(&manner.between)));
+        }
+        if !manner.also.is_empty() {
+            how.push(say!(self.lang, "desk-manner-also", steps = self.steps(&manner.also)));
+        }
+        if how.is_empty() { told } else { say!(self.lang, "desk-manner", told = told, how = list(self.lang, how)) }
+    }
+
+    fn pressed(&self, side: Side, hand: Option<Hand>) -> String {
+        match hand {
+            None => say!(self.lang, "desk-pressed", side = self.side(side)),
+            Some(hand) => say!(self.lang, "desk-pressed-with", side = self.side(side), hand = self.hand(hand)),
+        }
+    }
+
+    fn answered(&self, question: Question, side: Side, count: Option<u32>, left: Option<&Sides<Millis>>) -> String {
+        let (lang, side) = (self.lang, self.side(side));
+        match (question, count, left) {
+            (Question::Count, Some(count), _) => say!(lang, "desk-answered-count", side = side, count = count),
+            (Question::Count, None, _) => say!(lang, "desk-answered-no-count", side = side),
+            (Question::Time, _, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
+            (Question::Time, _, None) => say!(lang, "desk-answered-no-time", side = side),
+            (Question::Rule, ..) => say!(lang, "desk-answered-rule", side = side),
+        }
+    }
+
+    fn noted(&self, matter: &Matter) -> String {
+        let (id, subject) = (matter.id.0, self.subject(&matter.subject));
+        match matter.side {
+            None => say!(self.lang, "desk-noted", id = id, subject = subject),
+            Some(side) => say!(self.lang, "desk-noted-side", id = id, side = self.side(side), subject = subject),
+        }
+    }
+}

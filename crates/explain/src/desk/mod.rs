@@ -1,0 +1,96 @@
+//! The desk told: what happened and under which articles, why something is not done, and how a game stands.
+
+mod effect;
+mod ending;
+mod event;
+mod people;
+mod refusal;
+mod state;
+mod subject;
+
+use arbiter::Logged;
+use rulebook::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
+use rulebook::{Article, Book};
+use words::{Lang, list, say};
+
+/// Tells what happens at a desk, in a language.
+///
+/// ```
+/// use explain::Teller;
+/// use rulebook::desk::{Grade, Refusal, WhyNot};
+/// use rulebook::{Book, Rulebook};
+/// use words::Lang;
+///
+/// let law = Rulebook::desk(Book::Xqef2022).expect("this book has a desk");
+/// let refusal = Refusal::new(WhyNot::NeedsGrade(Grade::Referee), vec![Book::Xqef2022.article("107")]);
+/// assert_eq!(Teller::new(law, Lang::ZhHant).refused(&refusal), "不受理：須由裁判員或以上裁決〔第107條〕");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Teller {
+    law: &'static dyn DeskLaw,
+    lang: Lang,
+}
+
+impl Teller {
+    /// A teller of what happens under a law, in a language.
+    pub fn new(law: &'static dyn DeskLaw, lang: Lang) -> Self {
+        Self { law, lang }
+    }
+
+    /// What happened, with its articles. Moves are written as they stand in the line before, matters are looked up among
+    /// those of the game.
+    pub fn told(&self, logged: &Logged, before: &Line, matters: &[Matter]) -> String {
+        self.with_articles(self.event(&logged.event, before, matters), &logged.under)
+    }
+
+    /// Why something is not done, with the articles that say so.
+    pub fn refused(&self, refusal: &Refusal) -> String {
+        self.with_articles(say!(self.lang, "desk-refused", why = self.why_not(&refusal.why)), &refusal.under)
+    }
+
+    fn with_articles(&self, told: String, under: &[Article]) -> String {
+        if under.is_empty() {
+            return told;
+        }
+        say!(self.lang, "desk-cited", told = told, articles = articles(under, self.law.book(), self.lang))
+    }
+
+    /// A matter by its number and what it is about.
+    fn matter(&self, id: MatterId, matters: &[Matter]) -> String {
+        match matters.iter().find(|matter| matter.id == id) {
+            Some(matter) => say!(self.lang, "desk-matter", id = id.0, subject = self.subject(&matter.subject)),
+            None => say!(self.lang, "desk-matter-gone", id = id.0),
+        }
+    }
+
+    fn squares(&self, squares: &[Square]) -> String {
+        list(self.lang, squares.iter().map(ToString::to_string))
+    }
+
+    fn steps(&self, steps: &[Step]) -> String {
+        list(self.lang, steps.iter().map(ToString::to_string))
+    }
+
+    fn plies(&self, plies: &[usize]) -> String {
+        list(self.lang, plies.iter().map(ToString::to_string))
+    }
+}
+
+/// Articles as they are cited, each once; other books than the one in force are named.
+fn articles(under: &[Article], book: Book, lang: Lang) -> String {
+    let mut once: Vec<Article> = Vec::new();
+    for article in under {
+        if !once.contains(article) {
+            once.push(*article);
+        }
+    }
+    let of_books = once.chunk_by(|a, b| a.book == b.book).map(|of| {
+        let clauses = say!(lang, "desk-articles", clauses = list(lang, of.iter().map(|a| a.clause.to_owned())));
+        if of[0].book == book {
+            clauses
+        } else {
+            say!(lang, "desk-articles-of", book = of[0].book.id(), articles = clauses)
+        }
+    });
+    of_books.collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,80 @@
+//! Who acts, and with what.
+
+use clock::{Instant, Millis, Side, Sides};
+use rulebook::Book;
+use rulebook::desk::{Actor, Cause, Grade, Hand, Licence};
+use words::{list, say};
+
+use super::Teller;
+
+impl Teller {
+    /// A side by its colour.
+    pub fn side(&self, side: Side) -> String {
+        match side {
+            Side::First if Book::XIANGQI.contains(&self.law.book()) => say!(self.lang, "side-red"),
+            Side::First => say!(self.lang, "desk-side-white"),
+            Side::Second => say!(self.lang, "side-black"),
+        }
+    }
+
+    /// Who acts.
+    pub fn actor(&self, actor: Actor) -> String {
+        match actor {
+            Actor::First => self.side(Side::First),
+            Actor::Second => self.side(Side::Second),
+            Actor::Witness => say!(self.lang, "desk-by-witness"),
+            Actor::Referee => say!(self.lang, "desk-by-referee"),
+            Actor::SectionHead => say!(self.lang, "desk-by-section-head"),
+            Actor::Chief => say!(self.lang, "desk-by-chief"),
+            Actor::Staff => say!(self.lang, "desk-by-staff"),
+            Actor::Outsider => say!(self.lang, "desk-by-outsider"),
+            Actor::Desk => say!(self.lang, "desk-by-desk"),
+        }
+    }
+
+    /// The people who could do something.
+    pub fn could(&self, actors: &[Actor]) -> String {
+        say!(self.lang, "desk-could", who = list(self.lang, actors.iter().map(|actor| self.actor(*actor))))
+    }
+
+    pub(super) fn grade(&self, grade: Grade) -> String {
+        self.actor(Actor::official(grade))
+    }
+
+    pub(super) fn licence(&self, licence: Licence) -> String {
+        match licence {
+            Licence::Junior => say!(self.lang, "desk-licence-junior"),
+            Licence::Intermediate => say!(self.lang, "desk-licence-intermediate"),
+            Licence::Senior => say!(self.lang, "desk-licence-senior"),
+        }
+    }
+
+    pub(super) fn cause(&self, cause: Cause) -> String {
+        match cause {
+            Cause::First => self.side(Side::First),
+            Cause::Second => self.side(Side::Second),
+            Cause::Both => say!(self.lang, "desk-side-both"),
+            Cause::Outsider => say!(self.lang, "desk-cause-outsider"),
+        }
+    }
+
+    pub(super) fn hand(&self, hand: Hand) -> String {
+        match hand {
+            Hand::Right => say!(self.lang, "desk-hand-right"),
+            Hand::Left => say!(self.lang, "desk-hand-left"),
+            Hand::Both => say!(self.lang, "desk-hand-both"),
+            Hand::Tool => say!(self.lang, "desk-hand-tool"),
+        }
+    }
+
+    /// A moment, in minutes and seconds from the beginning.
+    pub fn moment(at: Instant) -> String {
+        Millis::new(at.get()).to_string()
+    }
+
+    /// The times of both sides.
+    pub(super) fn times(&self, left: &Sides<Millis>) -> String {
+        let of = |side| say!(self.lang, "desk-time-of", side = self.side(side), time = left[side].to_string());
+        list(self.lang, Side::BOTH.map(of))
+    }
+}

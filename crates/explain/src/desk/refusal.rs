@@ -1,0 +1,55 @@
+//! Why something is not done.
+
+use rulebook::desk::WhyNot;
+use words::say;
+
+use super::Teller;
+
+impl Teller {
+    /// Why something is not done.
+    pub(super) fn why_not(&self, why: &WhyNot) -> String {
+        let lang = self.lang;
+        match why {
+            WhyNot::NotStarted => say!(lang, "desk-not-started"),
+            WhyNot::Over => say!(lang, "desk-over"),
+            WhyNot::NotOver => say!(lang, "desk-not-over"),
+            WhyNot::Adjourned => say!(lang, "desk-is-adjourned"),
+            WhyNot::TimeRunsBack => say!(lang, "desk-time-runs-back"),
+            WhyNot::NotYours => say!(lang, "desk-not-yours"),
+            WhyNot::NeedsGrade(grade) => say!(lang, "desk-needs-grade", grade = self.grade(*grade)),
+            WhyNot::NeedsLicence(licence) => say!(lang, "desk-needs-licence", licence = self.licence(*licence)),
+            WhyNot::NoSuchMatter => say!(lang, "desk-no-such-matter"),
+            WhyNot::MatterClosed => say!(lang, "desk-matter-closed"),
+            WhyNot::TooLate => say!(lang, "desk-too-late"),
+            WhyNot::NotRaised => say!(lang, "desk-not-raised"),
+            WhyNot::ComesAfter(first) => say!(lang, "desk-comes-after", id = first.0),
+            WhyNot::NotYourTurn => say!(lang, "desk-not-your-turn"),
+            WhyNot::ChoiceOpen => say!(lang, "desk-choice-open"),
+            WhyNot::NoSuchChoice => say!(lang, "desk-no-such-choice"),
+            WhyNot::CorrectFirst => say!(lang, "desk-correct-first"),
+            WhyNot::NothingToCorrect => say!(lang, "desk-nothing-to-correct"),
+            WhyNot::EquipmentWanting => say!(lang, "desk-wanting"),
+            WhyNot::NoMan => say!(lang, "desk-no-man"),
+            WhyNot::Unreadable(why) => say!(lang, "desk-unreadable", why = why.as_str()),
+            WhyNot::NothingHeld => say!(lang, "desk-nothing-held"),
+            WhyNot::NoClock => say!(lang, "desk-no-clock"),
+            WhyNot::ClockRefuses(why) => say!(lang, "desk-clock-refuses", why = why.as_str()),
+            WhyNot::Conditional => say!(lang, "desk-conditional"),
+            WhyNot::NoOfficialThere => say!(lang, "desk-no-official-there"),
+            WhyNot::NoOffer => say!(lang, "desk-no-offer"),
+            WhyNot::OfferRefused => say!(lang, "desk-offer-was-refused"),
+            WhyNot::NotAgreed => say!(lang, "desk-not-agreed"),
+            WhyNot::NoSuchClaim => say!(lang, "desk-no-such-claim"),
+            WhyNot::NotLawful => say!(lang, "desk-not-lawful"),
+            WhyNot::NotHeavier => say!(lang, "desk-not-heavier"),
+            WhyNot::CannotOverride => say!(lang, "desk-cannot-override"),
+            WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = *what),
+            WhyNot::NoGround => say!(lang, "desk-no-ground"),
+            WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
+            WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),
+            WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
+            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = *what),
+            WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),
+        }
+    }
+}

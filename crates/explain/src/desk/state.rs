@@ -1,0 +1,162 @@
+//! How a game stands.
+
+use arbiter::{Allowed, Awaited, Awaiting, ClockView, Desk, View};
+use clock::{Side, Sides};
+use rulebook::desk::{Counts, Grade, Matter, Phase};
+use words::{list, say};
+use xiangqi::Setup;
+
+use super::Teller;
+use crate::diagram::diagram;
+
+impl Teller {
+    /// How a game stands, in lines: the board, whose turn it is and what may be played, the clock, the faults counted, what
+    /// the game waits for, the result.
+    pub fn state(&self, desk: &Desk) -> String {
+        let view = desk.view();
+        let matters = &desk.scene().matters;
+        let mut lines = vec![self.phase(&desk.scene().phase, &view), self.board(&view.fen)];
+        if !view.loose.is_empty() {
+            lines.push(say!(self.lang, "desk-loose", squares = self.squares(&view.loose)));
+        }
+        if matches!(desk.scene().phase, Phase::Running) {
+            lines.push(self.may_play(view.turn, &view.allowed));
+        }
+        lines.extend(self.bonds(&view));
+        lines.extend(view.clock.as_ref().map(|clock| self.clock(clock)));
+        lines.push(say!(self.lang, "desk-faults", faults = self.faults(&view.counts)));
+        lines.extend(self.notices(&view));
+        lines.extend(view.awaits.iter().map(|awaited| self.awaited(awaited, &view, matters)));
+        lines.extend(self.result(&view));
+        lines.join("\n") + "\n"
+    }
+
+    fn phase(&self, phase: &Phase, view: &View) -> String {
+        let (lang, ply, side) = (self.lang, view.ply, self.side(view.turn));
+        match phase {
+            Phase::Waiting => say!(lang, "desk-phase-waiting", ply = ply),
+            Phase::Running => say!(lang, "desk-phase-running", ply = ply, side = side),
+            Phase::Adjourned(_) => say!(lang, "desk-phase-adjourned", ply = ply, side = side),
+            Phase::Over(_) => say!(lang, "desk-phase-over", ply = ply),
+        }
+    }
+
+    /// The board drawn, if it is one of Xiangqi; as it is written otherwise.
+    fn board(&self, fen: &str) -> String {
+        match fen.parse::<Setup>() {
+            Ok(setup) => diagram(&setup.board).trim_end().to_owned(),
+            Err(_) => fen.to_owned(),
+        }
+    }
+
+    fn may_play(&self, side: Side, allowed: &Allowed) -> String {
+        let (lang, side) = (self.lang, self.side(side));
+        let moves = allowed
+            .moves
+            .iter()
+            .zip(&allowed.steps)
+            .map(|(text, step)| if text == step { text.clone() } else { format!("{text} {step}") });
+        let told = if allowed.moves.is_empty() {
+            say!(lang, "desk-may-play-none", side = side)
+        } else if allowed.mover.is_none() && allowed.victim.is_none() {
+            say!(lang, "desk-may-play-any", side = side, count = allowed.moves.len())
+        } else {
+            let bond = self.bond(allowed.mover, allowed.victim, None);
+            say!(lang, "desk-may-play", side = side, bond = bond, moves = list(lang, moves))
+        };
+        self.with_articles(told, &allowed.under)
+    }
+
+    /// What the sides are bound to by rulings, as far as the moves that may be played do not show it.
+    fn bonds<'a>(&'a self, view: &'a View) -> impl Iterator<Item = String> + 'a {
+        Side::BOTH.into_iter().filter_map(|side| {
+            let bond = view.bonds[side].as_ref().filter(|bond| side != view.turn || bond.to.is_some())?;
+            let bond = self.bond(bond.mover, bond.victim, bond.to);
+            Some(say!(self.lang, "desk-bind", side = self.side(side), bond = bond))
+        })
+    }
+
+    fn clock(&self, clock: &ClockView) -> String {
+        let of = |side: Side| {
+            let time = say!(self.lang, "desk-time-of", side = self.side(side), time = clock.left[side].to_string());
+            match (clock.flags[side], clock.running) {
+                (true, _) => say!(self.lang, "desk-clock-fallen", time = time),
+                (false, Some(running)) if running == side => say!(self.lang, "desk-clock-running", time = time),
+                _ => time,
+            }
+        };
+        say!(self.lang, "desk-clock-shows", times = list(self.lang, Side::BOTH.map(of)))
+    }
+
+    fn faults(&self, counts: &Sides<Counts>) -> String {
+        let of = |side: Side| {
+            let counted = counts[side].0.iter().filter(|(_, count)| **count > 0);
+            let faults = counted
+                .map(|(kind, count)| say!(self.lang, "desk-fault-count", kind = self.foul(*kind), count = *count));
+            let faults = list(self.lang, faults);
+            (!faults.is_empty()).then(|| say!(self.lang, "desk-faults-of", side = self.side(side), faults = faults))
+        };
+        let faults = list(self.lang, Side::BOTH.into_iter().filter_map(of));
+        if faults.is_empty() { say!(self.lang, "desk-no-faults") } else { faults }
+    }
+
+    /// What else has to be known.
+    fn notices(&self, view: &View) -> Vec<String> {
+        let lang = self.lang;
+        let mut told = Vec::new();
+        if !view.warned.is_empty() {
+            told.push(say!(lang, "desk-warned", plies = self.plies(&view.warned)));
+        }
+        if view.counting {
+            told.push(say!(lang, "desk-counting"));
+        }
+        told.extend(view.observed_until.map(|ply| say!(lang, "desk-observed-until", ply = ply)));
+        if !view.wanting.is_empty() {
+            told.push(say!(lang, "desk-wants", items = list(lang, view.wanting.iter().map(|item| self.item(item)))));
+        }
+        told.extend(view.resumes.map(|when| say!(lang, "desk-resumes", when = Self::moment(when))));
+        let out = Side::BOTH.into_iter().filter(|side| view.disqualified[*side]);
+        told.extend(out.map(|side| say!(lang, "desk-out", side = self.side(side))));
+        told
+    }
+
+    fn awaited(&self, awaited: &Awaited, view: &View, matters: &[Matter]) -> String {
+        let lang = self.lang;
+        let who = self.actor(awaited.of);
+        let who = match (awaited.of.grade(), awaited.licence) {
+            (None, _) | (Some(Grade::Chief), None) => who,
+            (Some(_), None) => say!(lang, "desk-at-least", who = who),
+            (Some(_), Some(licence)) => {
+                say!(lang, "desk-at-least-licensed", who = who, licence = self.licence(licence))
+            }
+        };
+        let what = match &awaited.what {
+            Awaiting::Start => say!(lang, "desk-wait-start"),
+            Awaiting::Move => say!(lang, "desk-wait-move"),
+            Awaiting::Raising(id) => say!(lang, "desk-wait-raising", matter = self.matter(*id, matters)),
+            Awaiting::Ruling(id) => say!(lang, "desk-wait-ruling", matter = self.matter(*id, matters)),
+            Awaiting::Ratification(id) => say!(lang, "desk-wait-ratification", matter = self.matter(*id, matters)),
+            Awaiting::Choice(id) => match &view.choice {
+                Some((_, _, choice)) => say!(lang, "desk-wait-choice", choice = self.choice(choice)),
+                None => self.matter(*id, matters),
+            },
+            Awaiting::Correction(what) => say!(lang, "desk-wait-correction", what = self.correction(what)),
+            Awaiting::Answer => say!(lang, "desk-wait-answer"),
+            Awaiting::SealedMove => say!(lang, "desk-wait-sealed"),
+            Awaiting::Resumption => say!(lang, "desk-wait-resumption"),
+            Awaiting::Signature => say!(lang, "desk-wait-signature"),
+        };
+        say!(lang, "desk-waits", who = who, what = what)
+    }
+
+    fn result(&self, view: &View) -> Option<String> {
+        let result = view.result.as_ref()?;
+        let verdict = self.verdict(result.verdict);
+        let told = if result.confirmed {
+            say!(self.lang, "desk-result-confirmed", verdict = verdict)
+        } else {
+            say!(self.lang, "desk-result", verdict = verdict)
+        };
+        Some(self.with_articles(told, &result.under))
+    }
+}

@@ -1,0 +1,125 @@
+//! The names of moves where every attack counts, held to those of the second judge.
+
+use std::collections::BTreeMap;
+
+use rulebook::repetition::{Form, Name, Named, Nature, Roots, Span, Verdict, charges_by_name, names, verdict_by_name};
+use rulebook::settings::Naming;
+use xiangqi::Color;
+
+use super::second_judge::board::Side;
+use super::second_judge::cycle::Cycle;
+use super::second_judge::dice::Dice;
+use super::second_judge::generator::cycles;
+use super::second_judge::naming;
+use super::{game, name};
+
+/// What the first judge names the moves of a cycle.
+fn first_names(cycle: &Cycle) -> Vec<Named> {
+    let game = game(cycle);
+    names(Span::new(&game, cycle.first, game.ply()).expect("the cycle closes"), &Naming::default())
+}
+
+/// A move's name, in the second judge's words; `None` if the first judge is not certain.
+fn plain(named: &Named) -> Option<naming::Name> {
+    Some(match named.name {
+        Name::Is(Nature::Check) => naming::Name::Check,
+        Name::Is(Nature::Kill) => naming::Name::Kill,
+        Name::Is(Nature::Chase) => naming::Name::Chase(named.chased.iter().map(|c| name(c.target)).collect()),
+        Name::Is(_) => naming::Name::Idle,
+        Name::AtLeast(_) => return None,
+    })
+}
+
+/// Who must vary according to the first judge.
+fn loser(named: &[Named]) -> Option<Side> {
+    let charges = charges_by_name(named);
+    match verdict_by_name(charges[Color::Red].kind, charges[Color::Black].kind) {
+        Verdict::Loses(Color::Red) => Some(Side::Red),
+        Verdict::Loses(Color::Black) => Some(Side::Black),
+        Verdict::Draw => None,
+        Verdict::Undecided => panic!("every name is known"),
+    }
+}
+
+/// A word for a name, or for the way each piece would be won.
+fn words(named: &Named) -> Vec<&'static str> {
+    let form = |form| match form {
+        Form::Direct(Roots::None) => "chase of a rootless piece",
+        Form::Direct(Roots::False(_)) => "chase of a falsely rooted piece",
+        Form::Direct(Roots::Few) => "chase of a piece with few roots",
+        Form::Exchange => "chase by an exchange",
+        Form::Checks => "chase by a run of checks",
+    };
+    match named.name {
+        Name::Is(Nature::Check) => vec!["check"],
+        Name::Is(Nature::Kill) => vec!["kill"],
+        Name::Is(Nature::Chase) => named.chased.iter().map(|chased| form(chased.form)).collect(),
+        _ => vec!["idle"],
+    }
+}
+
+/// Cycles that chance hardly finds: a piece is won by an exchange, a rooted rook is chased by a cannon.
+const ANCESTORS: [(&str, &str); 2] = [
+    ("1c2k1b2/4N4/3a1a3/2R6/9/9/9/9/9/3K5 w", "c6b6 g9i7 b6c6 i7g9"),
+    ("4k4/9/9/4pr3/7n1/3CP4/9/9/9/4K4 w", "d4d6 f6f4 d6d4 f4f6"),
+];
+
+/// Cycles with few pieces, made by chance, and others bred from rare ones by changing a piece at a time.
+fn sparse_cycles() -> Vec<Cycle> {
+    let mut sparse = cycles(4, 20_000);
+    sparse.retain(|cycle| cycle.start.men().count() <= 9);
+    let mut dice = Dice::new(4);
+    for (fen, moves) in ANCESTORS {
+        let mut bred = vec![Cycle::read(fen, moves, 0)];
+        while bred.len() < 150 {
+            let parent = bred[dice.below(bred.len().min(30))].clone();
+            let child = parent.changed(&mut dice);
+            if child.is_sound() && child.moves.len() <= 8 && child.start.men().count() <= 10 {
+                bred.push(child);
+            }
+        }
+        sparse.extend(bred);
+    }
+    sparse
+}
+
+/// How many cycles, names and outcomes of each kind there must be at least, for agreement to say something.
+const LEAST: [(&str, usize); 12] = [
+    ("cycles", 1500),
+    ("red must vary", 400),
+    ("black must vary", 400),
+    ("draw", 400),
+    ("check", 2000),
+    ("kill", 300),
+    ("idle", 3000),
+    ("chase of a rootless piece", 1000),
+    ("chase of a falsely rooted piece", 15),
+    ("chase of a piece with few roots", 15),
+    ("chase by an exchange", 20),
+    ("chase by a run of checks", 80),
+];
+
+#[test]
+fn both_judges_agree_under_cn_referee() {
+    let mut tally: BTreeMap<&str, usize> = BTreeMap::new();
+    for cycle in sparse_cycles() {
+        let named = first_names(&cycle);
+        let Some(first) = named.iter().map(plain).collect::<Option<Vec<_>>>() else { continue };
+        let Some(second) = naming::names(&cycle.window()) else { continue };
+        let names: Vec<_> = second.iter().map(|(_, name)| name.clone()).collect();
+        assert_eq!(first, names, "the first judge and the second differ on {cycle}");
+        assert_eq!(loser(&named), naming::loser(&second), "the first judge and the second differ on {cycle}");
+        let outcome = match loser(&named) {
+            Some(Side::Red) => "red must vary",
+            Some(Side::Black) => "black must vary",
+            None => "draw",
+        };
+        for word in named.iter().flat_map(words).chain([outcome, "cycles"]) {
+            *tally.entry(word).or_default() += 1;
+        }
+    }
+    for (word, least) in LEAST {
+        let count = tally.get(word).copied().unwrap_or(0);
+        assert!(count >= least, "only {count} of {word}: {tally:?}");
+    }
+}

@@ -1,0 +1,317 @@
+//! What a charter lacks, leaves to a default, or contradicts.
+
+use jiff::civil::{Date, date};
+use rulebook::{Article, Book};
+use serde::Serialize;
+
+use super::format::Stage;
+use super::layer::Terms;
+use super::term::Key;
+use super::{Adjust, Charter, ClockAbility, Method};
+
+/// How much a finding matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Weight {
+    /// The event cannot be opened so.
+    Fault,
+    /// It must be filled in before the event starts.
+    Gap,
+    /// A book says what holds instead.
+    Default,
+    /// Worth knowing.
+    Remark,
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CharterFault {
+    /// An item of schedule 1 is missing.
+    Missing(u8),
+    /// The kind of event is not named.
+    KindMissing,
+    /// The purpose is not named.
+    PurposeMissing,
+    /// A book's value holds.
+    Defaulted(Key),
+    /// A points system without its number of rounds.
+    RoundsMissing,
+    /// A points system without a principle of pairing.
+    PrincipleMissing,
+    /// A points system without a way to score.
+    ScoringMissing,
+    /// The scoring of the book holds.
+    ScoringDefaulted,
+    /// A points system without tie-breaks.
+    TieBreaksMissing,
+    /// Whether places may be shared is not said.
+    SharingMissing,
+    /// An own scoring with amounts finer than half points.
+    ScoringTooFine,
+    /// A later stage does not say how many go on to it.
+    TakeMissing,
+    /// The book was not yet in force.
+    NotInForce,
+    /// A rank contradicts itself about this; the parts are void.
+    Contradiction(Key),
+    /// A term with a value of the wrong kind.
+    WrongValue(Key),
+    /// A unit is struck that the book does not have.
+    UnknownStrike(String),
+    /// Changes to the book that are part of the charter, so many.
+    Amended(usize),
+    /// Not exactly one director, but so many.
+    Directors(usize),
+    /// Not exactly one chief arbiter, but so many.
+    ChiefArbiters(usize),
+    /// A committee with so many members, which is no odd number.
+    CommitteeEven(usize),
+    /// A committee of fewer than three.
+    CommitteeSmall(usize),
+    /// A committee without the chief arbiter.
+    CommitteeWithoutChief,
+    /// No committee prepares the event.
+    NoOrganisingCommittee,
+    /// A supplement without the book it amends.
+    NoBase,
+    /// Two sections have one id.
+    SectionTwice(String),
+    /// No clock is named.
+    NoClock,
+    /// The clocks cannot do what the time control asks.
+    ClockLacks(ClockAbility),
+}
+
+/// A finding with what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CharterFinding {
+    /// How much it matters.
+    pub weight: Weight,
+    /// What it is.
+    pub fault: CharterFault,
+    /// Where that is written.
+    #[serde(with = "crate::cite::list")]
+    pub under: Vec<Article>,
+}
+
+/// Collects findings under the books of a charter.
+struct Findings {
+    books: Vec<Book>,
+    list: Vec<CharterFinding>,
+}
+
+impl Findings {
+    /// Adds a finding; of the articles only those of applying books are cited.
+    fn add(&mut self, weight: Weight, fault: CharterFault, under: &[(Book, &'static str)]) {
+        let applies = |book: &Book| self.books.is_empty() && *book == Book::Xqef2022 || self.books.contains(book);
+        let under = under.iter().filter(|(book, _)| applies(book)).map(|(book, clause)| book.article(clause)).collect();
+        self.list.push(CharterFinding { weight, fault, under });
+    }
+}
+
+impl Charter {
+    /// What it lacks, leaves to a default or contradicts; `today` is the day the event begins, if the charter does not say.
+    pub fn findings(&self, today: Option<Date>) -> Vec<CharterFinding> {
+        let mut findings = Findings { books: self.books(), list: Vec::new() };
+        self.check_items(&mut findings);
+        self.check_rules(&mut findings, today);
+        self.check_officials(&mut findings);
+        self.check_clocks(&mut findings);
+        let formats = self.sections.iter().filter_map(|section| section.format.as_ref()).chain(&self.format);
+        for format in formats {
+            for (nth, stage) in format.stages.iter().enumerate() {
+                check_stage(stage, format.boards, nth, &mut findings);
+            }
+        }
+        findings.list.sort_by_key(|finding| finding.weight);
+        findings.list
+    }
+
+    fn check_items(&self, findings: &mut Findings) {
+        use Book::{Roc113, Xqef2022};
+        let format =
+            self.format.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.format.is_some()));
+        let time = self.time.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.time.is_some()));
+        let rows: [(u8, bool, &[(Book, &'static str)]); 12] = [
+            (1, self.organiser.is_some(), &[(Xqef2022, "sch1.1"), (Roc113, "4.一.承辦單位")]),
+            (2, self.name.is_some(), &[(Xqef2022, "sch1.2"), (Roc113, "4.一.名稱")]),
+            (3, self.schedule.is_some(), &[(Xqef2022, "sch1.3"), (Roc113, "4.一.地點日期")]),
+            (4, self.venue.is_some(), &[(Xqef2022, "sch1.4"), (Roc113, "4.一.地點日期")]),
+            (5, !self.sections.is_empty(), &[(Xqef2022, "sch1.5"), (Roc113, "4.一.參加資格")]),
+            (6, self.entry.is_some(), &[(Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")]),
+            (7, !self.cross_region || self.lodging.is_some(), &[(Xqef2022, "sch1.7")]),
+            (8, format, &[(Xqef2022, "sch1.8"), (Xqef2022, "75(1)"), (Roc113, "4.一.制度")]),
+            (9, time, &[(Xqef2022, "sch1.9"), (Xqef2022, "76(1)"), (Roc113, "4.一.時限"), (Roc113, "3.2.一.時限")]),
+            (11, self.rules.is_some(), &[(Xqef2022, "sch1.11"), (Roc113, "4.一.棋例")]),
+            (12, self.officials.is_some(), &[(Xqef2022, "sch1.12"), (Roc113, "4.三.[A]")]),
+            (14, self.prizes.is_some(), &[(Xqef2022, "sch1.14"), (Roc113, "4.一.獎勵")]),
+        ];
+        for (item, _, under) in rows.into_iter().filter(|(_, there, _)| !there) {
+            let under = [&[(Xqef2022, "74(2)")], under].concat();
+            findings.add(Weight::Gap, CharterFault::Missing(item), &under);
+        }
+        if self.kind.is_none() && findings.books.contains(&Roc113) {
+            findings.add(Weight::Remark, CharterFault::KindMissing, &[(Roc113, "3.1.二")]);
+        }
+        if self.purpose.is_none() && findings.books.contains(&Roc113) {
+            findings.add(Weight::Remark, CharterFault::PurposeMissing, &[(Roc113, "4.一.宗旨")]);
+        }
+        let mut ids: Vec<&String> = self.sections.iter().map(|section| &section.id).collect();
+        ids.sort_unstable();
+        for pair in ids.windows(2).filter(|pair| pair[0] == pair[1]) {
+            findings.add(Weight::Fault, CharterFault::SectionTwice(pair[0].clone()), &[(Xqef2022, "sch1.5")]);
+        }
+    }
+
+    fn check_rules(&self, findings: &mut Findings, today: Option<Date>) {
+        let terms = Terms::of(self, &[]);
+        let schedule = |item: &'static str| Book::Xqef2022.article(item);
+        for (key, item) in [
+            (Key::Recording, Some("sch1.10")),
+            (Key::Watched, Some("sch1.13")),
+            (Key::Committee, None),
+            (Key::PlayerConfirmation, None),
+            (Key::LatestArrival, None),
+            (Key::TeamReport, None),
+            (Key::TechnicalFoulLimit, None),
+            (Key::RecordFaultLimit, None),
+            (Key::PressFaultLimit, None),
+        ] {
+            let Some(resolved) = terms.find(&key, 0) else { continue };
+            if let Some(unit) = resolved.statement.under {
+                let xqef = findings.books.contains(&Book::Xqef2022);
+                let under = std::iter::once(unit).chain(item.map(schedule).filter(|_| xqef)).collect();
+                findings.list.push(CharterFinding {
+                    weight: Weight::Default,
+                    fault: CharterFault::Defaulted(key),
+                    under,
+                });
+            }
+        }
+        for (key, _) in terms.contradictions() {
+            findings.add(Weight::Remark, CharterFault::Contradiction(key), &[(Book::Xqef2022, "72(2)")]);
+        }
+        for clause in self.clauses() {
+            if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
+                findings.add(Weight::Fault, CharterFault::WrongValue(clause.key.clone()), &[]);
+            }
+            let books = findings.books.clone();
+            if let Some(struck) = &clause.strikes
+                && !books.iter().any(|book| rulebook::law::Law::of(*book).unit(struck).is_some())
+            {
+                findings.add(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), &[]);
+            }
+        }
+        let amended = self.clauses().count();
+        if amended > 0 {
+            let under = [(Book::Xqef2022, "2(2)"), (Book::Xqef2022, "78(1)")];
+            findings.add(Weight::Remark, CharterFault::Amended(amended), &under);
+        }
+        self.check_books(findings, today);
+    }
+
+    fn check_books(&self, findings: &mut Findings, today: Option<Date>) {
+        let Some(rules) = &self.rules else { return };
+        let day = self.schedule.as_ref().map(|schedule| schedule.first_day).or(today);
+        if findings.books.contains(&Book::Xqef2022) && day.is_some_and(|day| day < date(2022, 9, 1)) {
+            findings.add(Weight::Remark, CharterFault::NotInForce, &[(Book::Xqef2022, "1(2)")]);
+        }
+        if rules.base == Book::Hk2016 {
+            findings.add(Weight::Remark, CharterFault::NoBase, &[(Book::Hk2016, "題")]);
+        }
+    }
+
+    fn check_officials(&self, findings: &mut Findings) {
+        use Book::{Roc113, Xqef2022};
+        let Some(officials) = &self.officials else { return };
+        if officials.directors.len() != 1 {
+            let under = [(Xqef2022, "3(1):賽務總監")];
+            findings.add(Weight::Fault, CharterFault::Directors(officials.directors.len()), &under);
+        }
+        if officials.chief_arbiters.len() != 1 {
+            let under = [(Xqef2022, "3(1):裁判長"), (Roc113, "4.三.[A]")];
+            findings.add(Weight::Fault, CharterFault::ChiefArbiters(officials.chief_arbiters.len()), &under);
+        }
+        if officials.organising_committee.is_empty() && findings.books.contains(&Roc113) {
+            findings.add(Weight::Remark, CharterFault::NoOrganisingCommittee, &[(Roc113, "4.二.籌備")]);
+        }
+        let Some(committee) = &officials.committee else { return };
+        let size = committee.len();
+        let xqef = findings.books.contains(&Xqef2022);
+        if size % 2 == 0 {
+            let weight = if xqef { Weight::Fault } else { Weight::Remark };
+            let under = [(Xqef2022, "3(1):仲裁委員會"), (Roc113, "4.七.[A].人數")];
+            findings.add(weight, CharterFault::CommitteeEven(size), &under);
+        }
+        if size < 3 && findings.books.contains(&Roc113) {
+            findings.add(Weight::Fault, CharterFault::CommitteeSmall(size), &[(Roc113, "4.七.[A].人數")]);
+        }
+        if xqef && !officials.chief_arbiters.iter().any(|chief| committee.contains(chief)) {
+            findings.add(Weight::Fault, CharterFault::CommitteeWithoutChief, &[(Xqef2022, "3(1):仲裁委員會")]);
+        }
+    }
+
+    fn check_clocks(&self, findings: &mut Findings) {
+        let Some(time) = &self.time else { return };
+        if self.clocks.is_empty() {
+            findings.add(
+                Weight::Remark,
+                CharterFault::NoClock,
+                &[(Book::Xqef2022, "83(1)"), (Book::Xqef2022, "80(1)")],
+            );
+            return;
+        }
+        let base = match time.method {
+            Method::SecondsPerMove(_) => ClockAbility::PerMove,
+            Method::Stages(_) | Method::Minutes(_) => ClockAbility::CountDown,
+        };
+        let adjust = time.adjust.map(|adjust| match adjust {
+            Adjust::Increment(_) => ClockAbility::Increment,
+            Adjust::Bronstein(_) => ClockAbility::Bronstein,
+            Adjust::Delay(_) => ClockAbility::Delay,
+            Adjust::Hourglass => ClockAbility::Hourglass,
+        });
+        for ability in std::iter::once(base).chain(adjust).filter(|ability| !self.clocks.contains(ability)) {
+            findings.add(Weight::Gap, CharterFault::ClockLacks(ability), &[(Book::Xqef2022, "83(2)")]);
+        }
+    }
+}
+
+fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, findings: &mut Findings) {
+    use Book::{Roc113, Xqef2022};
+    if nth > 0 && stage.take.is_none() {
+        findings.add(Weight::Fault, CharterFault::TakeMissing, &[(Xqef2022, "75(1)")]);
+    }
+    if stage.scoring.is_some_and(|scoring| !scoring.points().are_halves()) {
+        findings.add(Weight::Fault, CharterFault::ScoringTooFine, &[]);
+    }
+    if !stage.system.has_points() {
+        return;
+    }
+    if stage.rounds.is_none() && !stage.system.is_round_robin() {
+        findings.add(Weight::Gap, CharterFault::RoundsMissing, &[(Xqef2022, "sch2.1.2(1)(a)")]);
+    }
+    if stage.principle.is_empty() && findings.books.contains(&Xqef2022) {
+        findings.add(Weight::Gap, CharterFault::PrincipleMissing, &[(Xqef2022, "sch2.1.2(1)(b)")]);
+    }
+    let books = findings.books.clone();
+    match (stage.scoring, stage.scoring(&books)) {
+        (Some(_), _) => {}
+        (None, None) => findings.add(Weight::Gap, CharterFault::ScoringMissing, &[(Xqef2022, "sch2.1.2(1)(c)")]),
+        (None, Some(_)) => {
+            findings.add(
+                Weight::Default,
+                CharterFault::ScoringDefaulted,
+                &[(Roc113, "4.一.成績計算"), (Roc113, "3.5.一")],
+            );
+        }
+    }
+    if stage.ranking(boards, &books).is_none() {
+        let under = [(Xqef2022, "sch2.1.2(1)(d)"), (Xqef2022, "sch2.2.3")];
+        findings.add(Weight::Gap, CharterFault::TieBreaksMissing, &under);
+    }
+    if stage.share_places.is_none() && books.contains(&Roc113) {
+        findings.add(Weight::Gap, CharterFault::SharingMissing, &[(Roc113, "3.6.七")]);
+    }
+}

@@ -1,0 +1,248 @@
+//! The charter: what holds for one event. All fourteen items of schedule 1 of `xqef-2022`, and what follows where one is missing.
+
+mod check;
+mod defaults;
+mod format;
+mod layer;
+mod people;
+mod prize;
+mod read;
+mod section;
+mod term;
+mod time;
+
+use jiff::civil::{Date, DateTime};
+use rulebook::Book;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+pub use check::{CharterFault, CharterFinding, Weight};
+pub use format::{Condition, Format, Stage, System};
+pub use layer::{Layer, Resolved, Statement, Terms};
+pub use people::{Confirmation, Enforcement, Officials};
+pub use prize::{Prize, Prizes, Sharing};
+pub use read::{CharterError, read_json, read_toml, schema};
+pub use section::{Eligibility, Ineligible, Section};
+pub use term::{Clause, Key, Value};
+pub use time::{Adjust, Method, TimeClass, TimeControl, TimeStage};
+
+use crate::Money;
+
+/// A charter as it is written: whatever is missing is a finding, not a fault of the file.
+///
+/// ```
+/// use tournament::charter::{read_toml, Weight};
+///
+/// let charter = read_toml("name = \"Spring Open\"\norganiser = \"A club\"\n")?;
+/// let gaps = charter.findings(None).into_iter().filter(|finding| finding.weight == Weight::Gap);
+/// assert!(gaps.count() > 5);
+/// # Ok::<(), tournament::charter::CharterError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Charter {
+    /// Item 1: who holds the event.
+    pub organiser: Option<String>,
+    /// Item 2: its name.
+    pub name: Option<String>,
+    /// What kind of event it is: 3.1 二 of `roc-113`.
+    pub kind: Option<EventKind>,
+    /// What it is held for: 4 一 of `roc-113`.
+    pub purpose: Option<String>,
+    /// Item 3: days and hours.
+    pub schedule: Option<Schedule>,
+    /// Item 4: where, and how to get there.
+    pub venue: Option<Venue>,
+    /// Item 5: sections, quotas, who may enter.
+    pub sections: Vec<Section>,
+    /// Item 6: how to enter.
+    pub entry: Option<EntryTerms>,
+    /// Whether players come from several regions.
+    pub cross_region: bool,
+    /// Item 7: board and lodging, where players come from several regions.
+    pub lodging: Option<String>,
+    /// Item 8: how it is played, where a section does not say.
+    pub format: Option<Format>,
+    /// Item 9: the time of a game, where a section does not say.
+    pub time: Option<TimeControl>,
+    /// What the clocks at hand can do; nothing is checked if empty.
+    pub clocks: Vec<ClockAbility>,
+    /// Item 10: whether moves are recorded.
+    pub recording: Option<bool>,
+    /// Item 11: the rules.
+    pub rules: Option<Rules>,
+    /// Item 12: who runs it.
+    pub officials: Option<Officials>,
+    /// Item 13: how the arbiters watch.
+    pub enforcement: Option<Enforcement>,
+    /// How results are confirmed.
+    pub confirmation: Option<Confirmation>,
+    /// Item 14: prizes.
+    pub prizes: Option<Prizes>,
+}
+
+/// What kind of event it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum EventKind {
+    /// 國際.
+    International,
+    /// 全國, or of a county or a city.
+    National,
+    /// 友誼.
+    Friendly,
+    /// 選拔.
+    Selection,
+    /// 邀請.
+    Invitation,
+}
+
+/// Days and hours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Schedule {
+    /// The first day.
+    pub first_day: Date,
+    /// The last day.
+    pub last_day: Option<Date>,
+    /// When each round begins.
+    #[serde(default)]
+    pub rounds: Vec<DateTime>,
+}
+
+/// Where it is held.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Venue {
+    /// The place.
+    pub place: String,
+    /// How to get there.
+    pub transport: Option<String>,
+}
+
+/// How to enter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EntryTerms {
+    /// From when.
+    pub opens: Option<DateTime>,
+    /// Until when.
+    pub closes: Option<DateTime>,
+    /// Where.
+    pub place: Option<String>,
+    /// In which form.
+    pub form: Option<String>,
+    /// What it costs.
+    #[serde(default)]
+    pub fee: Money,
+    /// What is given back at the end.
+    #[serde(default)]
+    pub deposit: Money,
+    /// How it is paid.
+    pub payment: Option<String>,
+}
+
+/// The rules of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// The base book, by id.
+    #[schemars(with = "String")]
+    #[serde(with = "read::book")]
+    pub base: Book,
+    /// Supplements to it, by id, the strongest first.
+    #[schemars(with = "Vec<String>")]
+    #[serde(with = "read::books", default)]
+    pub supplements: Vec<Book>,
+    /// What the charter changes.
+    #[serde(default)]
+    pub clauses: Vec<Clause>,
+}
+
+/// Something a clock can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockAbility {
+    /// Count down.
+    CountDown,
+    /// Add seconds.
+    Increment,
+    /// Give back time used.
+    Bronstein,
+    /// Wait.
+    Delay,
+    /// Give time used to the other side.
+    Hourglass,
+    /// Count the time of each move.
+    PerMove,
+}
+
+/// What the chief arbiter announces before a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Announcement {
+    /// From which round on it holds.
+    pub round: u16,
+    /// What it sets.
+    pub clauses: Vec<Clause>,
+    /// How it is written.
+    pub text: Option<String>,
+}
+
+impl Charter {
+    /// The books that apply, the strongest first.
+    pub fn books(&self) -> Vec<Book> {
+        let Some(rules) = &self.rules else { return Vec::new() };
+        let mut books = rules.supplements.clone();
+        books.push(rules.base);
+        if rules.base == Book::Hk2016 {
+            books.push(Book::Roc113);
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        books.retain(|book| seen.insert(*book));
+        books
+    }
+
+    /// The clauses that the charter adds to its books.
+    pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.rules.iter().flat_map(|rules| &rules.clauses)
+    }
+
+    /// The items that set a term of their own.
+    pub(crate) fn items(&self) -> Vec<(Key, Value)> {
+        let flag = |key: Key, set: Option<bool>| set.map(|set| (key, Value::Flag(set)));
+        let watched = self.enforcement.map(|enforcement| enforcement == Enforcement::Watched);
+        let players = self.confirmation.map(|confirmation| confirmation == Confirmation::Player);
+        let committee = self.officials.as_ref().and_then(|officials| officials.committee.as_ref()).map(|_| true);
+        [
+            flag(Key::Recording, self.recording),
+            flag(Key::Watched, watched),
+            flag(Key::PlayerConfirmation, players),
+            flag(Key::Committee, committee),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// The section with this id.
+    pub fn section(&self, id: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.id == id)
+    }
+
+    /// How a section is played.
+    pub fn format(&self, section: &str) -> Option<&Format> {
+        self.section(section).and_then(|section| section.format.as_ref()).or(self.format.as_ref())
+    }
+
+    /// The time of a section's games.
+    pub fn time(&self, section: &str) -> Option<&TimeControl> {
+        self.section(section).and_then(|section| section.time.as_ref()).or(self.time.as_ref())
+    }
+
+    /// When a round begins, if the charter says.
+    pub fn round_begins(&self, round: u16) -> Option<DateTime> {
+        let nth = usize::from(round).checked_sub(1)?;
+        self.schedule.as_ref()?.rounds.get(nth).copied()
+    }
+}

@@ -1,0 +1,57 @@
+//! Articles in files: a book's id and a unit's, as `xqef-2022 88(1)`.
+
+use rulebook::law::Law;
+use rulebook::{Article, Book};
+
+/// The article written so; `None` if there is no such book or unit.
+pub fn read(text: &str) -> Option<Article> {
+    let (book, clause) = text.split_once(' ')?;
+    let book: Book = book.parse().ok()?;
+    let unit = Law::of(book).unit(clause)?;
+    Some(book.article(&unit.id))
+}
+
+/// Articles as a list of texts.
+pub mod list {
+    use rulebook::Article;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    /// Writes them.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    pub fn serialize<S: Serializer>(articles: &[Article], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(articles.iter().map(ToString::to_string))
+    }
+
+    /// Reads them.
+    ///
+    /// # Errors
+    ///
+    /// A text names no unit of a book.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Article>, D::Error> {
+        let texts = Vec::<String>::deserialize(deserializer)?;
+        let read = |text: &String| super::read(text).ok_or_else(|| D::Error::custom(format!("no article `{text}`")));
+        texts.iter().map(read).collect()
+    }
+}
+
+/// An article that may be missing.
+pub mod option {
+    use rulebook::Article;
+    use serde::Serializer;
+
+    /// Writes it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    #[allow(clippy::ref_option, reason = "the serializer passes a reference to the field")]
+    pub fn serialize<S: Serializer>(article: &Option<Article>, serializer: S) -> Result<S::Ok, S::Error> {
+        match article {
+            Some(article) => serializer.collect_str(article),
+            None => serializer.serialize_none(),
+        }
+    }
+}

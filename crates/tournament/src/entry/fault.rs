@@ -1,0 +1,155 @@
+//! What is wrong with an entry, found when it is made.
+
+use jiff::civil::DateTime;
+use rulebook::{Article, Book};
+use serde::Serialize;
+
+use super::{Player, Team};
+use crate::PlayerId;
+use crate::charter::{Charter, Ineligible};
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryFault {
+    /// No name.
+    NoName,
+    /// The charter has no such section.
+    NoSection(String),
+    /// The section is full.
+    Full {
+        /// Its quota.
+        quota: u32,
+    },
+    /// The section is for others.
+    Ineligible(Ineligible),
+    /// Entries are not open yet, or closed.
+    NotOpen,
+    /// The same person is already entered.
+    Duplicate(PlayerId),
+    /// A year of birth that cannot be.
+    Born(i16),
+    /// Someone named as a member is not entered.
+    NoMember(PlayerId),
+    /// Someone is a member of two teams.
+    InTwoTeams(PlayerId),
+    /// Fewer members than boards.
+    TooFewMembers {
+        /// How many boards there are.
+        boards: u8,
+    },
+    /// A team in an event of individuals, or the other way about.
+    WrongKind,
+}
+
+impl EntryFault {
+    /// The articles that refuse it, among the books that apply.
+    pub fn articles(&self, books: &[Book]) -> Vec<Article> {
+        let rows: &[(Book, &'static str)] = match self {
+            Self::Full { .. } | Self::NoSection(_) => &[(Book::Xqef2022, "sch1.5")],
+            Self::Ineligible(_) => &[(Book::Xqef2022, "sch1.5"), (Book::Roc113, "4.一.參加資格")],
+            Self::NotOpen => &[(Book::Xqef2022, "sch1.6"), (Book::Roc113, "4.一.報名辦法")],
+            Self::TooFewMembers { .. } => &[(Book::Xqef2022, "3(1):隊伍")],
+            Self::NoMember(_) | Self::InTwoTeams(_) => &[(Book::Xqef2022, "3(1):隊員")],
+            Self::WrongKind => &[(Book::Roc113, "3.1.一")],
+            Self::NoName | Self::Duplicate(_) | Self::Born(_) => &[],
+        };
+        rows.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
+    }
+}
+
+/// What is wrong with a player's entry; `entered` are those already in, all sections.
+pub fn faults<'a>(
+    charter: &Charter,
+    player: &Player,
+    entered: impl Iterator<Item = (PlayerId, &'a Player)>,
+    at: Option<DateTime>,
+) -> Vec<EntryFault> {
+    let mut faults = Vec::new();
+    if player.name.trim().is_empty() {
+        faults.push(EntryFault::NoName);
+    }
+    faults.extend(player.born.filter(|born| !(1900..=2100).contains(born)).map(EntryFault::Born));
+    faults.extend(closed(charter, at));
+    let mut in_section = 0;
+    for (id, other) in entered {
+        in_section += u32::from(other.section == player.section);
+        if is_same(player, other) {
+            faults.push(EntryFault::Duplicate(id));
+        }
+    }
+    match charter.section(&player.section) {
+        None => faults.push(EntryFault::NoSection(player.section.clone())),
+        Some(section) => {
+            let full = section.quota.filter(|quota| in_section >= *quota);
+            let teams = charter.format(&section.id).is_some_and(|format| format.boards.is_some());
+            faults.extend(full.filter(|_| !teams).map(|quota| EntryFault::Full { quota }));
+            faults.extend(section.eligibility.lacks(player).into_iter().map(EntryFault::Ineligible));
+        }
+    }
+    faults
+}
+
+/// What is wrong with a team's entry.
+pub fn team_faults<'a>(
+    charter: &Charter,
+    team: &Team,
+    is_entered: impl Fn(PlayerId) -> bool,
+    others: impl Iterator<Item = (PlayerId, &'a Team)>,
+    at: Option<DateTime>,
+) -> Vec<EntryFault> {
+    let mut faults = Vec::new();
+    if team.name.trim().is_empty() {
+        faults.push(EntryFault::NoName);
+    }
+    faults.extend(closed(charter, at));
+    faults
+        .extend(team.members.iter().filter(|member| !is_entered(**member)).map(|member| EntryFault::NoMember(*member)));
+    let mut in_section = 0;
+    for (id, other) in others {
+        in_section += u32::from(other.section == team.section);
+        if other.section == team.section && same_text(&other.name, &team.name) {
+            faults.push(EntryFault::Duplicate(id));
+        }
+        let twice = team.members.iter().filter(|member| other.members.contains(member));
+        faults.extend(twice.map(|member| EntryFault::InTwoTeams(*member)));
+    }
+    match charter.section(&team.section) {
+        None => faults.push(EntryFault::NoSection(team.section.clone())),
+        Some(section) => {
+            let full = section.quota.filter(|quota| in_section >= *quota);
+            faults.extend(full.map(|quota| EntryFault::Full { quota }));
+            match charter.format(&section.id).and_then(|format| format.boards) {
+                None => faults.push(EntryFault::WrongKind),
+                Some(boards) if team.members.len() < usize::from(boards) => {
+                    faults.push(EntryFault::TooFewMembers { boards });
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    faults
+}
+
+fn closed(charter: &Charter, at: Option<DateTime>) -> Option<EntryFault> {
+    let (entry, at) = (charter.entry.as_ref()?, at?);
+    let early = entry.opens.is_some_and(|opens| at < opens);
+    let late = entry.closes.is_some_and(|closes| at > closes);
+    (early || late).then_some(EntryFault::NotOpen)
+}
+
+/// Whether two entries are of one person: the same federation number, or the same name with nothing that tells them apart.
+fn is_same(one: &Player, other: &Player) -> bool {
+    if let (Some(mine), Some(theirs)) = (&one.member, &other.member) {
+        return mine == theirs && one.federation == other.federation;
+    }
+    let differ = |mine: Option<&str>, theirs: Option<&str>| matches!((mine, theirs), (Some(a), Some(b)) if a != b);
+    let born = matches!((one.born, other.born), (Some(mine), Some(theirs)) if mine != theirs);
+    same_text(&one.name, &other.name) && !differ(one.club.as_deref(), other.club.as_deref()) && !born
+}
+
+/// Whether two names are written with the same letters, blanks and case aside.
+fn same_text(one: &str, other: &str) -> bool {
+    let letters = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
+    letters(one) == letters(other)
+}

@@ -1,0 +1,398 @@
+//! Entries as a sheet: CSV and XLSX, read with a preview of what is wrong, and written.
+
+use std::fmt;
+use std::io::Cursor;
+
+use calamine::{Data, Reader, Xlsx};
+use rust_xlsxwriter::XlsxError;
+use serde::Serialize;
+
+use super::{EntryFault, Need, Player, Title, faults};
+use crate::PlayerId;
+use crate::charter::Charter;
+
+/// A sheet that cannot be read or written.
+#[derive(Debug)]
+pub enum SheetError {
+    /// The CSV breaks off in this line.
+    Csv {
+        /// The line, from 1.
+        line: u64,
+    },
+    /// The file is no workbook, or has no sheet.
+    Workbook(String),
+    /// The workbook cannot be written.
+    Write(XlsxError),
+    /// No column is headed as a name.
+    NoNames,
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Csv { line } => write!(f, "line {line}: expected fields separated by commas"),
+            Self::Workbook(what) => write!(f, "no workbook: {what}"),
+            Self::Write(error) => error.fmt(f),
+            Self::NoNames => write!(f, "line 1: expected a column headed `name` or 姓名"),
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}
+
+/// The columns of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Column {
+    /// The name.
+    Name,
+    /// The section.
+    Section,
+    /// The club.
+    Club,
+    /// The federation.
+    Federation,
+    /// The number in the federation.
+    Member,
+    /// The rating.
+    Rating,
+    /// The title.
+    Title,
+    /// The year of birth.
+    Born,
+    /// Woman or man.
+    Sex,
+    /// Needs under schedule 7.
+    Needs,
+}
+
+impl Column {
+    const ALL: [Self; 10] = [
+        Self::Name,
+        Self::Section,
+        Self::Club,
+        Self::Federation,
+        Self::Member,
+        Self::Rating,
+        Self::Title,
+        Self::Born,
+        Self::Sex,
+        Self::Needs,
+    ];
+
+    /// The headings under which a column is known, the one we write first.
+    const fn headings(self) -> &'static [&'static str] {
+        match self {
+            Self::Name => &["name", "姓名", "棋手", "選手", "选手", "賽員"],
+            Self::Section => &["section", "組別", "组别", "group"],
+            Self::Club => &["club", "單位", "单位", "所屬單位", "team"],
+            Self::Federation => &["federation", "協會", "协会", "地區", "地区"],
+            Self::Member => &["member", "會員編號", "会员编号", "id"],
+            Self::Rating => &["rating", "等級分", "等级分"],
+            Self::Title => &["title", "稱號", "称号"],
+            Self::Born => &["born", "出生年份", "出生年", "birth year"],
+            Self::Sex => &["sex", "性別", "性别"],
+            Self::Needs => &["needs", "特殊需要"],
+        }
+    }
+
+    fn of(heading: &str) -> Option<Self> {
+        let heading = heading.trim().to_lowercase();
+        Self::ALL.into_iter().find(|column| column.headings().contains(&heading.as_str()))
+    }
+}
+
+/// What is wrong in a row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowFault {
+    /// A field that cannot be read, with what was expected.
+    Field {
+        /// The column.
+        column: Column,
+        /// What stands there.
+        found: String,
+    },
+    /// An entry that the charter refuses.
+    Entry(EntryFault),
+}
+
+/// A row of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The line, from 1; the headings are line 1.
+    pub line: usize,
+    /// The entry, as far as it could be read.
+    pub player: Player,
+    /// What is wrong with it.
+    pub faults: Vec<RowFault>,
+}
+
+/// What a sheet would bring in.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Preview {
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// Headings that no column is known under.
+    pub unknown: Vec<String>,
+}
+
+impl Preview {
+    /// The entries with nothing wrong.
+    pub fn good(&self) -> impl Iterator<Item = &Player> {
+        self.rows.iter().filter(|row| row.faults.is_empty()).map(|row| &row.player)
+    }
+}
+
+/// The cells of a CSV file, in UTF-8, or in whatever older encoding it seems to be.
+///
+/// # Errors
+///
+/// The line that cannot be read.
+pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
+    let text = if let Ok(text) = std::str::from_utf8(bytes) {
+        text.to_owned()
+    } else {
+        let mut detector = chardetng::EncodingDetector::new(chardetng::Iso2022JpDetection::Deny);
+        detector.feed(bytes, true);
+        detector.guess(None, chardetng::Utf8Detection::Deny).decode(bytes).0.into_owned()
+    };
+    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
+    let row = |(index, record): (usize, Result<csv::StringRecord, csv::Error>)| match record {
+        Ok(record) => Ok(record.iter().map(|field| field.trim().to_owned()).collect()),
+        Err(_) => Err(SheetError::Csv { line: index as u64 + 1 }),
+    };
+    reader.records().enumerate().map(row).collect()
+}
+
+/// The cells of the first sheet of an XLSX workbook.
+///
+/// # Errors
+///
+/// The file is no workbook.
+pub fn read_xlsx(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
+    let wrong = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
+    let mut workbook: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(wrong)?;
+    let sheet = workbook.worksheet_range_at(0).ok_or_else(|| SheetError::Workbook("it has no sheet".to_owned()))?;
+    let text = |cell: &Data| match cell {
+        Data::Empty => String::new(),
+        other => other.to_string().trim().to_owned(),
+    };
+    Ok(sheet.map_err(wrong)?.rows().map(|row| row.iter().map(text).collect()).collect())
+}
+
+/// What rows under headings would bring in, held against the charter and against those already entered.
+///
+/// # Errors
+///
+/// There is no column of names.
+pub fn read_rows(
+    rows: &[Vec<String>],
+    charter: &Charter,
+    entered: &[(PlayerId, &Player)],
+) -> Result<Preview, SheetError> {
+    let headings = rows.first().map_or(&[][..], Vec::as_slice);
+    let columns: Vec<Option<Column>> = headings.iter().map(|heading| Column::of(heading)).collect();
+    if !columns.contains(&Some(Column::Name)) {
+        return Err(SheetError::NoNames);
+    }
+    let unknown = headings.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !heading.is_empty());
+    let mut preview = Preview { rows: Vec::new(), unknown: unknown.map(|(heading, _)| heading.clone()).collect() };
+    for (index, cells) in rows.iter().enumerate().skip(1) {
+        if cells.iter().all(String::is_empty) {
+            continue;
+        }
+        let (player, mut wrong) = read_row(cells, &columns, charter);
+        let before: Vec<(PlayerId, Player)> = preview
+            .rows
+            .iter()
+            .map(|row| (PlayerId::new(u32::try_from(row.line).unwrap_or(u32::MAX)), row.player.clone()))
+            .collect();
+        let all = entered.iter().map(|(id, player)| (*id, *player)).chain(before.iter().map(|(id, p)| (*id, p)));
+        wrong.extend(faults(charter, &player, all, None).into_iter().map(RowFault::Entry));
+        preview.rows.push(Row { line: index + 1, player, faults: wrong });
+    }
+    Ok(preview)
+}
+
+fn read_row(cells: &[String], columns: &[Option<Column>], charter: &Charter) -> (Player, Vec<RowFault>) {
+    let mut player = Player::default();
+    if let [only] = &charter.sections[..] {
+        player.section.clone_from(&only.id);
+    }
+    let mut wrong = Vec::new();
+    for (cell, column) in cells.iter().zip(columns).filter(|(cell, _)| !cell.is_empty()) {
+        let Some(column) = column else { continue };
+        if !set(&mut player, *column, cell, charter) {
+            wrong.push(RowFault::Field { column: *column, found: cell.clone() });
+        }
+    }
+    (player, wrong)
+}
+
+/// Sets a field; whether it could be read.
+fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bool {
+    let text = || Some(cell.to_owned());
+    match column {
+        Column::Name => cell.clone_into(&mut player.name),
+        Column::Section => {
+            let section = charter.sections.iter().find(|section| section.id == cell || section.name == cell);
+            player.section = section.map_or_else(|| cell.to_owned(), |section| section.id.clone());
+        }
+        Column::Club => player.club = text(),
+        Column::Federation => player.federation = text(),
+        Column::Member => player.member = text(),
+        Column::Rating => player.rating = cell.parse().ok(),
+        Column::Born => player.born = cell.parse().ok(),
+        Column::Title => {
+            player.title = match cell.to_lowercase().as_str() {
+                "grandmaster" | "gm" | "特級大師" | "特级大师" => Some(Title::Grandmaster),
+                "master" | "m" | "大師" | "大师" => Some(Title::Master),
+                _ => None,
+            }
+        }
+        Column::Sex => {
+            player.woman = matches!(cell.to_lowercase().as_str(), "f" | "w" | "female" | "女");
+            return player.woman || matches!(cell.to_lowercase().as_str(), "m" | "male" | "男");
+        }
+        Column::Needs => {
+            let need = |word: &str| match word.trim() {
+                "visually_impaired" | "視障" | "视障" => Some(Need::VisuallyImpaired),
+                "deaf_mute" | "聾啞" | "聋哑" => Some(Need::DeafMute),
+                "assistant" | "助手" => Some(Need::Assistant),
+                "other" | "其他" => Some(Need::Other),
+                _ => None,
+            };
+            let needs: Option<Vec<Need>> = cell.split([';', '、']).map(need).collect();
+            player.needs = needs.unwrap_or_default();
+            return !player.needs.is_empty();
+        }
+    }
+    match column {
+        Column::Rating => player.rating.is_some(),
+        Column::Born => player.born.is_some(),
+        Column::Title => player.title.is_some(),
+        _ => true,
+    }
+}
+
+/// The cells of a player's row, under our headings.
+fn cells(player: &Player) -> [String; 10] {
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    let need = |need: &Need| match need {
+        Need::VisuallyImpaired => "visually_impaired",
+        Need::DeafMute => "deaf_mute",
+        Need::Assistant => "assistant",
+        Need::Other => "other",
+    };
+    let title = player.title.map_or("", |title| match title {
+        Title::Grandmaster => "grandmaster",
+        Title::Master => "master",
+    });
+    [
+        player.name.clone(),
+        player.section.clone(),
+        text(&player.club),
+        text(&player.federation),
+        text(&player.member),
+        player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+        title.to_owned(),
+        player.born.map(|born| born.to_string()).unwrap_or_default(),
+        if player.woman { "f".to_owned() } else { String::new() },
+        player.needs.iter().map(need).collect::<Vec<_>>().join(";"),
+    ]
+}
+
+fn sheet<'a>(players: impl Iterator<Item = &'a Player>) -> impl Iterator<Item = [String; 10]> {
+    let headings = Column::ALL.map(|column| column.headings()[0].to_owned());
+    std::iter::once(headings).chain(players.map(cells))
+}
+
+/// The players as CSV, as [`read_csv`] reads it.
+pub fn write_csv<'a>(players: impl Iterator<Item = &'a Player>) -> Vec<u8> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in sheet(players) {
+        writer.write_record(&row).expect("a vector takes whatever is written");
+    }
+    writer.into_inner().expect("a vector takes whatever is written")
+}
+
+/// The players as an XLSX workbook, as [`read_xlsx`] reads it.
+///
+/// # Errors
+///
+/// There are more rows than a sheet holds.
+pub fn write_xlsx<'a>(players: impl Iterator<Item = &'a Player>) -> Result<Vec<u8>, SheetError> {
+    crate::sheet::workbook(sheet(players).map(|row| row.to_vec())).map_err(SheetError::Write)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::charter::{Eligibility, Section};
+
+    fn charter() -> Charter {
+        let section = Section {
+            id: "U9".to_owned(),
+            name: "兒童組".to_owned(),
+            quota: Some(3),
+            eligibility: Eligibility { born_from: Some(2017), ..Eligibility::default() },
+            format: None,
+            time: None,
+            recording: None,
+        };
+        Charter { sections: vec![section], ..Charter::default() }
+    }
+
+    const SHEET: &str = "姓名,組別,出生年份,單位,等級分,備註\n\
+        陳大文,兒童組,2018,東區,,\n李小明,U9,2012,,,\n陳大文,U9,2018,東區,,x\n何,U9,二零一八,,,\n王,成人組,,,abc,\n";
+
+    #[test]
+    fn a_preview_names_every_fault() {
+        let rows = read_csv(SHEET.as_bytes()).unwrap();
+        let preview = read_rows(&rows, &charter(), &[]).unwrap();
+        assert_eq!(preview.unknown, ["備註"]);
+        assert_eq!(preview.good().count(), 1);
+        let faults: Vec<&[RowFault]> = preview.rows.iter().map(|row| &row.faults[..]).collect();
+        assert_eq!(faults[0], []);
+        assert!(matches!(faults[1], [RowFault::Entry(EntryFault::Ineligible(_))]), "{:?}", faults[1]);
+        assert!(faults[2].contains(&RowFault::Entry(EntryFault::Duplicate(PlayerId::new(2)))), "{:?}", faults[2]);
+        assert!(matches!(&faults[3][0], RowFault::Field { column: Column::Born, .. }), "{:?}", faults[3]);
+        assert!(matches!(&faults[4][0], RowFault::Field { column: Column::Rating, found } if found == "abc"));
+    }
+
+    #[test]
+    fn written_sheets_are_read_back() {
+        let player = Player {
+            name: "陳, 大文".to_owned(),
+            section: "U9".to_owned(),
+            club: Some("東區 \"A\"".to_owned()),
+            rating: Some(1500),
+            title: Some(Title::Master),
+            born: Some(2018),
+            woman: true,
+            needs: vec![Need::VisuallyImpaired, Need::Assistant],
+            ..Player::default()
+        };
+        let csv = read_csv(&write_csv([&player].into_iter())).unwrap();
+        let xlsx = read_xlsx(&write_xlsx([&player].into_iter()).unwrap()).unwrap();
+        for rows in [csv, xlsx] {
+            let preview = read_rows(&rows, &charter(), &[]).unwrap();
+            assert_eq!(preview.rows[0].player, player);
+        }
+    }
+
+    #[test]
+    fn what_is_no_sheet_is_refused() {
+        assert!(matches!(read_xlsx(b"no workbook"), Err(SheetError::Workbook(_))));
+        assert!(matches!(read_rows(&[vec!["x".to_owned()]], &charter(), &[]), Err(SheetError::NoNames)));
+        assert!(matches!(read_rows(&[], &charter(), &[]), Err(SheetError::NoNames)));
+    }
+
+    #[test]
+    fn old_encodings_are_read() {
+        let (bytes, _, _) = encoding_rs::BIG5.encode("姓名,單位\n陳大文,香港象棋總會東區分會棋藝發展組\n");
+        assert_eq!(read_csv(&bytes).unwrap()[1][0], "陳大文");
+    }
+}

@@ -1,0 +1,250 @@
+//! What an event does to the state.
+
+use super::Logged;
+use super::command::TableRef;
+use super::happening::{DraftTable, Event};
+use super::state::{
+    Final, GameSlot, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
+};
+use crate::{Outcome, PlayerId};
+
+impl Tournament {
+    /// Applies events in order.
+    pub fn apply_all(&mut self, events: &[Logged]) {
+        for logged in events {
+            self.apply(&logged.event);
+        }
+    }
+
+    /// Applies an event; one that does not fit the state changes nothing.
+    pub fn apply(&mut self, event: &Event) {
+        self.length += 1;
+        match event {
+            Event::Opened { charter } => {
+                let sections = charter.sections.iter().map(|section| (section.id.clone(), SectionState::default()));
+                self.sections = sections.collect();
+                self.charter = Some((**charter).clone());
+            }
+            Event::Announced(announcement) => self.announcements.push(announcement.clone()),
+            Event::Entered { id, player } => {
+                let teams = self.format(&player.section).is_some_and(|format| format.boards.is_some());
+                if let Some(section) = self.sections.get_mut(&player.section)
+                    && !teams
+                {
+                    section.enter(*id);
+                }
+                self.players.insert(*id, player.clone());
+            }
+            Event::TeamEntered { id, team } => {
+                if let Some(section) = self.sections.get_mut(&team.section) {
+                    section.enter(*id);
+                }
+                self.teams.insert(*id, team.clone());
+            }
+            Event::Paid(line) => self.ledger.lines.push(*line),
+            Event::LinedUp { team, round, boards } => {
+                if let Some(section) = self.section_mut(*team) {
+                    section.line_ups.insert((*round, *team), boards.clone());
+                }
+            }
+            Event::TeamLate { team, round } => {
+                if let Some(section) = self.section_mut(*team) {
+                    section.late.insert((*round, *team));
+                }
+            }
+            Event::LeaveGiven { player, round, make_up } => {
+                if let Some(section) = self.section_mut(*player)
+                    && !make_up
+                {
+                    section.leaves.insert((*round, *player));
+                }
+            }
+            Event::Left { player, how, annulled, .. } => self.leave(*player, Gone { how: *how, annulled: *annulled }),
+            Event::Paired { section, round, tables, byes, leaves, seed, .. } => {
+                let tables = tables.iter().map(|draft| self.table(section, *round, draft)).collect();
+                let (byes, leaves) = (byes.clone(), leaves.clone());
+                let round =
+                    RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed };
+                if let Some(stage) = self.sections.get_mut(section).and_then(|section| section.stages.last_mut()) {
+                    stage.rounds.push(round);
+                }
+            }
+            Event::Resulted { at, outcome, fouls, confirmed } => self.result(at, *outcome, *fouls, *confirmed),
+            Event::RapidPlayed { at, swapped, outcome } => {
+                let (swapped, outcome) = (*swapped, Some(*outcome));
+                if let Some(table) = self.table_mut(at) {
+                    table.rapid.push(GameSlot { board: 1, swapped, outcome, fouls: [0; 2], confirmed: true });
+                }
+            }
+            Event::Replayed { at, pair, fouls } => self.replay_table(at, pair.first, pair.second, *fouls),
+            Event::ColoursKept { at } => {
+                if let Some(slot) = self.slot_mut(at) {
+                    slot.swapped = !slot.swapped;
+                    slot.fouls = slot.fouls.map(|fouls| fouls.saturating_add(1));
+                }
+            }
+            Event::Seeded { section, .. }
+            | Event::Drawn { section, .. }
+            | Event::DrawVoid { section }
+            | Event::Discarded { section }
+            | Event::Published { section }
+            | Event::Closed { section, .. }
+            | Event::PlayedOff { section, .. }
+            | Event::Verified { section }
+            | Event::Finished { section, .. }
+            | Event::Overturned { section, .. }
+            | Event::NoticePublished { section, .. } => {
+                if let Some(section) = self.sections.get_mut(section) {
+                    section.apply(event);
+                }
+            }
+        }
+    }
+
+    fn section_mut(&mut self, player: PlayerId) -> Option<&mut SectionState> {
+        let section = self.section_of(player)?.to_owned();
+        self.sections.get_mut(&section)
+    }
+
+    fn table_mut(&mut self, at: &TableRef) -> Option<&mut TableState> {
+        let round = self.sections.get_mut(&at.section)?.stages.last_mut()?.rounds.last_mut()?;
+        round.tables.get_mut(usize::from(at.table).checked_sub(1)?)
+    }
+
+    fn slot_mut(&mut self, at: &TableRef) -> Option<&mut GameSlot> {
+        let table = self.table_mut(at)?;
+        let mut games = table.games.iter_mut().filter(|slot| slot.board == at.board);
+        games.nth(usize::from(at.game).checked_sub(1)?)
+    }
+
+    fn result(&mut self, at: &TableRef, outcome: Outcome, fouls: [u8; 2], confirmed: bool) {
+        if let Some(slot) = self.slot_mut(at) {
+            slot.outcome = Some(outcome);
+            slot.fouls = fouls;
+            slot.confirmed = confirmed;
+        }
+    }
+
+    /// Puts the right players at a table, to begin anew.
+    fn replay_table(&mut self, at: &TableRef, first: PlayerId, second: PlayerId, fouls: bool) {
+        if let Some(table) = self.table_mut(at) {
+            (table.first, table.second) = (first, second);
+            for slot in &mut table.games {
+                *slot = GameSlot { outcome: None, fouls: [u8::from(fouls); 2], confirmed: false, ..*slot };
+            }
+        }
+    }
+
+    /// A table of a draft with its games; those who are gone or late are absent from the start.
+    fn table(&self, section: &str, round: u16, draft: &DraftTable) -> TableState {
+        let boards = self.format(section).and_then(|format| format.boards).unwrap_or(1);
+        let games = self.stage(section).map_or(1, |stage| stage.games.max(1));
+        let state = self.sections.get(section);
+        let absent = |player: PlayerId| {
+            state.is_some_and(|state| state.gone.contains_key(&player) || state.late.contains(&(round, player)))
+        };
+        let slot = |board: u8, game: u8| {
+            // The first of the pair has Red on odd boards, and the second game is played the other way around.
+            let swapped = (board % 2 == 0) != (game % 2 == 1);
+            let absent = (absent(draft.pair.first), absent(draft.pair.second));
+            let outcome = absence(absent, swapped);
+            GameSlot { board, swapped, outcome, fouls: [0; 2], confirmed: outcome.is_some() }
+        };
+        let games = (1..=boards).flat_map(|board| (0..games).map(move |game| (board, game)));
+        let games = games.map(|(board, game)| slot(board, game)).collect();
+        let DraftTable { pair, group, tie, cycle } = *draft;
+        TableState { first: pair.first, second: pair.second, group, tie, cycle, games, rapid: Vec::new() }
+    }
+
+    /// Takes someone out: games not yet played are forfeits.
+    fn leave(&mut self, player: PlayerId, gone: Gone) {
+        let Some(section) = self.section_mut(player) else { return };
+        section.gone.insert(player, gone);
+        let gone = &section.gone;
+        let Some(round) = section.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
+        if round.status == RoundStatus::Closed {
+            return;
+        }
+        for table in round.tables.iter_mut().filter(|table| table.seats(player)) {
+            let absent = (gone.contains_key(&table.first), gone.contains_key(&table.second));
+            for slot in table.games.iter_mut().filter(|slot| slot.outcome.is_none_or(|outcome| !outcome.was_played())) {
+                slot.outcome = absence(absent, slot.swapped);
+                slot.confirmed = slot.outcome.is_some();
+            }
+        }
+    }
+}
+
+/// The outcome of a game whose sides are absent or not.
+fn absence(absent: (bool, bool), swapped: bool) -> Option<Outcome> {
+    let (first, second) = if swapped { (absent.1, absent.0) } else { absent };
+    match (first, second) {
+        (false, false) => None,
+        (true, false) => Some(Outcome::FirstAbsent),
+        (false, true) => Some(Outcome::SecondAbsent),
+        (true, true) => Some(Outcome::BothAbsent),
+    }
+}
+
+impl SectionState {
+    /// Takes someone in; in a Swiss that has begun they get the last number.
+    fn enter(&mut self, id: PlayerId) {
+        self.entrants.push(id);
+        if let Some(group) = self.stages.first_mut().and_then(|stage| stage.groups.first_mut()) {
+            group.push(id);
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Seeded { seeds, .. } => self.seeds.clone_from(seeds),
+            Event::Drawn { groups, seed, .. } => {
+                self.stages.push(StageState { groups: groups.clone(), seed: *seed, rounds: Vec::new() });
+            }
+            Event::DrawVoid { .. } => {
+                self.stages.pop();
+            }
+            Event::Discarded { .. } => {
+                if let Some(stage) = self.stages.last_mut() {
+                    stage.rounds.pop();
+                }
+            }
+            Event::Published { .. } => self.set_status(RoundStatus::Published),
+            Event::Closed { .. } => self.set_status(RoundStatus::Closed),
+            Event::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
+            Event::Verified { .. } => self.verified = true,
+            Event::Finished { lines, .. } => {
+                self.final_table = Some(Final { lines: lines.clone(), overturned: Vec::new() });
+            }
+            Event::Overturned { player, .. } => {
+                if let Some(table) = &mut self.final_table {
+                    table.overturned.push(Overturned { player: *player, notice: false });
+                }
+            }
+            Event::NoticePublished { player, .. } => {
+                let overturned = self.final_table.iter_mut().flat_map(|table| &mut table.overturned);
+                overturned.filter(|one| one.player == *player).for_each(|one| one.notice = true);
+            }
+            _ => {}
+        }
+    }
+
+    fn set_status(&mut self, status: RoundStatus) {
+        if let Some(round) = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) {
+            round.status = status;
+        }
+    }
+}
+
+impl Final {
+    /// The lines with what was overturned taken out, and those below moved up.
+    pub fn in_force(&self) -> Vec<super::FinalLine> {
+        let cancelled = |player: PlayerId| self.overturned.iter().any(|one| one.player == player);
+        let above = |place: u32| {
+            let gone = self.lines.iter().filter(|line| cancelled(line.player) && line.place < place).count();
+            u32::try_from(gone).unwrap_or(0)
+        };
+        let kept = self.lines.iter().filter(|line| !cancelled(line.player));
+        kept.map(|line| super::FinalLine { place: line.place - above(line.place), ..*line }).collect()
+    }
+}

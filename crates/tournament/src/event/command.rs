@@ -1,0 +1,226 @@
+//! What can be ordered.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::charter::{Announcement, Charter};
+use crate::entry::{LedgerLine, Player, Team};
+use crate::pairing::swiss::Wish;
+use crate::{Outcome, PlayerId};
+
+/// A command.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Opens the event under a charter.
+    Open {
+        /// The charter.
+        charter: Box<Charter>,
+    },
+    /// Announces rules before a round.
+    Announce(Announcement),
+    /// Enters a player.
+    Enter(Player),
+    /// Enters a team.
+    EnterTeam(Team),
+    /// Notes a payment.
+    Pay(LedgerLine),
+    /// Names the seeds of a section, best first.
+    Seed {
+        /// The section.
+        section: String,
+        /// The seeds.
+        seeds: Vec<PlayerId>,
+    },
+    /// Draws the numbers of a section's next stage.
+    Draw {
+        /// The section.
+        section: String,
+        /// The seed of the lots.
+        seed: u64,
+    },
+    /// Pairs a section's next round, as a draft.
+    Pair {
+        /// The section.
+        section: String,
+        /// The seed of the lots.
+        seed: u64,
+        /// What the director wishes of a Swiss round.
+        #[serde(default)]
+        wishes: Vec<Wish>,
+        /// Why anything is wished.
+        #[serde(default)]
+        reason: Option<String>,
+    },
+    /// Throws a draft away, to pair again.
+    Discard {
+        /// The section.
+        section: String,
+    },
+    /// Publishes the draft.
+    Publish {
+        /// The section.
+        section: String,
+    },
+    /// Hands in a team's line-up for a round, board by board.
+    LineUp {
+        /// The team.
+        team: PlayerId,
+        /// The round.
+        round: u16,
+        /// Who plays on which board.
+        boards: Vec<PlayerId>,
+    },
+    /// Enters the result of a game.
+    Result {
+        /// Which table.
+        #[serde(flatten)]
+        at: TableRef,
+        /// How it ended.
+        outcome: Outcome,
+        /// Fouls of the one with the first move, then of the other.
+        #[serde(default)]
+        fouls: [u8; 2],
+        /// Whether both sides agree.
+        #[serde(default = "yes")]
+        agreed: bool,
+        /// By which colour's player it is reported, where players report.
+        #[serde(default)]
+        reported_by: Option<crate::Colour>,
+    },
+    /// Adds a rapid game to an even knockout tie, or plays a tie off.
+    RapidGame {
+        /// Which table.
+        #[serde(flatten)]
+        at: TableRef,
+        /// Whether the second of the pair has the first move.
+        #[serde(default)]
+        swapped: bool,
+        /// How it ended.
+        outcome: Outcome,
+    },
+    /// Reports that a game is being played with colours reversed, or that a pair is wrong, so many minutes after the start.
+    WrongPairing {
+        /// Which table.
+        #[serde(flatten)]
+        at: TableRef,
+        /// Minutes since the start.
+        minute: u32,
+        /// Whether the pairing itself is wrong, and not only the colours at the board.
+        #[serde(default)]
+        pairing: bool,
+        /// The players as they should be, if the pairing is wrong.
+        #[serde(default)]
+        should_be: Option<crate::pairing::Pair>,
+    },
+    /// Closes a round whose results are all in.
+    Close {
+        /// The section.
+        section: String,
+    },
+    /// Asks for leave from a round.
+    AskLeave {
+        /// Who.
+        player: PlayerId,
+        /// From which round.
+        round: u16,
+        /// Who agrees.
+        #[serde(default)]
+        consents: Consents,
+    },
+    /// Withdraws a player or team.
+    Withdraw {
+        /// Who.
+        player: PlayerId,
+        /// Why.
+        #[serde(default)]
+        reason: Option<String>,
+        /// Whether the reason is accepted.
+        accepted: bool,
+    },
+    /// Disqualifies a player or team.
+    Disqualify {
+        /// Who.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// Enters the order in which a play-off left the tied.
+    PlayOff {
+        /// The section.
+        section: String,
+        /// Best first.
+        order: Vec<PlayerId>,
+    },
+    /// The chief arbiter has verified the final table.
+    Verify {
+        /// The section.
+        section: String,
+    },
+    /// Freezes the final table and announces it.
+    Finish {
+        /// The section.
+        section: String,
+    },
+    /// Gives back the deposits that are due.
+    ReturnDeposits {
+        /// The section.
+        section: String,
+    },
+    /// Overturns a result after the event.
+    Overturn {
+        /// The section.
+        section: String,
+        /// Whose place is cancelled.
+        player: PlayerId,
+    },
+    /// A notice of an overturned result was published.
+    PublishNotice {
+        /// The section.
+        section: String,
+        /// About whom.
+        player: PlayerId,
+    },
+}
+
+/// Who agrees to leave.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Consents {
+    /// The opponent.
+    pub opponent: bool,
+    /// The director.
+    pub director: bool,
+    /// The chief arbiter.
+    pub chief: bool,
+}
+
+/// A game at a table of a section's current round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct TableRef {
+    /// The section.
+    pub section: String,
+    /// The table, from 1.
+    pub table: u16,
+    /// The board of a team match, from 1.
+    #[serde(default = "one")]
+    pub board: u8,
+    /// The game of a match, from 1.
+    #[serde(default = "one")]
+    pub game: u8,
+}
+
+impl TableRef {
+    /// The only game at a table.
+    pub fn single(section: &str, table: u16) -> Self {
+        Self { section: section.to_owned(), table, board: 1, game: 1 }
+    }
+}
+
+const fn yes() -> bool {
+    true
+}
+
+const fn one() -> u8 {
+    1
+}

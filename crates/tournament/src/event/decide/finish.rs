@@ -1,0 +1,118 @@
+//! Play-offs, the final table, deposits, and what is overturned afterwards.
+
+use rulebook::Book::{Hk2016, Roc113, Xqef2022};
+
+use super::{Decided, Desk};
+use crate::entry::{LedgerLine, Payment};
+use crate::event::happening::Event;
+use crate::event::refusal::Why;
+use crate::event::state::{Final, SectionState};
+use crate::event::{Decision, NoteKind, Office, Refusal};
+use crate::{Money, PlayerId};
+
+impl Desk<'_> {
+    fn over(&self, section: &str) -> Result<&SectionState, Refusal> {
+        let state = self.section(section)?;
+        if self.state.is_over(section) {
+            Ok(state)
+        } else {
+            self.refuse(Why::NotOver, &[(Xqef2022, "85(4)"), (Xqef2022, "85(1)")])
+        }
+    }
+
+    /// Groups of players who share a place at the end.
+    fn shared(&self, section: &str) -> Result<Vec<Vec<PlayerId>>, Refusal> {
+        let last = self.section(section)?.stages.len().saturating_sub(1);
+        match self.state.ranking(section, last) {
+            Ok(ranking) => Ok(ranking.groups.iter().flat_map(crate::ranking::Standings::shared).collect()),
+            Err(_) => self.refuse(Why::NoRanking, &[(Xqef2022, "sch2.1.2(1)(d)")]),
+        }
+    }
+
+    pub(super) fn play_off(&self, section: &str, order: &[PlayerId]) -> Decided {
+        self.over(section)?;
+        let shared = self.shared(section)?;
+        let names = |group: &Vec<PlayerId>| group.len() == order.len() && group.iter().all(|one| order.contains(one));
+        if !shared.iter().any(names) {
+            return self.refuse(Why::NotTied, &[(Roc113, "3.6.七")]);
+        }
+        let event = Event::PlayedOff { section: section.to_owned(), order: order.to_vec() };
+        self.one(event, &[(Roc113, "3.6.七"), (Xqef2022, "sch2.2.3(5)")])
+    }
+
+    pub(super) fn verify(&self, section: &str) -> Decided {
+        self.needs(&[Office::ChiefArbiter], &[(Xqef2022, "85(4)")])?;
+        self.over(section)?;
+        self.one(Event::Verified { section: section.to_owned() }, &[(Xqef2022, "85(4)")])
+    }
+
+    pub(super) fn finish(&self, section: &str) -> Decided {
+        self.needs(&[Office::Director, Office::ChiefArbiter], &[(Xqef2022, "85(4)"), (Roc113, "4.四.[K]")])?;
+        let state = self.over(section)?;
+        let shared = self.shared(section)?;
+        let Ok(lines) = self.state.final_lines(section) else { return self.refuse(Why::NoRanking, &[]) };
+        let first: Vec<PlayerId> = lines.iter().filter(|line| line.place == 1).map(|line| line.player).collect();
+        if first.len() > 1 {
+            return self.refuse(Why::FirstShared(first), &[(Roc113, "3.6.七")]);
+        }
+        let may_share = self.state.stage(section).and_then(|stage| stage.share_places) != Some(false);
+        if !may_share && !shared.is_empty() {
+            return self.refuse(Why::PlacesShared, &[(Roc113, "3.6.七")]);
+        }
+        if !state.verified {
+            return self.refuse(Why::NotVerified, &[(Xqef2022, "85(4)")]);
+        }
+        let mut under = self.state.cite(&[(Xqef2022, "85(4)"), (Roc113, "4.四.[K]"), (Roc113, "3.6.七")]);
+        if !shared.is_empty() {
+            under.extend(self.state.cite(&[(Xqef2022, "sch2.2.3")]));
+        }
+        let event = Event::Finished { section: section.to_owned(), lines };
+        Ok(Decision { events: vec![self.logged(event, under)], notes: Vec::new() })
+    }
+
+    pub(super) fn return_deposits(&self, section: &str) -> Decided {
+        let Some(state) = self.state.sections.get(section) else {
+            return self.refuse(Why::NoSection(section.to_owned()), &[]);
+        };
+        let planned = usize::from(self.state.rounds_planned(section).unwrap_or(0));
+        if usize::from(state.rounds()) < planned || !state.has_begun() {
+            return self.refuse(Why::DepositsEarly, &[(Hk2016, "一.發還")]);
+        }
+        let due = state.entrants.iter().filter(|player| self.state.completed(section, **player) * 2 > planned);
+        let line = |player: &PlayerId| {
+            let amount = self.state.ledger.deposit_held(*player);
+            let line = LedgerLine { player: *player, what: Payment::DepositReturned, amount };
+            (amount > Money::ZERO).then(|| self.log(Event::Paid(line), &[(Hk2016, "一.發還")]))
+        };
+        Ok(Decision { events: due.filter_map(line).collect(), notes: Vec::new() })
+    }
+
+    fn frozen(&self, section: &str) -> Result<&Final, Refusal> {
+        match self.state.sections.get(section) {
+            None => self.refuse(Why::NoSection(section.to_owned()), &[]),
+            Some(SectionState { final_table: Some(table), .. }) => Ok(table),
+            Some(_) => self.refuse(Why::NotFrozen, &[(Xqef2022, "138")]),
+        }
+    }
+
+    pub(super) fn overturn(&self, section: &str, player: PlayerId) -> Decided {
+        let table = self.frozen(section)?;
+        if !table.in_force().iter().any(|line| line.player == player) {
+            return self.refuse(Why::NoPlayer(player), &[(Xqef2022, "138(b)")]);
+        }
+        let under = [(Xqef2022, "138"), (Xqef2022, "138(a)"), (Xqef2022, "138(b)"), (Xqef2022, "138(c)")];
+        let event = Event::Overturned { section: section.to_owned(), player };
+        let mut notes = vec![self.note(NoteKind::PrizesDue(player), &[(Xqef2022, "138(e)")])];
+        let due = self.order.at.and_then(|at| at.date().checked_add(jiff::Span::new().days(28)).ok());
+        notes.extend(due.map(|day| self.note(NoteKind::NoticeDue(day), &[(Xqef2022, "138(d)")])));
+        Ok(Decision { events: vec![self.log(event, &under)], notes })
+    }
+
+    pub(super) fn publish_notice(&self, section: &str, player: PlayerId) -> Decided {
+        let table = self.frozen(section)?;
+        if !table.overturned.iter().any(|one| one.player == player) {
+            return self.refuse(Why::NoPlayer(player), &[(Xqef2022, "138(d)")]);
+        }
+        self.one(Event::NoticePublished { section: section.to_owned(), player }, &[(Xqef2022, "138(d)")])
+    }
+}

@@ -1,0 +1,275 @@
+//! Pairing, publishing, line-ups.
+
+use rulebook::Article;
+use rulebook::Book::{Hk2016, Roc113, Xqef2022};
+
+use super::{Decided, Desk};
+use crate::charter::{Key, Stage, System};
+use crate::event::happening::{DraftTable, Event};
+use crate::event::refusal::Why;
+use crate::event::state::{RoundStatus, SectionState, StageState};
+use crate::event::{Decision, Note, NoteKind, Refusal};
+use crate::pairing::swiss::{self, Criterion, Field, Impossible, Wish};
+use crate::pairing::{Pair, round_robin};
+use crate::ranking::tallies;
+use crate::{Lots, PlayerId};
+
+/// A round as it would be drafted.
+#[derive(Default)]
+struct Draft {
+    tables: Vec<DraftTable>,
+    byes: Vec<PlayerId>,
+    leaves: Vec<PlayerId>,
+    under: Vec<Article>,
+    notes: Vec<Note>,
+}
+
+impl Desk<'_> {
+    pub(super) fn pair(&self, section: &str, seed: u64, wishes: &[Wish], reason: Option<&str>) -> Decided {
+        let state = self.section(section)?;
+        let Some(format) = self.state.format(section) else {
+            return self.refuse(Why::NoFormat, &[(Xqef2022, "75(1)"), (Roc113, "4.一.制度")]);
+        };
+        if self.charter().time(section).is_none() {
+            return self.refuse(Why::NoTime, &[(Xqef2022, "76(1)"), (Roc113, "3.2.一.時限"), (Hk2016, "六.女子組")]);
+        }
+        let Some((begun, plan)) = state.stages.last().zip(self.state.stage(section)) else {
+            return self.refuse(Why::NotDrawn, &[(Roc113, "4.四.[D]"), (Xqef2022, "sch2.1.3(a)")]);
+        };
+        if let Some(last) = begun.rounds.last().filter(|round| round.status != RoundStatus::Closed) {
+            let under = [(Xqef2022, "85(1)"), (Roc113, "1.3.一.積分編排.每輪")];
+            return self.refuse(Why::RoundOpen(last.number), &under);
+        }
+        let stage = state.stages.len() - 1;
+        let Some(round) = self.state.next_round_of(section, plan, begun, stage) else {
+            return self.refuse(Why::AllPaired, &[(Xqef2022, "85(1)"), (Xqef2022, "sch2.1.2(1)(a)")]);
+        };
+        if !wishes.is_empty() {
+            if plan.system != System::Swiss {
+                return self.refuse(Why::NoWishes, &[(Roc113, "1.3.一.循環賽")]);
+            }
+            if reason.is_none_or(|reason| reason.trim().is_empty()) {
+                return self.refuse(Why::NoReason, &[(Xqef2022, "sch2.1.3(g)")]);
+            }
+        }
+        let number = state.rounds() + 1;
+        let mut draft = match plan.system {
+            System::Swiss => self.swiss(section, plan, begun, number, seed, wishes)?,
+            System::Knockout | System::DoubleKnockout => self.knockout(section, stage, plan, seed),
+            _ => self.table_round(state, begun, round, format.boards.is_some(), plan.games),
+        };
+        draft.under.extend(self.state.cite(&[(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "16")]));
+        let Draft { tables, byes, leaves, under, notes } = draft;
+        let (section, reason) = (section.to_owned(), reason.map(str::to_owned));
+        let event = Event::Paired { section, round: number, tables, byes, leaves, seed, reason };
+        Ok(Decision { events: vec![self.logged(event, under)], notes })
+    }
+
+    /// A round of a round robin, group by group.
+    fn table_round(&self, state: &SectionState, begun: &StageState, round: u16, teams: bool, games: u8) -> Draft {
+        let mut draft = Draft::default();
+        for (group, members) in begun.groups.iter().enumerate() {
+            let number = u16::try_from(members.len()).unwrap_or(u16::MAX);
+            let cycle_rounds = round_robin::rounds(number);
+            if cycle_rounds == 0 {
+                continue;
+            }
+            let all = round_robin::double(number);
+            let Some(numbered) = all.get(usize::from(round) - 1) else { continue };
+            let player = |number: u16| members[usize::from(number) - 1];
+            let void = |player: PlayerId| state.gone.get(&player).is_some_and(|gone| gone.annulled);
+            for &(first, second) in &numbered.pairs {
+                let pair = Pair { first: player(first), second: player(second) };
+                match (void(pair.first), void(pair.second)) {
+                    (true, true) => {}
+                    (true, false) => draft.byes.push(pair.second),
+                    (false, true) => draft.byes.push(pair.first),
+                    (false, false) => draft.tables.push(DraftTable {
+                        pair,
+                        group: u16::try_from(group).unwrap_or(u16::MAX),
+                        tie: None,
+                        cycle: u8::try_from((round - 1) / cycle_rounds + 1).unwrap_or(u8::MAX),
+                    }),
+                }
+            }
+            draft.byes.extend(numbered.bye.map(player).filter(|player| !void(*player)));
+            let articles = round_robin::articles(number, teams, games);
+            draft.under.extend(articles.into_iter().filter(|unit| self.state.books().contains(&unit.book)));
+        }
+        draft
+    }
+
+    /// The ties of a bracket that can be played; colours are drawn.
+    fn knockout(&self, section: &str, stage: usize, plan: &Stage, seed: u64) -> Draft {
+        let Some(bracket) = self.state.bracket(section, stage) else { return Draft::default() };
+        let mut lots = Lots::stream(seed, 2);
+        let table = |tie: crate::pairing::knockout::ReadyTie| {
+            let (first, second) = if lots.below(2) == 0 { (tie.first, tie.second) } else { (tie.second, tie.first) };
+            DraftTable { pair: Pair { first, second }, group: 0, tie: Some(tie.tie), cycle: 1 }
+        };
+        let tables = bracket.ready().into_iter().map(table).collect();
+        let colours = if plan.games > 1 { "1.3.一.多局制" } else { "1.3.一.一局制" };
+        let under = self.state.cite(&[(Roc113, colours), (Roc113, "3.6.一.種子"), (Xqef2022, "sch2.1.1(1)")]);
+        Draft { tables, under, ..Draft::default() }
+    }
+
+    fn swiss(
+        &self,
+        section: &str,
+        plan: &Stage,
+        begun: &StageState,
+        number: u16,
+        seed: u64,
+        wishes: &[Wish],
+    ) -> Result<Draft, Refusal> {
+        let Some(field) = self.state.swiss_field(section) else {
+            return self.refuse(Why::NoRanking, &[(Xqef2022, "sch2.1.2(1)(c)")]);
+        };
+        let round = match swiss::pair(&field, &plan.criteria, wishes, seed) {
+            Ok(round) => round,
+            Err(impossible) => {
+                let books = self.state.books();
+                let under = broken(&impossible).into_iter().flat_map(Criterion::articles).copied();
+                let under = under.filter(|unit| books.contains(&unit.book)).collect();
+                return Err(Refusal { why: Why::Impossible(Box::new(impossible)), under });
+            }
+        };
+        let leaves = self.state.on_leave(section, number, &begun.groups);
+        let table = |pair: &Pair| DraftTable { pair: *pair, group: 0, tie: None, cycle: 1 };
+        let mut draft = Draft { tables: round.pairs.iter().map(table).collect(), leaves, ..Draft::default() };
+        draft.byes.extend(round.bye);
+        let books = self.state.books();
+        let costs = round.costs.iter().flat_map(|(criterion, _)| criterion.articles()).copied();
+        draft.under.extend(costs.filter(|unit| books.contains(&unit.book)));
+        let opening: &[_] = if field.round == 1 {
+            &[(Roc113, "1.3.一.積分編排.首輪"), (Hk2016, "三.首輪")]
+        } else {
+            &[(Roc113, "1.3.一.積分編排.每輪"), (Roc113, "1.3.一.積分編排.換先"), (Hk2016, "三.第二至九輪")]
+        };
+        draft.under.extend(self.state.cite(opening));
+        draft.under.sort_unstable();
+        draft.under.dedup();
+        draft.notes = self.same_colours(&field, &round.pairs);
+        Ok(draft)
+    }
+
+    /// Who has the colour of the last round again.
+    fn same_colours(&self, field: &Field, pairs: &[Pair]) -> Vec<Note> {
+        let last = |player: PlayerId| {
+            let seat = field.players.iter().find(|seat| seat.player == player)?;
+            seat.colours.iter().rev().copied().flatten().next()
+        };
+        let sides =
+            pairs.iter().flat_map(|pair| [(pair.first, crate::Colour::First), (pair.second, crate::Colour::Second)]);
+        let again = sides.filter(|(player, colour)| last(*player) == Some(*colour));
+        let unit = [(Roc113, "1.3.一.積分編排.換先")];
+        again.map(|(player, _)| self.note(NoteKind::SameColour(player), &unit)).collect()
+    }
+
+    pub(super) fn discard(&self, section: &str) -> Decided {
+        self.draft(section)?;
+        self.one(Event::Discarded { section: section.to_owned() }, &[])
+    }
+
+    pub(super) fn publish(&self, section: &str) -> Decided {
+        self.draft(section)?;
+        let under = [(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "85(2)"), (Roc113, "4.三.[B].表格")];
+        self.one(Event::Published { section: section.to_owned() }, &under)
+    }
+
+    fn draft(&self, section: &str) -> Result<(), Refusal> {
+        match self.section(section)?.current() {
+            Some(round) if round.status == RoundStatus::Draft => Ok(()),
+            _ => self.refuse(Why::NoDraft, &[(Xqef2022, "86(1)")]),
+        }
+    }
+
+    pub(super) fn line_up(&self, team: PlayerId, round: u16, boards: &[PlayerId]) -> Decided {
+        let (section, state) = self.section_of(team)?;
+        let Some(entered) = self.state.teams.get(&team) else {
+            return self.refuse(Why::NoPlayer(team), &[(Xqef2022, "3(1):隊伍")]);
+        };
+        for (nth, member) in boards.iter().enumerate() {
+            if !entered.members.contains(member) {
+                return self.refuse(Why::NotOfTeam(*member), &[(Xqef2022, "3(1):隊員")]);
+            }
+            if boards[..nth].contains(member) {
+                return self.refuse(Why::Twice(*member), &[(Xqef2022, "3(1):隊員")]);
+            }
+        }
+        let expected = self.state.format(section).and_then(|format| format.boards).unwrap_or(1);
+        if boards.len() != usize::from(expected) {
+            return self.refuse(Why::Boards { expected }, &[(Xqef2022, "3(1):隊伍")]);
+        }
+        let playing =
+            state.current().is_some_and(|current| current.number >= round && current.status != RoundStatus::Draft);
+        if playing {
+            return self.refuse(Why::LineUpClosed, &[(Xqef2022, "87(4)"), (Xqef2022, "109(1)")]);
+        }
+        let minutes = self.state.terms().number(&Key::TeamReport, round).unwrap_or(0);
+        let deadline = self
+            .charter()
+            .round_begins(round)
+            .and_then(|start| start.checked_sub(jiff::Span::new().try_minutes(i64::from(minutes)).ok()?).ok());
+        if matches!((self.order.at, deadline), (Some(at), Some(deadline)) if at >= deadline) {
+            let under = [(Xqef2022, "87(4)"), (Xqef2022, "109(1)")];
+            return self.one(Event::TeamLate { team, round }, &under);
+        }
+        let boards = boards.to_vec();
+        self.one(Event::LinedUp { team, round, boards }, &[(Xqef2022, "87(4)"), (Xqef2022, "3(1):領隊")])
+    }
+}
+
+/// What cannot be kept.
+fn broken(impossible: &Impossible) -> Vec<Criterion> {
+    match impossible {
+        Impossible::Broken(breaks) => breaks.iter().map(|one| one.criterion).collect(),
+        Impossible::Refused(_, swiss::Refusal::Breaks(criterion)) => vec![*criterion],
+        Impossible::Refused(_, swiss::Refusal::LeavesNoRound(breaks)) => {
+            breaks.iter().map(|one| one.criterion).collect()
+        }
+        Impossible::TooManySeeds { .. } => vec![Criterion::Seeds],
+        _ => vec![Criterion::Wish],
+    }
+}
+
+impl crate::event::Tournament {
+    /// Who is on leave in a round, of those in these groups.
+    fn on_leave(&self, section: &str, round: u16, groups: &[Vec<PlayerId>]) -> Vec<PlayerId> {
+        let Some(state) = self.sections.get(section) else { return Vec::new() };
+        let leaves = state.leaves.iter().filter(|(of, _)| *of == round).map(|(_, player)| *player);
+        leaves
+            .filter(|player| !state.gone.contains_key(player) && groups.iter().any(|group| group.contains(player)))
+            .collect()
+    }
+
+    /// The field of a section's next Swiss round; `None` if it is in no Swiss stage, or nothing says how to score.
+    pub fn swiss_field(&self, section: &str) -> Option<Field> {
+        let state = self.sections.get(section)?;
+        let stage = state.stages.len().checked_sub(1)?;
+        let plan = self.stage(section).filter(|plan| plan.system == System::Swiss)?;
+        let begun = state.stages.last()?;
+        let number = state.rounds() + 1;
+        let before = number - 1 - u16::try_from(begun.rounds.len()).ok()?;
+        let leaves = self.on_leave(section, number, &begun.groups);
+        let order = begun.groups.first()?;
+        let there = |player: &&PlayerId| !state.gone.contains_key(player) && !leaves.contains(player);
+        let present: Vec<PlayerId> = order.iter().filter(there).copied().collect();
+        let count = self.count(section, plan)?;
+        let mut table = self.table_of(section, stage, 0)?;
+        table.matches.iter_mut().for_each(|played| played.round -= before);
+        table.byes.iter_mut().for_each(|bye| bye.round -= before);
+        let rounds = plan.rounds.unwrap_or(number);
+        let mut field = Field::after(&table, &count.game, &present, number - before, rounds);
+        let scores = tallies(&table, &count, plan.unplayed);
+        for seat in &mut field.players {
+            let nth = order.iter().position(|player| *player == seat.player).unwrap_or(0);
+            seat.number = u32::try_from(nth + 1).unwrap_or(u32::MAX);
+            seat.seeded = state.seeds.contains(&seat.player);
+            if let Some(at) = table.players.iter().position(|player| *player == seat.player) {
+                seat.score = scores[at].points;
+            }
+        }
+        Some(field)
+    }
+}

@@ -1,0 +1,207 @@
+//! Results, confirmation, wrong pairings, closing a round.
+
+use rulebook::Article;
+use rulebook::Book::{Hk2016, Roc113, Xqef2022};
+
+use super::{Decided, Desk, Unit};
+use crate::charter::Key;
+use crate::event::command::TableRef;
+use crate::event::happening::Event;
+use crate::event::refusal::Why;
+use crate::event::state::{GameSlot, RoundState, TableState};
+use crate::event::{Decision, NoteKind, Office, Refusal};
+use crate::pairing::Pair;
+use crate::{Colour, Outcome};
+
+impl Desk<'_> {
+    fn table(&self, at: &TableRef) -> Result<(&RoundState, &TableState), Refusal> {
+        let round = self.playing(&at.section)?;
+        let table = usize::from(at.table).checked_sub(1).and_then(|nth| round.tables.get(nth));
+        match table {
+            Some(table) => Ok((round, table)),
+            None => self.refuse(Why::NoTable(at.table), &[(Xqef2022, "86(1)")]),
+        }
+    }
+
+    fn slot(&self, at: &TableRef) -> Result<&GameSlot, Refusal> {
+        let (_, table) = self.table(at)?;
+        let mut games = table.games.iter().filter(|slot| slot.board == at.board);
+        match usize::from(at.game).checked_sub(1).and_then(|nth| games.nth(nth)) {
+            Some(slot) => Ok(slot),
+            None => self.refuse(Why::NoGame, &[]),
+        }
+    }
+
+    pub(super) fn result(
+        &self,
+        at: &TableRef,
+        outcome: Outcome,
+        fouls: [u8; 2],
+        agreed: bool,
+        reported_by: Option<Colour>,
+    ) -> Decided {
+        let slot = self.slot(at)?;
+        let settled = slot.confirmed && !matches!(self.order.by, Office::Director | Office::ChiefArbiter);
+        if settled {
+            return self.refuse(Why::AlreadyConfirmed, &[(Xqef2022, "101(3)")]);
+        }
+        let recorded = self.is_recorded(&at.section);
+        let (confirmed, mut under) = self.confirm(outcome, agreed, reported_by, recorded)?;
+        under.extend(self.absence_articles(outcome));
+        under.extend(self.scoring_articles(&at.section));
+        let event = Event::Resulted { at: at.clone(), outcome, fouls, confirmed };
+        let mut notes = Vec::new();
+        if !confirmed {
+            notes.push(self.note(NoteKind::Report(reporter(outcome)), &[(Xqef2022, "86(8)")]));
+        }
+        if recorded && outcome.was_played() {
+            notes.push(
+                self.note(NoteKind::EnterRecord(reporter(outcome)), &[(Hk2016, "二.錄譜"), (Roc113, "3.3.八.覆盤")]),
+            );
+        }
+        Ok(Decision { events: vec![self.logged(event, under)], notes })
+    }
+
+    /// Whether moves are recorded in a section.
+    fn is_recorded(&self, section: &str) -> bool {
+        let own = self.charter().section(section).and_then(|section| section.recording);
+        own.unwrap_or_else(|| self.state.terms().flag(&Key::Recording, 0))
+    }
+
+    /// Whether a result is confirmed by how it comes in, and under what.
+    fn confirm(
+        &self,
+        outcome: Outcome,
+        agreed: bool,
+        reported_by: Option<Colour>,
+        recorded: bool,
+    ) -> Result<(bool, Vec<Article>), Refusal> {
+        let (signed, ruled) = if recorded { ("101(1)(a)", "101(1)(b)") } else { ("101(2)(a)", "101(2)(b)") };
+        match self.order.by {
+            Office::Player | Office::Leader => self.player_confirms(outcome, agreed, reported_by),
+            Office::Witness if !agreed => {
+                self.refuse(Why::DisputeNeedsArbiter, &[(Xqef2022, ruled), (Xqef2022, "100(2)")])
+            }
+            Office::Witness => Ok((true, self.state.cite(&[(Xqef2022, "100(1)(a)"), (Xqef2022, signed)]))),
+            Office::Arbiter | Office::SectionArbiter | Office::ChiefArbiter if agreed => {
+                Ok((true, self.state.cite(&[(Xqef2022, "100(1)(a)"), (Xqef2022, signed)])))
+            }
+            Office::Arbiter | Office::SectionArbiter | Office::ChiefArbiter => {
+                Ok((true, self.state.cite(&[(Xqef2022, "101(3)"), (Xqef2022, ruled)])))
+            }
+            Office::Director => Ok((true, self.state.cite(&[(Xqef2022, "86(8)")]))),
+            Office::Staff => Ok((false, self.state.cite(&[(Xqef2022, "86(8)")]))),
+            Office::Organiser => self.refuse(Why::Office { needs: Office::Arbiter }, &[(Xqef2022, "3(1):主辦方人員")]),
+        }
+    }
+
+    /// A player reports: the winner, or Black if drawn, where the charter lets players confirm.
+    fn player_confirms(
+        &self,
+        outcome: Outcome,
+        agreed: bool,
+        reported_by: Option<Colour>,
+    ) -> Result<(bool, Vec<Article>), Refusal> {
+        if !self.state.terms().flag(&Key::PlayerConfirmation, 0) {
+            return self.refuse(Why::RefereeConfirms, &[(Xqef2022, "79(3)"), (Xqef2022, "100(1)(a)")]);
+        }
+        if !agreed {
+            return self.refuse(Why::DisputeNeedsArbiter, &[(Xqef2022, "100(2)")]);
+        }
+        if matches!(outcome, Outcome::ForcedDraw | Outcome::BothLose) || !outcome.was_played() {
+            return self.refuse(Why::NeedsRuling, &[(Xqef2022, "102")]);
+        }
+        let unit: Unit = (Xqef2022, if outcome == Outcome::Draw { "102(b)" } else { "102(a)" });
+        if reported_by != Some(reporter(outcome)) {
+            return self.refuse(Why::WrongReporter, &[unit]);
+        }
+        Ok((true, self.state.cite(&[(Xqef2022, "100(1)(b)"), (Xqef2022, "102"), unit])))
+    }
+
+    fn absence_articles(&self, outcome: Outcome) -> Vec<Article> {
+        let units: &[Unit] = match outcome {
+            Outcome::FirstAbsent | Outcome::SecondAbsent => {
+                &[(Xqef2022, "87(1)"), (Xqef2022, "109(2)"), (Roc113, "3.7.一.遲到"), (Hk2016, "一.棄權")]
+            }
+            Outcome::BothAbsent => &[(Xqef2022, "87(1)"), (Xqef2022, "109(4)"), (Roc113, "3.7.一.遲到")],
+            _ => &[],
+        };
+        self.state.cite(units)
+    }
+
+    fn scoring_articles(&self, section: &str) -> Vec<Article> {
+        let books = self.state.books();
+        let Some(stage) = self.state.stage(section) else { return Vec::new() };
+        let boards = self.state.format(section).and_then(|format| format.boards);
+        let scoring = stage.scoring(&books).map(|scoring| scoring.articles(&books)).unwrap_or_default();
+        let counting = stage.counting(boards);
+        if counting == crate::Counting::Games { scoring } else { [scoring, counting.articles(&books)].concat() }
+    }
+
+    pub(super) fn rapid_game(&self, at: &TableRef, swapped: bool, outcome: Outcome) -> Decided {
+        let (_, table) = self.table(at)?;
+        let Some(plan) = self.state.stage(&at.section) else { return self.refuse(Why::NoFormat, &[]) };
+        let even = table.tie.is_some() && table.is_over() && self.state.tie_winner(&at.section, plan, table).is_none();
+        if !even {
+            return self.refuse(Why::NotEven, &[(Roc113, "3.6.一.快棋")]);
+        }
+        self.one(Event::RapidPlayed { at: at.clone(), swapped, outcome }, &[(Roc113, "3.6.一.快棋")])
+    }
+
+    pub(super) fn wrong_pairing(&self, at: &TableRef, minute: u32, pairing: bool, should_be: Option<Pair>) -> Decided {
+        let (round, table) = self.table(at)?;
+        let window = self.state.terms().number(&Key::ReplayWindow, round.number).unwrap_or(0);
+        let in_time = minute < window || (minute == window && window > 0);
+        if !pairing {
+            let pair = Pair { first: table.first, second: table.second };
+            let event = if in_time {
+                Event::Replayed { at: at.clone(), pair, fouls: true }
+            } else {
+                Event::ColoursKept { at: at.clone() }
+            };
+            return self.one(event, &[(Xqef2022, "108(1)"), (Xqef2022, "106(2)(a)(i)")]);
+        }
+        if !self.order.by.heads_arbiters() {
+            let under = [(Xqef2022, "108(2)"), (Xqef2022, "106(2)(c)(i)")];
+            return self.refuse(Why::Office { needs: Office::SectionArbiter }, &under);
+        }
+        let under = [(Xqef2022, "108(2)")];
+        match should_be {
+            Some(pair) if in_time => self.one(Event::Replayed { at: at.clone(), pair, fouls: false }, &under),
+            _ => Ok(Decision { events: Vec::new(), notes: vec![self.note(NoteKind::PairingStands, &under)] }),
+        }
+    }
+
+    pub(super) fn close(&self, section: &str) -> Decided {
+        let round = self.playing(section)?;
+        let tables = round.tables.iter().enumerate();
+        let number = |nth: usize| u16::try_from(nth + 1).unwrap_or(u16::MAX);
+        let is_open = |table: &TableState| table.games.iter().any(|slot| slot.outcome.is_none() || !slot.confirmed);
+        let open: Vec<u16> = tables.clone().filter(|(_, table)| is_open(table)).map(|(nth, _)| number(nth)).collect();
+        if !open.is_empty() {
+            return self
+                .refuse(Why::ResultsOpen(open), &[(Xqef2022, "86(8)"), (Xqef2022, "85(1)"), (Xqef2022, "85(3)")]);
+        }
+        if let Some(plan) = self.state.stage(section) {
+            let even =
+                |table: &TableState| table.tie.is_some() && self.state.tie_winner(section, plan, table).is_none();
+            let even: Vec<u16> = tables.filter(|(_, table)| even(table)).map(|(nth, _)| number(nth)).collect();
+            if !even.is_empty() {
+                return self.refuse(Why::TiesEven(even), &[(Roc113, "3.6.一.快棋")]);
+            }
+        }
+        let event = Event::Closed { section: section.to_owned(), round: round.number };
+        let under = [(Xqef2022, "85(1)"), (Roc113, "4.三.[B].表格"), (Roc113, "4.三.[B].分發"), (Roc113, "4.四.[I]")];
+        let mut events = vec![self.log(event, &under)];
+        events.extend(self.consequences(section, round));
+        Ok(Decision { events, notes: Vec::new() })
+    }
+}
+
+/// Who reports a result: the winner, or Black if nobody won.
+fn reporter(outcome: Outcome) -> Colour {
+    match outcome {
+        Outcome::FirstWins | Outcome::SecondAbsent => Colour::First,
+        _ => Colour::Second,
+    }
+}

@@ -1,0 +1,121 @@
+//! Drawing the numbers of a stage.
+
+use rulebook::Book::{Roc113, Xqef2022};
+
+use super::{Decided, Desk};
+use crate::charter::{Stage, System};
+use crate::event::happening::Event;
+use crate::event::refusal::Why;
+use crate::event::state::{SectionState, Tournament};
+use crate::event::{Decision, NoteKind, Refusal};
+use crate::pairing::swiss::Opening;
+use crate::{Lots, PlayerId};
+
+impl Desk<'_> {
+    pub(super) fn draw(&self, section: &str, seed: u64) -> Decided {
+        let state = self.section(section)?;
+        let Some(format) = self.state.format(section) else {
+            return self.refuse(Why::NoFormat, &[(Xqef2022, "75(1)"), (Roc113, "4.一.制度")]);
+        };
+        let nth = state.stages.len();
+        let Some(plan) = format.stages.get(nth) else { return self.refuse(Why::AlreadyDrawn, &[]) };
+        if nth > 0 && state.stages[nth - 1].rounds.is_empty() {
+            return self.refuse(Why::AlreadyDrawn, &[]);
+        }
+        if nth > 0 && !self.state.stage_is_over(section, nth - 1) {
+            return self.refuse(Why::StageOpen, &[(Xqef2022, "85(1)")]);
+        }
+        let field = self.field_of(section, state, plan, nth)?;
+        if field.len() < 2 {
+            return self.refuse(Why::TooFew, &[]);
+        }
+        let groups = groups(self.state, field, state, plan, nth, seed);
+        let mut notes = Vec::new();
+        if !plan.system.has_points() && state.seeds.len() > groups.first().map_or(0, Vec::len) / 2 {
+            notes.push(self.note(NoteKind::SeedsClose, &[(Roc113, "3.6.一.種子")]));
+        }
+        let units = [
+            (Xqef2022, "sch2.1.3(a)"),
+            (Xqef2022, "75(1)"),
+            (Xqef2022, "75(2)"),
+            (Roc113, "4.四.[D]"),
+            (Roc113, "3.1.三"),
+            (Roc113, if plan.system.is_round_robin() { "附錄一.1" } else { "4.一.制度" }),
+        ];
+        let mut under = self.state.cite(&units);
+        under.extend(plan.articles(format.boards, &self.state.books()));
+        let event = Event::Drawn { section: section.to_owned(), groups, seed };
+        Ok(Decision { events: vec![self.logged(event, under)], notes })
+    }
+
+    /// Who plays in a stage: the entrants, or those who go on from the stage before.
+    fn field_of(
+        &self,
+        section: &str,
+        state: &SectionState,
+        plan: &Stage,
+        nth: usize,
+    ) -> Result<Vec<PlayerId>, Refusal> {
+        let there = |player: &PlayerId| !state.gone.contains_key(player);
+        let Some(before) = nth.checked_sub(1) else {
+            return Ok(state.entrants.iter().filter(|player| there(player)).copied().collect());
+        };
+        let Ok(ranking) = self.state.ranking(section, before) else { return self.refuse(Why::NoRanking, &[]) };
+        let take = usize::from(plan.take.unwrap_or(u16::MAX));
+        let mut field = Vec::new();
+        // The firsts of all groups stand before the seconds, so that a bracket keeps them apart.
+        for place in 0..take.min(state.entrants.len()) {
+            let nth_of = ranking.groups.iter().filter_map(|group| {
+                let mut lines = group.lines.iter().filter(|line| there(&line.player));
+                lines.nth(place).map(|line| line.player)
+            });
+            field.extend(nth_of);
+            field.extend(
+                ranking.places.iter().filter(|(_, player)| there(player)).nth(place).map(|(_, player)| *player),
+            );
+        }
+        Ok(field)
+    }
+}
+
+/// The groups of a stage, each in the order of its numbers.
+fn groups(
+    event: &Tournament,
+    mut field: Vec<PlayerId>,
+    state: &SectionState,
+    plan: &Stage,
+    nth: usize,
+    seed: u64,
+) -> Vec<Vec<PlayerId>> {
+    let mut lots = Lots::stream(seed, 1 + nth as u64);
+    let is_first = nth == 0;
+    if is_first && plan.system == System::Swiss && plan.criteria.opening == Opening::Halves {
+        let rating = |player: &PlayerId| event.players.get(player).and_then(|player| player.rating).unwrap_or(0);
+        field.sort_by_key(|player| (std::cmp::Reverse(rating(player)), *player));
+        return vec![field];
+    }
+    if is_first {
+        lots.shuffle(&mut field);
+        // Seeds come first in a bracket and are dealt out over the groups.
+        let place = |player: &PlayerId| state.seeds.iter().position(|seed| seed == player).unwrap_or(usize::MAX);
+        let grouped = plan.groups.is_some_and(|groups| groups > 1);
+        if grouped || !plan.system.has_points() {
+            field.sort_by_key(place);
+        }
+    } else if plan.system.has_points() {
+        lots.shuffle(&mut field);
+    }
+    let number = usize::from(plan.groups.unwrap_or(1).max(1)).min(field.len().max(1));
+    let mut groups = vec![Vec::new(); number];
+    for (nth, player) in field.into_iter().enumerate() {
+        // Dealt to and fro, so that no group has the better seed of every deal.
+        let (deal, at) = (nth / number, nth % number);
+        groups[if deal % 2 == 0 { at } else { number - 1 - at }].push(player);
+    }
+    if is_first && number > 1 && plan.system.has_points() {
+        for group in &mut groups {
+            lots.shuffle(group);
+        }
+    }
+    groups
+}

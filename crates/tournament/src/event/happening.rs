@@ -1,0 +1,233 @@
+//! What can happen: the events of the log.
+
+use serde::{Deserialize, Serialize};
+
+use super::command::TableRef;
+use super::state::GoneHow;
+use crate::charter::{Announcement, Charter};
+use crate::entry::{LedgerLine, Player, Team};
+use crate::pairing::Pair;
+use crate::pairing::knockout::TieId;
+use crate::{Outcome, PlayerId, Score};
+
+/// An event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// The event was opened.
+    Opened {
+        /// Under this charter.
+        charter: Box<Charter>,
+    },
+    /// Rules were announced.
+    Announced(Announcement),
+    /// A player was entered.
+    Entered {
+        /// With this number.
+        id: PlayerId,
+        /// Who.
+        player: Player,
+    },
+    /// A team was entered.
+    TeamEntered {
+        /// With this number.
+        id: PlayerId,
+        /// Which.
+        team: Team,
+    },
+    /// Money changed hands, or was kept.
+    Paid(LedgerLine),
+    /// The seeds were named.
+    Seeded {
+        /// The section.
+        section: String,
+        /// Best first.
+        seeds: Vec<PlayerId>,
+    },
+    /// Numbers were drawn, and a stage began.
+    Drawn {
+        /// The section.
+        section: String,
+        /// The players of each group in the order of their numbers.
+        groups: Vec<Vec<PlayerId>>,
+        /// The seed of the lots.
+        seed: u64,
+    },
+    /// The draw is void, since the field has changed.
+    DrawVoid {
+        /// The section.
+        section: String,
+    },
+    /// A round was paired, as a draft.
+    Paired {
+        /// The section.
+        section: String,
+        /// The round.
+        round: u16,
+        /// The tables.
+        tables: Vec<DraftTable>,
+        /// Who has no opponent.
+        byes: Vec<PlayerId>,
+        /// Who is on leave.
+        leaves: Vec<PlayerId>,
+        /// The seed of the lots.
+        seed: u64,
+        /// Why the director wished something of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// The draft was thrown away.
+    Discarded {
+        /// The section.
+        section: String,
+    },
+    /// The draft was published.
+    Published {
+        /// The section.
+        section: String,
+    },
+    /// A line-up was handed in.
+    LinedUp {
+        /// The team.
+        team: PlayerId,
+        /// The round.
+        round: u16,
+        /// Who plays on which board.
+        boards: Vec<PlayerId>,
+    },
+    /// A line-up came too late: the team is absent.
+    TeamLate {
+        /// The team.
+        team: PlayerId,
+        /// The round.
+        round: u16,
+    },
+    /// A result was entered.
+    Resulted {
+        /// Where.
+        at: TableRef,
+        /// How the game ended.
+        outcome: Outcome,
+        /// Fouls of the one with the first move, then of the other.
+        #[serde(default)]
+        fouls: [u8; 2],
+        /// Whether it is confirmed.
+        confirmed: bool,
+    },
+    /// A rapid game was added to a tie.
+    RapidPlayed {
+        /// Where.
+        at: TableRef,
+        /// Whether the second of the pair had the first move.
+        swapped: bool,
+        /// How it ended.
+        outcome: Outcome,
+    },
+    /// The players of a table are others than were paired, or have the other colours; the game starts anew.
+    Replayed {
+        /// Where.
+        at: TableRef,
+        /// The players as they should be.
+        pair: Pair,
+        /// Whether both are given a foul.
+        fouls: bool,
+    },
+    /// A game goes on with the colours as they are at the board.
+    ColoursKept {
+        /// Where.
+        at: TableRef,
+    },
+    /// A round was closed.
+    Closed {
+        /// The section.
+        section: String,
+        /// The round.
+        round: u16,
+    },
+    /// Leave was given.
+    LeaveGiven {
+        /// Who.
+        player: PlayerId,
+        /// From which round.
+        round: u16,
+        /// Whether the game is played at another time before the next round.
+        make_up: bool,
+    },
+    /// A player or team is gone.
+    Left {
+        /// Who.
+        player: PlayerId,
+        /// How.
+        how: GoneHow,
+        /// Whether everything they played is void.
+        annulled: bool,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A play-off left the tied in this order.
+    PlayedOff {
+        /// The section.
+        section: String,
+        /// Best first.
+        order: Vec<PlayerId>,
+    },
+    /// The chief arbiter verified the final table.
+    Verified {
+        /// The section.
+        section: String,
+    },
+    /// The final table was frozen.
+    Finished {
+        /// The section.
+        section: String,
+        /// The lines.
+        lines: Vec<FinalLine>,
+    },
+    /// A result was overturned after the event.
+    Overturned {
+        /// The section.
+        section: String,
+        /// Whose place is cancelled.
+        player: PlayerId,
+    },
+    /// The notice about it was published.
+    NoticePublished {
+        /// The section.
+        section: String,
+        /// About whom.
+        player: PlayerId,
+    },
+}
+
+/// A table of a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DraftTable {
+    /// Who meets whom.
+    #[serde(flatten)]
+    pub pair: Pair,
+    /// The group, from 0.
+    #[serde(default)]
+    pub group: u16,
+    /// The tie of a bracket.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tie: Option<TieId>,
+    /// The cycle of a round robin, from 1.
+    #[serde(default = "one")]
+    pub cycle: u8,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// A line of the final table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FinalLine {
+    /// The place.
+    pub place: u32,
+    /// Who.
+    pub player: PlayerId,
+    /// The points; `None` in a knockout.
+    pub points: Option<Score>,
+}

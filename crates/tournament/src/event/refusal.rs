@@ -1,0 +1,156 @@
+//! Why an order is refused.
+
+use std::fmt;
+
+use rulebook::Article;
+
+use super::Office;
+use crate::PlayerId;
+use crate::charter::{CharterFinding, Key};
+use crate::entry::EntryFault;
+use crate::pairing::swiss::Impossible;
+
+/// A refusal, with what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// Why.
+    pub why: Why,
+    /// Where that is written; empty where no book speaks.
+    pub under: Vec<Article>,
+}
+
+/// Why an order is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The event has no charter yet.
+    NoCharter,
+    /// The event is open already.
+    AlreadyOpen,
+    /// The charter has faults.
+    Charter(Vec<CharterFinding>),
+    /// A term with a value of the wrong kind.
+    WrongValue(Key),
+    /// Only someone else may do this.
+    Office {
+        /// Who may.
+        needs: Office,
+    },
+    /// The round has begun: announcements hold from the next one on.
+    RoundBegun(u16),
+    /// The entry is faulty.
+    Entry(Vec<EntryFault>),
+    /// Play has begun; nobody can enter any more.
+    PlayBegun,
+    /// Nobody has this number.
+    NoPlayer(PlayerId),
+    /// The charter has no such section.
+    NoSection(String),
+    /// The charter does not say how the section is played.
+    NoFormat,
+    /// The charter does not say how much time a game has.
+    NoTime,
+    /// An amount of nothing.
+    NoMoney,
+    /// More seeds than half of the field.
+    TooManySeeds {
+        /// How many there may be.
+        limit: usize,
+    },
+    /// Someone is named twice.
+    Twice(PlayerId),
+    /// Someone is not of the section.
+    NotInSection(PlayerId),
+    /// Fewer than two take part.
+    TooFew,
+    /// The numbers are drawn already.
+    AlreadyDrawn,
+    /// The numbers are not drawn yet.
+    NotDrawn,
+    /// The last round is not closed.
+    RoundOpen(u16),
+    /// There is no round to pair.
+    AllPaired,
+    /// A stage is still being played.
+    StageOpen,
+    /// There is no draft.
+    NoDraft,
+    /// No round is being played.
+    NoRound,
+    /// The round cannot be paired so.
+    Impossible(Box<Impossible>),
+    /// Wishes are for Swiss rounds; tables and brackets are fixed.
+    NoWishes,
+    /// A wish without a reason.
+    NoReason,
+    /// Someone owes a charge and may not play before it is paid.
+    Owes(PlayerId),
+    /// There is no such table.
+    NoTable(u16),
+    /// There is no such game at the table.
+    NoGame,
+    /// A line-up names someone who is not of the team.
+    NotOfTeam(PlayerId),
+    /// A line-up of another number of boards.
+    Boards {
+        /// How many there are.
+        expected: u8,
+    },
+    /// Play of the round has been published; line-ups are closed.
+    LineUpClosed,
+    /// Players may not report here.
+    RefereeConfirms,
+    /// The wrong player reports.
+    WrongReporter,
+    /// Only an arbiter can give such a result.
+    NeedsRuling,
+    /// A witness cannot settle a dispute.
+    DisputeNeedsArbiter,
+    /// The result was confirmed already.
+    AlreadyConfirmed,
+    /// Games without a result, or without a confirmed one.
+    ResultsOpen(Vec<u16>),
+    /// Knockout ties that are even.
+    TiesEven(Vec<u16>),
+    /// The table is no even tie.
+    NotEven,
+    /// There is no leave in this event.
+    NoLeave,
+    /// Leave was asked for too late.
+    LeaveLate,
+    /// Someone does not agree to leave.
+    LeaveConsents,
+    /// The director does not consent to the withdrawal.
+    NotConsented,
+    /// Someone is gone already.
+    AlreadyGone,
+    /// The order of a play-off names those who are not tied.
+    NotTied,
+    /// The first place is shared: a play-off must decide.
+    FirstShared(Vec<PlayerId>),
+    /// Places are shared, and the charter does not allow it.
+    PlacesShared,
+    /// Not every round has been played.
+    NotOver,
+    /// The chief arbiter has not verified the table.
+    NotVerified,
+    /// The table is frozen.
+    Frozen,
+    /// The table is not frozen.
+    NotFrozen,
+    /// There is nothing to rank by.
+    NoRanking,
+    /// Deposits are given back at the last round.
+    DepositsEarly,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "refused: {:?}", self.why)?;
+        for (nth, article) in self.under.iter().enumerate() {
+            write!(f, "{}{article}", if nth == 0 { " [" } else { ", " })?;
+        }
+        if self.under.is_empty() { Ok(()) } else { f.write_str("]") }
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,266 @@
+//! What an event is after its log.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rulebook::{Article, Book};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::happening::FinalLine;
+use crate::charter::{Announcement, Charter, Format, Stage, Terms};
+use crate::entry::{Ledger, Player, Team};
+use crate::pairing::knockout::TieId;
+use crate::{Game, Match, Outcome, PlayerId};
+
+/// An event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tournament {
+    /// The charter, once the event is open.
+    pub charter: Option<Charter>,
+    /// What was announced.
+    pub announcements: Vec<Announcement>,
+    /// The persons entered.
+    pub players: BTreeMap<PlayerId, Player>,
+    /// The teams entered.
+    pub teams: BTreeMap<PlayerId, Team>,
+    /// Fees, deposits and prizes.
+    pub ledger: Ledger,
+    /// The sections.
+    pub sections: BTreeMap<String, SectionState>,
+    /// How many events the log holds.
+    pub length: u64,
+}
+
+/// A section.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SectionState {
+    /// Who plays in it, in the order of entry: persons, or teams.
+    pub entrants: Vec<PlayerId>,
+    /// The seeds, best first.
+    pub seeds: Vec<PlayerId>,
+    /// The stages begun.
+    pub stages: Vec<StageState>,
+    /// Who is gone.
+    pub gone: BTreeMap<PlayerId, Gone>,
+    /// Who is on leave, by round.
+    pub leaves: BTreeSet<(u16, PlayerId)>,
+    /// The line-ups, by round and team.
+    pub line_ups: BTreeMap<(u16, PlayerId), Vec<PlayerId>>,
+    /// Teams whose line-up came too late, by round.
+    pub late: BTreeSet<(u16, PlayerId)>,
+    /// The orders in which play-offs left the tied.
+    pub play_offs: Vec<Vec<PlayerId>>,
+    /// Whether the chief arbiter has verified the final table.
+    pub verified: bool,
+    /// The final table.
+    pub final_table: Option<Final>,
+}
+
+/// Someone who is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gone {
+    /// How.
+    pub how: GoneHow,
+    /// Whether everything they played is void.
+    pub annulled: bool,
+}
+
+/// How someone went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum GoneHow {
+    /// With consent.
+    Withdrawn,
+    /// Without a reason, or with one that was not accepted.
+    Unjustified,
+    /// By forfeits.
+    Forfeits,
+    /// Disqualified.
+    Disqualified,
+}
+
+/// The final table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Final {
+    /// The lines, best first.
+    pub lines: Vec<FinalLine>,
+    /// What was overturned since.
+    pub overturned: Vec<Overturned>,
+}
+
+/// A result overturned after the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overturned {
+    /// Whose.
+    pub player: PlayerId,
+    /// Whether the notice was published.
+    pub notice: bool,
+}
+
+/// A stage.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StageState {
+    /// The players of each group in the order of their numbers.
+    pub groups: Vec<Vec<PlayerId>>,
+    /// The seed of the draw.
+    pub seed: u64,
+    /// The rounds.
+    pub rounds: Vec<RoundState>,
+}
+
+/// A round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundState {
+    /// Its number in the section, from 1.
+    pub number: u16,
+    /// How far it is.
+    pub status: RoundStatus,
+    /// The tables.
+    pub tables: Vec<TableState>,
+    /// Who has no opponent.
+    pub byes: Vec<PlayerId>,
+    /// Who is on leave.
+    pub leaves: Vec<PlayerId>,
+    /// The seed of its lots.
+    pub seed: u64,
+}
+
+/// How far a round is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundStatus {
+    /// It can still be paired again.
+    Draft,
+    /// It is being played.
+    Published,
+    /// All results are in.
+    Closed,
+}
+
+/// A table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableState {
+    /// The one listed first.
+    pub first: PlayerId,
+    /// The other.
+    pub second: PlayerId,
+    /// The group, from 0.
+    pub group: u16,
+    /// The tie of a bracket.
+    pub tie: Option<TieId>,
+    /// The cycle of a round robin, from 1.
+    pub cycle: u8,
+    /// The games.
+    pub games: Vec<GameSlot>,
+    /// Rapid games that decided an even tie.
+    pub rapid: Vec<GameSlot>,
+}
+
+/// A game, played or to be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameSlot {
+    /// The board, from 1.
+    pub board: u8,
+    /// Whether the second of the pair has the first move.
+    pub swapped: bool,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Fouls of the one with the first move, then of the other.
+    pub fouls: [u8; 2],
+    /// Whether the result is confirmed.
+    pub confirmed: bool,
+}
+
+impl TableState {
+    /// The match, as far as it was played.
+    pub fn played(&self, round: u16) -> Match {
+        let game = |slot: &GameSlot| {
+            let GameSlot { board, swapped, outcome, fouls, .. } = *slot;
+            outcome.map(|outcome| Game { board, swapped, outcome, fouls })
+        };
+        let games = self.games.iter().filter_map(game).collect();
+        Match { round, cycle: self.cycle, first: self.first, second: self.second, games }
+    }
+
+    /// Whether all of its games have ended.
+    pub fn is_over(&self) -> bool {
+        self.games.iter().all(|slot| slot.outcome.is_some())
+    }
+
+    /// Whether someone sits at it.
+    pub fn seats(&self, player: PlayerId) -> bool {
+        self.first == player || self.second == player
+    }
+}
+
+impl SectionState {
+    /// The round that is being paired or played.
+    pub fn current(&self) -> Option<&RoundState> {
+        self.stages.last()?.rounds.last()
+    }
+
+    /// How many rounds were paired so far, over all stages.
+    pub fn rounds(&self) -> u16 {
+        let rounds: usize = self.stages.iter().map(|stage| stage.rounds.len()).sum();
+        u16::try_from(rounds).unwrap_or(u16::MAX)
+    }
+
+    /// Whether a round has been published.
+    pub fn has_begun(&self) -> bool {
+        let mut rounds = self.stages.iter().flat_map(|stage| &stage.rounds);
+        rounds.any(|round| round.status != RoundStatus::Draft)
+    }
+}
+
+impl Tournament {
+    /// The books that apply.
+    pub fn books(&self) -> Vec<Book> {
+        self.charter.as_ref().map(Charter::books).unwrap_or_default()
+    }
+
+    /// Of these units, those of books that apply.
+    pub fn cite(&self, units: &[(Book, &'static str)]) -> Vec<Article> {
+        let books = self.books();
+        units.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
+    }
+
+    /// What is set for the event.
+    pub fn terms(&self) -> Terms {
+        self.charter.as_ref().map(|charter| Terms::of(charter, &self.announcements)).unwrap_or_default()
+    }
+
+    /// How a section is played.
+    pub fn format(&self, section: &str) -> Option<&Format> {
+        self.charter.as_ref()?.format(section)
+    }
+
+    /// The stage a section is in, as the charter has it.
+    pub fn stage(&self, section: &str) -> Option<&Stage> {
+        let nth = self.sections.get(section)?.stages.len().checked_sub(1)?;
+        self.format(section)?.stages.get(nth)
+    }
+
+    /// The section someone plays in.
+    pub fn section_of(&self, player: PlayerId) -> Option<&str> {
+        let person = self.players.get(&player).map(|player| player.section.as_str());
+        person.or_else(|| self.teams.get(&player).map(|team| team.section.as_str()))
+    }
+
+    /// The name of a person or team.
+    pub fn name(&self, player: PlayerId) -> &str {
+        let person = self.players.get(&player).map(|player| player.name.as_str());
+        person.or_else(|| self.teams.get(&player).map(|team| team.name.as_str())).unwrap_or_default()
+    }
+
+    /// The club of a person or team.
+    pub fn club(&self, player: PlayerId) -> Option<&str> {
+        let person = self.players.get(&player).and_then(|player| player.club.as_deref());
+        person.or_else(|| self.teams.get(&player).and_then(|team| team.club.as_deref()))
+    }
+
+    /// The number the next entry gets.
+    pub fn next_id(&self) -> PlayerId {
+        let last = self.players.keys().chain(self.teams.keys()).max().map_or(0, |id| id.number());
+        PlayerId::new(last.saturating_add(1))
+    }
+}

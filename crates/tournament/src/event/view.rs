@@ -1,0 +1,326 @@
+//! What can be read off a state: tables, brackets, standings, prizes.
+
+use std::collections::BTreeMap;
+
+use rulebook::Article;
+
+use super::happening::FinalLine;
+use super::state::{RoundStatus, SectionState, StageState, TableState, Tournament};
+use crate::charter::{Charter, Sharing, Stage, System};
+use crate::pairing::knockout::{Bracket, Winner};
+use crate::pairing::round_robin;
+use crate::ranking::{Standings, rank};
+use crate::{Bye, Colour, Count, Credit, Money, PlayerId, Score, Scoring, Table};
+
+/// Why a section cannot be ranked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotRanked {
+    /// There is no such section, or it has not begun.
+    NotBegun,
+    /// Neither the charter nor a book says how to score or rank.
+    NoRules,
+}
+
+/// How a section stands.
+#[derive(Clone, Debug)]
+pub struct SectionRanking {
+    /// The groups in order, each by points; empty in a knockout.
+    pub groups: Vec<Standings>,
+    /// The places of a knockout.
+    pub places: Vec<(u32, PlayerId)>,
+    /// What scoring and ranking rest on.
+    pub under: Vec<Article>,
+}
+
+/// A prize that someone gets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PrizeLine {
+    /// Who.
+    pub player: PlayerId,
+    /// Their place.
+    pub place: u32,
+    /// What.
+    pub names: Vec<String>,
+    /// The money.
+    pub money: Money,
+}
+
+impl Tournament {
+    /// What was played in a group of a stage, published rounds included.
+    pub fn table_of(&self, section: &str, stage: usize, group: usize) -> Option<Table> {
+        let state = self.sections.get(section)?;
+        let plan = self.format(section)?.stages.get(stage)?;
+        let begun = state.stages.get(stage)?;
+        let void = |player: &PlayerId| state.gone.get(player).is_some_and(|gone| gone.annulled);
+        let players: Vec<PlayerId> = begun.groups.get(group)?.iter().filter(|player| !void(player)).copied().collect();
+        let mut table = Table { players, play_offs: state.play_offs.clone(), ..Table::default() };
+        for &player in &table.players {
+            if let Some(club) = self.club(player) {
+                table.clubs.insert(player, club.to_owned());
+            }
+        }
+        for round in begun.rounds.iter().filter(|round| round.status != RoundStatus::Draft) {
+            let seated = round.tables.iter().filter(|table| usize::from(table.group) == group);
+            let played = seated.map(|table| table.played(round.number)).filter(|played| !played.games.is_empty());
+            table.matches.extend(played.filter(|played| !void(&played.first) && !void(&played.second)));
+            if !plan.system.is_round_robin() {
+                let byes = round.byes.iter().map(|player| (*player, false));
+                let all = byes.chain(round.leaves.iter().map(|player| (*player, true)));
+                let here = all.filter(|(player, _)| table.players.contains(player));
+                let byes: Vec<Bye> = here.map(|(player, leave)| Bye { round: round.number, player, leave }).collect();
+                table.byes.extend(byes);
+            }
+        }
+        Some(table)
+    }
+
+    /// How games of a stage count.
+    pub fn count(&self, section: &str, plan: &Stage) -> Option<Count> {
+        let boards = self.format(section)?.boards;
+        let scoring = plan.scoring(&self.books())?;
+        let mut count = Count::new(plan.counting(boards), &scoring);
+        if let (true, Scoring::League) = (boards.is_some(), scoring) {
+            count.matches = Scoring::League.points();
+        }
+        Some(count)
+    }
+
+    /// How a section stands in a stage.
+    ///
+    /// # Errors
+    ///
+    /// It has not begun, or nothing says how to rank it.
+    pub fn ranking(&self, section: &str, stage: usize) -> Result<SectionRanking, NotRanked> {
+        let begun = self.sections.get(section).and_then(|state| state.stages.get(stage)).ok_or(NotRanked::NotBegun)?;
+        let format = self.format(section).ok_or(NotRanked::NoRules)?;
+        let plan = format.stages.get(stage).ok_or(NotRanked::NoRules)?;
+        let books = self.books();
+        let under = plan.articles(format.boards, &books);
+        if !plan.system.has_points() {
+            let bracket = self.bracket(section, stage).ok_or(NotRanked::NotBegun)?;
+            return Ok(SectionRanking { groups: Vec::new(), places: bracket.places(), under });
+        }
+        let count = self.count(section, plan).ok_or(NotRanked::NoRules)?;
+        let ranking = plan.ranking(format.boards, &books).ok_or(NotRanked::NoRules)?;
+        let tables = (0..begun.groups.len()).filter_map(|group| self.table_of(section, stage, group));
+        let groups = tables.map(|table| rank(&table, &count, ranking.criteria(&books), plan.unplayed)).collect();
+        let under = under.into_iter().chain(ranking.heading().filter(|unit| books.contains(&unit.book))).collect();
+        Ok(SectionRanking { groups, places: Vec::new(), under })
+    }
+
+    /// The bracket of a knockout stage, as far as it was played.
+    pub fn bracket(&self, section: &str, stage: usize) -> Option<Bracket> {
+        let state = self.sections.get(section)?;
+        let plan = self.format(section)?.stages.get(stage)?;
+        let begun = state.stages.get(stage)?;
+        let field = begun.groups.first()?;
+        let mut bracket = match plan.system {
+            System::DoubleKnockout => Bracket::double(field),
+            _ => Bracket::single(field, plan.third_place),
+        };
+        for round in begun.rounds.iter().filter(|round| round.status == RoundStatus::Closed) {
+            for table in &round.tables {
+                if let (Some(tie), Some(winner)) = (table.tie, self.tie_winner(section, plan, table)) {
+                    bracket.decide(tie, self.side_in(&bracket, tie, table, winner));
+                }
+            }
+        }
+        for player in state.gone.keys() {
+            bracket.remove(*player);
+        }
+        Some(bracket)
+    }
+
+    /// Turns a side of a table into a side of its tie: colours were drawn.
+    fn side_in(
+        &self,
+        bracket: &Bracket,
+        tie: crate::pairing::knockout::TieId,
+        table: &TableState,
+        winner: Winner,
+    ) -> Winner {
+        let ready = bracket.ready().into_iter().find(|ready| ready.tie == tie);
+        match (winner, ready) {
+            (Winner::Side(side), Some(ready)) if ready.first != table.first => Winner::Side(!side),
+            _ => winner,
+        }
+    }
+
+    /// Who won a tie, as a side of the table; `None` while it is even or being played.
+    pub fn tie_winner(&self, section: &str, plan: &Stage, table: &TableState) -> Option<Winner> {
+        if !table.is_over() {
+            return None;
+        }
+        let boards = self.format(section)?.boards;
+        let scoring = plan.scoring(&self.books()).unwrap_or(Scoring::Whole);
+        let count = Count::new(plan.counting(boards), &scoring);
+        let played = table.played(1);
+        if Colour::BOTH.iter().all(|side| !count.of(&played, *side).credit.is_win() && out(&count, &played, *side)) {
+            return Some(Winner::Nobody);
+        }
+        let mut all = played;
+        all.games.extend(table.rapid.iter().filter_map(|slot| {
+            let outcome = slot.outcome?;
+            Some(crate::Game { board: slot.board, swapped: slot.swapped, outcome, fouls: slot.fouls })
+        }));
+        let credit = |side| (count.of(&all, side).points, count.of(&all, side).game_points);
+        match credit(Colour::First).cmp(&credit(Colour::Second)) {
+            std::cmp::Ordering::Greater => Some(Winner::Side(Colour::First)),
+            std::cmp::Ordering::Less => Some(Winner::Side(Colour::Second)),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// Whether everything of a section's stage was played.
+    pub fn stage_is_over(&self, section: &str, stage: usize) -> bool {
+        let Some((state, plan)) =
+            self.sections.get(section).zip(self.format(section).and_then(|f| f.stages.get(stage)))
+        else {
+            return false;
+        };
+        let Some(begun) = state.stages.get(stage) else { return false };
+        let closed = begun.rounds.last().is_none_or(|round| round.status == RoundStatus::Closed);
+        closed && self.next_round_of(section, plan, begun, stage).is_none()
+    }
+
+    /// The number of the next round within a stage; `None` if all were paired.
+    pub(super) fn next_round_of(&self, section: &str, plan: &Stage, begun: &StageState, stage: usize) -> Option<u16> {
+        let paired = u16::try_from(begun.rounds.len()).unwrap_or(u16::MAX);
+        let more = match plan.system {
+            System::Knockout | System::DoubleKnockout => !self.bracket(section, stage)?.is_over(),
+            System::Swiss => paired < plan.rounds.unwrap_or(0),
+            System::RoundRobin | System::League => paired < cycle_rounds(begun),
+            System::DoubleRoundRobin => paired < 2 * cycle_rounds(begun),
+        };
+        more.then_some(paired + 1)
+    }
+
+    /// Whether every stage of a section was played.
+    pub fn is_over(&self, section: &str) -> bool {
+        let stages = self.format(section).map_or(0, |format| format.stages.len());
+        let begun = self.sections.get(section).map_or(0, |state| state.stages.len());
+        stages > 0 && begun == stages && self.stage_is_over(section, stages - 1)
+    }
+
+    /// The lines of the final table, as they stand now.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::ranking`].
+    pub fn final_lines(&self, section: &str) -> Result<Vec<FinalLine>, NotRanked> {
+        let state = self.sections.get(section).ok_or(NotRanked::NotBegun)?;
+        let last = state.stages.len().checked_sub(1).ok_or(NotRanked::NotBegun)?;
+        let mut lines: Vec<FinalLine> = Vec::new();
+        for stage in (0..=last).rev() {
+            let ranking = self.ranking(section, stage)?;
+            let known = |lines: &[FinalLine], player| lines.iter().any(|line| line.player == player);
+            let offset = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+            let places = ranking.places.iter().map(|(place, player)| (*place, *player, None));
+            let ranked = by_group(&ranking.groups);
+            let mut rest: Vec<(u32, PlayerId, Option<Score>)> =
+                places.chain(ranked).filter(|(_, player, _)| !known(&lines, *player)).collect();
+            close_gaps(&mut rest);
+            lines.extend(rest.into_iter().map(|(place, player, points)| FinalLine {
+                place: place + offset,
+                player,
+                points,
+            }));
+        }
+        Ok(lines)
+    }
+
+    /// The prizes of a section by the table in force.
+    pub fn prizes(&self, section: &str) -> Vec<PrizeLine> {
+        let Some(table) = self.sections.get(section).and_then(|state| state.final_table.as_ref()) else {
+            return Vec::new();
+        };
+        let Some(prizes) = self.charter.as_ref().and_then(|charter| charter.prizes.as_ref()) else { return Vec::new() };
+        let of = |place: u32| {
+            let list = prizes.list.iter().filter(move |prize| prize.place == place);
+            list.filter(|prize| prize.section.as_deref().is_none_or(|only| only == section))
+        };
+        let mut by_place: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
+        for line in table.in_force() {
+            by_place.entry(line.place).or_default().push(line.player);
+        }
+        let mut lines = Vec::new();
+        for (place, sharers) in by_place {
+            let taken = place..place + u32::try_from(sharers.len()).unwrap_or(u32::MAX);
+            let purse: Money = taken.clone().flat_map(of).map(|prize| prize.money).sum();
+            let full: Money = of(place).map(|prize| prize.money).sum();
+            let shares = match prizes.sharing {
+                Sharing::Divide => purse.shares(sharers.len()),
+                Sharing::Full => vec![full; sharers.len()],
+            };
+            let names: Vec<String> = of(place).map(|prize| prize.name.clone()).collect();
+            let rows = sharers.into_iter().zip(shares);
+            let rows = rows.filter(|(_, money)| !names.is_empty() || *money != Money::ZERO);
+            lines.extend(rows.map(|(player, money)| PrizeLine { player, place, names: names.clone(), money }));
+        }
+        lines
+    }
+
+    /// How many matches someone has played in a section, forfeits not counted.
+    pub fn completed(&self, section: &str, player: PlayerId) -> usize {
+        let Some(state) = self.sections.get(section) else { return 0 };
+        let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
+        let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
+        let came = |table: &&TableState| {
+            let side = if table.first == player { Colour::First } else { Colour::Second };
+            !table.played(1).is_absent(side)
+        };
+        tables.filter(came).count()
+    }
+
+    /// The outcomes of someone's matches so far, in order: whether they came.
+    pub fn attendance(&self, section: &str, player: PlayerId) -> Vec<bool> {
+        let Some(state) = self.sections.get(section) else { return Vec::new() };
+        let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
+        let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
+        let came = |table: &TableState| {
+            let side = if table.first == player { Colour::First } else { Colour::Second };
+            !table.played(1).games.iter().any(|game| game.credit(side) == Credit::Absent)
+        };
+        tables.map(came).collect()
+    }
+
+    /// How many rounds a section has in its first stage, by charter or by the tables.
+    pub fn rounds_planned(&self, section: &str) -> Option<u16> {
+        let plan = self.charter.as_ref().map(Charter::clone)?.format(section)?.stages.first()?.clone();
+        let entrants = self.sections.get(section).map_or(0, |state: &SectionState| state.entrants.len());
+        let cycle = round_robin::rounds(u16::try_from(entrants).unwrap_or(u16::MAX));
+        Some(match plan.system {
+            System::RoundRobin | System::League => cycle,
+            System::DoubleRoundRobin => 2 * cycle,
+            _ => plan.rounds.unwrap_or(0),
+        })
+    }
+}
+
+/// Whether a side has nothing to go on with: it lost, or did not come.
+fn out(count: &Count, played: &crate::Match, side: Colour) -> bool {
+    matches!(count.of(played, side).credit, Credit::Absent | Credit::DoubleLoss)
+}
+
+/// The rounds of a cycle: as many as the greatest group needs.
+fn cycle_rounds(begun: &StageState) -> u16 {
+    let greatest = begun.groups.iter().map(Vec::len).max().unwrap_or(0);
+    round_robin::rounds(u16::try_from(greatest).unwrap_or(u16::MAX))
+}
+
+/// The players of several groups, the firsts of all groups before the seconds.
+fn by_group(groups: &[Standings]) -> Vec<(u32, PlayerId, Option<Score>)> {
+    let lines = groups.iter().flat_map(|group| &group.lines);
+    let mut lines: Vec<_> = lines.map(|line| (line.place, line.player, Some(line.points))).collect();
+    lines.sort_by_key(|(place, player, _)| (*place, *player));
+    lines
+}
+
+/// Gives places anew where some are left out, keeping what is shared.
+fn close_gaps(lines: &mut [(u32, PlayerId, Option<Score>)]) {
+    let old: Vec<u32> = lines.iter().map(|line| line.0).collect();
+    for nth in 0..lines.len() {
+        let shared = nth > 0 && old[nth - 1] == old[nth];
+        lines[nth].0 = if shared { lines[nth - 1].0 } else { u32::try_from(nth + 1).unwrap_or(u32::MAX) };
+    }
+}

@@ -1,0 +1,153 @@
+//! Whole Swiss events drawn from a seed, for trying the pairer, its checker and the standings.
+
+use serde::Serialize;
+
+use crate::pairing::Pair;
+use crate::pairing::swiss::{
+    Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Impossible, Opening, Round, pair, seed_limit,
+};
+use crate::{Bye, Lots, Match, Outcome, PlayerId, Points, Scoring, Table};
+
+/// What an event is drawn from; the same plan gives the same event on every machine.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Plan {
+    /// The seed of all lots and results.
+    pub seed: u64,
+    /// How many players enter.
+    pub players: u32,
+    /// How many rounds there are.
+    pub rounds: u16,
+    /// How they are paired.
+    pub criteria: Criteria,
+    /// What results are worth.
+    pub scoring: Scoring,
+    /// How many clubs there are; 0 for none.
+    pub clubs: u32,
+    /// How many in a hundred players stay away from a round without a word.
+    pub absent: u64,
+    /// How many in a hundred players are on leave in a round.
+    pub leave: u64,
+    /// How many in a hundred players withdraw after a round.
+    pub withdraw: u64,
+}
+
+/// An event as it went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Generated {
+    /// What was played.
+    pub table: Table,
+    /// Each round as it stood before it was paired, and as it was paired.
+    pub rounds: Vec<(Field, Round)>,
+    /// Why the event ended early.
+    pub ended: Option<Impossible>,
+}
+
+impl Plan {
+    /// A plan drawn from a seed: 2 to 400 players, small events being the most frequent.
+    pub fn drawn(seed: u64) -> Self {
+        let mut lots = Lots::stream(seed, 0);
+        let most = [10, 30, 100, 400][lots.index(4)];
+        let players = 2 + u32::try_from(lots.below(most - 1)).unwrap_or(0);
+        Self {
+            seed,
+            players,
+            rounds: 1 + u16::try_from(lots.below(9)).unwrap_or(0),
+            criteria: criteria(&mut lots),
+            scoring: [Scoring::Half, Scoring::Whole, Scoring::League, Scoring::Huang][lots.index(4)],
+            clubs: [0, 3, 12][lots.index(3)],
+            absent: [0, 3][lots.index(2)],
+            leave: [0, 5][lots.index(2)],
+            withdraw: [0, 4][lots.index(2)],
+        }
+    }
+
+    /// The event.
+    pub fn play(&self) -> Generated {
+        let mut lots = Lots::stream(self.seed, 1);
+        let mut here: Vec<PlayerId> = (1..=self.players).map(PlayerId::new).collect();
+        let mut table = Table { players: here.clone(), ..Table::default() };
+        if self.clubs > 0 {
+            table.clubs = here.iter().map(|&p| (p, format!("club {}", lots.below(self.clubs.into())))).collect();
+        }
+        let mut event = Generated { table, rounds: Vec::new(), ended: None };
+        for round in 1..=self.rounds {
+            let (away, present): (Vec<PlayerId>, Vec<PlayerId>) = here.iter().partition(|_| lots.percent(self.leave));
+            let field = self.field(&event.table, &present, round);
+            match pair(&field, &self.criteria, &[], self.seed) {
+                Ok(paired) => {
+                    event.table.byes.extend(away.into_iter().map(|player| Bye { round, player, leave: true }));
+                    self.results(&mut event.table, &paired, round, &mut lots);
+                    event.rounds.push((field, paired));
+                }
+                Err(impossible) => {
+                    event.ended = Some(impossible);
+                    return event;
+                }
+            }
+            here.retain(|_| !lots.percent(self.withdraw));
+        }
+        event
+    }
+
+    /// The field of a round; the best numbers are the seeds.
+    fn field(&self, table: &Table, present: &[PlayerId], round: u16) -> Field {
+        let mut field = Field::after(table, &self.points(), present, round, self.rounds);
+        let seeds = seed_limit(field.players.len());
+        for seat in field.players.iter_mut().take(seeds) {
+            seat.seeded = self.criteria.opening == Opening::Seeds;
+        }
+        field
+    }
+
+    fn points(&self) -> Points {
+        self.scoring.points()
+    }
+
+    /// Draws the results of a round.
+    fn results(&self, table: &mut Table, round: &Round, number: u16, lots: &mut Lots) {
+        for pair in &round.pairs {
+            let outcome = self.outcome(*pair, lots);
+            table.matches.push(Match::single(number, pair.first, pair.second, outcome));
+        }
+        table.byes.extend(round.bye.map(|player| Bye { round: number, player, leave: false }));
+    }
+
+    /// Draws a result: a smaller number is a stronger player.
+    fn outcome(&self, pair: Pair, lots: &mut Lots) -> Outcome {
+        match [lots.percent(self.absent), lots.percent(self.absent)] {
+            [true, true] => return Outcome::BothAbsent,
+            [true, false] => return Outcome::FirstAbsent,
+            [false, true] => return Outcome::SecondAbsent,
+            [false, false] => {}
+        }
+        let strength = |player: PlayerId| u64::from(self.players + self.players / 2 - player.number());
+        let (first, second) = (strength(pair.first), strength(pair.second));
+        match lots.below(first + second + (first + second) / 3 + 1) {
+            drawn if drawn < first => Outcome::FirstWins,
+            drawn if drawn < first + second => Outcome::SecondWins,
+            drawn if drawn % 16 == 0 => Outcome::BothLose,
+            _ => Outcome::Draw,
+        }
+    }
+}
+
+/// Criteria of a charter that someone could write.
+fn criteria(lots: &mut Lots) -> Criteria {
+    let mut criteria = Criteria {
+        opening: [Opening::Lots, Opening::Numbers, Opening::Seeds, Opening::Halves][lots.index(4)],
+        longest_run: [2, 3][lots.index(2)],
+        clubs: [Apart::Never, Apart::First(1), Apart::First(3), Apart::Always][lots.index(4)],
+        thin: [0, 0, 4, 10][lots.index(4)],
+        first_move: [FirstMove::EarlierLot, FirstMove::RoundParity, FirstMove::OddNumber][lots.index(3)],
+        bye: [ByeTo::Lowest, ByeTo::Lot][lots.index(2)],
+        ..Criteria::default()
+    };
+    if lots.percent(30) {
+        lots.shuffle(&mut criteria.order);
+    }
+    if lots.percent(20) {
+        criteria.order.retain(|&criterion| criterion != Criterion::Run);
+        criteria.absolute.push(Criterion::Run);
+    }
+    criteria
+}

@@ -1,0 +1,34 @@
+//! An event from charter to medals, as pure code: what was decided is a log, and every state is a fold over it.
+//!
+//! Nothing here reads a file, a clock or a source of chance: dates and seeds are arguments, so that a draw can be repeated
+//! and shown.
+#![forbid(unsafe_code)]
+
+pub mod charter;
+pub mod cite;
+mod colour;
+mod counting;
+pub mod entry;
+pub mod event;
+pub mod generator;
+mod id;
+mod lots;
+mod money;
+mod outcome;
+pub mod pairing;
+pub mod promotion;
+pub mod ranking;
+mod score;
+mod scoring;
+pub mod sheet;
+mod table;
+
+pub use colour::Colour;
+pub use counting::{Count, Counting, MatchCredit};
+pub use id::PlayerId;
+pub use lots::Lots;
+pub use money::{Money, MoneyError};
+pub use outcome::{Credit, Outcome};
+pub use score::{Score, ScoreError};
+pub use scoring::{Points, Scoring};
+pub use table::{Bye, Game, Match, Table};

@@ -1,0 +1,424 @@
+//! Knockout brackets, single and double: a plan of ties whose players come from other ties.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rulebook::{Article, Book};
+use serde::{Deserialize, Serialize};
+
+use crate::{Colour, PlayerId};
+
+/// A tie of the plan, by its place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TieId(usize);
+
+/// Where a player of a tie comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    /// The list of seeds, from 0.
+    Seed(usize),
+    /// Whoever won a tie.
+    Winner(TieId),
+    /// Whoever lost a tie.
+    Loser(TieId),
+    /// A side of a final that the one from the losers' bracket won: both have lost once.
+    Again(TieId, Colour),
+}
+
+/// A tie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Tie {
+    sources: [Source; 2],
+    /// The place of whoever loses it, if the loser is out.
+    loser_place: Option<u32>,
+    /// The place of whoever wins it, if nothing follows.
+    winner_place: Option<u32>,
+}
+
+/// A plan of ties for so many players.
+///
+/// ```
+/// use tournament::pairing::knockout::{Bracket, Winner};
+/// use tournament::{Colour, PlayerId};
+///
+/// let seeds: Vec<PlayerId> = (1..=3).map(PlayerId::new).collect();
+/// let mut bracket = Bracket::single(&seeds, false);
+/// let [semi] = bracket.ready()[..] else { panic!("the first seed has a bye") };
+/// assert_eq!((semi.first, semi.second), (seeds[1], seeds[2]));
+/// bracket.decide(semi.tie, Winner::Side(Colour::Second));
+/// let final_tie = bracket.ready()[0];
+/// assert_eq!((final_tie.first, final_tie.second), (seeds[0], seeds[2]));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bracket {
+    seeds: Vec<PlayerId>,
+    ties: Vec<Tie>,
+    decided: BTreeMap<TieId, Winner>,
+    out: BTreeSet<PlayerId>,
+}
+
+/// Who goes on from a tie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Winner {
+    /// A side of it.
+    Side(Colour),
+    /// Nobody: both lost or neither came.
+    Nobody,
+}
+
+/// A tie that can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ReadyTie {
+    /// Which tie.
+    pub tie: TieId,
+    /// The one whose place in the bracket is higher up.
+    pub first: PlayerId,
+    /// The other.
+    pub second: PlayerId,
+}
+
+/// Who stands in a place of the plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Occupant {
+    /// Not known yet.
+    Open,
+    /// Nobody will come.
+    Nobody,
+    /// This player.
+    Player(PlayerId),
+}
+
+/// The articles that brackets rest on.
+pub fn articles() -> Vec<Article> {
+    vec![Book::Roc113.article("3.6.一.種子")]
+}
+
+impl Bracket {
+    /// Single elimination: whoever loses is out. The seeds are given best first and stand as far apart as can be; where
+    /// the field is no power of two the best have a bye.
+    pub fn single(seeds: &[PlayerId], third_place: bool) -> Self {
+        let mut bracket = Self::empty(seeds);
+        let rounds = bracket.first_rounds();
+        if let ([.., semis, _], true) = (&rounds[..], third_place)
+            && let &[one, other] = &semis[..]
+        {
+            bracket.ties[one.0].loser_place = None;
+            bracket.ties[other.0].loser_place = None;
+            bracket.add([Source::Loser(one), Source::Loser(other)], Some(4), Some(3));
+        }
+        bracket
+    }
+
+    /// Double elimination: whoever loses twice is out. The last of the losers' bracket meets the last unbeaten; if the
+    /// unbeaten one loses, they play again.
+    pub fn double(seeds: &[PlayerId]) -> Self {
+        let mut bracket = Self::empty(seeds);
+        let rounds = bracket.first_rounds();
+        let Some(&[top]) = rounds.last().map(Vec::as_slice) else { return bracket };
+        for tie in &mut bracket.ties {
+            tie.loser_place = None;
+        }
+        bracket.ties[top.0].winner_place = None;
+        let survivor = bracket.losers_rounds(&rounds);
+        let last = match survivor {
+            Some(source) => bracket.add([Source::Winner(top), source], None, None),
+            None => bracket.add([Source::Winner(top), Source::Loser(top)], None, None),
+        };
+        let again = [Source::Again(last, Colour::First), Source::Again(last, Colour::Second)];
+        bracket.add(again, Some(2), Some(1));
+        bracket
+    }
+
+    fn empty(seeds: &[PlayerId]) -> Self {
+        Self { seeds: seeds.to_vec(), ties: Vec::new(), decided: BTreeMap::new(), out: BTreeSet::new() }
+    }
+
+    fn add(&mut self, sources: [Source; 2], loser_place: Option<u32>, winner_place: Option<u32>) -> TieId {
+        self.ties.push(Tie { sources, loser_place, winner_place });
+        TieId(self.ties.len() - 1)
+    }
+
+    /// Adds the rounds of a single elimination; the ties of each.
+    fn first_rounds(&mut self) -> Vec<Vec<TieId>> {
+        let size = self.seeds.len().next_power_of_two();
+        let mut sources: Vec<Source> = order(size).into_iter().map(Source::Seed).collect();
+        let mut rounds = Vec::new();
+        while sources.len() > 1 {
+            let place = u32::try_from(sources.len() / 2 + 1).unwrap_or(u32::MAX);
+            let first = (sources.len() == 2).then_some(1);
+            let ties: Vec<TieId> =
+                sources.chunks_exact(2).map(|pair| self.add([pair[0], pair[1]], Some(place), first)).collect();
+            sources = ties.iter().map(|tie| Source::Winner(*tie)).collect();
+            rounds.push(ties);
+        }
+        rounds
+    }
+
+    /// Adds the losers' bracket: the losers of a round meet each other, then those who come down from the next one.
+    fn losers_rounds(&mut self, rounds: &[Vec<TieId>]) -> Option<Source> {
+        let (first, later) = rounds.split_first()?;
+        let mut alive: Vec<Source> = first.iter().map(|tie| Source::Loser(*tie)).collect();
+        for (nth, round) in later.iter().enumerate() {
+            alive = self.meet(&alive);
+            // The order of those who come down is turned around every other time, so that nobody meets the same one again
+            // before it must be.
+            let down: Vec<Source> = round.iter().map(|tie| Source::Loser(*tie)).collect();
+            let down: Vec<Source> = if nth % 2 == 0 { down.into_iter().rev().collect() } else { down };
+            let mixed: Vec<Source> = alive.iter().zip(&down).flat_map(|(up, down)| [*down, *up]).collect();
+            alive = self.meet(&mixed);
+        }
+        if later.is_empty() { None } else { alive.first().copied() }
+    }
+
+    /// Adds the ties of neighbours whose losers are out; the winners.
+    fn meet(&mut self, sources: &[Source]) -> Vec<Source> {
+        // Those who are out share the place behind everyone still in either bracket.
+        let ties: Vec<TieId> = sources.chunks_exact(2).map(|pair| self.add([pair[0], pair[1]], None, None)).collect();
+        ties.into_iter().map(Source::Winner).collect()
+    }
+
+    /// Sets who goes on from a tie.
+    pub fn decide(&mut self, tie: TieId, winner: Winner) {
+        self.decided.insert(tie, winner);
+    }
+
+    /// Takes a player out of every tie that is not decided yet; whoever would have met them goes on.
+    pub fn remove(&mut self, player: PlayerId) {
+        self.out.insert(player);
+    }
+
+    /// The ties that can be played now.
+    pub fn ready(&self) -> Vec<ReadyTie> {
+        let open = |(tie, stood): (usize, &Stood)| match stood.occupants {
+            [Occupant::Player(first), Occupant::Player(second)] if !self.decided.contains_key(&TieId(tie)) => {
+                Some(ReadyTie { tie: TieId(tie), first, second })
+            }
+            _ => None,
+        };
+        self.stand().iter().enumerate().filter_map(open).collect()
+    }
+
+    /// Whether nothing is left to play.
+    pub fn is_over(&self) -> bool {
+        self.ready().is_empty()
+    }
+
+    /// Everyone's place, best first; those who went out together share one.
+    pub fn places(&self) -> Vec<(u32, PlayerId)> {
+        let stand = self.stand();
+        // The later the tie after which someone was out, the better; the winner of the last one is first.
+        let mut reached: BTreeMap<PlayerId, (usize, bool)> =
+            self.seeds.iter().map(|seed| (*seed, (0, false))).collect();
+        for stood in stand.iter().filter(|stood| !stood.occupants.contains(&Occupant::Open)) {
+            for occupant in stood.occupants {
+                if let Occupant::Player(player) = occupant {
+                    let won = stood.winner == occupant && !self.out.contains(&player);
+                    reached.insert(player, (stood.level, won));
+                }
+            }
+        }
+        let mut ranked: Vec<((usize, bool), PlayerId)> = reached.into_iter().map(|(player, at)| (at, player)).collect();
+        ranked.sort_by_key(|(at, player)| (std::cmp::Reverse(*at), *player));
+        let mut places: Vec<(u32, PlayerId)> = Vec::with_capacity(ranked.len());
+        for (nth, (at, player)) in ranked.iter().enumerate() {
+            let shared = nth > 0 && ranked[nth - 1].0 == *at;
+            let place = if shared { places[nth - 1].0 } else { u32::try_from(nth + 1).unwrap_or(u32::MAX) };
+            places.push((place, *player));
+        }
+        self.fix(&stand, &mut places);
+        places.sort_unstable();
+        places
+    }
+
+    /// Places that a tie gives by itself, such as the third.
+    fn fix(&self, stand: &[Stood], places: &mut [(u32, PlayerId)]) {
+        for (plan, stood) in self.ties.iter().zip(stand) {
+            for (place, occupant) in [(plan.winner_place, stood.winner), (plan.loser_place, stood.loser)] {
+                if let (Some(place), Occupant::Player(player)) = (place, occupant)
+                    && let Some(row) = places.iter_mut().find(|row| row.1 == player)
+                {
+                    row.0 = place;
+                }
+            }
+        }
+    }
+
+    /// How every tie stands; a tie comes after those its players come from.
+    fn stand(&self) -> Vec<Stood> {
+        let mut stand: Vec<Stood> = Vec::with_capacity(self.ties.len());
+        for (tie, plan) in self.ties.iter().enumerate() {
+            let decided = self.decided.get(&TieId(tie));
+            let occupants = plan.sources.map(|source| self.occupant(source, &stand, decided.is_some()));
+            let [first, second] = occupants;
+            let (winner, loser) = match (decided, first, second) {
+                (Some(Winner::Side(Colour::First)), ..) => (first, second),
+                (Some(Winner::Side(Colour::Second)), ..) => (second, first),
+                (Some(Winner::Nobody), ..) => (Occupant::Nobody, Occupant::Nobody),
+                (None, Occupant::Nobody, other) | (None, other, Occupant::Nobody) => (other, Occupant::Nobody),
+                (None, ..) => (Occupant::Open, Occupant::Open),
+            };
+            let level = |source: &Source| match *source {
+                Source::Seed(_) => 0,
+                Source::Winner(tie) | Source::Again(tie, _) => stand[tie.0].level + 1,
+                Source::Loser(tie) => stand[tie.0].level,
+            };
+            let level = plan.sources.iter().map(level).max().unwrap_or(0);
+            stand.push(Stood { occupants, winner, loser, level });
+        }
+        stand
+    }
+
+    /// Who comes from a source; someone taken out still stands in a tie that was decided before.
+    fn occupant(&self, source: Source, stand: &[Stood], decided: bool) -> Occupant {
+        let occupant = match source {
+            Source::Seed(nth) => self.seeds.get(nth).map_or(Occupant::Nobody, |player| Occupant::Player(*player)),
+            Source::Winner(tie) => stand[tie.0].winner,
+            Source::Loser(tie) => stand[tie.0].loser,
+            Source::Again(tie, side) => {
+                let last = &stand[tie.0];
+                let again = self.decided.get(&tie) == Some(&Winner::Side(Colour::Second));
+                match (side, last.winner) {
+                    _ if again => last.occupants[side as usize],
+                    (Colour::First, winner) => winner,
+                    (Colour::Second, Occupant::Open) => Occupant::Open,
+                    (Colour::Second, _) => Occupant::Nobody,
+                }
+            }
+        };
+        match occupant {
+            Occupant::Player(player) if !decided && self.out.contains(&player) => Occupant::Nobody,
+            other => other,
+        }
+    }
+}
+
+/// How a tie stands.
+struct Stood {
+    occupants: [Occupant; 2],
+    winner: Occupant,
+    loser: Occupant,
+    /// How far along the plan it is: ties of one round are level.
+    level: usize,
+}
+
+/// The order of seeds, from 0, down a bracket of this size: the best two can meet only in the final, and so on.
+fn order(size: usize) -> Vec<usize> {
+    let mut order = vec![0];
+    while order.len() < size {
+        let twice = order.len() * 2;
+        order = order.iter().flat_map(|&seed| [seed, twice - 1 - seed]).collect();
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn players(number: u32) -> Vec<PlayerId> {
+        (1..=number).map(PlayerId::new).collect()
+    }
+
+    /// Plays a bracket to the end; the better seed always wins, unless `upset` says otherwise.
+    fn play(bracket: &mut Bracket, mut winner: impl FnMut(&ReadyTie) -> Winner) -> usize {
+        let mut played = 0;
+        while let Some(tie) = bracket.ready().first().copied() {
+            bracket.decide(tie.tie, winner(&tie));
+            played += 1;
+            assert!(played < 10_000, "a bracket ends");
+        }
+        played
+    }
+
+    fn better(tie: &ReadyTie) -> Winner {
+        Winner::Side(if tie.first < tie.second { Colour::First } else { Colour::Second })
+    }
+
+    #[test]
+    fn seeds_stand_apart() {
+        assert_eq!(order(8), [0, 7, 3, 4, 1, 6, 2, 5]);
+        let ties = Bracket::single(&players(8), false).ready();
+        let pairs: Vec<(u32, u32)> = ties.iter().map(|tie| (tie.first.number(), tie.second.number())).collect();
+        assert_eq!(pairs, [(1, 8), (4, 5), (2, 7), (3, 6)]);
+    }
+
+    #[test]
+    fn single_elimination_needs_one_tie_fewer_than_players() {
+        for number in 2..=40 {
+            let mut bracket = Bracket::single(&players(number), false);
+            assert_eq!(play(&mut bracket, better), number as usize - 1);
+            let places = bracket.places();
+            assert_eq!(places[0], (1, PlayerId::new(1)));
+            assert_eq!(places[1], (2, PlayerId::new(2)), "{number}: {places:?}");
+        }
+    }
+
+    #[test]
+    fn a_third_place_is_played_for() {
+        let mut bracket = Bracket::single(&players(8), true);
+        assert_eq!(play(&mut bracket, better), 8);
+        let places: Vec<(u32, u32)> = bracket.places().iter().map(|(place, p)| (*place, p.number())).collect();
+        assert_eq!(places, [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (5, 6), (5, 7), (5, 8)]);
+    }
+
+    #[test]
+    fn double_elimination_puts_out_whoever_loses_twice() {
+        for number in 2..=33 {
+            let mut losses: BTreeMap<PlayerId, u32> = BTreeMap::new();
+            let mut bracket = Bracket::double(&players(number));
+            let count = |tie: &ReadyTie, losses: &mut BTreeMap<PlayerId, u32>| {
+                for player in [tie.first, tie.second] {
+                    assert!(losses.get(&player).copied().unwrap_or(0) < 2, "{player} is out");
+                }
+                // Whoever has the greater number wins at times, so that both brackets are mixed.
+                let upset = (tie.first.number() * 7 + tie.second.number() * 3) % 4 == 0;
+                let side = if (tie.first < tie.second) == upset { Colour::Second } else { Colour::First };
+                *losses.entry(if side == Colour::First { tie.second } else { tie.first }).or_default() += 1;
+                Winner::Side(side)
+            };
+            let played = play(&mut bracket, |tie| count(tie, &mut losses));
+            let champion = bracket.places()[0].1;
+            for player in players(number) {
+                let lost = losses.get(&player).copied().unwrap_or(0);
+                assert!(if player == champion { lost < 2 } else { lost == 2 }, "{number}: {player} lost {lost}");
+            }
+            let lost_by_champion = losses.get(&champion).copied().unwrap_or(0) as usize;
+            assert_eq!(played, 2 * (number as usize - 1) + lost_by_champion);
+        }
+    }
+
+    #[test]
+    fn the_final_is_played_again_when_the_unbeaten_one_loses() {
+        let mut bracket = Bracket::double(&players(2));
+        bracket.decide(bracket.ready()[0].tie, Winner::Side(Colour::First));
+        bracket.decide(bracket.ready()[0].tie, Winner::Side(Colour::Second));
+        assert_eq!(bracket.ready().len(), 1, "both have lost once");
+        bracket.decide(bracket.ready()[0].tie, Winner::Side(Colour::Second));
+        assert_eq!(bracket.places()[0], (1, PlayerId::new(2)));
+    }
+
+    #[test]
+    fn nobody_going_on_and_disqualification_leave_the_bracket_consistent() {
+        for number in 2..=20u32 {
+            for double in [false, true] {
+                for gone in 1..=number {
+                    let seeds = players(number);
+                    let mut bracket = if double { Bracket::double(&seeds) } else { Bracket::single(&seeds, true) };
+                    let first = bracket.ready()[0];
+                    bracket.decide(first.tie, Winner::Nobody);
+                    let mut nth = 0;
+                    while let Some(tie) = bracket.ready().first().copied() {
+                        bracket.decide(tie.tie, better(&tie));
+                        nth += 1;
+                        if nth == 2 {
+                            bracket.remove(PlayerId::new(gone));
+                        }
+                    }
+                    assert_eq!(bracket.places().len(), number as usize);
+                    assert!(bracket.is_over());
+                }
+            }
+        }
+    }
+}

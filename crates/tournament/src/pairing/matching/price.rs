@@ -1,0 +1,79 @@
+//! Which edges the search looks at: the cheapest of each vertex at first, then those that the duals show to pay.
+
+use super::graph::{Graph, index};
+use super::{Cost, Proof};
+
+/// How many of its cheapest edges each vertex has at first.
+const NEAREST: usize = 12;
+
+/// How many paying edges of each vertex are added at once.
+const AT_ONCE: usize = 6;
+
+/// The cheapest edges at each vertex, and a perfect matching, so that there is one.
+pub(super) fn candidates<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C) -> Graph<C> {
+    let mut nearest: Vec<Vec<(C, u32)>> = vec![Vec::with_capacity(NEAREST + 1); n];
+    for u in 0..n {
+        for v in u + 1..n {
+            let cost = cost(u, v);
+            keep(&mut nearest[u], cost, v, NEAREST);
+            keep(&mut nearest[v], cost, u, NEAREST);
+        }
+    }
+    let mut pairs: Vec<(usize, usize)> = (0..n).step_by(2).map(|u| (u, u + 1)).collect();
+    for (u, near) in nearest.iter().enumerate() {
+        pairs.extend(near.iter().map(|&(_, v)| (u.min(v as usize), u.max(v as usize))));
+    }
+    pairs.sort_unstable();
+    pairs.dedup();
+    let mut graph = Graph::new(n);
+    graph.add(pairs.into_iter().map(|(u, v)| (u, v, cost(u, v))));
+    graph
+}
+
+/// Keeps the `most` cheapest, in order.
+fn keep<C: Cost>(kept: &mut Vec<(C, u32)>, cost: C, to: usize, most: usize) {
+    if kept.len() == most && kept[most - 1].0 <= cost {
+        return;
+    }
+    let at = kept.partition_point(|&(other, _)| other <= cost);
+    kept.insert(at, (cost, index(to)));
+    kept.truncate(most);
+}
+
+/// Edges that would pay, with how much: their slack, which is negative.
+pub(super) fn paying<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C, proof: &Proof<C>) -> Vec<(usize, usize, C)> {
+    let around = proof.around();
+    let mut all = Vec::new();
+    for u in 0..n {
+        let mut worst = Vec::with_capacity(AT_ONCE + 1);
+        for v in u + 1..n {
+            let cost = cost(u, v);
+            if cost.doubled() < proof.vertices[u] + proof.vertices[v] {
+                let slack = proof.slack(&around, u, v, cost);
+                if slack < C::ZERO {
+                    keep(&mut worst, slack, v, AT_ONCE);
+                }
+            }
+        }
+        all.extend(worst.into_iter().map(|(slack, v)| (u, v as usize, slack)));
+    }
+    all
+}
+
+/// Duals without blossoms under which no edge pays, not even the paying ones.
+pub(super) fn lifted<C: Cost>(proof: &Proof<C>, paying: &[(usize, usize, C)], graph: &Graph<C>) -> Vec<C> {
+    let mut duals = proof.vertices.clone();
+    for (members, dual) in &proof.blossoms {
+        for &v in members {
+            duals[v] = duals[v] - *dual;
+        }
+    }
+    for &(u, v, _) in paying {
+        let arc = graph.arcs(index(u)).iter().rev().find(|arc| arc.to == index(v));
+        let slack = arc.map_or(C::ZERO, |arc| arc.cost - duals[u] - duals[v]);
+        if slack < C::ZERO {
+            duals[u] = duals[u] + slack;
+        }
+    }
+    duals
+}

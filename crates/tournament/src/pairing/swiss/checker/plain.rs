@@ -1,0 +1,200 @@
+//! What pairs cost, worked out plainly from the records of the two players.
+
+use crate::pairing::Pair;
+use crate::pairing::swiss::{ByeTo, Criteria, Criterion, Field, FirstMove, Float, Opening, Seat, Wish};
+use crate::{Colour, Lots, PlayerId, Score};
+
+/// A field in the order of its lots.
+pub(super) struct Plain<'a> {
+    field: &'a Field,
+    criteria: &'a Criteria,
+    wishes: &'a [Wish],
+    seats: Vec<&'a Seat>,
+    /// The layer of each seat, counted from the top.
+    layers: Vec<i64>,
+    /// Seats of the upper half of the numbers.
+    upper: Vec<bool>,
+}
+
+impl<'a> Plain<'a> {
+    pub fn new(field: &'a Field, criteria: &'a Criteria, wishes: &'a [Wish], seed: u64) -> Self {
+        let drawn = !(field.round == 1 && criteria.opening == Opening::Numbers);
+        let mut seats: Vec<&Seat> = field.players.iter().collect();
+        seats.sort_by_key(|seat| (if drawn { 0 } else { seat.number }, seat.player));
+        if drawn {
+            Lots::stream(seed, field.round.into()).shuffle(&mut seats);
+        }
+        let scores: Vec<Score> = seats.iter().map(|seat| seat.score).collect();
+        let before = |one: &Seat| seats.iter().filter(|s| (s.number, s.player) < (one.number, one.player)).count();
+        let upper = seats.iter().map(|seat| before(seat) < seats.len() / 2).collect();
+        let layers = layers(&scores, criteria.thin as usize);
+        Self { field, criteria, wishes, seats, layers, upper }
+    }
+
+    pub fn players(&self) -> usize {
+        self.seats.len()
+    }
+
+    pub fn lots(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        self.seats.iter().map(|seat| seat.player)
+    }
+
+    /// The player of a place; none for the bye.
+    pub fn player(&self, place: usize) -> Option<PlayerId> {
+        self.seats.get(place).map(|seat| seat.player)
+    }
+
+    /// The place of a player; that of the bye for a stranger.
+    pub fn place(&self, player: PlayerId) -> usize {
+        self.lots().position(|other| other == player).unwrap_or(self.seats.len())
+    }
+
+    /// What two places cost under a criterion; the one after the last is the bye.
+    pub fn term(&self, criterion: Criterion, u: usize, v: usize) -> i64 {
+        let apart = i64::try_from(u.abs_diff(v)).unwrap_or(i64::MAX);
+        match (criterion, self.seats.get(u), self.seats.get(v)) {
+            (Criterion::Lot, ..) => apart * apart,
+            (Criterion::Wish, a, b) => self.wishes_broken(a.map(|s| s.player), b.map(|s| s.player)),
+            (_, Some(a), Some(b)) if criterion.is_of_colour() => self.by_colour(criterion, a, b),
+            (_, Some(a), Some(b)) => self.meeting(criterion, (a, u), (b, v)),
+            (_, Some(a), None) => self.bye(criterion, a, u),
+            (_, None, Some(b)) => self.bye(criterion, b, v),
+            (_, None, None) => 0,
+        }
+    }
+
+    fn bye(&self, criterion: Criterion, seat: &Seat, place: usize) -> i64 {
+        let above = self.layers.iter().max().copied().unwrap_or(0) - self.layers[place];
+        match criterion {
+            Criterion::ByeAgain => seat.byes.into(),
+            Criterion::Bye if self.criteria.bye == ByeTo::Lowest => above * above,
+            _ => 0,
+        }
+    }
+
+    fn meeting(&self, criterion: Criterion, (a, u): (&Seat, usize), (b, v): (&Seat, usize)) -> i64 {
+        let round = self.field.round;
+        let opening = (round == 1).then_some(self.criteria.opening);
+        let down = self.layers[v] - self.layers[u];
+        let floats = |seat: &Seat, down: i64| match seat.floated {
+            Some(Float::Down) => i64::from(down > 0),
+            Some(Float::Up) => i64::from(down < 0),
+            None => 0,
+        };
+        match criterion {
+            Criterion::Rematch => (a.met.contains(&b.player) || b.met.contains(&a.player)).into(),
+            Criterion::Seeds => (opening == Some(Opening::Seeds) && a.seeded && b.seeded).into(),
+            Criterion::Halves => (opening == Some(Opening::Halves) && self.upper[u] == self.upper[v]).into(),
+            Criterion::Club => (self.criteria.clubs.holds(round) && a.club.is_some() && a.club == b.club).into(),
+            Criterion::Team => (self.criteria.teams.holds(round) && a.team.is_some() && a.team == b.team).into(),
+            Criterion::Score => down * down,
+            Criterion::Float => floats(a, down) + floats(b, -down),
+            _ => 0,
+        }
+    }
+
+    /// How many of the wishes on a pair are broken by it, counted for each player with another partner.
+    fn wishes_broken(&self, a: Option<PlayerId>, b: Option<PlayerId>) -> i64 {
+        let mut bound: Vec<(Option<PlayerId>, Option<PlayerId>)> = Vec::new();
+        let mut apart = false;
+        for wish in self.wishes {
+            let (x, y) = match *wish {
+                Wish::Meet(x, y) | Wish::Apart(x, y) => (Some(x), Some(y)),
+                Wish::Play(pair) => (Some(pair.first), Some(pair.second)),
+                Wish::Bye(x) | Wish::NoBye(x) => (Some(x), None),
+            };
+            if matches!(wish, Wish::Apart(..) | Wish::NoBye(_)) {
+                apart |= (a, b) == (x, y) || (a, b) == (y, x);
+            } else {
+                bound.extend([(x, y), (y, x)]);
+            }
+        }
+        let elsewhere = |one, other| bound.iter().any(|&(x, y)| x == one && y != other);
+        i64::from(elsewhere(a, b)) + i64::from(elsewhere(b, a)) + i64::from(apart)
+    }
+
+    /// The colour wished for the first of a pair.
+    pub fn wished_colour(&self, pair: Pair) -> Option<Colour> {
+        self.wishes.iter().find_map(|wish| match wish {
+            Wish::Play(wished) if *wished == pair => Some(Colour::First),
+            Wish::Play(wished) if (wished.first, wished.second) == (pair.second, pair.first) => Some(Colour::Second),
+            _ => None,
+        })
+    }
+
+    /// What a criterion of colour costs with the colours that the pair should have.
+    fn by_colour(&self, criterion: Criterion, a: &Seat, b: &Seat) -> i64 {
+        let wished = self.wished_colour(Pair { first: a.player, second: b.player });
+        let (ab, ba) = (self.costs_of(a, b), self.costs_of(b, a));
+        let swapped = wished.map_or(ba < ab, |colour| colour == Colour::Second);
+        let (first, second) = if swapped { (b, a) } else { (a, b) };
+        self.given(first, Colour::First, criterion) + self.given(second, Colour::Second, criterion)
+    }
+
+    fn costs_of(&self, first: &Seat, second: &Seat) -> Vec<i64> {
+        let of_colour = self.criteria.ranked().into_iter().filter(|criterion| criterion.is_of_colour());
+        of_colour.map(|c| self.given(first, Colour::First, c) + self.given(second, Colour::Second, c)).collect()
+    }
+
+    /// What the colours cost, criterion by criterion, if the first place has the first move.
+    pub fn colour_costs(&self, first: usize, second: usize) -> Vec<i64> {
+        self.costs_of(self.seats[first], self.seats[second])
+    }
+
+    /// What it costs to give a player a colour.
+    fn given(&self, seat: &Seat, colour: Colour, criterion: Criterion) -> i64 {
+        let games: Vec<Colour> = seat.colours.iter().copied().flatten().collect();
+        let run = games.iter().rev().take_while(|&&past| past == colour).count();
+        let count = |wanted| games.iter().filter(|&&past| past == wanted).count();
+        let (same, other) = (count(colour), count(!colour));
+        let after = i64::try_from((same + 1).abs_diff(other)).unwrap_or(i64::MAX).min(1000);
+        match criterion {
+            Criterion::Run => i64::from(run >= self.criteria.longest_run as usize),
+            Criterion::Third => i64::from(run >= 2 && same > other),
+            Criterion::Balance => after * after,
+            Criterion::Alternate => i64::from(run >= 1),
+            _ => 0,
+        }
+    }
+
+    /// Whether the first place moves first when the costs leave it open.
+    pub fn moves_first(&self, first: usize, second: usize) -> bool {
+        let (a, b) = (self.seats[first], self.seats[second]);
+        let rounds = 0..a.colours.len().min(b.colours.len());
+        let last =
+            rounds.rev().find(|&r| a.colours[r].is_some() && b.colours[r].is_some() && a.colours[r] != b.colours[r]);
+        if let Some(round) = last {
+            return a.colours[round] == Some(Colour::Second);
+        }
+        let odd = |number: u32| number % 2 == 1;
+        let round = u32::from(self.field.round);
+        match self.criteria.first_move {
+            FirstMove::RoundParity if a.number < b.number => odd(round),
+            FirstMove::RoundParity if a.number > b.number => !odd(round),
+            FirstMove::OddNumber if odd(a.number) != odd(b.number) => odd(a.number),
+            _ => first < second,
+        }
+    }
+}
+
+/// The layer of each score: thin groups take in the next until they are thick enough, a thin last one joins the one above.
+fn layers(scores: &[Score], thin: usize) -> Vec<i64> {
+    let mut distinct: Vec<Score> = scores.to_vec();
+    distinct.sort();
+    distinct.dedup();
+    let size = |layer: &[Score]| scores.iter().filter(|score| layer.contains(score)).count();
+    let mut all: Vec<Vec<Score>> = Vec::new();
+    while let Some(score) = distinct.pop() {
+        if all.last().is_some_and(|layer| size(layer) < thin) {
+            all.last_mut().into_iter().for_each(|layer| layer.push(score));
+        } else {
+            all.push(vec![score]);
+        }
+    }
+    if all.len() > 1 && all.last().is_some_and(|layer| size(layer) < thin) {
+        let last = all.pop().unwrap_or_default();
+        all.last_mut().into_iter().for_each(|layer| layer.extend(&last));
+    }
+    let layer = |score: &Score| all.iter().position(|layer| layer.contains(score)).unwrap_or(0);
+    scores.iter().map(|score| i64::try_from(layer(score)).unwrap_or(i64::MAX)).collect()
+}

@@ -1,0 +1,116 @@
+//! The field of the next round, from what was played.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::{Field, Float, Seat};
+use crate::{Colour, Credit, Match, PlayerId, Points, Score, Table};
+
+impl Field {
+    /// The field after the rounds of a table that come before `round`, with those who are present.
+    ///
+    /// A game that was not played gives no colour and is no meeting; who won it has had their point without playing, which
+    /// counts as a bye. Colours are those of the pairing as published (`roc-113` 1.3 四 [B]): a board that was turned by mistake
+    /// changes nothing.
+    pub fn after(table: &Table, points: &Points, present: &[PlayerId], round: u16, of_rounds: u16) -> Self {
+        let mut seats: BTreeMap<PlayerId, Seat> = present.iter().map(|&player| (player, Seat::new(player))).collect();
+        for (&player, club) in &table.clubs {
+            seats.entry(player).and_modify(|seat| seat.club = Some(club.clone()));
+        }
+        let past = usize::from(round.saturating_sub(1));
+        for seat in seats.values_mut() {
+            seat.colours = vec![None; past];
+        }
+        let mut last: Vec<&Match> = Vec::new();
+        let mut before: HashMap<PlayerId, Score> = HashMap::new();
+        for game in table.matches.iter().filter(|game| game.round < round) {
+            if game.round + 1 == round {
+                last.push(game);
+            }
+            for side in Colour::BOTH {
+                let gained = game.game_points(side, points);
+                if game.round + 1 < round {
+                    *before.entry(game.player(side)).or_default() += gained;
+                }
+                if let Some(seat) = seats.get_mut(&game.player(side)) {
+                    seat.play(game, side, gained);
+                }
+            }
+        }
+        for bye in table.byes.iter().filter(|bye| bye.round < round) {
+            let gained = points.of(if bye.leave { Credit::Leave } else { Credit::Bye });
+            if bye.round + 1 < round {
+                *before.entry(bye.player).or_default() += gained;
+            }
+            if let Some(seat) = seats.get_mut(&bye.player) {
+                seat.score += gained;
+                seat.byes += u32::from(!bye.leave);
+            }
+        }
+        floats(&mut seats, &last, &before);
+        Self { players: seats.into_values().collect(), round, of_rounds }
+    }
+}
+
+impl Seat {
+    /// Writes down a match.
+    fn play(&mut self, game: &Match, side: Colour, gained: Score) {
+        self.score += gained;
+        let credits: Vec<Credit> = game.games.iter().map(|game| game.credit(side)).collect();
+        if credits.iter().any(|credit| credit.was_played()) {
+            self.met.push(game.player(!side));
+            if let Some(colour) = self.colours.get_mut(usize::from(game.round.saturating_sub(1))) {
+                *colour = Some(side);
+            }
+        } else if credits.contains(&Credit::WinUnplayed) {
+            self.byes += 1;
+        }
+    }
+}
+
+/// Who met another score in the last round.
+fn floats(seats: &mut BTreeMap<PlayerId, Seat>, last: &[&Match], before: &HashMap<PlayerId, Score>) {
+    let score = |player| before.get(&player).copied().unwrap_or_default();
+    for game in last {
+        for side in Colour::BOTH {
+            let (own, other) = (score(game.player(side)), score(game.player(!side)));
+            if let Some(seat) = seats.get_mut(&game.player(side)) {
+                seat.floated = match own.cmp(&other) {
+                    std::cmp::Ordering::Less => Some(Float::Up),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(Float::Down),
+                };
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bye, Outcome, Scoring};
+
+    #[test]
+    fn what_was_played_is_read_from_the_table() {
+        let [a, b, c] = [1, 2, 3].map(PlayerId::new);
+        let table = Table {
+            players: vec![a, b, c],
+            matches: vec![
+                Match::single(1, a, b, Outcome::FirstWins),
+                Match::single(2, c, a, Outcome::FirstAbsent),
+                Match::single(3, b, c, Outcome::Draw),
+            ],
+            byes: vec![Bye { round: 1, player: c, leave: false }, Bye { round: 2, player: b, leave: true }],
+            clubs: [(b, "north".to_owned())].into(),
+            ..Table::default()
+        };
+        let field = Field::after(&table, &Scoring::Whole.points(), &[a, b, c], 4, 5);
+        let [first, second, third] = &field.players[..] else { panic!("three players") };
+        assert_eq!([first, second, third].map(|seat| seat.score), [4, 1, 3].map(Score::whole));
+        assert_eq!(first.colours, [Some(Colour::First), None, None]);
+        assert_eq!(third.colours, [None, None, Some(Colour::Second)]);
+        assert_eq!((&first.met[..], &second.met[..], &third.met[..]), (&[b][..], &[a, c][..], &[b][..]));
+        assert_eq!([first, second, third].map(|seat| seat.byes), [1, 0, 1]);
+        assert_eq!([first, second, third].map(|seat| seat.floated), [None, Some(Float::Up), Some(Float::Down)]);
+        assert_eq!(second.club.as_deref(), Some("north"));
+    }
+}

@@ -1,0 +1,153 @@
+//! What was played, as plain data: the input of standings.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::{Colour, Credit, Outcome, PlayerId, Points, Score};
+
+/// Everything that was played in one field.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Who is ranked.
+    pub players: Vec<PlayerId>,
+    /// The matches, in the order of the rounds.
+    #[serde(default)]
+    pub matches: Vec<Match>,
+    /// Who had no opponent.
+    #[serde(default)]
+    pub byes: Vec<Bye>,
+    /// The order in which play-offs left those who had tied, each of them complete.
+    #[serde(default)]
+    pub play_offs: Vec<Vec<PlayerId>>,
+    /// The clubs of those who have one.
+    #[serde(default)]
+    pub clubs: BTreeMap<PlayerId, String>,
+}
+
+/// A match: one game, or several, or a game a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Match {
+    /// In which round, from 1.
+    pub round: u16,
+    /// In which cycle of a round robin, from 1.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub cycle: u8,
+    /// Who is listed first: Red in the first game, or on the odd boards.
+    pub first: PlayerId,
+    /// The other.
+    pub second: PlayerId,
+    /// The games.
+    pub games: Vec<Game>,
+}
+
+/// A game of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Game {
+    /// The board, from 1.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub board: u8,
+    /// Whether the second of the pair had the first move.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub swapped: bool,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Fouls of the one with the first move, then of the other.
+    #[serde(default, skip_serializing_if = "no_fouls")]
+    pub fouls: [u8; 2],
+}
+
+/// A round without an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Bye {
+    /// In which round.
+    pub round: u16,
+    /// Who.
+    pub player: PlayerId,
+    /// Whether leave was given, which scores nothing.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub leave: bool,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
+const fn is_one(number: &u8) -> bool {
+    *number == 1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
+const fn no_fouls(fouls: &[u8; 2]) -> bool {
+    fouls[0] == 0 && fouls[1] == 0
+}
+
+impl Game {
+    /// A game at the only board, the pair's first having the first move.
+    pub const fn single(outcome: Outcome) -> Self {
+        Self { board: 1, swapped: false, outcome, fouls: [0; 2] }
+    }
+
+    /// The colour that a side of the pair had.
+    pub fn colour(&self, side: Colour) -> Colour {
+        if self.swapped { !side } else { side }
+    }
+
+    /// What the game is for a side of the pair.
+    pub fn credit(&self, side: Colour) -> Credit {
+        self.outcome.credit(self.colour(side))
+    }
+
+    /// The fouls of a side of the pair.
+    pub fn fouls(&self, side: Colour) -> u8 {
+        match self.colour(side) {
+            Colour::First => self.fouls[0],
+            Colour::Second => self.fouls[1],
+        }
+    }
+}
+
+impl Match {
+    /// A match of one game.
+    pub fn single(round: u16, first: PlayerId, second: PlayerId, outcome: Outcome) -> Self {
+        Self { round, cycle: 1, first, second, games: vec![Game::single(outcome)] }
+    }
+
+    /// Which side of the pair someone is; `None` if neither.
+    pub fn side(&self, player: PlayerId) -> Option<Colour> {
+        match player {
+            _ if player == self.first => Some(Colour::First),
+            _ if player == self.second => Some(Colour::Second),
+            _ => None,
+        }
+    }
+
+    /// Who is on this side of the pair.
+    pub const fn player(&self, side: Colour) -> PlayerId {
+        match side {
+            Colour::First => self.first,
+            Colour::Second => self.second,
+        }
+    }
+
+    /// The points that the games gave a side.
+    pub fn game_points(&self, side: Colour, points: &Points) -> Score {
+        self.games.iter().map(|game| points.of(game.credit(side))).sum()
+    }
+
+    /// Whether a side came to none of the games.
+    pub fn is_absent(&self, side: Colour) -> bool {
+        !self.games.is_empty() && self.games.iter().all(|game| game.credit(side) == Credit::Absent)
+    }
+}
