@@ -12,14 +12,14 @@ help-help = Show this help
 help-version = Show the version
 help-lang = Language of the answers: zh-Hant, zh-Hans or en; without it LC_ALL, LC_MESSAGES or LANG decides
 
-help-qizheng = Qizheng, the arbiter of Xiangqi
+help-qizheng = Qizheng, the arbiter of Xiangqi and chess
 help-qizheng-more =
     Exit code 0: answered. 1: the input is wrong; what, where and what was expected is on standard error. 2: usage.
     “qizheng COMMAND --help” shows the arguments of a command, with examples.
 
 help-judge = What the rulebooks say of a game: the ruling, its articles and its proof
 help-judge-file = A file of games in any format; “-” is standard input
-help-judge-rules = Rulebooks, separated by commas, or all: xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, wxf-2018
+help-judge-rules = Rulebooks, separated by commas, or all of Xiangqi: xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, wxf-2018; or fide-2014, the Laws of Chess
 help-judge-fen = The start of the game; “-” reads it from standard input
 help-judge-moves = The moves, in any notation or mixture, separated by blanks
 help-judge-format = text or json
@@ -28,6 +28,7 @@ help-judge-limit = The natural limit in plies, where the rulebook leaves it to t
 help-judge-claim = The side that claims the natural limit now: red or black; only its own checks are capped
 help-judge-set = Settings of a rulebook, separated by commas, as “qizheng rulebooks ID” lists them: standing-kill=idle
 help-judge-unrecorded = The players keep no score (it matters where kings face)
+help-judge-flag = Chess: the side whose time is over, white or black
 help-judge-more =
     Examples:
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
@@ -57,9 +58,9 @@ help-rulebooks-more =
       qizheng rulebooks roc-113
       qizheng rulebooks roc-113 2.4.8
 
-help-moves = Legal moves of a position, one a line, in ICCS coordinates
+help-moves = Legal moves of a position, one a line, in ICCS coordinates or, for chess, UCI
 help-moves-fen = The position; “-” reads it from standard input
-help-moves-game = The game: xiangqi
+help-moves-game = The game: xiangqi (without it) or chess
 help-moves-more =
     Files are a to i from Red's left, ranks 0 to 9 from Red's back rank. A FEN may write the horse h or n, the elephant
     e or b, Red to move w or r. A side that has no legal move has lost: nothing is printed.
@@ -71,7 +72,7 @@ help-moves-more =
 help-perft = Number of sequences of legal moves of a given length
 help-perft-depth = Length of the sequences, 0 to 12
 help-perft-fen = The position, the start of a game without it; “-” reads it from standard input
-help-perft-game = The game: xiangqi
+help-perft-game = The game: xiangqi (without it) or chess
 help-perft-divide = First the number for each first move, “MOVE: NUMBER”; the last line is the sum
 help-perft-threads = Number of threads, 1 to 1024; as many as the machine runs at once without it
 help-perft-more =
@@ -81,8 +82,9 @@ help-perft-more =
 
 help-convert = Games of any files, written in one format
 help-convert-files = Files of games, whatever their format and encoding; “-” is standard input
-help-convert-to = Format to write: pgn, dhtmlxq, xqf, cbr, list or tsv
-help-convert-notation = Notation of the moves where they are text: iccs (without it), iccs-dashed, uci, zh-hant, zh-hans, wxf or brief
+help-convert-to = Format to write: pgn, dhtmlxq, xqf, cbr, list or tsv; of chess: pgn
+help-convert-notation = Notation of the moves where they are text: iccs (without it), iccs-dashed, uci, zh-hant, zh-hans, wxf or brief; of chess: san (without it), uci, fide or fide-long
+help-convert-game = The game: xiangqi (without it) or chess
 help-convert-more =
     Formats that are read: pgn, dhtmlxq (also within web pages), xqf, cbr, cbl, list and tsv, also compressed by gzip; text
     in UTF-8, UTF-16, GBK or Big5; moves in any notation. A game that cannot be read is told on standard error, the others
@@ -95,6 +97,7 @@ help-convert-more =
 
 help-check = Whether files and whole folders of games can be read
 help-check-paths = Files, and folders to search for files; “-” is standard input
+help-check-game = The game: xiangqi (without it) or chess
 help-check-more =
     Every game is read and every move, those of variations too, is written in each notation and read again. What is wrong is
     told on standard error; the last line counts files, games, moves and faults. Within a folder, a file of another kind
@@ -116,7 +119,6 @@ usage-not-in-range = “{ $value }” does not fit { $argument }, expected a who
 usage-twice = { $argument } is given twice
 usage-conflict = { $argument } cannot be used with { $other }
 usage-not-utf8 = an argument is not valid UTF-8
-usage-no-chess = chess is not available yet, expected --game xiangqi
 
 ## Input and output
 
@@ -142,6 +144,8 @@ output-failed = cannot write the answer: { $why }
 judge-move-wrong = move { $ply }, “{ $text }”: { $why }
 judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
+judge-flag-chess-only = --flag needs --rules fide-2014
+judge-two-games = the rulebooks asked for are of two games, expected books of Xiangqi or fide-2014 alone
 rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has

@@ -12,14 +12,14 @@ help-help = 显示帮助
 help-version = 显示版本
 help-lang = 回答所用的语言：zh-Hant、zh-Hans 或 en；未指定时依 LC_ALL、LC_MESSAGES 或 LANG
 
-help-qizheng = 棋证：象棋裁判
+help-qizheng = 棋证：象棋与国际象棋裁判
 help-qizheng-more =
     退出码 0：已回答。1：输入有误，错在何处、应为何物，写在标准错误输出。2：用法有误。
     “qizheng 命令 --help”列出该命令的参数与示例。
 
 help-judge = 各规则书对一局棋的裁决，附条文与理据
 help-judge-file = 任何格式的棋谱文件；“-”为标准输入
-help-judge-rules = 规则书，以逗号分隔，或 all：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018
+help-judge-rules = 规则书，以逗号分隔，或 all（象棋全部）：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018；或 fide-2014（国际象棋规则）
 help-judge-fen = 起始局面；“-”由标准输入读取
 help-judge-moves = 着法，任何记法或混用，以空白分隔
 help-judge-format = text 或 json
@@ -28,6 +28,7 @@ help-judge-limit = 自然限着着数：规则书交由赛会规定者（cn-refe
 help-judge-claim = 此刻提出自然限着的一方：red 或 black；只限提出方的将军着数
 help-judge-set = 规则书的设定，以逗号分隔，见“qizheng rulebooks ID”所列：standing-kill=idle
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
+help-judge-flag = 国际象棋：用时已尽的一方，white（白）或 black（黑）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
@@ -57,9 +58,9 @@ help-rulebooks-more =
       qizheng rulebooks roc-113
       qizheng rulebooks roc-113 2.4.8
 
-help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写
+help-moves = 列出局面的合法着法，每行一着，以 ICCS 坐标书写，国际象棋用 UCI
 help-moves-fen = 局面；“-”表示从标准输入读取
-help-moves-game = 棋种：xiangqi（象棋）
+help-moves-game = 棋种：xiangqi（象棋，未指定时）或 chess（国际象棋）
 help-moves-more =
     纵线由红方左起为 a 至 i，横线由红方底线起为 0 至 9。FEN 的马可写 h 或 n，象可写 e 或 b，红方走可写 w 或 r。
     无合法着法的一方即告负，此时不输出任何内容。
@@ -71,7 +72,7 @@ help-moves-more =
 help-perft = 计算指定长度的合法着法序列总数
 help-perft-depth = 序列长度，0 至 12
 help-perft-fen = 局面，未指定时为开局；“-”表示从标准输入读取
-help-perft-game = 棋种：xiangqi（象棋）
+help-perft-game = 棋种：xiangqi（象棋，未指定时）或 chess（国际象棋）
 help-perft-divide = 先逐着列出以该着起始的数目（“着法: 数目”），末行为总数
 help-perft-threads = 线程数，1 至 1024；未指定时依机器可同时运行的数目
 help-perft-more =
@@ -81,8 +82,9 @@ help-perft-more =
 
 help-convert = 读取各种棋谱文件，以同一格式写出
 help-convert-files = 棋谱文件，格式与编码不拘；“-”表示标准输入
-help-convert-to = 写出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
-help-convert-notation = 文字着法的记谱法：iccs（未指定时）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-to = 写出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv；国际象棋为 pgn
+help-convert-notation = 文字着法的记谱法：iccs（未指定时）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief；国际象棋为 san（未指定时）、uci、fide 或 fide-long
+help-convert-game = 棋种：xiangqi（象棋，未指定时）或 chess（国际象棋）
 help-convert-more =
     可读的格式：pgn、dhtmlxq（含网页中的）、xqf、cbr、cbl、list、tsv，也可以是 gzip 压缩文件；文字可为 UTF-8、UTF-16、GBK 或
     Big5；着法可用任何记谱法。读不懂的棋局在标准错误输出说明，其余照写，退出码为 1。一个 xqf 或 cbr 文件只存一局。
@@ -94,6 +96,7 @@ help-convert-more =
 
 help-check = 检查棋谱文件或整个文件夹是否都能读懂
 help-check-paths = 文件，或要搜索文件的文件夹；“-”表示标准输入
+help-check-game = 棋种：xiangqi（象棋，未指定时）或 chess（国际象棋）
 help-check-more =
     逐局读取，每一着（含变着）以各种记谱法写出再读回。错误写在标准错误输出，末行为文件、棋局、着法与错误的数目。文件夹中
     不是棋谱的文件略过。任何文件或棋局有误，退出码为 1。
@@ -114,7 +117,6 @@ usage-not-in-range = “{ $value }”不合 { $argument }，应为 { $least } �
 usage-twice = { $argument } 给了两次
 usage-conflict = { $argument } 不能与 { $other } 并用
 usage-not-utf8 = 有参数不是有效的 UTF-8
-usage-no-chess = 尚不支持国际象棋，应为 --game xiangqi
 
 ## 输入与输出
 
@@ -137,6 +139,8 @@ output-failed = 无法写出结果：{ $why }
 judge-move-wrong = 第 { $ply } 着“{ $text }”：{ $why }
 judge-move-forbidden = 第 { $ply } 着：{ $why }〔{ $articles }〕
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
+judge-flag-chess-only = --flag 须与 --rules fide-2014 并用
+judge-two-games = 所选规则书分属两种棋，应全为象棋规则书，或只用 fide-2014
 rulebooks-proved = 已证
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所选规则书都没有设定“{ $setting }”，请用“qizheng rulebooks ID”所列的设定

@@ -12,14 +12,14 @@ help-help = 顯示說明
 help-version = 顯示版本
 help-lang = 回答所用的語言：zh-Hant、zh-Hans 或 en；未指定時依 LC_ALL、LC_MESSAGES 或 LANG
 
-help-qizheng = 棋證：象棋裁判
+help-qizheng = 棋證：象棋與西洋棋裁判
 help-qizheng-more =
     結束碼 0：已回答。1：輸入有誤，錯在何處、應為何物，寫在標準錯誤輸出。2：用法有誤。
     「qizheng 命令 --help」列出該命令的引數與範例。
 
 help-judge = 各規則書對一局棋的裁決，附條文與理據
 help-judge-file = 任何格式的棋譜檔；「-」為標準輸入
-help-judge-rules = 規則書，以逗號分隔，或 all：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018
+help-judge-rules = 規則書，以逗號分隔，或 all（象棋全部）：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018；或 fide-2014（西洋棋規則）
 help-judge-fen = 起始盤面；「-」由標準輸入讀取
 help-judge-moves = 著法，任何記法或混用，以空白分隔
 help-judge-format = text 或 json
@@ -28,6 +28,7 @@ help-judge-limit = 自然限著著數：規則書交由賽會規定者（cn-refe
 help-judge-claim = 此刻提出自然限著的一方：red 或 black；只限提出方的將軍著數
 help-judge-set = 規則書的設定，以逗號分隔，見「qizheng rulebooks ID」所列：standing-kill=idle
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
+help-judge-flag = 西洋棋：用時已盡的一方，white（白）或 black（黑）
 help-judge-more =
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
@@ -57,9 +58,9 @@ help-rulebooks-more =
       qizheng rulebooks roc-113
       qizheng rulebooks roc-113 2.4.8
 
-help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫
+help-moves = 列出局面的合法著法，每行一著，以 ICCS 座標書寫，西洋棋用 UCI
 help-moves-fen = 局面；「-」表示由標準輸入讀取
-help-moves-game = 棋種：xiangqi（象棋）
+help-moves-game = 棋種：xiangqi（象棋，未指定時）或 chess（西洋棋）
 help-moves-more =
     縱線由紅方左起為 a 至 i，橫線由紅方底線起為 0 至 9。FEN 的馬可寫 h 或 n，象可寫 e 或 b，紅方走可寫 w 或 r。
     無合法著法的一方即告負，此時不印任何內容。
@@ -71,7 +72,7 @@ help-moves-more =
 help-perft = 計算指定長度的合法著法序列總數
 help-perft-depth = 序列長度，0 至 12
 help-perft-fen = 局面，未指定時為開局；「-」表示由標準輸入讀取
-help-perft-game = 棋種：xiangqi（象棋）
+help-perft-game = 棋種：xiangqi（象棋，未指定時）或 chess（西洋棋）
 help-perft-divide = 先逐著列出以該著起始的數目（「著法: 數目」），末行為總數
 help-perft-threads = 執行緒數，1 至 1024；未指定時依機器可同時執行的數目
 help-perft-more =
@@ -81,8 +82,9 @@ help-perft-more =
 
 help-convert = 讀取各種棋譜檔，以同一格式寫出
 help-convert-files = 棋譜檔，格式與編碼不拘；「-」表示標準輸入
-help-convert-to = 寫出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv
-help-convert-notation = 文字著法的記譜法：iccs（未指定時）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief
+help-convert-to = 寫出的格式：pgn、dhtmlxq、xqf、cbr、list 或 tsv；西洋棋為 pgn
+help-convert-notation = 文字著法的記譜法：iccs（未指定時）、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief；西洋棋為 san（未指定時）、uci、fide 或 fide-long
+help-convert-game = 棋種：xiangqi（象棋，未指定時）或 chess（西洋棋）
 help-convert-more =
     可讀的格式：pgn、dhtmlxq（含網頁中者）、xqf、cbr、cbl、list、tsv，亦可為 gzip 壓縮檔；文字可為 UTF-8、UTF-16、GBK 或
     Big5；著法可用任何記譜法。讀不懂的棋局在標準錯誤輸出說明，其餘照寫，結束碼為 1。一個 xqf 或 cbr 檔只存一局。
@@ -94,6 +96,7 @@ help-convert-more =
 
 help-check = 檢查棋譜檔或整個資料夾是否都能讀懂
 help-check-paths = 檔案，或要搜尋檔案的資料夾；「-」表示標準輸入
+help-check-game = 棋種：xiangqi（象棋，未指定時）或 chess（西洋棋）
 help-check-more =
     逐局讀取，每一著（含變著）以各種記譜法寫出再讀回。錯誤寫在標準錯誤輸出，末行為檔案、棋局、著法與錯誤的數目。資料夾中
     不是棋譜的檔案略過。任何檔案或棋局有誤，結束碼為 1。
@@ -114,7 +117,6 @@ usage-not-in-range = 「{ $value }」不合 { $argument }，應為 { $least } �
 usage-twice = { $argument } 給了兩次
 usage-conflict = { $argument } 不能與 { $other } 並用
 usage-not-utf8 = 有引數不是有效的 UTF-8
-usage-no-chess = 尚不支援西洋棋，應為 --game xiangqi
 
 ## 輸入與輸出
 
@@ -137,6 +139,8 @@ output-failed = 無法寫出結果：{ $why }
 judge-move-wrong = 第 { $ply } 著「{ $text }」：{ $why }
 judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
+judge-flag-chess-only = --flag 須與 --rules fide-2014 並用
+judge-two-games = 所選規則書分屬兩種棋，應全為象棋規則書，或只用 fide-2014
 rulebooks-proved = 已證
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所選規則書都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定

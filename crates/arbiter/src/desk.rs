@@ -104,7 +104,7 @@ impl Desk {
         let Some(clock) = &self.scene.clock else { return };
         for call in clock.reminders(&self.scene.arrangements.reminders, after, until) {
             let event = Event::Reminded { side: call.side, left: call.left };
-            self.append(Logged { no: self.log.len(), at: call.at, by: Actor::Desk, under: Vec::new(), event });
+            self.follow(Logged { no: self.log.len(), at: call.at, by: Actor::Desk, under: Vec::new(), event });
         }
     }
 

@@ -25,13 +25,15 @@ pub struct Case {
     /// How often.
     #[serde(default)]
     pub cycles: usize,
-    /// A last move that the rules of movement forbid, by coordinates, and what was played after it.
+    /// A last move that the rules of movement forbid, by coordinates (of chess in any notation), and what was played after it.
     #[serde(default)]
     pub forbidden: Vec<String>,
     /// The side that asks for a limit after the moves played once: `red` or `black`.
     pub asked_limit: Option<String>,
     /// The side that claims the natural limit at the end: `red` or `black`.
     pub claim: Option<String>,
+    /// Chess: the side whose time is over after the moves, `white` or `black`.
+    pub flag: Option<String>,
     /// Whether the players keep score.
     #[serde(default = "yes")]
     pub recorded: bool,
@@ -64,7 +66,7 @@ pub struct Expected {
     pub settings: Vec<String>,
     /// The natural limit in plies, where the rulebook leaves it to the event.
     pub limit: Option<u32>,
-    /// `ongoing`, `red_wins`, `black_wins`, `draw` or `refused`.
+    /// `ongoing`, `red_wins` (`white_wins`), `black_wins`, `draw` or `refused`.
     pub status: Option<String>,
     /// The kind of ending.
     pub ending: Option<String>,
@@ -82,6 +84,8 @@ pub struct Expected {
     pub action: Option<String>,
     /// The count of moves without a capture, nobody claiming.
     pub count: Option<u32>,
+    /// Chess: whether the position is dead, `dead`, `alive` or `undecided`.
+    pub dead: Option<String>,
     /// The count when Red claims.
     pub count_red: Option<u32>,
     /// The count when Black claims.

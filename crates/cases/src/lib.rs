@@ -6,6 +6,8 @@
 
 mod case;
 mod desk;
+#[cfg(feature = "chess")]
+mod fide;
 mod proofs;
 mod run;
 

@@ -32,16 +32,28 @@ pub fn run(case: &Case) -> Outcome {
     if let Some(script) = &case.desk {
         return desk::run(script);
     }
-    let given = read(case).map_err(|why| vec![why])?;
     let mut proved = BTreeSet::new();
     let mut wrong = Vec::new();
     for (id, expected) in &case.expect {
-        match answer(case, &given, id, expected) {
-            Ok(articles) => proved.extend(articles),
+        match under(case, id, expected) {
+            Ok(articles) => {
+                proved.extend(articles.into_iter().map(|article| (article.book, article.clause.to_owned())))
+            }
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }
     }
     if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+}
+
+/// Runs a case under one rulebook.
+fn under(case: &Case, id: &str, expected: &Expected) -> Result<Vec<Article>, Vec<String>> {
+    let book: Book = id.parse().map_err(|error| vec![told(error)])?;
+    match (book, Rulebook::of(book)) {
+        (_, Some(rulebook)) => answer(case, &read(case).map_err(|why| vec![why])?, rulebook, expected),
+        #[cfg(feature = "chess")]
+        (Book::Fide2014, None) => crate::fide::answer(case, expected),
+        _ => Err(vec![format!("no rules of {id} are built in")]),
+    }
 }
 
 /// Sets up a case and plays its moves.
@@ -77,23 +89,27 @@ fn play<'a>(game: &mut Game, words: impl Iterator<Item = &'a str>) -> Result<(),
     Ok(())
 }
 
-fn told(error: impl Display) -> String {
+pub(crate) fn told(error: impl Display) -> String {
     error.to_string()
 }
 
 /// What the program says, checked against what is expected; the articles that are proved.
-fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
-    let book: Book = id.parse().map_err(|error| vec![told(error)])?;
-    let mut rulebook = Rulebook::of(book).ok_or_else(|| vec![format!("{id} is no book of Xiangqi")])?;
+fn answer(
+    case: &Case,
+    given: &Given,
+    mut rulebook: Rulebook,
+    expected: &Expected,
+) -> Result<Vec<Article>, Vec<String>> {
     if let Some(plies) = expected.limit {
         rulebook = rulebook.with_limit(plies);
     }
     let reading = expected.reading.iter().map(|reading| format!("new-attack={reading}"));
     for text in reading.chain(expected.settings.iter().cloned()) {
         let choice: Choice = text.parse().map_err(|error| vec![told(error)])?;
-        rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{id} has no setting `{choice}`")])?;
+        let book = rulebook.book;
+        rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{book} has no setting `{choice}`")])?;
     }
-    let (cited, mut wrong) = match given {
+    let (cited, wrong) = match given {
         Given::Refused(setup) => refused(setup, &rulebook, expected),
         Given::Game(game) if case.forbidden.is_empty() => {
             let ruling = judge(game, &rulebook);
@@ -101,10 +117,19 @@ fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<V
         }
         Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
+    settle(&cited, expected, wrong)
+}
+
+/// The articles a case proves: those it claims and the answer cites, if nothing is wrong.
+pub(crate) fn settle(
+    cited: &[Article],
+    expected: &Expected,
+    mut wrong: Vec<String>,
+) -> Result<Vec<Article>, Vec<String>> {
     let mut proved = Vec::new();
     for claim in &expected.proves {
         match cited.iter().find(|article| article.clause == claim) {
-            Some(article) => proved.push((article.book, claim.clone())),
+            Some(article) => proved.push(*article),
             None => wrong.push(format!("claims to prove {claim}, which the answer does not cite (it cites {cited:?})")),
         }
     }
@@ -137,7 +162,7 @@ fn forbidden(
     })
 }
 
-fn asked(what: &str, expected: Option<&str>, found: &str) -> Vec<String> {
+pub(crate) fn asked(what: &str, expected: Option<&str>, found: &str) -> Vec<String> {
     match expected {
         Some(expected) if expected != found => vec![format!("{what}: expected {expected}, found {found}")],
         _ => Vec::new(),
@@ -155,7 +180,7 @@ fn cited(ruling: &Ruling) -> Vec<Article> {
 
 /// Collects what differs.
 #[derive(Default)]
-struct Differences(Vec<String>);
+pub(crate) struct Differences(pub(crate) Vec<String>);
 
 impl Differences {
     fn of(ruling: &Ruling, expected: &Expected) -> Vec<String> {
@@ -170,7 +195,7 @@ impl Differences {
         differences.0
     }
 
-    fn same<E: Display, F: Display>(&mut self, what: &str, expected: Option<&E>, found: Option<F>) {
+    pub(crate) fn same<E: Display, F: Display>(&mut self, what: &str, expected: Option<&E>, found: Option<F>) {
         match (expected, found) {
             (Some(expected), Some(found)) if found.to_string() == expected.to_string() => {}
             (None, _) => {}

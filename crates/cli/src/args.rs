@@ -7,9 +7,8 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
-use words::{Lang, say};
+use words::Lang;
 
-use crate::failure::Failure;
 use crate::{check, convert, desk, judge, moves, perft, rulebooks};
 
 #[derive(Debug, Parser)]
@@ -50,21 +49,11 @@ where
     PossibleValuesParser::new(names).try_map(|name| name.parse::<T>())
 }
 
-/// The game a position belongs to.
+/// The game a position or a record belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Game {
     Xiangqi,
     Chess,
-}
-
-impl Game {
-    /// Refuses what is not played yet.
-    pub fn require_xiangqi(self, lang: Lang) -> Result<(), Failure> {
-        match self {
-            Self::Xiangqi => Ok(()),
-            Self::Chess => Err(Failure::Usage(say!(lang, "usage-no-chess"))),
-        }
-    }
 }
 
 /// A parser of whole numbers within a range.

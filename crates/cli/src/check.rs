@@ -3,19 +3,21 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use record::{Line, Record};
+use record::{Chess, Line, RecordOf, Xiangqi};
 use words::{Lang, say};
-use xiangqi::notation::{MoveText, Notation};
-use xiangqi::{Move, Position};
 
+use crate::args::Game;
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
 use crate::progress;
+use crate::sport::Known;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
+    #[arg(long, value_name = "GAME", value_enum, default_value = "xiangqi")]
+    game: Game,
 }
 
 /// What was seen.
@@ -28,13 +30,20 @@ struct Counts {
 
 /// Tells what is wrong on standard error, game by game, and writes how much was read.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    match args.game {
+        Game::Xiangqi => read::<Xiangqi>(args, lang, out),
+        Game::Chess => read::<Chess>(args, lang, out),
+    }
+}
+
+fn read<G: Known>(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let sources = sources(&args.paths, lang)?;
     let mut intake = Intake::new(progress::bytes(sources.iter().map(Source::size).sum()), lang);
     let mut counts = Counts::default();
     for source in &sources {
-        let is_games = intake.read(source, |intake, number, record| {
+        let is_games = intake.read::<G>(source, |intake, number, record| {
             counts.games += 1;
-            for unstable in check(&record, &mut counts.moves) {
+            for unstable in check::<G>(&record, &mut counts.moves) {
                 intake.fault(source, &unstable.say(number, lang));
             }
             Ok(())
@@ -61,49 +70,45 @@ fn sources(paths: &[PathBuf], lang: Lang) -> Result<Vec<Source>, Failure> {
 
 /// A move that is not read as it was written.
 struct Unstable {
-    m: Move,
-    notation: Notation,
+    m: String,
+    notation: &'static str,
     text: String,
 }
 
 impl Unstable {
     fn say(&self, game: u64, lang: Lang) -> String {
-        let (m, notation, text) = (self.m.to_string(), self.notation.name(), self.text.as_str());
-        say!(lang, "check-unstable", game = game, m = m, notation = notation, text = text)
+        let (m, text) = (self.m.as_str(), self.text.as_str());
+        say!(lang, "check-unstable", game = game, m = m, notation = self.notation, text = text)
     }
 }
 
 /// The moves of a game, variations included, that are not read as they are written in some notation.
-fn check(record: &Record, moves: &mut u64) -> Vec<Unstable> {
+fn check<G: Known>(record: &RecordOf<G>, moves: &mut u64) -> Vec<Unstable> {
     let mut unstable = Vec::new();
-    if let Ok(position) = record.position() {
-        check_line(&record.main, position, moves, &mut unstable);
+    if let Ok(position) = G::position(&record.start) {
+        check_line::<G>(&record.main, position, moves, &mut unstable);
     }
     unstable
 }
 
-fn check_line(line: &Line, mut position: Position, moves: &mut u64, unstable: &mut Vec<Unstable>) {
+fn check_line<G: Known>(
+    line: &Line<G::Move>,
+    mut position: G::Position,
+    moves: &mut u64,
+    unstable: &mut Vec<Unstable>,
+) {
+    let notations = G::notations();
     for played in &line.moves {
         *moves += 1;
-        for notation in Notation::ALL {
-            let text = notation.write(&position, played.m);
-            if !is_stable(&position, played.m, notation, &text) {
-                unstable.push(Unstable { m: played.m, notation, text });
+        for &(name, notation) in &notations {
+            let text = G::write(notation, &position, played.m, false);
+            if G::read(notation, &text, &position) != Some(played.m) {
+                unstable.push(Unstable { m: played.m.to_string(), notation: name, text });
             }
         }
         for variation in &played.variations {
-            check_line(variation, position.clone(), moves, unstable);
+            check_line::<G>(variation, position.clone(), moves, unstable);
         }
-        position.make(played.m);
+        G::make(&mut position, played.m);
     }
-}
-
-/// Whether a text is read as the move it was written for, and so written again as the same text.
-fn is_stable(position: &Position, m: Move, notation: Notation, text: &str) -> bool {
-    let read = match notation {
-        // Coordinates with ranks from 1 look like those with ranks from 0, and are read only where it is said.
-        Notation::Uci => xiangqi::notation::iccs::parse_uci(text).ok(),
-        _ => text.parse::<MoveText>().ok().and_then(|written| written.resolve(position).ok()),
-    };
-    read == Some(m)
 }

@@ -5,10 +5,11 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use indicatif::ProgressBar;
-use record::{Fault, Reader, Record};
+use record::{BadMove, Fault, RecordOf};
 use words::{Lang, Say, say};
 
 use crate::failure::{self, Failure};
+use crate::sport::Known;
 
 /// A file of games.
 pub struct Source {
@@ -84,15 +85,18 @@ impl Intake {
     ///
     /// A game or a file that cannot be read is told to the user. One that is no file of games is passed over, unless
     /// the user named it.
-    pub fn read(
+    pub fn read<G: Known>(
         &mut self,
         source: &Source,
-        mut each: impl FnMut(&mut Self, u64, Record) -> Result<(), Failure>,
-    ) -> Result<bool, Failure> {
+        mut each: impl FnMut(&mut Self, u64, RecordOf<G>) -> Result<(), Failure>,
+    ) -> Result<bool, Failure>
+    where
+        BadMove<G>: Say,
+    {
         let opened = source
             .open()
             .map_err(Fault::from)
-            .and_then(|file| Reader::new(self.bar.wrap_read(file)).map_err(|error| error.fault));
+            .and_then(|file| G::reader(self.bar.wrap_read(file)).map_err(|error| error.fault));
         let reader = match opened {
             Ok(reader) => reader,
             Err(Fault::UnknownFormat) if !source.named => {

@@ -3,38 +3,37 @@
 use std::io::{self, Read};
 
 use words::{Lang, Say, say};
-use xiangqi::{Position, Setup, SetupError};
 
 use crate::failure::Failure;
+use crate::sport::Known;
 
 /// The position a FEN describes; `-` takes the FEN from standard input.
-pub fn position(fen: &str, lang: Lang) -> Result<Position, Failure> {
-    if fen == "-" { parse_position(&standard_input(lang)?, lang) } else { parse_position(fen, lang) }
-}
-
-fn parse_position(fen: &str, lang: Lang) -> Result<Position, Failure> {
-    Position::try_from(parse_setup(fen, lang)?).map_err(|error| Failure::Input(impossible(fen, &error, lang)))
+pub fn position<G: Known>(fen: &str, lang: Lang) -> Result<G::Position, Failure> {
+    let fen = text(fen, lang)?;
+    let setup = parse::<G>(&fen, lang)?;
+    G::position(&setup).map_err(|error| Failure::Input(impossible::<G>(&fen, &error, lang)))
 }
 
 /// The set-up a FEN describes; `-` takes the FEN from standard input.
-pub fn setup(fen: &str, lang: Lang) -> Result<Setup, Failure> {
-    if fen == "-" { parse_setup(&standard_input(lang)?, lang) } else { parse_setup(fen, lang) }
+pub fn setup<G: Known>(fen: &str, lang: Lang) -> Result<G::Setup, Failure> {
+    parse::<G>(&text(fen, lang)?, lang)
 }
 
-fn parse_setup(fen: &str, lang: Lang) -> Result<Setup, Failure> {
-    fen.parse().map_err(|error: xiangqi::notation::fen::FenError| unreadable(fen, &error.say(lang), lang))
+fn text(fen: &str, lang: Lang) -> Result<String, Failure> {
+    if fen == "-" { standard_input(lang) } else { Ok(fen.to_owned()) }
 }
 
-fn unreadable(fen: &str, why: &str, lang: Lang) -> Failure {
-    Failure::Input(say!(lang, "input-fen-unreadable", fen = fen.trim(), why = why))
+fn parse<G: Known>(fen: &str, lang: Lang) -> Result<G::Setup, Failure> {
+    let unreadable = |error: G::FenError| say!(lang, "input-fen-unreadable", fen = fen.trim(), why = error.say(lang));
+    G::parse_fen(fen).map_err(|error| Failure::Input(unreadable(error)))
 }
 
 /// Why a set-up is no position of a game: all its faults.
-pub fn impossible(fen: &str, SetupError(faults): &SetupError, lang: Lang) -> String {
+pub fn impossible<G: Known>(fen: &str, error: &G::SetupError, lang: Lang) -> String {
     let mut message = say!(lang, "input-fen-impossible", fen = fen.trim());
-    for fault in faults {
+    for fault in G::faults(error, lang) {
         message += "\n  ";
-        message += &fault.say(lang);
+        message += &fault;
     }
     message
 }

@@ -18,6 +18,7 @@ mod moves;
 mod perft;
 mod progress;
 mod rulebooks;
+mod sport;
 mod usage;
 
 use std::ffi::OsString;

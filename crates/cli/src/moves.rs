@@ -2,11 +2,13 @@
 
 use std::io::Write;
 
+use record::{Chess, Xiangqi};
 use words::Lang;
 
 use crate::args::Game;
 use crate::failure::Failure;
 use crate::input;
+use crate::sport::Known;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -18,10 +20,14 @@ pub struct Args {
 
 /// Writes the legal moves, one a line, sorted.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    args.game.require_xiangqi(lang)?;
-    let mut moves = input::position(&args.fen, lang)?.legal_moves();
-    moves.sort_unstable();
-    for m in moves {
+    match args.game {
+        Game::Xiangqi => list::<Xiangqi>(args, lang, out),
+        Game::Chess => list::<Chess>(args, lang, out),
+    }
+}
+
+fn list<G: Known>(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    for m in G::legal_moves(&input::position::<G>(&args.fen, lang)?) {
         writeln!(out, "{m}")?;
     }
     Ok(())

@@ -2,12 +2,12 @@
 
 use std::io::Write;
 
+use record::{Chess, Xiangqi};
 use words::Lang;
-use xiangqi::notation::fen;
-use xiangqi::{Move, Position, divide};
 
 use crate::args::{Game, whole_number};
 use crate::failure::Failure;
+use crate::sport::Known;
 use crate::{input, progress};
 
 #[derive(Debug, clap::Args)]
@@ -15,8 +15,8 @@ pub struct Args {
     // No count of a deeper tree fits its number, or ever ends.
     #[arg(value_name = "DEPTH", value_parser = whole_number(0..=12))]
     depth: u32,
-    #[arg(long, value_name = "FEN", default_value = fen::START)]
-    fen: String,
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
     #[arg(long, value_name = "GAME", value_enum, default_value = "xiangqi")]
     game: Game,
     #[arg(long)]
@@ -27,13 +27,20 @@ pub struct Args {
 
 /// Writes the number of sequences, after those of each first move if asked for.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    args.game.require_xiangqi(lang)?;
-    let position = input::position(&args.fen, lang)?;
+    match args.game {
+        Game::Xiangqi => tell::<Xiangqi>(args, lang, out),
+        Game::Chess => tell::<Chess>(args, lang, out),
+    }
+}
+
+fn tell<G: Known>(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let start = G::start().to_string();
+    let position = input::position::<G>(args.fen.as_ref().unwrap_or(&start), lang)?;
     let Some(depth) = args.depth.checked_sub(1) else {
         return Ok(writeln!(out, "1")?);
     };
     let threads = args.threads.map_or_else(available_threads, |threads| threads as usize);
-    let counts = count(&position, depth, threads);
+    let counts = count::<G>(&position, depth, threads);
     if args.divide {
         for (m, sequences) in &counts {
             writeln!(out, "{m}: {sequences}")?;
@@ -46,12 +53,14 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 /// The number of sequences of this length after each first move.
 ///
 /// The threads share the replies to one first move, then the next: so a bar can show how far they are.
-fn count(position: &Position, depth: u32, threads: usize) -> Vec<(Move, u64)> {
-    let mut moves = position.legal_moves();
-    moves.sort_unstable();
+fn count<G: Known>(position: &G::Position, depth: u32, threads: usize) -> Vec<(G::Move, u64)> {
+    let moves = G::legal_moves(position);
     let bar = progress::steps(moves.len() as u64);
-    let after =
-        |m| if depth == 0 { 1 } else { divide(&position.after(m), depth, threads).iter().map(|(_, n)| n).sum() };
+    let after = |m| {
+        let mut next = position.clone();
+        G::make(&mut next, m);
+        if depth == 0 { 1 } else { G::divide(&next, depth, threads).iter().map(|(_, n)| n).sum() }
+    };
     let counts = bar.wrap_iter(moves.iter()).map(|&m| (m, after(m))).collect();
     bar.finish_and_clear();
     counts

@@ -2,7 +2,7 @@
 
 use rulebook::limit::{Claim, LimitCount};
 use rulebook::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
-use rulebook::ruling::{Layer, Reading, Recurrence};
+use rulebook::ruling::{Ending, Layer, Reading, Recurrence};
 use rulebook::{Article, Dead, Game, Ruling, Setting};
 use serde::Serialize;
 use words::Lang;
@@ -40,13 +40,13 @@ struct PendingData {
 }
 
 #[derive(Debug, Serialize)]
-struct DeadData {
+pub(crate) struct DeadData {
     answer: &'static str,
     line: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
-struct EndingData {
+pub(crate) struct EndingData {
     kind: &'static str,
     articles: Vec<&'static str>,
 }
@@ -185,7 +185,7 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         ply: ruling.ply,
         ended_at: ruling.ended_at,
         status: ruling.status.id(),
-        ending: ruling.ending.as_ref().map(|e| EndingData { kind: e.kind.id(), articles: clauses(&e.articles) }),
+        ending: ruling.ending.as_ref().map(EndingData::from),
         repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
         natural_limit: ruling.limit.as_ref().map(|count| limit(count, ruling)),
         pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
@@ -193,20 +193,28 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
             points: found.points.iter().map(ToString::to_string).collect(),
             articles: vec![article.clause],
         }),
-        dead: ruling.dead.as_ref().map(dead),
+        dead: ruling.dead.as_ref().map(DeadData::from),
         layer: layer_id(ruling.layer),
         foundation: clauses(&ruling.foundation),
         explanation: explanation(ruling, lang),
     }
 }
 
-fn dead(dead: &Dead) -> DeadData {
-    let (answer, line) = match dead {
-        Dead::Dead => ("dead", Vec::new()),
-        Dead::Alive(line) => ("alive", line.iter().map(ToString::to_string).collect()),
-        Dead::Undecided => ("undecided", Vec::new()),
-    };
-    DeadData { answer, line }
+impl<M: ToString> From<&Dead<M>> for DeadData {
+    fn from(dead: &Dead<M>) -> Self {
+        let (answer, line) = match dead {
+            Dead::Dead => ("dead", Vec::new()),
+            Dead::Alive(line) => ("alive", line.iter().map(ToString::to_string).collect()),
+            Dead::Undecided => ("undecided", Vec::new()),
+        };
+        Self { answer, line }
+    }
+}
+
+impl From<&Ending> for EndingData {
+    fn from(ending: &Ending) -> Self {
+        Self { kind: ending.kind.id(), articles: clauses(&ending.articles) }
+    }
 }
 
 fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> RepetitionData {
@@ -334,7 +342,7 @@ fn limit(count: &LimitCount, ruling: &Ruling) -> LimitData {
     }
 }
 
-fn clauses(articles: &[Article]) -> Vec<&'static str> {
+pub(crate) fn clauses(articles: &[Article]) -> Vec<&'static str> {
     articles.iter().map(|article| article.clause).collect()
 }
 

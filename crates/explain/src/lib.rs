@@ -5,6 +5,8 @@
 mod data;
 mod desk;
 mod diagram;
+#[cfg(feature = "chess")]
+pub mod fide;
 mod sentence;
 mod text;
 

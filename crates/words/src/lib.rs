@@ -16,6 +16,8 @@
 
 mod board;
 mod catalog;
+#[cfg(feature = "chess")]
+mod chess;
 mod lang;
 mod notation;
 mod record;

@@ -1,11 +1,14 @@
 //! The wording of what is wrong with files of games.
 
-use record::{BadMove, Fault, Format, MoveError, Part, ReadError, WriteError};
+use record::{BadMove, Fault, MoveError, Part, ReadError, Sport, WriteError};
 use xiangqi::SetupError;
 
 use crate::{Lang, Say, list, say};
 
-impl Say for ReadError {
+impl<G: Sport> Say for ReadError<G>
+where
+    Fault<G>: Say,
+{
     fn say(&self, lang: Lang) -> String {
         let fault = self.fault.say(lang);
         match self.line {
@@ -15,12 +18,17 @@ impl Say for ReadError {
     }
 }
 
-impl Say for Fault {
+impl<G: Sport> Say for Fault<G>
+where
+    G::FenError: Say,
+    G::SetupError: Say,
+    BadMove<G>: Say,
+{
     fn say(&self, lang: Lang) -> String {
         match self {
             Self::Io(error) => say!(lang, "record-io", why = error.to_string()),
             Self::UnknownFormat => {
-                let known = list(lang, Format::ALL.map(|format| format.name().to_owned()));
+                let known = list(lang, G::FORMATS.iter().map(|format| format.name().to_owned()));
                 say!(lang, "record-unknown-format", known = known)
             }
             Self::UnknownVersion(version) => say!(lang, "record-unknown-version", version = format!("{version:#04x}")),
@@ -63,7 +71,11 @@ impl Say for Part {
     }
 }
 
-impl Say for BadMove {
+impl<G: Sport> Say for BadMove<G>
+where
+    G::Color: Say,
+    G::MoveError: Say,
+{
     fn say(&self, lang: Lang) -> String {
         let (number, side, text, why) = (self.number, self.side.say(lang), self.text.as_str(), self.why.say(lang));
         if self.in_variation {
@@ -89,7 +101,11 @@ impl Say for MoveError {
     }
 }
 
-impl Say for WriteError {
+impl<G: Sport> Say for WriteError<G>
+where
+    G::SetupError: Say,
+    G::IllegalMove: Say,
+{
     fn say(&self, lang: Lang) -> String {
         match self {
             Self::Io(error) => say!(lang, "output-failed", why = error.to_string()),

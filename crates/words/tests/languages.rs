@@ -47,6 +47,8 @@ fn each_script_keeps_to_its_own_characters() {
             simplified.insert(letter)
         };
     }
+    // The queen of chess is 后 in both scripts.
+    simplified.remove(&'后');
     for (lang, foreign) in [(Lang::ZhHant, &simplified), (Lang::ZhHans, &traditional)] {
         for (name, source) in sources(lang) {
             for (number, line) in source.lines().enumerate() {

@@ -11,7 +11,7 @@ use crate::fide::ruling::{QuietCount, Recurrence, Ruling};
 use crate::ruling::{Ending, EndingKind, Status};
 
 /// How many positions are looked at for a mate of one side: all that kings, blocked pawns and a bishop can reach, and some.
-const LOOKED_AT: usize = 1 << 16;
+pub const LOOKED_AT: usize = 1 << 16;
 
 /// What the Laws say of a game as it stands.
 ///

@@ -21,6 +21,6 @@ mod mating;
 mod ruling;
 
 pub use game::Game;
-pub use judge::{flag_fall, judge, movement_articles, setup_articles};
+pub use judge::{LOOKED_AT, flag_fall, judge, movement_articles, setup_articles};
 pub use mating::{Mating, dead, mating};
 pub use ruling::{QuietCount, Recurrence, Ruling};

@@ -1,16 +1,21 @@
 //! `qizheng judge`: what rulebooks say of a game.
 
+mod answers;
+mod chess;
+
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::{data, text};
+use record::Xiangqi;
 use rulebook::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
 use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
 
+use self::answers::Answers;
 use crate::args::whole_number;
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
@@ -38,6 +43,8 @@ pub struct Args {
     set: Vec<Choice>,
     #[arg(long)]
     unrecorded: bool,
+    #[arg(long, value_name = "SIDE", value_enum)]
+    flag: Option<Side>,
 }
 
 /// How a ruling is written.
@@ -45,6 +52,13 @@ pub struct Args {
 enum Format {
     Text,
     Json,
+}
+
+/// The side whose time is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Side {
+    White,
+    Black,
 }
 
 /// How an ambiguous text is read.
@@ -78,32 +92,63 @@ enum Books {
 }
 
 fn books() -> impl TypedValueParser<Value = Books> {
-    let ids = Book::XIANGQI.into_iter().map(Book::id).chain(["all"]);
+    let ids = Book::XIANGQI.into_iter().chain([Book::Fide2014]).map(Book::id).chain(["all"]);
     clap::builder::PossibleValuesParser::new(ids)
         .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
 }
 
 /// Writes what each rulebook says of each game.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let laws = |asked: &Books| matches!(asked, Books::One(Book::Fide2014));
+    match args.rules.iter().filter(|asked| laws(asked)).count() {
+        0 if args.flag.is_some() => Err(Failure::Usage(say!(lang, "judge-flag-chess-only"))),
+        0 => by_books(args, lang, out),
+        laws if laws == args.rules.len() => chess::run(args, lang, out),
+        _ => Err(Failure::Usage(say!(lang, "judge-two-games"))),
+    }
+}
+
+/// Writes what each rulebook of Xiangqi says of each game.
+fn by_books(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let rulebooks = rulebooks(args, lang)?;
-    let mut answers = Answers { args, lang, rulebooks, written: 0, out };
     let Some(path) = &args.file else {
-        let (game, forbidden) = given(args, &answers.rulebooks, lang)?;
-        let several = answers.rulebooks.len() > 1;
-        answers.open(several)?;
-        answers.game(game, forbidden.as_ref())?;
-        return answers.close(several);
+        let (game, forbidden) = given(args, &rulebooks, lang)?;
+        let mut answers = Answers::open(args.format, rulebooks.len() > 1, out)?;
+        tell(game, forbidden.as_ref(), &rulebooks, (args, lang), &mut answers)?;
+        return answers.close();
     };
     let source = Source::named(path);
     let mut intake = Intake::new(progress::bytes(source.size()), lang);
-    answers.open(true)?;
-    intake.read(&source, |_, _, record| {
+    let mut answers = Answers::open(args.format, true, out)?;
+    intake.read::<Xiangqi>(&source, |_, _, record| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
         let game = Game::with_moves(record.start, &moves).map_err(|error| unplayable(&error, lang))?;
-        answers.game(game, None)
+        tell(game, None, &rulebooks, (args, lang), &mut answers)
     })?;
-    answers.close(true)?;
+    answers.close()?;
     intake.end()
+}
+
+/// Writes what each rulebook says of a game.
+fn tell<W: Write>(
+    game: Game,
+    forbidden: Option<&Forbidden>,
+    rulebooks: &[Rulebook],
+    (args, lang): (&Args, Lang),
+    answers: &mut Answers<'_, W>,
+) -> Result<(), Failure> {
+    let game = &match args.claim {
+        Some(side) => game.with_claim(side.into()),
+        None => game,
+    };
+    for rulebook in rulebooks {
+        let ruling = match forbidden {
+            None => judge(game, rulebook),
+            Some(forbidden) => follow(game, rulebook, forbidden, args.unrecorded, lang)?,
+        };
+        answers.put(|| text(game, &ruling, lang), || data(game, &ruling, lang))?;
+    }
+    Ok(())
 }
 
 /// The rulebooks asked for, each once, set as asked.
@@ -154,9 +199,9 @@ struct Forbidden {
 
 /// The game given by `--fen` and `--moves`, up to the first move that the rules of movement forbid.
 fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Option<Forbidden>), Failure> {
-    let setup = args.fen.as_deref().map_or_else(|| Ok(Setup::start()), |fen| input::setup(fen, lang))?;
+    let setup = args.fen.as_deref().map_or_else(|| Ok(Setup::start()), |fen| input::setup::<Xiangqi>(fen, lang))?;
     let mut game = Game::new(setup.clone()).map_err(|error| refused(&setup, &error, rulebooks, lang))?;
-    let mut words = args.moves.as_deref().unwrap_or_default().split(separates).filter_map(move_word).peekable();
+    let mut words = words_of(args).peekable();
     while let Some(word) = words.next() {
         let wrong =
             |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = game.ply() + 1, text = word, why = why));
@@ -185,7 +230,7 @@ fn unplayable(error: &GameError, lang: Lang) -> Failure {
 
 /// The failure of a set-up that is no position of a game: its faults, and the articles that forbid them.
 fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang) -> Failure {
-    let mut message = input::impossible(&setup.to_string(), error, lang);
+    let mut message = input::impossible::<Xiangqi>(&setup.to_string(), error, lang);
     let articles: Vec<Article> = rulebooks.iter().flat_map(|rulebook| rulebook.setup_articles(setup)).collect();
     if !articles.is_empty() {
         message = format!("{message}\n  [{}]", cited(&articles, lang));
@@ -198,6 +243,11 @@ fn cited(articles: &[Article], lang: Lang) -> String {
     list(lang, articles.iter().map(ToString::to_string))
 }
 
+/// The moves given, without their numbers.
+fn words_of(args: &Args) -> impl Iterator<Item = &str> {
+    args.moves.as_deref().unwrap_or_default().split(separates).filter_map(move_word)
+}
+
 /// Whether this character stands between moves.
 fn separates(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '，' | '、' | ';' | '；')
@@ -208,55 +258,6 @@ fn move_word(word: &str) -> Option<&str> {
     let text = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let bare = if text.starts_with('.') { text.trim_start_matches('.') } else { word };
     (!bare.is_empty()).then_some(bare)
-}
-
-/// Writes answers one after another.
-struct Answers<'a, W> {
-    args: &'a Args,
-    lang: Lang,
-    rulebooks: Vec<Rulebook>,
-    written: usize,
-    out: &'a mut W,
-}
-
-impl<W: Write> Answers<'_, W> {
-    fn open(&mut self, several: bool) -> Result<(), Failure> {
-        if several && self.args.format == Format::Json {
-            write!(self.out, "[")?;
-        }
-        Ok(())
-    }
-
-    fn close(&mut self, several: bool) -> Result<(), Failure> {
-        if self.args.format == Format::Json {
-            writeln!(self.out, "{}", if several { "]" } else { "" })?;
-        }
-        Ok(())
-    }
-
-    fn game(&mut self, game: Game, forbidden: Option<&Forbidden>) -> Result<(), Failure> {
-        let game = &match self.args.claim {
-            Some(side) => game.with_claim(side.into()),
-            None => game,
-        };
-        for rulebook in &self.rulebooks {
-            let ruling = match forbidden {
-                None => judge(game, rulebook),
-                Some(forbidden) => follow(game, rulebook, forbidden, self.args.unrecorded, self.lang)?,
-            };
-            let told = match self.args.format {
-                Format::Text => text(game, &ruling, self.lang) + "\n",
-                Format::Json => {
-                    let comma = if self.written > 0 { ",\n" } else { "" };
-                    let json = serde_json::to_string(&data(game, &ruling, self.lang)).map_err(std::io::Error::from)?;
-                    format!("{comma}{json}")
-                }
-            };
-            write!(self.out, "{told}")?;
-            self.written += 1;
-        }
-        Ok(())
-    }
 }
 
 /// The ruling that follows from a forbidden move; the user is told if it is no move at all.

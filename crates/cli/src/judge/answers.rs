@@ -1,0 +1,52 @@
+//! Answers one after another, as text or as one JSON value.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use super::Format;
+use crate::failure::Failure;
+
+/// Writes answers one after another.
+pub struct Answers<'a, W> {
+    format: Format,
+    several: bool,
+    written: usize,
+    out: &'a mut W,
+}
+
+impl<'a, W: Write> Answers<'a, W> {
+    /// Begins to answer; several answers as JSON are an array.
+    pub fn open(format: Format, several: bool, out: &'a mut W) -> Result<Self, Failure> {
+        if several && format == Format::Json {
+            write!(out, "[")?;
+        }
+        Ok(Self { format, several, written: 0, out })
+    }
+
+    /// Writes an answer.
+    pub fn put<D: Serialize>(
+        &mut self,
+        text: impl FnOnce() -> String,
+        data: impl FnOnce() -> D,
+    ) -> Result<(), Failure> {
+        match self.format {
+            Format::Text => writeln!(self.out, "{}", text())?,
+            Format::Json => {
+                let comma = if self.written > 0 { ",\n" } else { "" };
+                let json = serde_json::to_string(&data()).map_err(std::io::Error::from)?;
+                write!(self.out, "{comma}{json}")?;
+            }
+        }
+        self.written += 1;
+        Ok(())
+    }
+
+    /// Ends the answers.
+    pub fn close(self) -> Result<(), Failure> {
+        if self.format == Format::Json {
+            writeln!(self.out, "{}", if self.several { "]" } else { "" })?;
+        }
+        Ok(())
+    }
+}

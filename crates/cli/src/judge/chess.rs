@@ -1,0 +1,82 @@
+//! What the Laws of Chess say of a game.
+
+use std::io::Write;
+
+use chess::notation::{MoveText, NotationError, Refusal, ResolveError};
+use chess::{Color, Move, Setup};
+use explain::fide::{data, text};
+use record::Chess;
+use rulebook::fide::{Game, flag_fall, judge, movement_articles, setup_articles};
+use words::{Lang, Say, say};
+
+use super::answers::Answers;
+use super::{Args, ReadingArg, Side, cited, words_of};
+use crate::failure::Failure;
+use crate::games::{Intake, Source};
+use crate::{input, progress};
+
+/// Writes what the Laws say of each game.
+pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    refuse_misfits(args, lang)?;
+    let Some(path) = &args.file else {
+        let game = given(args, lang)?;
+        let mut answers = Answers::open(args.format, false, out)?;
+        tell(&game, args, lang, &mut answers)?;
+        return answers.close();
+    };
+    let source = Source::named(path);
+    let mut intake = Intake::new(progress::bytes(source.size()), lang);
+    let mut answers = Answers::open(args.format, true, out)?;
+    intake.read::<Chess>(&source, |_, _, record| {
+        let moves: Vec<Move> = record.main.iter().copied().collect();
+        let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
+        tell(&game, args, lang, &mut answers)
+    })?;
+    answers.close()?;
+    intake.end()
+}
+
+/// Refuses what only books of Xiangqi ask for.
+fn refuse_misfits(args: &Args, lang: Lang) -> Result<(), Failure> {
+    let purposive = args.reading == ReadingArg::Purposive;
+    let misfits = [("--limit", args.limit.is_some()), ("--unrecorded", args.unrecorded), ("--reading", purposive)];
+    match misfits.into_iter().find(|(_, given)| *given) {
+        Some((argument, _)) => {
+            Err(Failure::Usage(say!(lang, "usage-conflict", argument = argument, other = "--rules fide-2014")))
+        }
+        None => Ok(()),
+    }
+}
+
+fn tell<W: Write>(game: &Game, args: &Args, lang: Lang, answers: &mut Answers<'_, W>) -> Result<(), Failure> {
+    let ruling = match args.flag {
+        None => judge(game),
+        Some(Side::White) => flag_fall(game, Color::White),
+        Some(Side::Black) => flag_fall(game, Color::Black),
+    };
+    answers.put(|| text(game, &ruling, lang), || data(&ruling, lang))
+}
+
+/// The game given by `--fen` and `--moves`; a move that the Laws forbid is refused with the articles.
+fn given(args: &Args, lang: Lang) -> Result<Game, Failure> {
+    let setup = args.fen.as_deref().map_or_else(|| Ok(Setup::start()), |fen| input::setup::<Chess>(fen, lang))?;
+    let mut game = Game::new(setup.clone()).map_err(|error| {
+        let message = input::impossible::<Chess>(&setup.to_string(), &error, lang);
+        Failure::Input(format!("{message}\n  [{}]", cited(&setup_articles(&setup), lang)))
+    })?;
+    for word in words_of(args) {
+        let ply = game.ply() + 1;
+        let wrong = |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = ply, text = word, why = why));
+        let read: MoveText = word.parse().map_err(|error: NotationError| wrong(error.say(lang)))?;
+        let m = read.resolve(game.now()).map_err(|error| match error {
+            ResolveError::Illegal { why: Refusal::Movement(illegal) } => {
+                let articles = cited(&movement_articles(&game, illegal), lang);
+                let why = illegal.say(lang);
+                Failure::Input(say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = articles))
+            }
+            other => wrong(other.say(lang)),
+        })?;
+        game.play(m).map_err(|error| Failure::Input(error.to_string()))?;
+    }
+    Ok(game)
+}

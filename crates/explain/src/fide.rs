@@ -1,0 +1,202 @@
+//! Rulings on games of chess told, as data and as text.
+
+use chess::{Board, Color, File, Move, Rank, Square};
+use rulebook::fide::{Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
+use rulebook::ruling::EndingKind;
+use rulebook::{Book, Dead, Status};
+use serde::Serialize;
+use words::{Lang, Say, list, say};
+
+use crate::data::{DeadData, EndingData, clauses};
+use crate::sentence::articles;
+
+/// A ruling on a game of chess as data: the contract of the other rulings, where its fields mean something.
+#[derive(Debug, Serialize)]
+pub struct RulingData {
+    rules: &'static str,
+    provisional: bool,
+    ply: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_at: Option<usize>,
+    status: &'static str,
+    ending: Option<EndingData>,
+    repetition: Option<RepetitionData>,
+    natural_limit: LimitData,
+    dead: DeadData,
+    mating: SidesData,
+    layer: &'static str,
+    foundation: Vec<&'static str>,
+    explanation: String,
+}
+
+#[derive(Debug, Serialize)]
+struct RepetitionData {
+    occurrences: usize,
+    window: [usize; 2],
+    plies: Vec<usize>,
+    action: &'static str,
+    about_to: Vec<String>,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct LimitData {
+    count: u32,
+    limit: u32,
+    reached: bool,
+    action: &'static str,
+    articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct SidesData {
+    white: MatingData,
+    black: MatingData,
+}
+
+#[derive(Debug, Serialize)]
+struct MatingData {
+    answer: &'static str,
+    line: Vec<String>,
+}
+
+/// A ruling on a game of chess as data, its explanation in a language.
+pub fn data(ruling: &Ruling, lang: Lang) -> RulingData {
+    let action = |claimed: bool| if claimed { "claim" } else { "none" };
+    RulingData {
+        rules: Book::Fide2014.id(),
+        provisional: false,
+        ply: ruling.ply,
+        ended_at: ruling.ended_at,
+        status: ruling.status.id(),
+        ending: ruling.ending.as_ref().map(EndingData::from),
+        repetition: ruling.repetition.as_ref().map(|found| RepetitionData {
+            occurrences: found.plies.len(),
+            window: [found.plies.first().copied().unwrap_or(0), found.plies.last().copied().unwrap_or(0)],
+            plies: found.plies.clone(),
+            action: action(!found.articles.is_empty()),
+            about_to: moves(&found.about_to),
+            articles: clauses(&found.articles),
+        }),
+        natural_limit: LimitData {
+            count: ruling.quiet.plies,
+            limit: QuietCount::LIMIT,
+            reached: ruling.quiet.is_reached(),
+            action: action(!ruling.quiet.articles.is_empty()),
+            articles: clauses(&ruling.quiet.articles),
+        },
+        dead: DeadData::from(&ruling.dead),
+        mating: SidesData { white: mating(&ruling.mating.white), black: mating(&ruling.mating.black) },
+        layer: "game",
+        foundation: clauses(&ruling.foundation),
+        explanation: explanation(ruling, lang),
+    }
+}
+
+fn mating(mating: &Mating) -> MatingData {
+    let (answer, line) = match mating {
+        Mating::Never => ("never", Vec::new()),
+        Mating::By(line) => ("possible", moves(line)),
+        Mating::Undecided => ("undecided", Vec::new()),
+    };
+    MatingData { answer, line }
+}
+
+fn moves(line: &[Move]) -> Vec<String> {
+    line.iter().map(ToString::to_string).collect()
+}
+
+/// A ruling on a game of chess as text: the board and the explanation.
+pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
+    let status = say!(lang, "ruling-status", ply = ruling.ply, status = status(ruling.status, lang));
+    let drawing = diagram(game.now().board());
+    format!("== {} ==\n{status}\n{drawing}{}\n", Book::Fide2014, explanation(ruling, lang))
+}
+
+/// The board as eight lines of letters, with coordinates.
+pub fn diagram(board: &Board) -> String {
+    let mut drawing = String::new();
+    for rank in Rank::ALL.into_iter().rev() {
+        drawing.push(rank.char());
+        for file in File::ALL {
+            drawing.push(' ');
+            drawing.push(board.piece_at(Square::from_coords(file, rank)).map_or('.', |piece| piece.char()));
+        }
+        drawing.push('\n');
+    }
+    drawing + "  a b c d e f g h\n"
+}
+
+/// Why a ruling on a game of chess is what it is, in a few sentences.
+pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
+    let mut told = Vec::new();
+    if let Some(ending) = &ruling.ending {
+        let (how, result) = (ending_word(ending.kind, lang), status(ruling.status, lang));
+        told.push(say!(lang, "ruling-ended", how = how, result = result));
+        told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
+    }
+    if let Some(ply) = ruling.ended_at {
+        told.push(say!(lang, "ruling-ended-at", ply = ply));
+    }
+    told.extend(ruling.repetition.iter().flat_map(|found| recurrence(found, ruling, lang)));
+    if ruling.quiet.plies > 0 {
+        told.push(say!(lang, "chess-quiet", plies = ruling.quiet.plies, limit = QuietCount::LIMIT));
+    }
+    if !ruling.quiet.articles.is_empty() {
+        told.push(say!(lang, "chess-fifty", articles = articles(&ruling.quiet.articles, lang)));
+    }
+    let claims = ruling.repetition.iter().map(|found| &found.articles).chain([&ruling.quiet.articles]);
+    if claims.into_iter().any(|articles| !articles.is_empty()) {
+        told.push(say!(lang, "chess-claim-notice"));
+    }
+    if ruling.dead != Dead::Dead {
+        told.extend(Color::ALL.into_iter().filter_map(|side| mating_word(&ruling.mating[side], side, lang)));
+    }
+    if told.is_empty() {
+        told.push(say!(lang, "ruling-nothing"));
+    }
+    told.join(&say!(lang, "sentence-separator"))
+}
+
+fn recurrence(found: &Recurrence, ruling: &Ruling, lang: Lang) -> Vec<String> {
+    let plies = list(lang, found.plies.iter().map(ToString::to_string));
+    let mut told = vec![say!(lang, "chess-recurred", times = found.plies.len(), plies = plies)];
+    if found.articles.is_empty() {
+        return told;
+    }
+    let articles = articles(&found.articles, lang);
+    if found.plies.len() >= 3 && found.plies.last() == Some(&ruling.ply) {
+        told.push(say!(lang, "chess-threefold", articles = articles.as_str()));
+    }
+    if !found.about_to.is_empty() {
+        let moves = list(lang, moves(&found.about_to));
+        told.push(say!(lang, "chess-about-to", moves = moves, articles = articles));
+    }
+    told
+}
+
+/// What is told of a side's chances to mate, where it is not plain that it can.
+fn mating_word(mating: &Mating, side: Color, lang: Lang) -> Option<String> {
+    match mating {
+        Mating::Never => Some(say!(lang, "chess-cannot-mate", side = side.say(lang))),
+        Mating::Undecided => Some(say!(lang, "chess-dead-undecided", side = side.say(lang), bound = LOOKED_AT)),
+        Mating::By(_) => None,
+    }
+}
+
+fn status(status: Status<Color>, lang: Lang) -> String {
+    match status {
+        Status::Ongoing => say!(lang, "status-ongoing"),
+        Status::Won(Color::White) => say!(lang, "status-white-wins"),
+        Status::Won(Color::Black) => say!(lang, "status-black-wins"),
+        Status::Draw => say!(lang, "status-draw"),
+        Status::BothLose => say!(lang, "status-both-lose"),
+    }
+}
+
+fn ending_word(kind: EndingKind, lang: Lang) -> String {
+    match kind {
+        EndingKind::DeadDraw => say!(lang, "chess-ending-dead"),
+        kind => crate::sentence::ending_word(kind, lang),
+    }
+}
