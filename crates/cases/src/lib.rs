@@ -6,6 +6,7 @@
 
 mod case;
 mod desk;
+pub mod event;
 #[cfg(feature = "chess")]
 mod fide;
 mod proofs;

@@ -7,7 +7,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::case::Case;
-use crate::run::run;
+use crate::event;
+use crate::run::{Outcome, run};
 
 /// The cases that prove each unit, by book id and unit id.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -38,20 +39,28 @@ pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
     let mut wrong = Vec::new();
     for file in files(root)? {
         let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").display().to_string();
-        match toml::from_str::<Case>(&fs::read_to_string(&file)?) {
-            Err(error) => wrong.push(format!("{name}: {error}")),
-            Ok(case) => match run(&case) {
-                Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
-                Ok(proved) => {
-                    for (book, unit) in proved {
-                        let units = proofs.0.entry(book.id().to_owned()).or_default();
-                        units.entry(unit).or_default().insert(name.clone());
-                    }
+        match run_text(&fs::read_to_string(&file)?) {
+            Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
+            Ok(proved) => {
+                for (book, unit) in proved {
+                    let units = proofs.0.entry(book.id().to_owned()).or_default();
+                    units.entry(unit).or_default().insert(name.clone());
                 }
-            },
+            }
         }
     }
     Ok((proofs, wrong))
+}
+
+/// Runs a case by what it holds: steps of an event, or a game.
+fn run_text(text: &str) -> Outcome {
+    let wrong = |error: toml::de::Error| vec![error.to_string()];
+    let table: toml::Table = toml::from_str(text).map_err(wrong)?;
+    if table.contains_key("steps") {
+        event::run(&toml::from_str(text).map_err(wrong)?)
+    } else {
+        run(&toml::from_str::<Case>(text).map_err(wrong)?)
+    }
 }
 
 /// The case files below a folder, in the order of their names.

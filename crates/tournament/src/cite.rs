@@ -1,14 +1,21 @@
 //! Articles in files: a book's id and a unit's, as `xqef-2022 88(1)`.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use rulebook::law::Law;
 use rulebook::{Article, Book};
 
+/// Every unit of every book, by how it is written.
+static UNITS: LazyLock<HashMap<String, Article>> = LazyLock::new(|| {
+    let units =
+        Book::ALL.into_iter().flat_map(|book| Law::of(book).units.iter().map(move |unit| book.article(&unit.id)));
+    units.map(|article| (article.to_string(), article)).collect()
+});
+
 /// The article written so; `None` if there is no such book or unit.
 pub fn read(text: &str) -> Option<Article> {
-    let (book, clause) = text.split_once(' ')?;
-    let book: Book = book.parse().ok()?;
-    let unit = Law::of(book).unit(clause)?;
-    Some(book.article(&unit.id))
+    UNITS.get(text).copied()
 }
 
 /// Articles as a list of texts.

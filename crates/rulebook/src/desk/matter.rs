@@ -358,6 +358,24 @@ pub enum Subject {
     },
 }
 
+impl Subject {
+    /// The ply, from 1, of the move it is about, if it is about one.
+    pub fn ply(&self) -> Option<usize> {
+        match self {
+            Self::UnboundMove { ply, .. }
+            | Self::WrongHand { ply }
+            | Self::ExtraMove { ply }
+            | Self::ChangedMove { ply }
+            | Self::SeveralMoved { ply, .. }
+            | Self::OffPoint { ply }
+            | Self::LeftOn { ply }
+            | Self::IllegalMove { ply }
+            | Self::NotTheSealedMove { ply, .. } => Some(*ply),
+            _ => None,
+        }
+    }
+}
+
 /// What the official found out about a matter before ruling on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]

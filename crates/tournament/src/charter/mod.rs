@@ -22,7 +22,7 @@ pub use layer::{Layer, Resolved, Statement, Terms};
 pub use people::{Confirmation, Enforcement, Officials};
 pub use prize::{Prize, Prizes, Sharing};
 pub use read::{CharterError, read_json, read_toml, schema};
-pub use section::{Eligibility, Ineligible, Section};
+pub use section::{Eligibility, Ineligible, Level, Section};
 pub use term::{Clause, Key, Value};
 pub use time::{Adjust, Method, TimeClass, TimeControl, TimeStage};
 
@@ -235,9 +235,21 @@ impl Charter {
         self.section(section).and_then(|section| section.format.as_ref()).or(self.format.as_ref())
     }
 
-    /// The time of a section's games.
-    pub fn time(&self, section: &str) -> Option<&TimeControl> {
-        self.section(section).and_then(|section| section.time.as_ref()).or(self.time.as_ref())
+    /// The time of a section's games: its own, the charter's, or that of its level where `hk-2016` applies.
+    pub fn time(&self, section: &str) -> Option<TimeControl> {
+        let own = self.section(section).and_then(|section| section.time.as_ref()).or(self.time.as_ref());
+        own.cloned().or_else(|| self.level(section)?.time())
+    }
+
+    /// The level of a section, where `hk-2016` applies.
+    pub fn level(&self, section: &str) -> Option<Level> {
+        self.section(section)?.level.filter(|_| self.books().contains(&Book::Hk2016))
+    }
+
+    /// Whether the moves of a section's games are recorded, if the charter or the section's level says.
+    pub fn recording(&self, section: &str) -> Option<bool> {
+        let own = self.section(section).and_then(|section| section.recording).or(self.recording);
+        own.or_else(|| self.level(section).map(|level| level == Level::A))
     }
 
     /// When a round begins, if the charter says.

@@ -1,5 +1,6 @@
 //! Sections: item 5 of schedule 1 of `xqef-2022`.
 
+use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,8 @@ pub struct Section {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// Its level in the manner of Hong Kong, which sets the time of its games and whether they are recorded.
+    pub level: Option<Level>,
     /// How many may enter.
     pub quota: Option<u32>,
     /// Who may enter.
@@ -25,6 +28,38 @@ pub struct Section {
     pub time: Option<TimeControl>,
     /// Whether moves are recorded, if not as the charter says for all.
     pub recording: Option<bool>,
+}
+
+/// A level in the manner of Hong Kong: `hk-2016` 二, 六 and 八.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// 甲組.
+    A,
+    /// 乙組.
+    B,
+    /// 女子組.
+    Women,
+}
+
+impl Level {
+    /// The time of a game where the charter names none; the women's is set on the day.
+    pub const fn time(self) -> Option<TimeControl> {
+        match self {
+            Self::A => Some(TimeControl::whole(60, 20)),
+            Self::B => Some(TimeControl::whole(60, 10)),
+            Self::Women => None,
+        }
+    }
+
+    /// Where its time is written.
+    pub const fn time_article(self) -> Article {
+        Book::Hk2016.article(match self {
+            Self::A => "六.甲組",
+            Self::B => "六.乙組",
+            Self::Women => "六.女子組",
+        })
+    }
 }
 
 /// Who may enter; what is left out does not matter.

@@ -336,6 +336,7 @@ mod tests {
         let section = Section {
             id: "U9".to_owned(),
             name: "兒童組".to_owned(),
+            level: None,
             quota: Some(3),
             eligibility: Eligibility { born_from: Some(2017), ..Eligibility::default() },
             format: None,

@@ -52,6 +52,12 @@ impl Tournament {
                     section.late.insert((*round, *team));
                 }
             }
+            Event::DelayGranted { player, round, minutes } => {
+                if let Some(section) = self.section_mut(*player) {
+                    section.delays.insert((*round, *player), *minutes);
+                }
+            }
+            Event::Arrived { .. } => {}
             Event::LeaveGiven { player, round, make_up } => {
                 if let Some(section) = self.section_mut(*player)
                     && !make_up

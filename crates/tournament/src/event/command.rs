@@ -118,6 +118,20 @@ pub enum Command {
         /// The section.
         section: String,
     },
+    /// Lets a player begin a game of a round later.
+    GrantDelay {
+        /// Who.
+        player: PlayerId,
+        /// Which round.
+        round: u16,
+        /// How many minutes later.
+        minutes: u32,
+    },
+    /// A player has arrived and pressed the clock; whether it is late follows from the hour of the order.
+    Arrive {
+        /// Who.
+        player: PlayerId,
+    },
     /// Asks for leave from a round.
     AskLeave {
         /// Who.

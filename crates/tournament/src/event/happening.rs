@@ -144,6 +144,22 @@ pub enum Event {
         /// The round.
         round: u16,
     },
+    /// A game of a round may begin later.
+    DelayGranted {
+        /// For whom.
+        player: PlayerId,
+        /// In which round.
+        round: u16,
+        /// How many minutes.
+        minutes: u32,
+    },
+    /// A player has come.
+    Arrived {
+        /// Who.
+        player: PlayerId,
+        /// Whether after the start.
+        late: bool,
+    },
     /// Leave was given.
     LeaveGiven {
         /// Who.

@@ -113,6 +113,10 @@ pub enum Why {
     TiesEven(Vec<u16>),
     /// The table is no even tie.
     NotEven,
+    /// It is not known when the round begins, or when the order was given.
+    NoHour,
+    /// The round has begun: a delay is granted before it.
+    DelayLate,
     /// There is no leave in this event.
     NoLeave,
     /// Leave was asked for too late.

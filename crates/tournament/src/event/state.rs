@@ -44,6 +44,8 @@ pub struct SectionState {
     pub gone: BTreeMap<PlayerId, Gone>,
     /// Who is on leave, by round.
     pub leaves: BTreeSet<(u16, PlayerId)>,
+    /// Minutes by which games may begin later, by round and player.
+    pub delays: BTreeMap<(u16, PlayerId), u32>,
     /// The line-ups, by round and team.
     pub line_ups: BTreeMap<(u16, PlayerId), Vec<PlayerId>>,
     /// Teams whose line-up came too late, by round.

@@ -7,5 +7,5 @@ mod tally;
 
 pub use cell::{Amount, Cell, Part};
 pub use list::{Criterion, Ranking, TieBreak};
-pub use order::{Line, Standings, rank};
+pub use order::{Behind, Line, Standings, rank};
 pub use tally::{Tally, Unplayed, UnplayedBye, tallies};

@@ -1,6 +1,7 @@
 //! Orders decided.
 
 mod absence;
+mod arrival;
 mod entry;
 mod finish;
 mod pair;
@@ -54,6 +55,8 @@ pub fn decide(state: &Tournament, order: &Order) -> Decided {
             desk.wrong_pairing(at, *minute, *pairing, *should_be)
         }
         Command::Close { section } => desk.close(section),
+        Command::GrantDelay { player, round, minutes } => desk.grant_delay(*player, *round, *minutes),
+        Command::Arrive { player } => desk.arrive(*player),
         Command::AskLeave { player, round, consents } => desk.ask_leave(*player, *round, *consents),
         Command::Withdraw { player, reason, accepted } => desk.withdraw(*player, reason.as_deref(), *accepted),
         Command::Disqualify { player, reason } => desk.disqualify(*player, reason),

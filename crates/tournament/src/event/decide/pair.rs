@@ -4,7 +4,7 @@ use rulebook::Article;
 use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk};
-use crate::charter::{Key, Stage, System};
+use crate::charter::{Key, Level, Stage, System};
 use crate::event::happening::{DraftTable, Event};
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, SectionState, StageState};
@@ -59,6 +59,7 @@ impl Desk<'_> {
             _ => self.table_round(state, begun, round, format.boards.is_some(), plan.games),
         };
         draft.under.extend(self.state.cite(&[(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "16")]));
+        draft.under.extend(self.charter().level(section).map(Level::time_article));
         let Draft { tables, byes, leaves, under, notes } = draft;
         let (section, reason) = (section.to_owned(), reason.map(str::to_owned));
         let event = Event::Paired { section, round: number, tables, byes, leaves, seed, reason };

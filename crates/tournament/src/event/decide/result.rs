@@ -4,7 +4,7 @@ use rulebook::Article;
 use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk, Unit};
-use crate::charter::Key;
+use crate::charter::{Key, Level};
 use crate::event::command::TableRef;
 use crate::event::happening::Event;
 use crate::event::refusal::Why;
@@ -49,6 +49,9 @@ impl Desk<'_> {
         let (confirmed, mut under) = self.confirm(outcome, agreed, reported_by, recorded)?;
         under.extend(self.absence_articles(outcome));
         under.extend(self.scoring_articles(&at.section));
+        if self.charter().level(&at.section) == Some(Level::B) {
+            under.extend(self.state.cite(&[(Hk2016, "二.乙組")]));
+        }
         let event = Event::Resulted { at: at.clone(), outcome, fouls, confirmed };
         let mut notes = Vec::new();
         if !confirmed {
@@ -64,8 +67,7 @@ impl Desk<'_> {
 
     /// Whether moves are recorded in a section.
     fn is_recorded(&self, section: &str) -> bool {
-        let own = self.charter().section(section).and_then(|section| section.recording);
-        own.unwrap_or_else(|| self.state.terms().flag(&Key::Recording, 0))
+        self.charter().recording(section).unwrap_or_else(|| self.state.terms().flag(&Key::Recording, 0))
     }
 
     /// Whether a result is confirmed by how it comes in, and under what.

@@ -4,15 +4,18 @@ mod adjourn;
 mod authority;
 mod board;
 mod clock;
+mod endings;
 mod faults;
 mod ledger;
 mod order;
 mod position;
 mod records;
+mod restoring;
 mod start;
 mod touch;
 
 use ::clock::Side;
+use faults::Class;
 
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
@@ -81,6 +84,8 @@ impl DeskLaw for Xqef {
             Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
                 adjourn::allows(scene, by, act)
             }
+            Act::Refuse { thing } => endings::allows(scene, by, *thing),
+            Act::Raise { subject: Some(subject), .. } => Ok(cite(faults::named(subject))),
             _ => Ok(Vec::new()),
         }
     }
@@ -98,6 +103,7 @@ impl DeskLaw for Xqef {
             Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, act),
             Act::Refuse { thing: Thing::Correct | Thing::Sign } => records::notices(scene, by, act),
             Act::Resume => adjourn::notices(scene, act),
+            Act::Refuse { thing } => endings::notices(by, *thing).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -114,7 +120,7 @@ impl DeskLaw for Xqef {
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
-        faults::class(subject) == Some(faults::Class::Harmless)
+        faults::class(subject) == Some(Class::Harmless)
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -152,17 +158,9 @@ impl DeskLaw for Xqef {
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
         match &matter.subject {
-            Subject::OffTurnTouch { .. }
-            | Subject::SecondTouch { .. }
-            | Subject::IdleTouch { .. }
-            | Subject::UnclearTouch { .. }
-            | Subject::UnboundMove { .. }
-            | Subject::WrongHand { .. }
-            | Subject::SlideBack { .. } => faults::harmless(scene, matter),
-            subject if faults::class(subject) == Some(faults::Class::Restorable) => {
-                faults::restorable(scene, matter, facts)
-            }
-            subject if faults::class(subject) == Some(faults::Class::Ending) => faults::ending(scene, matter),
+            subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
+            subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
+            subject if faults::class(subject) == Some(Class::Ending) => endings::ending(scene, matter),
             Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
             Subject::TooManyFaults => ledger::handles(scene),
             Subject::Equipment { .. }
@@ -210,5 +208,13 @@ impl DeskLaw for Xqef {
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
         ledger::counts(fouls)
+    }
+
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
+        ledger::counted(scene, side, foul)
+    }
+
+    fn ended(&self) -> Vec<Article> {
+        cite(&["64(1)", "68(1)"])
     }
 }
