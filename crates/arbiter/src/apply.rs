@@ -3,7 +3,7 @@
 use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Adjournment, Arrangements, Bond, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press, Recorded,
+    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press, Recorded,
     Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
@@ -76,6 +76,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
         Event::Offered { .. } => scene.turn.offering = true,
+        Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
             if matches!(scene.offers[*side], Offer::Refused { .. }) {
@@ -92,7 +93,12 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
         Event::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
-        Event::Took { effect, matter } => take(play, scene, effect, *matter, logged),
+        Event::Took { effect, matter } => {
+            if let Some(id) = matter {
+                change(scene, *id, |matter| matter.done.push(effect.clone()));
+            }
+            take(play, scene, effect, *matter, logged);
+        }
         Event::Chose { .. } => scene.choice = None,
         Event::Corrected { side, what } => {
             let done = (*side, what.clone());
@@ -235,9 +241,19 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
         Effect::CorrectAfter { side, what } => scene.to_correct_after.push((*side, what.clone())),
         Effect::Disqualify { side } => scene.disqualified[*side] = true,
-        Effect::Count => scene.counting = Some(scene.line.len()),
+        Effect::Count => {
+            let asked_by = matter.and_then(|id| scene.matter(id)).and_then(|matter| matter.side);
+            scene.counting = Some(Counting { since: scene.line.len(), asked_by });
+        }
         Effect::Observe { rounds } => scene.observed_until = Some(scene.line.len() + 2 * *rounds as usize),
         Effect::Replay { swapped } => replay(play, scene, *swapped, logged.at),
+        Effect::Settle { verdict } => {
+            end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
+            if let Phase::Over(result) = &mut scene.phase {
+                result.verdict = *verdict;
+                result.confirmed = true;
+            }
+        }
         Effect::End { verdict } => end(scene, *verdict, logged.under.clone(), logged.by, logged.at),
         Effect::Amend { verdict } => {
             if let Phase::Over(result) = &mut scene.phase {

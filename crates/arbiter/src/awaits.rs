@@ -1,7 +1,7 @@
 //! What a game waits for, and of whom.
 
 use clock::Side;
-use rulebook::desk::{Actor, Correction, Licence, MatterId, Offer, Phase, Standing};
+use rulebook::desk::{Actor, Correction, Facts, Licence, MatterId, Offer, Phase, Standing};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -75,7 +75,7 @@ impl Desk {
                 (Standing::Provisional, _) => Awaiting::Ratification(matter.id),
                 (Standing::Ruled | Standing::Lapsed | Standing::Dismissed, _) => return None,
             };
-            let authority = law.authority(scene, matter, false);
+            let authority = law.authority(scene, matter, &Facts::default(), false);
             Some(Awaited { of: Actor::official(authority.grade), licence: authority.licence, what })
         });
         awaited.collect()

@@ -1,7 +1,7 @@
 //! Carrying out what happens to the men.
 
 use clock::Side;
-use rulebook::desk::{Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn};
+use rulebook::desk::{Counting, Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn};
 
 /// A move is made. In turn, it ends the turn; out of turn, the other side's turn goes on.
 pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Manner, legal: bool) {
@@ -105,7 +105,7 @@ pub fn restore(scene: &mut Scene, to: usize) {
     let bond = line.plies().get(to).filter(|ply| ply.side == line.turn_after(to)).and_then(|ply| ply.bond.clone());
     scene.line.restore(to);
     scene.warned.retain(|&ply| ply <= to);
-    scene.counting = scene.counting.map(|ply| ply.min(to));
+    scene.counting = scene.counting.map(|counting| Counting { since: counting.since.min(to), ..counting });
     for matter in scene.matters.iter_mut().filter(|matter| is_gone(matter, to)) {
         matter.standing = Standing::Lapsed;
     }

@@ -5,7 +5,8 @@ use std::fmt;
 use clock::Instant;
 use rulebook::Book;
 use rulebook::desk::{
-    Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable, WhyNot,
+    Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable,
+    WhyNot,
 };
 
 use crate::apply::{apply, opened};
@@ -87,6 +88,9 @@ impl Desk {
         if entry.at < last {
             return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
         }
+        if matches!(entry.act, Act::Undo { from, .. } if from >= self.log.len()) {
+            return Err(Refusal::new(WhyNot::NothingToUndo, Vec::new()));
+        }
         self.scene.now = entry.at;
         let decided = decide(self.law, &self.scene, entry).inspect_err(|_| self.scene.now = last)?;
         let before = self.log.len();
@@ -124,8 +128,8 @@ impl Desk {
     /// Takes over a line of a log: it has happened.
     pub fn follow(&mut self, logged: Logged) {
         if let Event::Undone { from, .. } = &logged.event {
-            let kept = &self.log[..(*from).clamp(1, self.log.len())];
-            if let Ok(desk) = Self::replay(self.law, kept) {
+            let kept = standing(&self.log, *from);
+            if let Ok(desk) = Self::replay(self.law, &kept) {
                 self.scene = Scene { now: self.scene.now.max(logged.at), ..desk.scene };
             }
         } else {
@@ -153,6 +157,7 @@ impl Desk {
             at,
             raised_by: None,
             standing: Standing::Latent,
+            done: Vec::new(),
         };
         Some(vec![(Event::Noted { matter: Box::new(matter) }, under)])
     }
@@ -179,4 +184,21 @@ impl Desk {
     pub fn log(&self) -> &[Logged] {
         &self.log
     }
+}
+
+/// What counted when the log had so many lines: the opening, and whatever was not undone by then.
+fn standing(log: &[Logged], lines: usize) -> Vec<Logged> {
+    let mut kept = Vec::new();
+    let mut next = lines.clamp(1, log.len().max(1));
+    while let Some(logged) = next.checked_sub(1).and_then(|index| log.get(index)) {
+        next = match &logged.event {
+            Event::Undone { from, .. } => (*from).max(1).min(next - 1),
+            _ => {
+                kept.push(logged.clone());
+                next - 1
+            }
+        };
+    }
+    kept.reverse();
+    kept
 }

@@ -130,6 +130,11 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// A side accepted the offer.
+    OfferAccepted {
+        /// Which.
+        side: Side,
+    },
     /// A side refused the offer.
     OfferRefused {
         /// Which.

@@ -1,14 +1,15 @@
 //! Cases at the desk: scripts with what must come of each entry.
 //!
-//! A script is one JSON object a line, as `qizheng desk` takes it. A line `=> {…}` after an entry is what must have come of
-//! it: a pattern that fits an event (`{"event":"noted",…}`), the refusal (`{"refused":"too_late"}`) or the state
-//! (`{"state":{…}}`). A pattern fits whatever has all it says; a list fits a list that has all its members.
+//! A script is one JSON object a line, as `qizheng desk` takes it. A line `play a b c` makes these moves in turn, a second
+//! after each other. A line `=> {…}` after an entry is what must have come of it: a pattern that fits an event
+//! (`{"event":"noted",…}`), the refusal (`{"refused":"too_late"}`) or the state (`{"state":{…}}`). A pattern fits whatever has
+//! all it says; a list fits a list that has all its members. An entry that is refused must be followed by its refusal.
 
 use std::collections::BTreeSet;
 
 use arbiter::{Desk, Entry, Logged};
-use clock::Instant;
-use rulebook::desk::{Arrangements, Refusal};
+use clock::{Instant, Millis};
+use rulebook::desk::{Act, Actor, Arrangements, Hand, Refusal};
 use rulebook::{Article, Book, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -60,6 +61,7 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     let mut answer = Answer { logged: Vec::new(), refusal: None };
     let mut cited: BTreeSet<Article> = BTreeSet::new();
     let mut wrong = Vec::new();
+    let mut unforeseen = None;
     for (index, line) in case.script.lines().map(str::trim).enumerate() {
         let place = format!("script line {}", index + 1);
         if line.is_empty() || line.starts_with('#') {
@@ -67,15 +69,21 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
         }
         if let Some(pattern) = line.strip_prefix("=>") {
             wrong.extend(unmet(&desk, &answer, pattern, id).map(|why| format!("{place}: {why}")));
+            unforeseen = unforeseen.filter(|_| !pattern.contains("\"refused\""));
             continue;
         }
-        let entry: Entry = match serde_json::from_str(line) {
-            Ok(entry) => entry,
-            Err(error) => return Err(vec![format!("{place}: {error}")]),
+        wrong.extend(unforeseen.take());
+        answer = match line.strip_prefix("play ") {
+            Some(moves) => made(&mut desk, moves),
+            None => match serde_json::from_str(line) {
+                Ok(entry) => taken(&mut desk, &entry),
+                Err(error) => return Err(vec![format!("{place}: {error}")]),
+            },
         };
-        answer = taken(&mut desk, &entry);
+        unforeseen = answer.refusal.as_ref().map(|refusal| format!("{place}: refused, {:?}", refusal.why));
         cited.extend(citations(&desk, &answer));
     }
+    wrong.extend(unforeseen);
     wrong.extend(replayed_otherwise(&desk));
     let proved = proofs(case, book, &cited, &mut wrong);
     if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
@@ -86,6 +94,23 @@ fn taken(desk: &mut Desk, entry: &Entry) -> Answer {
         Ok(logged) => Answer { logged: logged.to_vec(), refusal: None },
         Err(refusal) => Answer { logged: Vec::new(), refusal: Some(refusal) },
     }
+}
+
+/// Makes moves in turn, until one is refused.
+fn made(desk: &mut Desk, moves: &str) -> Answer {
+    let mut answer = Answer { logged: Vec::new(), refusal: None };
+    for text in moves.split_whitespace() {
+        let at = desk.scene().now.after(Millis::from_secs(1));
+        let (hand, between, also) = (Hand::default(), Vec::new(), Vec::new());
+        let act = Act::Move { text: text.to_owned(), hand, left_on: false, between, also, held: false };
+        let Answer { logged, refusal } = taken(desk, &Entry::new(at, Actor::player(desk.scene().to_move()), act));
+        answer.logged.extend(logged);
+        answer.refusal = refusal;
+        if answer.refusal.is_some() {
+            break;
+        }
+    }
+    answer
 }
 
 /// Everything cited in the answer to an entry, and in what may be played now.

@@ -54,6 +54,13 @@ impl Deciding<'_> {
         decided
     }
 
+    /// What is over once a move is made.
+    fn played_past(&self) -> Vec<Decided> {
+        let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
+        let passed = open.map(|matter| (Event::Lapsed { matter: matter.id }, self.law.passes(&matter.subject)));
+        passed.filter(|(_, under)| !under.is_empty()).collect()
+    }
+
     /// Carries out a move, complete or with the hand still on the man.
     pub(super) fn carry_out(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
@@ -78,6 +85,7 @@ impl Deciding<'_> {
             decided.push((Event::Placed { side, step, manner }, self.under.clone()));
             return Ok(decided);
         }
+        decided.extend(self.played_past());
         decided.push((self.completed(side, step, manner), self.under.clone()));
         Ok(decided)
     }
@@ -110,7 +118,9 @@ impl Deciding<'_> {
         }
         self.may_act(side)?;
         let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
-        Ok(self.one(self.completed(side, step, manner)))
+        let mut decided = self.played_past();
+        decided.push((self.completed(side, step, manner), self.under.clone()));
+        Ok(decided)
     }
 
     /// A man slid and drawn back is released where it was set down; back on its own square, no move was made.

@@ -1,6 +1,6 @@
-//! The result, once the game is over.
+//! The result, once the game is over, and what is undone.
 
-use rulebook::desk::{Outcome, Refusal, WhyNot};
+use rulebook::desk::{Effect, Form, Outcome, Phase, Reason, Refusal, Subject, Verdict, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::event::Event;
@@ -17,11 +17,38 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    /// A player reports the result as it was ruled.
-    pub(super) fn report(&self, outcome: Outcome) -> Result<Vec<Decided>, Refusal> {
+    /// A player reports the result. It stands if it is the one that was ruled, or if none was.
+    pub(super) fn report(&self, outcome: Outcome, reason: Option<Reason>) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         let mut decided = self.one(Event::Reported { side, outcome });
+        match &self.scene.phase {
+            Phase::Over(result) if result.verdict.outcome != outcome => return Ok(decided),
+            Phase::Over(_) => {}
+            _ => decided.extend(self.effects(vec![self.ended(outcome, reason)], &self.under, None)),
+        }
         decided.push((Event::Confirmed, self.under.clone()));
         Ok(decided)
+    }
+
+    /// How a game ended that nobody ruled on: as its position says, or as the players do.
+    fn ended(&self, outcome: Outcome, reason: Option<Reason>) -> Effect {
+        let found = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
+        let verdict = found.rev().find_map(|matter| match &matter.subject {
+            Subject::Position { verdict } if verdict.outcome == outcome => Some(*verdict),
+            _ => None,
+        });
+        let reported = Verdict { outcome, form: Form::Ordinary, reason: reason.unwrap_or(Reason::Reported) };
+        Effect::End { verdict: verdict.unwrap_or(reported) }
+    }
+
+    /// An official undoes what was entered wrongly; it stays in the log.
+    pub(super) fn undo(&self, from: usize, why: &str) -> Result<Vec<Decided>, Refusal> {
+        if self.entry.by.grade().is_none() {
+            return Err(refuse(WhyNot::NotYours));
+        }
+        if from == 0 || why.trim().is_empty() {
+            return Err(refuse(WhyNot::NothingToUndo));
+        }
+        Ok(self.one(Event::Undone { from, why: why.to_owned() }))
     }
 }

@@ -79,13 +79,14 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::ChoiceOpen));
         }
         self.its_turn(matter)?;
-        let authority = self.law.authority(self.scene, matter, self.entry.disputed);
-        if !facts.provisional {
+        let authority = self.law.authority(self.scene, matter, facts, self.entry.disputed);
+        if !facts.provisional || self.entry.by.grade().is_none() {
             self.has(&authority)?;
         }
         let handling = self.law.handles(self.scene, matter, facts)?;
         self.may_take(&handling.effects)?;
-        let under = [handling.under.clone(), authority.under].concat();
+        let inherited = self.entry.by.grade().map(|grade| self.law.inherits(authority.grade, grade));
+        let under = [handling.under.clone(), authority.under, inherited.unwrap_or_default()].concat();
         let mut decided = vec![(Event::Ruled { matter: id, provisional: facts.provisional }, under)];
         decided.extend(self.effects(handling.effects, &handling.under, Some(id)));
         Ok(decided)
@@ -113,8 +114,11 @@ impl Deciding<'_> {
         Ok(())
     }
 
-    /// Whether no other matter comes before this one.
+    /// Whether no other matter comes before this one, while the game goes on.
     fn its_turn(&self, matter: &Matter) -> Result<(), Refusal> {
+        if self.scene.result().is_some() {
+            return Ok(());
+        }
         let (place, own) = self.law.order(matter);
         let open = self.scene.matters.iter().filter(|other| {
             let ripe = match other.standing {
@@ -154,7 +158,7 @@ impl Deciding<'_> {
         if matter.standing != Standing::Provisional {
             return Err(refuse(WhyNot::MatterClosed));
         }
-        self.has(&self.law.authority(self.scene, matter, self.entry.disputed))?;
+        self.has(&self.law.authority(self.scene, matter, &Facts::default(), self.entry.disputed))?;
         Ok(self.one(Event::Ratified { matter: id }))
     }
 
@@ -169,7 +173,8 @@ impl Deciding<'_> {
             Sanction::PressFault => foul(FoulKind::Press),
             Sanction::RecordFault => foul(FoulKind::Record),
             Sanction::TechnicalFoul => foul(FoulKind::Technical),
-            Sanction::Result(outcome) => Effect::End { verdict: penal(*outcome) },
+            Sanction::Result(outcome) => Effect::End { verdict: penal(*outcome, Form::Breach) },
+            Sanction::SpecialResult(outcome) => Effect::End { verdict: penal(*outcome, Form::Forced) },
             Sanction::Expel => Effect::Expel { who: self.scene.arrangements.players[side].name.clone() },
             Sanction::Disqualify => Effect::Disqualify { side },
             Sanction::Refer => Effect::Refer { side },
@@ -180,6 +185,6 @@ impl Deciding<'_> {
 }
 
 /// A result given as a penalty.
-fn penal(outcome: Outcome) -> Verdict {
-    Verdict { outcome, form: Form::Breach, reason: Reason::Conduct }
+fn penal(outcome: Outcome, form: Form) -> Verdict {
+    Verdict { outcome, form, reason: Reason::Conduct }
 }

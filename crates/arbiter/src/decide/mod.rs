@@ -57,7 +57,7 @@ fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
         }
         (Phase::Waiting, _) => WhyNot::NotStarted,
         (Phase::Running, Start) => WhyNot::NotYours,
-        (Phase::Running, Sign | Report { .. }) => WhyNot::NotOver,
+        (Phase::Running, Sign) => WhyNot::NotOver,
         (Phase::Running, _) => return Ok(()),
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
@@ -105,7 +105,8 @@ impl Deciding<'_> {
             Act::Write { ply, text } => self.write(*ply, text),
             Act::Inspect { side } => self.inspect(*side),
             Act::Corrected { side, what } => self.corrected(*side, what),
-            Act::Resign | Act::Claim { .. } | Act::Refuse { .. } => self.side().map(|_| Vec::new()),
+            Act::Resign | Act::Refuse { .. } => self.side().map(|_| Vec::new()),
+            Act::Claim { claim } => self.claim(claim),
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
             Act::Decline => self.decline(),
@@ -120,8 +121,8 @@ impl Deciding<'_> {
             Act::SetResumption { when } => Ok(self.one(Event::ResumptionSet { when: *when })),
             Act::Resume => Ok(self.one(Event::Resumed)),
             Act::Sign => self.sign(),
-            Act::Report { outcome } => self.report(*outcome),
-            Act::Undo { from, why } => Ok(self.one(Event::Undone { from: *from, why: why.clone() })),
+            Act::Report { outcome, reason } => self.report(*outcome, *reason),
+            Act::Undo { from, why } => self.undo(*from, why),
             Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
         }
     }
@@ -150,6 +151,7 @@ impl Deciding<'_> {
                 | Act::Refuse { .. }
                 | Act::Accept
                 | Act::Raise { .. }
+                | Act::Report { .. }
                 | Act::Equipment { .. }
         );
         let found = self.entry.by.grade().is_some();
@@ -166,6 +168,7 @@ impl Deciding<'_> {
             at: self.entry.at,
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },
+            done: Vec::new(),
         };
         (Event::Noted { matter: Box::new(matter) }, noticed.under)
     }

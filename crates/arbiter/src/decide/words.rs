@@ -1,7 +1,7 @@
 //! What players say.
 
 use clock::Sides;
-use rulebook::desk::{Act, Offer, Question, Refusal, WhyNot};
+use rulebook::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::event::Event;
@@ -18,7 +18,7 @@ impl Deciding<'_> {
     pub(super) fn accept(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         match self.scene.offers[!side] {
-            Offer::Open => Ok(Vec::new()),
+            Offer::Open => Ok(self.one(Event::OfferAccepted { side })),
             _ => Err(refuse(WhyNot::NoOffer)),
         }
     }
@@ -31,10 +31,17 @@ impl Deciding<'_> {
         }
     }
 
+    /// A claim about a matter that is noted already raises that one.
+    pub(super) fn claim(&self, claim: &Claim) -> Result<Vec<Decided>, Refusal> {
+        self.side()?;
+        let noted = self.law.claims(self.scene, claim);
+        Ok(noted.map(|matter| self.one(Event::Raised { matter })).unwrap_or_default())
+    }
+
     pub(super) fn ask(&self, question: Question) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let count = match (question, self.scene.counting) {
-            (Question::Count, Some(from)) => Some((self.scene.line.len() - from) as u32),
+        let count = match question {
+            Question::Count => self.law.count(self.scene),
             _ => None,
         };
         let times = |side| self.scene.left(side);

@@ -48,6 +48,7 @@ impl Teller {
             Effect::TellStaff => say!(lang, "desk-tell-staff"),
             Effect::Count => say!(lang, "desk-count"),
             Effect::Observe { rounds } => say!(lang, "desk-observe", rounds = *rounds),
+            Effect::Settle { verdict } => say!(lang, "desk-settle", verdict = self.verdict(*verdict)),
             Effect::End { verdict } => say!(lang, "desk-end", verdict = self.verdict(*verdict)),
             Effect::PlayOn => say!(lang, "desk-play-on"),
         }

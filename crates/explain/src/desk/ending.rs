@@ -63,6 +63,7 @@ impl Teller {
             Reason::Conduct => say!(lang, "desk-reason-conduct"),
             Reason::Absence => say!(lang, "desk-reason-absence"),
             Reason::AgreedEnding => say!(lang, "desk-reason-agreed-ending"),
+            Reason::Reported => say!(lang, "desk-reason-reported"),
         }
     }
 }

@@ -44,6 +44,7 @@ impl Teller {
                 say!(lang, "desk-inspected", side = self.side(*side), omitted = *omitted)
             }
             Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
+            Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
             Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
             Event::Answered { question, side, count, left } => self.answered(*question, *side, *count, left.as_ref()),
             Event::Noted { matter } => self.noted(matter),
@@ -134,6 +135,7 @@ impl Teller {
             (Question::Time, _, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
             (Question::Time, _, None) => say!(lang, "desk-answered-no-time", side = side),
             (Question::Rule, ..) => say!(lang, "desk-answered-rule", side = side),
+            (Question::Silence, ..) => say!(lang, "desk-answered-silence", side = side),
         }
     }
 

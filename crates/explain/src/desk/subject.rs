@@ -62,6 +62,7 @@ impl Teller {
             Subject::UnlistedConduct { what } => say!(lang, "desk-subject-unlisted-conduct", what = what.as_str()),
             Subject::Position { verdict } => say!(lang, "desk-subject-position", verdict = self.verdict(*verdict)),
             Subject::Cycle => say!(lang, "desk-subject-cycle"),
+            Subject::LongQuiet => say!(lang, "desk-subject-long-quiet"),
             Subject::Claimed { claim } => say!(lang, "desk-subject-claimed", claim = self.claim(claim)),
             Subject::Resignation => say!(lang, "desk-subject-resignation"),
             Subject::AgreedDraw => say!(lang, "desk-subject-agreed-draw"),

@@ -8,7 +8,7 @@ use super::board::{Square, Step};
 use super::effect::Correction;
 use super::line::Hand;
 use super::matter::{Cause, Claim, Equipment, Facts, MatterId, Subject};
-use super::outcome::Outcome;
+use super::outcome::{Outcome, Reason};
 use super::touch::Order;
 
 /// What a player asks an official.
@@ -21,6 +21,8 @@ pub enum Question {
     Time,
     /// What a rule means.
     Rule,
+    /// To silence a phone under the official's eyes.
+    Silence,
 }
 
 /// What a player refuses to do.
@@ -69,6 +71,8 @@ pub enum Sanction {
     TechnicalFoul,
     /// A result of the game.
     Result(Outcome),
+    /// A result of a special kind, forced by what happened.
+    SpecialResult(Outcome),
     /// Out of the playing area.
     Expel,
     /// Out of the event.
@@ -312,6 +316,9 @@ pub enum Act {
     Report {
         /// What it is.
         outcome: Outcome,
+        /// How it came about.
+        #[serde(default)]
+        reason: Option<Reason>,
     },
     /// All that was entered from a number of the log on is undone.
     Undo {

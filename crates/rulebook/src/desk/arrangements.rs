@@ -27,8 +27,10 @@ pub enum Reporting {
     /// By an official.
     #[default]
     Official,
-    /// By the players' own report.
+    /// By the players' own report, if the moves are recorded.
     Players,
+    /// By the players' own report, recorded or not, as the charter says.
+    PlayersUnrecorded,
 }
 
 /// A player.

@@ -205,6 +205,11 @@ pub enum Effect {
         /// How many.
         rounds: u32,
     },
+    /// The result is settled so, and stands.
+    Settle {
+        /// How.
+        verdict: Verdict,
+    },
     /// The game ends.
     End {
         /// How.

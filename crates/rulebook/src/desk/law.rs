@@ -12,7 +12,7 @@ use super::board::{Square, Step};
 use super::effect::{Choice, Correction, Effect};
 use super::ledger::{Counts, Foul};
 use super::line::Line;
-use super::matter::{Facts, Matter, Subject};
+use super::matter::{Claim, Facts, Matter, MatterId, Subject};
 use super::play::Play;
 use super::scene::Scene;
 use super::touch::Binding;
@@ -69,7 +69,7 @@ pub enum WhyNot {
     /// It is acted on only if the other side raises it.
     NotRaised,
     /// Another matter comes first.
-    ComesAfter(super::matter::MatterId),
+    ComesAfter(MatterId),
     /// It is not this side's turn.
     NotYourTurn,
     /// A side has to choose first.
@@ -193,8 +193,20 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// Where a matter comes in the order in which matters are decided, and the article that says so.
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>);
 
-    /// Who may rule on a matter, with facts agreed or disputed.
-    fn authority(&self, scene: &Scene, matter: &Matter, disputed: bool) -> Authority;
+    /// Who may rule on a matter as these facts would have it, with the facts agreed or disputed.
+    fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority;
+
+    /// The articles by which an official of one grade may do what one of a lower grade may.
+    fn inherits(&self, needed: Grade, by: Grade) -> Vec<Article>;
+
+    /// The open matter that a claim speaks of, if there is one.
+    fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId>;
+
+    /// The articles by which a matter is over once a move is made; none if it stays.
+    fn passes(&self, subject: &Subject) -> Vec<Article>;
+
+    /// The count of moves that an official keeps, if one does.
+    fn count(&self, scene: &Scene) -> Option<u32>;
 
     /// How a matter is dealt with, given what the official found out.
     ///

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::authority::Actor;
 use super::board::{Square, Step};
+use super::effect::Effect;
 use super::outcome::{Outcome, Verdict};
 
 /// The number of a matter in its game, from 1.
@@ -33,6 +34,9 @@ pub struct Matter {
     pub raised_by: Option<Actor>,
     /// How it stands.
     pub standing: Standing,
+    /// What was done about it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub done: Vec<Effect>,
 }
 
 /// How a matter stands.
@@ -314,6 +318,8 @@ pub enum Subject {
     },
     /// The position calls for a warning.
     Cycle,
+    /// Nothing has been taken for long, and nobody counts: officials have to consider whether to.
+    LongQuiet,
     /// A side claims something.
     Claimed {
         /// What.
@@ -372,6 +378,15 @@ impl Subject {
             | Self::IllegalMove { ply }
             | Self::NotTheSealedMove { ply, .. } => Some(*ply),
             _ => None,
+        }
+    }
+
+    /// Its name in the data.
+    pub fn name(&self) -> String {
+        match toml::Value::try_from(self) {
+            Ok(toml::Value::String(name)) => name,
+            Ok(toml::Value::Table(table)) => table.keys().next().cloned().unwrap_or_default(),
+            _ => String::new(),
         }
     }
 }

@@ -31,5 +31,5 @@ pub use line::{Hand, Line, Manner, Ply};
 pub use matter::{Cause, Claim, Equipment, Facts, Matter, MatterId, Standing, Subject};
 pub use outcome::{Form, Outcome, Reason, Verdict};
 pub use play::{Marks, Method, Play, Unreadable, Written};
-pub use scene::{Adjournment, Bond, Offer, Phase, Press, Recorded, Result, Scene, Sheet, Turn};
+pub use scene::{Adjournment, Bond, Counting, Offer, Phase, Press, Recorded, Result, Scene, Sheet, Turn};
 pub use touch::{Binding, Order, Touch};

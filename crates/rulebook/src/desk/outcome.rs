@@ -103,6 +103,8 @@ pub enum Reason {
     Absence,
     /// An ending the sides agreed on before the game.
     AgreedEnding,
+    /// The players reported it so.
+    Reported,
 }
 
 /// A result with its reason.

@@ -128,6 +128,15 @@ pub struct Sheet {
     pub omitted: Vec<usize>,
 }
 
+/// A count of moves kept by an official.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counting {
+    /// After how many plies it began.
+    pub since: usize,
+    /// The side that asked for it.
+    pub asked_by: Option<Side>,
+}
+
 /// One game at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -173,8 +182,8 @@ pub struct Scene {
     pub offers: Sides<Offer>,
     /// The plies on which a warning about a cycle was given.
     pub warned: Vec<usize>,
-    /// The ply from which an official counts moves.
-    pub counting: Option<usize>,
+    /// The count of moves that an official keeps.
+    pub counting: Option<Counting>,
     /// The ply at which watching ends in an official draw.
     pub observed_until: Option<usize>,
     /// The records.

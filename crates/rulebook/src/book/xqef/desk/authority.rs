@@ -3,15 +3,119 @@
 use ::clock::Millis;
 
 use super::faults::{Class, class};
-use super::{adjourn, cite, clock, records, start};
-use crate::desk::{Authority, Grade, Matter, Scene, Subject};
+use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, result, start};
+use crate::Article;
+use crate::desk::{
+    Actor, Authority, Claim, Facts, Grade, Licence, Matter, Reason, Refusal, Scene, Standing, Subject, WhyNot,
+};
 
 /// Who may rule on a matter.
-pub fn of(scene: &Scene, matter: &Matter, disputed: bool) -> Authority {
-    let (grade, clauses) = grade(scene, matter, disputed);
+pub fn of(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority {
+    if !scene.arrangements.competition {
+        return Authority { grade: Grade::Witness, licence: None, under: Vec::new() };
+    }
+    let own = spoken(scene, matter, facts, disputed).or_else(|| of_conduct(scene, matter));
+    let (grade, clauses) = match own.unwrap_or_else(|| grade(scene, matter, disputed)) {
+        (needed, _) if needed > Grade::Witness && !disputed && is_granted(scene, &matter.subject) => {
+            (Grade::Witness, vec!["106(3)", "106(3)(g)"])
+        }
+        own => own,
+    };
     let mut under = vec!["106(1)", "107"];
     under.extend(clauses);
-    Authority { grade, licence: None, under: cite(&under) }
+    let judges_draw = matches!(matter.subject, Subject::Claimed { claim: Claim::OfficialDraw } | Subject::Observed);
+    Authority { grade, licence: judges_draw.then_some(Licence::Intermediate), under: cite(&under) }
+}
+
+/// Whether the charter lets a witness rule on such matters.
+fn is_granted(scene: &Scene, subject: &Subject) -> bool {
+    let granted = &scene.arrangements.witness_may;
+    !granted.is_empty() && granted.contains(&subject.name())
+}
+
+/// Articles 106(2)(b)(ix), (c)(iii) and (d)(viii): each grade may do what those below may.
+pub fn inherits(needed: Grade, by: Grade) -> Vec<Article> {
+    let steps =
+        [(Grade::Referee, "106(2)(b)(ix)"), (Grade::SectionHead, "106(2)(c)(iii)"), (Grade::Chief, "106(2)(d)(viii)")];
+    let taken = steps.into_iter().filter(|(grade, _)| *grade > needed && *grade <= by);
+    taken.flat_map(|(_, clause)| cite(&[clause])).collect()
+}
+
+/// Articles 86(4) and 105: who may raise what.
+pub fn raises(scene: &Scene, by: Actor, subject: Option<&Subject>) -> Result<Vec<Article>, Refusal> {
+    let mut under = match (by.side(), by.grade()) {
+        (Some(_), _) => in_event(scene, &[], &["86(4)", "105(1)", "105(2)"]),
+        (None, Some(_)) => in_event(scene, &[], &["105(1)", "105(3)"]),
+        (None, None) => return Err(refused(WhyNot::NotYours, &["105(1)"])),
+    };
+    let particular = match subject {
+        Some(Subject::Conduct { clause }) => conduct::may_be_raised(clause)?,
+        Some(Subject::AgreedEnding { .. }) if scene.result().is_some() => {
+            return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
+        }
+        Some(Subject::AgreedEnding { name, outcome }) => agreement::was_agreed(scene, name, *outcome)?,
+        Some(Subject::Claimed { claim }) if by.grade().is_some() => claims::allows(scene, by, claim)?,
+        Some(subject @ (Subject::DisputedResult { .. } | Subject::Unreported)) => {
+            result::may_be_raised(scene, subject)?
+        }
+        Some(
+            Subject::Position { .. }
+            | Subject::Cycle
+            | Subject::Claimed { .. }
+            | Subject::Observed
+            | Subject::LongQuiet
+            | Subject::Resignation
+            | Subject::AgreedDraw
+            | Subject::RepeatedOffer
+            | Subject::TooManyFaults,
+        ) => return Err(refused(WhyNot::NoSuchMatter, &["105(1)"])),
+        _ => Vec::new(),
+    };
+    under.extend(particular);
+    Ok(under)
+}
+
+/// Who may rule on what was claimed or said.
+fn spoken(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Option<(Grade, Vec<&'static str>)> {
+    let cycle = |verdict| {
+        let clause = if verdict { "106(2)(b)(v)" } else { "106(2)(b)(iv)" };
+        if disputed { (Grade::Referee, vec![clause]) } else { undisputed("106(3)(a)", false) }
+    };
+    Some(match &matter.subject {
+        Subject::Cycle | Subject::Claimed { claim: Claim::Repetition } => cycle(false),
+        Subject::Position { verdict } => match verdict.reason {
+            Reason::ForbiddenPlay | Reason::SameForbiddenPlay | Reason::OrdinaryCycle => cycle(true),
+            _ => undisputed("106(3)(a)", disputed),
+        },
+        Subject::Claimed { claim: Claim::Count } | Subject::LongQuiet
+            if facts.refused || matter.standing == Standing::Provisional =>
+        {
+            (Grade::Referee, vec!["106(2)(b)(vi)", "118(2)(b)"])
+        }
+        Subject::Claimed { claim: Claim::OfficialDraw } | Subject::Observed => {
+            (Grade::SectionHead, vec!["106(2)(c)(ii)", "122(1)(b)"])
+        }
+        Subject::Claimed { claim: Claim::NaturalLimit | Claim::DeadDraw(_) } => undisputed("106(3)(a)", disputed),
+        Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => (Grade::Witness, vec!["106(2)(a)(xi)"]),
+        Subject::DisputedResult { .. } => (Grade::Referee, result::dispute_articles(scene).to_vec()),
+        Subject::Unreported => (Grade::Chief, vec!["106(2)(d)(v)"]),
+        _ => return None,
+    })
+}
+
+/// Who may rule on conduct.
+fn of_conduct(scene: &Scene, matter: &Matter) -> Option<(Grade, Vec<&'static str>)> {
+    let unmended = matter.side.is_some_and(|side| conduct::told(scene, side));
+    Some(match &matter.subject {
+        Subject::Conduct { clause } => match conduct::head(clause)?.0 {
+            "91" if clause == "91(3)" && unmended => (Grade::Chief, vec!["106(2)(d)(iii)"]),
+            "91" => (Grade::Chief, vec!["106(2)(d)(ii)"]),
+            "92" => (Grade::Witness, vec!["106(2)(a)(v)"]),
+            _ => (Grade::Referee, vec!["106(2)(b)(i)"]),
+        },
+        Subject::UnlistedConduct { .. } => (Grade::Chief, vec!["106(2)(d)(iv)", "111(d)"]),
+        _ => return None,
+    })
 }
 
 /// A witness may, if nobody disputes the facts; else a referee.
@@ -27,9 +131,6 @@ fn grade(scene: &Scene, matter: &Matter, disputed: bool) -> (Grade, Vec<&'static
         (Subject::UnboundMove { .. }, _) => undisputed("106(3)(b)", disputed),
         (_, Some(Class::Harmless)) => undisputed("106(3)(c)", disputed),
         (_, Some(Class::Ending)) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
-        (Subject::Position { .. }, _) => undisputed("106(3)(a)", disputed),
-        (Subject::Cycle, _) if disputed => (Grade::Referee, vec!["106(2)(b)(iv)"]),
-        (Subject::Cycle, _) => undisputed("106(3)(a)", disputed),
         (Subject::TooManyFaults, _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
         (Subject::Overstepped, _) => undisputed("106(3)(f)", disputed),
         (subject, _) => listed(subject).unwrap_or_else(|| undisputed("106(3)(h)", disputed)),

@@ -1,9 +1,12 @@
 //! The desk under `xqef-2022`: chapters 6 to 9 and 12 of part 2, and part 3.
 
 mod adjourn;
+mod agreement;
 mod authority;
 mod board;
+mod claims;
 mod clock;
+mod conduct;
 mod endings;
 mod faults;
 mod ledger;
@@ -11,16 +14,19 @@ mod order;
 mod position;
 mod records;
 mod restoring;
+mod result;
+mod sanctions;
 mod start;
 mod touch;
 
 use ::clock::Side;
-use faults::Class;
+use faults::{Class, offender};
 
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line, Matter,
-    Noticed, Phase, Play, Refusal, Scene, Square, Step, Subject, Supervision, Thing, WhyNot,
+    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
+    Line, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
+    WhyNot,
 };
 use crate::{Article, Book};
 
@@ -31,6 +37,12 @@ pub struct Xqef;
 /// These units of the book.
 fn cite(clauses: &[&'static str]) -> Vec<Article> {
     clauses.iter().map(|clause| Book::Xqef2022.article(clause)).collect()
+}
+
+/// These units of the book, and in an event these, too.
+fn in_event(scene: &Scene, clauses: &[&'static str], added: &[&'static str]) -> Vec<Article> {
+    let added = if scene.arrangements.competition { added } else { &[] };
+    cite(&[clauses, added].concat())
 }
 
 /// A way to deal with a matter.
@@ -84,8 +96,18 @@ impl DeskLaw for Xqef {
             Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
                 adjourn::allows(scene, by, act)
             }
-            Act::Refuse { thing } => endings::allows(scene, by, *thing),
-            Act::Raise { subject: Some(subject), .. } => Ok(cite(faults::named(subject))),
+            Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, act),
+            Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
+            Act::Refuse { thing: thing @ (Thing::Move | Thing::Restore) } => endings::allows(scene, by, *thing),
+            Act::Refuse { thing } => conduct::allows(scene, by, *thing),
+            Act::Raise { subject, .. } => {
+                let mut under = authority::raises(scene, by, subject.as_ref())?;
+                under.extend(subject.iter().flat_map(|subject| cite(faults::named(subject))));
+                Ok(under)
+            }
+            Act::Ratify { .. } => Ok(in_event(scene, &[], &["107(1)"])),
+            Act::Sanction { sanction, instead_of, .. } => sanctions::allows(scene, by, sanction, *instead_of),
+            Act::Sign | Act::Report { .. } => result::allows(scene, by, act),
             _ => Ok(Vec::new()),
         }
     }
@@ -103,7 +125,11 @@ impl DeskLaw for Xqef {
             Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, act),
             Act::Refuse { thing: Thing::Correct | Thing::Sign } => records::notices(scene, by, act),
             Act::Resume => adjourn::notices(scene, act),
+            Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, act),
+            Act::Claim { claim } => claims::notices(scene, by, claim),
+            Act::Refuse { thing: Thing::Behave } => conduct::notices(scene, by, act),
             Act::Refuse { thing } => endings::notices(by, *thing).into_iter().collect(),
+            Act::Report { .. } => result::notices(scene, by, act),
             _ => Vec::new(),
         }
     }
@@ -114,6 +140,7 @@ impl DeskLaw for Xqef {
         }
         position::finds(scene)
             .map(|found| clock::coincides(scene, found))
+            .or_else(|| claims::finds(scene))
             .or_else(|| ledger::finds(scene))
             .or_else(|| clock::finds(scene))
             .or_else(|| start::finds(scene))
@@ -142,8 +169,12 @@ impl DeskLaw for Xqef {
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match matter.subject {
-            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Observed => watched,
-            Subject::Overstepped => watched,
+            Subject::Position { verdict } if verdict.reason == Reason::NaturalLimit => {
+                watched || scene.counting.is_some()
+            }
+            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Overstepped => watched,
+            Subject::Observed => true,
+            Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
         }
     }
@@ -152,12 +183,28 @@ impl DeskLaw for Xqef {
         order::place(matter)
     }
 
-    fn authority(&self, scene: &Scene, matter: &Matter, disputed: bool) -> Authority {
-        authority::of(scene, matter, disputed)
+    fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority {
+        authority::of(scene, matter, facts, disputed)
+    }
+
+    fn inherits(&self, needed: Grade, by: Grade) -> Vec<Article> {
+        authority::inherits(needed, by)
+    }
+
+    fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
+        claims::about(scene, claim)
+    }
+
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        if *subject == Subject::Cycle { cite(&["60(2)"]) } else { Vec::new() }
+    }
+
+    fn count(&self, scene: &Scene) -> Option<u32> {
+        claims::counted(scene).map(|(count, _)| count)
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-        match &matter.subject {
+        let done = match &matter.subject {
             subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
             subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
             subject if faults::class(subject) == Some(Class::Ending) => endings::ending(scene, matter),
@@ -184,8 +231,18 @@ impl DeskLaw for Xqef {
             | Subject::RefusalToSign
             | Subject::RefusalToCorrect => records::handles(scene, matter),
             Subject::NotTheSealedMove { .. } | Subject::SealedIllegal { .. } => adjourn::handles(matter),
+            Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer | Subject::AgreedEnding { .. } => {
+                agreement::handles(scene, matter)
+            }
+            Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
+            Subject::Observed => Ok(claims::observed(scene)),
+            Subject::LongQuiet => Ok(claims::considered(facts)),
+            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(matter, facts),
+            Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
+            Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
-        }
+        };
+        result::overrides_nothing(scene, done?)
     }
 
     fn chosen(

@@ -10,6 +10,7 @@ pub fn place(matter: &Matter) -> (u8, Vec<Article>) {
     let (place, clause) = match &matter.subject {
         Subject::Position { .. } => return (0, cite(&["36(1)", "21(1)", "21(2)", "36(1)(a)"])),
         Subject::Cycle => (0, "36(1)(a)"),
+        Subject::Claimed { claim: Claim::NaturalLimit | Claim::Repetition } => (0, "36(1)(a)"),
         Subject::Claimed { claim: Claim::OfficialDraw } | Subject::Observed => (1, "35(f)"),
         Subject::Resignation => (2, "36(1)(b)"),
         Subject::AgreedDraw => (3, "36(1)(c)"),

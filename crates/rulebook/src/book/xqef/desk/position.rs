@@ -2,7 +2,7 @@
 
 use xiangqi::Color;
 
-use super::{cite, handling, refused};
+use super::{cite, claims, handling, refused};
 use crate::desk::xiangqi_play::{as_move, position, setup, side};
 use crate::desk::{
     Effect, Form, Handling, Line, Matter, Noticed, Outcome, Reason, Refusal, Scene, Subject, Verdict, Warning, WhyNot,
@@ -18,8 +18,17 @@ fn ruling(scene: &Scene) -> Option<Ruling> {
     if !may_matter(line) {
         return None;
     }
-    let game = game(scene)?;
-    Some(judge(&game, &Rulebook::of(Book::Xqef2022)?))
+    let game = game_since(scene, line.len() - line.sound_tail())?;
+    let mut rulebook = rulebook()?;
+    if claims::is_uncounted(scene) {
+        rulebook.natural_limit = None;
+    }
+    Some(judge(&game, &rulebook))
+}
+
+/// The rules of the game.
+pub fn rulebook() -> Option<Rulebook> {
+    Rulebook::of(Book::Xqef2022)
 }
 
 /// Whether the position can call for anything: it is the last of somebody's moves, it stood before, so long nothing was
@@ -33,12 +42,11 @@ fn may_matter(line: &Line) -> bool {
     plies.is_empty() || took || quiet >= 100 || !now.has_legal_move() || recurs()
 }
 
-/// The moves at the end of the line that were all made by the rules, as a game.
-fn game(scene: &Scene) -> Option<Game> {
+/// The moves after so many plies, all made by the rules, as a game.
+pub fn game_since(scene: &Scene, first: usize) -> Option<Game> {
     let line = &scene.line;
-    let first = line.len() - line.sound_tail();
     let mut game = Game::new(setup(line.board(first)?, line.turn_after(first))).ok()?;
-    for ply in &line.plies()[first..] {
+    for ply in line.plies().get(first..)? {
         game.play(as_move(ply.step)?).ok()?;
     }
     let warned = scene.warned.iter().filter_map(|ply| ply.checked_sub(first)).collect();
@@ -132,7 +140,7 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
 }
 
 /// Articles 60 and 61.
-fn warn(scene: &Scene) -> Result<Handling, Refusal> {
+pub fn warn(scene: &Scene) -> Result<Handling, Refusal> {
     let gone = || refused(WhyNot::MatterClosed, &["60(2)", "121(2)"]);
     let recurrence = ruling(scene).and_then(|ruling| ruling.repetition).ok_or_else(gone)?;
     let warning = match recurrence.action {

@@ -1,0 +1,100 @@
+//! Articles 69, 70(2) and 123: resignation and draws agreed, and 71(2): endings agreed before the game.
+
+use clock::Side;
+
+use super::{cite, handling, in_event, noticed, offender, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Effect, Form, FoulKind, Handling, Matter, Noticed, Offer, Outcome, Reason, Refusal, Scene, Subject,
+    Verdict, WhyNot,
+};
+
+/// What resigning, offering and answering rest on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &["69(1)"])) };
+    match act {
+        Act::Resign => Ok(in_event(scene, &["69(1)"], &["123(1)"])),
+        Act::Offer { conditional, witnessed } => offers(scene, side, *conditional, *witnessed),
+        Act::Accept => match scene.offers[!side] {
+            Offer::Refused { .. } => Err(refused(WhyNot::OfferRefused, &["69(2)(c)(i)"])),
+            _ => Ok(in_event(scene, &["69(2)(e)"], &["123(2)(b)"])),
+        },
+        _ => Ok(in_event(scene, &["69(2)(c)(i)"], &["123(2)(b)"])),
+    }
+}
+
+/// An offer is unconditional, made in one's own turn, in an event before an official.
+fn offers(scene: &Scene, side: Side, conditional: bool, witnessed: bool) -> Result<Vec<Article>, Refusal> {
+    if conditional {
+        return Err(refused(WhyNot::Conditional, &["69(2)(a)"]));
+    }
+    if side != scene.to_move() {
+        return Err(refused(WhyNot::NotYourTurn, &["69(2)(b)"]));
+    }
+    if scene.arrangements.competition && !witnessed {
+        return Err(refused(WhyNot::NoOfficialThere, &["123(2)(a)"]));
+    }
+    Ok(in_event(scene, &["69(2)(a)", "69(2)(b)"], &["123(2)(a)"]))
+}
+
+/// A resignation, a draw agreed, an offer made again too soon.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    let Some(side) = by.side() else { return Vec::new() };
+    match act {
+        Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["69(1)"])],
+        Act::Accept if scene.offers[!side] == Offer::Open => {
+            vec![noticed(Subject::AgreedDraw, None, &["69(2)(e)"])]
+        }
+        Act::Offer { .. } if is_too_soon(scene, side) => {
+            vec![noticed(Subject::RepeatedOffer, Some(side), &["69(2)(c)(ii)"])]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a side's last offer was refused, and neither the other side's men nor its own offers have changed since.
+fn is_too_soon(scene: &Scene, side: Side) -> bool {
+    matches!(scene.offers[side], Offer::Refused { men } if men == scene.line.now().count(!side))
+}
+
+/// How the game ends by agreement; what a repeated offer costs.
+pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+    let (own, in_events, verdict): (&[_], &[_], _) = match &matter.subject {
+        Subject::Resignation => {
+            let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
+            (&["69(1)", "68(1)"], &["123(1)"], verdict)
+        }
+        Subject::AgreedDraw => {
+            (&["69(2)(e)", "68(1)"], &["123(2)(b)"], Verdict::draw(Form::Ordinary, Reason::AgreedDraw))
+        }
+        Subject::AgreedEnding { name, outcome } => return agreed_ending(scene, name, *outcome),
+        _ => return repeated(scene, offender(matter)?),
+    };
+    Ok(Handling { under: in_event(scene, own, in_events), effects: vec![Effect::End { verdict }] })
+}
+
+/// In an event a technical foul; else the game is lost, as by one who does not want to play.
+fn repeated(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
+    Ok(if scene.arrangements.competition {
+        let foul = Effect::Foul { side, kind: FoulKind::Technical };
+        handling(&["69(2)(c)(ii)", "123(2)(c)"], vec![foul])
+    } else {
+        let verdict = Verdict::loses(side, Form::Forced, Reason::RepeatedOffers);
+        handling(&["69(2)(c)(ii)", "70(2)", "68(1)"], vec![Effect::End { verdict }])
+    })
+}
+
+/// Whether the sides agreed on this ending before the game.
+pub fn was_agreed(scene: &Scene, name: &str, outcome: Outcome) -> Result<Vec<Article>, Refusal> {
+    match scene.arrangements.agreed_endings.get(name) {
+        Some(agreed) if *agreed == outcome => Ok(cite(&["68(2)", "71(2)(a)"])),
+        _ => Err(refused(WhyNot::NotAgreed, &["68(2)", "71(2)(a)"])),
+    }
+}
+
+/// Article 71(2)(a): the official rules as was agreed.
+fn agreed_ending(scene: &Scene, name: &str, outcome: Outcome) -> Result<Handling, Refusal> {
+    let under = was_agreed(scene, name, outcome)?;
+    let verdict = Verdict { outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
+    Ok(Handling { under, effects: vec![Effect::End { verdict }] })
+}

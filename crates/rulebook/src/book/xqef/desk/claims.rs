@@ -1,0 +1,239 @@
+//! Articles 67, 118, 121, 122 and 124: what a side claims or asks of an official.
+
+use clock::{Millis, Side};
+
+use super::{cite, handling, in_event, noticed, offender, position, refused};
+use crate::Article;
+use crate::dead::{Dead, dead_if_few};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, color, position as stands};
+use crate::desk::{
+    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Grade, Handling, Matter, MatterId, Noticed, Play, Question,
+    Reason, Refusal, Scene, Step, Subject, Supervision, Verdict, WhyNot,
+};
+use crate::limit::LimitCount;
+
+/// After how many plies without a capture officials are reminded to consider a count: half of the limit.
+const LONG_QUIET: usize = 60;
+
+/// Whether nobody keeps count of the moves unless an official is asked to: patrolled games without records.
+pub fn is_uncounted(scene: &Scene) -> bool {
+    let settled = &scene.arrangements;
+    settled.competition && !settled.recorded && settled.supervision == Supervision::Patrol
+}
+
+/// What a claim rests on, or why it cannot be made.
+pub fn allows(scene: &Scene, by: Actor, claim: &Claim) -> Result<Vec<Article>, Refusal> {
+    match claim {
+        Claim::Repetition => Ok(in_event(scene, &[], &["121(1)"])),
+        Claim::NaturalLimit if scene.arrangements.competition && !scene.arrangements.recorded => {
+            Err(refused(WhyNot::NoSuchClaim, &["118(2)(a)"]))
+        }
+        Claim::NaturalLimit => Ok(in_event(scene, &["66(2)(b)"], &["118(1)(a)"])),
+        Claim::Count if scene.arrangements.recorded => Err(refused(WhyNot::NoSuchClaim, &["118(1)(a)"])),
+        Claim::Count => Ok(cite(&["118(2)(a)"])),
+        Claim::OfficialDraw => official_draw(scene, by),
+        Claim::DeadDraw(text) => declares(scene, by, text),
+    }
+}
+
+/// Articles 64(2) and 122(1): only where it was settled before; not by a witness.
+fn official_draw(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
+    if !scene.arrangements.official_draws {
+        let under = in_event(scene, &["64(2)"], &["122(1)"]);
+        return Err(Refusal::new(WhyNot::NotAgreed, under));
+    }
+    if by.grade() == Some(Grade::Witness) && scene.arrangements.competition {
+        return Err(refused(WhyNot::NeedsGrade(Grade::Referee), &["122(1)(a)"]));
+    }
+    Ok(in_event(scene, &["64(2)", "67(b)"], &["122(1)", "122(1)(a)"]))
+}
+
+/// Article 124(1): before moving, in one's own turn, with the move written down.
+fn declares(scene: &Scene, by: Actor, text: &str) -> Result<Vec<Article>, Refusal> {
+    if !scene.arrangements.competition {
+        return Err(refused(WhyNot::NoSuchClaim, &["124(1)"]));
+    }
+    if by.side() != Some(scene.to_move()) || scene.turn.held.is_some() {
+        return Err(refused(WhyNot::NotYourTurn, &["124(1)"]));
+    }
+    declared(scene, scene.to_move(), text).map(|_| cite(&["124(1)"]))
+}
+
+fn declared(scene: &Scene, side: Side, text: &str) -> Result<Step, Refusal> {
+    let read = Xiangqi.read(&scene.line, side, text);
+    read.map_err(|error| refused(WhyNot::Unreadable(error.to_string()), &["124(1)"]))
+}
+
+/// What a question may be answered, or why not.
+pub fn answers(scene: &Scene, by: Actor, question: Question) -> Result<Vec<Article>, Refusal> {
+    let own_turn = by.side() == Some(scene.to_move());
+    match question {
+        Question::Rule if scene.arrangements.competition && scene.result().is_none() => {
+            Err(refused(WhyNot::NoExplanations, &["73(2)"]))
+        }
+        Question::Count if scene.counting.is_none() => Err(refused(WhyNot::NoSuchClaim, &["118(2)(a)"])),
+        Question::Count if !own_turn => Err(refused(WhyNot::CountIsSecret, &["118(2)(c)"])),
+        Question::Count => Ok(cite(&["118(2)(c)"])),
+        Question::Silence if !own_turn => Err(refused(WhyNot::NotYourTurn, &["92(6)"])),
+        Question::Silence => Ok(cite(&["92(6)"])),
+        Question::Rule | Question::Time => Ok(Vec::new()),
+    }
+}
+
+/// A claim as a matter, unless one is noted that it speaks of.
+pub fn notices(scene: &Scene, by: Actor, claim: &Claim) -> Vec<Noticed> {
+    if about(scene, claim).is_some() {
+        return Vec::new();
+    }
+    let under = allows(scene, by, claim).unwrap_or_default();
+    vec![Noticed { subject: Subject::Claimed { claim: claim.clone() }, side: by.side(), under }]
+}
+
+/// The open matter that a claim speaks of: what the desk found in the position as it stands.
+pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
+    let speaks_of = |matter: &&Matter| match (&matter.subject, claim) {
+        (Subject::Cycle, Claim::Repetition) => true,
+        (Subject::Position { verdict }, Claim::Repetition) => {
+            matches!(verdict.reason, Reason::OrdinaryCycle | Reason::ForbiddenPlay | Reason::SameForbiddenPlay)
+        }
+        (Subject::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
+        (Subject::LongQuiet, Claim::Count) => true,
+        _ => false,
+    };
+    let open = |matter: &&Matter| matter.standing.is_open() && matter.ply == scene.line.len();
+    scene.matters.iter().filter(open).find(speaks_of).map(|matter| matter.id)
+}
+
+/// How a claim is dealt with.
+pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> Result<Handling, Refusal> {
+    match claim {
+        Claim::Repetition => match position::warn(scene) {
+            Ok(done) => Ok(done),
+            Err(_) => Ok(handling(&["121(1)", "86(6)"], vec![Effect::PlayOn])),
+        },
+        Claim::NaturalLimit => natural_limit(scene, matter.side),
+        Claim::Count if facts.refused => Ok(handling(&["118(2)(b)"], vec![Effect::PlayOn])),
+        Claim::Count => Ok(handling(&["118(2)(a)"], vec![Effect::Count])),
+        Claim::OfficialDraw => judged(scene, facts),
+        Claim::DeadDraw(text) => declared_draw(scene, offender(matter)?, text),
+    }
+}
+
+/// Article 118(1): by the record, draws if the limit is reached; else it costs the claimant.
+fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Result<Handling, Refusal> {
+    let since = scene.line.len() - scene.line.sound_tail();
+    if limit_since(scene, since, claimant).is_some_and(|(count, limit)| count >= limit) {
+        let under = in_event(scene, &["66(2)(a)", "66(2)(b)"], &["118(1)(a)"]);
+        let verdict = Verdict::draw(Form::Ordinary, Reason::NaturalLimit);
+        return Ok(Handling { under, effects: vec![Effect::End { verdict }] });
+    }
+    let Some(side) = claimant.filter(|_| scene.arrangements.competition) else {
+        return Ok(handling(&["66(2)(a)"], vec![Effect::PlayOn]));
+    };
+    Ok(match scene.left(side) {
+        Some(left) if left <= Millis::from_mins(5) => {
+            let verdict = Verdict::loses(side, Form::Breach, Reason::FalseClaim);
+            handling(&["118(1)(b)(i)"], vec![Effect::End { verdict }])
+        }
+        _ => handling(&["118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
+    })
+}
+
+/// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
+fn limit_since(scene: &Scene, since: usize, claimant: Option<Side>) -> Option<(u32, u32)> {
+    let game = position::game_since(scene, since)?;
+    let rulebook = position::rulebook()?;
+    let limit = rulebook.natural_limit?;
+    let count = LimitCount::new(&game, &rulebook, limit);
+    Some((claimant.map_or_else(|| count.unclaimed(), |side| count.claimed_by(color(side))), limit.plies))
+}
+
+/// The count that an official keeps, and the limit.
+pub fn counted(scene: &Scene) -> Option<(u32, u32)> {
+    let counting = scene.counting?;
+    let sound = scene.line.len() - scene.line.sound_tail();
+    limit_since(scene, counting.since.max(sound), counting.asked_by)
+}
+
+/// Article 122(1)(c) and (d), 67: drawn at once, after so many rounds, or not.
+fn judged(scene: &Scene, facts: &Facts) -> Result<Handling, Refusal> {
+    let rounds = facts.rounds.unwrap_or(0);
+    match facts.drawn {
+        None => Err(Refusal::new(WhyNot::FactsMissing("drawn"), in_event(scene, &["67(a)"], &["122(1)(b)"]))),
+        Some(false) => {
+            let under = in_event(scene, &["67(a)"], &["122(1)(d)"]);
+            Ok(Handling { under, effects: vec![Effect::PlayOn] })
+        }
+        Some(true) if rounds > 0 => {
+            let under = in_event(scene, &["67(a)", "67(b)"], &["122(1)(c)(i)"]);
+            Ok(Handling { under, effects: vec![Effect::Observe { rounds }] })
+        }
+        Some(true) => Ok(observed(scene)),
+    }
+}
+
+/// The official draw.
+pub fn observed(scene: &Scene) -> Handling {
+    let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
+    let under = in_event(scene, &["67(a)", "35(f)"], &["122(1)(c)(ii)"]);
+    Handling { under, effects: vec![Effect::End { verdict }] }
+}
+
+/// Article 124: the declared move makes a dead draw, or it costs a foul and must be played.
+fn declared_draw(scene: &Scene, side: Side, text: &str) -> Result<Handling, Refusal> {
+    if side != scene.to_move() {
+        return Err(refused(WhyNot::TooLate, &["124(1)"]));
+    }
+    let step = declared(scene, side, text)?;
+    let legal = Xiangqi.legal(&scene.line).is_some_and(|legal| legal.contains(&step));
+    let now = stands(scene.line.now(), side);
+    let after = now.zip(as_move(step)).filter(|_| legal).map(|(now, played)| now.after(played));
+    if after.is_some_and(|after| dead_if_few(&after) == Some(Dead::Dead)) {
+        let verdict = Verdict::draw(Form::Ordinary, Reason::DeadDraw);
+        let effects = vec![Effect::Play { side, step }, Effect::End { verdict }];
+        return Ok(handling(&["124(1)", "66(1)", "117(1)"], effects));
+    }
+    let mut effects = vec![Effect::Foul { side, kind: FoulKind::Technical }];
+    if legal {
+        effects.push(Effect::Bind { side, mover: Some(step.from), victim: None, to: Some(step.to) });
+    }
+    Ok(handling(&["124(2)"], effects))
+}
+
+/// A count that has reached the limit, rounds of watching that are over, and a long quiet game that nobody counts.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let ply = scene.line.len();
+    let known = |subject: &Subject| scene.matters.iter().any(|m| m.subject == *subject && m.standing.is_open());
+    let limit = Subject::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) };
+    if !known(&limit) && counted(scene).is_some_and(|(count, limit)| count >= limit) {
+        return Some(noticed(limit, None, &["118(2)(a)", "66(2)(a)"]));
+    }
+    if scene.observed_until.is_some_and(|until| ply >= until) && !known(&Subject::Observed) {
+        return Some(noticed(Subject::Observed, None, &["67(b)"]));
+    }
+    let reminded = scene.matters.iter().any(|matter| matter.subject == Subject::LongQuiet);
+    let settled = &scene.arrangements;
+    let unhandled = settled.competition && !settled.official_draws && !settled.recorded;
+    (unhandled && !reminded && scene.counting.is_none() && quiet(scene) >= LONG_QUIET)
+        .then(|| noticed(Subject::LongQuiet, None, &["122(2)"]))
+}
+
+/// How many moves at the end were made without a capture.
+fn quiet(scene: &Scene) -> usize {
+    scene.line.plies().iter().rev().take_while(|ply| ply.taken.is_none()).count()
+}
+
+/// Article 122(2): the official counts, or sees no need.
+pub fn considered(facts: &Facts) -> Handling {
+    let effect = if facts.refused { Effect::PlayOn } else { Effect::Count };
+    handling(&["122(2)", "118(2)(a)"], vec![effect])
+}
+
+/// Whether an act is a question or a claim of this chapter, and what it rests on.
+pub fn of_act(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Claim { claim } => allows(scene, by, claim),
+        Act::Ask { question } => answers(scene, by, *question),
+        _ => Ok(Vec::new()),
+    }
+}

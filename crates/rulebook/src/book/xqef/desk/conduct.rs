@@ -1,0 +1,105 @@
+//! Articles 90 to 94 and 111: conduct.
+
+use clock::Side;
+
+use super::{cite, handling, noticed, offender, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Correction, Effect, Facts, Form, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Thing,
+    Verdict, WhyNot,
+};
+
+/// The heads of conduct, and what the book lists under each.
+const HEADS: [(&str, &[&str]); 3] = [
+    ("91", &["91(1)", "91(2)", "91(3)"]),
+    ("92", &["92(1)", "92(2)", "92(3)", "92(4)", "92(5)", "92(6)", "92(7)", "92(8)"]),
+    ("93", &["93(1)", "93(2)", "93(3)"]),
+];
+
+/// The head of a clause, and the clause itself if it is more than the head.
+pub fn head(clause: &str) -> Option<(&'static str, Option<&'static str>)> {
+    HEADS.into_iter().find_map(|(head, listed)| match listed.iter().find(|known| **known == clause) {
+        Some(known) => Some((head, Some(*known))),
+        None => (head == clause).then_some((head, None)),
+    })
+}
+
+/// Whether a breach of conduct can be entered under this clause. Lateness has its own rules.
+pub fn may_be_raised(clause: &str) -> Result<Vec<Article>, Refusal> {
+    match head(clause) {
+        Some((_, Some("92(1)"))) => Err(refused(WhyNot::NoGround, &["92(1)"])),
+        Some((head, known)) => Ok(cite(&["90", head, known.unwrap_or(head)])),
+        None => Err(refused(WhyNot::FactsMissing("clause"), &["90"])),
+    }
+}
+
+/// Whether a side can refuse to behave or to sign: only if it was told to.
+pub fn allows(scene: &Scene, by: Actor, thing: Thing) -> Result<Vec<Article>, Refusal> {
+    match (by.side(), thing) {
+        (Some(side), Thing::Behave) if !told(scene, side) => Err(refused(WhyNot::NothingToCorrect, &["111(c)"])),
+        (Some(_), Thing::Sign) if scene.result().is_none() => Err(refused(WhyNot::NotOver, &["99(5)"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether a side was told to mend its conduct and has not.
+pub fn told(scene: &Scene, side: Side) -> bool {
+    scene.to_correct.contains(&(side, Correction::Conduct))
+}
+
+/// Refusing to behave is a breach of its own.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    let Some(side) = by.side() else { return Vec::new() };
+    match act {
+        Act::Refuse { thing: Thing::Behave } if told(scene, side) => {
+            let subject = Subject::Conduct { clause: "91(3)".to_owned() };
+            vec![noticed(subject, Some(side), &["111(c)", "91(3)"])]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// How a breach of conduct is dealt with.
+pub fn handles(matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    let side = offender(matter)?;
+    match &matter.subject {
+        Subject::Conduct { clause } => listed(side, clause),
+        _ => unlisted(side, facts),
+    }
+}
+
+/// Article 111(a) to (c), by the head of the clause.
+fn listed(side: Side, clause: &str) -> Result<Handling, Refusal> {
+    match head(clause) {
+        Some(("91", known)) => {
+            let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
+            let effects = vec![Effect::Disqualify { side }, Effect::End { verdict }];
+            Ok(handling(&["91", known.unwrap_or("91"), "111", "111(a)", "128(1)(g)"], effects))
+        }
+        Some(("92", known)) => order(side, &["92", known.unwrap_or("92")]),
+        Some(("93", known)) => {
+            let effects = vec![Effect::CorrectNow { side, what: Correction::Conduct }];
+            Ok(handling(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
+        }
+        _ => Err(refused(WhyNot::FactsMissing("clause"), &["90"])),
+    }
+}
+
+/// Article 111(b): a breach of order loses the game.
+pub fn order(side: Side, clauses: &[&'static str]) -> Result<Handling, Refusal> {
+    let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
+    let clauses = [clauses, &["111", "111(b)", "128(1)(e)"]].concat();
+    Ok(handling(&clauses, vec![Effect::End { verdict }]))
+}
+
+/// Articles 94 and 111(d): the chief files it under a head, or finds no breach.
+fn unlisted(side: Side, facts: &Facts) -> Result<Handling, Refusal> {
+    if facts.refused {
+        return Ok(handling(&["94", "111(d)"], vec![Effect::PlayOn]));
+    }
+    let filed = facts.filed_under.as_deref().and_then(head);
+    let (head, _) = filed.ok_or_else(|| refused(WhyNot::FactsMissing("filed_under"), &["94", "111(d)"]))?;
+    let mut done = listed(side, head)?;
+    done.under.extend(cite(&["94", "111(d)"]));
+    Ok(done)
+}
