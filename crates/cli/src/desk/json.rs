@@ -27,7 +27,7 @@ fn game(played: &Played) -> Value {
 fn entry(answer: &Answer) -> Value {
     let mut entry = json!({ "line": answer.line, "at": answer.at, "by": answer.by });
     match &answer.came {
-        Ok(logged) => entry["events"] = json!(logged),
+        Ok(logged) => entry["events"] = json!(logged.iter().map(arbiter::Logged::shown).collect::<Vec<_>>()),
         Err(refused) => {
             entry["refused"] = json!(refused.refusal.why);
             entry["under"] = json!(refused.refusal.under);
