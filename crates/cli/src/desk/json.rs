@@ -25,15 +25,10 @@ fn game(played: &Played) -> Value {
     })
 }
 
-/// An event as it may be shown.
-fn shown(logged: &Logged) -> Value {
-    json!(Logged { event: logged.event.shown(), ..logged.clone() })
-}
-
 fn entry(answer: &Answer) -> Value {
     let mut entry = json!({ "line": answer.line, "at": answer.at, "by": answer.by });
     match &answer.came {
-        Ok(logged) => entry["events"] = logged.iter().map(shown).collect(),
+        Ok(logged) => entry["events"] = json!(logged.iter().map(Logged::shown).collect::<Vec<_>>()),
         Err(refused) => {
             entry["refused"] = json!(refused.refusal.why);
             entry["under"] = json!(refused.refusal.under);
