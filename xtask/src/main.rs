@@ -1,5 +1,5 @@
 //! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check, `cargo xtask prove` runs
-//! the cases and writes down which articles they prove.
+//! the cases and writes down which articles they prove, `cargo xtask rulings` prints a hash over all that they say.
 #![forbid(unsafe_code)]
 
 mod architecture;
@@ -23,8 +23,9 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["tidy"] => report(tidy()),
         ["prove"] => proofs::write(),
+        ["rulings"] => proofs::sign(),
         _ => {
-            eprintln!("usage: cargo xtask tidy|prove");
+            eprintln!("usage: cargo xtask tidy|prove|rulings");
             ExitCode::from(2)
         }
     }

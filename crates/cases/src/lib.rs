@@ -9,5 +9,5 @@ mod proofs;
 mod run;
 
 pub use case::{Case, Expected, ExpectedMove};
-pub use proofs::{Proofs, prove};
-pub use run::{Outcome, run};
+pub use proofs::{Proofs, prove, signature};
+pub use run::{Outcome, Proved, run};

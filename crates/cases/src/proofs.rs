@@ -43,7 +43,7 @@ pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
             Ok(case) => match run(&case) {
                 Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
                 Ok(proved) => {
-                    for (book, unit) in proved {
+                    for (book, unit) in proved.articles {
                         let units = proofs.0.entry(book.id().to_owned()).or_default();
                         units.entry(unit).or_default().insert(name.clone());
                     }
@@ -52,6 +52,26 @@ pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
         }
     }
     Ok((proofs, wrong))
+}
+
+/// A number that changes with whatever the program says of any case below a folder: rulings, charges and citations.
+///
+/// # Errors
+///
+/// The folder cannot be read.
+pub fn signature(root: &Path) -> io::Result<u64> {
+    let mut signature = 0xcbf2_9ce4_8422_2325;
+    for file in files(root)? {
+        let said = match toml::from_str::<Case>(&fs::read_to_string(&file)?) {
+            Err(error) => vec![error.to_string()],
+            Ok(case) => run(&case).map_or_else(|wrong| wrong, |proved| proved.said),
+        };
+        let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        for byte in std::iter::once(name).chain(said).flat_map(String::into_bytes) {
+            signature = (signature ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    Ok(signature)
 }
 
 /// The case files below a folder, in the order of their names.

@@ -12,7 +12,50 @@ use xiangqi::{Color, Move, Setup};
 use crate::case::{Case, Expected, ExpectedMove};
 
 /// What a case proves, or everything in which the program's answers differ from it.
-pub type Outcome = Result<BTreeSet<(Book, String)>, Vec<String>>;
+pub type Outcome = Result<Proved, Vec<String>>;
+
+/// What a case that holds tells.
+#[derive(Debug, Default)]
+pub struct Proved {
+    /// The articles it proves.
+    pub articles: BTreeSet<(Book, String)>,
+    /// What the program said under each rulebook, with everything it cited: a line each.
+    pub said: Vec<String>,
+}
+
+/// What the program said under one rulebook.
+struct Said {
+    /// In the words used in data.
+    what: String,
+    cited: Vec<Article>,
+    /// In what it differs from what was expected.
+    wrong: Vec<String>,
+}
+
+impl Said {
+    fn ruling(ruling: &Ruling, expected: &Expected) -> Self {
+        let kind = ruling.ending.as_ref().map_or("open", |ending| ending.kind.id());
+        let recurrence = ruling.repetition.as_ref().map(|r| {
+            let [red, black] = Color::ALL.map(|side| charge(r, side));
+            format!(" {red} {black} {} {}", r.examination.verdict.id(), r.action.id())
+        });
+        let what = format!("{} {kind}{}", ruling.status.id(), recurrence.unwrap_or_default());
+        Self { what, cited: cited(ruling), wrong: Differences::of(ruling, expected) }
+    }
+
+    /// An answer that is no ruling.
+    fn only(what: &str, cited: Vec<Article>, expected: &str) -> Self {
+        Self { what: what.to_owned(), cited, wrong: asked("status", Some(expected), what) }
+    }
+
+    fn line(&self, id: &str) -> String {
+        let cited: Vec<String> = self.cited.iter().map(ToString::to_string).collect();
+        format!("{id}: {} [{}]", self.what, cited.join(", "))
+    }
+}
+
+/// The articles a case claims.
+type Claims = Vec<(Book, String)>;
 
 /// What a case puts before a rulebook.
 enum Given {
@@ -29,11 +72,14 @@ enum Given {
 /// Every difference between what the case expects and what the program says, and every article it claims in vain.
 pub fn run(case: &Case) -> Outcome {
     let given = read(case).map_err(|why| vec![why])?;
-    let mut proved = BTreeSet::new();
+    let mut proved = Proved::default();
     let mut wrong = Vec::new();
     for (id, expected) in &case.expect {
         match answer(case, &given, id, expected) {
-            Ok(articles) => proved.extend(articles),
+            Ok((said, articles)) => {
+                proved.said.push(said);
+                proved.articles.extend(articles);
+            }
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }
     }
@@ -77,8 +123,8 @@ fn told(error: impl Display) -> String {
     error.to_string()
 }
 
-/// What the program says, checked against what is expected; the articles that are proved.
-fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<Vec<(Book, String)>, Vec<String>> {
+/// What the program says, checked against what is expected, and the articles that are proved.
+fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<(String, Claims), Vec<String>> {
     let book: Book = id.parse().map_err(|error| vec![told(error)])?;
     let mut rulebook = Rulebook::of(book).ok_or_else(|| vec![format!("{id} is no book of Xiangqi")])?;
     if let Some(plies) = expected.limit {
@@ -89,14 +135,13 @@ fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<V
         let choice: Choice = text.parse().map_err(|error| vec![told(error)])?;
         rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{id} has no setting `{choice}`")])?;
     }
-    let (cited, mut wrong) = match given {
+    let said = match given {
         Given::Refused(setup) => refused(setup, &rulebook, expected),
-        Given::Game(game) if case.forbidden.is_empty() => {
-            let ruling = judge(game, &rulebook);
-            (cited(&ruling), Differences::of(&ruling, expected))
-        }
+        Given::Game(game) if case.forbidden.is_empty() => Said::ruling(&judge(game, &rulebook), expected),
         Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
+    let line = said.line(id);
+    let Said { cited, mut wrong, .. } = said;
     let mut proved = Vec::new();
     for claim in &expected.proves {
         match cited.iter().find(|article| article.clause == claim) {
@@ -106,30 +151,26 @@ fn answer(case: &Case, given: &Given, id: &str, expected: &Expected) -> Result<V
     }
     let unwanted = expected.silent_on.iter().filter(|clause| cited.iter().any(|article| article.clause == *clause));
     wrong.extend(unwanted.map(|clause| format!("cites {clause}, which has nothing to do with it")));
-    if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+    if wrong.is_empty() { Ok((line, proved)) } else { Err(wrong) }
 }
 
 /// A set-up that is no position of a game: a case must expect that.
-fn refused(setup: &Setup, rulebook: &Rulebook, expected: &Expected) -> (Vec<Article>, Vec<String>) {
+fn refused(setup: &Setup, rulebook: &Rulebook, expected: &Expected) -> Said {
     let status = expected.status.as_deref().unwrap_or("a position of a game");
-    (rulebook.setup_articles(setup), asked("status", Some(status), "refused"))
+    Said::only("refused", rulebook.setup_articles(setup), status)
 }
 
 /// What follows from the forbidden move of a case.
-fn forbidden(
-    case: &Case,
-    game: &Game,
-    rulebook: &Rulebook,
-    expected: &Expected,
-) -> Result<(Vec<Article>, Vec<String>), String> {
+fn forbidden(case: &Case, game: &Game, rulebook: &Rulebook, expected: &Expected) -> Result<Said, String> {
     let moves: Vec<Move> = case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
     let Err(illegal) = game.now().play(moves[0]) else {
         return Err(format!("{} is legal", moves[0]));
     };
+    let status = |found: &'static str| expected.status.clone().unwrap_or_else(|| found.to_owned());
     Ok(match consequence(game, rulebook, illegal, case.recorded, moves.get(1).copied()) {
-        Consequence::Ended(ruling) => (cited(&ruling), Differences::of(&ruling, expected)),
-        Consequence::Refused(articles) => (articles, asked("status", expected.status.as_deref(), "refused")),
-        Consequence::KingsFace(articles) => (articles, asked("status", expected.status.as_deref(), "ongoing")),
+        Consequence::Ended(ruling) => Said::ruling(&ruling, expected),
+        Consequence::Refused(articles) => Said::only("refused", articles, &status("refused")),
+        Consequence::KingsFace(articles) => Said::only("ongoing", articles, &status("ongoing")),
     })
 }
 
