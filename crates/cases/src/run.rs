@@ -34,7 +34,7 @@ pub fn run(case: &Case) -> Outcome {
     for (id, expected) in &case.expect {
         match under(case, id, expected) {
             Ok(articles) => {
-                proved.extend(articles.into_iter().map(|article| (article.book, article.clause.to_owned())))
+                proved.extend(articles.into_iter().map(|article| (article.book, article.clause.to_owned())));
             }
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }

@@ -1,6 +1,6 @@
 //! Rulings on games of chess told, as data and as text.
 
-use chess::{Board, Color, File, Move, Rank, Square};
+use chess::{Board, Color, File, Move, Piece, Rank, Square};
 use rulebook::fide::{Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
 use rulebook::ruling::EndingKind;
 use rulebook::{Book, Status};
@@ -120,7 +120,7 @@ pub fn diagram(board: &Board) -> String {
         drawing.push(rank.char());
         for file in File::ALL {
             drawing.push(' ');
-            drawing.push(board.piece_at(Square::from_coords(file, rank)).map_or('.', |piece| piece.char()));
+            drawing.push(board.piece_at(Square::from_coords(file, rank)).map_or('.', Piece::char));
         }
         drawing.push('\n');
     }

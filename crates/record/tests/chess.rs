@@ -37,6 +37,15 @@ fn moves(record: &RecordOf<Chess>) -> Vec<String> {
     record.main.iter().map(ToString::to_string).collect()
 }
 
+fn written(records: &[RecordOf<Chess>], notation: Notation) -> String {
+    let mut file = Vec::new();
+    let mut writer = Writer::chess(notation, &mut file);
+    for record in records {
+        writer.write(record).expect("a record in order");
+    }
+    String::from_utf8(file).expect("PGN is text")
+}
+
 #[test]
 fn everything_a_record_says_is_read() {
     let games = read(GAMES);
@@ -44,7 +53,7 @@ fn everything_a_record_says_is_read() {
     assert_eq!((first.headers.tag(Tag::Red), first.result), (Some("Lin"), GameResult::FirstWins));
     assert_eq!(first.main.preface, ["Before"]);
     let [e4, _, nf3, ..] = &first.main.moves[..] else { panic!("three moves and more") };
-    assert_eq!((e4.clock, &e4.comments[..]), (Some(Duration::from_secs(300)), &["best".to_owned()][..]));
+    assert_eq!((e4.clock, &e4.comments[..]), (Some(Duration::from_mins(5)), &["best".to_owned()][..]));
     assert_eq!((nf3.nags[0], nf3.variations[0].moves.len()), (Nag(5), 3));
     assert!(first.main.moves.last().is_some_and(|played| played.draw_offered));
     let second = games[1].as_ref().expect("the second game is in order");
@@ -66,10 +75,7 @@ fn a_move_that_cannot_be_played_is_named_with_its_place() {
 fn what_is_written_reads_back_in_every_notation() {
     let records: Vec<RecordOf<Chess>> = read(GAMES).into_iter().filter_map(Result::ok).collect();
     for notation in Notation::ALL {
-        let mut file = Vec::new();
-        let mut writer = Writer::chess(notation, &mut file);
-        records.iter().for_each(|record| writer.write(record).expect("a record in order"));
-        let text = String::from_utf8(file).expect("PGN is text");
+        let text = written(&records, notation);
         let again: Vec<RecordOf<Chess>> = read(&text).into_iter().map(|game| game.expect("a game")).collect();
         assert_eq!(again, records, "{text}");
     }
@@ -117,10 +123,8 @@ impl Visitor for MainLine {
 #[test]
 fn pgn_reader_reads_the_same_moves() {
     let ours: Vec<RecordOf<Chess>> = read(GAMES).into_iter().filter_map(Result::ok).collect();
-    let mut file = Vec::new();
-    let mut writer = Writer::chess(Notation::San, &mut file);
-    ours.iter().for_each(|record| writer.write(record).expect("a record in order"));
-    let mut peer = pgn_reader::Reader::new(&file[..]);
+    let text = written(&ours, Notation::San);
+    let mut peer = pgn_reader::Reader::new(text.as_bytes());
     let theirs: Vec<Vec<String>> = peer.read_games(&mut MainLine).map(|game| game.expect("a game")).collect();
     assert_eq!(theirs, ours.iter().map(moves).collect::<Vec<_>>());
 }
