@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .PHONY: help run test tools fmt bench peer peer-chess fuzz archive-check
 
-# How many positions `make peer` and `make peer-chess` compare, and from which seed they are drawn.
+# How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
 SEED ?= 1
 
@@ -42,7 +42,7 @@ bench: ## Measure
 peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)
 
-peer-chess: POSITIONS := $(if $(filter file,$(origin POSITIONS)),100000,$(POSITIONS))
+peer-chess: POSITIONS = 100000
 peer-chess: ## Compare moves, notation and outcome of chess with python-chess (POSITIONS=, SEED=)
 	scripts/peer_chess.py $(POSITIONS) $(SEED)
 

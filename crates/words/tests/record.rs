@@ -48,7 +48,7 @@ fn an_open_comment_is_told_with_its_sign() {
 #[test]
 fn parts_of_a_file_are_named() {
     assert_eq!(
-        Lang::ALL.map(|lang| Fault::Truncated(Part::Header(1024)).say(lang)),
+        Lang::ALL.map(|lang| Fault::<record::Xiangqi>::Truncated(Part::Header(1024)).say(lang)),
         [
             "檔頭（1024 位元組）未完而檔案已盡",
             "文件头（1024 字节）未完而文件已尽",
