@@ -5,7 +5,7 @@ use clock::{Millis, Side};
 use super::{cite, handling, refused};
 use crate::desk::xiangqi_play::{Xiangqi, position};
 use crate::desk::{
-    Cause, Choice, Effect, Facts, Form, FoulKind, Handling, Matter, Play, Reason, Refusal, Scene, Square, Step,
+    Cause, Choice, Effect, Facts, Form, FoulKind, Handling, Man, Matter, Play, Reason, Refusal, Scene, Square, Step,
     Subject, Verdict, WhyNot,
 };
 
@@ -211,7 +211,7 @@ fn disturbed(
         return Ok(handling(&["50(1)"], vec![Effect::Restore { to }]));
     }
     let shift = shifts.first().ok_or_else(|| refused(WhyNot::FactsMissing("shifts"), &["50(2)"]))?;
-    let owner = scene.line.now().get(shift.to).map(|man| man.side());
+    let owner = scene.line.now().get(shift.to).map(Man::side);
     let among = neighbours(scene, shift.to);
     let choice = Choice::Square { of: shift.to, among };
     match (cause.side(), owner) {
