@@ -3,8 +3,8 @@
 use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press, Recorded,
-    Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
+    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
+    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
@@ -251,6 +251,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
+                result.under.clone_from(&logged.under);
                 result.confirmed = true;
             }
         }

@@ -68,20 +68,20 @@ pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
             (&["69(2)(e)", "68(1)"], &["123(2)(b)"], Verdict::draw(Form::Ordinary, Reason::AgreedDraw))
         }
         Subject::AgreedEnding { name, outcome } => return agreed_ending(scene, name, *outcome),
-        _ => return repeated(scene, offender(matter)?),
+        _ => return Ok(repeated(scene, offender(matter)?)),
     };
     Ok(Handling { under: in_event(scene, own, in_events), effects: vec![Effect::End { verdict }] })
 }
 
 /// In an event a technical foul; else the game is lost, as by one who does not want to play.
-fn repeated(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
-    Ok(if scene.arrangements.competition {
+fn repeated(scene: &Scene, side: Side) -> Handling {
+    if scene.arrangements.competition {
         let foul = Effect::Foul { side, kind: FoulKind::Technical };
         handling(&["69(2)(c)(ii)", "123(2)(c)"], vec![foul])
     } else {
         let verdict = Verdict::loses(side, Form::Forced, Reason::RepeatedOffers);
         handling(&["69(2)(c)(ii)", "70(2)", "68(1)"], vec![Effect::End { verdict }])
-    })
+    }
 }
 
 /// Whether the sides agreed on this ending before the game.

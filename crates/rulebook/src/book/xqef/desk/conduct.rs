@@ -76,7 +76,7 @@ fn listed(side: Side, clause: &str) -> Result<Handling, Refusal> {
             let effects = vec![Effect::Disqualify { side }, Effect::End { verdict }];
             Ok(handling(&["91", known.unwrap_or("91"), "111", "111(a)", "128(1)(g)"], effects))
         }
-        Some(("92", known)) => order(side, &["92", known.unwrap_or("92")]),
+        Some(("92", known)) => Ok(order(side, known.unwrap_or("92"))),
         Some(("93", known)) => {
             let effects = vec![Effect::CorrectNow { side, what: Correction::Conduct }];
             Ok(handling(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
@@ -86,10 +86,9 @@ fn listed(side: Side, clause: &str) -> Result<Handling, Refusal> {
 }
 
 /// Article 111(b): a breach of order loses the game.
-pub fn order(side: Side, clauses: &[&'static str]) -> Result<Handling, Refusal> {
+fn order(side: Side, clause: &'static str) -> Handling {
     let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-    let clauses = [clauses, &["111", "111(b)", "128(1)(e)"]].concat();
-    Ok(handling(&clauses, vec![Effect::End { verdict }]))
+    handling(&["92", clause, "111", "111(b)", "128(1)(e)"], vec![Effect::End { verdict }])
 }
 
 /// Articles 94 and 111(d): the chief files it under a head, or finds no breach.

@@ -236,7 +236,7 @@ impl DeskLaw for Xqef {
             }
             Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
             Subject::Observed => Ok(claims::observed(scene)),
-            Subject::LongQuiet => Ok(claims::considered(facts)),
+            Subject::LongQuiet => Ok(claims::considered(scene, facts)),
             Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
