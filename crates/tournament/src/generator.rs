@@ -46,7 +46,7 @@ impl Plan {
     /// A plan drawn from a seed: 2 to 400 players, small events being the most frequent.
     pub fn drawn(seed: u64) -> Self {
         let mut lots = Lots::stream(seed, 0);
-        let most = [10, 30, 100, 400][lots.index(4)];
+        let most = [10, 10, 20, 20, 40, 40, 100, 400][lots.index(8)];
         let players = 2 + u32::try_from(lots.below(most - 1)).unwrap_or(0);
         Self {
             seed,
@@ -139,7 +139,7 @@ fn criteria(lots: &mut Lots) -> Criteria {
         clubs: [Apart::Never, Apart::First(1), Apart::First(3), Apart::Always][lots.index(4)],
         thin: [0, 0, 4, 10][lots.index(4)],
         first_move: [FirstMove::EarlierLot, FirstMove::RoundParity, FirstMove::OddNumber][lots.index(3)],
-        bye: [ByeTo::Lowest, ByeTo::Lot][lots.index(2)],
+        bye: [ByeTo::Lowest, ByeTo::LastLot][lots.index(2)],
         ..Criteria::default()
     };
     if lots.percent(30) {

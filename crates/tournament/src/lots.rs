@@ -61,6 +61,13 @@ impl Lots {
         self.below(100) < chance
     }
 
+    /// The lot of two places in a stream, whichever is named first: one of 65,536.
+    pub const fn of_two(&self, a: usize, b: usize) -> u16 {
+        let (low, high) = if a < b { (a, b) } else { (b, a) };
+        let mut own = Self(self.0 ^ ((low as u64) << 32 | high as u64).wrapping_mul(0xE703_7ED1_A0B4_28DB));
+        (own.draw() >> 48) as u16
+    }
+
     /// Puts things in an order drawn by lot; every order is equally likely.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {

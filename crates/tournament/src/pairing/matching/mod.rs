@@ -71,7 +71,19 @@ pub fn cheapest<C: Cost>(n: usize, cost: impl Fn(usize, usize) -> C) -> Option<M
     if n % 2 == 1 || n > MAX_VERTICES {
         return None;
     }
-    let mut graph = price::candidates(n, &cost);
+    cheapest_from(n, &price::nearest(n, &cost), cost)
+}
+
+/// As [`cheapest`], beginning with edges that the caller thinks likely; the result is as cheap whatever they are.
+pub fn cheapest_from<C: Cost>(
+    n: usize,
+    near: &[(usize, usize)],
+    cost: impl Fn(usize, usize) -> C,
+) -> Option<Matching<C>> {
+    if n % 2 == 1 || n > MAX_VERTICES {
+        return None;
+    }
+    let mut graph = price::graph(n, near, &cost);
     let mut search = search::Search::new(&graph);
     loop {
         search.run(&graph);

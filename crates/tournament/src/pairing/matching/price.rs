@@ -1,16 +1,17 @@
 //! Which edges the search looks at: the cheapest of each vertex at first, then those that the duals show to pay.
 
 use super::graph::{Graph, index};
+use super::proof::Nest;
 use super::{Cost, Proof};
 
 /// How many of its cheapest edges each vertex has at first.
-const NEAREST: usize = 12;
+const NEAREST: usize = 16;
 
 /// How many paying edges of each vertex are added at once.
 const AT_ONCE: usize = 6;
 
-/// The cheapest edges at each vertex, and a perfect matching, so that there is one.
-pub(super) fn candidates<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C) -> Graph<C> {
+/// The cheapest edges at each vertex.
+pub(super) fn nearest<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C) -> Vec<(usize, usize)> {
     let mut nearest: Vec<Vec<(C, u32)>> = vec![Vec::with_capacity(NEAREST + 1); n];
     for u in 0..n {
         for v in u + 1..n {
@@ -19,14 +20,18 @@ pub(super) fn candidates<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C) -
             keep(&mut nearest[v], cost, u, NEAREST);
         }
     }
-    let mut pairs: Vec<(usize, usize)> = (0..n).step_by(2).map(|u| (u, u + 1)).collect();
-    for (u, near) in nearest.iter().enumerate() {
-        pairs.extend(near.iter().map(|&(_, v)| (u.min(v as usize), u.max(v as usize))));
-    }
-    pairs.sort_unstable();
-    pairs.dedup();
+    let near = nearest.iter().enumerate().flat_map(|(u, near)| near.iter().map(move |&(_, v)| (u, v as usize)));
+    near.map(|(u, v)| (u.min(v), u.max(v))).collect()
+}
+
+/// The graph of some edges and of a perfect matching, so that there is one.
+pub(super) fn graph<C: Cost>(n: usize, near: &[(usize, usize)], cost: &impl Fn(usize, usize) -> C) -> Graph<C> {
+    let ordered = near.iter().map(|&(u, v)| (u.min(v), u.max(v))).filter(|&(u, v)| u < v && v < n);
+    let mut edges: Vec<(usize, usize)> = ordered.chain((0..n).step_by(2).map(|u| (u, u + 1))).collect();
+    edges.sort_unstable();
+    edges.dedup();
     let mut graph = Graph::new(n);
-    graph.add(pairs.into_iter().map(|(u, v)| (u, v, cost(u, v))));
+    graph.add(edges.into_iter().map(|(u, v)| (u, v, cost(u, v))));
     graph
 }
 
@@ -42,20 +47,23 @@ fn keep<C: Cost>(kept: &mut Vec<(C, u32)>, cost: C, to: usize, most: usize) {
 
 /// Edges that would pay, with how much: their slack, which is negative.
 pub(super) fn paying<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C, proof: &Proof<C>) -> Vec<(usize, usize, C)> {
-    let around = proof.around();
+    let nest = Nest::new(proof);
+    let mut shared = vec![C::ZERO; n];
     let mut all = Vec::new();
     for u in 0..n {
-        let mut worst = Vec::with_capacity(AT_ONCE + 1);
+        let mut best = Vec::with_capacity(AT_ONCE + 1);
+        nest.share(u, &mut shared);
         for v in u + 1..n {
-            let cost = cost(u, v);
-            if cost.doubled() < proof.vertices[u] + proof.vertices[v] {
-                let slack = proof.slack(&around, u, v, cost);
+            let cost = cost(u, v).doubled();
+            if cost < proof.vertices[u] + proof.vertices[v] {
+                let slack = cost - proof.vertices[u] - proof.vertices[v] + shared[v];
                 if slack < C::ZERO {
-                    keep(&mut worst, slack, v, AT_ONCE);
+                    keep(&mut best, slack, v, AT_ONCE);
                 }
             }
         }
-        all.extend(worst.into_iter().map(|(slack, v)| (u, v as usize, slack)));
+        nest.clear(u, &mut shared);
+        all.extend(best.into_iter().map(|(slack, v)| (u, v as usize, slack)));
     }
     all
 }

@@ -51,10 +51,12 @@ impl<C: Cost> Proof<C> {
                 return Err(Flaw::NotFull(number));
             }
         }
-        let around = self.around();
+        let nest = Nest::new(self);
+        let mut shared = vec![C::ZERO; n];
         for (u, &partner) in mate.iter().enumerate() {
+            nest.share(u, &mut shared);
             for v in u + 1..n {
-                let slack = self.slack(&around, u, v, cost(u, v));
+                let slack = cost(u, v).doubled() - self.vertices[u] - self.vertices[v] + shared[v];
                 if slack < C::ZERO {
                     return Err(Flaw::Pays(u, v));
                 }
@@ -62,25 +64,67 @@ impl<C: Cost> Proof<C> {
                     return Err(Flaw::NotTight(u, v));
                 }
             }
+            nest.clear(u, &mut shared);
         }
         Ok(())
     }
+}
 
-    /// For each vertex the blossoms that hold it.
-    pub(super) fn around(&self) -> Vec<Vec<usize>> {
-        let mut around = vec![Vec::new(); self.vertices.len()];
-        for (number, (members, _)) in self.blossoms.iter().enumerate() {
-            for &v in members {
-                around[v].push(number);
+/// Which blossoms hold two vertices: blossoms lie inside each other or apart.
+///
+/// Vertices are put in an order in which every blossom is a stretch, so that what a vertex shares with all others is written
+/// stretch by stretch, from its smallest blossom outwards.
+pub(super) struct Nest<C> {
+    order: Vec<usize>,
+    /// For each vertex the blossoms that hold it, the smallest first.
+    around: Vec<Vec<usize>>,
+    /// For each blossom its stretch, and the sum of its dual and of those around it, doubled.
+    stretches: Vec<(usize, usize, C)>,
+}
+
+impl<C: Cost> Nest<C> {
+    pub fn new(proof: &Proof<C>) -> Self {
+        let mut by_size: Vec<usize> = (0..proof.blossoms.len()).collect();
+        by_size.sort_by_key(|&b| proof.blossoms[b].0.len());
+        let mut around = vec![Vec::new(); proof.vertices.len()];
+        for &b in &by_size {
+            for &v in &proof.blossoms[b].0 {
+                around[v].push(b);
             }
         }
-        around
+        let mut order: Vec<usize> = (0..around.len()).collect();
+        order.sort_by(|&u, &v| around[u].iter().rev().cmp(around[v].iter().rev()));
+        let mut stretches = vec![(usize::MAX, 0, C::ZERO); proof.blossoms.len()];
+        for (place, &v) in order.iter().enumerate() {
+            let mut sum = C::ZERO;
+            for &b in around[v].iter().rev() {
+                sum = sum + proof.blossoms[b].1.doubled();
+                let (from, to, _) = stretches[b];
+                stretches[b] = (from.min(place), to.max(place + 1), sum);
+            }
+        }
+        Self { order, around, stretches }
     }
 
-    /// How much more the pair costs, doubled, than its duals.
-    pub(super) fn slack(&self, around: &[Vec<usize>], u: usize, v: usize, cost: C) -> C {
-        let plain = cost.doubled() - self.vertices[u] - self.vertices[v];
-        let shared = around[u].iter().filter(|b| around[v].contains(b));
-        shared.fold(plain, |slack, &b| slack + self.blossoms[b].1.doubled())
+    /// Writes for each other vertex twice the sum of the duals of the blossoms that hold it together with `u`.
+    pub fn share(&self, u: usize, shared: &mut [C]) {
+        let mut done = 0..0;
+        for &b in &self.around[u] {
+            let (from, to, sum) = self.stretches[b];
+            let fresh = if done.is_empty() { [from..to, 0..0] } else { [from..done.start, done.end..to] };
+            for place in fresh.into_iter().flatten() {
+                shared[self.order[place]] = sum;
+            }
+            done = from..to;
+        }
+    }
+
+    /// Takes back what [`Nest::share`] wrote.
+    pub fn clear(&self, u: usize, shared: &mut [C]) {
+        if let Some(&largest) = self.around[u].last() {
+            for place in self.stretches[largest].0..self.stretches[largest].1 {
+                shared[self.order[place]] = C::ZERO;
+            }
+        }
     }
 }

@@ -117,7 +117,7 @@ mod tests {
     fn balance_comes_before_alternation_and_equal_histories_go_back_to_the_last_difference() {
         check("ffs", "sfs", Colour::Second);
         check("fs-", "sf-", Colour::First);
-        check("fsfs", "sffs", Colour::Second);
+        check("fsfs", "sffs", Colour::First);
         check("--", "--", Colour::First);
     }
 

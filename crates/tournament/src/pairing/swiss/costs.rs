@@ -35,6 +35,10 @@ pub(super) struct Costs<'a> {
     pub bonds: Bonds,
     facts: Vec<Facts>,
     lowest: i64,
+    /// Whether neighbouring lots meet.
+    neighbours: bool,
+    /// The lots of pairs.
+    pair_lots: Lots,
     histories: Vec<History>,
     /// For each criterion of colour and two histories, what the better colours cost.
     by_colour: [Vec<i64>; Criterion::ALL.len()],
@@ -54,8 +58,19 @@ impl<'a> Costs<'a> {
         let (facts, histories) = facts(&seats, criteria);
         let lowest = facts.iter().map(|facts| facts.layer).max().unwrap_or(0);
         let met = meetings(&seats, &places);
-        let mut costs =
-            Self { field, criteria, seats, bonds, facts, lowest, histories, by_colour: Default::default(), met };
+        let mut costs = Self {
+            field,
+            criteria,
+            seats,
+            bonds,
+            facts,
+            lowest,
+            neighbours: criteria.pairs_neighbours(field.round),
+            pair_lots: Lots::stream(seed, u64::from(field.round)),
+            histories,
+            by_colour: Default::default(),
+            met,
+        };
         for criterion in criteria.ranked().into_iter().filter(|criterion| criterion.is_of_colour()) {
             costs.by_colour[criterion as usize] = costs.colour_table(criterion);
         }
@@ -70,6 +85,11 @@ impl<'a> Costs<'a> {
     /// The layer of a player; the highest is 0.
     pub fn layer(&self, u: usize) -> i64 {
         self.facts[u].layer
+    }
+
+    /// What players have in common who cost the same in all that does not depend on who they are.
+    pub fn kind(&self, u: usize) -> (i64, usize, Option<Float>) {
+        (self.facts[u].layer, self.facts[u].history, self.facts[u].floated)
     }
 
     /// What the better colours cost, for any two histories.
@@ -97,7 +117,7 @@ impl<'a> Costs<'a> {
             Criterion::Team => {
                 self.criteria.teams.holds(self.field.round) && seats.iter().any(|seat| seat.team.is_some())
             }
-            Criterion::Bye => odd && self.criteria.bye == ByeTo::Lowest && self.lowest > 0,
+            Criterion::Bye => odd && (self.criteria.bye == ByeTo::LastLot || self.lowest > 0),
             Criterion::Score => self.lowest > 0,
             Criterion::Float => self.lowest > 0 && seats.iter().any(|seat| seat.floated.is_some()),
             Criterion::Run | Criterion::Third | Criterion::Balance | Criterion::Alternate => {
@@ -121,7 +141,7 @@ impl<'a> Costs<'a> {
     pub fn term(&self, criterion: Criterion, u: usize, v: usize) -> i64 {
         let players = self.seats.len();
         if criterion == Criterion::Lot {
-            return difference(u, v).pow(2);
+            return self.lot(u, v);
         }
         if criterion == Criterion::Wish {
             return self.bonds.broken(u, v);
@@ -129,10 +149,18 @@ impl<'a> Costs<'a> {
         if u >= players || v >= players { self.bye_term(criterion, u.min(v)) } else { self.pair_term(criterion, u, v) }
     }
 
+    /// The lot of two places.
+    fn lot(&self, u: usize, v: usize) -> i64 {
+        if self.neighbours { difference(u, v).pow(2) } else { i64::from(self.pair_lots.of_two(u, v)) }
+    }
+
     fn bye_term(&self, criterion: Criterion, u: usize) -> i64 {
         match criterion {
             Criterion::ByeAgain => i64::from(self.seats[u].byes),
-            Criterion::Bye if self.criteria.bye == ByeTo::Lowest => (self.lowest - self.facts[u].layer).pow(2),
+            Criterion::Bye => match self.criteria.bye {
+                ByeTo::Lowest => (self.lowest - self.facts[u].layer).pow(2),
+                ByeTo::LastLot => difference(u, self.seats.len() - 1),
+            },
             _ => 0,
         }
     }

@@ -24,7 +24,7 @@ pub enum Criterion {
     Club,
     /// Two of one team meet.
     Team,
-    /// The bye goes to another than the lowest layer; how many layers higher, squared.
+    /// The bye goes to another than the charter says; how many layers higher, squared, or how many lots earlier.
     Bye,
     /// Two of different layers meet; how many layers apart, squared.
     Score,
@@ -38,7 +38,8 @@ pub enum Criterion {
     Balance,
     /// Someone has the colour of their last game again.
     Alternate,
-    /// Lots far apart meet; how far, squared. Always last: the lot decides what is left.
+    /// Always last: the lot decides what is left. In a first round by lot or number it is how far apart the two lots are,
+    /// squared, so that 1–2, 3–4, … meet; later it is a lot drawn for the pair.
     Lot,
 }
 
@@ -157,11 +158,11 @@ pub enum FirstMove {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ByeTo {
-    /// One of the lowest layer that can be, the last lot first.
+    /// One of the lowest layer that can be, by lot.
     #[default]
     Lowest,
     /// The last lot that can be, whatever the score.
-    Lot,
+    LastLot,
 }
 
 /// What a charter asks of the pairing.
@@ -232,6 +233,11 @@ impl fmt::Display for CriteriaFault {
 }
 
 impl Criteria {
+    /// Whether neighbouring lots meet in a round, 1–2, 3–4, …; otherwise each pair has a lot of its own.
+    pub const fn pairs_neighbours(&self, round: u16) -> bool {
+        round == 1 && !matches!(self.opening, Opening::Halves)
+    }
+
     /// All criteria in the order of their importance.
     pub fn ranked(&self) -> Vec<Criterion> {
         let named = self.absolute.iter().chain(&self.order).copied();

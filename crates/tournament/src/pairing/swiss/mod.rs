@@ -22,10 +22,13 @@ mod colours;
 mod costs;
 mod criteria;
 mod field;
+mod groups;
 mod impossible;
 mod layers;
+mod near;
 mod pairer;
 mod seeds;
+mod tell;
 mod why;
 mod wish;
 
@@ -37,6 +40,7 @@ pub use criteria::{Apart, ByeTo, Criteria, CriteriaFault, Criterion, FirstMove, 
 pub use impossible::{Break, Impossible, Refusal};
 pub use pairer::pair;
 pub use seeds::{SeedFacts, Title, seed_limit, seeds};
+pub use tell::Names;
 pub use why::{Considered, Verdict, Why, considered, why, why_not};
 pub use wish::Wish;
 

@@ -7,6 +7,7 @@
 mod optimum;
 mod plain;
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use rulebook::Article;
@@ -176,21 +177,16 @@ fn better(plain: &Plain<'_>, field: &Field, criteria: &Criteria, wishes: &[Wish]
     found.map(|(&(criterion, found), best)| Complaint::NotOptimal { criterion, found, best })
 }
 
-/// The other colour wins if it costs less.
-fn other_is_better(own: &[i64], other: &[i64]) -> bool {
-    other < own
-}
-
 impl Plain<'_> {
     /// Whether the colours of a pair are those it should have.
     fn colours_fit(&self, pair: Pair) -> bool {
         let (first, second) = (self.place(pair.first), self.place(pair.second));
-        let own = self.colour_costs(first, second);
-        let other = self.colour_costs(second, first);
-        match self.wished_colour(pair) {
-            Some(colour) => colour == Colour::First,
-            None if own == other => self.moves_first(first, second),
-            None => !other_is_better(&own, &other),
+        let order = self.colour_costs(first, second).cmp(self.colour_costs(second, first));
+        match (self.wished_colour(pair), order) {
+            (Some(colour), _) => colour == Colour::First,
+            (None, Ordering::Less) => true,
+            (None, Ordering::Equal) => self.moves_first(first, second),
+            (None, Ordering::Greater) => false,
         }
     }
 }

@@ -50,9 +50,11 @@ pub(super) fn is_proved(
     if !shaped {
         return false;
     }
-    let groups: Vec<(HashSet<usize>, &[i64])> =
-        certificate.groups.iter().map(|(members, dual)| (members.iter().copied().collect(), &dual[..])).collect();
-    let slack = |u: usize, v: usize| slack_sign(plain, ranked, certificate, &groups, u, v);
+    let mut around: Vec<Vec<usize>> = vec![Vec::new(); places];
+    for (group, (members, _)) in certificate.groups.iter().enumerate() {
+        members.iter().for_each(|&place| around[place].push(group));
+    }
+    let slack = |u: usize, v: usize| slack_sign(plain, ranked, certificate, &around, (u, v));
     (0..places).all(|u| (u + 1..places).all(|v| slack(u, v) != Ordering::Less))
         && pairs.iter().all(|&(u, v)| slack(u, v) == Ordering::Equal)
 }
@@ -69,19 +71,20 @@ fn slack_sign(
     plain: &Plain<'_>,
     ranked: &[Criterion],
     certificate: &Certificate,
-    groups: &[(HashSet<usize>, &[i64])],
-    u: usize,
-    v: usize,
+    around: &[Vec<usize>],
+    (u, v): (usize, usize),
 ) -> Ordering {
-    let around: Vec<&[i64]> =
-        groups.iter().filter(|(set, _)| set.contains(&u) && set.contains(&v)).map(|&(_, dual)| dual).collect();
+    // Without the groups, whose duals are not negative, the slack is no greater.
+    let mut known = Vec::with_capacity(ranked.len());
     for (i, &criterion) in ranked.iter().enumerate() {
         let duals = i128::from(certificate.duals[u][i]) + i128::from(certificate.duals[v][i]);
-        let shared: i128 = around.iter().map(|dual| i128::from(dual[i])).sum();
-        let slack = 2 * i128::from(plain.term(criterion, u, v)) - duals + 2 * shared;
-        if slack != 0 {
-            return slack.cmp(&0);
+        known.push(2 * i128::from(plain.term(criterion, u, v)) - duals);
+        if known.iter().find(|&&part| part != 0).is_some_and(|&part| part > 0) {
+            return Ordering::Greater;
         }
     }
-    Ordering::Equal
+    let both: Vec<usize> = around[u].iter().copied().filter(|group| around[v].binary_search(group).is_ok()).collect();
+    let shared = |i: usize| -> i128 { both.iter().map(|&group| i128::from(certificate.groups[group].1[i])).sum() };
+    let slack = known.iter().enumerate().map(|(i, part)| part + 2 * shared(i)).find(|&part| part != 0);
+    slack.unwrap_or(0).cmp(&0)
 }

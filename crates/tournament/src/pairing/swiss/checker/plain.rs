@@ -14,6 +14,11 @@ pub(super) struct Plain<'a> {
     layers: Vec<i64>,
     /// Seats of the upper half of the numbers.
     upper: Vec<bool>,
+    pair_lots: Lots,
+    /// The criteria of colour in their order.
+    of_colour: Vec<Criterion>,
+    /// What the first and the second move cost each player under them.
+    given: Vec<[Vec<i64>; 2]>,
 }
 
 impl<'a> Plain<'a> {
@@ -28,7 +33,11 @@ impl<'a> Plain<'a> {
         let before = |one: &Seat| seats.iter().filter(|s| (s.number, s.player) < (one.number, one.player)).count();
         let upper = seats.iter().map(|seat| before(seat) < seats.len() / 2).collect();
         let layers = layers(&scores, criteria.thin as usize);
-        Self { field, criteria, wishes, seats, layers, upper }
+        let pair_lots = Lots::stream(seed, field.round.into());
+        let of_colour: Vec<Criterion> = criteria.ranked().into_iter().filter(|c| c.is_of_colour()).collect();
+        let one = |seat, colour| of_colour.iter().map(|&c| given(seat, colour, c, criteria)).collect();
+        let given = seats.iter().map(|seat| Colour::BOTH.map(|colour| one(seat, colour))).collect();
+        Self { field, criteria, wishes, seats, layers, upper, pair_lots, of_colour, given }
     }
 
     pub fn players(&self) -> usize {
@@ -53,9 +62,12 @@ impl<'a> Plain<'a> {
     pub fn term(&self, criterion: Criterion, u: usize, v: usize) -> i64 {
         let apart = i64::try_from(u.abs_diff(v)).unwrap_or(i64::MAX);
         match (criterion, self.seats.get(u), self.seats.get(v)) {
+            (Criterion::Lot, ..) if !self.criteria.pairs_neighbours(self.field.round) => {
+                self.pair_lots.of_two(u, v).into()
+            }
             (Criterion::Lot, ..) => apart * apart,
             (Criterion::Wish, a, b) => self.wishes_broken(a.map(|s| s.player), b.map(|s| s.player)),
-            (_, Some(a), Some(b)) if criterion.is_of_colour() => self.by_colour(criterion, a, b),
+            (_, Some(_), Some(_)) if criterion.is_of_colour() => self.by_colour(criterion, u, v),
             (_, Some(a), Some(b)) => self.meeting(criterion, (a, u), (b, v)),
             (_, Some(a), None) => self.bye(criterion, a, u),
             (_, None, Some(b)) => self.bye(criterion, b, v),
@@ -68,6 +80,7 @@ impl<'a> Plain<'a> {
         match criterion {
             Criterion::ByeAgain => seat.byes.into(),
             Criterion::Bye if self.criteria.bye == ByeTo::Lowest => above * above,
+            Criterion::Bye => i64::try_from(self.seats.len() - 1 - place).unwrap_or(i64::MAX),
             _ => 0,
         }
     }
@@ -123,38 +136,20 @@ impl<'a> Plain<'a> {
     }
 
     /// What a criterion of colour costs with the colours that the pair should have.
-    fn by_colour(&self, criterion: Criterion, a: &Seat, b: &Seat) -> i64 {
-        let wished = self.wished_colour(Pair { first: a.player, second: b.player });
-        let (ab, ba) = (self.costs_of(a, b), self.costs_of(b, a));
-        let swapped = wished.map_or(ba < ab, |colour| colour == Colour::Second);
-        let (first, second) = if swapped { (b, a) } else { (a, b) };
-        self.given(first, Colour::First, criterion) + self.given(second, Colour::Second, criterion)
-    }
-
-    fn costs_of(&self, first: &Seat, second: &Seat) -> Vec<i64> {
-        let of_colour = self.criteria.ranked().into_iter().filter(|criterion| criterion.is_of_colour());
-        of_colour.map(|c| self.given(first, Colour::First, c) + self.given(second, Colour::Second, c)).collect()
+    fn by_colour(&self, criterion: Criterion, u: usize, v: usize) -> i64 {
+        let Some(at) = self.of_colour.iter().position(|&other| other == criterion) else { return 0 };
+        let pair = Pair { first: self.seats[u].player, second: self.seats[v].player };
+        let swapped = match self.wished_colour(pair) {
+            Some(colour) => colour == Colour::Second,
+            None => self.colour_costs(v, u).lt(self.colour_costs(u, v)),
+        };
+        let (first, second) = if swapped { (v, u) } else { (u, v) };
+        self.given[first][0][at] + self.given[second][1][at]
     }
 
     /// What the colours cost, criterion by criterion, if the first place has the first move.
-    pub fn colour_costs(&self, first: usize, second: usize) -> Vec<i64> {
-        self.costs_of(self.seats[first], self.seats[second])
-    }
-
-    /// What it costs to give a player a colour.
-    fn given(&self, seat: &Seat, colour: Colour, criterion: Criterion) -> i64 {
-        let games: Vec<Colour> = seat.colours.iter().copied().flatten().collect();
-        let run = games.iter().rev().take_while(|&&past| past == colour).count();
-        let count = |wanted| games.iter().filter(|&&past| past == wanted).count();
-        let (same, other) = (count(colour), count(!colour));
-        let after = i64::try_from((same + 1).abs_diff(other)).unwrap_or(i64::MAX).min(1000);
-        match criterion {
-            Criterion::Run => i64::from(run >= self.criteria.longest_run as usize),
-            Criterion::Third => i64::from(run >= 2 && same > other),
-            Criterion::Balance => after * after,
-            Criterion::Alternate => i64::from(run >= 1),
-            _ => 0,
-        }
+    pub fn colour_costs(&self, first: usize, second: usize) -> impl Iterator<Item = i64> + '_ {
+        self.given[first][0].iter().zip(&self.given[second][1]).map(|(first, second)| first + second)
     }
 
     /// Whether the first place moves first when the costs leave it open.
@@ -174,6 +169,22 @@ impl<'a> Plain<'a> {
             FirstMove::OddNumber if odd(a.number) != odd(b.number) => odd(a.number),
             _ => first < second,
         }
+    }
+}
+
+/// What it costs to give a player a colour.
+fn given(seat: &Seat, colour: Colour, criterion: Criterion, criteria: &Criteria) -> i64 {
+    let games: Vec<Colour> = seat.colours.iter().copied().flatten().collect();
+    let run = games.iter().rev().take_while(|&&past| past == colour).count();
+    let count = |wanted| games.iter().filter(|&&past| past == wanted).count();
+    let (same, other) = (count(colour), count(!colour));
+    let after = i64::try_from((same + 1).abs_diff(other)).unwrap_or(i64::MAX).min(1000);
+    match criterion {
+        Criterion::Run => i64::from(run >= criteria.longest_run as usize),
+        Criterion::Third => i64::from(run >= 2 && same > other),
+        Criterion::Balance => after * after,
+        Criterion::Alternate => i64::from(run >= 1),
+        _ => 0,
     }
 }
 

@@ -1,0 +1,55 @@
+//! Two thousand events drawn from seeds: the checker finds nothing, and the same seed gives the same event.
+
+use tournament::generator::{Generated, Plan};
+use tournament::pairing::swiss::{Impossible, check};
+
+/// A quarter of the seeds, so that the tests run beside each other.
+fn every_round_holds(quarter: u64) {
+    let mut rounds = 0;
+    for seed in (quarter..2000).step_by(4) {
+        let plan = Plan::drawn(seed);
+        let event = plan.play();
+        for (field, round) in &event.rounds {
+            assert_eq!(check(field, &plan.criteria, &[], round), [], "seed {seed}, round {}", field.round);
+        }
+        assert!(matches!(event.ended, None | Some(Impossible::Broken(_))), "seed {seed}: {:?}", event.ended);
+        rounds += event.rounds.len();
+    }
+    assert!(rounds > 1500, "only {rounds} rounds were paired");
+}
+
+#[test]
+fn the_first_quarter_of_the_events_holds() {
+    every_round_holds(0);
+}
+
+#[test]
+fn the_second_quarter_of_the_events_holds() {
+    every_round_holds(1);
+}
+
+#[test]
+fn the_third_quarter_of_the_events_holds() {
+    every_round_holds(2);
+}
+
+#[test]
+fn the_last_quarter_of_the_events_holds() {
+    every_round_holds(3);
+}
+
+/// FNV-1a over the table, all pairings, lots and costs as JSON.
+fn hash(event: &Generated) -> u64 {
+    let rounds: Vec<_> = event.rounds.iter().map(|(_, r)| (&r.pairs, r.bye, &r.lots, &r.costs)).collect();
+    let text = serde_json::to_string(&(&event.table, rounds)).expect("plain data");
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}
+
+#[test]
+fn the_same_seed_gives_the_same_event_on_every_machine() {
+    let hashes: Vec<u64> = (0..8).map(|seed| hash(&Plan::drawn(seed).play())).collect();
+    let again: Vec<u64> = (0..8).map(|seed| hash(&Plan::drawn(seed).play())).collect();
+    assert_eq!(hashes, again);
+    let golden = [0, 0, 0, 0, 0, 0, 0, 0];
+    assert_eq!(hashes, golden, "the events drawn have changed");
+}

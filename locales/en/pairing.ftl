@@ -1,0 +1,67 @@
+### Pairing: criteria, why a pair was made or not, what is wrong with a round.
+
+## What a round should avoid
+
+criterion-wish = a wish not granted
+criterion-rematch = the same two meeting again
+criterion-bye-again = a second bye
+criterion-seeds = two seeds meeting in the first round
+criterion-halves = two of the same half meeting
+criterion-club = two of one club meeting
+criterion-team = two of one team meeting
+criterion-bye = a bye out of turn
+criterion-score = different score groups meeting
+criterion-float = moved out of the score group the same way twice running
+criterion-run = one colour too often in a row
+criterion-third = one colour a third time in a row before balance
+criterion-balance = first and second moves out of balance
+criterion-alternate = the colour of the last game again
+criterion-lot = the lot
+criteria-twice = the criterion “{ $criterion }” is named twice
+criteria-placed = the criterion “{ $criterion }” has its fixed place and is not listed
+criteria-no-run = the longest run of one colour is 0, expected at least 1
+
+## Why there is no round
+
+pairing-break = { $player } against { $opponent }: { $criterion }
+pairing-break-bye = bye of { $player }: { $criterion }
+pairing-not-in-field = { $player } is not in the field
+pairing-twice = { $player } is in the round twice
+pairing-too-many = { $players } players, expected at most { $limit }
+pairing-too-many-seeds = { $seeds } seeds, expected at most half the field, { $limit }
+pairing-refused = the wish that { $wish } is refused: { $why }
+pairing-broken = the round cannot be paired without { $breaks }
+
+## Wishes
+
+wish-meet = { $player } meets { $opponent }
+wish-play = { $first } meets { $second }, moving first
+wish-apart = { $player } does not meet { $opponent }
+wish-bye = { $player } has the bye
+wish-no-bye = { $player } does not have the bye
+refusal-no-bye = the field is even, so that nobody has a bye
+refusal-contradicts = it contradicts an earlier wish or itself
+refusal-breaks = { $criterion } is not allowed
+refusal-leaves-no-round = the others could not be paired without { $breaks }
+
+## Why, and why not
+
+verdict-granted = { $player } and { $opponent } do meet
+verdict-refused = { $player } cannot meet { $opponent }: { $why }
+verdict-worse = if { $player } met { $opponent }, “{ $criterion }” would count { $wished } instead of { $paired }: { $breaks }
+verdict-lot = { $player } against { $opponent } is as good by every criterion; the lot decided
+verdict-equal = the round would be just as good if { $player } met { $opponent }
+why-meets = { $player } meets { $opponent }
+why-bye = { $player } has the bye
+why-worse = otherwise “{ $criterion }” would count { $wished } instead of { $paired }
+why-lot = the lot decided among equals
+why-only = there is no other round: { $why }
+why-because = { $meets }: { $because }
+
+## What is wrong with a round
+
+complaint-missing = { $player } has neither an opponent nor the bye
+complaint-lots = the lots are not those of the seed
+complaint-colours = { $first } and { $second } should have the other colours
+complaint-costs = “{ $criterion }” counts { $found }, stated as { $stated }
+complaint-not-optimal = “{ $criterion }” counts { $found }, in a better round only { $best }
