@@ -72,9 +72,6 @@ impl Deciding<'_> {
             Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
             Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
         }
-        if self.entry.by.grade().is_none() {
-            return Err(refuse(WhyNot::NotYours));
-        }
         if self.scene.choice.is_some() {
             return Err(refuse(WhyNot::ChoiceOpen));
         }
