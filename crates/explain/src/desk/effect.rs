@@ -19,6 +19,9 @@ impl Teller {
                 say!(lang, "desk-count-touch", side = self.side(*side), squares = self.squares(squares))
             }
             Effect::Unbind { side } => say!(lang, "desk-unbind", side = self.side(*side)),
+            Effect::CountTouch { side, squares } => {
+                say!(lang, "desk-count-touch", side = self.side(*side), squares = self.squares(squares))
+            }
             Effect::Play { side, step } => {
                 say!(lang, "desk-play", side = self.side(*side), step = step.to_string())
             }
