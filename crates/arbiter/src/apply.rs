@@ -3,10 +3,11 @@
 use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, Manner, MatterId, Offer, Phase, Play, Ply,
-    Press, Recorded, Result as GameResult, Scene, Standing, Step, Turn, Unreadable, Verdict,
+    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
+    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
+use crate::board;
 use crate::event::{Event, Logged};
 
 /// The scene before a first move.
@@ -60,18 +61,13 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.started = Some(logged.at);
         }
         Event::Touched { side, touch, .. } if *side == scene.to_move() => scene.turn.touches.push(touch.clone()),
-        Event::Touched { side, touch, .. } => scene.early[*side].push(touch.clone()),
+        Event::Touched { .. } => {}
         Event::Adjusting { .. } => scene.turn.adjusting = true,
-        Event::Excused { squares } => {
-            for touch in &mut scene.turn.touches {
-                touch.squares.retain(|square| !squares.contains(square));
-            }
-            scene.turn.touches.retain(|touch| !touch.squares.is_empty());
-        }
+        Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
-        Event::Moved { side, step, manner, legal } => moved(play, scene, *side, *step, manner, *legal),
-        Event::Displaced { shifts } => shift(scene, shifts),
-        Event::Pressed { side, .. } => pressed(scene, *side, logged.at),
+        Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
+        Event::Displaced { shifts } => board::shift(scene, shifts),
+        Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
         Event::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
@@ -158,10 +154,19 @@ fn start_clock(scene: &mut Scene, side: Side, at: Instant) {
     tick(scene, |clock| clock.start(side, at));
 }
 
+/// Once moves were taken back, the time of the side to move runs, and it has nothing to press for.
+fn turn_clock_back(scene: &mut Scene, at: Instant) {
+    let side = scene.to_move();
+    scene.presses[side].due = None;
+    if scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != side) {
+        start_clock(scene, side, at);
+    }
+}
+
 /// A press stops the presser's time and starts the other's; the first one starts that of the side to move.
-fn pressed(scene: &mut Scene, side: Side, at: Instant) {
+fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
     let press = &mut scene.presses[side];
-    *press = Press { due: None, first: press.first.or(Some(at)) };
+    *press = Press { due: None, first: press.first.or(by.side().map(|_| at)) };
     let Some(clock) = &scene.clock else { return };
     let turn = scene.to_move();
     match clock.running() {
@@ -173,69 +178,6 @@ fn pressed(scene: &mut Scene, side: Side, at: Instant) {
         }
         None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(turn, at)),
         _ => {}
-    }
-}
-
-fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Manner, legal: bool) {
-    let in_turn = side == scene.to_move();
-    let before = scene.line.now();
-    let taken = before.get(step.to).filter(|_| step.from != step.to);
-    let man = before.get(step.from);
-    let mut board = play.carried_out(&scene.line, step);
-    if manner.left_on
-        && let Some(taken) = taken
-    {
-        board.drop_near(taken, vec![step.to]);
-    }
-    if !manner.between.is_empty()
-        && let Some(man) = man
-    {
-        board.remove(step.to);
-        board.drop_near(man, manner.between.clone());
-    }
-    for also in &manner.also {
-        if let Some(man) = board.remove(also.from) {
-            board.put(also.to, man);
-        }
-    }
-    let ply = Ply {
-        side,
-        step,
-        taken,
-        manner: manner.clone(),
-        legal,
-        offered: in_turn && scene.turn.offering,
-        at: scene.now,
-        left: None,
-        turn: scene.turn.number,
-    };
-    scene.line.push(ply, board);
-    scene.presses[side].due = Some(manner.hand);
-    if !in_turn {
-        return;
-    }
-    if scene.turn.offering {
-        scene.offers[side] = Offer::Open;
-    }
-    scene.bonds[side] = None;
-    scene.sealed = None;
-    next_turn(scene);
-}
-
-/// Begins a turn of the side to move.
-fn next_turn(scene: &mut Scene) {
-    let side = scene.to_move();
-    let touches = std::mem::take(&mut scene.early[side]);
-    scene.turn = Turn { number: scene.turn.number + 1, touches, ..Turn::default() };
-}
-
-fn shift(scene: &mut Scene, shifts: &[Step]) {
-    let board = scene.line.now_mut();
-    let men: Vec<_> = shifts.iter().map(|step| board.remove(step.from)).collect();
-    for (step, man) in shifts.iter().zip(men) {
-        if let Some(man) = man {
-            board.put(step.to, man);
-        }
     }
 }
 
@@ -252,10 +194,18 @@ fn resumed(play: &dyn Play, scene: &mut Scene, at: Instant) {
     start_clock(scene, side, at);
 }
 
+/// The turn to which a fault belongs that is counted in a matter.
+pub fn turn_of(scene: &Scene, matter: Option<MatterId>) -> u32 {
+    matter.and_then(|id| scene.matter(id)).map_or(scene.turn.number, |matter| matter.turn)
+}
+
 /// Carries out what a ruling does.
 fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged: &Logged) {
     match effect {
-        Effect::Restore { to } => restore(scene, *to),
+        Effect::Restore { to } => {
+            board::restore(scene, *to);
+            turn_clock_back(scene, logged.at);
+        }
         Effect::Bind { side, mover, victim, to } => {
             scene.bonds[*side] = Some(Bond { mover: *mover, victim: *victim, to: *to });
         }
@@ -265,19 +215,17 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
                 scene.turn.touches.clear();
             }
         }
-        Effect::Play { side, step } => moved(play, scene, *side, *step, &Manner::default(), true),
+        Effect::CountTouch { side, squares } => board::count_touch(scene, *side, squares),
+        Effect::Play { side, step } => board::play_for(play, scene, *side, *step),
         Effect::Ask { of, choice } => {
             if let Some(matter) = matter {
                 scene.choice = Some((matter, *of, choice.clone()));
             }
         }
-        Effect::Set { shifts } => set(play, scene, shifts),
-        Effect::TakeOff { near } => {
-            scene.line.now_mut().take_up(*near);
-            scene.line.mend();
-        }
+        Effect::Set { shifts } => board::set(play, scene, shifts),
+        Effect::TakeOff { near } => board::take_off(play, scene, *near),
         Effect::Foul { side, kind } => {
-            let turn = matter.and_then(|id| scene.matter(id)).map_or(scene.turn.number, |matter| matter.turn);
+            let turn = turn_of(scene, matter);
             scene.fouls[*side].push(Foul { kind: *kind, turn });
         }
         Effect::Deduct { side, time } => {
@@ -316,36 +264,6 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         }
         Effect::Caution { .. } | Effect::Expel { .. } | Effect::Refer { .. } | Effect::TellStaff | Effect::PlayOn => {}
     }
-}
-
-/// Takes moves back; what was noted of them is gone with them.
-fn restore(scene: &mut Scene, to: usize) {
-    scene.line.restore(to);
-    scene.warned.retain(|&ply| ply <= to);
-    scene.counting = scene.counting.map(|counting| Counting { since: counting.since.min(to), ..counting });
-    for matter in &mut scene.matters {
-        if matter.standing == Standing::Latent && matter.ply > to {
-            matter.standing = Standing::Lapsed;
-        }
-    }
-    next_turn(scene);
-}
-
-/// Sets men, lying or standing, where they belong.
-fn set(play: &dyn Play, scene: &mut Scene, shifts: &[Step]) {
-    for step in shifts {
-        let board = scene.line.now_mut();
-        let lying = board.take_up(step.from).pop();
-        let Some(man) = lying.or_else(|| board.remove(step.from)) else { continue };
-        board.put(step.to, man);
-        let placed = scene.line.plies().last().filter(|ply| ply.manner.between.contains(&step.from));
-        if let Some(step) = placed.map(|ply| Step { to: step.to, ..ply.step }) {
-            let before = scene.line.until(scene.line.len() - 1);
-            let legal = play.legal(&before).is_some_and(|legal| legal.contains(&step));
-            scene.line.settle(step.to, legal);
-        }
-    }
-    scene.line.mend();
 }
 
 /// Begins the game anew; faults, matters and what was settled stay.

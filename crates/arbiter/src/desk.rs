@@ -10,7 +10,7 @@ use rulebook::desk::{
 };
 
 use crate::apply::{apply, opened};
-use crate::decide::{Decided, decide};
+use crate::decide::{Decided, decide, took};
 use crate::entry::Entry;
 use crate::event::{Event, Logged};
 
@@ -166,12 +166,7 @@ impl Desk {
         let handling = self.law.handles(&self.scene, matter, &Facts::default()).ok()?;
         let ruled = Event::Ruled { matter: matter.id, provisional: false };
         let mut decided = vec![(ruled, handling.under.clone())];
-        decided.extend(
-            handling
-                .effects
-                .into_iter()
-                .map(|effect| (Event::Took { effect, matter: Some(matter.id) }, handling.under.clone())),
-        );
+        decided.extend(took(self.law, &self.scene, handling.effects, &handling.under, Some(matter.id)));
         Some(decided)
     }
 

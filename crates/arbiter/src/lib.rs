@@ -8,6 +8,7 @@
 
 mod apply;
 mod awaits;
+mod board;
 mod decide;
 mod desk;
 mod entry;

@@ -1,9 +1,13 @@
 //! What players do with the men.
 
 use clock::Side;
-use rulebook::desk::{Act, Effect, Manner, Offer, Order, Refusal, Square, Standing, Step, Touch, WhyNot};
+use rulebook::Article;
+use rulebook::desk::{
+    Act, DeskLaw, Effect, Foul, Manner, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch, WhyNot,
+};
 
 use super::{Decided, Deciding, refuse};
+use crate::apply::turn_of;
 use crate::event::Event;
 
 impl Deciding<'_> {
@@ -86,14 +90,18 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    /// Whoever moves a man has touched it.
+    /// Whoever moves a man has touched it, and the man it takes; in which order, nobody said.
     fn implied_touch(&self, side: Side, step: Step) -> Option<Decided> {
-        let in_turn = side == self.scene.to_move();
-        if !in_turn || !self.scene.turn.touches.is_empty() || self.scene.bonds[side].is_some() {
+        if side != self.scene.to_move() {
             return None;
         }
-        let touch = Touch { squares: vec![step.from], order: Order::Listed };
-        Some((Event::Touched { side, touch, implied: true }, self.law.implied_touch()))
+        let touches = &self.scene.turn.touches;
+        let taken = self.scene.line.now().get(step.to).filter(|man| man.side() != side).map(|_| step.to);
+        let new = |square: &Square| !touches.iter().any(|touch| touch.squares.contains(square));
+        let squares: Vec<Square> = [Some(step.from), taken].into_iter().flatten().filter(new).collect();
+        let order = if touches.is_empty() { Order::Unknown } else { Order::Listed };
+        let touch = Touch { squares, order };
+        (!touch.squares.is_empty()).then(|| (Event::Touched { side, touch, implied: true }, self.law.implied_touch()))
     }
 
     fn completed(&self, side: Side, step: Step, manner: Manner) -> Event {
@@ -108,6 +116,7 @@ impl Deciding<'_> {
         if side != self.scene.to_move() {
             return Err(refuse(WhyNot::NotYourTurn));
         }
+        self.may_act(side)?;
         let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
         let mut decided = self.played_past();
         decided.push((self.completed(side, step, manner), self.under.clone()));
@@ -153,12 +162,29 @@ impl Deciding<'_> {
     }
 
     /// Events for what a ruling does.
-    pub(super) fn effects(
-        &self,
-        effects: Vec<Effect>,
-        under: &[rulebook::Article],
-        matter: Option<rulebook::desk::MatterId>,
-    ) -> Vec<Decided> {
-        effects.into_iter().map(|effect| (Event::Took { effect, matter }, under.to_vec())).collect()
+    pub(super) fn effects(&self, effects: Vec<Effect>, under: &[Article], matter: Option<MatterId>) -> Vec<Decided> {
+        took(self.law, self.scene, effects, under, matter)
     }
+}
+
+/// Events for what a ruling does; a fault that is counted rests on the articles by which it is, too.
+pub fn took(
+    law: &dyn DeskLaw,
+    scene: &Scene,
+    effects: Vec<Effect>,
+    under: &[Article],
+    matter: Option<MatterId>,
+) -> Vec<Decided> {
+    let rests_on = |effect: &Effect| match effect {
+        Effect::Foul { side, kind } => {
+            let foul = Foul { kind: *kind, turn: turn_of(scene, matter) };
+            [under, &law.counted(scene, *side, foul)].concat()
+        }
+        _ => under.to_vec(),
+    };
+    let event = |effect: Effect| {
+        let under = rests_on(&effect);
+        (Event::Took { effect, matter }, under)
+    };
+    effects.into_iter().map(event).collect()
 }

@@ -1,6 +1,7 @@
 //! Matters: raising them, ruling on them.
 
 use clock::Side;
+use rulebook::Article;
 use rulebook::desk::{
     Authority, Effect, Facts, Form, FoulKind, Matter, MatterId, Noticed, Outcome, Reason, Refusal, Sanction, Standing,
     Subject, Verdict, WhyNot,
@@ -25,14 +26,35 @@ impl Deciding<'_> {
                     Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
                     _ => return Err(refuse(WhyNot::MatterClosed)),
                 }
+                self.may_raise(&matter.subject, matter.side)?;
                 Ok(self.one(Event::Raised { matter: id }))
             }
             (None, Some(subject)) => {
+                self.may_raise(subject, against)?;
+                self.in_time(subject)?;
                 let noticed = Noticed { subject: subject.clone(), side: against, under: self.under.clone() };
-                Ok(vec![self.note(noticed, self.next_id(&[]))])
+                Ok(vec![self.note(noticed, self.next_id(&[]), false)])
             }
             (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
         }
+    }
+
+    /// Players and officials raise matters; what lapses if it is not raised at once, only the side it was done to.
+    fn may_raise(&self, subject: &Subject, against: Option<Side>) -> Result<(), Refusal> {
+        let by = self.entry.by;
+        if self.law.lapses(subject) && (by.side().is_none() || by.side() == against) {
+            return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
+        }
+        if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
+    }
+
+    /// What lapses is raised too late by a side that has gone on with its own turn.
+    fn in_time(&self, subject: &Subject) -> Result<(), Refusal> {
+        let went_on = self.entry.by.side() == Some(self.scene.to_move()) && !self.scene.turn.touches.is_empty();
+        if self.law.lapses(subject) && went_on {
+            return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles()));
+        }
+        Ok(())
     }
 
     fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {
@@ -50,12 +72,16 @@ impl Deciding<'_> {
             Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
             Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
         }
+        if self.scene.choice.is_some() {
+            return Err(refuse(WhyNot::ChoiceOpen));
+        }
         self.its_turn(matter)?;
         let authority = self.law.authority(self.scene, matter, facts, self.entry.disputed);
         if !facts.provisional || self.entry.by.grade().is_none() {
             self.has(&authority)?;
         }
         let handling = self.law.handles(self.scene, matter, facts)?;
+        self.may_take(&handling.effects)?;
         let inherited = self.entry.by.grade().map(|grade| self.law.inherits(authority.grade, grade));
         let under = [handling.under.clone(), authority.under, inherited.unwrap_or_default()].concat();
         let mut decided = vec![(Event::Ruled { matter: id, provisional: facts.provisional }, under)];
@@ -63,12 +89,34 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
+    /// Once a game is over, nothing changes the board or the result any more.
+    fn may_take(&self, effects: &[Effect]) -> Result<(), Refusal> {
+        let changes = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Restore { .. }
+                    | Effect::Bind { .. }
+                    | Effect::CountTouch { .. }
+                    | Effect::Play { .. }
+                    | Effect::Ask { .. }
+                    | Effect::Set { .. }
+                    | Effect::TakeOff { .. }
+                    | Effect::Replay { .. }
+                    | Effect::End { .. }
+            )
+        };
+        if self.scene.result().is_some() && effects.iter().any(changes) {
+            return Err(Refusal::new(WhyNot::Over, self.law.ended()));
+        }
+        Ok(())
+    }
+
     /// Whether no other matter comes before this one, while the game goes on.
     fn its_turn(&self, matter: &Matter) -> Result<(), Refusal> {
         if self.scene.result().is_some() {
             return Ok(());
         }
-        let (place, _) = self.law.order(matter);
+        let (place, own) = self.law.order(matter);
         let open = self.scene.matters.iter().filter(|other| {
             let ripe = match other.standing {
                 Standing::Raised => true,
@@ -78,7 +126,11 @@ impl Deciding<'_> {
             ripe && other.id != matter.id
         });
         match open.map(|other| (self.law.order(other), other.id)).filter(|((first, _), _)| *first < place).min() {
-            Some(((_, under), first)) => Err(Refusal::new(WhyNot::ComesAfter(first), under)),
+            Some(((_, mut under), first)) => {
+                let of_this: Vec<Article> = own.into_iter().filter(|article| !under.contains(article)).collect();
+                under.extend(of_this);
+                Err(Refusal::new(WhyNot::ComesAfter(first), under))
+            }
             None => Ok(()),
         }
     }

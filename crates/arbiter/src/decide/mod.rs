@@ -12,6 +12,8 @@ use ::clock::Side;
 use rulebook::Article;
 use rulebook::desk::{Act, DeskLaw, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
 
+pub use board::took;
+
 use crate::entry::Entry;
 use crate::event::Event;
 
@@ -30,7 +32,8 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
     let mut decided = desk.outcome()?;
     for noticed in law.notices(scene, entry.by, &entry.act) {
         let id = desk.next_id(&decided);
-        decided.push(desk.note(noticed, id));
+        let moved = decided.iter().any(|(event, _)| matches!(event, Event::Moved { .. }));
+        decided.push(desk.note(noticed, id, moved));
     }
     Ok(decided)
 }
@@ -140,7 +143,7 @@ impl Deciding<'_> {
     }
 
     /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.
-    fn note(&self, noticed: Noticed, id: MatterId) -> Decided {
+    fn note(&self, noticed: Noticed, id: MatterId, moved: bool) -> Decided {
         let spoken = matches!(
             self.entry.act,
             Act::Resign
@@ -152,13 +155,16 @@ impl Deciding<'_> {
                 | Act::Equipment { .. }
         );
         let found = self.entry.by.grade().is_some();
-        let moved = usize::from(matches!(self.entry.act, Act::Move { held: false, .. } | Act::Release));
+        let pressed_after = match (&self.entry.act, self.entry.by.side()) {
+            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => self.scene.line.plies().last(),
+            _ => None,
+        };
         let matter = Matter {
             id,
             subject: noticed.subject,
             side: noticed.side,
-            ply: self.scene.line.len() + moved,
-            turn: self.scene.turn.number,
+            ply: self.scene.line.len() + usize::from(moved),
+            turn: pressed_after.map_or(self.scene.turn.number, |ply| ply.turn),
             at: self.entry.at,
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },

@@ -31,6 +31,10 @@ impl Teller {
             Effect::Add { side, time } => say!(lang, "desk-add", side = self.side(*side), time = time.to_string()),
             Effect::ResetClock => say!(lang, "desk-reset-clock"),
             Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
+            Effect::StopClock => say!(lang, "desk-clock-stopped"),
+            Effect::SetClock { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
+            Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
             Effect::CorrectNow { side, what } => {
                 say!(lang, "desk-correct-now", side = self.side(*side), what = self.correction(what))

@@ -220,12 +220,11 @@ impl Board {
         self.loose.push(Loose { man, near });
     }
 
-    /// Takes up the men that lie on or near a square.
-    pub fn take_up(&mut self, near: Square) -> Vec<Man> {
-        let (taken, left) = std::mem::take(&mut self.loose).into_iter().partition(|loose| loose.near.contains(&near));
-        self.loose = left;
-        let taken: Vec<Loose> = taken;
-        taken.into_iter().map(|loose| loose.man).collect()
+    /// Picks up a man that lies on or by a square, one that lies by no other before one that does.
+    pub fn pick_up(&mut self, near: Square) -> Option<Man> {
+        let lying = self.loose.iter().enumerate().filter(|(_, loose)| loose.near.contains(&near));
+        let (index, _) = lying.min_by_key(|(_, loose)| loose.near.len())?;
+        Some(self.loose.remove(index).man)
     }
 
     /// The men on their squares, by rank and file.

@@ -17,6 +17,8 @@ pub enum Choice {
     Man(Vec<Square>),
     /// Which of these moves stands.
     Move(Vec<Step>),
+    /// Which of these moves was the first one too many.
+    Extra(Vec<Step>),
     /// On which of these squares the man is to stand.
     Square {
         /// The man's square now, or a square it lies by.
@@ -73,6 +75,13 @@ pub enum Effect {
         victim: Option<Square>,
         /// The square it must move to.
         to: Option<Square>,
+    },
+    /// Men that a side touched out of turn count as touched in its turn now, or in its next one.
+    CountTouch {
+        /// The side.
+        side: Side,
+        /// Where they stand.
+        squares: Vec<Square>,
     },
     /// A side's choice of men is void.
     Unbind {

@@ -238,4 +238,10 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// How many of the faults entered against a side count.
     fn counts(&self, fouls: &[Foul]) -> Counts;
+
+    /// The articles that say how a fault entered against a side, in a turn, is counted.
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article>;
+
+    /// The articles by which nothing that happens later changes how a game ended.
+    fn ended(&self) -> Vec<Article>;
 }

@@ -1,10 +1,14 @@
 //! The line of play as it was made on the board.
 
+use std::sync::Arc;
+
 use clock::{Instant, Millis, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Man, Square, Step};
+use super::scene::Bond;
+use super::touch::Touch;
 
 /// What carried a man.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -56,21 +60,27 @@ pub struct Ply {
     pub left: Option<Millis>,
     /// The turn in which it was made, counted over the whole game, moves that were taken back included.
     pub turn: u32,
+    /// The men the side had touched in that turn.
+    pub touched: Vec<Touch>,
+    /// What the side was bound to by a ruling.
+    pub bond: Option<Bond>,
 }
 
 /// The moves as they were made, with what stood on the board after each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     first: Side,
-    boards: Vec<Board>,
+    boards: Vec<Arc<Board>>,
     plies: Vec<Ply>,
-    now: Board,
+    now: Arc<Board>,
+    set_by_hand: usize,
 }
 
 impl Line {
     /// A line without moves.
     pub fn new(start: Board, first: Side) -> Self {
-        Self { first, boards: vec![start.clone()], plies: Vec::new(), now: start }
+        let start = Arc::new(start);
+        Self { first, boards: vec![Arc::clone(&start)], plies: Vec::new(), now: start, set_by_hand: 0 }
     }
 
     /// What stands on the board now, disturbances included.
@@ -80,17 +90,22 @@ impl Line {
 
     /// What stands on the board now, to be changed by hand.
     pub fn now_mut(&mut self) -> &mut Board {
-        &mut self.now
+        Arc::make_mut(&mut self.now)
     }
 
     /// What stood on the board after so many plies.
     pub fn board(&self, ply: usize) -> Option<&Board> {
-        self.boards.get(ply)
+        self.boards.get(ply).map(AsRef::as_ref)
     }
 
     /// The moves.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
+    }
+
+    /// The move of a ply, from 1.
+    pub fn ply(&self, number: usize) -> Option<&Ply> {
+        self.plies.get(number.checked_sub(1)?)
     }
 
     /// How many moves were made.
@@ -110,22 +125,27 @@ impl Line {
 
     /// Who was to move after so many plies.
     pub fn turn_after(&self, plies: usize) -> Side {
-        self.plies[..plies].last().map_or(self.first, |ply| !ply.side)
+        self.ply(plies.min(self.plies.len())).map_or(self.first, |ply| !ply.side)
     }
 
     /// The line up to so many plies, as it stood then.
     #[must_use]
     pub fn until(&self, plies: usize) -> Self {
-        let mut line = self.clone();
-        line.restore(plies);
-        line
+        let plies = plies.min(self.plies.len());
+        Self {
+            first: self.first,
+            boards: self.boards[..=plies].to_vec(),
+            plies: self.plies[..plies].to_vec(),
+            now: Arc::clone(&self.boards[plies]),
+            set_by_hand: self.set_by_hand.min(plies),
+        }
     }
 
     /// Adds a move that led to this board.
     pub fn push(&mut self, ply: Ply, board: Board) {
         self.plies.push(ply);
-        self.boards.push(board.clone());
-        self.now = board;
+        self.now = Arc::new(board);
+        self.boards.push(Arc::clone(&self.now));
     }
 
     /// Takes back all but so many moves; what stood after them stands again.
@@ -133,20 +153,43 @@ impl Line {
         let plies = plies.min(self.plies.len());
         self.plies.truncate(plies);
         self.boards.truncate(plies + 1);
-        self.now = self.boards[plies].clone();
+        self.now = Arc::clone(&self.boards[plies]);
+        self.set_by_hand = self.set_by_hand.min(plies);
     }
 
-    /// Takes what stands now as what stood after the last move: it was put right.
+    /// Takes what stands now as what stood after the last move: it was put right by hand, so that the moves before no
+    /// longer lead to it.
     pub fn mend(&mut self) {
         if let Some(last) = self.boards.last_mut() {
-            *last = self.now.clone();
+            *last = Arc::clone(&self.now);
+        }
+        self.set_by_hand = self.plies.len();
+    }
+
+    /// Takes off the man that lies by a square, on every board since it was left there; says after how many plies it
+    /// was first seen.
+    pub fn take_off(&mut self, near: Square) -> Option<usize> {
+        let man = Arc::make_mut(&mut self.now).pick_up(near)?;
+        let lies = |board: &Board| board.loose().iter().any(|loose| loose.man == man && loose.near.contains(&near));
+        let mut since = self.boards.len();
+        while let Some(last) = since.checked_sub(1).filter(|&last| lies(&self.boards[last])) {
+            Arc::make_mut(&mut self.boards[last]).pick_up(near);
+            since = last;
+        }
+        Some(since)
+    }
+
+    /// Where the man of the last move stands once it was put on a square.
+    pub fn settle(&mut self, to: Square) {
+        if let (Some(ply), Some(last)) = (self.plies.last_mut(), self.boards.last_mut()) {
+            ply.step.to = to;
+            *last = Arc::clone(&self.now);
         }
     }
 
-    /// Where the man of the last move stands once it was put on a square, and whether the move is legal.
-    pub fn settle(&mut self, to: Square, legal: bool) {
-        if let Some(ply) = self.plies.last_mut() {
-            ply.step.to = to;
+    /// Whether the rules of movement allow the move of a ply, from 1, now that the board was put right.
+    pub fn judge(&mut self, ply: usize, legal: bool) {
+        if let Some(ply) = ply.checked_sub(1).and_then(|index| self.plies.get_mut(index)) {
             ply.legal = legal;
         }
     }
@@ -160,6 +203,7 @@ impl Line {
 
     /// The number of plies at the end that were all made in turn, by the rules, on an undisturbed board.
     pub fn sound_tail(&self) -> usize {
-        self.plies.iter().rev().take_while(|ply| ply.legal).count()
+        let by_the_rules = self.plies.iter().rev().take_while(|ply| ply.legal).count();
+        by_the_rules.min(self.plies.len() - self.set_by_hand)
     }
 }

@@ -365,6 +365,22 @@ pub enum Subject {
 }
 
 impl Subject {
+    /// The ply, from 1, of the move it is about, if it is about one.
+    pub fn ply(&self) -> Option<usize> {
+        match self {
+            Self::UnboundMove { ply, .. }
+            | Self::WrongHand { ply }
+            | Self::ExtraMove { ply }
+            | Self::ChangedMove { ply }
+            | Self::SeveralMoved { ply, .. }
+            | Self::OffPoint { ply }
+            | Self::LeftOn { ply }
+            | Self::IllegalMove { ply }
+            | Self::NotTheSealedMove { ply, .. } => Some(*ply),
+            _ => None,
+        }
+    }
+
     /// Its name in the data.
     pub fn name(&self) -> String {
         match toml::Value::try_from(self) {

@@ -71,7 +71,9 @@ pub fn setup(board: &Board, turn: Side) -> Setup {
 
 /// The position that stands on a board, if it is one of a game.
 pub fn position(board: &Board, turn: Side) -> Option<Position> {
-    if board.loose().is_empty() { Position::try_from(setup(board, turn)).ok() } else { None }
+    let stands = |(square, man): (Square, Man)| point(square).is_some() && piece(man).is_some();
+    let in_order = board.loose().is_empty() && board.men().all(stands);
+    if in_order { Position::try_from(setup(board, turn)).ok() } else { None }
 }
 
 fn board(setup: &Setup) -> Board {

@@ -124,7 +124,7 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
 }
 
 fn grade(scene: &Scene, matter: &Matter, disputed: bool) -> (Grade, Vec<&'static str>) {
-    let pressed = |side: ::clock::Side| scene.left(!side).is_some_and(|left| left < Millis::from_mins(5));
+    let pressed = |side: ::clock::Side| scene.left(!side).is_some_and(|left| left <= Millis::from_mins(5));
     match (&matter.subject, class(&matter.subject)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
         (_, Some(Class::Restorable)) => undisputed("106(3)(d)(i)", disputed),

@@ -3,6 +3,7 @@
 use clock::Side;
 use xiangqi::IllegalMove;
 
+use super::faults::named;
 use super::{cite, noticed, touch};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
@@ -50,11 +51,17 @@ fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> 
     }
 }
 
+/// A fault, under the article that names it and those it goes against.
+fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noticed {
+    let clauses = [named(&subject), against].concat();
+    noticed(subject, side, &clauses)
+}
+
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     if let Act::Displace { cause, shifts } = act {
         let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
-        return vec![noticed(subject, cause.side(), &["37(2)", "37(2)(c)", "19(2)(b)"])];
+        return vec![fault(subject, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
     let mut found: Vec<Noticed> = slid_back(side, act).into_iter().collect();
@@ -80,16 +87,16 @@ fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
         return None;
     }
     let subject = Subject::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
-    Some(noticed(subject, Some(side), &["37(1)", "37(1)(e)", "33(3)"]))
+    Some(fault(subject, Some(side), &["33(3)"]))
 }
 
 /// A second move in a row: the same man again is a change of the move.
 fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
     let last = scene.line.plies().last().filter(|last| last.side == side);
     if last.is_some_and(|last| last.step.to == step.from) {
-        noticed(Subject::ChangedMove { ply }, Some(side), &["37(2)", "37(2)(h)", "34(2)"])
+        fault(Subject::ChangedMove { ply }, Some(side), &["34(2)"])
     } else {
-        noticed(Subject::ExtraMove { ply }, Some(side), &["37(2)", "37(2)(b)", "18(3)"])
+        fault(Subject::ExtraMove { ply }, Some(side), &["18(3)"])
     }
 }
 
@@ -98,17 +105,17 @@ fn of_manner(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize)
     let mut found = Vec::new();
     let one_hand = matches!(manner.hand, Hand::Right | Hand::Left);
     if !one_hand && !scene.arrangements.players[side].special_need {
-        found.push(noticed(Subject::WrongHand { ply }, Some(side), &["37(1)", "37(1)(d)", "33(1)"]));
+        found.push(fault(Subject::WrongHand { ply }, Some(side), &["33(1)"]));
     }
     if !manner.also.is_empty() {
         let steps = std::iter::once(step).chain(manner.also.iter().copied()).collect();
-        found.push(noticed(Subject::SeveralMoved { ply, steps }, Some(side), &["37(2)", "37(2)(g)", "33(2)"]));
+        found.push(fault(Subject::SeveralMoved { ply, steps }, Some(side), &["33(2)"]));
     }
     if manner.left_on {
-        found.push(noticed(Subject::LeftOn { ply }, Some(side), &["37(2)", "37(2)(e)", "22(6)", "33(2)(c)"]));
+        found.push(fault(Subject::LeftOn { ply }, Some(side), &["22(6)", "33(2)(c)"]));
     }
     if !manner.between.is_empty() {
-        found.push(noticed(Subject::OffPoint { ply }, Some(side), &["37(2)", "37(2)(d)", "22(4)"]));
+        found.push(fault(Subject::OffPoint { ply }, Some(side), &["22(4)"]));
     }
     found
 }
@@ -117,15 +124,15 @@ fn of_manner(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize)
 fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
     let legal = Xiangqi.legal(&scene.line)?;
     if !legal.contains(&step) {
-        let mut under = forbids(&scene.line, side, step);
-        under.extend(cite(&["37(2)", "37(2)(f)", "19(2)(a)(ii)"]));
-        return Some(Noticed { subject: Subject::IllegalMove { ply }, side: Some(side), under });
+        let mut found = fault(Subject::IllegalMove { ply }, Some(side), &["19(2)(a)(ii)"]);
+        found.under.extend(forbids(&scene.line, side, step));
+        return Some(found);
     }
     let bound = touch::binding(scene);
     if bound.allowed.contains(&step) {
         return None;
     }
-    let mut clauses = vec!["37(1)", "37(1)(c)", "32(3)"];
+    let mut clauses = vec!["32(3)"];
     if bound.mover.is_some_and(|mover| mover != step.from) {
         clauses.push("32(3)(a)");
     }
@@ -133,5 +140,5 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed>
         clauses.push("32(3)(b)");
     }
     let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
-    Some(noticed(subject, Some(side), &clauses))
+    Some(fault(subject, Some(side), &clauses))
 }

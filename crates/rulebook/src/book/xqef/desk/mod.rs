@@ -7,18 +7,20 @@ mod board;
 mod claims;
 mod clock;
 mod conduct;
+mod endings;
 mod faults;
 mod ledger;
 mod order;
 mod position;
 mod records;
+mod restoring;
 mod result;
 mod sanctions;
 mod start;
 mod touch;
 
 use ::clock::Side;
-use faults::offender;
+use faults::{Class, offender};
 
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
@@ -96,8 +98,13 @@ impl DeskLaw for Xqef {
             }
             Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, act),
             Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
+            Act::Refuse { thing: thing @ (Thing::Move | Thing::Restore) } => endings::allows(scene, by, *thing),
             Act::Refuse { thing } => conduct::allows(scene, by, *thing),
-            Act::Raise { subject, .. } => authority::raises(scene, by, subject.as_ref()),
+            Act::Raise { subject, .. } => {
+                let mut under = authority::raises(scene, by, subject.as_ref())?;
+                under.extend(subject.iter().flat_map(|subject| cite(faults::named(subject))));
+                Ok(under)
+            }
             Act::Ratify { .. } => Ok(in_event(scene, &[], &["107(1)"])),
             Act::Sanction { sanction, instead_of, .. } => sanctions::allows(scene, by, sanction, *instead_of),
             Act::Sign | Act::Report { .. } => result::allows(scene, by, act),
@@ -120,7 +127,8 @@ impl DeskLaw for Xqef {
             Act::Resume => adjourn::notices(scene, act),
             Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, act),
             Act::Claim { claim } => claims::notices(scene, by, claim),
-            Act::Refuse { .. } => conduct::notices(scene, by, act),
+            Act::Refuse { thing: Thing::Behave } => conduct::notices(scene, by, act),
+            Act::Refuse { thing } => endings::notices(by, *thing).into_iter().collect(),
             Act::Report { .. } => result::notices(scene, by, act),
             _ => Vec::new(),
         }
@@ -139,7 +147,7 @@ impl DeskLaw for Xqef {
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
-        faults::class(subject) == Some(faults::Class::Harmless)
+        faults::class(subject) == Some(Class::Harmless)
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -196,18 +204,10 @@ impl DeskLaw for Xqef {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-        let done = match &matter.subject {
-            Subject::OffTurnTouch { .. }
-            | Subject::SecondTouch { .. }
-            | Subject::IdleTouch { .. }
-            | Subject::UnclearTouch { .. }
-            | Subject::UnboundMove { .. }
-            | Subject::WrongHand { .. }
-            | Subject::SlideBack { .. } => faults::harmless(scene, matter),
-            subject if faults::class(subject) == Some(faults::Class::Restorable) => {
-                faults::restorable(scene, matter, facts)
-            }
-            subject if faults::class(subject) == Some(faults::Class::Ending) => faults::ending(scene, matter),
+        match &matter.subject {
+            subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
+            subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
+            subject if faults::class(subject) == Some(Class::Ending) => endings::ending(scene, matter),
             Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
             Subject::TooManyFaults => ledger::handles(scene),
             Subject::Equipment { .. }
@@ -237,12 +237,11 @@ impl DeskLaw for Xqef {
             Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
             Subject::Observed => Ok(claims::observed(scene)),
             Subject::LongQuiet => Ok(claims::considered(scene, facts)),
-            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(matter, facts),
+            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(scene, matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
-        };
-        result::overrides_nothing(scene, done?)
+        }
     }
 
     fn chosen(
@@ -265,5 +264,13 @@ impl DeskLaw for Xqef {
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
         ledger::counts(fouls)
+    }
+
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
+        ledger::counted(scene, side, foul)
+    }
+
+    fn ended(&self) -> Vec<Article> {
+        cite(&["64(1)", "68(1)"])
     }
 }

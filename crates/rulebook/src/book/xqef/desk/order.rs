@@ -8,9 +8,10 @@ use crate::desk::{Cause, Claim, Matter, Subject};
 /// Where a matter comes in the order, and the article that says so.
 pub fn place(matter: &Matter) -> (u8, Vec<Article>) {
     let (place, clause) = match &matter.subject {
-        Subject::Position { .. } | Subject::Cycle => (0, "36(1)(a)"),
+        Subject::Position { .. } => return (0, cite(&["36(1)", "21(1)", "21(2)", "36(1)(a)"])),
+        Subject::Cycle => (0, "36(1)(a)"),
         Subject::Claimed { claim: Claim::NaturalLimit | Claim::Repetition } => (0, "36(1)(a)"),
-        Subject::Observed => (1, "36(1)(a)"),
+        Subject::Claimed { claim: Claim::OfficialDraw } | Subject::Observed => (1, "35(f)"),
         Subject::Resignation => (2, "36(1)(b)"),
         Subject::AgreedDraw => (3, "36(1)(c)"),
         Subject::Unrestorable { cause: Cause::Outsider } => (7, "36(1)(g)"),

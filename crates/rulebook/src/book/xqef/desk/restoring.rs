@@ -1,0 +1,327 @@
+//! Chapter 9, section 3: faults that are put right whenever they are found, with the fouls that part 3 adds in an event.
+
+use clock::{Millis, Side};
+
+use super::faults::{Class, class, made, named, offender, same_men, unfounded};
+use super::{cite, endings, handling, ledger, refused};
+use crate::desk::xiangqi_play::{Xiangqi, point, position};
+use crate::desk::{
+    Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Play, Refusal, Scene, Square,
+    Standing, Step, Subject, WhyNot,
+};
+
+/// Section 3, and the fouls of article 115.
+pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    if let Some(first) = earlier(scene, matter) {
+        return Err(refused(WhyNot::ComesAfter(first), &["39(2)", "53"]));
+    }
+    let mut done = if facts.cannot_restore && !(facts.neighbours && is_disturbance(matter)) {
+        endings::beyond_memory(scene, matter, facts)
+    } else if let Some(done) = ledger::both_lose(scene, matter) {
+        done
+    } else {
+        remedy(scene, matter, facts)?
+    };
+    done.under.extend(cite(named(&matter.subject)));
+    done.under.extend(cite(&["39(2)", "38"]));
+    let over = done.effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
+    let groundless = done.effects == [Effect::PlayOn] && !facts.cannot_restore;
+    if !over && !groundless {
+        count(scene, matter, facts, &mut done);
+    }
+    Ok(done)
+}
+
+fn is_disturbance(matter: &Matter) -> bool {
+    matches!(matter.subject, Subject::Disturbance { .. })
+}
+
+/// A fault that is to be put right before this one, since its move came before.
+fn earlier(scene: &Scene, matter: &Matter) -> Option<MatterId> {
+    let ply = matter.subject.ply()?;
+    let before = |other: &&Matter| {
+        other.standing.is_open()
+            && class(&other.subject) == Some(Class::Restorable)
+            && other.subject.ply().is_some_and(|other| other < ply)
+    };
+    scene.matters.iter().filter(before).min_by_key(|other| other.subject.ply()).map(|other| other.id)
+}
+
+/// Articles 115 and 70(4): what is counted against whom.
+fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
+    if !scene.arrangements.competition {
+        let clause = if ledger::is_agreed(scene) { "70(4)(a)" } else { "70(4)(b)" };
+        done.under.extend(cite(&[clause]));
+        if !ledger::is_agreed(scene) {
+            return;
+        }
+    }
+    let in_event = |clause: &'static str| if scene.arrangements.competition { cite(&[clause]) } else { Vec::new() };
+    let sides: Vec<Side> = match (&matter.subject, matter.side) {
+        (Subject::WrongLayout { .. }, _) => return done.under.extend(in_event("115(1)")),
+        (Subject::Disturbance { cause: Cause::Outsider, .. }, _) => {
+            return done.under.extend(if facts.neighbours { in_event("115(1)") } else { Vec::new() });
+        }
+        (Subject::Disturbance { cause: Cause::Both, .. }, _) => Side::BOTH.to_vec(),
+        (_, side) => side.into_iter().collect(),
+    };
+    done.effects.extend(sides.iter().map(|&side| Effect::Foul { side, kind: FoulKind::Technical }));
+    match (&matter.subject, matter.side) {
+        (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => off_point(scene, side, done),
+        _ => done.under.extend(in_event("115(3)")),
+    }
+}
+
+/// Article 115(2): a man on no point.
+fn off_point(scene: &Scene, side: Side, done: &mut Handling) {
+    let five = Millis::from_mins(5);
+    if scene.left(!side).is_none_or(|left| left > five) {
+        return done.under.extend(cite(&["115(2)(a)"]));
+    }
+    let own = scene.left(side).unwrap_or_default();
+    let deducted = if own < five { own.whole(Millis::from_mins(1)) } else { five };
+    done.effects.push(Effect::Deduct { side, time: deducted });
+    if deducted < five {
+        done.effects.push(Effect::Add { side: !side, time: five.saturating_sub(deducted) });
+    }
+    done.under.extend(cite(&["115(2)(b)"]));
+}
+
+/// Articles 48 to 55.
+fn remedy(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    match &matter.subject {
+        Subject::WrongLayout { shifts } => wrong_layout(scene, shifts),
+        Subject::Disturbance { cause, shifts } => disturbed(scene, matter, *cause, shifts, facts),
+        Subject::LeftOn { ply } => {
+            let near = made(scene, matter, *ply)?.step.to;
+            Ok(handling(&["52"], vec![Effect::TakeOff { near }]))
+        }
+        Subject::ExtraMove { ply } => extra(scene, matter, *ply, facts, &["49(1)"]),
+        Subject::ChangedMove { ply } => extra(scene, matter, *ply, facts, &["55", "49(1)"]),
+        Subject::SeveralMoved { ply, steps } => {
+            made(scene, matter, *ply)?;
+            which_stands(scene, matter, ply - 1, steps, &["54", "49(2)"])
+        }
+        Subject::OffPoint { ply } => on_no_point(scene, matter, *ply),
+        Subject::IllegalMove { ply } => illegal_move(scene, matter, *ply),
+        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    }
+}
+
+/// Article 53: back to the turn of the illegal move, its men still chosen.
+fn illegal_move(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, Refusal> {
+    let made = made(scene, matter, ply)?;
+    let before = scene.line.until(ply - 1);
+    if Xiangqi.legal(&before).is_none_or(|legal| legal.contains(&made.step)) {
+        return Ok(unfounded(scene));
+    }
+    let back = Effect::Restore { to: before.len() };
+    Ok(handling(&["53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
+}
+
+/// Article 48: the men are put right and the moves stand, unless what then stood would be no position.
+fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Handling, Refusal> {
+    let stands = |line: &Line| {
+        let mut board = line.now().clone();
+        let men: Option<Vec<Man>> = shifts.iter().map(|step| board.remove(step.from)).collect();
+        for (step, man) in shifts.iter().zip(men?) {
+            board.put(step.to, man);
+        }
+        position(&board, line.turn())
+    };
+    let set = Effect::Set { shifts: shifts.to_vec() };
+    let start = scene.line.until(0);
+    if stands(&scene.line).is_some() {
+        Ok(handling(&["48", "4(2)"], vec![set]))
+    } else if stands(&start).is_some() {
+        Ok(handling(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set]))
+    } else {
+        Err(refused(WhyNot::FactsMissing("shifts"), &["48"]))
+    }
+}
+
+/// Article 51: the other side says on which of its squares the man is to stand; if the move could go to none of them, it
+/// is an illegal move.
+fn on_no_point(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, Refusal> {
+    let made = made(scene, matter, ply)?;
+    let before = scene.line.until(ply - 1);
+    let legal = Xiangqi.legal(&before).unwrap_or_default();
+    let last = ply == scene.line.len();
+    let free = |square: &Square| last || scene.line.now().get(*square).is_none();
+    let fits = |square: &Square| free(square) && legal.contains(&Step::new(made.step.from, *square));
+    let among: Vec<Square> = made.manner.between.iter().copied().filter(fits).collect();
+    match made.manner.between.first() {
+        None => Err(refused(WhyNot::FactsMissing("between"), &["51"])),
+        Some(_) if among.is_empty() => {
+            let back = Effect::Restore { to: before.len() };
+            Ok(handling(&["51", "53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
+        }
+        Some(&of) => {
+            let ask = Effect::Ask { of: !made.side, choice: Choice::Square { of, among } };
+            Ok(handling(&["51"], vec![ask]))
+        }
+    }
+}
+
+/// The men of a move that was taken back are chosen for the next turn.
+fn bind_to(before: &Line, side: Side, step: Step) -> Effect {
+    let victim = before.now().get(step.to).filter(|man| man.side() != side).map(|_| step.to);
+    Effect::Bind { side, mover: Some(step.from), victim, to: None }
+}
+
+/// Article 49: the extra move is taken back and its men are chosen for the next turn; if nobody can tell which move was
+/// the extra one, the other side says.
+fn extra(
+    scene: &Scene,
+    matter: &Matter,
+    ply: usize,
+    facts: &Facts,
+    clauses: &[&'static str],
+) -> Result<Handling, Refusal> {
+    let made = made(scene, matter, ply)?;
+    let before = scene.line.until(ply - 1);
+    if before.turn() == made.side {
+        return Ok(unfounded(scene));
+    }
+    if facts.unclear {
+        let run = run_of(&scene.line, ply);
+        let steps: Vec<Step> = scene.line.plies()[run.clone()].iter().map(|ply| ply.step).collect();
+        return which_stands(scene, matter, run.start, &steps, &["49(2)"]);
+    }
+    Ok(handling(clauses, vec![Effect::Restore { to: before.len() }, bind_to(&before, made.side, made.step)]))
+}
+
+/// The indices of the moves that a side made in a row, of which the move of a ply is one.
+fn run_of(line: &Line, ply: usize) -> std::ops::Range<usize> {
+    let plies = line.plies();
+    let side = line.ply(ply).map(|made| made.side);
+    let same = |index: &usize| plies.get(*index).map(|made| made.side) == side;
+    let start = (0..ply).rev().take_while(same).last().unwrap_or(0);
+    let end = (ply..plies.len()).take_while(same).last().map_or(ply, |last| last + 1);
+    start..end
+}
+
+/// The other side says which of several moves stands; only a legal one can.
+fn which_stands(
+    scene: &Scene,
+    matter: &Matter,
+    to: usize,
+    steps: &[Step],
+    clauses: &[&'static str],
+) -> Result<Handling, Refusal> {
+    let side = offender(matter)?;
+    let before = scene.line.until(to);
+    let legal = Xiangqi.legal(&before).unwrap_or_default();
+    if steps.iter().any(|step| legal.contains(step)) {
+        let ask = Effect::Ask { of: !side, choice: Choice::Move(steps.to_vec()) };
+        return Ok(handling(clauses, vec![ask]));
+    }
+    Ok(handling(&["53"], vec![Effect::Restore { to: before.len() }]))
+}
+
+/// Where the moves of which one is chosen began.
+fn began(scene: &Scene, matter: &Matter) -> Result<usize, Refusal> {
+    let ply = matter.subject.ply().ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))?;
+    made(scene, matter, ply)?;
+    Ok(if matches!(matter.subject, Subject::SeveralMoved { .. }) { ply - 1 } else { run_of(&scene.line, ply).start })
+}
+
+fn extra_clauses(matter: &Matter) -> &'static [&'static str] {
+    match matter.subject {
+        Subject::SeveralMoved { .. } => &["54", "49(2)"],
+        Subject::ChangedMove { .. } => &["55", "49(2)"],
+        _ => &["49(2)"],
+    }
+}
+
+/// Article 49(2): one of several moves stands; of the others, the other side says which came first.
+pub fn move_chosen(scene: &Scene, matter: &Matter, steps: &[Step], stands: Step) -> Result<Handling, Refusal> {
+    let side = offender(matter)?;
+    let before = scene.line.until(began(scene, matter)?);
+    if !Xiangqi.legal(&before).unwrap_or_default().contains(&stands) {
+        return Err(refused(WhyNot::NoSuchChoice, &["49(2)"]));
+    }
+    let others: Vec<Step> = steps.iter().copied().filter(|step| *step != stands).collect();
+    let mut effects = vec![Effect::Restore { to: before.len() }, Effect::Play { side, step: stands }];
+    effects.extend(match others[..] {
+        [] => None,
+        [other] => Some(bind_to(&before, side, other)),
+        _ => Some(Effect::Ask { of: !side, choice: Choice::Extra(others) }),
+    });
+    Ok(handling(extra_clauses(matter), effects))
+}
+
+/// Article 49(2): the first of the moves too many, whose men are chosen for the next turn.
+pub fn extra_chosen(scene: &Scene, matter: &Matter, first: Step) -> Result<Handling, Refusal> {
+    Ok(handling(extra_clauses(matter), vec![bind_to(&scene.line, offender(matter)?, first)]))
+}
+
+/// Article 50: back to what stood before; if nobody can tell, but all agree that the men stood next to where they are
+/// now, the other side says where.
+fn disturbed(
+    scene: &Scene,
+    matter: &Matter,
+    cause: Cause,
+    shifts: &[Step],
+    facts: &Facts,
+) -> Result<Handling, Refusal> {
+    if !facts.cannot_restore {
+        let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
+        return Ok(handling(&["50(1)"], vec![Effect::Restore { to }]));
+    }
+    let shift = shifts.first().ok_or_else(|| refused(WhyNot::FactsMissing("shifts"), &["50(2)"]))?;
+    Ok(handling(disturbed_clauses(cause), vec![ask_where(scene, cause, shift.to)?]))
+}
+
+fn disturbed_clauses(cause: Cause) -> &'static [&'static str] {
+    match cause {
+        Cause::First | Cause::Second => &["50(2)", "50(2)(a)"],
+        Cause::Outsider => &["50(2)", "50(2)(b)", "4(2)"],
+        Cause::Both => &["50(2)"],
+    }
+}
+
+/// Whom to ask where a displaced man stood: the other side than the one that displaced it, or that owns it.
+fn ask_where(scene: &Scene, cause: Cause, square: Square) -> Result<Effect, Refusal> {
+    let man = scene.line.now().get(square).ok_or_else(|| refused(WhyNot::NoMan, &["50(2)"]))?;
+    let puts_right = cause.side().unwrap_or(man.side());
+    Ok(Effect::Ask { of: !puts_right, choice: Choice::Square { of: square, among: neighbours(scene, square) } })
+}
+
+/// The empty squares next to a square.
+fn neighbours(scene: &Scene, square: Square) -> Vec<Square> {
+    let around = |delta: i8, at: u8| at.checked_add_signed(delta);
+    [-1, 0, 1]
+        .into_iter()
+        .flat_map(|files| [-1, 0, 1].into_iter().map(move |ranks| (files, ranks)))
+        .filter_map(|(files, ranks)| Square::new(around(files, square.file())?, around(ranks, square.rank())?))
+        .filter(|near| point(*near).is_some() && near.adjoins(square) && scene.line.now().get(*near).is_none())
+        .collect()
+}
+
+/// The clause under which a side says where a man is to stand.
+pub fn choice_clause(matter: &Matter) -> &'static str {
+    if is_disturbance(matter) { "50(2)" } else { "51" }
+}
+
+/// Articles 50(2) and 51: the man is set where the other side said; then the next displaced one is asked for.
+pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> Handling {
+    let set = Effect::Set { shifts: vec![Step::new(of, to)] };
+    let Subject::Disturbance { cause, shifts } = &matter.subject else {
+        return handling(&["51"], vec![set]);
+    };
+    let mut rest = shifts.iter().skip_while(|shift| shift.to != of).skip(1);
+    let next = rest.find_map(|shift| ask_where(scene, *cause, shift.to).ok());
+    handling(disturbed_clauses(*cause), std::iter::once(set).chain(next).collect())
+}
+
+/// Whether a side has something to restore or put right: a fault of its own that was raised or ruled on, or its man that
+/// was displaced.
+pub fn owes(scene: &Scene, side: Side) -> bool {
+    let owed = |matter: &Matter| {
+        let taken_up = matches!(matter.standing, Standing::Raised | Standing::Provisional | Standing::Ruled);
+        let men = matches!(class(&matter.subject), Some(Class::Restorable | Class::Harmless));
+        taken_up && men && matter.side.is_none_or(|of| of == side)
+    };
+    scene.matters.iter().any(owed) || scene.to_correct.iter().any(|(of, _)| *of == side)
+}
