@@ -15,9 +15,6 @@ impl Teller {
             Effect::Bind { side, mover, victim, to } => {
                 say!(lang, "desk-bind", side = self.side(*side), bond = self.bond(*mover, *victim, *to))
             }
-            Effect::CountTouch { side, squares } => {
-                say!(lang, "desk-count-touch", side = self.side(*side), squares = self.squares(squares))
-            }
             Effect::Unbind { side } => say!(lang, "desk-unbind", side = self.side(*side)),
             Effect::CountTouch { side, squares } => {
                 say!(lang, "desk-count-touch", side = self.side(*side), squares = self.squares(squares))

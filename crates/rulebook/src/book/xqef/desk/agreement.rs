@@ -92,8 +92,11 @@ pub fn was_agreed(scene: &Scene, name: &str, outcome: Outcome) -> Result<Vec<Art
     }
 }
 
-/// Article 71(2)(a): the official rules as was agreed.
+/// Article 71(2): the official rules as was agreed, over nothing that ended the game.
 fn agreed_ending(scene: &Scene, name: &str, outcome: Outcome) -> Result<Handling, Refusal> {
+    if scene.result().is_some() {
+        return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
+    }
     let under = was_agreed(scene, name, outcome)?;
     let verdict = Verdict { outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
     Ok(Handling { under, effects: vec![Effect::End { verdict }] })
