@@ -107,11 +107,11 @@ fn files_of_chess_are_judged_converted_and_checked() {
     fails(
         &run(&["convert", path, "--game", "chess", "--to", "tsv"]),
         2,
-        "qizheng: “tsv” does not fit --to, expected pgn\n",
+        "qizheng: “tsv” does not fit --to <FORMAT>, expected pgn\n",
     );
     fails(
         &run(&["convert", path, "--game", "chess", "--to", "pgn", "--notation", "wxf"]),
         2,
-        "qizheng: “wxf” does not fit --notation, expected uci, san, fide, fide-long\n",
+        "qizheng: “wxf” does not fit --notation <NOTATION>, expected uci, san, fide, fide-long\n",
     );
 }
