@@ -253,6 +253,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
+                result.under.clone_from(&logged.under);
                 result.confirmed = true;
             }
         }
