@@ -3,8 +3,8 @@
 use clock::{Clock, ClockError, Instant, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press, Recorded,
-    Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
+    Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
+    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
