@@ -1,5 +1,6 @@
 //! Whole events drawn from seeds, in every format: the log replays to the same state, every bracket ends, the checker finds
 //! nothing, and the same seed gives the same event.
+#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use std::collections::BTreeSet;
 

@@ -151,7 +151,7 @@ impl Tournament {
         };
         let slot = |board: u8, game: u8| {
             // The first of the pair has Red on odd boards, and the second game is played the other way around.
-            let swapped = (board % 2 == 0) != (game % 2 == 1);
+            let swapped = board.is_multiple_of(2) == game.is_multiple_of(2);
             let absent = (absent(draft.pair.first), absent(draft.pair.second));
             let outcome = absence(absent, swapped);
             GameSlot { board, swapped, outcome, fouls: [0; 2], confirmed: outcome.is_some() }
