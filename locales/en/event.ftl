@@ -242,6 +242,7 @@ event-several-sections = there are several sections, name one with --section
 event-done = done
 event-not-ranked = there is nothing to rank yet
 event-html-only = this is printed as HTML only
+event-not-swiss = there is no Swiss round to explain
 event-exists = { $file } is there already
 pair-impossible = cannot be paired: { $why }
 pair-checked = checked: nothing wrong

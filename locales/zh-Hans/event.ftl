@@ -242,6 +242,7 @@ event-several-sections = 有多个组别，请用 --section
 event-done = 已记录
 event-not-ranked = 尚无名次可排
 event-html-only = 这种表只有 HTML
+event-not-swiss = 本组没有可解释的积分编排
 event-exists = { $file } 已存在
 pair-impossible = 无法编排：{ $why }
 pair-checked = 核对无误

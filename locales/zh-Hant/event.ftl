@@ -242,6 +242,7 @@ event-several-sections = 有多個組別，請用 --section
 event-done = 已記錄
 event-not-ranked = 尚無名次可排
 event-html-only = 這種表只有 HTML
+event-not-swiss = 本組沒有可解釋的積分編排
 event-exists = { $file } 已存在
 pair-impossible = 無法編排：{ $why }
 pair-checked = 核對無誤

@@ -1,6 +1,7 @@
 //! The tables of an event: entries, pairings, standings, cross table, prizes.
 
 use tournament::event::{RoundState, SectionRanking, TableState, Tournament};
+use tournament::pairing::swiss::{self, Impossible, pair};
 use tournament::ranking::{Behind, Standings};
 use tournament::{Colour, PlayerId};
 use words::{Lang, say};
@@ -263,4 +264,19 @@ pub fn prizes(event: &Tournament, section: &str, lang: Lang) -> Sheet {
         rows: event.prizes(section).iter().map(row).collect(),
         foot: say!(lang, "print-signed"),
     }
+}
+
+/// Why a player meets whom they meet in the current round of a Swiss.
+pub fn why(event: &Tournament, section: &str, player: PlayerId, lang: Lang) -> Result<String, Failure> {
+    let names = |player: PlayerId| event.name(player).to_owned();
+    let mut before = event.clone();
+    let round = before.sections.get_mut(section).and_then(|state| state.stages.last_mut()?.rounds.pop());
+    let paired = round.zip(before.swiss_field(section)).zip(event.stage(section));
+    let Some(((round, field), stage)) = paired else {
+        return Err(Failure::Input(say!(lang, "event-not-swiss")));
+    };
+    let impossible = |why: Impossible| Failure::Input(say!(lang, "pair-impossible", why = why.tell(lang, &names)));
+    let made = pair(&field, &stage.criteria, &round.wishes, round.seed).map_err(impossible)?;
+    let why = swiss::why(&field, &stage.criteria, &round.wishes, &made, player).map_err(impossible)?;
+    Ok(why.tell(lang, &names))
 }
