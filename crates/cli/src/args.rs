@@ -10,7 +10,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use words::{Lang, say};
 
 use crate::failure::Failure;
-use crate::{check, convert, judge, moves, perft, rulebooks};
+use crate::{check, convert, event, judge, moves, pair, perft, rulebooks, standings};
 
 #[derive(Debug, Parser)]
 #[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
@@ -30,6 +30,9 @@ pub enum Command {
     Perft(perft::Args),
     Convert(convert::Args),
     Check(check::Args),
+    Event(Box<event::Args>),
+    Pair(pair::Args),
+    Standings(standings::Args),
 }
 
 fn language() -> impl TypedValueParser<Value = Lang> {

@@ -24,7 +24,7 @@ macro_rules! embed {
     };
 }
 
-embed!["board", "cli", "notation", "pairing", "record", "ruling"];
+embed!["board", "cli", "event", "notation", "pairing", "record", "ruling"];
 
 fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(load));

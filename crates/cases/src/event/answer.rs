@@ -18,14 +18,14 @@ pub(super) fn answer(event: &mut Tournament, step: &Step, case: &EventCase) -> R
     if let Some(number) = step.players {
         for nth in 1..=number {
             let player = Player { name: format!("P{nth}"), section: only_section(event)?, ..Player::default() };
-            give(event, Order::from(Command::Enter(player)), &mut answer)?;
+            give(event, &Order::from(Command::Enter(player)), &mut answer)?;
         }
     }
     if let Some(number) = step.teams {
         enter_teams(event, number, &mut answer)?;
     }
     if let Some(section) = &step.draw {
-        give(event, Order::from(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
+        give(event, &Order::from(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
     }
     if let Some(results) = &step.round {
         play_round(event, results, &mut answer)?;
@@ -39,8 +39,8 @@ fn only_section(event: &Tournament) -> Result<String, String> {
 }
 
 /// Gives an order that must not be refused.
-fn give(event: &mut Tournament, order: Order, answer: &mut Answer) -> Result<Decision, String> {
-    let decision = decide(event, &order).map_err(|refusal| refusal.to_string())?;
+fn give(event: &mut Tournament, order: &Order, answer: &mut Answer) -> Result<Decision, String> {
+    let decision = decide(event, order).map_err(|refusal| refusal.to_string())?;
     event.apply_all(&decision.events);
     answer.under.extend(cited(&decision));
     Ok(decision)
@@ -92,10 +92,10 @@ fn enter_teams(event: &mut Tournament, number: u32, answer: &mut Answer) -> Resu
         for board in 1..=boards {
             members.push(event.next_id());
             let player = Player { name: format!("T{nth}B{board}"), section: section.clone(), ..Player::default() };
-            give(event, Order::from(Command::Enter(player)), answer)?;
+            give(event, &Order::from(Command::Enter(player)), answer)?;
         }
         let team = Team { name: format!("T{nth}"), section: section.clone(), members, ..Team::default() };
-        give(event, Order::from(Command::EnterTeam(team)), answer)?;
+        give(event, &Order::from(Command::EnterTeam(team)), answer)?;
     }
     Ok(())
 }
@@ -108,17 +108,17 @@ fn play_round(event: &mut Tournament, results: &str, answer: &mut Answer) -> Res
         .is_some_and(|round| round.status == tournament::event::RoundStatus::Published);
     if !is_open {
         let pair = Command::Pair { section: section.clone(), seed: 1, wishes: Vec::new(), reason: None };
-        give(event, Order::from(pair), answer)?;
-        give(event, Order::from(Command::Publish { section: section.clone() }), answer)?;
+        give(event, &Order::from(pair), answer)?;
+        give(event, &Order::from(Command::Publish { section: section.clone() }), answer)?;
     }
     let tables = event.sections[&section].current().map(|round| round.tables.clone()).unwrap_or_default();
     for (nth, seated) in tables.iter().enumerate().filter(|(_, seated)| !seated.is_over()) {
         let outcome = outcome(results, seated.first, seated.second)?;
         let at = TableRef::single(&section, u16::try_from(nth + 1).map_err(|_| "too many tables")?);
         let result = Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None };
-        give(event, Order::from(result), answer)?;
+        give(event, &Order::from(result), answer)?;
     }
-    give(event, Order::from(Command::Close { section }), answer)?;
+    give(event, &Order::from(Command::Close { section }), answer)?;
     Ok(())
 }
 

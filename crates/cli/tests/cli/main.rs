@@ -2,6 +2,7 @@
 
 mod check;
 mod convert;
+mod event;
 mod help;
 mod judge;
 mod moves;

@@ -66,11 +66,18 @@ impl Tournament {
                 }
             }
             Event::Left { player, how, annulled, .. } => self.leave(*player, Gone { how: *how, annulled: *annulled }),
-            Event::Paired { section, round, tables, byes, leaves, seed, .. } => {
+            Event::Paired { section, round, tables, byes, leaves, seed, wishes, .. } => {
                 let tables = tables.iter().map(|draft| self.table(section, *round, draft)).collect();
-                let (byes, leaves) = (byes.clone(), leaves.clone());
-                let round =
-                    RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed };
+                let (byes, leaves, wishes) = (byes.clone(), leaves.clone(), wishes.clone());
+                let round = RoundState {
+                    number: *round,
+                    status: RoundStatus::Draft,
+                    tables,
+                    byes,
+                    leaves,
+                    seed: *seed,
+                    wishes,
+                };
                 if let Some(stage) = self.sections.get_mut(section).and_then(|section| section.stages.last_mut()) {
                     stage.rounds.push(round);
                 }
@@ -151,7 +158,7 @@ impl Tournament {
         };
         let slot = |board: u8, game: u8| {
             // The first of the pair has Red on odd boards, and the second game is played the other way around.
-            let swapped = (board % 2 == 0) != (game % 2 == 1);
+            let swapped = board.is_multiple_of(2) == game.is_multiple_of(2);
             let absent = (absent(draft.pair.first), absent(draft.pair.second));
             let outcome = absence(absent, swapped);
             GameSlot { board, swapped, outcome, fouls: [0; 2], confirmed: outcome.is_some() }
