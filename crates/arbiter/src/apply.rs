@@ -1,6 +1,6 @@
 //! Carrying an event out.
 
-use clock::{Clock, ClockError, Instant, Side, Sides};
+use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
@@ -176,7 +176,9 @@ fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
                 scene.line.clocked(side, left);
             }
         }
-        None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(turn, at)),
+        None if clock.state() == State::Ready && scene.phase == Phase::Running => {
+            tick(scene, |clock| clock.start(turn, at))
+        }
         _ => {}
     }
 }
