@@ -1,4 +1,5 @@
 //! Games at the desk, entry by entry.
+#![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
 use clock::Instant;

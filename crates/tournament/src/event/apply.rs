@@ -66,11 +66,18 @@ impl Tournament {
                 }
             }
             Event::Left { player, how, annulled, .. } => self.leave(*player, Gone { how: *how, annulled: *annulled }),
-            Event::Paired { section, round, tables, byes, leaves, seed, .. } => {
+            Event::Paired { section, round, tables, byes, leaves, seed, wishes, .. } => {
                 let tables = tables.iter().map(|draft| self.table(section, *round, draft)).collect();
-                let (byes, leaves) = (byes.clone(), leaves.clone());
-                let round =
-                    RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed };
+                let (byes, leaves, wishes) = (byes.clone(), leaves.clone(), wishes.clone());
+                let round = RoundState {
+                    number: *round,
+                    status: RoundStatus::Draft,
+                    tables,
+                    byes,
+                    leaves,
+                    seed: *seed,
+                    wishes,
+                };
                 if let Some(stage) = self.sections.get_mut(section).and_then(|section| section.stages.last_mut()) {
                     stage.rounds.push(round);
                 }
