@@ -177,7 +177,7 @@ fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
             }
         }
         None if clock.state() == State::Ready && scene.phase == Phase::Running => {
-            tick(scene, |clock| clock.start(turn, at))
+            tick(scene, |clock| clock.start(turn, at));
         }
         _ => {}
     }
