@@ -12,14 +12,7 @@ fn play(arrangements: &str, lines: &[&str]) -> Desk {
     let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
     for line in lines {
         let entry: Entry = serde_json::from_str(line).unwrap();
-        match desk.take(&entry) {
-            Ok(logged) => {
-                for l in logged {
-                    println!("{}", serde_json::to_string(l).unwrap())
-                }
-            }
-            Err(refusal) => println!("REFUSED {refusal:?}"),
-        }
+        desk.take(&entry).unwrap();
     }
     desk
 }
