@@ -3,9 +3,9 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test tools fmt bench peer fuzz archive-check
+.PHONY: help run test tools fmt bench peer peer-chess fuzz archive-check
 
-# How many positions `make peer` compares, and from which seed they are drawn.
+# How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
 SEED ?= 1
 
@@ -22,11 +22,13 @@ run: ## Show what the program can do, on the example games
 test: tools ## Check everything that must hold before a change is taken
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo check --locked --package record --package rulebook --package words --package explain --package cases
 	cargo nextest run --workspace --locked
 	cargo test --workspace --doc --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
 	cargo xtask tidy
 	$(MAKE) peer POSITIONS=50000
+	$(MAKE) peer-chess POSITIONS=10000
 
 tools: ## Install what `make test` needs and this machine lacks
 	@scripts/tools
@@ -39,6 +41,10 @@ bench: ## Measure
 
 peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)
+
+peer-chess: POSITIONS = 100000
+peer-chess: ## Compare moves, notation and outcome of chess with python-chess (POSITIONS=, SEED=)
+	scripts/peer_chess.py $(POSITIONS) $(SEED)
 
 fuzz: ## Feed the readers with broken input (TARGETS=, SECONDS_EACH=)
 	for target in $(TARGETS); do scripts/fuzz.sh "$$target" $(SECONDS_EACH) || exit 1; done

@@ -165,3 +165,53 @@ rulebooks-unproved = 尚无案例证实
 rulebooks-slip = 原文讹误：{ $slip }
 rulebooks-reclassed = 归类理由：{ $why }
 rulebooks-case = 案例构想：{ $idea }
+
+help-event = 以规程、名单与日志办一项比赛
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、export 或 do
+help-event-file = 比赛的日志，每行一个 JSON 事件
+help-event-charter = new 的规程，TOML 或 JSON
+help-event-sheet = add 的名单，CSV 或 XLSX
+help-event-name = add 一名棋手的姓名
+help-event-order = do 的命令，JSON
+help-event-section = 组别，只有一组时可略
+help-event-seed = 抽签的种子数
+help-event-table = 台号
+help-event-board = 团体赛的台次
+help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
+help-event-player = 编号
+help-event-by = 由谁下令，默认赛事总监
+help-event-at = 时间，如 2026-05-01T10:00:00
+help-event-what = export 的内容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes
+help-event-format = text、json、csv、xlsx 或 html
+help-event-more =
+    例：
+      qizheng event new open.jsonl --charter charter.toml
+      qizheng event add open.jsonl --sheet entries.csv
+      qizheng event draw open.jsonl --seed 7
+      qizheng event pair open.jsonl --seed 8
+      qizheng event publish open.jsonl
+      qizheng event result open.jsonl --table 1 --outcome first_wins
+      qizheng event close open.jsonl
+      qizheng event standings open.jsonl
+      qizheng event explain open.jsonl --player 3
+      qizheng event why open.jsonl --player 3
+      qizheng event export open.jsonl --what pairings --format html
+
+help-pair = 为一份名单编排一轮
+help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手
+help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
+help-pair-seed = 抽签的种子数
+help-pair-check = 再以另一途径核对积分编排
+help-pair-more =
+    例：
+      qizheng pair field.json --system xiangqi-swiss --seed 42 --check
+
+help-standings = 为一份赛果排名次
+help-standings-file = JSON：players、matches、byes
+help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗号分开的条件
+help-standings-scoring = half、whole、league 或 huang
+help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
+help-standings-format = text、json、csv 或 html
+help-standings-more =
+    例：
+      qizheng standings results.json --tiebreaks swiss --scoring whole

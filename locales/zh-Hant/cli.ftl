@@ -165,3 +165,53 @@ rulebooks-unproved = 尚無案例證實
 rulebooks-slip = 原文訛誤：{ $slip }
 rulebooks-reclassed = 歸類理由：{ $why }
 rulebooks-case = 案例構想：{ $idea }
+
+help-event = 以章程、名單與日誌辦一項比賽
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、export 或 do
+help-event-file = 比賽的日誌，每行一個 JSON 事件
+help-event-charter = new 的章程，TOML 或 JSON
+help-event-sheet = add 的名單，CSV 或 XLSX
+help-event-name = add 一名棋手的姓名
+help-event-order = do 的命令，JSON
+help-event-section = 組別，只有一組時可略
+help-event-seed = 抽籤的種子數
+help-event-table = 枱號
+help-event-board = 團體賽的枱次
+help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
+help-event-player = 編號
+help-event-by = 由誰下令，預設賽務總監
+help-event-at = 時間，如 2026-05-01T10:00:00
+help-event-what = export 的內容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes
+help-event-format = text、json、csv、xlsx 或 html
+help-event-more =
+    例：
+      qizheng event new open.jsonl --charter charter.toml
+      qizheng event add open.jsonl --sheet entries.csv
+      qizheng event draw open.jsonl --seed 7
+      qizheng event pair open.jsonl --seed 8
+      qizheng event publish open.jsonl
+      qizheng event result open.jsonl --table 1 --outcome first_wins
+      qizheng event close open.jsonl
+      qizheng event standings open.jsonl
+      qizheng event explain open.jsonl --player 3
+      qizheng event why open.jsonl --player 3
+      qizheng event export open.jsonl --what pairings --format html
+
+help-pair = 為一份名單編排一輪
+help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手
+help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
+help-pair-seed = 抽籤的種子數
+help-pair-check = 再以另一途徑核對積分編排
+help-pair-more =
+    例：
+      qizheng pair field.json --system xiangqi-swiss --seed 42 --check
+
+help-standings = 為一份賽果排名次
+help-standings-file = JSON：players、matches、byes
+help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗號分開的條件
+help-standings-scoring = half、whole、league 或 huang
+help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
+help-standings-format = text、json、csv 或 html
+help-standings-more =
+    例：
+      qizheng standings results.json --tiebreaks swiss --scoring whole

@@ -1,5 +1,6 @@
 //! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check, `cargo xtask prove` runs
-//! the cases and writes down which articles they prove, `cargo xtask schema` writes the form of scripts and logs.
+//! the cases and writes down which articles they prove, `cargo xtask rulings` prints a hash over all that they say, and
+//! `cargo xtask schema` writes the form of scripts and logs.
 #![forbid(unsafe_code)]
 
 mod architecture;
@@ -24,9 +25,10 @@ fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["tidy"] => report(tidy()),
         ["prove"] => proofs::write(),
+        ["rulings"] => proofs::sign(),
         ["schema"] => schema::write(),
         _ => {
-            eprintln!("usage: cargo xtask tidy|prove|schema");
+            eprintln!("usage: cargo xtask tidy|prove|rulings|schema");
             ExitCode::from(2)
         }
     }

@@ -16,6 +16,9 @@ use crate::tree::Tree;
 /// The licence of everything that anyone may build into anything.
 const PERMISSIVE: &str = "MIT OR Apache-2.0";
 
+/// The feature behind which a permissive crate of ours keeps what needs one under the copyleft licence.
+const BOUND_FEATURE: &str = "chess";
+
 /// The licence of everything above it.
 const COPYLEFT: &str = "GPL-3.0-or-later";
 
@@ -49,6 +52,8 @@ fn ours(package: &Package, packages: &[Package], root: &Path) -> Vec<Finding> {
                 packages.iter().find(licence).is_some_and(|other| other.licence.as_deref() == Some(COPYLEFT))
             });
             whats.extend(bound.map(|need| format!("{PERMISSIVE} cannot need `{need}`, which is {COPYLEFT}")));
+            let asked = package.asked_bound.iter();
+            whats.extend(asked.map(|need| format!("{PERMISSIVE} cannot ask `{need}` for `{BOUND_FEATURE}`")));
         }
         Some(COPYLEFT) => {}
         other => whats.push(format!("the licence is {PERMISSIVE} or {COPYLEFT}, not {}", other.unwrap_or("missing"))),
@@ -114,20 +119,27 @@ pub struct Package {
     manifest: PathBuf,
     /// The crates it cannot be built or run without.
     pub needs: Vec<String>,
+    /// Those of them whose bound feature it asks for.
+    asked_bound: Vec<String>,
 }
 
 impl Package {
     fn from_json(value: &Value) -> Option<Self> {
         let text = |key: &str| value[key].as_str().map(str::to_owned);
-        let needs =
-            value["dependencies"].as_array()?.iter().filter(|need| need["optional"] == false && need["kind"] != "dev");
+        let needed = |need: &&Value| need["optional"] == false && need["kind"] != "dev";
+        let needs: Vec<&Value> = value["dependencies"].as_array()?.iter().filter(needed).collect();
+        let is_bound =
+            |need: &&&Value| need["features"].as_array().is_some_and(|all| all.contains(&BOUND_FEATURE.into()));
+        let names =
+            |needs: Vec<&Value>| needs.iter().filter_map(|need| need["name"].as_str()).map(str::to_owned).collect();
         Some(Self {
             name: text("name")?,
             description: text("description"),
             licence: text("license"),
             source: text("source"),
             manifest: text("manifest_path")?.into(),
-            needs: needs.filter_map(|need| need["name"].as_str()).map(str::to_owned).collect(),
+            asked_bound: names(needs.iter().filter(is_bound).copied().collect()),
+            needs: names(needs),
         })
     }
 }
@@ -160,6 +172,7 @@ mod tests {
             source: source.map(str::to_owned),
             manifest: PathBuf::from("crates").join(name).join("Cargo.toml"),
             needs: needs.iter().map(|&need| need.to_owned()).collect(),
+            asked_bound: Vec::new(),
         }
     }
 
@@ -176,6 +189,15 @@ mod tests {
             ["crates/free/Cargo.toml: MIT OR Apache-2.0 cannot need `bound`, which is GPL-3.0-or-later"]
         );
         assert_eq!(ours(&packages[1], &packages, Path::new("")), []);
+    }
+
+    #[test]
+    fn what_anyone_may_use_asks_for_nothing_bound() {
+        let free = Package { asked_bound: vec!["record".to_owned()], ..package("free", PERMISSIVE, None, &["record"]) };
+        assert_eq!(
+            told(&ours(&free, &[], Path::new(""))),
+            ["crates/free/Cargo.toml: MIT OR Apache-2.0 cannot ask `record` for `chess`"]
+        );
     }
 
     #[test]

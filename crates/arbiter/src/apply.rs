@@ -1,6 +1,6 @@
 //! Carrying an event out.
 
-use clock::{Clock, ClockError, Instant, Side, Sides};
+use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
@@ -67,7 +67,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
         Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
         Event::Displaced { shifts } => board::shift(scene, shifts),
-        Event::Pressed { side, .. } => pressed(scene, *side, logged.at),
+        Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
         Event::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
@@ -154,10 +154,19 @@ fn start_clock(scene: &mut Scene, side: Side, at: Instant) {
     tick(scene, |clock| clock.start(side, at));
 }
 
+/// Once moves were taken back, the time of the side to move runs, and it has nothing to press for.
+fn turn_clock_back(scene: &mut Scene, at: Instant) {
+    let side = scene.to_move();
+    scene.presses[side].due = None;
+    if scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != side) {
+        start_clock(scene, side, at);
+    }
+}
+
 /// A press stops the presser's time and starts the other's; the first one starts that of the side to move.
-fn pressed(scene: &mut Scene, side: Side, at: Instant) {
+fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
     let press = &mut scene.presses[side];
-    *press = Press { due: None, first: press.first.or(Some(at)) };
+    *press = Press { due: None, first: press.first.or(by.side().map(|_| at)) };
     let Some(clock) = &scene.clock else { return };
     let turn = scene.to_move();
     match clock.running() {
@@ -167,7 +176,9 @@ fn pressed(scene: &mut Scene, side: Side, at: Instant) {
                 scene.line.clocked(side, left);
             }
         }
-        None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(turn, at)),
+        None if clock.state() == State::Ready && scene.phase == Phase::Running => {
+            tick(scene, |clock| clock.start(turn, at));
+        }
         _ => {}
     }
 }
@@ -193,7 +204,10 @@ pub fn turn_of(scene: &Scene, matter: Option<MatterId>) -> u32 {
 /// Carries out what a ruling does.
 fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged: &Logged) {
     match effect {
-        Effect::Restore { to } => board::restore(scene, *to),
+        Effect::Restore { to } => {
+            board::restore(scene, *to);
+            turn_clock_back(scene, logged.at);
+        }
         Effect::Bind { side, mover, victim, to } => {
             scene.bonds[*side] = Some(Bond { mover: *mover, victim: *victim, to: *to });
         }
@@ -239,6 +253,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
+                result.under.clone_from(&logged.under);
                 result.confirmed = true;
             }
         }

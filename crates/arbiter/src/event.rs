@@ -272,3 +272,11 @@ pub struct Logged {
     #[serde(flatten)]
     pub event: Event,
 }
+
+impl Logged {
+    /// The line as it may be shown: a sealed move stays secret.
+    #[must_use]
+    pub fn shown(&self) -> Self {
+        Self { event: self.event.shown(), ..self.clone() }
+    }
+}

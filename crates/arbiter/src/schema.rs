@@ -1,5 +1,6 @@
 //! The form of everything that goes into a desk and comes out of it.
 
+use rulebook::desk::Refusal;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
@@ -8,14 +9,15 @@ use crate::event::Logged;
 use crate::script::Opening;
 use crate::view::View;
 
-/// The JSON Schema of a line of a script (`Opening` or `Entry`), of a line of a log (`Logged`) and of a game as it is shown
-/// (`View`), each by its name among the definitions.
+/// The JSON Schema of a line of a script (`Opening` or `Entry`), of a line of a log (`Logged`), of a refusal (`Refusal`) and of
+/// a game as it is shown (`View`), each by its name among the definitions.
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let lines = [
         generator.subschema_for::<Opening>(),
         generator.subschema_for::<Entry>(),
         generator.subschema_for::<Logged>(),
+        generator.subschema_for::<Refusal>(),
         generator.subschema_for::<View>(),
     ];
     let mut definitions = generator.take_definitions(true);
@@ -23,7 +25,7 @@ pub fn schema() -> Value {
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The desk",
-        "description": "A line of a script (Opening, Entry), a line of a log (Logged), a game as it is shown (View).",
+        "description": "A line of a script (Opening, Entry), of a log (Logged), a refusal (Refusal), a game as it is shown (View).",
         "anyOf": lines,
         "$defs": definitions,
     })

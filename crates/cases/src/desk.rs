@@ -14,7 +14,7 @@ use rulebook::{Article, Book, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::run::Outcome;
+use crate::run::{Outcome, Proved};
 
 /// The part of a case that is a script.
 #[derive(Debug, Deserialize)]
@@ -42,11 +42,14 @@ struct Answer {
 
 /// Plays a script under every rulebook it names.
 pub fn run(case: &DeskCase) -> Outcome {
-    let mut proved = BTreeSet::new();
+    let mut proved = Proved::default();
     let mut wrong = Vec::new();
     for id in &case.rules {
         match play(case, id) {
-            Ok(articles) => proved.extend(articles),
+            Ok(here) => {
+                proved.articles.extend(here.articles);
+                proved.said.extend(here.said);
+            }
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }
     }
@@ -85,8 +88,9 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     }
     wrong.extend(unforeseen);
     wrong.extend(replayed_otherwise(&desk));
-    let proved = proofs(case, book, &cited, &mut wrong);
-    if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+    let articles = proofs(case, book, &cited, &mut wrong);
+    let said = desk.log().iter().map(|logged| json!(logged).to_string()).collect();
+    if wrong.is_empty() { Ok(Proved { articles, said }) } else { Err(wrong) }
 }
 
 fn taken(desk: &mut Desk, entry: &Entry) -> Answer {

@@ -3,15 +3,16 @@
 use chess::notation::{MoveText, Refusal, ResolveError};
 use chess::{Color, IllegalMove, Setup};
 use rulebook::fide::{Game, Ruling, flag_fall, judge, movement_articles, setup_articles};
-use rulebook::{Article, Dead};
+use rulebook::{Article, Book, Dead};
 
 use crate::case::{Case, Expected};
-use crate::run::{Differences, asked, settle, told};
+use crate::run::{Answer, Differences, asked, line, settle, told};
 
 /// What the Laws say of a case, checked against what is expected; the articles that are proved.
-pub(crate) fn answer(case: &Case, expected: &Expected) -> Result<Vec<Article>, Vec<String>> {
+pub(crate) fn answer(case: &Case, expected: &Expected) -> Answer {
     let (cited, wrong) = compare(case, expected).map_err(|why| vec![why])?;
-    settle(&cited, expected, wrong)
+    let said = line(Book::Fide2014.id(), expected.status.as_deref().unwrap_or_default(), &cited);
+    Ok((said, settle(&cited, expected, wrong)?))
 }
 
 fn compare(case: &Case, expected: &Expected) -> Result<(Vec<Article>, Vec<String>), String> {

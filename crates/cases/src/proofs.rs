@@ -42,7 +42,7 @@ pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
         match run_text(&fs::read_to_string(&file)?) {
             Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
             Ok(proved) => {
-                for (book, unit) in proved {
+                for (book, unit) in proved.articles {
                     let units = proofs.0.entry(book.id().to_owned()).or_default();
                     units.entry(unit).or_default().insert(name.clone());
                 }
@@ -61,6 +61,23 @@ fn run_text(text: &str) -> Outcome {
     } else {
         run(&toml::from_str::<Case>(text).map_err(wrong)?)
     }
+}
+
+/// A number that changes with whatever the program says of any case below a folder: rulings, charges and citations.
+///
+/// # Errors
+///
+/// The folder cannot be read.
+pub fn signature(root: &Path) -> io::Result<u64> {
+    let mut signature = 0xcbf2_9ce4_8422_2325;
+    for file in files(root)? {
+        let said = run_text(&fs::read_to_string(&file)?).map_or_else(|wrong| wrong, |proved| proved.said);
+        let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
+        for byte in std::iter::once(name).chain(said).flat_map(String::into_bytes) {
+            signature = (signature ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    Ok(signature)
 }
 
 /// The case files below a folder, in the order of their names.

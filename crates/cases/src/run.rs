@@ -13,7 +13,55 @@ use crate::case::{Case, Expected, ExpectedMove};
 use crate::desk;
 
 /// What a case proves, or everything in which the program's answers differ from it.
-pub type Outcome = Result<BTreeSet<(Book, String)>, Vec<String>>;
+pub type Outcome = Result<Proved, Vec<String>>;
+
+/// What a case that holds tells.
+#[derive(Debug, Default)]
+pub struct Proved {
+    /// The articles it proves.
+    pub articles: BTreeSet<(Book, String)>,
+    /// What the program said under each rulebook, with everything it cited: a line each.
+    pub said: Vec<String>,
+}
+
+/// What the program said under one rulebook.
+struct Said {
+    /// In the words used in data.
+    what: String,
+    cited: Vec<Article>,
+    /// In what it differs from what was expected.
+    wrong: Vec<String>,
+}
+
+impl Said {
+    fn ruling(ruling: &Ruling, expected: &Expected) -> Self {
+        let kind = ruling.ending.as_ref().map_or("open", |ending| ending.kind.id());
+        let recurrence = ruling.repetition.as_ref().map(|r| {
+            let [red, black] = Color::ALL.map(|side| charge(r, side));
+            format!(" {red} {black} {} {}", r.examination.verdict.id(), r.action.id())
+        });
+        let what = format!("{} {kind}{}", ruling.status.id(), recurrence.unwrap_or_default());
+        Self { what, cited: cited(ruling), wrong: Differences::of(ruling, expected) }
+    }
+
+    /// An answer that is no ruling.
+    fn only(what: &str, cited: Vec<Article>, expected: &str) -> Self {
+        Self { what: what.to_owned(), cited, wrong: asked("status", Some(expected), what) }
+    }
+
+    fn line(&self, id: &str) -> String {
+        line(id, &self.what, &self.cited)
+    }
+}
+
+/// What was said under a rulebook, with everything cited.
+pub(crate) fn line(id: &str, what: &str, cited: &[Article]) -> String {
+    let cited: Vec<String> = cited.iter().map(ToString::to_string).collect();
+    format!("{id}: {what} [{}]", cited.join(", "))
+}
+
+/// What the program said under one rulebook, and the articles that proves; or everything that is wrong with it.
+pub(crate) type Answer = Result<(String, Vec<Article>), Vec<String>>;
 
 /// What a case puts before a rulebook.
 enum Given {
@@ -32,12 +80,13 @@ pub fn run(case: &Case) -> Outcome {
     if let Some(script) = &case.desk {
         return desk::run(script);
     }
-    let mut proved = BTreeSet::new();
+    let mut proved = Proved::default();
     let mut wrong = Vec::new();
     for (id, expected) in &case.expect {
         match under(case, id, expected) {
-            Ok(articles) => {
-                proved.extend(articles.into_iter().map(|article| (article.book, article.clause.to_owned())))
+            Ok((said, articles)) => {
+                proved.said.push(said);
+                proved.articles.extend(articles.into_iter().map(|article| (article.book, article.clause.to_owned())));
             }
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }
@@ -46,7 +95,7 @@ pub fn run(case: &Case) -> Outcome {
 }
 
 /// Runs a case under one rulebook.
-fn under(case: &Case, id: &str, expected: &Expected) -> Result<Vec<Article>, Vec<String>> {
+fn under(case: &Case, id: &str, expected: &Expected) -> Answer {
     let book: Book = id.parse().map_err(|error| vec![told(error)])?;
     match (book, Rulebook::of(book)) {
         (_, Some(rulebook)) => answer(case, &read(case).map_err(|why| vec![why])?, rulebook, expected),
@@ -93,13 +142,8 @@ pub(crate) fn told(error: impl Display) -> String {
     error.to_string()
 }
 
-/// What the program says, checked against what is expected; the articles that are proved.
-fn answer(
-    case: &Case,
-    given: &Given,
-    mut rulebook: Rulebook,
-    expected: &Expected,
-) -> Result<Vec<Article>, Vec<String>> {
+/// What the program says, checked against what is expected, and the articles that are proved.
+fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expected) -> Answer {
     if let Some(plies) = expected.limit {
         rulebook = rulebook.with_limit(plies);
     }
@@ -109,15 +153,13 @@ fn answer(
         let book = rulebook.book;
         rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{book} has no setting `{choice}`")])?;
     }
-    let (cited, wrong) = match given {
+    let said = match given {
         Given::Refused(setup) => refused(setup, &rulebook, expected),
-        Given::Game(game) if case.forbidden.is_empty() => {
-            let ruling = judge(game, &rulebook);
-            (cited(&ruling), Differences::of(&ruling, expected))
-        }
+        Given::Game(game) if case.forbidden.is_empty() => Said::ruling(&judge(game, &rulebook), expected),
         Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
-    settle(&cited, expected, wrong)
+    let line = said.line(rulebook.book.id());
+    Ok((line, settle(&said.cited, expected, said.wrong)?))
 }
 
 /// The articles a case proves: those it claims and the answer cites, if nothing is wrong.
@@ -139,26 +181,22 @@ pub(crate) fn settle(
 }
 
 /// A set-up that is no position of a game: a case must expect that.
-fn refused(setup: &Setup, rulebook: &Rulebook, expected: &Expected) -> (Vec<Article>, Vec<String>) {
+fn refused(setup: &Setup, rulebook: &Rulebook, expected: &Expected) -> Said {
     let status = expected.status.as_deref().unwrap_or("a position of a game");
-    (rulebook.setup_articles(setup), asked("status", Some(status), "refused"))
+    Said::only("refused", rulebook.setup_articles(setup), status)
 }
 
 /// What follows from the forbidden move of a case.
-fn forbidden(
-    case: &Case,
-    game: &Game,
-    rulebook: &Rulebook,
-    expected: &Expected,
-) -> Result<(Vec<Article>, Vec<String>), String> {
+fn forbidden(case: &Case, game: &Game, rulebook: &Rulebook, expected: &Expected) -> Result<Said, String> {
     let moves: Vec<Move> = case.forbidden.iter().map(|word| word.parse()).collect::<Result<_, _>>().map_err(told)?;
     let Err(illegal) = game.now().play(moves[0]) else {
         return Err(format!("{} is legal", moves[0]));
     };
+    let status = |found: &'static str| expected.status.clone().unwrap_or_else(|| found.to_owned());
     Ok(match consequence(game, rulebook, illegal, case.recorded, moves.get(1).copied()) {
-        Consequence::Ended(ruling) => (cited(&ruling), Differences::of(&ruling, expected)),
-        Consequence::Refused(articles) => (articles, asked("status", expected.status.as_deref(), "refused")),
-        Consequence::KingsFace(articles) => (articles, asked("status", expected.status.as_deref(), "ongoing")),
+        Consequence::Ended(ruling) => Said::ruling(&ruling, expected),
+        Consequence::Refused(articles) => Said::only("refused", articles, &status("refused")),
+        Consequence::KingsFace(articles) => Said::only("ongoing", articles, &status("ongoing")),
     })
 }
 

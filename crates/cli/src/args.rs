@@ -9,7 +9,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use words::Lang;
 
-use crate::{check, convert, desk, judge, moves, perft, rulebooks};
+use crate::{check, convert, desk, event, judge, moves, pair, perft, rulebooks, standings};
 
 #[derive(Debug, Parser)]
 #[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
@@ -30,6 +30,9 @@ pub enum Command {
     Perft(perft::Args),
     Convert(convert::Args),
     Check(check::Args),
+    Event(Box<event::Args>),
+    Pair(pair::Args),
+    Standings(standings::Args),
 }
 
 fn language() -> impl TypedValueParser<Value = Lang> {

@@ -44,7 +44,7 @@ fn chosen<G: Known>(args: &Args, usual: G::Notation, lang: Lang) -> Result<G::No
     let known = G::notations();
     match known.iter().find(|(name, _)| name == asked) {
         Some((_, notation)) => Ok(*notation),
-        None => Err(misfit("--notation", asked, known.iter().map(|(name, _)| *name), lang)),
+        None => Err(misfit("--notation <NOTATION>", asked, known.iter().map(|(name, _)| *name), lang)),
     }
 }
 
@@ -62,7 +62,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
             each::<Xiangqi>(args, lang, |record| writer.write(&record).map_err(|error| failed(error, lang)))
         }
         Game::Chess if args.to != Format::Pgn => {
-            Err(misfit("--to", args.to.name(), Chess::FORMATS.iter().map(|format| format.name()), lang))
+            Err(misfit("--to <FORMAT>", args.to.name(), Chess::FORMATS.iter().map(|format| format.name()), lang))
         }
         Game::Chess => {
             let mut writer = Writer::chess(chosen::<Chess>(args, chess::notation::Notation::San, lang)?, out);

@@ -8,6 +8,7 @@ mod args;
 mod check;
 mod convert;
 mod desk;
+mod event;
 mod failure;
 mod games;
 mod help;
@@ -15,10 +16,13 @@ mod input;
 mod judge;
 mod locale;
 mod moves;
+mod pair;
 mod perft;
 mod progress;
 mod rulebooks;
+mod sheet;
 mod sport;
+mod standings;
 mod usage;
 
 use std::ffi::OsString;
@@ -56,6 +60,9 @@ fn answer(arguments: &[OsString], lang: Lang, out: &mut impl Write) -> Result<()
             Command::Perft(args) => perft::run(&args, lang, out),
             Command::Convert(args) => convert::run(&args, lang, out),
             Command::Check(args) => check::run(&args, lang, out),
+            Command::Event(args) => event::run(&args, lang, out),
+            Command::Pair(args) => pair::run(&args, lang, out),
+            Command::Standings(args) => standings::run(&args, lang, out),
         },
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Ok(write!(out, "{}", error.render())?)

@@ -1,9 +1,9 @@
 //! Rulings on games of chess told, as data and as text.
 
-use chess::{Board, Color, File, Move, Rank, Square};
+use chess::{Board, Color, File, Move, Piece, Rank, Square};
 use rulebook::fide::{Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
 use rulebook::ruling::EndingKind;
-use rulebook::{Book, Dead, Status};
+use rulebook::{Book, Status};
 use serde::Serialize;
 use words::{Lang, Say, list, say};
 
@@ -120,7 +120,7 @@ pub fn diagram(board: &Board) -> String {
         drawing.push(rank.char());
         for file in File::ALL {
             drawing.push(' ');
-            drawing.push(board.piece_at(Square::from_coords(file, rank)).map_or('.', |piece| piece.char()));
+            drawing.push(board.piece_at(Square::from_coords(file, rank)).map_or('.', Piece::char));
         }
         drawing.push('\n');
     }
@@ -139,7 +139,8 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         told.push(say!(lang, "ruling-ended-at", ply = ply));
     }
     told.extend(ruling.repetition.iter().flat_map(|found| recurrence(found, ruling, lang)));
-    if ruling.quiet.plies > 0 {
+    let is_open = ruling.ending.as_ref().is_none_or(|ending| ending.kind == EndingKind::Flag);
+    if is_open && ruling.quiet.plies > 0 {
         told.push(say!(lang, "chess-quiet", plies = ruling.quiet.plies, limit = QuietCount::LIMIT));
     }
     if !ruling.quiet.articles.is_empty() {
@@ -149,7 +150,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
     if claims.into_iter().any(|articles| !articles.is_empty()) {
         told.push(say!(lang, "chess-claim-notice"));
     }
-    if ruling.dead != Dead::Dead {
+    if is_open {
         told.extend(Color::ALL.into_iter().filter_map(|side| mating_word(&ruling.mating[side], side, lang)));
     }
     if told.is_empty() {

@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use crate::Played;
 
-/// Hangs a comment on a move, taking the clock times out of it.
+/// What a score sheet of chess says of a move with which a draw is offered; within a PGN it is a comment.
+pub(crate) const DRAW_OFFERED: &str = "(=)";
+
+/// Hangs a comment on a move, taking the clock times and the sign of an offered draw out of it.
 pub(crate) fn attach<M>(played: &mut Played<M>, text: &str) {
     let mut rest = text;
     let mut plain = String::new();
@@ -27,7 +30,10 @@ pub(crate) fn attach<M>(played: &mut Played<M>, text: &str) {
         rest = rest[close + 1..].trim_start();
     }
     plain.push_str(rest);
-    played.comments.extend(tidy(&plain));
+    match tidy(&plain) {
+        Some(sign) if sign == DRAW_OFFERED => played.draw_offered = true,
+        comment => played.comments.extend(comment),
+    }
 }
 
 /// A comment without control characters and without the blanks around it; `None` if nothing is left.

@@ -136,7 +136,7 @@ impl<'t> Parser<'t> {
                 '%' if at == 0 || self.text.as_bytes()[at - 1] == b'\n' => (None, first_line(rest).len()),
                 '(' => (Some(Kind::Open), 1),
                 ')' => (Some(Kind::Close), 1),
-                _ => word(rest),
+                _ => word::<G>(rest),
             };
             self.at = at + length;
             if let Some(kind) = kind {
@@ -151,11 +151,11 @@ fn first_line(text: &str) -> &str {
 }
 
 /// The word a text begins with, and its length. Text that says nothing (`...`) is no word.
-fn word(text: &str) -> (Option<Kind<'_>>, usize) {
+fn word<G: Sport>(text: &str) -> (Option<Kind<'_>>, usize) {
     let end = text.find(|c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | ';'));
     // A brace that closes nothing is passed over.
     let whole = &text[..end.unwrap_or(text.len()).max(usize::from(text.starts_with('}')))];
-    if let Some(result) = GameResult::from_token(whole).or_else(|| chinese_result(whole)) {
+    if let Some(result) = G::result(whole).or_else(|| chinese_result(whole)) {
         return (Some(Kind::Result(result)), whole.len());
     }
     if let Some((number, length)) = number(whole) {

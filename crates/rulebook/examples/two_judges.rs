@@ -4,21 +4,22 @@
 //! there is one.
 #![allow(dead_code)]
 
+#[path = "../tests/agreement/first.rs"]
+mod first;
 #[path = "../tests/second_judge/mod.rs"]
 mod second_judge;
 
 use std::fs::File;
 use std::process::ExitCode;
 
+use first::{judgement, settings_of};
 use record::Reader;
-use rulebook::repetition::{ChargeKind, Span, Verdict, charges, verdict};
-use rulebook::settings::{Chase, RootLoss};
-use rulebook::{Book, Game, Rulebook};
+use rulebook::Game;
+use rulebook::repetition::Span;
 use second_judge::attack::Reading;
-use second_judge::board::Side;
 use second_judge::cycle::Cycle;
-use second_judge::judge::{Charge, Judgement, Study};
-use xiangqi::{Color, Move, Setup};
+use second_judge::judge::{Charge, Study};
+use xiangqi::{Move, Setup};
 
 #[derive(Default)]
 struct Count {
@@ -66,7 +67,7 @@ fn compare(game: &Game, path: &str, count: &mut Count) {
         let moves: Vec<String> = game.moves()[first..ply].iter().map(ToString::to_string).collect();
         let cycle = Cycle::read(&start, &moves.join(" "), 0);
         for reading in [Reading::Roc, Reading::Asian, Reading::XqefLiteral, Reading::XqefPurposive] {
-            let fast = fast(span, &settings(reading));
+            let fast = judgement(span, &settings_of(reading));
             let slow = Study::new(cycle.window(), reading).judge();
             count.charged += usize::from(fast.red != Charge::Nothing) + usize::from(fast.black != Charge::Nothing);
             if fast != slow {
@@ -75,33 +76,4 @@ fn compare(game: &Game, path: &str, count: &mut Count) {
             }
         }
     }
-}
-
-fn settings(reading: Reading) -> Chase {
-    let of = |book| Rulebook::of(book).expect("a rulebook of Xiangqi").repetition.chase;
-    match reading {
-        Reading::Roc => of(Book::Roc113),
-        Reading::Asian => of(Book::Axf2003),
-        Reading::XqefLiteral => of(Book::Xqef2022),
-        Reading::XqefPurposive => Chase { root_loss: RootLoss::Counts, ..of(Book::Xqef2022) },
-    }
-}
-
-/// What the fast judge says, in the slow one's words.
-fn fast(span: Span<'_>, rules: &Chase) -> Judgement {
-    let charged = charges(span, rules);
-    let plain = |color: Color| match charged[color].kind {
-        ChargeKind::PerpetualCheck => Charge::Check,
-        ChargeKind::PerpetualChase => {
-            let origins = charged[color].targets.iter().map(|man| man.origin.index());
-            Charge::Chase(origins.map(|index| u8::try_from(index).expect("ninety points")).collect())
-        }
-        _ => Charge::Nothing,
-    };
-    let loser = match verdict(charged.red.kind, charged.black.kind) {
-        Verdict::Loses(Color::Red) => Some(Side::Red),
-        Verdict::Loses(Color::Black) => Some(Side::Black),
-        Verdict::Draw | Verdict::Undecided => None,
-    };
-    Judgement { red: plain(Color::Red), black: plain(Color::Black), loser }
 }

@@ -1,5 +1,7 @@
 //! Two judges, one of them slow and plain and written from the text alone, agree on cycles made by chance.
 
+#[path = "agreement/first.rs"]
+mod first;
 #[path = "agreement/mates.rs"]
 mod mates;
 #[path = "agreement/names.rs"]
@@ -10,9 +12,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use rulebook::repetition::{self, ChargeKind, Exemption, Facts, Man, Span, Verdict, charges, facts, verdict};
-use rulebook::settings::{Chase, RootLoss};
-use rulebook::{Book, Game, Rulebook};
+use first::{judgement, name, settings, settings_of};
+use rulebook::repetition::{self, Exemption, Facts, Span, facts};
+use rulebook::settings::Chase;
+use rulebook::{Book, Game};
 use second_judge::attack::{Nature, Reading};
 use second_judge::board::Side;
 use second_judge::census::{Class, Conduct, census};
@@ -22,7 +25,7 @@ use second_judge::generator::cycles;
 use second_judge::judge::{Charge, Judgement, Study};
 use serde::Deserialize;
 use xiangqi::notation::MoveText;
-use xiangqi::{Color, Move, Setup};
+use xiangqi::{Move, Setup};
 
 static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000));
 
@@ -49,11 +52,6 @@ fn game(cycle: &Cycle) -> Game {
     Game::with_moves(start, &moves).expect("what the slow board calls legal is legal")
 }
 
-/// The second judge's name for a piece.
-fn name(man: Man) -> u8 {
-    u8::try_from(man.origin.index()).expect("ninety points")
-}
-
 /// What the first judge says of a move, in the second's words.
 fn first_act(facts: &Facts, rules: &Chase) -> Act {
     use repetition::Class::{Chase, Idle};
@@ -74,20 +72,7 @@ fn first_opinion(cycle: &Cycle, rules: &Chase) -> Opinion {
     let game = game(cycle);
     let span = Span::new(&game, cycle.first, game.ply()).expect("the cycle closes");
     let facts = facts(span, rules);
-    let charged = charges(span, rules);
-    let plain = |color: Color| match charged[color].kind {
-        ChargeKind::None => Charge::Nothing,
-        ChargeKind::PerpetualCheck => Charge::Check,
-        ChargeKind::PerpetualChase => Charge::Chase(charged[color].targets.iter().map(|&man| name(man)).collect()),
-        other => panic!("{other:?} is no charge here"),
-    };
-    let loser = match verdict(charged[Color::Red].kind, charged[Color::Black].kind) {
-        Verdict::Loses(Color::Red) => Some(Side::Red),
-        Verdict::Loses(Color::Black) => Some(Side::Black),
-        Verdict::Draw | Verdict::Undecided => None,
-    };
-    let judgement = Judgement { red: plain(Color::Red), black: plain(Color::Black), loser };
-    Opinion { acts: facts.iter().map(|facts| first_act(facts, rules)).collect(), judgement }
+    Opinion { acts: facts.iter().map(|facts| first_act(facts, rules)).collect(), judgement: judgement(span, rules) }
 }
 
 /// What the second judge says.
@@ -101,19 +86,6 @@ fn second_opinion(cycle: &Cycle, reading: Reading) -> Opinion {
         Act { checks: window.checks(ply), chased: study.chased(ply), attacks }
     });
     Opinion { acts: acts.collect(), judgement: study.judge() }
-}
-
-fn settings(book: Book) -> Chase {
-    Rulebook::of(book).expect("a rulebook of Xiangqi").repetition.chase
-}
-
-fn settings_of(reading: Reading) -> Chase {
-    match reading {
-        Reading::Roc => settings(Book::Roc113),
-        Reading::Asian => settings(Book::Axf2003),
-        Reading::XqefLiteral => settings(Book::Xqef2022),
-        Reading::XqefPurposive => Chase { root_loss: RootLoss::Counts, ..settings(Book::Xqef2022) },
-    }
 }
 
 /// Holds the two judges against each other on every cycle.

@@ -119,14 +119,19 @@ impl Board {
     ///
     /// For the point of an enemy piece these are its attackers; a cannon counts when exactly one piece stands between.
     pub fn attackers_to(&self, point: Point, by: Color) -> Bitboard {
-        let occupied = self.occupied();
+        self.attackers_past(point, by, Bitboard::EMPTY)
+    }
+
+    /// The same, as if these points were empty of what blocks and screens; pieces on them still count as attackers.
+    pub fn attackers_past(&self, point: Point, by: Color, vacated: Bitboard) -> Bitboard {
+        let occupied = self.occupied() - vacated;
         let near = Bitboard::from_point(point);
         let mut set = attacks::rook(point, occupied) & self.pieces(by, Role::Rook)
             | attacks::cannon(point, occupied) & self.pieces(by, Role::Cannon)
             | attacks::horse_sources(point, occupied) & self.pieces(by, Role::Horse)
             | attacks::pawn_sources(by, point) & self.pieces(by, Role::Pawn);
         for role in [Role::King, Role::Advisor, Role::Elephant] {
-            set.extend(self.pieces(by, role).into_iter().filter(|&from| self.reach(from).meets(near)));
+            set.extend(self.pieces(by, role).into_iter().filter(|&from| self.reach_past(from, vacated).meets(near)));
         }
         set
     }
@@ -135,11 +140,16 @@ impl Board {
     ///
     /// A cannon reaches the empty points before the first piece and the piece beyond it.
     pub fn reach(&self, point: Point) -> Bitboard {
+        self.reach_past(point, Bitboard::EMPTY)
+    }
+
+    /// The same, as if these points were empty of what blocks and screens.
+    fn reach_past(&self, point: Point, vacated: Bitboard) -> Bitboard {
         let Some(piece) = self.get(point) else {
             return Bitboard::EMPTY;
         };
         let one = Bitboard::from_point(point);
-        let occupied = self.occupied();
+        let occupied = self.occupied() - vacated;
         let within = |half: [u64; 4]| Bitboard::from_half(piece.color, half.into_iter().fold(0, |a, b| a | b));
         match piece.role {
             Role::King => attacks::king(point),

@@ -80,6 +80,18 @@ impl Position {
         king_attackers(&self.board, self.king(side), !side)
     }
 
+    /// The pieces that would attack a side's king once it has made a capture, found without making it.
+    ///
+    /// `vacated` are the points that captures before it left empty, and `gone` those whose pieces they took off the board
+    /// or moved away; the capture itself is added to both.
+    pub fn checkers_after(&self, side: Color, capture: Move, vacated: Bitboard, gone: Bitboard) -> Bitboard {
+        let king = self.king(side);
+        let king = if king == capture.from { capture.to } else { king };
+        let occupied = self.board.occupied() - vacated - Bitboard::from_point(capture.from);
+        let enemies = self.board.color(!side) - gone - Bitboard::from_point(capture.to);
+        attackers_of_king(&self.board, king, !side, occupied, enemies)
+    }
+
     /// Whether the side to move is in check.
     pub fn in_check(&self) -> bool {
         !self.checkers().is_empty()
@@ -332,8 +344,12 @@ pub enum BoardEnding {
 /// The pieces of a side that attack a king standing on this point, the other king on an open file included.
 #[inline(always)]
 pub(crate) fn king_attackers(board: &Board, king: Point, by: Color) -> Bitboard {
-    let occupied = board.occupied();
-    let enemy = board.color(by);
+    attackers_of_king(board, king, by, board.occupied(), board.color(by))
+}
+
+/// The same with these points taken as occupied and these pieces as the enemy's.
+#[inline(always)]
+fn attackers_of_king(board: &Board, king: Point, by: Color, occupied: Bitboard, enemy: Bitboard) -> Bitboard {
     let facing = board.role(Role::King) & FileLane::new(king.file()).all();
     attacks::rook(king, occupied) & (board.role(Role::Rook) | facing) & enemy
         | attacks::cannon(king, occupied) & board.role(Role::Cannon) & enemy

@@ -1,6 +1,5 @@
 //! The clock.
 
-use clock::Side;
 use rulebook::desk::{Hand, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
@@ -14,7 +13,9 @@ impl Deciding<'_> {
         }
         let side = match (self.entry.by.side(), self.entry.by.grade()) {
             (Some(side), _) => side,
-            (None, Some(_)) => self.scene.clock.as_ref().and_then(clock::Clock::running).unwrap_or(Side::Second),
+            (None, Some(_)) => {
+                self.scene.clock.as_ref().and_then(clock::Clock::running).unwrap_or(!self.scene.to_move())
+            }
             (None, None) => return Err(refuse(WhyNot::NotYours)),
         };
         Ok(self.one(Event::Pressed { side, hand }))

@@ -72,9 +72,6 @@ impl Deciding<'_> {
             Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
             Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
         }
-        if self.entry.by.grade().is_none() {
-            return Err(refuse(WhyNot::NotYours));
-        }
         self.its_turn(matter)?;
         let authority = self.law.authority(self.scene, matter, facts, self.entry.disputed);
         if !facts.provisional || self.entry.by.grade().is_none() {

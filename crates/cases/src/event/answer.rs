@@ -4,7 +4,7 @@ use rulebook::{Article, Book};
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, Order, TableRef, Tournament, decide};
 use tournament::promotion::{Absentee, moves};
-use tournament::{Colour, Outcome, PlayerId};
+use tournament::{Colour, Outcome, PlayerId, RecordSheet};
 
 use super::script::{EventCase, PromotionCase, Step};
 use super::{Answer, books, table};
@@ -18,14 +18,14 @@ pub(super) fn answer(event: &mut Tournament, step: &Step, case: &EventCase) -> R
     if let Some(number) = step.players {
         for nth in 1..=number {
             let player = Player { name: format!("P{nth}"), section: only_section(event)?, ..Player::default() };
-            give(event, Order::from(Command::Enter(player)), &mut answer)?;
+            give(event, &Order::from(Command::Enter(player)), &mut answer)?;
         }
     }
     if let Some(number) = step.teams {
         enter_teams(event, number, &mut answer)?;
     }
     if let Some(section) = &step.draw {
-        give(event, Order::from(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
+        give(event, &Order::from(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
     }
     if let Some(results) = &step.round {
         play_round(event, results, &mut answer)?;
@@ -39,8 +39,8 @@ fn only_section(event: &Tournament) -> Result<String, String> {
 }
 
 /// Gives an order that must not be refused.
-fn give(event: &mut Tournament, order: Order, answer: &mut Answer) -> Result<Decision, String> {
-    let decision = decide(event, &order).map_err(|refusal| refusal.to_string())?;
+fn give(event: &mut Tournament, order: &Order, answer: &mut Answer) -> Result<Decision, String> {
+    let decision = decide(event, order).map_err(|refusal| refusal.to_string())?;
     event.apply_all(&decision.events);
     answer.under.extend(cited(&decision));
     Ok(decision)
@@ -92,10 +92,10 @@ fn enter_teams(event: &mut Tournament, number: u32, answer: &mut Answer) -> Resu
         for board in 1..=boards {
             members.push(event.next_id());
             let player = Player { name: format!("T{nth}B{board}"), section: section.clone(), ..Player::default() };
-            give(event, Order::from(Command::Enter(player)), answer)?;
+            give(event, &Order::from(Command::Enter(player)), answer)?;
         }
         let team = Team { name: format!("T{nth}"), section: section.clone(), members, ..Team::default() };
-        give(event, Order::from(Command::EnterTeam(team)), answer)?;
+        give(event, &Order::from(Command::EnterTeam(team)), answer)?;
     }
     Ok(())
 }
@@ -108,17 +108,17 @@ fn play_round(event: &mut Tournament, results: &str, answer: &mut Answer) -> Res
         .is_some_and(|round| round.status == tournament::event::RoundStatus::Published);
     if !is_open {
         let pair = Command::Pair { section: section.clone(), seed: 1, wishes: Vec::new(), reason: None };
-        give(event, Order::from(pair), answer)?;
-        give(event, Order::from(Command::Publish { section: section.clone() }), answer)?;
+        give(event, &Order::from(pair), answer)?;
+        give(event, &Order::from(Command::Publish { section: section.clone() }), answer)?;
     }
     let tables = event.sections[&section].current().map(|round| round.tables.clone()).unwrap_or_default();
     for (nth, seated) in tables.iter().enumerate().filter(|(_, seated)| !seated.is_over()) {
         let outcome = outcome(results, seated.first, seated.second)?;
         let at = TableRef::single(&section, u16::try_from(nth + 1).map_err(|_| "too many tables")?);
         let result = Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None };
-        give(event, Order::from(result), answer)?;
+        give(event, &Order::from(result), answer)?;
     }
-    give(event, Order::from(Command::Close { section }), answer)?;
+    give(event, &Order::from(Command::Close { section }), answer)?;
     Ok(())
 }
 
@@ -168,6 +168,9 @@ fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Ans
         table::compare(&standings, step, answer);
         answer.under.extend(under);
     }
+    if let Some(table) = step.record_sheet {
+        record_sheet(event, table, step, answer)?;
+    }
     if let Some(promotion) = &step.promotion {
         promote(promotion, step, answer);
     }
@@ -214,6 +217,19 @@ fn drawn_numbers(event: &Tournament) -> Result<String, String> {
     let pairs = round.tables.iter().map(|table| format!("{}-{}", number(table.first), number(table.second)));
     let byes = round.byes.iter().map(|player| format!("{}-bye", number(*player)));
     Ok(pairs.chain(byes).collect::<Vec<_>>().join(" "))
+}
+
+/// The sheet has all sixteen items, filled in as far as known.
+fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answer) -> Result<(), String> {
+    let sheet = event.record_sheet(&only_section(event)?, table).ok_or("no such table")?;
+    answer.differs("items", "16", &sheet.items.len().to_string());
+    answer.differs("owner", step.owner.as_deref().unwrap_or(""), sheet.owner.as_deref().unwrap_or(""));
+    if let Some(filled) = &step.filled {
+        let found = sheet.items.iter().map(|(_, value)| value.as_str()).filter(|value| !value.is_empty());
+        answer.differs("filled", &filled.join("; "), &found.collect::<Vec<_>>().join("; "));
+    }
+    answer.under.extend(RecordSheet::articles());
+    Ok(())
 }
 
 fn promote(promotion: &PromotionCase, step: &Step, answer: &mut Answer) {

@@ -10,7 +10,7 @@ use rulebook::Book;
 use tournament::cite;
 use tournament::event::Tournament;
 
-use crate::run::Outcome;
+use crate::run::{Outcome, Proved, line};
 pub use script::{EventCase, Step};
 
 /// What the program answered to a step.
@@ -39,6 +39,7 @@ impl Answer {
 pub fn run(case: &EventCase) -> Outcome {
     let mut event = Tournament::default();
     let mut proved = BTreeSet::new();
+    let mut said = Vec::new();
     let mut wrong = Vec::new();
     if let Some(charter) = &case.charter {
         let opening = Step::opening(charter.clone());
@@ -50,6 +51,7 @@ pub fn run(case: &EventCase) -> Outcome {
         match answer::answer(&mut event, step, case) {
             Err(why) => wrong.push(format!("step {}: {why}", nth + 1)),
             Ok(answer) => {
+                said.push(line("event", &format!("step {}", nth + 1), &answer.under));
                 wrong.extend(answer.wrong.iter().map(|what| format!("step {}: {what}", nth + 1)));
                 for claim in &step.proves {
                     match cite::read(claim) {
@@ -70,7 +72,7 @@ pub fn run(case: &EventCase) -> Outcome {
             }
         }
     }
-    if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+    if wrong.is_empty() { Ok(Proved { articles: proved, said }) } else { Err(wrong) }
 }
 
 /// The books of an event, for tables without one.

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use arbiter::Logged;
 use serde_json::{Value, json};
 
 use super::play::{Answer, Played};
@@ -27,7 +28,7 @@ fn game(played: &Played) -> Value {
 fn entry(answer: &Answer) -> Value {
     let mut entry = json!({ "line": answer.line, "at": answer.at, "by": answer.by });
     match &answer.came {
-        Ok(logged) => entry["events"] = json!(logged),
+        Ok(logged) => entry["events"] = json!(logged.iter().map(Logged::shown).collect::<Vec<_>>()),
         Err(refused) => {
             entry["refused"] = json!(refused.refusal.why);
             entry["under"] = json!(refused.refusal.under);

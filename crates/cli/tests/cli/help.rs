@@ -17,7 +17,7 @@ fn commands() -> Vec<(String, String)> {
 fn the_help_lists_the_commands() {
     let commands = commands();
     for (name, about) in [
-        ("moves", "Legal moves of a position, one a line, in ICCS coordinates"),
+        ("moves", "Legal moves of a position, one a line, in ICCS coordinates or, for chess, UCI"),
         ("perft", "Number of sequences of legal moves of a given length"),
         ("convert", "Games of any files, written in one format"),
         ("check", "Whether files and whole folders of games can be read"),

@@ -97,7 +97,7 @@ fn an_unknown_rulebook_is_a_fault_of_usage() {
         &run(&["judge", "--rules", "fifa"]),
         2,
         "qizheng: “fifa” does not fit --rules <ID>, expected xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, \
-         wxf-2018, all\n",
+         wxf-2018, fide-2014, all\n",
     );
 }
 

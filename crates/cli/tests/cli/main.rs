@@ -1,7 +1,10 @@
 //! The binary as a user runs it: what it prints, in which language, and its exit code.
 
 mod check;
+mod chess;
 mod convert;
+mod desk;
+mod event;
 mod help;
 mod judge;
 mod moves;

@@ -2,13 +2,19 @@ use std::fs;
 
 use crate::{qizheng, root, run_with};
 
+/// The blocks of a page set off by backticks, each with its kind.
+pub fn blocks(page: &str) -> Vec<(String, String)> {
+    let text = fs::read_to_string(root().join(page)).expect("the page is there");
+    let parts: Vec<&str> = text.split("```").collect();
+    let inside = parts.into_iter().skip(1).step_by(2);
+    inside.filter_map(|block| block.split_once('\n')).map(|(kind, text)| (kind.to_owned(), text.to_owned())).collect()
+}
+
 /// The commands a page shows on lines that begin with `$ qizheng`, each with what it shows them to print.
 fn transcript(page: &str) -> Vec<(Vec<String>, String)> {
-    let text = fs::read_to_string(root().join(page)).expect("the page is there");
-    let (_, rest) = text.split_once("```console\n").expect("the page shows a console");
-    let (console, _) = rest.split_once("```\n").expect("the console ends");
+    let consoles: Vec<String> = blocks(page).into_iter().filter(|(kind, _)| kind == "console").map(|b| b.1).collect();
     let mut commands: Vec<(Vec<String>, String)> = Vec::new();
-    for line in console.lines() {
+    for line in consoles.iter().flat_map(|console| console.lines()) {
         if let Some(command) = line.strip_prefix("$ qizheng ") {
             commands.push((words(command), String::new()));
         } else {
@@ -21,7 +27,7 @@ fn transcript(page: &str) -> Vec<(Vec<String>, String)> {
 }
 
 /// Whether a text is what a page shows of it, where `…` stands for anything.
-fn fits(text: &str, shown: &str) -> bool {
+pub fn fits(text: &str, shown: &str) -> bool {
     let mut parts = shown.split('…').map(str::trim);
     let first = parts.next().unwrap_or_default();
     let Some(mut rest) = text.trim().strip_prefix(first) else { return false };
@@ -44,10 +50,10 @@ fn words(command: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_consoles_of_the_readmes_show_what_is_printed() {
-    for page in ["README.md", "README.zh-Hant.md"] {
+fn the_consoles_of_the_pages_show_what_is_printed() {
+    for (page, least) in [("README.md", 4), ("README.zh-Hant.md", 4), ("docs/DESK.md", 1)] {
         let commands = transcript(page);
-        assert!(commands.len() >= 3, "{page} shows only {} commands", commands.len());
+        assert!(commands.len() >= least, "{page} shows only {} commands", commands.len());
         for (arguments, printed) in commands {
             let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
             let run = run_with(qizheng(&arguments).current_dir(root()), "");
@@ -74,11 +80,21 @@ fn only_what_is_left_out_may_differ() {
 
 #[test]
 fn every_link_of_the_pages_leads_somewhere() {
-    for page in ["README.md", "README.zh-Hant.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
-        let text = fs::read_to_string(root().join(page)).unwrap();
+    for page in [
+        "README.md",
+        "README.zh-Hant.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        "docs/DESK.md",
+        "docs/CASES.md",
+    ] {
+        let path = root().join(page);
+        let folder = path.parent().expect("a page lies in a folder");
+        let text = fs::read_to_string(&path).unwrap();
         let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         for link in links.filter(|link| !link.starts_with("https://")) {
-            assert!(root().join(link).exists(), "{page}: {link}");
+            assert!(folder.join(link).exists(), "{page}: {link}");
         }
     }
 }

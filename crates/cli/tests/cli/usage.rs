@@ -36,18 +36,6 @@ fn every_fault_of_usage_is_named() {
 }
 
 #[test]
-fn chess_is_refused_until_it_is_there() {
-    for (lang, expected) in [
-        ("zh-Hant", "qizheng: 尚不支援西洋棋，應為 --game xiangqi\n"),
-        ("zh-Hans", "qizheng: 尚不支持国际象棋，应为 --game xiangqi\n"),
-        ("en", "qizheng: chess is not available yet, expected --game xiangqi\n"),
-    ] {
-        fails(&run(&["perft", "1", "--game", "chess", "--lang", lang]), 2, expected);
-        fails(&run(&["moves", "--fen", "8/8 w", "--game", "chess", "--lang", lang]), 2, expected);
-    }
-}
-
-#[test]
 fn without_a_command_the_help_is_shown_as_a_fault() {
     let run = run(&[]);
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""));

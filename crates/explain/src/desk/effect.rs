@@ -16,6 +16,9 @@ impl Teller {
                 say!(lang, "desk-bind", side = self.side(*side), bond = self.bond(*mover, *victim, *to))
             }
             Effect::Unbind { side } => say!(lang, "desk-unbind", side = self.side(*side)),
+            Effect::CountTouch { side, squares } => {
+                say!(lang, "desk-count-touch", side = self.side(*side), squares = self.squares(squares))
+            }
             Effect::Play { side, step } => {
                 say!(lang, "desk-play", side = self.side(*side), step = step.to_string())
             }
@@ -31,6 +34,10 @@ impl Teller {
             Effect::Add { side, time } => say!(lang, "desk-add", side = self.side(*side), time = time.to_string()),
             Effect::ResetClock => say!(lang, "desk-reset-clock"),
             Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
+            Effect::StopClock => say!(lang, "desk-clock-stopped"),
+            Effect::SetClock { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
+            Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
             Effect::CorrectNow { side, what } => {
                 say!(lang, "desk-correct-now", side = self.side(*side), what = self.correction(what))
@@ -71,6 +78,7 @@ impl Teller {
         match choice {
             Choice::Man(squares) => say!(self.lang, "desk-choice-man", squares = self.squares(squares)),
             Choice::Move(steps) => say!(self.lang, "desk-choice-move", steps = self.steps(steps)),
+            Choice::Extra(steps) => say!(self.lang, "desk-choice-extra", steps = self.steps(steps)),
             Choice::Square { of, among } => {
                 say!(self.lang, "desk-choice-square", of = of.to_string(), squares = self.squares(among))
             }

@@ -40,8 +40,14 @@ impl Teller {
             Event::Wrote { side, ply, text } => {
                 say!(lang, "desk-wrote", side = self.side(*side), ply = *ply, text = text.as_str())
             }
+            Event::Inspected { side, omitted } if omitted.is_empty() => {
+                say!(lang, "desk-inspected", side = self.side(*side))
+            }
             Event::Inspected { side, omitted } => {
-                say!(lang, "desk-inspected", side = self.side(*side), omitted = *omitted)
+                say!(lang, "desk-inspected-wanting", side = self.side(*side), plies = self.plies(omitted))
+            }
+            Event::Reminded { side, left } => {
+                say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string())
             }
             Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
             Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),

@@ -15,6 +15,8 @@ impl Teller {
             WhyNot::NotOver => say!(lang, "desk-not-over"),
             WhyNot::Adjourned => say!(lang, "desk-is-adjourned"),
             WhyNot::TimeRunsBack => say!(lang, "desk-time-runs-back"),
+            WhyNot::TooEarly => say!(lang, "desk-too-early"),
+            WhyNot::WrongTimes => say!(lang, "desk-wrong-times"),
             WhyNot::NotYours => say!(lang, "desk-not-yours"),
             WhyNot::NeedsGrade(grade) => say!(lang, "desk-needs-grade", grade = self.grade(*grade)),
             WhyNot::NeedsLicence(licence) => say!(lang, "desk-needs-licence", licence = self.licence(*licence)),

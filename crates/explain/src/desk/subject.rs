@@ -53,6 +53,7 @@ impl Teller {
             Subject::Observed => say!(lang, "desk-subject-observed"),
             Subject::Misrecord { plies } => say!(lang, "desk-subject-misrecord", plies = self.plies(plies)),
             Subject::Omission { plies } => say!(lang, "desk-subject-omission", plies = self.plies(plies)),
+            Subject::Illegible { plies } => say!(lang, "desk-subject-illegible", plies = self.plies(plies)),
             Subject::WrittenAhead => say!(lang, "desk-subject-written-ahead"),
             Subject::OwnSheet => say!(lang, "desk-subject-own-sheet"),
             Subject::ForeignWriting => say!(lang, "desk-subject-foreign-writing"),
@@ -67,8 +68,8 @@ impl Teller {
             Subject::Resignation => say!(lang, "desk-subject-resignation"),
             Subject::AgreedDraw => say!(lang, "desk-subject-agreed-draw"),
             Subject::RepeatedOffer => say!(lang, "desk-subject-repeated-offer"),
-            Subject::NotTheSealedMove { ply } => say!(lang, "desk-subject-not-the-sealed-move", ply = *ply),
-            Subject::SealedIllegal => say!(lang, "desk-subject-sealed-illegal"),
+            Subject::NotTheSealedMove { ply, .. } => say!(lang, "desk-subject-not-the-sealed-move", ply = *ply),
+            Subject::SealedIllegal { .. } => say!(lang, "desk-subject-sealed-illegal"),
             Subject::AgreedEnding { name, outcome } => {
                 say!(lang, "desk-subject-agreed-ending", name = name.as_str(), outcome = self.outcome(*outcome))
             }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Line, Played, RecordOf, Sport, Tag, comment};
+use crate::{GameResult, Line, Played, RecordOf, Sport, Tag, comment};
 
 /// Where lines are broken between two words.
 const WIDTH: usize = 80;
@@ -47,7 +47,10 @@ pub(crate) fn movetext<G: Sport>(record: &RecordOf<G>, start: &G::Position, nota
     let mut writer = Writer::<G> { words: Words::default(), notation, first_number };
     let first_ply = u32::from(!G::is_first(G::turn(start)));
     writer.line(&record.main, start.clone(), first_ply);
-    writer.words.push(record.result.token());
+    // What would be read as a move stands among the tags alone.
+    let token = record.result.token();
+    let plain = G::result(token) == Some(record.result);
+    writer.words.push(if plain { token } else { GameResult::Unknown.token() });
     writer.words.text.push('\n');
     writer.words.text
 }

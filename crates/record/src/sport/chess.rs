@@ -6,9 +6,10 @@ use chess::notation::fen::FenError;
 use chess::notation::{MoveText, Notation, NotationError, ResolveError};
 use chess::{Color, IllegalMove, Move, Position, Setup, SetupError};
 
+use crate::comment::DRAW_OFFERED;
 use crate::resolve::{Script, Word};
 use crate::sport::{Sport, Textual};
-use crate::{Format, Line};
+use crate::{Format, GameResult, Line};
 
 /// Chess; with the feature `chess`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,9 +78,15 @@ impl Sport for Chess {
         *position = position.after(m);
     }
 
-    /// A draw is offered by `=` after the move: brackets would be a variation.
+    /// By hand castling is written `0-0`, which would otherwise say that both sides lost.
+    fn result(word: &str) -> Option<GameResult> {
+        GameResult::from_token(word).filter(|&result| result != GameResult::BothLose)
+    }
+
+    /// A draw is offered in a comment: PGN has no sign for it, and other readers pass over moves with signs they do not know.
     fn write(notation: Notation, position: &Position, m: Move, draw_offered: bool) -> String {
-        notation.write(position, m) + if draw_offered { "=" } else { "" }
+        let offer = if draw_offered { format!(" {{{DRAW_OFFERED}}}") } else { String::new() };
+        notation.write(position, m) + &offer
     }
 
     fn format_tag(_: Notation) -> Option<&'static str> {

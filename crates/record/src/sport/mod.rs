@@ -7,7 +7,7 @@ mod xiangqi;
 use std::fmt;
 
 use crate::resolve::{Script, Word};
-use crate::{Format, Line, Record};
+use crate::{Format, GameResult, Line, Record};
 
 #[cfg(feature = "chess")]
 pub use chess::{Chess, ChessMoveError};
@@ -75,6 +75,11 @@ pub trait Sport: fmt::Debug + 'static {
 
     /// Plays a move that is known to be legal.
     fn make(position: &mut Self::Position, m: Self::Move);
+
+    /// The result a word among the moves is, unless the game writes a move so.
+    fn result(word: &str) -> Option<GameResult> {
+        GameResult::from_token(word)
+    }
 
     /// Writes a move, with the sign of an offered draw where one is.
     fn write(notation: Self::Notation, position: &Self::Position, m: Self::Move, draw_offered: bool) -> String;

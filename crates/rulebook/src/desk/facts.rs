@@ -1,4 +1,4 @@
-//! What an official finds out before ruling.
+//! What an official found out about a matter.
 
 use clock::{Millis, Sides};
 use schemars::JsonSchema;
@@ -10,6 +10,7 @@ use super::outcome::Outcome;
 /// What the official found out about a matter before ruling on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, said or not")]
 pub struct Facts {
     /// Nobody can tell how to restore what stood.
     pub cannot_restore: bool,

@@ -14,6 +14,13 @@ use super::outcome::{Outcome, Verdict};
 #[serde(transparent)]
 pub struct MatterId(pub u32);
 
+impl MatterId {
+    /// The number of the next matter after so many.
+    pub fn after(matters: usize) -> Self {
+        Self(u32::try_from(matters).unwrap_or(u32::MAX).saturating_add(1))
+    }
+}
+
 /// A matter in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

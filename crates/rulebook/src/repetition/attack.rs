@@ -135,8 +135,9 @@ impl<'a> Attacks<'a> {
 
     /// Whether a capture brings no attack upon the own king but that of the checkers that already stand.
     fn is_legal_but_for_check(&self, by: Point, on: Point) -> bool {
-        let after = self.position.after_by(self.side, Move { from: by, to: on });
-        (after.checkers_of(self.side) - self.own_checkers).is_empty()
+        let capture = Move { from: by, to: on };
+        let checkers = self.position.checkers_after(self.side, capture, Bitboard::EMPTY, Bitboard::EMPTY);
+        (checkers - self.own_checkers).is_empty()
     }
 
     fn class(&self, by: Point, on: Point) -> Class {
@@ -169,10 +170,7 @@ impl<'a> Attacks<'a> {
         let bound = || self.position.guard(!self.side).bound().contains(target);
         self.position.board().reach(target).contains(attacker)
             && (self.rules.pinned_target == Pinned::PerCapture || !bound())
-            && {
-                let after = self.position.after_by(!self.side, Move { from: target, to: attacker });
-                (after.checkers_of(!self.side) - self.other_checkers).is_empty()
-            }
+            && self.may_take(Move { from: target, to: attacker }, Bitboard::EMPTY)
     }
 
     fn root_class(&self, by: Point, on: Point) -> Class {
@@ -183,9 +181,9 @@ impl<'a> Attacks<'a> {
         if self.rules.bound_like == BoundLike::Chased && self.is_bound_like(by, on) {
             return Class::Chase(Ground::BoundLike);
         }
-        let after = self.position.after_by(self.side, Move { from: by, to: on });
-        let seeming = after.board().attackers_to(on, !self.side);
-        match seeming.into_iter().find(|&root| self.retakes(&after, root, on)) {
+        let left = Bitboard::from(by);
+        let seeming = self.position.board().attackers_past(on, !self.side, left);
+        match seeming.into_iter().find(|&root| self.may_take(Move { from: root, to: on }, left)) {
             Some(root) => Class::Idle(Exemption::Rooted(root)),
             None => {
                 Class::Chase(seeming.first().or_else(|| self.stood_by(on)).map_or(Ground::Rootless, Ground::FalseRoot))
@@ -198,10 +196,11 @@ impl<'a> Attacks<'a> {
         self.piece(by).role == self.piece(on).role && self.position.guard(!self.side).bound().contains(on)
     }
 
-    /// Whether the piece on this point legally retakes.
-    fn retakes(&self, after: &Position, root: Point, on: Point) -> bool {
-        let next = after.after(Move { from: root, to: on });
-        (next.checkers_of(!self.side) - self.other_checkers).is_empty()
+    /// Whether a capture of the other side, after a piece of this side left a point to be taken by it, brings no attack
+    /// upon that side's king but that of the checkers that already stand.
+    fn may_take(&self, capture: Move, left: Bitboard) -> bool {
+        let checkers = self.position.checkers_after(!self.side, capture, left, left);
+        (checkers - self.other_checkers).is_empty()
     }
 
     /// A piece that bears on the target before it is taken.

@@ -6,12 +6,13 @@ use rulebook::repetition::{Form, Name, Named, Nature, Roots, Span, Verdict, char
 use rulebook::settings::Naming;
 use xiangqi::Color;
 
+use super::first::name;
+use super::game;
 use super::second_judge::board::Side;
 use super::second_judge::cycle::Cycle;
 use super::second_judge::dice::Dice;
 use super::second_judge::generator::cycles;
 use super::second_judge::naming;
-use super::{game, name};
 
 /// What the first judge names the moves of a cycle.
 fn first_names(cycle: &Cycle) -> Vec<Named> {

@@ -95,6 +95,9 @@ pub struct CharterFinding {
     pub under: Vec<Article>,
 }
 
+/// A unit of a book.
+type Unit = (Book, &'static str);
+
 /// Collects findings under the books of a charter.
 struct Findings {
     books: Vec<Book>,
@@ -133,7 +136,7 @@ impl Charter {
         let format =
             self.format.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.format.is_some()));
         let time = self.time.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.time.is_some()));
-        let rows: [(u8, bool, &[(Book, &'static str)]); 12] = [
+        let rows: [(u8, bool, &[Unit]); 12] = [
             (1, self.organiser.is_some(), &[(Xqef2022, "sch1.1"), (Roc113, "4.一.承辦單位")]),
             (2, self.name.is_some(), &[(Xqef2022, "sch1.2"), (Roc113, "4.一.名稱")]),
             (3, self.schedule.is_some(), &[(Xqef2022, "sch1.3"), (Roc113, "4.一.地點日期")]),
@@ -239,7 +242,7 @@ impl Charter {
         let Some(committee) = &officials.committee else { return };
         let size = committee.len();
         let xqef = findings.books.contains(&Xqef2022);
-        if size % 2 == 0 {
+        if size.is_multiple_of(2) {
             let weight = if xqef { Weight::Fault } else { Weight::Remark };
             let under = [(Xqef2022, "3(1):仲裁委員會"), (Roc113, "4.七.[A].人數")];
             findings.add(weight, CharterFault::CommitteeEven(size), &under);

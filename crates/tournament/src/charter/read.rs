@@ -32,7 +32,7 @@ impl std::error::Error for CharterError {}
 pub fn read_toml(text: &str) -> Result<Charter, CharterError> {
     toml::from_str(text).map_err(|error| {
         let start = error.span().map_or(0, |span| span.start).min(text.len());
-        let line = text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
         CharterError { line, what: error.message().to_owned() }
     })
 }
@@ -60,6 +60,7 @@ pub(super) mod book {
     use rulebook::Book;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
     pub fn serialize<S: Serializer>(book: &Book, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(book.id())
     }

@@ -6,7 +6,7 @@ use rulebook::Article;
 
 use super::happening::FinalLine;
 use super::state::{RoundStatus, SectionState, StageState, TableState, Tournament};
-use crate::charter::{Charter, Sharing, Stage, System};
+use crate::charter::{Sharing, Stage, System};
 use crate::pairing::knockout::{Bracket, Winner};
 use crate::pairing::round_robin;
 use crate::ranking::{Standings, rank};
@@ -121,7 +121,7 @@ impl Tournament {
         for round in begun.rounds.iter().filter(|round| round.status == RoundStatus::Closed) {
             for table in &round.tables {
                 if let (Some(tie), Some(winner)) = (table.tie, self.tie_winner(section, plan, table)) {
-                    bracket.decide(tie, self.side_in(&bracket, tie, table, winner));
+                    bracket.decide(tie, Self::side_in(&bracket, tie, table, winner));
                 }
             }
         }
@@ -132,13 +132,7 @@ impl Tournament {
     }
 
     /// Turns a side of a table into a side of its tie: colours were drawn.
-    fn side_in(
-        &self,
-        bracket: &Bracket,
-        tie: crate::pairing::knockout::TieId,
-        table: &TableState,
-        winner: Winner,
-    ) -> Winner {
+    fn side_in(bracket: &Bracket, tie: crate::pairing::knockout::TieId, table: &TableState, winner: Winner) -> Winner {
         let ready = bracket.ready().into_iter().find(|ready| ready.tie == tie);
         match (winner, ready) {
             (Winner::Side(side), Some(ready)) if ready.first != table.first => Winner::Side(!side),
@@ -286,7 +280,7 @@ impl Tournament {
 
     /// How many rounds a section has in its first stage, by charter or by the tables.
     pub fn rounds_planned(&self, section: &str) -> Option<u16> {
-        let plan = self.charter.as_ref().map(Charter::clone)?.format(section)?.stages.first()?.clone();
+        let plan = self.format(section)?.stages.first()?;
         let entrants = self.sections.get(section).map_or(0, |state: &SectionState| state.entrants.len());
         let cycle = round_robin::rounds(u16::try_from(entrants).unwrap_or(u16::MAX));
         Some(match plan.system {

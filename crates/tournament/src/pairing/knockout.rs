@@ -164,7 +164,7 @@ impl Bracket {
             // The order of those who come down is turned around every other time, so that nobody meets the same one again
             // before it must be.
             let down: Vec<Source> = round.iter().map(|tie| Source::Loser(*tie)).collect();
-            let down: Vec<Source> = if nth % 2 == 0 { down.into_iter().rev().collect() } else { down };
+            let down: Vec<Source> = if nth.is_multiple_of(2) { down.into_iter().rev().collect() } else { down };
             let mixed: Vec<Source> = alive.iter().zip(&down).flat_map(|(up, down)| [*down, *up]).collect();
             alive = self.meet(&mixed);
         }
@@ -372,7 +372,7 @@ mod tests {
                     assert!(losses.get(&player).copied().unwrap_or(0) < 2, "{player} is out");
                 }
                 // Whoever has the greater number wins at times, so that both brackets are mixed.
-                let upset = (tie.first.number() * 7 + tie.second.number() * 3) % 4 == 0;
+                let upset = (tie.first.number() * 7 + tie.second.number() * 3).is_multiple_of(4);
                 let side = if (tie.first < tie.second) == upset { Colour::Second } else { Colour::First };
                 *losses.entry(if side == Colour::First { tie.second } else { tie.first }).or_default() += 1;
                 Winner::Side(side)

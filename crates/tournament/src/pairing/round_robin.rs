@@ -55,7 +55,7 @@ fn numbered(round: u16, last: u16, players: u16) -> NumberedRound {
     let pivot = round * (last / 2) % circle;
     let on = |place: u16| (pivot + place) % circle + 1;
     let opposite = |step: u16| (on(step), on(circle - step));
-    let with_last = if round % 2 == 0 { (on(0), last) } else { (last, on(0)) };
+    let with_last = if round.is_multiple_of(2) { (on(0), last) } else { (last, on(0)) };
     let pairs = std::iter::once(with_last).chain((1..last / 2).map(opposite));
     let (pairs, byes): (Vec<_>, Vec<_>) = pairs.partition(|&(first, second)| first.max(second) <= players);
     NumberedRound { pairs, bye: byes.first().map(|&(first, second)| first.min(second)) }

@@ -57,23 +57,23 @@ pub struct Tally {
     /// Byes.
     pub byes: i64,
     /// What the games of all cycles count.
-    pub all: Games,
+    pub all: Counts,
     /// What the games of each cycle count.
-    pub cycles: Vec<Games>,
+    pub cycles: Vec<Counts>,
     /// The matches, in order.
     pub met: Vec<Met>,
 }
 
 /// Counts of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Games {
+pub struct Counts {
     /// Points that rank.
     pub points: Score,
-    /// Games won.
+    /// Counts won.
     pub wins: i64,
-    /// Games won with the second move.
+    /// Counts won with the second move.
     pub second_wins: i64,
-    /// Games played with the second move.
+    /// Counts played with the second move.
     pub second_games: i64,
     /// Fouls.
     pub fouls: i64,
@@ -134,7 +134,7 @@ impl Tally {
         self.met.push(Met { round: played.round, cycle: played.cycle, opponent, credit, second, counts });
         let cycle = usize::from(played.cycle.saturating_sub(1));
         if self.cycles.len() <= cycle {
-            self.cycles.resize(cycle + 1, Games::default());
+            self.cycles.resize(cycle + 1, Counts::default());
         }
         self.all.points += credit.points;
         self.cycles[cycle].points += credit.points;
@@ -142,19 +142,19 @@ impl Tally {
             if game.board == 1 {
                 self.first_board += count.game.of(game.credit(side));
             }
-            self.all.add(game, side, unplayed);
-            self.cycles[cycle].add(game, side, unplayed);
+            self.all.add(*game, side, unplayed);
+            self.cycles[cycle].add(*game, side, unplayed);
         }
     }
 
     /// What the games of a cycle count, from 1.
-    pub fn cycle(&self, cycle: u8) -> Games {
+    pub fn cycle(&self, cycle: u8) -> Counts {
         self.cycles.get(usize::from(cycle.saturating_sub(1))).copied().unwrap_or_default()
     }
 }
 
-impl Games {
-    fn add(&mut self, game: &crate::Game, side: Colour, unplayed: Unplayed) {
+impl Counts {
+    fn add(&mut self, game: crate::Game, side: Colour, unplayed: Unplayed) {
         let credit = game.credit(side);
         let won = credit == Credit::Win || (credit == Credit::WinUnplayed && unplayed.forfeit_is_win);
         let second = game.colour(side) == Colour::Second && (game.outcome.was_played() || unplayed.forfeit_is_second);

@@ -93,6 +93,7 @@ impl Desk<'_> {
     }
 
     /// A decision of one event.
+    #[allow(clippy::unnecessary_wraps, reason = "it is the last word of most orders")]
     fn one(&self, event: Event, under: &[Unit]) -> Decided {
         Ok(Decision { events: vec![self.log(event, under)], notes: Vec::new() })
     }

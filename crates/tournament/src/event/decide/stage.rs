@@ -110,7 +110,7 @@ fn groups(
     for (nth, player) in field.into_iter().enumerate() {
         // Dealt to and fro, so that no group has the better seed of every deal.
         let (deal, at) = (nth / number, nth % number);
-        groups[if deal % 2 == 0 { at } else { number - 1 - at }].push(player);
+        groups[if deal.is_multiple_of(2) { at } else { number - 1 - at }].push(player);
     }
     if is_first && number > 1 && plan.system.has_points() {
         for group in &mut groups {

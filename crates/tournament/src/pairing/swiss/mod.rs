@@ -22,6 +22,7 @@ mod colours;
 mod costs;
 mod criteria;
 mod field;
+mod groups;
 mod impossible;
 mod layers;
 mod near;

@@ -3,10 +3,9 @@
 //! This is a hint for the matching and changes nothing in its result: pairs that are missing here and would pay are found
 //! when the duals are held against all pairs.
 
-use std::collections::HashMap;
-
+use super::Criterion;
 use super::costs::Costs;
-use super::{Criterion, Float};
+use super::groups::{Groups, PERSONAL, is_personal};
 
 /// How many pairs each player has at least, if there are so many.
 const ENOUGH: usize = 40;
@@ -14,24 +13,22 @@ const ENOUGH: usize = 40;
 /// How many pairs each player has with any group at most, if there are enough groups.
 const OF_A_GROUP: usize = 5;
 
-/// Players alike in all that matters between groups.
-type Kind = (i64, usize, Option<Float>);
-
 /// Pairs of places, each once.
-pub(super) fn near(costs: &Costs<'_>, active: &[Criterion]) -> Vec<(usize, usize)> {
+pub(super) fn near(costs: &Costs<'_>, groups: &Groups, active: &[Criterion]) -> Vec<(usize, usize)> {
     let players = costs.seats.len();
-    let (members, of) = groups(costs);
-    let coarse: Vec<Criterion> = active.iter().copied().filter(|&criterion| !is_personal(criterion)).collect();
-    let suited: Vec<Vec<usize>> = (0..members.len()).map(|group| order(costs, &coarse, &members, group)).collect();
+    let members = &groups.members;
+    let (personal, coarse): (Vec<Criterion>, Vec<Criterion>) =
+        active.iter().partition(|criterion| is_personal(**criterion));
+    let suited: Vec<Vec<usize>> = (0..members.len()).map(|group| order(costs, &coarse, members, group)).collect();
     let most = OF_A_GROUP.max(ENOUGH.div_ceil(members.len().max(1)));
     let mut pairs: Vec<(usize, usize)> = Vec::new();
     for u in 0..players {
         let start = pairs.len();
-        for &group in &suited[of[u]] {
+        for &group in &suited[groups.of[u]] {
             if pairs.len() - start >= ENOUGH {
                 break;
             }
-            let chosen = best(costs, active, u, &members[group], most);
+            let chosen = best(costs, &personal, u, &members[group], most);
             pairs.extend(chosen.into_iter().map(|v| (u.min(v), u.max(v))));
         }
     }
@@ -41,26 +38,6 @@ pub(super) fn near(costs: &Costs<'_>, active: &[Criterion]) -> Vec<(usize, usize
     pairs.sort_unstable();
     pairs.dedup();
     pairs
-}
-
-/// Whether a criterion depends on who the two are, rather than on their groups.
-const fn is_personal(criterion: Criterion) -> bool {
-    matches!(criterion, Criterion::Lot | Criterion::Wish | Criterion::Rematch | Criterion::Club | Criterion::Team)
-}
-
-/// The groups of players, and the group of each player.
-fn groups(costs: &Costs<'_>) -> (Vec<Vec<usize>>, Vec<usize>) {
-    let mut known: HashMap<Kind, usize> = HashMap::new();
-    let (mut members, mut of): (Vec<Vec<usize>>, Vec<usize>) = (Vec::new(), Vec::new());
-    for u in 0..costs.seats.len() {
-        let group = *known.entry(costs.kind(u)).or_insert(members.len());
-        if group == members.len() {
-            members.push(Vec::new());
-        }
-        members[group].push(u);
-        of.push(group);
-    }
-    (members, of)
 }
 
 /// All groups, those that suit a group best first.
@@ -77,12 +54,11 @@ fn order(costs: &Costs<'_>, coarse: &[Criterion], members: &[Vec<usize>], group:
 }
 
 /// The members of a group that cost least as partners, by the criteria that depend on who they are.
-fn best(costs: &Costs<'_>, active: &[Criterion], u: usize, members: &[usize], most: usize) -> Vec<usize> {
-    let personal: Vec<Criterion> = active.iter().copied().filter(|&criterion| is_personal(criterion)).collect();
-    let mut kept: Vec<([i64; 5], usize)> = Vec::with_capacity(most + 1);
+fn best(costs: &Costs<'_>, personal: &[Criterion], u: usize, members: &[usize], most: usize) -> Vec<usize> {
+    let mut kept: Vec<([i64; PERSONAL], usize)> = Vec::with_capacity(most + 1);
     for &v in members.iter().filter(|&&v| v != u) {
-        let mut cost = [0; 5];
-        for (part, &criterion) in cost.iter_mut().zip(&personal) {
+        let mut cost = [0; PERSONAL];
+        for (part, &criterion) in cost.iter_mut().zip(personal) {
             *part = costs.term(criterion, u, v);
         }
         if kept.len() == most && kept[most - 1].0 <= cost {

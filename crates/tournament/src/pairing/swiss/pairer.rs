@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::costs::Costs;
+use super::groups::{Groups, Prices};
 use super::near::near;
 use super::{
     Break, Certificate, Criteria, Criterion, Field, Impossible, MAX_PLAYERS, Opening, Refusal, Round, Wish, seed_limit,
@@ -95,7 +96,9 @@ fn fault(wishes: &[Wish], breaks: Vec<Break>) -> Impossible {
 
 /// The partners, and the duals spread over all criteria.
 fn matched<const K: usize>(costs: &Costs<'_>, active: &[Criterion]) -> (Vec<usize>, Certificate) {
-    let matching = cheapest_from(costs.places(), &near(costs, active), |u, v| costs.cost::<K>(active, u, v));
+    let groups = Groups::new(costs);
+    let prices = Prices::<K>::new(costs, &groups, active);
+    let matching = cheapest_from(costs.places(), &near(costs, &groups, active), |u, v| prices.cost(u, v));
     let Matching { mate, proof } = matching.expect("an even number of places, below the limit");
     let ranked = costs.criteria.ranked();
     let at: Vec<Option<usize>> = ranked.iter().map(|c| active.iter().position(|a| a == c)).collect();

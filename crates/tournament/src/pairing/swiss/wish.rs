@@ -87,6 +87,11 @@ impl Bonds {
         self.partner.is_empty() && self.apart.is_empty()
     }
 
+    /// Whether colours are wished for.
+    pub fn wish_colours(&self) -> bool {
+        !self.colours.is_empty()
+    }
+
     /// How many wishes a pair breaks.
     pub fn broken(&self, u: usize, v: usize) -> i64 {
         let elsewhere = |u, v| i64::from(self.partner.get(&u).is_some_and(|&partner| partner != v));

@@ -68,20 +68,20 @@ pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
             (&["69(2)(e)", "68(1)"], &["123(2)(b)"], Verdict::draw(Form::Ordinary, Reason::AgreedDraw))
         }
         Subject::AgreedEnding { name, outcome } => return agreed_ending(scene, name, *outcome),
-        _ => return repeated(scene, offender(matter)?),
+        _ => return Ok(repeated(scene, offender(matter)?)),
     };
     Ok(Handling { under: in_event(scene, own, in_events), effects: vec![Effect::End { verdict }] })
 }
 
 /// In an event a technical foul; else the game is lost, as by one who does not want to play.
-fn repeated(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
-    Ok(if scene.arrangements.competition {
+fn repeated(scene: &Scene, side: Side) -> Handling {
+    if scene.arrangements.competition {
         let foul = Effect::Foul { side, kind: FoulKind::Technical };
         handling(&["69(2)(c)(ii)", "123(2)(c)"], vec![foul])
     } else {
         let verdict = Verdict::loses(side, Form::Forced, Reason::RepeatedOffers);
         handling(&["69(2)(c)(ii)", "70(2)", "68(1)"], vec![Effect::End { verdict }])
-    })
+    }
 }
 
 /// Whether the sides agreed on this ending before the game.
@@ -92,8 +92,11 @@ pub fn was_agreed(scene: &Scene, name: &str, outcome: Outcome) -> Result<Vec<Art
     }
 }
 
-/// Article 71(2)(a): the official rules as was agreed.
+/// Article 71(2): the official rules as was agreed, over nothing that ended the game.
 fn agreed_ending(scene: &Scene, name: &str, outcome: Outcome) -> Result<Handling, Refusal> {
+    if scene.result().is_some() {
+        return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
+    }
     let under = was_agreed(scene, name, outcome)?;
     let verdict = Verdict { outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
     Ok(Handling { under, effects: vec![Effect::End { verdict }] })

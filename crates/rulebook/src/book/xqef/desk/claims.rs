@@ -30,6 +30,7 @@ pub fn allows(scene: &Scene, by: Actor, claim: &Claim) -> Result<Vec<Article>, R
         }
         Claim::NaturalLimit => Ok(in_event(scene, &["66(2)(b)"], &["118(1)(a)"])),
         Claim::Count if scene.arrangements.recorded => Err(refused(WhyNot::NoSuchClaim, &["118(1)(a)"])),
+        Claim::Count if scene.counting.is_some() => Err(refused(WhyNot::MatterClosed, &["118(2)(a)"])),
         Claim::Count => Ok(cite(&["118(2)(a)"])),
         Claim::OfficialDraw => official_draw(scene, by),
         Claim::DeadDraw(text) => declares(scene, by, text),
@@ -97,7 +98,6 @@ pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
             matches!(verdict.reason, Reason::OrdinaryCycle | Reason::ForbiddenPlay | Reason::SameForbiddenPlay)
         }
         (Subject::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
-        (Subject::LongQuiet, Claim::Count) => true,
         _ => false,
     };
     let open = |matter: &&Matter| matter.standing.is_open() && matter.ply == scene.line.len();
@@ -111,7 +111,7 @@ pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> 
             Ok(done) => Ok(done),
             Err(_) => Ok(handling(&["121(1)", "86(6)"], vec![Effect::PlayOn])),
         },
-        Claim::NaturalLimit => natural_limit(scene, matter.side),
+        Claim::NaturalLimit => Ok(natural_limit(scene, matter.side)),
         Claim::Count if facts.refused => Ok(handling(&["118(2)(b)"], vec![Effect::PlayOn])),
         Claim::Count => Ok(handling(&["118(2)(a)"], vec![Effect::Count])),
         Claim::OfficialDraw => judged(scene, facts),
@@ -120,23 +120,23 @@ pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> 
 }
 
 /// Article 118(1): by the record, draws if the limit is reached; else it costs the claimant.
-fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Result<Handling, Refusal> {
+fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Handling {
     let since = scene.line.len() - scene.line.sound_tail();
     if limit_since(scene, since, claimant).is_some_and(|(count, limit)| count >= limit) {
         let under = in_event(scene, &["66(2)(a)", "66(2)(b)"], &["118(1)(a)"]);
         let verdict = Verdict::draw(Form::Ordinary, Reason::NaturalLimit);
-        return Ok(Handling { under, effects: vec![Effect::End { verdict }] });
+        return Handling { under, effects: vec![Effect::End { verdict }] };
     }
     let Some(side) = claimant.filter(|_| scene.arrangements.competition) else {
-        return Ok(handling(&["66(2)(a)"], vec![Effect::PlayOn]));
+        return handling(&["66(2)(a)"], vec![Effect::PlayOn]);
     };
-    Ok(match scene.left(side) {
+    match scene.left(side) {
         Some(left) if left <= Millis::from_mins(5) => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::FalseClaim);
             handling(&["118(1)(b)(i)"], vec![Effect::End { verdict }])
         }
         _ => handling(&["118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
-    })
+    }
 }
 
 /// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
@@ -224,8 +224,8 @@ fn quiet(scene: &Scene) -> usize {
 }
 
 /// Article 122(2): the official counts, or sees no need.
-pub fn considered(facts: &Facts) -> Handling {
-    let effect = if facts.refused { Effect::PlayOn } else { Effect::Count };
+pub fn considered(scene: &Scene, facts: &Facts) -> Handling {
+    let effect = if facts.refused || scene.counting.is_some() { Effect::PlayOn } else { Effect::Count };
     handling(&["122(2)", "118(2)(a)"], vec![effect])
 }
 

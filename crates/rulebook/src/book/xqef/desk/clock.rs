@@ -1,8 +1,8 @@
 //! Articles 71(1), 95 to 97 and 112: the clock.
 
-use ::clock::{Bonus, Clock, Side, State};
+use ::clock::{Bonus, Cause, Clock, Side, State};
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, noticed, refused, start};
 use crate::Article;
 use crate::desk::{
     Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Noticed, Reason, Refusal,
@@ -13,6 +13,9 @@ use crate::desk::{
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     let Some(clock) = &scene.clock else { return Err(refused(WhyNot::NoClock, &["68(2)"])) };
     match act {
+        Act::Press { .. } if by.side().is_none() && !waits(scene, clock) => {
+            Err(refused(WhyNot::NotYours, &["95(4)", "96(2)"]))
+        }
         Act::Press { .. } => Ok(press(scene, clock, by)),
         _ if by.side().is_some() => Ok(Vec::new()),
         _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["95(1)", "95(2)"])),
@@ -30,13 +33,13 @@ fn press(scene: &Scene, clock: &Clock, by: Actor) -> Vec<Article> {
     let faces = ["83(1)(a)", "83(1)(b)"];
     let clauses: Vec<&'static str> = match by.side() {
         _ if !scene.arrangements.competition => Vec::new(),
-        Some(Side::Second) if waits(scene, clock) => vec!["95(3)"],
+        Some(side) if waits(scene, clock) && side != scene.to_move() => vec!["95(3)"],
         None if waits(scene, clock) => vec!["95(4)"],
         Some(side) if scene.presses[side].due.is_some() => ["96(2)"].into_iter().chain(faces).collect(),
         _ => faces.to_vec(),
     };
     let mut under = cite(&clauses);
-    if clock.running().is_some_and(|running| by.side() == Some(running)) {
+    if scene.arrangements.competition && clock.running().is_some_and(|running| by.side() == Some(running)) {
         under.extend(adjusted(clock, by.side()));
     }
     under
@@ -114,7 +117,20 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     }
     let (side, _) = fallen(scene)?;
     let clauses: &[&'static str] = if scene.arrangements.competition { &["97", "83(1)(c)"] } else { &["71(1)"] };
-    Some(noticed(Subject::Overstepped, Some(side), clauses))
+    let found = noticed(Subject::Overstepped, Some(side), clauses);
+    Some(Noticed { under: [found.under, limit_of(scene, side)].concat(), ..found })
+}
+
+/// Schedule 3, part 1: which limit a side overstepped.
+fn limit_of(scene: &Scene, side: Side) -> Vec<Article> {
+    let Some(clock) = &scene.clock else { return Vec::new() };
+    let control = clock.control().side(side);
+    match clock.flag(side, scene.now) {
+        Some(fall) if fall.cause == Cause::Move => cite(&["sch3.1", "sch3.1(1)"]),
+        Some(_) if control.is_sudden_death() => cite(&["sch3.1", "sch3.1(3)"]),
+        Some(_) => cite(&["sch3.1", "sch3.1(2)"]),
+        None => Vec::new(),
+    }
 }
 
 /// Articles 71(1) and 112.
@@ -128,7 +144,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Press };
     Ok(match &matter.subject {
-        Subject::ForeignPress if scene.arrived[!side].is_none() => {
+        Subject::ForeignPress if !start::has_come(scene, !side) => {
             let afresh = vec![Effect::ResetClock, Effect::StartClock { side: scene.to_move() }];
             handling(&["112(1)(a)", "95(4)"], afresh)
         }

@@ -60,23 +60,24 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
 }
 
 /// How a breach of conduct is dealt with.
-pub fn handles(matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
     let side = offender(matter)?;
     match &matter.subject {
-        Subject::Conduct { clause } => listed(side, clause),
-        _ => unlisted(side, facts),
+        Subject::Conduct { clause } => listed(scene, side, clause),
+        _ => unlisted(scene, side, facts),
     }
 }
 
 /// Article 111(a) to (c), by the head of the clause.
-fn listed(side: Side, clause: &str) -> Result<Handling, Refusal> {
+fn listed(scene: &Scene, side: Side, clause: &str) -> Result<Handling, Refusal> {
     match head(clause) {
         Some(("91", known)) => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-            let effects = vec![Effect::Disqualify { side }, Effect::End { verdict }];
+            let lost = scene.result().is_none().then_some(Effect::End { verdict });
+            let effects = std::iter::once(Effect::Disqualify { side }).chain(lost).collect();
             Ok(handling(&["91", known.unwrap_or("91"), "111", "111(a)", "128(1)(g)"], effects))
         }
-        Some(("92", known)) => order(side, &["92", known.unwrap_or("92")]),
+        Some(("92", known)) => Ok(order(side, known.unwrap_or("92"))),
         Some(("93", known)) => {
             let effects = vec![Effect::CorrectNow { side, what: Correction::Conduct }];
             Ok(handling(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
@@ -86,20 +87,19 @@ fn listed(side: Side, clause: &str) -> Result<Handling, Refusal> {
 }
 
 /// Article 111(b): a breach of order loses the game.
-pub fn order(side: Side, clauses: &[&'static str]) -> Result<Handling, Refusal> {
+fn order(side: Side, clause: &'static str) -> Handling {
     let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-    let clauses = [clauses, &["111", "111(b)", "128(1)(e)"]].concat();
-    Ok(handling(&clauses, vec![Effect::End { verdict }]))
+    handling(&["92", clause, "111", "111(b)", "128(1)(e)"], vec![Effect::End { verdict }])
 }
 
 /// Articles 94 and 111(d): the chief files it under a head, or finds no breach.
-fn unlisted(side: Side, facts: &Facts) -> Result<Handling, Refusal> {
+fn unlisted(scene: &Scene, side: Side, facts: &Facts) -> Result<Handling, Refusal> {
     if facts.refused {
         return Ok(handling(&["94", "111(d)"], vec![Effect::PlayOn]));
     }
     let filed = facts.filed_under.as_deref().and_then(head);
     let (head, _) = filed.ok_or_else(|| refused(WhyNot::FactsMissing("filed_under"), &["94", "111(d)"]))?;
-    let mut done = listed(side, head)?;
+    let mut done = listed(scene, side, head)?;
     done.under.extend(cite(&["94", "111(d)"]));
     Ok(done)
 }

@@ -206,7 +206,7 @@ impl DeskLaw for Xqef {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-        let done = match &matter.subject {
+        match &matter.subject {
             subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
             subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
             subject if faults::class(subject) == Some(Class::Ending) => endings::ending(scene, matter),
@@ -238,13 +238,12 @@ impl DeskLaw for Xqef {
             }
             Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
             Subject::Observed => Ok(claims::observed(scene)),
-            Subject::LongQuiet => Ok(claims::considered(facts)),
-            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(matter, facts),
+            Subject::LongQuiet => Ok(claims::considered(scene, facts)),
+            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(scene, matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
-        };
-        result::overrides_nothing(scene, done?)
+        }
     }
 
     fn chosen(

@@ -6,8 +6,8 @@ use super::{cite, handling, noticed, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Effect, Form, FoulKind, Grade, Handling, Marks, Matter, Method, Noticed, Phase, Play,
-    Reason, Refusal, Scene, Subject, Thing, Verdict, WhyNot, Written,
+    Act, Actor, Claim, Correction, Effect, Form, FoulKind, Grade, Handling, Marks, Matter, Method, Noticed, Phase,
+    Play, Reason, Refusal, Scene, Subject, Thing, Verdict, WhyNot, Written,
 };
 
 /// How many moves may be missing without a fault.
@@ -32,7 +32,7 @@ impl Faults {
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
         Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["98(2)"])),
-        Act::Write { .. } => Ok(cite(&["98(2)"])),
+        Act::Write { .. } if scene.arrangements.recorded => Ok(cite(&["98(2)"])),
         Act::Refuse { thing: Thing::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
             Err(refused(WhyNot::NothingToCorrect, &["113(6)"]))
         }
@@ -155,6 +155,9 @@ pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         Subject::Illegible { plies } => {
             correct(scene, side, &["99(2)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
         }
+        Subject::WrittenAhead if declares(scene, side, matter.turn) => {
+            handling(&["99(1)", "124(1)"], vec![Effect::PlayOn])
+        }
         Subject::WrittenAhead => handling(&["99(1)", "113(3)"], vec![Effect::Foul { side, kind: FoulKind::Record }]),
         Subject::OwnSheet if over => handling(&["98(1)(b)", "113(1)", "111(b)"], vec![Effect::Refer { side }]),
         Subject::OwnSheet => handling(&["98(1)(b)", "113(1)", "111(b)"], vec![lost]),
@@ -167,6 +170,14 @@ pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
             handling(&["113(6)", "91(3)", "111(a)"], out)
         }
         _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    })
+}
+
+/// Whether a side declares a draw in this turn, for which it must write its move first.
+fn declares(scene: &Scene, side: Side, turn: u32) -> bool {
+    scene.matters.iter().any(|matter| {
+        let claim = matches!(&matter.subject, Subject::Claimed { claim: Claim::DeadDraw(_) });
+        claim && matter.side == Some(side) && matter.turn == turn
     })
 }
 

@@ -144,17 +144,3 @@ fn is_protected(reason: Reason) -> bool {
         Reason::Time | Reason::FalseClaim | Reason::Conduct | Reason::Absence | Reason::AgreedEnding | Reason::Reported
     )
 }
-
-/// Article 71(2)(b): a ruling that would end a game already ended is none.
-pub fn overrides_nothing(scene: &Scene, mut done: Handling) -> Result<Handling, Refusal> {
-    let ends = done.effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
-    let more = done.effects.iter().any(|effect| matches!(effect, Effect::Disqualify { .. }));
-    match scene.result() {
-        Some(_) if ends && !more => Err(refused(WhyNot::CannotOverride, &["71(2)(b)"])),
-        Some(_) => {
-            done.effects.retain(|effect| !matches!(effect, Effect::End { .. }));
-            Ok(done)
-        }
-        None => Ok(done),
-    }
-}

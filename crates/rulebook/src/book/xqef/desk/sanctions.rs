@@ -55,6 +55,11 @@ fn weight_of(effect: &Effect) -> u8 {
     }
 }
 
+/// Whether a penalty is a fault that is counted.
+fn is_counted(sanction: &Sanction) -> bool {
+    matches!(sanction, Sanction::PressFault | Sanction::RecordFault | Sanction::TechnicalFoul)
+}
+
 /// What a penalty rests on, or why it cannot be given.
 pub fn allows(
     scene: &Scene,
@@ -72,6 +77,7 @@ pub fn allows(
     match instead_of {
         Some(id) => raises(scene, grade, sanction, id, clause),
         None if grade < needed => Err(refused(WhyNot::NeedsGrade(needed), &["106(1)", clause])),
+        None if is_counted(sanction) => Ok(cite(&["128(1)", clause, "106(3)(e)"])),
         None => Ok(cite(&["128(1)", clause])),
     }
 }

@@ -6,7 +6,7 @@ use super::{cite, handling, noticed, refused};
 use crate::Article;
 use crate::desk::{
     Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Reason, Refusal,
-    Scene, Subject, Verdict, WhyNot,
+    Scene, Standing, Subject, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -106,6 +106,12 @@ fn deadline(scene: &Scene) -> ::clock::Instant {
     scene.started.unwrap_or(scene.now).after(granted).after(latest)
 }
 
+/// Whether there has been a sign of a side.
+pub fn has_come(scene: &Scene, side: Side) -> bool {
+    let moved = || scene.line.plies().iter().any(|ply| ply.side == side);
+    scene.arrived[side].is_some() || scene.presses[side].first.is_some() || moved()
+}
+
 /// Whether a side came in time: before the start, or by a press before the deadline; a side whose turn it was not could
 /// not press.
 fn came(scene: &Scene, side: Side) -> bool {
@@ -182,7 +188,14 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         Some(side) if !here[side] => (&["109(2)"], Verdict::loses(side, Form::Absence, Reason::Absence)),
         _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
     };
-    Ok(handling(clauses, vec![Effect::End { verdict }]))
+    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    if scene.arrangements.delay_granted.is_some() {
+        done.under.extend(cite(&["87(2)"]));
+    }
+    if matter.side.is_some_and(|side| scene.arrived[side].is_some()) {
+        done.under.extend(cite(&["87(3)"]));
+    }
+    Ok(done)
 }
 
 /// Articles 109(5) and 110: a player who leaves the event without a reason, or with one that is not accepted.
@@ -191,7 +204,8 @@ fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, 
     let Subject::Withdrawal { reason } = &matter.subject else {
         return Err(refused(WhyNot::FactsMissing("subject"), &[]));
     };
-    let absence = scene.result().is_some_and(|result| result.verdict.reason == Reason::Absence);
+    let of_this = |other: &Matter| other.side.is_none_or(|of| of == side) && other.standing == Standing::Ruled;
+    let absence = scene.matters.iter().any(|other| other.subject == Subject::Absence && of_this(other));
     let clauses: &[&'static str] = if absence { &["109(5)", "110"] } else { &["110"] };
     let justified = reason.is_some() && facts.accepted;
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Absence, Reason::Absence) };

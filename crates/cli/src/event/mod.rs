@@ -1,0 +1,250 @@
+//! `qizheng event`: an event in one file, its log.
+
+mod documents;
+mod findings;
+mod log;
+mod names;
+mod print;
+mod refusals;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use clap::builder::TypedValueParser;
+use tournament::charter::{Charter, read_json, read_toml};
+use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
+use tournament::event::{Command, Office, Order, TableRef};
+use tournament::{Outcome, PlayerId};
+use words::{Lang, list, say};
+
+use self::log::EventFile;
+use crate::failure::{Failure, tell};
+use crate::sheet::SheetFormat;
+
+pub use documents::standing_rows;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_name = "ACTION", value_enum)]
+    action: Action,
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    charter: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    #[arg(long, value_name = "JSON")]
+    order: Option<String>,
+    #[arg(long, value_name = "ID")]
+    section: Option<String>,
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    seed: u64,
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    table: u16,
+    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    board: u8,
+    #[arg(long, value_name = "OUTCOME", value_parser = outcomes())]
+    outcome: Option<Outcome>,
+    #[arg(long, value_name = "NUMBER")]
+    player: Option<u32>,
+    #[arg(long, value_name = "OFFICE", value_parser = offices(), default_value = "director")]
+    by: Office,
+    #[arg(long, value_name = "TIME")]
+    at: Option<String>,
+    #[arg(long, value_name = "WHAT", value_enum, default_value = "pairings")]
+    what: What,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    format: SheetFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Action {
+    New,
+    Add,
+    Draw,
+    Pair,
+    Publish,
+    Result,
+    Close,
+    Standings,
+    Explain,
+    Why,
+    Export,
+    Do,
+}
+
+/// What can be exported.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum What {
+    Entries,
+    Pairings,
+    ByName,
+    Standings,
+    Cross,
+    Slips,
+    Records,
+    Cards,
+    Prizes,
+}
+
+fn outcomes() -> impl TypedValueParser<Value = Outcome> {
+    let ids = Outcome::ALL.into_iter().map(Outcome::id);
+    clap::builder::PossibleValuesParser::new(ids)
+        .map(|id| Outcome::ALL.into_iter().find(|outcome| outcome.id() == id).expect("the parser takes only these"))
+}
+
+const OFFICES: [(&str, Office); 9] = [
+    ("player", Office::Player),
+    ("leader", Office::Leader),
+    ("organiser", Office::Organiser),
+    ("staff", Office::Staff),
+    ("witness", Office::Witness),
+    ("arbiter", Office::Arbiter),
+    ("section_arbiter", Office::SectionArbiter),
+    ("chief_arbiter", Office::ChiefArbiter),
+    ("director", Office::Director),
+];
+
+fn offices() -> impl TypedValueParser<Value = Office> {
+    clap::builder::PossibleValuesParser::new(OFFICES.map(|(id, _)| id))
+        .map(|id| OFFICES.iter().find(|(known, _)| *known == id).expect("the parser takes only these").1)
+}
+
+/// Does what is asked of an event.
+pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    if args.action == Action::New {
+        return new(args, lang, out);
+    }
+    let mut file = EventFile::open(&args.file, lang)?;
+    let named = || section(args, &file, lang);
+    let command = match args.action {
+        Action::Add => return add(args, &mut file, lang, out),
+        Action::Standings => return documents::standings(&file.event, &named()?, lang)?.write(args.format, out),
+        Action::Explain => {
+            let player = args.player.ok_or_else(|| needs("--player", lang))?;
+            return documents::explain(&file.event, &named()?, PlayerId::new(player), lang)?.write(args.format, out);
+        }
+        Action::Why => {
+            let player = args.player.ok_or_else(|| needs("--player", lang))?;
+            return Ok(writeln!(out, "{}", documents::why(&file.event, &named()?, PlayerId::new(player), lang)?)?);
+        }
+        Action::Export => return export(args, &file, &named()?, lang, out),
+        Action::Draw => Command::Draw { section: named()?, seed: args.seed },
+        Action::Pair => Command::Pair { section: named()?, seed: args.seed, wishes: Vec::new(), reason: None },
+        Action::Publish => Command::Publish { section: named()? },
+        Action::Close => Command::Close { section: named()? },
+        Action::Result => {
+            let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
+            let at = TableRef { board: args.board, ..TableRef::single(&named()?, args.table) };
+            Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None }
+        }
+        Action::Do | Action::New => {
+            let text = args.order.as_deref().ok_or_else(|| needs("--order", lang))?;
+            serde_json::from_str(text)
+                .map_err(|error| Failure::Input(say!(lang, "event-bad-order", why = error.to_string())))?
+        }
+    };
+    file.give(&order(args, command, lang)?, lang, out)?;
+    if args.action == Action::Pair {
+        return documents::pairings(&file.event, &section(args, &file, lang)?, lang).write(args.format, out);
+    }
+    Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
+}
+
+fn needs(argument: &str, lang: Lang) -> Failure {
+    Failure::Usage(say!(lang, "event-needs", argument = argument))
+}
+
+fn order(args: &Args, command: Command, lang: Lang) -> Result<Order, Failure> {
+    let time = args.at.as_deref().map(str::parse).transpose();
+    let at =
+        time.map_err(|error: jiff::Error| Failure::Input(say!(lang, "event-bad-order", why = error.to_string())))?;
+    Ok(Order { at, by: args.by, command })
+}
+
+/// The section asked for, or the only one.
+fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure> {
+    if let Some(section) = &args.section {
+        return Ok(section.clone());
+    }
+    let mut sections = file.event.sections.keys();
+    match (sections.next(), sections.next()) {
+        (Some(only), None) => Ok(only.clone()),
+        _ => Err(Failure::Usage(say!(lang, "event-several-sections"))),
+    }
+}
+
+fn read(path: &Path, lang: Lang) -> Result<Vec<u8>, Failure> {
+    std::fs::read(path).map_err(|error| log::unreadable(path, &error.to_string(), lang))
+}
+
+/// Opens an event under a charter.
+fn new(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let path = args.charter.as_ref().ok_or_else(|| needs("--charter", lang))?;
+    let charter = charter(path, lang)?;
+    let mut file = EventFile::create(&args.file, lang)?;
+    file.give(&order(args, Command::Open { charter: Box::new(charter) }, lang)?, lang, out)?;
+    Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
+}
+
+fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
+    let text = String::from_utf8_lossy(&read(path, lang)?).into_owned();
+    let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    let charter = if is_json { read_json(&text) } else { read_toml(&text) };
+    charter.map_err(|error| log::unreadable(path, &error.to_string(), lang))
+}
+
+/// Enters one player, or those of a sheet with nothing wrong; the others are told.
+fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut players = Vec::new();
+    if let Some(name) = &args.name {
+        players.push(Player { name: name.clone(), section: section(args, file, lang)?, ..Player::default() });
+    }
+    let mut wrong = 0;
+    if let Some(path) = &args.sheet {
+        let bytes = read(path, lang)?;
+        let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
+        let rows = if is_workbook { read_xlsx(&bytes) } else { read_csv(&bytes) };
+        let charter = file.event.charter.clone().unwrap_or_default();
+        let entered: Vec<(PlayerId, &Player)> = file.event.players.iter().map(|(id, player)| (*id, player)).collect();
+        let preview = rows.and_then(|rows| read_rows(&rows, &charter, &entered));
+        let preview = preview.map_err(|error| log::unreadable(path, &error.to_string(), lang))?;
+        if !preview.unknown.is_empty() {
+            tell(&say!(lang, "entry-unknown-columns", columns = list(lang, preview.unknown.iter().cloned())));
+        }
+        for row in preview.rows.iter().filter(|row| !row.faults.is_empty()) {
+            let faults = list(lang, row.faults.iter().map(|fault| findings::row(fault, lang)));
+            tell(&say!(lang, "entry-line", line = row.line, name = row.player.name.as_str(), faults = faults));
+            wrong += 1;
+        }
+        players.extend(preview.good().cloned());
+    }
+    let number = players.len();
+    for player in players {
+        file.give(&order(args, Command::Enter(player), lang)?, lang, out)?;
+    }
+    writeln!(out, "{}", say!(lang, "entry-added", number = number))?;
+    if wrong > 0 { Err(Failure::Input(findings::refused_rows(wrong, lang))) } else { Ok(()) }
+}
+
+fn export(args: &Args, file: &EventFile, section: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let event = &file.event;
+    let page = match args.what {
+        What::Slips => print::slips(event, section, lang),
+        What::Records => print::records(event, section, lang),
+        What::Cards => print::cards(event, section, lang),
+        What::Entries => return documents::entries(event, section, lang).write(args.format, out),
+        What::Pairings => return documents::pairings(event, section, lang).write(args.format, out),
+        What::ByName => return documents::by_name(event, section, lang).write(args.format, out),
+        What::Standings => return documents::standings(event, section, lang)?.write(args.format, out),
+        What::Cross => return documents::cross(event, section, lang)?.write(args.format, out),
+        What::Prizes => return documents::prizes(event, section, lang).write(args.format, out),
+    };
+    if args.format != SheetFormat::Html {
+        return Err(Failure::Usage(say!(lang, "event-html-only")));
+    }
+    Ok(write!(out, "{page}")?)
+}

@@ -1,0 +1,81 @@
+//! The names of tie-breaks, outcomes, offices and colours.
+
+use tournament::event::Office;
+use tournament::ranking::{Amount, TieBreak};
+use tournament::{Colour, Outcome};
+use words::{Lang, say};
+
+/// The name of a tie-break.
+pub fn tie_break(tie_break: TieBreak, lang: Lang) -> String {
+    match tie_break {
+        TieBreak::OpponentsPoints => say!(lang, "tie-break-opponents-points"),
+        TieBreak::StrongOpponents => say!(lang, "tie-break-strong-opponents"),
+        TieBreak::SmallPoints => say!(lang, "tie-break-small-points"),
+        TieBreak::DirectEncounter => say!(lang, "tie-break-direct-encounter"),
+        TieBreak::DirectTable => say!(lang, "tie-break-direct-table"),
+        TieBreak::Wins => say!(lang, "tie-break-wins"),
+        TieBreak::SecondWins => say!(lang, "tie-break-second-wins"),
+        TieBreak::SecondGames => say!(lang, "tie-break-second-games"),
+        TieBreak::DirectSecond => say!(lang, "tie-break-direct-second"),
+        TieBreak::FewerFouls => say!(lang, "tie-break-fewer-fouls"),
+        TieBreak::GamePoints => say!(lang, "tie-break-game-points"),
+        TieBreak::MatchWins => say!(lang, "tie-break-match-wins"),
+        TieBreak::OpponentsGamePoints => say!(lang, "tie-break-opponents-game-points"),
+        TieBreak::FirstBoard => say!(lang, "tie-break-first-board"),
+        TieBreak::FirstCyclePoints => say!(lang, "tie-break-first-cycle-points"),
+        TieBreak::FirstCycleSmallPoints => say!(lang, "tie-break-first-cycle-small-points"),
+        TieBreak::FirstCycleDirect => say!(lang, "tie-break-first-cycle-direct"),
+        TieBreak::FirstCycleWins => say!(lang, "tie-break-first-cycle-wins"),
+        TieBreak::FirstCycleSecondWins => say!(lang, "tie-break-first-cycle-second-wins"),
+        TieBreak::FirstCycleFouls => say!(lang, "tie-break-first-cycle-fouls"),
+        TieBreak::Completed => say!(lang, "tie-break-completed"),
+        TieBreak::FewerClubMates => say!(lang, "tie-break-fewer-club-mates"),
+    }
+}
+
+/// The value of a tie-break.
+pub fn amount(amount: Amount, lang: Lang) -> String {
+    match amount {
+        Amount::Points(score) => score.to_string(),
+        Amount::Ahead => say!(lang, "amount-ahead"),
+        Amount::Behind => say!(lang, "amount-behind"),
+        Amount::Open => say!(lang, "amount-open"),
+    }
+}
+
+/// A result, Red's side first.
+pub fn outcome(outcome: Outcome, lang: Lang) -> String {
+    match outcome {
+        Outcome::FirstWins => say!(lang, "outcome-first-wins"),
+        Outcome::SecondWins => say!(lang, "outcome-second-wins"),
+        Outcome::Draw => say!(lang, "outcome-draw"),
+        Outcome::ForcedDraw => say!(lang, "outcome-forced-draw"),
+        Outcome::BothLose => say!(lang, "outcome-both-lose"),
+        Outcome::FirstAbsent => say!(lang, "outcome-first-absent"),
+        Outcome::SecondAbsent => say!(lang, "outcome-second-absent"),
+        Outcome::BothAbsent => say!(lang, "outcome-both-absent"),
+    }
+}
+
+/// Red or Black.
+pub fn colour(colour: Colour, lang: Lang) -> String {
+    match colour {
+        Colour::First => say!(lang, "colour-first"),
+        Colour::Second => say!(lang, "colour-second"),
+    }
+}
+
+/// An office.
+pub fn office(office: Office, lang: Lang) -> String {
+    match office {
+        Office::Player => say!(lang, "office-player"),
+        Office::Leader => say!(lang, "office-leader"),
+        Office::Organiser => say!(lang, "office-organiser"),
+        Office::Staff => say!(lang, "office-staff"),
+        Office::Witness => say!(lang, "office-witness"),
+        Office::Arbiter => say!(lang, "office-arbiter"),
+        Office::SectionArbiter => say!(lang, "office-section-arbiter"),
+        Office::ChiefArbiter => say!(lang, "office-chief-arbiter"),
+        Office::Director => say!(lang, "office-director"),
+    }
+}

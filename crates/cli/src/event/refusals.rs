@@ -1,0 +1,92 @@
+//! Why an order is refused, in the user's language.
+
+use tournament::PlayerId;
+use tournament::event::Why;
+use words::{Lang, list, say};
+
+use super::{findings, names};
+
+/// Why an order is refused.
+pub fn why(why: &Why, lang: Lang) -> String {
+    let number = |player: &PlayerId| player.to_string();
+    match why {
+        Why::NoCharter => say!(lang, "refusal-no-charter"),
+        Why::AlreadyOpen => say!(lang, "refusal-already-open"),
+        Why::Charter(faults) => {
+            let faults = list(lang, faults.iter().map(|finding| findings::charter(&finding.fault, lang)));
+            say!(lang, "refusal-charter", faults = faults)
+        }
+        Why::WrongValue(key) => {
+            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = key.expects())
+        }
+        Why::Office { needs } => say!(lang, "refusal-office", office = names::office(*needs, lang)),
+        Why::RoundBegun(round) => say!(lang, "refusal-round-begun", round = u32::from(*round)),
+        Why::Entry(faults) => {
+            let faults = list(lang, faults.iter().map(|fault| findings::entry(fault, lang)));
+            say!(lang, "refusal-entry", faults = faults)
+        }
+        Why::PlayBegun => say!(lang, "refusal-play-begun"),
+        Why::NoPlayer(player) => say!(lang, "refusal-no-player", player = number(player)),
+        Why::NoSection(section) => say!(lang, "refusal-no-section", section = section.as_str()),
+        Why::NoFormat => say!(lang, "refusal-no-format"),
+        Why::NoTime => say!(lang, "refusal-no-time"),
+        Why::NoMoney => say!(lang, "refusal-no-money"),
+        Why::TooManySeeds { limit } => say!(lang, "refusal-too-many-seeds", limit = *limit),
+        Why::Twice(player) => say!(lang, "refusal-twice", player = number(player)),
+        Why::NotInSection(player) => say!(lang, "refusal-not-in-section", player = number(player)),
+        Why::TooFew => say!(lang, "refusal-too-few"),
+        Why::AlreadyDrawn => say!(lang, "refusal-already-drawn"),
+        Why::NotDrawn => say!(lang, "refusal-not-drawn"),
+        Why::RoundOpen(round) => say!(lang, "refusal-round-open", round = u32::from(*round)),
+        Why::AllPaired => say!(lang, "refusal-all-paired"),
+        Why::StageOpen => say!(lang, "refusal-stage-open"),
+        Why::NoDraft => say!(lang, "refusal-no-draft"),
+        Why::NoRound => say!(lang, "refusal-no-round"),
+        Why::Impossible(impossible) => {
+            say!(lang, "refusal-impossible", why = impossible.tell(lang, &|player| player.to_string()))
+        }
+        Why::NoWishes => say!(lang, "refusal-no-wishes"),
+        Why::NoReason => say!(lang, "refusal-no-reason"),
+        Why::Owes(player) => say!(lang, "refusal-owes", player = number(player)),
+        Why::NoTable(table) => say!(lang, "refusal-no-table", table = u32::from(*table)),
+        Why::NoGame => say!(lang, "refusal-no-game"),
+        Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = number(player)),
+        Why::Boards { expected } => say!(lang, "refusal-boards", expected = u32::from(*expected)),
+        Why::LineUpClosed => say!(lang, "refusal-line-up-closed"),
+        other => result(other, lang),
+    }
+}
+
+/// What is refused about results, absence and the end.
+fn result(why: &Why, lang: Lang) -> String {
+    let numbers = |tables: &[u16]| list(lang, tables.iter().map(ToString::to_string));
+    match why {
+        Why::RefereeConfirms => say!(lang, "refusal-referee-confirms"),
+        Why::WrongReporter => say!(lang, "refusal-wrong-reporter"),
+        Why::NeedsRuling => say!(lang, "refusal-needs-ruling"),
+        Why::DisputeNeedsArbiter => say!(lang, "refusal-dispute"),
+        Why::AlreadyConfirmed => say!(lang, "refusal-already-confirmed"),
+        Why::ResultsOpen(tables) => say!(lang, "refusal-results-open", tables = numbers(tables)),
+        Why::TiesEven(tables) => say!(lang, "refusal-ties-even", tables = numbers(tables)),
+        Why::NotEven => say!(lang, "refusal-not-even"),
+        Why::NoHour => say!(lang, "refusal-no-hour"),
+        Why::DelayLate => say!(lang, "refusal-delay-late"),
+        Why::NoLeave => say!(lang, "refusal-no-leave"),
+        Why::LeaveLate => say!(lang, "refusal-leave-late"),
+        Why::LeaveConsents => say!(lang, "refusal-leave-consents"),
+        Why::NotConsented => say!(lang, "refusal-not-consented"),
+        Why::AlreadyGone => say!(lang, "refusal-already-gone"),
+        Why::NotTied => say!(lang, "refusal-not-tied"),
+        Why::FirstShared(players) => {
+            let players = list(lang, players.iter().map(ToString::to_string));
+            say!(lang, "refusal-first-shared", players = players)
+        }
+        Why::PlacesShared => say!(lang, "refusal-places-shared"),
+        Why::NotOver => say!(lang, "refusal-not-over"),
+        Why::NotVerified => say!(lang, "refusal-not-verified"),
+        Why::Frozen => say!(lang, "refusal-frozen"),
+        Why::NotFrozen => say!(lang, "refusal-not-frozen"),
+        Why::DepositsEarly => say!(lang, "refusal-deposits-early"),
+        _ => say!(lang, "refusal-no-ranking"),
+    }
+}

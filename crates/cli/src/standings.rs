@@ -1,0 +1,54 @@
+//! `qizheng standings`: a plain list of results, ranked.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use tournament::ranking::{Ranking, TieBreak, Unplayed, rank};
+use tournament::{Count, Counting, Scoring, Table};
+use words::{Lang, say};
+
+use crate::event;
+use crate::failure::Failure;
+use crate::sheet::SheetFormat;
+
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    #[arg(long, value_name = "LIST", default_value = "swiss")]
+    tiebreaks: String,
+    #[arg(long, value_name = "SCORING", default_value = "whole")]
+    scoring: String,
+    #[arg(long, value_name = "COUNTING", default_value = "games")]
+    counting: String,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    format: SheetFormat,
+}
+
+/// A value by its name in files.
+fn named<T: serde::de::DeserializeOwned>(name: &str, lang: Lang) -> Result<T, Failure> {
+    let value = serde_json::Value::String(name.to_owned());
+    serde_json::from_value(value)
+        .map_err(|error| Failure::Usage(say!(lang, "event-bad-order", why = error.to_string())))
+}
+
+fn ranking(list: &str, lang: Lang) -> Result<Ranking, Failure> {
+    if let Some(printed) = Ranking::PRINTED.into_iter().find(|printed| printed.id() == list) {
+        return Ok(printed);
+    }
+    let tie_breaks = list.split(',').filter(|name| !name.is_empty()).map(|name| named::<TieBreak>(name.trim(), lang));
+    Ok(Ranking::Own(tie_breaks.collect::<Result<_, _>>()?))
+}
+
+/// Writes the standings.
+pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let wrong =
+        |why: String| Failure::Input(say!(lang, "event-unreadable", file = args.file.display().to_string(), why = why));
+    let text = std::fs::read_to_string(&args.file).map_err(|error| wrong(error.to_string()))?;
+    let table: Table = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let scoring: Scoring = named(&args.scoring, lang)?;
+    let counting: Counting = named(&args.counting, lang)?;
+    let criteria = ranking(&args.tiebreaks, lang)?.criteria(&[]);
+    let standings = rank(&table, &Count::new(counting, &scoring), criteria, Unplayed::default());
+    event::standing_rows(&standings, |player| player.to_string(), lang).write(args.format, out)
+}

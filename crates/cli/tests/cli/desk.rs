@@ -1,0 +1,160 @@
+use std::collections::BTreeSet;
+use std::fs;
+
+use serde_json::Value;
+
+use crate::readme::{blocks, fits};
+use crate::{answers, fails, qizheng, root, run, run_with};
+
+/// A game of two plies, the second of them illegal, and what is said about it.
+const SCRIPT: &str = r#"{"open": {"round": 3}, "rules": "xqef-2022"}
+{"at": 0, "by": "chief", "do": "start"}
+{"at": 1000, "by": "red", "do": "move", "text": "炮二平五"}
+{"at": 2000, "by": "black", "do": "move", "text": "h9h8"}
+{"at": 3000, "by": "red", "do": "raise", "matter": 1}
+{"at": 4000, "by": "red", "do": "rule", "matter": 1}
+{"at": 5000, "by": "witness", "do": "rule", "matter": 1}
+"#;
+
+fn desk(script: &str, more: &[&str]) -> crate::Run {
+    run_with(&mut qizheng(&[&["desk", "-"], more].concat()), script)
+}
+
+fn data(script: &str) -> Value {
+    let run = desk(script, &["--format", "json"]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    serde_json::from_str(&run.out).expect("the answer is JSON")
+}
+
+#[test]
+fn the_data_keeps_the_contract() {
+    let game = data(SCRIPT);
+    assert_eq!(game["rules"], "xqef-2022");
+    let entries = game["entries"].as_array().unwrap();
+    assert_eq!(entries.iter().map(|entry| &entry["line"]).collect::<Vec<_>>(), [2, 3, 4, 5, 6, 7]);
+    let moved = entries[2]["events"].as_array().unwrap().iter().find(|event| event["event"] == "moved").unwrap();
+    assert_eq!((&moved["step"], &moved["legal"]), (&"h9h8".into(), &false.into()));
+    assert_eq!(entries[4]["refused"]["needs_grade"], "witness");
+    assert!(entries[4]["under"].as_array().is_some_and(|under| !under.is_empty()), "{}", entries[4]);
+    assert_eq!(entries[4]["could"], serde_json::json!(["witness", "referee", "section_head", "chief"]));
+    assert_eq!((&game["state"]["ply"], &game["state"]["turn"]), (&1.into(), &"second".into()));
+    assert_eq!(game["log"][0]["event"], "opened");
+}
+
+#[test]
+fn several_rulebooks_give_an_array() {
+    let run = desk(SCRIPT, &["--rules", "all", "--format", "json"]);
+    let games: Value = serde_json::from_str(&run.out).unwrap();
+    let games = games.as_array().map_or_else(|| std::slice::from_ref(&games), Vec::as_slice);
+    assert_eq!(games[0]["rules"], "xqef-2022");
+}
+
+#[test]
+fn a_log_is_followed_to_the_same_state() {
+    let log = desk(SCRIPT, &["--events"]);
+    assert_eq!((log.code, log.err.as_str()), (Some(0), ""));
+    let followed = run_with(&mut qizheng(&["desk", "--log", "-", "--format", "json"]), &log.out);
+    assert_eq!((followed.code, followed.err.as_str()), (Some(0), ""));
+    let followed: Value = serde_json::from_str(&followed.out).unwrap();
+    let game = data(SCRIPT);
+    assert_eq!((&followed["state"], &followed["log"]), (&game["state"], &game["log"]));
+}
+
+#[test]
+fn what_happened_is_told_in_three_languages() {
+    for (lang, foul, refused) in [
+        ("zh-Hant", "黑方記技術犯規 1 次〔第53、", "不受理：須由棋證或以上裁決〔第"),
+        ("zh-Hans", "记黑方技术犯规 1 次〔第53、", "不受理：须由棋证或以上裁决〔第"),
+        ("en", "technical foul against Black [art. 53, ", "Refused: at least a witness is needed [art. "),
+    ] {
+        let run = desk(SCRIPT, &["--lang", lang]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert!(run.out.contains(foul) && run.out.contains(refused), "{}", run.out);
+        assert!(!run.out.contains('⟦'), "{}", run.out);
+    }
+}
+
+#[test]
+fn a_bad_line_is_told_and_nothing_is_lost() {
+    for (line, why) in [
+        ("{\"at\": 9000", "expected a JSON object, which breaks at column 11"),
+        ("[]", "expected a JSON object, which breaks at column 0"),
+        (
+            "{\"at\": 9000, \"by\": \"red\"}",
+            "“do” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)",
+        ),
+        ("{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}", "“at”: invalid value: integer `-1`, expected u64"),
+        ("{\"at\": 9000, \"by\": \"red\", \"do\": \"resign\", \"why\": 1}", "“why” does not belong here"),
+    ] {
+        let run = desk(&format!("{SCRIPT}{line}\n"), &[]);
+        assert_eq!(run.code, Some(1));
+        assert_eq!(run.err, format!("qizheng: standard input: line 8: {why}\n"));
+        assert!(run.out.contains("line 7, 0:05, witness") && run.out.contains("Waiting for Black"), "{}", run.out);
+    }
+    let unknown = desk(&format!("{SCRIPT}{{\"at\": 9000, \"by\": \"red\", \"do\": \"jump\"}}\n"), &[]);
+    let expected = "qizheng: standard input: line 8: “do”: unknown variant `jump`, expected one of `equipment`,";
+    assert!(unknown.code == Some(1) && unknown.err.starts_with(expected), "{}", unknown.err);
+}
+
+#[test]
+fn what_cannot_be_opened_is_told() {
+    let nowhere = desk("{\"open\": {\"start\": \"nonsense\"}}\n", &[]);
+    assert!(nowhere.err.starts_with("qizheng: standard input: the placement at the start cannot be read: "));
+    assert_eq!((nowhere.code, nowhere.out.as_str()), (Some(1), ""));
+    let no_desk = desk("{\"open\": {}, \"rules\": \"wxf-2018\"}\n", &[]);
+    assert!(no_desk.err.starts_with("qizheng: wxf-2018 has no desk, expected one of xqef-2022"), "{}", no_desk.err);
+    let no_log =
+        run_with(&mut qizheng(&["desk", "--log", "-"]), "{\"no\":0,\"at\":0,\"by\":\"desk\",\"event\":\"started\"}\n");
+    fails(&no_log, 1, "qizheng: standard input: line 1: a log begins with the event “opened”\n");
+}
+
+#[test]
+fn the_schema_is_the_one_of_the_docs() {
+    let schema = fs::read_to_string(root().join("docs/desk.schema.json")).unwrap();
+    answers(&run(&["desk", "--schema"]), &schema);
+}
+
+#[test]
+fn the_scripts_of_the_page_give_what_it_shows() {
+    let page = blocks("docs/DESK.md");
+    let mut shown = 0;
+    for pair in page.windows(2) {
+        if let [(first, script), (second, expected)] = pair
+            && (first.as_str(), second.as_str()) == ("jsonl", "text")
+        {
+            let run = desk(script, &["--rules", "xqef-2022"]);
+            assert!(fits(&(run.out.clone() + &run.err), expected), "{script} prints\n{}", run.out);
+            shown += 1;
+        }
+    }
+    assert!(shown >= 3, "the page shows only {shown} scripts");
+}
+
+#[test]
+fn the_page_has_an_example_of_everything_that_can_be_done() {
+    let schema: Value = serde_json::from_str(&run(&["desk", "--schema"]).out).unwrap();
+    let acts = schema["$defs"]["Entry"]["oneOf"].as_array().unwrap().iter();
+    let names: BTreeSet<&str> = acts.map(|act| act["properties"]["do"]["const"].as_str().unwrap()).collect();
+    let page = blocks("docs/DESK.md");
+    let lines = page.iter().filter(|(kind, _)| kind == "jsonl").flat_map(|(_, text)| text.lines());
+    let entries: Vec<Value> = lines.map(|line| serde_json::from_str(line).expect("an example is JSON")).collect();
+    let shown: BTreeSet<&str> = entries.iter().filter_map(|entry| entry["do"].as_str()).collect();
+    assert_eq!(shown, names);
+    for entry in entries.iter().filter(|entry| entry.get("do").is_some()) {
+        let run = desk(&format!("{entry}\n"), &["--rules", "xqef-2022"]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{entry}");
+    }
+}
+
+#[test]
+fn the_example_ends_as_it_should() {
+    let script = root().join("examples/desk.jsonl");
+    let run = run(&["desk", script.to_str().unwrap(), "--format", "json"]);
+    let game: Value = serde_json::from_str(&run.out).unwrap();
+    let result = &game["state"]["result"];
+    assert_eq!((&result["outcome"], &result["reason"]), (&"draw".into(), &"agreed_draw".into()), "{}", game["state"]);
+    assert_eq!(result["confirmed"], true);
+    assert_eq!(result["signed"], serde_json::json!({ "first": true, "second": true }));
+    assert_eq!(game["state"]["warned"].as_array().map(Vec::len), Some(1));
+    assert_eq!(game["state"]["counts"]["first"]["technical"], 1);
+}

@@ -1,0 +1,247 @@
+### Events.
+
+## Why an order is refused
+
+refusal = refused: { $why }
+refusal-under = refused: { $why } [{ $articles }]
+refusal-no-charter = the event has no charter yet
+refusal-already-open = the event is open already
+refusal-charter = the charter has faults: { $faults }
+refusal-wrong-value = the value of { $key } is wrong, expected { $expected }
+refusal-office = this takes the { $office }
+refusal-round-begun = round { $round } has begun; what is announced holds from the next one
+refusal-entry = the entry is faulty: { $faults }
+refusal-play-begun = numbers are drawn, entries are closed
+refusal-no-player = nobody has number { $player }
+refusal-no-section = the charter has no section “{ $section }”
+refusal-no-format = the charter does not say how the section is played
+refusal-no-time = the charter does not say how much time a game has
+refusal-no-money = the amount must be more than nothing
+refusal-too-many-seeds = too many seeds, at most { $limit }
+refusal-twice = number { $player } is named twice
+refusal-not-in-section = number { $player } is not of the section
+refusal-too-few = fewer than two take part
+refusal-already-drawn = numbers are drawn already
+refusal-not-drawn = numbers are not drawn yet
+refusal-round-open = round { $round } is not closed
+refusal-all-paired = every round has been paired
+refusal-stage-open = the stage before is still being played
+refusal-no-draft = there is no draft
+refusal-no-round = no round is being played
+refusal-impossible = the round cannot be paired so: { $why }
+refusal-no-wishes = only a Swiss round takes wishes
+refusal-no-reason = a wish needs a reason
+refusal-owes = number { $player } owes a charge
+refusal-no-table = there is no table { $table }
+refusal-no-game = there is no such game at the table
+refusal-not-of-team = number { $player } is not of the team
+refusal-boards = expected { $expected } boards
+refusal-line-up-closed = the round is published, line-ups are closed
+refusal-referee-confirms = results are confirmed by an arbiter
+refusal-wrong-reporter = the winner reports, Black if drawn
+refusal-needs-ruling = only an arbiter gives such a result
+refusal-dispute = a disputed result takes an arbiter above the witness
+refusal-already-confirmed = the result is confirmed already
+refusal-results-open = results missing at tables { $tables }
+refusal-ties-even = undecided ties at tables { $tables }
+refusal-not-even = the tie is not even
+refusal-no-hour = the hour of the round or of the order is not known
+refusal-delay-late = the round has begun, a delay is granted before it
+refusal-no-leave = there is no leave in this event
+refusal-leave-late = leave was asked for too late
+refusal-leave-consents = the opponent, the director and the chief arbiter must agree
+refusal-not-consented = a withdrawal needs a reason and the director's consent
+refusal-already-gone = gone already
+refusal-not-tied = those named are not tied with each other
+refusal-first-shared = the first place cannot be shared, a play-off is needed: { $players }
+refusal-places-shared = the charter does not allow shared places
+refusal-not-over = not every round has been played
+refusal-not-verified = the chief arbiter has not verified the table
+refusal-frozen = the final table is frozen
+refusal-not-frozen = the final table is not frozen
+refusal-no-ranking = nothing says how to score or rank
+refusal-deposits-early = deposits are given back at the last round
+
+## Officials
+
+office-player = player
+office-leader = team leader
+office-organiser = organiser
+office-staff = staff
+office-witness = witness
+office-arbiter = arbiter
+office-section-arbiter = section arbiter
+office-chief-arbiter = chief arbiter
+office-director = director
+
+## Faults of entries
+
+entry-no-name = no name
+entry-no-section = no section “{ $section }”
+entry-full = the quota of { $quota } is full
+entry-too-old = too old, or year of birth unknown
+entry-too-young = too young, or year of birth unknown
+entry-not-woman = for women only
+entry-rated-low = rated too low
+entry-rated-high = rated too high
+entry-federation = of another federation
+entry-not-open = entries are not open
+entry-duplicate = the same as number { $player }
+entry-born = year of birth { $year } cannot be
+entry-no-member = number { $player } is not entered
+entry-two-teams = number { $player } is in another team
+entry-few-members = fewer members than { $boards } boards
+entry-wrong-kind = the section is not for teams
+entry-field = “{ $found }” cannot be read
+entry-line = line { $line }, { $name }: { $faults }
+entry-unknown-columns = unknown columns: { $columns }
+entry-same-line = the same as line { $line }
+entry-refused = rows not taken: { $number }
+entry-added = entered: { $number }
+
+## Findings about a charter
+
+finding-fault = fault
+finding-gap = gap
+finding-default = default
+finding-remark = remark
+finding-missing = item { $item } of schedule 1 is missing
+finding-kind = the kind of event is not named
+finding-purpose = the purpose is not named
+finding-defaulted = { $key } as the book has it
+finding-rounds = the number of rounds is missing
+finding-principle = the principle of pairing is missing
+finding-scoring = the scoring is missing
+finding-scoring-default = scoring as the book has it
+finding-tie-breaks = the tie-breaks are missing
+finding-sharing = whether places may be shared is not said
+finding-too-fine = scores must be whole or half points
+finding-take = how many go on is not said
+finding-not-in-force = the book was not yet in force
+finding-contradiction = { $key } contradicts itself, that part is void
+finding-strike = the book has no unit “{ $unit }”
+finding-amended = clauses that change the book: { $number }
+finding-directors = expected one director, found { $number }
+finding-chiefs = expected one chief arbiter, found { $number }
+finding-committee-even = expected an odd committee, found { $number }
+finding-committee-small = expected at least three in the committee, found { $number }
+finding-committee-chief = the chief arbiter must be in the committee
+finding-organising = no committee prepares the event
+finding-no-base = the supplement names no base book, roc-113 is taken
+finding-section-twice = section “{ $section }” is there twice
+finding-no-clock = no clock is named
+finding-clock-lacks = the clocks cannot do what the time control asks
+
+## Notes
+
+note-special-needs = terms for special needs are part of the charter from now on
+note-draw-again = the draw must be made again
+note-rapid = rapid games decide
+note-report = { $colour } reports
+note-same-colour = { $name } has the colour of the last round again
+note-pairing-stands = the pairing stands, the staff are told
+note-notice = a notice is due by { $day }
+note-prizes = { $name } must give prizes back
+note-record = { $colour } enters the game
+note-seeds-close = seeds may meet early
+colour-first = Red
+colour-second = Black
+
+## Tables
+
+table-place = place
+table-number = no.
+table-name = name
+table-club = club
+table-rating = rating
+table-points = points
+table-table = table
+table-red = Red
+table-black = Black
+table-result = result
+table-opponent = opponent
+table-colour = colour
+table-round = round
+table-bye = bye
+table-leave = leave
+table-behind = behind by
+table-prize = prize
+table-money = money
+table-criterion = tie-break
+table-value = value
+behind-points = points
+behind-play-off = play-off
+amount-ahead = ahead
+amount-behind = behind
+amount-open = —
+
+tie-break-opponents-points = opponents' points
+tie-break-strong-opponents = strong opponents
+tie-break-small-points = small points
+tie-break-direct-encounter = direct encounter
+tie-break-direct-table = points among the tied
+tie-break-wins = wins
+tie-break-second-wins = wins with Black
+tie-break-second-games = games with Black
+tie-break-direct-second = Black when they met
+tie-break-fewer-fouls = fouls
+tie-break-game-points = game points
+tie-break-match-wins = matches won
+tie-break-opponents-game-points = opponents' game points
+tie-break-first-board = first board
+tie-break-first-cycle-points = first cycle points
+tie-break-first-cycle-small-points = first cycle small points
+tie-break-first-cycle-direct = first cycle encounter
+tie-break-first-cycle-wins = first cycle wins
+tie-break-first-cycle-second-wins = first cycle wins with Black
+tie-break-first-cycle-fouls = first cycle fouls
+tie-break-completed = games missed
+tie-break-fewer-club-mates = club mates ahead
+
+outcome-first-wins = 1 : 0
+outcome-second-wins = 0 : 1
+outcome-draw = ½ : ½
+outcome-forced-draw = ½ : ½ (forced)
+outcome-both-lose = 0 : 0
+outcome-first-absent = − : +
+outcome-second-absent = + : −
+outcome-both-absent = − : −
+
+## Printed sheets
+
+print-pairings = Pairings of round { $round }
+print-standings = Standings
+print-cross = Cross table
+print-entries = Entries
+print-prizes = Prizes
+print-explain = How { $name } is placed
+print-slip = Result slip
+print-signature = signature
+print-record = Record of moves
+print-event = event
+print-date = date
+print-venue = place
+print-page = page
+print-move-number = no.
+print-move = move
+print-capture = ×
+print-check = ○
+print-clock = clock
+print-ending = how it ended
+print-arbiter = arbiter
+print-signed = chief arbiter ____________  director ____________
+
+## The command line of events
+
+event-unreadable = cannot read { $file }: { $why }
+event-unwritable = cannot write { $file }: { $why }
+event-bad-order = the order cannot be read: { $why }
+event-needs = { $argument } is missing
+event-several-sections = there are several sections, name one with --section
+event-done = done
+event-not-ranked = there is nothing to rank yet
+event-html-only = this is printed as HTML only
+event-not-swiss = there is no Swiss round to explain
+event-exists = { $file } is there already
+pair-impossible = cannot be paired: { $why }
+pair-checked = checked: nothing wrong

@@ -1,0 +1,247 @@
+### 赛事。
+
+## Why an order is refused
+
+refusal = 不受理：{ $why }
+refusal-under = 不受理：{ $why }〔{ $articles }〕
+refusal-no-charter = 比赛尚无规程
+refusal-already-open = 比赛已经开立
+refusal-charter = 规程有误：{ $faults }
+refusal-wrong-value = { $key } 的值不对，应为 { $expected }
+refusal-office = 此事须由{ $office }办理
+refusal-round-begun = 第 { $round } 轮已开始，宣布的规则自下一轮生效
+refusal-entry = 报名有误：{ $faults }
+refusal-play-begun = 已经抽签，不再接受报名
+refusal-no-player = 没有 { $player } 号
+refusal-no-section = 规程没有“{ $section }”组
+refusal-no-format = 规程未定赛制
+refusal-no-time = 规程未定用时
+refusal-no-money = 金额须大于零
+refusal-too-many-seeds = 种子过多，至多 { $limit } 名
+refusal-twice = { $player } 号重复
+refusal-not-in-section = { $player } 号不在本组
+refusal-too-few = 参赛者不足两名
+refusal-already-drawn = 已经抽签
+refusal-not-drawn = 尚未抽签
+refusal-round-open = 第 { $round } 轮尚未结束
+refusal-all-paired = 各轮均已编排
+refusal-stage-open = 上一阶段尚未结束
+refusal-no-draft = 没有编排草稿
+refusal-no-round = 没有进行中的一轮
+refusal-impossible = 无法如此编排：{ $why }
+refusal-no-wishes = 只有积分编排可以指定对手
+refusal-no-reason = 指定对手须说明理由
+refusal-owes = { $player } 号尚欠费用
+refusal-no-table = 没有第 { $table } 台
+refusal-no-game = 该台没有这一局
+refusal-not-of-team = { $player } 号不是该队队员
+refusal-boards = 应有 { $expected } 台
+refusal-line-up-closed = 该轮已公布，不再接受出场名单
+refusal-referee-confirms = 赛果须由裁判确认
+refusal-wrong-reporter = 应由胜方报告，和局由黑方报告
+refusal-needs-ruling = 这种赛果须由裁判裁决
+refusal-dispute = 有争议的赛果须由棋证以上的裁判裁决
+refusal-already-confirmed = 赛果已经确认
+refusal-results-open = 尚缺赛果的台：{ $tables }
+refusal-ties-even = 尚未分出胜负的台：{ $tables }
+refusal-not-even = 该台已分胜负
+refusal-no-hour = 不知道开赛或下令的时间
+refusal-delay-late = 该轮已开始，不能再准许延迟
+refusal-no-leave = 本赛事不设请假及补赛
+refusal-leave-late = 请假逾期
+refusal-leave-consents = 请假须对手、赛事总监及裁判长同意
+refusal-not-consented = 退出须有理由并得赛事总监同意
+refusal-already-gone = 已经退出或被取消资格
+refusal-not-tied = 加赛名单与并列者不符
+refusal-first-shared = 冠军不得并列，须加赛：{ $players }
+refusal-places-shared = 规程不许并列名次
+refusal-not-over = 尚有未赛的轮次
+refusal-not-verified = 裁判长尚未核实
+refusal-frozen = 总成绩已定案
+refusal-not-frozen = 总成绩尚未定案
+refusal-no-ranking = 规程未定计分或名次办法
+refusal-deposits-early = 押金于最后一轮发还
+
+## Officials
+
+office-player = 棋手
+office-leader = 领队
+office-organiser = 主办方
+office-staff = 赛务人员
+office-witness = 棋证
+office-arbiter = 裁判员
+office-section-arbiter = 裁判组长
+office-chief-arbiter = 裁判长
+office-director = 赛事总监
+
+## Faults of entries
+
+entry-no-name = 没有姓名
+entry-no-section = 没有“{ $section }”组
+entry-full = 名额 { $quota } 已满
+entry-too-old = 年龄过大或出生年份不详
+entry-too-young = 年龄过小或出生年份不详
+entry-not-woman = 只限女子
+entry-rated-low = 等级分过低
+entry-rated-high = 等级分过高
+entry-federation = 不属所限的协会
+entry-not-open = 不在报名时间内
+entry-duplicate = 与 { $player } 号重复
+entry-born = 出生年份 { $year } 不合理
+entry-no-member = { $player } 号未报名
+entry-two-teams = { $player } 号已属另一队
+entry-few-members = 队员少于 { $boards } 台
+entry-wrong-kind = 本组不是团体赛
+entry-field = “{ $found }”看不懂
+entry-line = 第 { $line } 行 { $name }：{ $faults }
+entry-unknown-columns = 不认得的列：{ $columns }
+entry-same-line = 与第 { $line } 行重复
+entry-refused = { $number } 行未取
+entry-added = 已报名 { $number } 名
+
+## Findings about a charter
+
+finding-fault = 误
+finding-gap = 缺
+finding-default = 从例
+finding-remark = 注意
+finding-missing = 缺附表一第 { $item } 项
+finding-kind = 未定比赛名类
+finding-purpose = 未定宗旨
+finding-defaulted = { $key } 依规则
+finding-rounds = 未定轮数
+finding-principle = 未定编排原则
+finding-scoring = 未定计分方法
+finding-scoring-default = 计分依规则
+finding-tie-breaks = 未定破同分条件
+finding-sharing = 未定名次可否并列
+finding-too-fine = 计分须为整分或半分
+finding-take = 未定出线名额
+finding-not-in-force = 所采规则当时尚未生效
+finding-contradiction = { $key } 自相矛盾，该部分无效
+finding-strike = 规则没有“{ $unit }”
+finding-amended = 补充规程 { $number } 条
+finding-directors = 赛事总监应为一人，现有 { $number } 人
+finding-chiefs = 裁判长应为一人，现有 { $number } 人
+finding-committee-even = 仲裁委员会应为单数，现有 { $number } 人
+finding-committee-small = 仲裁委员会至少三人，现有 { $number } 人
+finding-committee-chief = 仲裁委员会须有裁判长
+finding-organising = 未设组织委员会
+finding-no-base = 补充规定未指明所补充的规则，以 roc-113 为基础
+finding-section-twice = 组别“{ $section }”重复
+finding-no-clock = 未定棋钟
+finding-clock-lacks = 棋钟不能按所定方式计时
+
+## Notes
+
+note-special-needs = 规程自动附加特殊需要的条款
+note-draw-again = 须重新抽签
+note-rapid = 以快棋决定胜负
+note-report = 由{ $colour }报告
+note-same-colour = { $name } 与上轮同色
+note-pairing-stands = 编排不改，通知赛务人员
+note-notice = 公告须于 { $day } 前发出
+note-prizes = { $name } 须交还奖项
+note-record = 由{ $colour }录入棋谱
+note-seeds-close = 种子可能过早相遇
+colour-first = 红方
+colour-second = 黑方
+
+## Tables
+
+table-place = 名次
+table-number = 编号
+table-name = 姓名
+table-club = 单位
+table-rating = 等级分
+table-points = 积分
+table-table = 台
+table-red = 红方
+table-black = 黑方
+table-result = 赛果
+table-opponent = 对手
+table-colour = 先后
+table-round = 轮次
+table-bye = 轮空
+table-leave = 请假
+table-behind = 落后于前一名的原因
+table-prize = 奖项
+table-money = 奖金
+table-criterion = 破同分
+table-value = 数值
+behind-points = 积分
+behind-play-off = 加赛
+amount-ahead = 胜
+amount-behind = 负
+amount-open = —
+
+tie-break-opponents-points = 对手分
+tie-break-strong-opponents = 强对手分
+tie-break-small-points = 小分
+tie-break-direct-encounter = 直胜
+tie-break-direct-table = 相互积分
+tie-break-wins = 胜局
+tie-break-second-wins = 后手胜局
+tie-break-second-games = 后手局
+tie-break-direct-second = 对赛后手
+tie-break-fewer-fouls = 犯规
+tie-break-game-points = 局分
+tie-break-match-wins = 胜场
+tie-break-opponents-game-points = 对手局分
+tie-break-first-board = 第一台
+tie-break-first-cycle-points = 首循环积分
+tie-break-first-cycle-small-points = 首循环小分
+tie-break-first-cycle-direct = 首循环直胜
+tie-break-first-cycle-wins = 首循环胜局
+tie-break-first-cycle-second-wins = 首循环后手胜局
+tie-break-first-cycle-fouls = 首循环犯规
+tie-break-completed = 缺席
+tie-break-fewer-club-mates = 同单位在前者
+
+outcome-first-wins = 1 : 0
+outcome-second-wins = 0 : 1
+outcome-draw = ½ : ½
+outcome-forced-draw = ½ : ½（强制）
+outcome-both-lose = 0 : 0
+outcome-first-absent = − : +
+outcome-second-absent = + : −
+outcome-both-absent = − : −
+
+## Printed sheets
+
+print-pairings = 第 { $round } 轮对阵表
+print-standings = 名次表
+print-cross = 对赛成绩表
+print-entries = 报名名单
+print-prizes = 得奖名单
+print-explain = { $name } 的名次
+print-slip = 赛果单
+print-signature = 签署
+print-record = 着法记录纸
+print-event = 比赛名称
+print-date = 日期
+print-venue = 地点
+print-page = 页数
+print-move-number = 回合
+print-move = 着法
+print-capture = 吃
+print-check = 照
+print-clock = 钟面时间
+print-ending = 终局原因
+print-arbiter = 裁判
+print-signed = 裁判长 ＿＿＿＿＿＿　赛事总监 ＿＿＿＿＿＿
+
+## The command line of events
+
+event-unreadable = 读不到 { $file }：{ $why }
+event-unwritable = 写不了 { $file }：{ $why }
+event-bad-order = 命令看不懂：{ $why }
+event-needs = 缺 { $argument }
+event-several-sections = 有多个组别，请用 --section
+event-done = 已记录
+event-not-ranked = 尚无名次可排
+event-html-only = 这种表只有 HTML
+event-not-swiss = 本组没有可解释的积分编排
+event-exists = { $file } 已存在
+pair-impossible = 无法编排：{ $why }
+pair-checked = 核对无误

@@ -1,0 +1,247 @@
+### 賽事。
+
+## Why an order is refused
+
+refusal = 不受理：{ $why }
+refusal-under = 不受理：{ $why }〔{ $articles }〕
+refusal-no-charter = 比賽尚無章程
+refusal-already-open = 比賽已經開立
+refusal-charter = 章程有誤：{ $faults }
+refusal-wrong-value = { $key } 的值不對，應為 { $expected }
+refusal-office = 此事須由{ $office }辦理
+refusal-round-begun = 第 { $round } 輪已開始，宣布的規則自下一輪生效
+refusal-entry = 報名有誤：{ $faults }
+refusal-play-begun = 已經抽籤，不再接受報名
+refusal-no-player = 沒有 { $player } 號
+refusal-no-section = 章程沒有「{ $section }」組
+refusal-no-format = 章程未訂賽制
+refusal-no-time = 章程未訂用時
+refusal-no-money = 金額須大於零
+refusal-too-many-seeds = 種子過多，至多 { $limit } 名
+refusal-twice = { $player } 號重複
+refusal-not-in-section = { $player } 號不在本組
+refusal-too-few = 參賽者不足兩名
+refusal-already-drawn = 已經抽籤
+refusal-not-drawn = 尚未抽籤
+refusal-round-open = 第 { $round } 輪尚未結束
+refusal-all-paired = 各輪均已編排
+refusal-stage-open = 上一階段尚未結束
+refusal-no-draft = 沒有編排草稿
+refusal-no-round = 沒有進行中的一輪
+refusal-impossible = 無法如此編排：{ $why }
+refusal-no-wishes = 只有積分編排可以指定對手
+refusal-no-reason = 指定對手須說明理由
+refusal-owes = { $player } 號尚欠費用
+refusal-no-table = 沒有第 { $table } 枱
+refusal-no-game = 該枱沒有這一局
+refusal-not-of-team = { $player } 號不是該隊隊員
+refusal-boards = 應有 { $expected } 枱
+refusal-line-up-closed = 該輪已公布，不再接受出場名單
+refusal-referee-confirms = 賽果須由裁判確認
+refusal-wrong-reporter = 應由勝方報告，和局由黑方報告
+refusal-needs-ruling = 這種賽果須由裁判裁決
+refusal-dispute = 有爭議的賽果須由棋證以上的裁判裁決
+refusal-already-confirmed = 賽果已經確認
+refusal-results-open = 尚缺賽果的枱：{ $tables }
+refusal-ties-even = 尚未分出勝負的枱：{ $tables }
+refusal-not-even = 該枱已分勝負
+refusal-no-hour = 不知道開賽或下令的時間
+refusal-delay-late = 該輪已開始，不能再准許延遲
+refusal-no-leave = 本賽事不設請假及補賽
+refusal-leave-late = 請假逾期
+refusal-leave-consents = 請假須對手、賽務總監及裁判長同意
+refusal-not-consented = 退出須有理由並得賽務總監同意
+refusal-already-gone = 已經退出或被取消資格
+refusal-not-tied = 加賽名單與並列者不符
+refusal-first-shared = 冠軍不得並列，須加賽：{ $players }
+refusal-places-shared = 章程不許並列名次
+refusal-not-over = 尚有未賽的輪次
+refusal-not-verified = 裁判長尚未核實
+refusal-frozen = 總成績已定案
+refusal-not-frozen = 總成績尚未定案
+refusal-no-ranking = 章程未訂計分或名次辦法
+refusal-deposits-early = 按金於最後一輪發還
+
+## Officials
+
+office-player = 賽員
+office-leader = 領隊
+office-organiser = 主辦方
+office-staff = 賽務人員
+office-witness = 棋證
+office-arbiter = 裁判員
+office-section-arbiter = 裁判主任
+office-chief-arbiter = 裁判長
+office-director = 賽務總監
+
+## Faults of entries
+
+entry-no-name = 沒有姓名
+entry-no-section = 沒有「{ $section }」組
+entry-full = 名額 { $quota } 已滿
+entry-too-old = 年齡過大或出生年份不詳
+entry-too-young = 年齡過小或出生年份不詳
+entry-not-woman = 只限女子
+entry-rated-low = 等級分過低
+entry-rated-high = 等級分過高
+entry-federation = 不屬所限的協會
+entry-not-open = 不在報名時間內
+entry-duplicate = 與 { $player } 號重複
+entry-born = 出生年份 { $year } 不合理
+entry-no-member = { $player } 號未報名
+entry-two-teams = { $player } 號已屬另一隊
+entry-few-members = 隊員少於 { $boards } 枱
+entry-wrong-kind = 本組不是團體賽
+entry-field = 「{ $found }」看不懂
+entry-line = 第 { $line } 行 { $name }：{ $faults }
+entry-unknown-columns = 不認得的欄：{ $columns }
+entry-same-line = 與第 { $line } 行重複
+entry-refused = { $number } 行未取
+entry-added = 已報名 { $number } 名
+
+## Findings about a charter
+
+finding-fault = 誤
+finding-gap = 缺
+finding-default = 從例
+finding-remark = 注意
+finding-missing = 缺附表一第 { $item } 項
+finding-kind = 未訂比賽名類
+finding-purpose = 未訂宗旨
+finding-defaulted = { $key } 依規則
+finding-rounds = 未訂輪數
+finding-principle = 未訂編排原則
+finding-scoring = 未訂計分方法
+finding-scoring-default = 計分依規則
+finding-tie-breaks = 未訂決勝條件
+finding-sharing = 未訂名次可否並列
+finding-too-fine = 計分須為整分或半分
+finding-take = 未訂出線名額
+finding-not-in-force = 所採規則當時尚未生效
+finding-contradiction = { $key } 自相矛盾，該部分無效
+finding-strike = 規則沒有「{ $unit }」
+finding-amended = 補充規程 { $number } 條
+finding-directors = 賽務總監應為一人，現有 { $number } 人
+finding-chiefs = 裁判長應為一人，現有 { $number } 人
+finding-committee-even = 仲裁委員會應為單數，現有 { $number } 人
+finding-committee-small = 仲裁委員會至少三人，現有 { $number } 人
+finding-committee-chief = 仲裁委員會須有裁判長
+finding-organising = 未設組織委員會
+finding-no-base = 補充規定未指明所補充的規則，以 roc-113 為基礎
+finding-section-twice = 組別「{ $section }」重複
+finding-no-clock = 未訂棋鐘
+finding-clock-lacks = 棋鐘不能按所訂方式計時
+
+## Notes
+
+note-special-needs = 章程自動附加特殊需要的條款
+note-draw-again = 須重新抽籤
+note-rapid = 以快棋決定勝負
+note-report = 由{ $colour }報告
+note-same-colour = { $name } 與上輪同色
+note-pairing-stands = 編排不改，通知賽務人員
+note-notice = 公告須於 { $day } 前發出
+note-prizes = { $name } 須交還獎項
+note-record = 由{ $colour }錄入棋譜
+note-seeds-close = 種子可能過早相遇
+colour-first = 紅方
+colour-second = 黑方
+
+## Tables
+
+table-place = 名次
+table-number = 編號
+table-name = 姓名
+table-club = 單位
+table-rating = 等級分
+table-points = 積分
+table-table = 枱
+table-red = 紅方
+table-black = 黑方
+table-result = 賽果
+table-opponent = 對手
+table-colour = 先後
+table-round = 輪次
+table-bye = 輪空
+table-leave = 請假
+table-behind = 落後於前一名的原因
+table-prize = 獎項
+table-money = 獎金
+table-criterion = 決勝條件
+table-value = 數值
+behind-points = 積分
+behind-play-off = 加賽
+amount-ahead = 勝
+amount-behind = 負
+amount-open = —
+
+tie-break-opponents-points = 對手分
+tie-break-strong-opponents = 強對手分
+tie-break-small-points = 小分
+tie-break-direct-encounter = 直勝
+tie-break-direct-table = 相互積分
+tie-break-wins = 勝局
+tie-break-second-wins = 後手勝局
+tie-break-second-games = 後手局
+tie-break-direct-second = 對賽後手
+tie-break-fewer-fouls = 犯規
+tie-break-game-points = 局分
+tie-break-match-wins = 勝場
+tie-break-opponents-game-points = 對手局分
+tie-break-first-board = 第一枱
+tie-break-first-cycle-points = 首循環積分
+tie-break-first-cycle-small-points = 首循環小分
+tie-break-first-cycle-direct = 首循環直勝
+tie-break-first-cycle-wins = 首循環勝局
+tie-break-first-cycle-second-wins = 首循環後手勝局
+tie-break-first-cycle-fouls = 首循環犯規
+tie-break-completed = 缺席
+tie-break-fewer-club-mates = 同單位在前者
+
+outcome-first-wins = 1 : 0
+outcome-second-wins = 0 : 1
+outcome-draw = ½ : ½
+outcome-forced-draw = ½ : ½（強制）
+outcome-both-lose = 0 : 0
+outcome-first-absent = − : +
+outcome-second-absent = + : −
+outcome-both-absent = − : −
+
+## Printed sheets
+
+print-pairings = 第 { $round } 輪對賽表
+print-standings = 名次表
+print-cross = 對賽成績表
+print-entries = 報名名單
+print-prizes = 得獎名單
+print-explain = { $name } 的名次
+print-slip = 賽果紙
+print-signature = 簽署
+print-record = 着法記錄紙
+print-event = 比賽名稱
+print-date = 日期
+print-venue = 地點
+print-page = 頁數
+print-move-number = 回合
+print-move = 着法
+print-capture = 吃
+print-check = 照
+print-clock = 鐘面時間
+print-ending = 終局原因
+print-arbiter = 裁判
+print-signed = 裁判長 ＿＿＿＿＿＿　賽務總監 ＿＿＿＿＿＿
+
+## The command line of events
+
+event-unreadable = 讀不到 { $file }：{ $why }
+event-unwritable = 寫不了 { $file }：{ $why }
+event-bad-order = 命令看不懂：{ $why }
+event-needs = 缺 { $argument }
+event-several-sections = 有多個組別，請用 --section
+event-done = 已記錄
+event-not-ranked = 尚無名次可排
+event-html-only = 這種表只有 HTML
+event-not-swiss = 本組沒有可解釋的積分編排
+event-exists = { $file } 已存在
+pair-impossible = 無法編排：{ $why }
+pair-checked = 核對無誤
