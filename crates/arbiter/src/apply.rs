@@ -295,6 +295,7 @@ fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: 
         return;
     }
     tick(scene, |clock| clock.stop(at));
+    scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
     scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, confirmed: false });
