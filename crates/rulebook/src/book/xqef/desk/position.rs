@@ -31,11 +31,14 @@ pub fn rulebook() -> Option<Rulebook> {
     Rulebook::of(Book::Xqef2022)
 }
 
-/// Whether the position can call for anything: it is the last of somebody's moves, it stood before, so long nothing was
-/// taken, or something just was.
+/// Whether the position can call for anything: it came about by the rules, and it is the last of somebody's moves, it stood
+/// before, so long nothing was taken, or something just was.
 fn may_matter(line: &Line) -> bool {
     let Some(now) = position(line.now(), line.turn()) else { return false };
     let plies = line.plies();
+    if plies.last().is_some_and(|ply| !ply.legal) {
+        return false;
+    }
     let quiet = plies.iter().rev().take_while(|ply| ply.legal && ply.taken.is_none()).count();
     let took = plies.last().is_some_and(|ply| ply.taken.is_some());
     let recurs = || (2..=quiet).step_by(2).any(|back| line.board(line.len() - back) == Some(line.now()));
