@@ -1,5 +1,6 @@
 //! How long it takes to keep a long game again: 300 moves and 100 other entries, from the entries, from their text, and by
 //! folding the log.
+#![allow(clippy::cast_possible_truncation)]
 
 use arbiter::{Desk, Entry, Script};
 use clock::Instant;
@@ -49,7 +50,7 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
         }
         let step = allowed[draw.below(allowed.len())];
         let ply = desk.scene().line.len();
-        let others = if ply % 9 == 0 { beside(&desk, step) } else { Vec::new() };
+        let others = if ply.is_multiple_of(9) { beside(&desk, step) } else { Vec::new() };
         let at = Instant::new(1_000 * (ply as u64 + 1));
         let player = Actor::player(desk.scene().to_move());
         for (by, act) in others.into_iter().chain([(

@@ -100,6 +100,9 @@ impl Desk {
             let Some(decided) = self.due(entry.at) else { break };
             self.happen(decided, entry.at, Actor::Desk);
         }
+        if self.log.len() == before {
+            self.scene.now = last;
+        }
         Ok(&self.log[before..])
     }
 
