@@ -115,6 +115,8 @@ pub enum Equipment {
     Clock,
     /// A pen is missing.
     Pen,
+    /// The board lies the wrong way round.
+    Turned,
 }
 
 /// What a player claims.
@@ -131,6 +133,8 @@ pub enum Claim {
     OfficialDraw,
     /// The next move makes a dead draw: this move.
     DeadDraw(String),
+    /// What a screen, a demonstration board or a counter shows.
+    Display,
 }
 
 /// What a matter is about.
@@ -241,6 +245,11 @@ pub enum Subject {
     },
     /// A move against the rules of movement.
     IllegalMove {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// A man was put on the board upside down.
+    Upturned {
         /// Which ply, from 1.
         ply: usize,
     },
@@ -357,6 +366,11 @@ pub enum Subject {
     },
     /// The winner did not report the result.
     Unreported,
+    /// Something an official has to see to, by the clause that asks for it.
+    Duty {
+        /// The clause.
+        clause: String,
+    },
     /// Anything else.
     Other {
         /// What.
@@ -376,6 +390,7 @@ impl Subject {
             | Self::OffPoint { ply }
             | Self::LeftOn { ply }
             | Self::IllegalMove { ply }
+            | Self::Upturned { ply }
             | Self::NotTheSealedMove { ply, .. } => Some(*ply),
             _ => None,
         }
@@ -417,6 +432,8 @@ pub struct Facts {
     pub refused: bool,
     /// The result the official finds.
     pub outcome: Option<Outcome>,
+    /// How many moves of each side are shown to have been made.
+    pub moves: Option<u32>,
     /// The times the clock should show.
     pub left: Option<Sides<Millis>>,
     /// The official lacks the authority and rules all the same, to be ratified.
