@@ -30,6 +30,10 @@ desk-hand-tool = a tool
 
 desk-opened = The game is laid on under { $rules }
 desk-equipment-wanting = { $item }: to be replaced
+desk-recount = The next move is numbered { $next }
+desk-assist = { $side } has an assistant { $task }
+desk-task-clock = to press the clock
+desk-task-record = to keep the record
 desk-equipment-accepted = { $item }: accepted by both sides
 desk-replaced = Put right: { $item }
 desk-arrived = { $side } arrives
@@ -187,6 +191,8 @@ desk-subject-disturbance = board disturbed by { $cause }: { $steps }
 desk-subject-off-point = man put on no point, ply { $ply }
 desk-subject-left-on = taken man left on the board, ply { $ply }
 desk-subject-illegal-move = illegal move, ply { $ply }
+desk-subject-upturned = man upside down, ply { $ply }
+desk-subject-duty = to be seen to under { $clause }
 desk-subject-unrestorable = board that cannot be restored, by { $cause }
 desk-subject-refusal-to-move = refusal to move
 desk-subject-refusal-to-restore = refusal to restore
@@ -230,11 +236,13 @@ desk-item-large-men = men too large for the board
 desk-item-missing-man = missing man
 desk-item-clock = clock that does not work
 desk-item-pen = missing pen
+desk-item-turned = board the wrong way round
 desk-claim-repetition = the position recurs
 desk-claim-natural-limit = the natural limit is reached
 desk-claim-count = the moves be counted
 desk-claim-official-draw = official draw
 desk-claim-dead-draw = dead draw after { $text }
+desk-claim-display = what a display shows
 
 ## Why something is not done
 

@@ -30,6 +30,10 @@ desk-hand-tool = 工具
 
 desk-opened = 依 { $rules } 立局
 desk-equipment-wanting = { $item }，须更换
+desk-recount = 下一着计为第 { $next } 回合
+desk-assist = { $side }有助手{ $task }
+desk-task-clock = 代为按钟
+desk-task-record = 代为记录
 desk-equipment-accepted = { $item }，双方接受
 desk-replaced = 已处理：{ $item }
 desk-arrived = { $side }到场
@@ -187,6 +191,8 @@ desk-subject-disturbance = { $cause }碰乱棋盘：{ $steps }
 desk-subject-off-point = 棋子未放在交叉点，第 { $ply } 着
 desk-subject-left-on = 被吃子未拿离，第 { $ply } 着
 desk-subject-illegal-move = 违规着法，第 { $ply } 着
+desk-subject-upturned = 棋子倒置，第 { $ply } 着
+desk-subject-duty = 须依 { $clause } 办理
 desk-subject-unrestorable = 局面无法恢复，起因{ $cause }
 desk-subject-refusal-to-move = 拒绝走子
 desk-subject-refusal-to-restore = 拒绝恢复
@@ -230,11 +236,13 @@ desk-item-large-men = 棋子过大
 desk-item-missing-man = 缺少棋子
 desk-item-clock = 棋钟失灵
 desk-item-pen = 缺少笔
+desk-item-turned = 棋盘方向错误
 desk-claim-repetition = 循环局面
 desk-claim-natural-limit = 自然限着已满
 desk-claim-count = 要求数着
 desk-claim-official-draw = 申请判和
 desk-claim-dead-draw = 宣告 { $text } 后成和
+desk-claim-display = 以显示屏为据
 
 ## 不受理的原因
 

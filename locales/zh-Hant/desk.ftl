@@ -30,6 +30,10 @@ desk-hand-tool = 工具
 
 desk-opened = 依 { $rules } 立局
 desk-equipment-wanting = { $item }，須更換
+desk-recount = 下一著計為第 { $next } 回合
+desk-assist = { $side }有助手{ $task }
+desk-task-clock = 代為按鐘
+desk-task-record = 代為記錄
 desk-equipment-accepted = { $item }，雙方接受
 desk-replaced = 已處理：{ $item }
 desk-arrived = { $side }到場
@@ -187,6 +191,8 @@ desk-subject-disturbance = { $cause }破壞盤面：{ $steps }
 desk-subject-off-point = 棋子未放於交點，第 { $ply } 著
 desk-subject-left-on = 被吃子未提離，第 { $ply } 著
 desk-subject-illegal-move = 非法著法，第 { $ply } 著
+desk-subject-upturned = 棋子倒置，第 { $ply } 著
+desk-subject-duty = 須依 { $clause } 辦理
 desk-subject-unrestorable = 盤面無法復原，肇因{ $cause }
 desk-subject-refusal-to-move = 拒絕走子
 desk-subject-refusal-to-restore = 拒絕回復
@@ -230,11 +236,13 @@ desk-item-large-men = 棋子過大
 desk-item-missing-man = 欠缺棋子
 desk-item-clock = 棋鐘失靈
 desk-item-pen = 欠缺筆
+desk-item-turned = 棋盤方向錯誤
 desk-claim-repetition = 循環局面
 desk-claim-natural-limit = 自然限著已滿
 desk-claim-count = 要求數著
 desk-claim-official-draw = 申請官和
 desk-claim-dead-draw = 宣告 { $text } 後正和
+desk-claim-display = 以顯示屏為據
 
 ## 不受理的原因
 

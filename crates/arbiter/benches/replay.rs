@@ -62,6 +62,8 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
                 between: Vec::new(),
                 also: Vec::new(),
                 held: false,
+                part: false,
+                upturned: false,
             },
         )]) {
             let entry = Entry::new(at, by, act);

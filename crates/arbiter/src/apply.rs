@@ -23,6 +23,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         arrangements,
         phase: Phase::Waiting,
         now: at,
+        remarked: None,
         started: None,
         arrived: Sides::default(),
         accepted: Vec::new(),
@@ -51,7 +52,8 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
 pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
-        Event::Opened { .. } | Event::Undone { .. } | Event::Remarked { .. } | Event::Answered { .. } => {}
+        Event::Opened { .. } | Event::Undone { .. } | Event::Answered { .. } => {}
+        Event::Remarked { .. } => scene.remarked = Some(logged.at),
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
@@ -236,6 +238,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Add { side, time } => tick(scene, |clock| clock.add(*side, *time, logged.at)),
         Effect::ResetClock => scene.clock = scene.arrangements.time.clone().map(Clock::new),
         Effect::StopClock => tick(scene, |clock| clock.stop(logged.at)),
+        Effect::Recount { next } => recount(scene, *next, logged.at),
         Effect::SetClock { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
         Effect::Replace { item } => scene.wanting.push(item.clone()),
         Effect::StartClock { side } => start_clock(scene, *side, logged.at),
@@ -264,7 +267,21 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
                 result.under.clone_from(&logged.under);
             }
         }
-        Effect::Caution { .. } | Effect::Expel { .. } | Effect::Refer { .. } | Effect::TellStaff | Effect::PlayOn => {}
+        Effect::Caution { .. }
+        | Effect::Expel { .. }
+        | Effect::Refer { .. }
+        | Effect::Assist { .. }
+        | Effect::TellStaff
+        | Effect::PlayOn => {}
+    }
+}
+
+/// The clock counts the moves made as an official found them: each side's next one has this number.
+fn recount(scene: &mut Scene, next: u32, at: Instant) {
+    let turn = scene.to_move();
+    for side in Side::BOTH {
+        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First));
+        tick(scene, |clock| clock.recount(side, clock.control().side(side).count_after(made), at));
     }
 }
 

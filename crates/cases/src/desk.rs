@@ -105,8 +105,17 @@ fn made(desk: &mut Desk, moves: &str) -> Answer {
     let mut answer = Answer { logged: Vec::new(), refusal: None };
     for text in moves.split_whitespace() {
         let at = desk.scene().now.after(Millis::from_secs(1));
-        let (hand, between, also) = (Hand::default(), Vec::new(), Vec::new());
-        let act = Act::Move { text: text.to_owned(), hand, left_on: false, between, also, held: false };
+        let (hand, left_on, held, part, upturned) = (Hand::default(), false, false, false, false);
+        let act = Act::Move {
+            text: text.to_owned(),
+            hand,
+            left_on,
+            between: Vec::new(),
+            also: Vec::new(),
+            held,
+            part,
+            upturned,
+        };
         let Answer { logged, refusal } = taken(desk, &Entry::new(at, Actor::player(desk.scene().to_move()), act));
         answer.logged.extend(logged);
         answer.refusal = refusal;

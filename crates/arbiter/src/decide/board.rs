@@ -64,13 +64,14 @@ impl Deciding<'_> {
     /// Carries out a move, complete or with the hand still on the man.
     pub(super) fn carry_out(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let Act::Move { text, hand, left_on, between, also, held } = &self.entry.act else {
+        let Act::Move { text, hand, left_on, between, also, held, part, upturned } = &self.entry.act else {
             return Err(refuse(WhyNot::NothingHeld));
         };
         let step = self.law.play().read(&self.scene.line, side, text);
         let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
-        let manner = Manner { hand: *hand, left_on: *left_on, between: between.clone(), also: also.clone() };
-        self.moved(side, step, manner, *held)
+        let (between, also) = (between.clone(), also.clone());
+        let manner = Manner { hand: *hand, left_on: *left_on, between, also, part: *part, upturned: *upturned };
+        self.moved(side, self.law.counts_as(step, &manner), manner, *held || *part)
     }
 
     fn moved(&self, side: Side, step: Step, manner: Manner, held: bool) -> Result<Vec<Decided>, Refusal> {
@@ -118,7 +119,7 @@ impl Deciding<'_> {
         self.may_act(side)?;
         let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
         let mut decided = self.played_past();
-        decided.push((self.completed(side, step, manner), self.under.clone()));
+        decided.push((self.completed(side, step, Manner { part: false, ..manner }), self.under.clone()));
         Ok(decided)
     }
 

@@ -55,7 +55,8 @@ impl Deciding<'_> {
     /// Players and officials raise matters; what lapses if it is not raised at once, only the side it was done to.
     fn may_raise(&self, subject: &Subject, against: Option<Side>) -> Result<(), Refusal> {
         let by = self.entry.by;
-        if self.law.lapses(subject) && (by.side().is_none() || by.side() == against) {
+        let unasked = by.grade().is_some() && !self.law.own_motion(subject).is_empty();
+        if self.law.lapses(subject) && !unasked && (by.side().is_none() || by.side() == against) {
             return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
         }
         if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
@@ -77,8 +78,9 @@ impl Deciding<'_> {
     /// Rules on a matter, if it is open, its turn has come, and the official has the authority.
     pub(super) fn rule(&self, id: MatterId, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
         let matter = self.find(id)?;
+        let unasked = self.law.own_motion(&matter.subject);
         match matter.standing {
-            Standing::Latent if self.law.lapses(&matter.subject) => {
+            Standing::Latent if self.law.lapses(&matter.subject) && unasked.is_empty() => {
                 return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
             }
             Standing::Latent | Standing::Raised => {}
@@ -91,9 +93,10 @@ impl Deciding<'_> {
             self.has(&authority)?;
         }
         let handling = self.law.handles(self.scene, matter, facts)?;
-        self.may_take(&handling.effects)?;
+        self.may_take(&matter.subject, &handling.effects)?;
         let inherited = self.entry.by.grade().map(|grade| self.law.inherits(authority.grade, grade));
-        let under = [handling.under.clone(), authority.under, inherited.unwrap_or_default()].concat();
+        let unasked = if matter.standing == Standing::Latent { unasked } else { Vec::new() };
+        let under = [handling.under.clone(), authority.under, inherited.unwrap_or_default(), unasked].concat();
         let mut decided = vec![(Event::Ruled { matter: id, provisional: facts.provisional }, under)];
         decided.extend(self.effects(handling.effects, &handling.under, Some(id)));
         Ok(decided)
@@ -101,7 +104,7 @@ impl Deciding<'_> {
 
     /// Once a game is over, nothing changes the board or the result any more; while a choice is open, nothing but the end
     /// of the game does.
-    fn may_take(&self, effects: &[Effect]) -> Result<(), Refusal> {
+    fn may_take(&self, subject: &Subject, effects: &[Effect]) -> Result<(), Refusal> {
         let changes = |effect: &Effect| {
             matches!(
                 effect,
@@ -118,7 +121,7 @@ impl Deciding<'_> {
         };
         let ends = effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
         match effects.iter().any(changes) {
-            true if self.scene.result().is_some() => Err(Refusal::new(WhyNot::Over, self.law.ended())),
+            true if self.scene.result().is_some() => Err(Refusal::new(WhyNot::Over, self.law.ended(subject))),
             true if self.scene.choice.is_some() && !ends => Err(refuse(WhyNot::ChoiceOpen)),
             _ => Ok(()),
         }

@@ -10,7 +10,7 @@ mod words;
 
 use ::clock::Side;
 use rulebook::Article;
-use rulebook::desk::{Act, DeskLaw, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
+use rulebook::desk::{Act, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
 
 pub use board::took;
 
@@ -30,6 +30,8 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
     let under = law.allows(scene, entry.by, &entry.act)?;
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
+    let Handling { under, effects } = law.follows(scene, entry.by, &entry.act);
+    decided.extend(desk.effects(effects, &under, None));
     for noticed in law.notices(scene, entry.by, &entry.act) {
         let id = desk.next_id(&decided);
         let moved = decided.iter().any(|(event, _)| matches!(event, Event::Moved { .. }));
@@ -46,15 +48,22 @@ fn refuse(why: WhyNot) -> Refusal {
 /// Whether an act belongs to the stage the game is in.
 fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
-        Arrive, Ask, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign, Resume, Rule,
-        Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
+        Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
         _ if always => return Ok(()),
         (
             Phase::Waiting,
-            Equipment { .. } | Replace { .. } | Arrive | Start | Resign | Sanction { .. } | SetClock { .. },
+            Equipment { .. }
+            | Replace { .. }
+            | Arrive
+            | Start
+            | Resign
+            | Sanction { .. }
+            | SetClock { .. }
+            | Assist { .. },
         ) => {
             return Ok(());
         }
@@ -95,7 +104,7 @@ impl Deciding<'_> {
             Act::Arrive => self.side().map(|side| self.one(Event::Arrived { side })),
             Act::Start => Ok(self.one(Event::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
-            Act::Adjust => self.side().map(|side| self.one(Event::Adjusting { side })),
+            Act::Adjust { .. } => self.side().map(|side| self.one(Event::Adjusting { side })),
             Act::Excuse { squares } => Ok(self.one(Event::Excused { squares: squares.clone() })),
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
@@ -126,6 +135,8 @@ impl Deciding<'_> {
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),
+            Act::Assist { .. } if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
+            Act::Assist { .. } => Ok(Vec::new()),
             Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
         }
     }

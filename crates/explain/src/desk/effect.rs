@@ -1,6 +1,6 @@
 //! What a ruling does.
 
-use rulebook::desk::{Choice, Correction, Effect, FoulKind, Square, Warning};
+use rulebook::desk::{Choice, Correction, Effect, FoulKind, Square, Task, Warning};
 use words::{list, say};
 
 use super::Teller;
@@ -36,6 +36,10 @@ impl Teller {
             Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
             Effect::StopClock => say!(lang, "desk-clock-stopped"),
             Effect::SetClock { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Effect::Recount { next } => say!(lang, "desk-recount", next = *next),
+            Effect::Assist { side, task } => {
+                say!(lang, "desk-assist", side = self.side(*side), task = self.task(*task))
+            }
             Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
             Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
@@ -92,6 +96,13 @@ impl Teller {
             Warning::Both => return say!(self.lang, "desk-warn-both"),
         };
         say!(self.lang, "desk-warn", side = self.side(side))
+    }
+
+    fn task(&self, task: Task) -> String {
+        match task {
+            Task::Clock => say!(self.lang, "desk-task-clock"),
+            Task::Record => say!(self.lang, "desk-task-record"),
+        }
     }
 
     /// A kind of fault.

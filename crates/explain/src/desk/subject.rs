@@ -36,6 +36,8 @@ impl Teller {
             }
             Subject::OffPoint { ply } => say!(lang, "desk-subject-off-point", ply = *ply),
             Subject::LeftOn { ply } => say!(lang, "desk-subject-left-on", ply = *ply),
+            Subject::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
+            Subject::Duty { clause } => say!(lang, "desk-subject-duty", clause = clause.as_str()),
             Subject::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
             Subject::Unrestorable { cause } => say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause)),
             Subject::RefusalToMove => say!(lang, "desk-subject-refusal-to-move"),
@@ -90,6 +92,7 @@ impl Teller {
             Equipment::MissingMan => say!(self.lang, "desk-item-missing-man"),
             Equipment::Clock => say!(self.lang, "desk-item-clock"),
             Equipment::Pen => say!(self.lang, "desk-item-pen"),
+            Equipment::Turned => say!(self.lang, "desk-item-turned"),
         }
     }
 
@@ -99,6 +102,7 @@ impl Teller {
             Claim::NaturalLimit => say!(self.lang, "desk-claim-natural-limit"),
             Claim::Count => say!(self.lang, "desk-claim-count"),
             Claim::OfficialDraw => say!(self.lang, "desk-claim-official-draw"),
+            Claim::Display => say!(self.lang, "desk-claim-display"),
             Claim::DeadDraw(text) => say!(self.lang, "desk-claim-dead-draw", text = text.as_str()),
         }
     }

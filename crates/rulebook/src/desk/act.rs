@@ -26,6 +26,16 @@ pub enum Question {
     Silence,
 }
 
+/// What an assistant does for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// To press the clock.
+    Clock,
+    /// To keep the record.
+    Record,
+}
+
 /// What a player refuses to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -136,7 +146,11 @@ pub enum Act {
         order: Order,
     },
     /// A player says that men are being adjusted.
-    Adjust,
+    Adjust {
+        /// Neither the other side nor an official was there to hear it.
+        #[serde(default)]
+        unheard: bool,
+    },
     /// An official finds that touches in this turn were plain accidents.
     Excuse {
         /// Where the men stand.
@@ -161,6 +175,12 @@ pub enum Act {
         /// The hand is still on the man.
         #[serde(default)]
         held: bool,
+        /// The man was released, and more belongs to the move.
+        #[serde(default)]
+        part: bool,
+        /// The man put on the board stands upside down.
+        #[serde(default)]
+        upturned: bool,
     },
     /// The hand leaves the man.
     Release,
@@ -327,6 +347,16 @@ pub enum Act {
         from: usize,
         /// Why.
         why: String,
+    },
+    /// An official accepts an assistant of a side.
+    Assist {
+        /// The side.
+        side: Side,
+        /// For what.
+        task: Task,
+        /// How much time the side gives for it, if the official says so.
+        #[serde(default)]
+        costs: Option<Millis>,
     },
     /// Something worth noting.
     Note {

@@ -70,6 +70,8 @@ pub struct Arrangements {
     pub supervision: Supervision,
     /// How its result is confirmed.
     pub reporting: Reporting,
+    /// Whether the desk reminds officials of what they have to see to.
+    pub duties: bool,
     /// Whether officials may judge a position drawn.
     pub official_draws: bool,
     /// The time control, if time is limited.
@@ -105,6 +107,7 @@ impl Default for Arrangements {
             recorded: false,
             supervision: Supervision::default(),
             reporting: Reporting::default(),
+            duties: false,
             official_draws: false,
             time: None,
             limits: BTreeMap::new(),

@@ -119,7 +119,7 @@ pub struct Step {
     pub from: Square,
     /// Where it was put.
     pub to: Square,
-    /// What it became there, where the game has such a rule.
+    /// What it became there, where the game has such a rule: by the small letter, whosever it is.
     pub becomes: Option<Man>,
 }
 

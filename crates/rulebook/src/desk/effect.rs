@@ -4,6 +4,7 @@ use clock::{Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::act::Task;
 use super::board::{Square, Step};
 use super::ledger::FoulKind;
 use super::matter::Equipment;
@@ -146,6 +147,18 @@ pub enum Effect {
     StartClock {
         /// The side.
         side: Side,
+    },
+    /// The moves are taken to be so many that the next one has this number.
+    Recount {
+        /// The number of the next move.
+        next: u32,
+    },
+    /// A side has an assistant.
+    Assist {
+        /// The side.
+        side: Side,
+        /// For what.
+        task: Task,
     },
     /// Equipment has to be replaced.
     Replace {

@@ -34,6 +34,8 @@ pub struct Facts {
     pub refused: bool,
     /// The result the official finds.
     pub outcome: Option<Outcome>,
+    /// How many moves of each side are shown to have been made.
+    pub moves: Option<u32>,
     /// The times the clock should show.
     pub left: Option<Sides<Millis>>,
     /// The official lacks the authority and rules all the same, to be ratified.

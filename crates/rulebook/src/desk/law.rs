@@ -12,7 +12,7 @@ use super::board::{Square, Step};
 use super::effect::{Choice, Correction, Effect};
 use super::facts::Facts;
 use super::ledger::{Counts, Foul};
-use super::line::Line;
+use super::line::{Line, Manner};
 use super::matter::{Claim, Matter, MatterId, Standing, Subject};
 use super::play::Play;
 use super::scene::Scene;
@@ -195,17 +195,41 @@ pub trait DeskLaw: fmt::Debug + Sync {
         of_move && found && matter.standing.is_open() && matter.ply == finding.ply
     }
 
+    /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
+    /// none if only that side may.
+    fn own_motion(&self, _subject: &Subject) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// What an act brings about by itself, besides what it is.
+    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Handling {
+        Handling { under: Vec::new(), effects: Vec::new() }
+    }
+
+    /// The move that counts, where the manner in which one was carried out makes another of it.
+    fn counts_as(&self, step: Step, _manner: &Manner) -> Step {
+        step
+    }
+
     /// The articles by which a matter not raised in time lapses.
-    fn lapse_articles(&self) -> Vec<Article>;
+    fn lapse_articles(&self) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// The articles by which a side that plays on has refused an offer.
-    fn silent_refusal(&self) -> Vec<Article>;
+    fn silent_refusal(&self) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// The articles by which whoever moves a man has touched it.
-    fn implied_touch(&self) -> Vec<Article>;
+    fn implied_touch(&self) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// The articles by which a side must put something right before it plays on.
-    fn correct_first(&self) -> Vec<Article>;
+    fn correct_first(&self) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// Whether a matter is ruled on as soon as it comes up, with no official's word.
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool;
@@ -217,16 +241,24 @@ pub trait DeskLaw: fmt::Debug + Sync {
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority;
 
     /// The articles by which an official of one grade may do what one of a lower grade may.
-    fn inherits(&self, needed: Grade, by: Grade) -> Vec<Article>;
+    fn inherits(&self, _needed: Grade, _by: Grade) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// The open matter that a claim speaks of, if there is one.
-    fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId>;
+    fn claims(&self, _scene: &Scene, _claim: &Claim) -> Option<MatterId> {
+        None
+    }
 
     /// The articles by which a matter is over once a move is made; none if it stays.
-    fn passes(&self, subject: &Subject) -> Vec<Article>;
+    fn passes(&self, _subject: &Subject) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// The count of moves that an official keeps, if one does.
-    fn count(&self, scene: &Scene) -> Option<u32>;
+    fn count(&self, _scene: &Scene) -> Option<u32> {
+        None
+    }
 
     /// How a matter is dealt with, given what the official found out.
     ///
@@ -242,26 +274,40 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// That was not among the choices.
     fn chosen(
         &self,
-        scene: &Scene,
-        matter: &Matter,
-        choice: &Choice,
-        square: Option<Square>,
-        step: Option<Step>,
-    ) -> std::result::Result<Handling, Refusal>;
+        _scene: &Scene,
+        _matter: &Matter,
+        _choice: &Choice,
+        _square: Option<Square>,
+        _step: Option<Step>,
+    ) -> std::result::Result<Handling, Refusal> {
+        Err(Refusal::new(WhyNot::NoSuchChoice, Vec::new()))
+    }
 
     /// What follows once a side has put something right, before the desk notes that it has.
     ///
     /// # Errors
     ///
     /// It is not right yet, or it is not the side's turn to put it right.
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> std::result::Result<Handling, Refusal>;
+    fn corrected(&self, _scene: &Scene, _side: Side, _what: &Correction) -> std::result::Result<Handling, Refusal> {
+        Ok(Handling { under: Vec::new(), effects: Vec::new() })
+    }
 
     /// How many of the faults entered against a side count.
-    fn counts(&self, fouls: &[Foul]) -> Counts;
+    fn counts(&self, fouls: &[Foul]) -> Counts {
+        let mut counts = Counts::default();
+        for foul in fouls {
+            *counts.0.entry(foul.kind).or_default() += 1;
+        }
+        counts
+    }
 
     /// The articles that say how a fault entered against a side, in a turn, is counted.
-    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article>;
+    fn counted(&self, _scene: &Scene, _side: Side, _foul: Foul) -> Vec<Article> {
+        Vec::new()
+    }
 
-    /// The articles by which nothing that happens later changes how a game ended.
-    fn ended(&self) -> Vec<Article>;
+    /// The articles by which nothing that comes up later changes how a game ended.
+    fn ended(&self, _subject: &Subject) -> Vec<Article> {
+        Vec::new()
+    }
 }

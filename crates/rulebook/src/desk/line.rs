@@ -37,6 +37,12 @@ pub struct Manner {
     pub between: Vec<Square>,
     /// Other men carried at the same time.
     pub also: Vec<Step>,
+    /// The man was released, and more belongs to the move.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub part: bool,
+    /// The man put on the board stands upside down.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub upturned: bool,
 }
 
 /// One completed move.

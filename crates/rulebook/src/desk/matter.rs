@@ -122,6 +122,8 @@ pub enum Equipment {
     Clock,
     /// A pen is missing.
     Pen,
+    /// The board lies the wrong way round.
+    Turned,
 }
 
 /// What a player claims.
@@ -138,6 +140,8 @@ pub enum Claim {
     OfficialDraw,
     /// The next move makes a dead draw: this move.
     DeadDraw(String),
+    /// What a screen, a demonstration board or a counter shows.
+    Display,
 }
 
 /// What a matter is about.
@@ -248,6 +252,11 @@ pub enum Subject {
     },
     /// A move against the rules of movement.
     IllegalMove {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// A man was put on the board upside down.
+    Upturned {
         /// Which ply, from 1.
         ply: usize,
     },
@@ -364,6 +373,11 @@ pub enum Subject {
     },
     /// The winner did not report the result.
     Unreported,
+    /// Something an official has to see to, by the clause that asks for it.
+    Duty {
+        /// The clause.
+        clause: String,
+    },
     /// Anything else.
     Other {
         /// What.
@@ -383,6 +397,7 @@ impl Subject {
             | Self::OffPoint { ply }
             | Self::LeftOn { ply }
             | Self::IllegalMove { ply }
+            | Self::Upturned { ply }
             | Self::NotTheSealedMove { ply, .. } => Some(*ply),
             _ => None,
         }

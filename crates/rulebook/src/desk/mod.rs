@@ -21,7 +21,7 @@ mod scene;
 mod touch;
 pub(crate) mod xiangqi_play;
 
-pub use act::{Act, Ground, Question, Sanction, Slip, Thing};
+pub use act::{Act, Ground, Question, Sanction, Slip, Task, Thing};
 pub use arrangements::{Arrangements, Player, Reporting, Supervision};
 pub use authority::{Actor, Authority, Grade, Licence};
 pub use board::{Board, Loose, Man, Square, SquareError, Step};

@@ -146,6 +146,8 @@ pub struct Scene {
     pub phase: Phase,
     /// The time of the last entry.
     pub now: Instant,
+    /// When something was last noted.
+    pub remarked: Option<Instant>,
     /// When the round began.
     pub started: Option<Instant>,
     /// When each player arrived.

@@ -15,9 +15,11 @@
 //! ```
 
 mod articles;
+pub(crate) mod desk;
 mod game;
 mod judge;
 mod mating;
+mod play;
 mod ruling;
 
 pub use game::Game;

@@ -43,9 +43,10 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
 /// The move an act carries out, how, and whether the hand is still on the man.
 fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
     match act {
-        Act::Move { text, hand, left_on, between, also, held } => {
+        Act::Move { text, hand, left_on, between, also, held, .. } => {
             let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
-            let manner = Manner { hand: *hand, left_on: *left_on, between: between.clone(), also: also.clone() };
+            let (between, also) = (between.clone(), also.clone());
+            let manner = Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() };
             Some((step, manner, *held))
         }
         Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),

@@ -34,6 +34,7 @@ pub fn allows(scene: &Scene, by: Actor, claim: &Claim) -> Result<Vec<Article>, R
         Claim::Count => Ok(cite(&["118(2)(a)"])),
         Claim::OfficialDraw => official_draw(scene, by),
         Claim::DeadDraw(text) => declares(scene, by, text),
+        Claim::Display => Err(refused(WhyNot::NoSuchClaim, &[])),
     }
 }
 
@@ -116,6 +117,7 @@ pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> 
         Claim::Count => Ok(handling(&["118(2)(a)"], vec![Effect::Count])),
         Claim::OfficialDraw => judged(scene, facts),
         Claim::DeadDraw(text) => declared_draw(scene, offender(matter)?, text),
+        Claim::Display => Err(refused(WhyNot::NoSuchClaim, &[])),
     }
 }
 

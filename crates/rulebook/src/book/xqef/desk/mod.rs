@@ -79,7 +79,7 @@ impl DeskLaw for Xqef {
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
         match act {
-            Act::Touch { .. } | Act::Adjust | Act::Excuse { .. } => touch::allows(scene, by, act),
+            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
             }
@@ -272,7 +272,7 @@ impl DeskLaw for Xqef {
         ledger::counted(scene, side, foul)
     }
 
-    fn ended(&self) -> Vec<Article> {
+    fn ended(&self, _: &Subject) -> Vec<Article> {
         cite(&["64(1)", "68(1)"])
     }
 }

@@ -219,8 +219,8 @@ pub fn binding_of(before: &Line, made: &Ply) -> Binding {
 /// What a touch, an announcement to adjust or an excuse rests on.
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
-        Act::Adjust if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["32(2)"])),
-        Act::Adjust => Ok(cite(&["32(2)"])),
+        Act::Adjust { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["32(2)"])),
+        Act::Adjust { .. } => Ok(cite(&["32(2)"])),
         Act::Excuse { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["32(3)", "105(1)"])),
         Act::Excuse { .. } => Ok(cite(&["32(3)"])),
         Act::Touch { squares, .. } => Ok(touched(scene, by, squares)),

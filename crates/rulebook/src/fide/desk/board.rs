@@ -1,0 +1,39 @@
+//! Articles 7.4 and 7.6, and the remark on 3.2: what stands where it should not.
+
+use clock::Side;
+
+use super::{duty, handling, refused};
+use crate::desk::{Effect, Facts, Handling, Man, Matter, Noticed, Refusal, Scene, Square, Step, Subject, WhyNot};
+
+/// Displaced pieces are put back, or the last position that is sure stands again.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    let Subject::Disturbance { shifts, .. } = &matter.subject else {
+        return Err(refused(WhyNot::FactsMissing("subject"), &["7.6"]));
+    };
+    if let Some(to) = facts.back_to.filter(|to| *to <= scene.line.len()) {
+        return Ok(handling(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]));
+    }
+    let back = shifts.iter().map(|shift| Step::new(shift.to, shift.from)).collect();
+    let Some(side) = matter.side else {
+        return Ok(handling(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]));
+    };
+    let running = scene.clock.as_ref().and_then(::clock::Clock::running);
+    let clauses: &[&'static str] = if running == Some(side) { &["7.4"] } else { &["7.4", "7.4.remark1"] };
+    Ok(handling(clauses, vec![Effect::Set { shifts: back }]))
+}
+
+/// Two bishops of a side on squares of one colour, and no promotion that made one.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let found = duty("3.2.remark1");
+    if scene.matters.iter().any(|matter| matter.subject == found.subject) || scene.line.is_empty() {
+        return None;
+    }
+    let made = scene.line.plies().iter().any(|ply| ply.step.becomes.map(Man::letter) == Some('b'));
+    let light = |square: Square| (square.file() + square.rank()) % 2;
+    let alike = |side: Side| {
+        let bishop = |man: Man| man.side() == side && man.letter().eq_ignore_ascii_case(&'b');
+        let on: Vec<u8> = scene.line.now().men().filter(|(_, man)| bishop(*man)).map(|(at, _)| light(at)).collect();
+        [0, 1].into_iter().any(|colour| on.iter().filter(|of| **of == colour).count() > 1)
+    };
+    (!made && Side::BOTH.into_iter().any(alike)).then_some(found)
+}

@@ -1,0 +1,205 @@
+//! Article 6: the clock.
+
+use ::clock::{Clock, Millis, Side};
+
+use super::{cite, handling, moves, noticed, offender, records, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Effect, Facts, Form, Hand, Handling, Matter, Noticed, Outcome, Reason, Refusal, Scene, Standing,
+    Subject, Task, Verdict, WhyNot,
+};
+
+/// What a player without a disability gives for an assistant at the clock.
+const ASSISTANT: Millis = Millis::from_mins(10);
+
+/// What a hand on the clock rests on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Press { .. } => Ok(press(scene, by)),
+        Act::StopClock if by.side().is_some() => Ok(cite(&["6.12.b"])),
+        Act::StopClock if by.grade().is_some() => Ok(cite(&["6.12.a"])),
+        _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["6.12.c"])),
+        Act::StartClock { .. } => Ok(cite(&["6.12.c"])),
+        _ if is_faulty(scene) => Ok(cite(&["6.10.a"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether a faulty clock was ruled on.
+fn is_faulty(scene: &Scene) -> bool {
+    let faulty = |matter: &Matter| {
+        matches!(&matter.subject, Subject::Equipment { item: crate::desk::Equipment::Clock, .. })
+            && matter.standing == Standing::Ruled
+    };
+    scene.matters.iter().any(faulty)
+}
+
+/// Article 6.2.a: the press completes the move, even after the other side has replied.
+fn press(scene: &Scene, by: Actor) -> Vec<Article> {
+    let Some(side) = by.side().filter(|side| scene.presses[*side].due.is_some()) else { return Vec::new() };
+    let replied = scene.line.plies().last().is_some_and(|last| last.side != side);
+    let later: &[&'static str] = if replied { &["6.2.a.允许", "6.2.a.remark1"] } else { &[] };
+    cite(&[&["6.2.a.按钟", "6.2.a.用时"], later].concat())
+}
+
+/// Article 6.2.a ②: the next move completes one that was not pressed.
+pub fn before_press(scene: &Scene, by: Actor) -> Vec<Article> {
+    let unpressed = by.side().is_some_and(|side| side == scene.to_move() && scene.presses[side].due.is_some());
+    if unpressed && scene.clock.is_some() { cite(&["6.2.a.②"]) } else { Vec::new() }
+}
+
+/// What the rules take notice of in a hand on the clock.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    match (act, by.side()) {
+        (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand).into_iter().collect(),
+        (Act::StopClock, Some(side)) => {
+            let subject = Subject::ClockHandled { deliberate: true };
+            vec![noticed(subject, Some(side), &["6.12.b", "5.1.a.remark1"])]
+        }
+        (Act::SetClock { .. }, None) if is_unnoted(scene) => {
+            vec![super::duty("6.10.b.remark1")]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether the clock is being changed with nothing noted since it was stopped or the round began.
+fn is_unnoted(scene: &Scene) -> bool {
+    let known = scene.matters.iter().any(|matter| matter.subject == super::duty("6.10.b.remark1").subject);
+    scene.started.is_some() && scene.remarked.is_none() && !known
+}
+
+fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Noticed> {
+    if let Some(unfinished) = moves::unfinished(scene, side) {
+        return Some(unfinished);
+    }
+    let Some(due) = scene.presses[side].due else {
+        let knocked = |matter: &Matter| {
+            matches!(matter.subject, Subject::Disturbance { .. })
+                && matter.side == Some(!side)
+                && matter.standing.is_open()
+        };
+        let clauses: &[&'static str] =
+            if scene.matters.iter().any(knocked) { &["6.2.a.按钟", "7.4.remark1"] } else { &["6.2.a.按钟"] };
+        return Some(noticed(Subject::EarlyPress, Some(side), clauses));
+    };
+    hand.filter(|hand| *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["6.2.b.手"]))
+}
+
+/// Article 6.8: a flag is down only once it is seen or claimed, and then it must be.
+pub fn may_claim(scene: &Scene, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
+    let down = |side: Side| scene.clock.as_ref().is_some_and(|clock| clock.flag(side, scene.now).is_some());
+    let any = against.map_or_else(|| down(Side::First) || down(Side::Second), down);
+    if any { Ok(cite(&["6.8", "6.8.remark1"])) } else { Err(refused(WhyNot::NoGround, &["6.8"])) }
+}
+
+/// How many moves a side has completed: a move is completed by the press, or by the side's next one.
+fn completed(scene: &Scene, side: Side) -> u32 {
+    let made = scene.line.plies().iter().filter(|ply| ply.side == side && ply.legal).count();
+    let open = usize::from(scene.presses[side].due.is_some());
+    u32::try_from(made.saturating_sub(open)).unwrap_or(u32::MAX)
+}
+
+/// How many moves had to be made by the end of the stage in which a flag fell; none if all had to.
+fn required(clock: &Clock, side: Side, stage: u32) -> Option<u32> {
+    let control = clock.control().side(side);
+    (0..=stage).map(|passed| control.stage(passed).moves).sum()
+}
+
+/// What follows from a hand on the clock.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    match &matter.subject {
+        Subject::Overstepped => return overstepped(scene, matter, facts),
+        Subject::WrongTimes => {
+            let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["6.10.b"]))?;
+            return Ok(handling(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]));
+        }
+        _ => {}
+    }
+    let side = offender(matter)?;
+    Ok(match &matter.subject {
+        Subject::EarlyPress => early(scene, side),
+        Subject::OtherHandPress => handling(&["6.2.b.手"], vec![Effect::Caution { side }]),
+        Subject::HardPress => handling(&["6.2.c"], vec![Effect::Caution { side }]),
+        _ => stopped(side, facts),
+    })
+}
+
+/// A press that completed no move: the time of the side to move runs again.
+fn early(scene: &Scene, side: Side) -> Handling {
+    let turn = scene.to_move();
+    let wrong = scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != turn);
+    let back = wrong.then_some(Effect::StartClock { side: turn });
+    handling(&["6.2.a.按钟"], std::iter::once(Effect::Caution { side }).chain(back).collect())
+}
+
+/// Articles 6.12 b to d: why a player stopped the clocks; to resign it takes more than that.
+fn stopped(side: Side, facts: &Facts) -> Handling {
+    match facts.outcome {
+        Some(outcome) if outcome == Outcome::won_by(!side) => {
+            let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
+            handling(&["5.1.a.remark1", "5.1.b"], vec![Effect::End { verdict }])
+        }
+        _ if facts.accepted => handling(&["6.12.b", "6.12.c", "6.12.remark1"], vec![Effect::PlayOn]),
+        _ => handling(&["6.12.d", "6.12.remark1"], vec![Effect::Caution { side }]),
+    }
+}
+
+/// Articles 6.4, 6.9 and 6.11.
+fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::NoClock, &["6.8"]))?;
+    let flags = clock.flags(scene.now);
+    if flags.are_down() && facts.unclear {
+        let last = Side::BOTH.into_iter().all(|side| clock.reading(side, scene.now).last_stage);
+        return Ok(if last {
+            let verdict = Verdict::draw(Form::Ordinary, Reason::Time);
+            handling(&["6.11.b"], vec![Effect::End { verdict }])
+        } else {
+            handling(&["6.11.a"], vec![Effect::PlayOn])
+        });
+    }
+    let side = matter.side.or(flags.earliest()).ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["6.8"]))?;
+    let fall = flags.side(side).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?;
+    let made = completed(scene, side);
+    match required(clock, side, fall.stage) {
+        Some(required) if made >= required => Ok(in_time(scene, side, made, fall.moves)),
+        _ => Ok(lost_on_time(scene, side)),
+    }
+}
+
+/// The moves were made: play goes on, once the records that need it are complete.
+fn in_time(scene: &Scene, side: Side, made: u32, counter: u32) -> Handling {
+    let mut done = handling(&["6.4", "6.4.remark1"], Vec::new());
+    if counter != made {
+        let next = made + u32::from(scene.to_move() == side || scene.to_move() == Side::First);
+        done.under.extend(cite(&["6.4.remark3"]));
+        done.effects.push(Effect::Recount { next });
+    }
+    let records = records::to_complete(scene);
+    done.under.extend(records.under);
+    done.effects.extend(records.effects);
+    if done.effects.is_empty() {
+        done.effects.push(Effect::PlayOn);
+    }
+    done
+}
+
+/// Article 6.9: lost, unless the other side cannot mate.
+fn lost_on_time(scene: &Scene, side: Side) -> Handling {
+    let drawn = moves::cannot_mate(&scene.line, !side);
+    let (form, reason) = (Form::Ordinary, Reason::Time);
+    let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
+    handling(&["6.4", "6.4.remark1", "6.9"], vec![Effect::End { verdict }])
+}
+
+/// Articles 6.2.e and 8.1.e: an assistant, and the time that is given for one.
+pub fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) -> Handling {
+    let excused = scene.arrangements.players[side].special_need;
+    let (clauses, usual): (&[&'static str], _) = match task {
+        Task::Clock => (&["6.2.e", "6.2.e.remark1"], (!excused).then_some(ASSISTANT)),
+        Task::Record => (&["8.1.e"], None),
+    };
+    let costs = costs.or(usual).filter(|_| scene.clock.is_some());
+    let deduct = costs.map(|time| Effect::Deduct { side, time });
+    handling(clauses, std::iter::once(Effect::Assist { side, task }).chain(deduct).collect())
+}

@@ -1,0 +1,156 @@
+//! Article 5: how a game ends, and 8.7: how its result is confirmed.
+
+use chess::Move;
+
+use super::{cite, handling, noticed, offender, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Claim, Effect, Facts, Form, Handling, Man, Matter, Noticed, Offer, Outcome, Play, Reason, Refusal,
+    Scene, Subject, Verdict, WhyNot,
+};
+use crate::fide::play::{Chess, as_move, game, side};
+use crate::fide::{Ruling, judge};
+use crate::ruling::{EndingKind, Status};
+
+/// What resigning, offering, claiming and signing rest on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Resign => Ok(cite(&["5.1.b"])),
+        Act::Offer { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &[])),
+        Act::Offer { .. } => Ok(cite(&["8.1.d"])),
+        Act::Accept => Ok(cite(&["5.2.c"])),
+        Act::Claim { claim: Claim::Display } => Err(refused(WhyNot::NoGround, &["6.13", "6.13.remark1"])),
+        Act::Claim { claim: Claim::Repetition } => in_turn(scene, by, "5.2.d"),
+        Act::Claim { claim: Claim::NaturalLimit } => in_turn(scene, by, "5.2.e"),
+        Act::Claim { .. } => Err(refused(WhyNot::NoSuchClaim, &[])),
+        Act::Report { .. } if scene.result().is_none() => Err(refused(WhyNot::NotOver, &["8.7"])),
+        Act::Report { .. } => Ok(cite(&["8.7"])),
+        Act::Sign => Ok(cite(&["8.7", "5.2.remark1"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn in_turn(scene: &Scene, by: Actor, clause: &'static str) -> Result<Vec<Article>, Refusal> {
+    if by.side() == Some(scene.to_move()) { Ok(cite(&[clause])) } else { Err(refused(WhyNot::NotYourTurn, &[clause])) }
+}
+
+/// A resignation, a draw agreed, a claim, a report of another result than the board's.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    let Some(side) = by.side() else { return Vec::new() };
+    match act {
+        Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["5.1.b"])],
+        Act::Accept if scene.offers[!side] == Offer::Open => vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])],
+        Act::Claim { claim } => {
+            let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
+            vec![noticed(Subject::Claimed { claim: claim.clone() }, Some(side), &[clause])]
+        }
+        Act::Report { outcome, .. } if scene.result().is_some_and(|result| result.verdict.outcome != *outcome) => {
+            vec![noticed(Subject::DisputedResult { outcome: *outcome }, Some(side), &["5.2.remark2", "8.7"])]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What the Laws say of the moves so far, if the last was legal.
+fn ruling(scene: &Scene) -> Option<Ruling> {
+    let legal = scene.line.plies().last().is_none_or(|last| last.legal);
+    legal.then(|| game(&scene.line)).flatten().map(|game| judge(&game))
+}
+
+/// Mate, stalemate, a dead position.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let ply = scene.line.len();
+    let known = |matter: &Matter| {
+        matter.ply == ply && matter.turn == scene.turn.number && matches!(matter.subject, Subject::Position { .. })
+    };
+    if scene.matters.iter().any(known) || !may_end(scene) {
+        return None;
+    }
+    let ruling = ruling(scene)?;
+    let ending = ruling.ending.as_ref()?;
+    let reason = match ending.kind {
+        EndingKind::Checkmate => Reason::Checkmate,
+        EndingKind::Stalemate => Reason::Stalemate,
+        _ => Reason::DeadDraw,
+    };
+    let (outcome, loser) = match ruling.status {
+        Status::Won(winner) => (Outcome::won_by(side(winner)), Some(!side(winner))),
+        _ => (Outcome::Draw, None),
+    };
+    let verdict = Verdict { outcome, form: Form::Ordinary, reason };
+    Some(Noticed { subject: Subject::Position { verdict }, side: loser, under: ending.articles.clone() })
+}
+
+/// Whether the last move can have ended the game: nobody can move now, or it took something or moved a pawn, without
+/// which no position dies that was alive but for forced play.
+fn may_end(scene: &Scene) -> bool {
+    let line = &scene.line;
+    let pawn = |man: Man| matches!(man.letter(), 'P' | 'p');
+    let changed = line.plies().last().is_none_or(|last| {
+        let before = line.board(line.len().saturating_sub(1));
+        last.taken.is_some() || before.and_then(|board| board.get(last.step.from)).is_some_and(pawn)
+    });
+    changed || Chess.legal(line).is_none_or(|legal| legal.is_empty())
+}
+
+/// How the game ends.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    let end = |verdict| vec![Effect::End { verdict }];
+    match &matter.subject {
+        Subject::Position { verdict } => Ok(ended(scene, *verdict)),
+        Subject::Resignation => {
+            let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
+            Ok(handling(&["5.1.b"], end(verdict)))
+        }
+        Subject::AgreedDraw => Ok(handling(&["5.2.c"], end(Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
+        Subject::Claimed { claim } => Ok(claimed(scene, matter, claim)),
+        Subject::DisputedResult { .. } => {
+            let was = scene.result().ok_or_else(|| refused(WhyNot::NotOver, &["8.7"]))?.verdict;
+            let outcome = facts.outcome.unwrap_or(was.outcome);
+            let reason = if outcome == was.outcome { was.reason } else { Reason::Reported };
+            let verdict = Verdict { outcome, form: was.form, reason };
+            Ok(handling(&["8.7"], vec![Effect::Settle { verdict }]))
+        }
+        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    }
+}
+
+/// Article 6.2.a ①: a move that ends the game needs no press.
+fn ended(scene: &Scene, verdict: Verdict) -> Handling {
+    let clauses: &[&'static str] = match verdict.reason {
+        Reason::Checkmate => &["5.1.a"],
+        Reason::Stalemate => &["5.2.a"],
+        _ => &["5.2.b"],
+    };
+    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    let unpressed = scene.presses[!scene.to_move()].due.is_some();
+    if scene.clock.is_some() && unpressed {
+        done.under.extend(cite(&["6.2.a.①"]));
+    }
+    done
+}
+
+/// Articles 5.2 d and e: a claim that holds ends the game drawn; the next move may be claimed with, written down.
+fn claimed(scene: &Scene, matter: &Matter, claim: &Claim) -> Handling {
+    let ruling = ruling(scene);
+    let (clause, reason) = match claim {
+        Claim::Repetition => ("5.2.d", Reason::OrdinaryCycle),
+        _ => ("5.2.e", Reason::NaturalLimit),
+    };
+    let holds = ruling.is_some_and(|ruling| match claim {
+        Claim::Repetition => ruling.repetition.as_ref().is_some_and(|found| {
+            let now = found.plies.len() >= 3 && found.plies.last() == Some(&ruling.ply);
+            now || written_next(scene, matter).is_some_and(|m| found.about_to.contains(&m))
+        }),
+        _ => ruling.quiet.is_reached(),
+    });
+    let verdict = Verdict::draw(Form::Ordinary, reason);
+    handling(&[clause], vec![if holds { Effect::End { verdict } } else { Effect::PlayOn }])
+}
+
+/// The move that the claimant wrote down before playing it.
+fn written_next(scene: &Scene, matter: &Matter) -> Option<Move> {
+    let line = &scene.sheets[matter.side?].lines;
+    let text = &line.get(&(scene.line.len() + 1))?.text;
+    as_move(*Chess.written(&scene.line, scene.line.len(), text)?.means.first()?)
+}

@@ -1,0 +1,232 @@
+//! The desk under `fide-2014`: articles 2 and 4 to 8, with the arbiters' remarks.
+//!
+//! Articles 9 and 12 are not in the text at hand: how a draw is claimed, and what a breach of conduct costs, is left to the
+//! arbiter. A breach without a consequence of its own therefore ends in a warning, and a heavier penalty is a sanction that
+//! the arbiter enters.
+
+mod board;
+mod clock;
+mod ending;
+mod moves;
+mod records;
+mod start;
+mod touch;
+
+use ::clock::Side;
+
+use super::play::Chess;
+use crate::desk::{
+    Act, Actor, Authority, Binding, Correction, DeskLaw, Effect, Facts, Grade, Handling, Line, Manner, Matter, Noticed,
+    Phase, Play, Refusal, Scene, Step, Subject, WhyNot,
+};
+use crate::{Article, Book};
+
+/// The desk under `fide-2014`.
+#[derive(Clone, Copy, Debug)]
+pub struct Fide;
+
+/// Conduct that the Laws name, to be entered by its clause.
+const CONDUCT: [&str; 7] = ["5.1.a.remark2", "6.2.b.停留", "6.2.b.remark1", "6.2.c", "6.12.d", "8.2", "8.2.remark1"];
+
+/// These units of the book.
+fn cite(clauses: &[&'static str]) -> Vec<Article> {
+    clauses.iter().map(|clause| Book::Fide2014.article(clause)).collect()
+}
+
+/// A way to deal with a matter.
+fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
+    Handling { under: cite(clauses), effects }
+}
+
+/// A refusal under these units.
+fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
+    Refusal::new(why, cite(clauses))
+}
+
+/// Something to take notice of.
+fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
+    Noticed { subject, side, under: cite(clauses) }
+}
+
+/// Something an official has to see to.
+fn duty(clause: &'static str) -> Noticed {
+    noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause])
+}
+
+/// The side at fault.
+fn offender(matter: &Matter) -> Result<Side, Refusal> {
+    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
+}
+
+/// The clause of a conduct that the Laws name.
+fn conduct(clause: &str) -> Result<&'static str, Refusal> {
+    CONDUCT.into_iter().find(|named| *named == clause).ok_or_else(|| refused(WhyNot::NotLawful, &[]))
+}
+
+impl DeskLaw for Fide {
+    fn book(&self) -> Book {
+        Book::Fide2014
+    }
+
+    fn play(&self) -> &dyn Play {
+        &Chess
+    }
+
+    fn binding(&self, scene: &Scene) -> Binding {
+        touch::binding(scene)
+    }
+
+    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
+        moves::forbids(line, side, step)
+    }
+
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+        match act {
+            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
+            Act::Move { .. } | Act::Release | Act::Slide { .. } => {
+                Ok([moves::rests_on(scene, by, act), clock::before_press(scene, by)].concat())
+            }
+            Act::Start | Act::Equipment { .. } => start::allows(scene, by, act),
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                clock::allows(scene, by, act)
+            }
+            Act::Write { .. } | Act::Ask { .. } => records::allows(act),
+            Act::Raise { subject: Some(Subject::Overstepped), against, .. } => clock::may_claim(scene, *against),
+            Act::Raise { subject: Some(Subject::Conduct { clause }), .. } => {
+                conduct(clause).map(|clause| cite(&[clause]))
+            }
+            _ => ending::allows(scene, by, act),
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let mut found = match act {
+            Act::Touch { squares, .. } => touch::notices(scene, by, squares),
+            Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
+                moves::notices(scene, by, act)
+            }
+            Act::Press { .. } | Act::StopClock | Act::SetClock { .. } => clock::notices(scene, by, act),
+            Act::Start | Act::Equipment { .. } => start::notices(scene, act),
+            _ => ending::notices(scene, by, act),
+        };
+        found.extend(records::notices(scene, by, act));
+        found
+    }
+
+    fn follows(&self, scene: &Scene, _: Actor, act: &Act) -> Handling {
+        match act {
+            Act::Start => start::opens(scene),
+            Act::Assist { side, task, costs } => clock::assisted(scene, *side, *task, *costs),
+            _ => handling(&[], Vec::new()),
+        }
+    }
+
+    fn counts_as(&self, step: Step, manner: &Manner) -> Step {
+        moves::counts_as(step, manner)
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if !matches!(scene.phase, Phase::Running) {
+            return None;
+        }
+        ending::finds(scene).or_else(|| start::finds(scene)).or_else(|| board::finds(scene)).or_else(|| rounds(scene))
+    }
+
+    fn lapses(&self, subject: &Subject) -> bool {
+        touch::is_breach(subject)
+    }
+
+    fn own_motion(&self, subject: &Subject) -> Vec<Article> {
+        if touch::is_breach(subject) { cite(&["4.8.remark1"]) } else { Vec::new() }
+    }
+
+    fn lapse_articles(&self) -> Vec<Article> {
+        cite(&["4.8"])
+    }
+
+    fn correct_first(&self) -> Vec<Article> {
+        cite(&["8.4", "8.5.b"])
+    }
+
+    fn at_once(&self, _: &Scene, matter: &Matter) -> bool {
+        matches!(matter.subject, Subject::Position { .. } | Subject::Resignation | Subject::AgreedDraw)
+    }
+
+    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+        let place = match matter.subject {
+            Subject::Position { .. } | Subject::Resignation | Subject::AgreedDraw => 0,
+            _ => 1,
+        };
+        (place, Vec::new())
+    }
+
+    fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
+        let under = match matter.subject {
+            Subject::Disturbance { .. } => cite(&["7.6.remark1"]),
+            _ => Vec::new(),
+        };
+        Authority { grade: Grade::Witness, licence: None, under }
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+        match &matter.subject {
+            Subject::IllegalMove { .. }
+            | Subject::UnboundMove { .. }
+            | Subject::ChangedMove { .. }
+            | Subject::WrongHand { .. }
+            | Subject::LeftOn { .. }
+            | Subject::Upturned { .. }
+            | Subject::OffTurnTouch { .. } => moves::handles(scene, matter, facts),
+            Subject::Disturbance { .. } => board::handles(scene, matter, facts),
+            Subject::EarlyPress
+            | Subject::OtherHandPress
+            | Subject::HardPress
+            | Subject::ClockHandled { .. }
+            | Subject::WrongTimes
+            | Subject::Overstepped => clock::handles(scene, matter, facts),
+            Subject::Absence | Subject::WrongLayout { .. } | Subject::ColoursReversed | Subject::Equipment { .. } => {
+                start::handles(scene, matter, facts)
+            }
+            Subject::Omission { .. }
+            | Subject::Misrecord { .. }
+            | Subject::Illegible { .. }
+            | Subject::WrittenAhead
+            | Subject::ForeignWriting => records::handles(scene, matter, facts),
+            Subject::Conduct { clause } => named(matter, clause),
+            Subject::Duty { .. } => Ok(handling(&[], vec![Effect::PlayOn])),
+            _ => ending::handles(scene, matter, facts),
+        }
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Handling, Refusal> {
+        match what {
+            Correction::Record => records::corrected(scene, side),
+            _ => Ok(handling(&[], Vec::new())),
+        }
+    }
+
+    fn ended(&self, subject: &Subject) -> Vec<Article> {
+        match subject {
+            Subject::WrongLayout { .. } => cite(&["7.2.a.remark1"]),
+            Subject::IllegalMove { .. } => cite(&["7.5.a.remark2"]),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Named conduct: a word of warning; a covered sheet is only uncovered.
+fn named(matter: &Matter, clause: &str) -> Result<Handling, Refusal> {
+    let side = offender(matter)?;
+    let clause = conduct(clause)?;
+    let effect = if clause == "8.2.remark1" { Effect::PlayOn } else { Effect::Caution { side } };
+    Ok(handling(&[clause], vec![effect]))
+}
+
+/// Remark on 6.10.a: every half hour the times and the number of moves are noted.
+fn rounds(scene: &Scene) -> Option<Noticed> {
+    let found = duty("6.10.a.remark1");
+    let open = |matter: &Matter| matter.subject == found.subject && matter.standing.is_open();
+    let last = scene.remarked.max(scene.started)?;
+    let due = scene.now >= last.after(::clock::Millis::from_mins(30));
+    (scene.arrangements.duties && due && !scene.matters.iter().any(open)).then_some(found)
+}

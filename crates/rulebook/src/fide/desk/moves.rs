@@ -1,0 +1,239 @@
+//! Articles 4 and 7.5: moves as they are carried out, and what is done about those that go wrong.
+
+use chess::IllegalMove;
+use clock::{Millis, Side};
+
+use super::touch::{self, binding_of, is_pawn, mover_of};
+use super::{cite, handling, noticed, offender, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Effect, Facts, Form, FoulKind, Hand, Handling, Line, Man, Manner, Matter, Noticed, Play, Reason,
+    Refusal, Scene, Step, Subject, Verdict, WhyNot,
+};
+use crate::fide::play::{Chess, as_move, carried_rook, color, game, now};
+use crate::fide::{Game, LOOKED_AT, Mating, mating, movement_articles};
+
+/// What the opponent of a side that made an illegal move is given.
+const COMPENSATION: Millis = Millis::from_mins(2);
+
+/// The move an act carries out, how, and whether more of it is to come.
+fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
+    match act {
+        Act::Move { text, hand, left_on, between, also, held, part, upturned } => {
+            let step = Chess.read(&scene.line, by.side()?, text).ok()?;
+            let (between, also) = (between.clone(), also.clone());
+            let manner = Manner { hand: *hand, left_on: *left_on, between, also, part: *part, upturned: *upturned };
+            Some((counts_as(step, &manner), manner, *held || *part))
+        }
+        Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
+        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
+        _ => None,
+    }
+}
+
+/// Remark 1 on 3.7.e: a rook put upside down is a rook, whatever was said.
+pub fn counts_as(step: Step, manner: &Manner) -> Step {
+    match step.becomes {
+        Some(_) if manner.upturned => Step { becomes: Man::new('r'), ..step },
+        _ => step,
+    }
+}
+
+/// What a move rests on.
+pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
+    let Some((step, manner, open)) = carried(scene, by, act) else { return Vec::new() };
+    if Chess
+        .legal(&scene.line)
+        .is_none_or(|legal| !legal.iter().any(|legal| (legal.from, legal.to) == (step.from, step.to)))
+    {
+        return Vec::new();
+    }
+    let board = scene.line.now();
+    let castles = carried_rook(board, step).is_some();
+    let clauses: &[&'static str] = match (open, step.becomes) {
+        (true, _) if castles => &["4.7.b.王"],
+        (true, None) if is_pawn(&scene.line, step) && manner.part => &["4.7.c.兵"],
+        (true, Some(_)) => &["4.4.d"],
+        (true, None) => &[],
+        (false, Some(_)) if matches!(act, Act::Release) => &["4.7", "4.7.c", "4.6.b"],
+        (false, Some(_)) => &["4.7", "4.7.c", "4.6.a"],
+        (false, None) if castles => &["4.7", "4.7.b"],
+        (false, None) if board.get(step.to).is_some() && !manner.left_on => &["4.7", "4.7.a"],
+        (false, None) => &["4.7"],
+    };
+    cite(clauses)
+}
+
+/// What the rules take notice of in a move.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    if let Act::Displace { cause, shifts } = act {
+        let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+        return vec![noticed(subject, cause.side(), &["7.4"])];
+    }
+    let Some(side) = by.side() else { return Vec::new() };
+    let Some((step, manner, false)) = carried(scene, by, act) else { return Vec::new() };
+    let ply = scene.line.len() + 1;
+    if side != scene.to_move() {
+        return vec![out_of_turn(scene, side, step, ply)];
+    }
+    let mut found = Vec::new();
+    let one_hand = matches!(manner.hand, Hand::Right | Hand::Left);
+    if !one_hand && !scene.arrangements.players[side].special_need {
+        found.push(noticed(Subject::WrongHand { ply }, Some(side), &["4.1"]));
+    }
+    if manner.left_on {
+        let clauses: &[&'static str] = if step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
+        found.push(noticed(Subject::LeftOn { ply }, Some(side), clauses));
+    }
+    if manner.upturned {
+        found.push(noticed(Subject::Upturned { ply }, Some(side), &["3.7.e.remark1", "3.7.e.remark2"]));
+    }
+    found.extend(of_step(scene, side, step, &manner, ply));
+    found
+}
+
+/// A piece moved on after it was released, or a second move in a row.
+fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
+    let last = scene.line.plies().last().filter(|last| last.side == side);
+    if last.is_some_and(|last| last.step.to == step.from) {
+        noticed(Subject::ChangedMove { ply }, Some(side), &["4.7"])
+    } else {
+        noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", "1.1.交替"])
+    }
+}
+
+/// Where the move went: against the rules of movement, or past what was touched or released.
+fn of_step(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize) -> Option<Noticed> {
+    let legal = Chess.legal(&scene.line)?;
+    if !legal.contains(&step) || !manner.also.is_empty() {
+        let mut found = noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a"]);
+        found.under.extend(forbids(&scene.line, side, step));
+        return Some(found);
+    }
+    let bound = touch::binding(scene);
+    if bound.allowed.contains(&step) {
+        return None;
+    }
+    let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    Some(Noticed { subject, side: Some(side), under: bound.under })
+}
+
+/// Why the rules of movement forbid a move of a side at the end of a line.
+pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
+    if side != line.turn() {
+        return cite(&["1.1.交替"]);
+    }
+    let (Some(position), Some(played)) = (now(line), as_move(step)) else { return cite(&["3.10.c"]) };
+    let Some(fault) = position.fault_of(played) else { return Vec::new() };
+    let game = game(line).or_else(|| Game::new(chess::Setup::from(&position)).ok());
+    game.map(|game| movement_articles(&game, IllegalMove { played, fault })).unwrap_or_default()
+}
+
+/// What is done about a move that went wrong.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    let side = offender(matter)?;
+    match &matter.subject {
+        Subject::IllegalMove { ply } => illegal(scene, matter, *ply, facts),
+        Subject::UnboundMove { ply, .. } => unbound(scene, side, *ply),
+        Subject::ChangedMove { ply } => {
+            let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["4.7"]))?;
+            Ok(handling(&["4.7"], vec![Effect::Restore { to }]))
+        }
+        Subject::WrongHand { .. } => Ok(handling(&["4.1"], vec![Effect::Caution { side }])),
+        Subject::LeftOn { ply } => {
+            let made = mover_of(scene, *ply, side)?;
+            let clauses: &[&'static str] = if made.step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
+            Ok(handling(clauses, vec![Effect::TakeOff { near: made.step.to }]))
+        }
+        Subject::Upturned { .. } => Ok(handling(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn])),
+        Subject::OffTurnTouch { .. } => Ok(handling(&["6.2.d"], vec![Effect::Caution { side }])),
+        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    }
+}
+
+/// Articles 4.3 to 4.7: the move is taken back, and what was touched or released binds.
+fn unbound(scene: &Scene, side: Side, ply: usize) -> Result<Handling, Refusal> {
+    let made = mover_of(scene, ply, side)?;
+    let before = scene.line.until(ply - 1);
+    let Subject::UnboundMove { mover, victim, .. } = subject_of(scene, ply) else {
+        return Err(refused(WhyNot::FactsMissing("ply"), &[]));
+    };
+    let bound = binding_of(&before, made);
+    let back = Effect::Restore { to: before.len() };
+    let bind = Effect::Bind { side, mover, victim, to: None };
+    Ok(Handling { under: bound.under, effects: vec![back, bind] })
+}
+
+/// What was noted of a ply that did not keep to what was touched.
+fn subject_of(scene: &Scene, of: usize) -> Subject {
+    let same = |matter: &&Matter| matches!(matter.subject, Subject::UnboundMove { ply, .. } if ply == of);
+    let none = Subject::UnboundMove { ply: of, mover: None, victim: None };
+    scene.matters.iter().rev().find(same).map_or(none, |matter| matter.subject.clone())
+}
+
+/// Article 7.5: back to where it was legal, the touched piece bound; two minutes for the other side, or the game.
+fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<Handling, Refusal> {
+    let side = offender(matter)?;
+    let earlier = scene.fouls[side].iter().filter(|foul| foul.kind == FoulKind::IllegalMove).count();
+    let mut done = put_right(scene, side, ply, facts)?;
+    done.effects.push(Effect::Foul { side, kind: FoulKind::IllegalMove });
+    if earlier > 0 {
+        let drawn = cannot_mate(&scene.line.until(ply.saturating_sub(1)), !side);
+        let (form, reason) = (Form::Breach, Reason::Faults);
+        let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
+        done.under.extend(cite(&["7.5.b.二次"]));
+        done.effects.push(Effect::End { verdict });
+        return Ok(done);
+    }
+    done.under.extend(cite(&["7.5.b.一次"]));
+    if let Some(left) = facts.left {
+        done.under.extend(cite(&["7.1"]));
+        done.effects.push(Effect::SetClock { left });
+    }
+    if scene.clock.is_some() {
+        done.effects.push(Effect::Add { side: !side, time: COMPENSATION });
+    }
+    Ok(done)
+}
+
+/// The position before the illegal move, or the last one that is sure; a pawn left on the last rank becomes a queen.
+fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Handling, Refusal> {
+    let none = || refused(WhyNot::FactsMissing("ply"), &["7.5.a"]);
+    let before = ply.checked_sub(1).ok_or_else(none)?;
+    let queen = Man::new('q');
+    if let Some((step, _)) = scene.turn.held.as_ref().filter(|_| before == scene.line.len()) {
+        let play = Effect::Play { side, step: Step { becomes: queen, ..*step } };
+        return Ok(handling(&["7.5.a", "7.5.a.remark1"], vec![play]));
+    }
+    let made = mover_of(scene, ply, side)?;
+    if let Some(to) = facts.back_to.filter(|to| *to < before) {
+        return Ok(handling(&["7.5.a"], vec![Effect::Restore { to }]));
+    }
+    let line = scene.line.until(before);
+    let back = Effect::Restore { to: before };
+    let promoted = Step { becomes: queen, ..made.step };
+    if made.step.becomes.is_none() && Chess.legal(&line).is_some_and(|legal| legal.contains(&promoted)) {
+        let play = Effect::Play { side, step: promoted };
+        return Ok(handling(&["7.5.a", "7.5.a.remark1"], vec![back, play]));
+    }
+    if made.side != line.turn() {
+        return Ok(handling(&["7.5.a"], vec![back]));
+    }
+    let victim = line.now().get(made.step.to).filter(|man| man.side() != side).map(|_| made.step.to);
+    let mut done = handling(&["7.5.a"], vec![back]);
+    done.effects.push(Effect::Bind { side, mover: Some(made.step.from), victim, to: None });
+    Ok(done)
+}
+
+/// Whether a side can mate by no series of legal moves.
+pub fn cannot_mate(line: &Line, side: Side) -> bool {
+    now(line).is_some_and(|position| mating(&position, color(side), LOOKED_AT) == Mating::Never)
+}
+
+/// A pawn that reached the last rank and was pressed without being replaced.
+pub fn unfinished(scene: &Scene, side: Side) -> Option<Noticed> {
+    let (step, manner) = scene.turn.held.as_ref().filter(|_| side == scene.to_move())?;
+    let pawn = manner.part && step.becomes.is_none() && is_pawn(&scene.line, *step);
+    let ply = scene.line.len() + 1;
+    pawn.then(|| noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", "7.5.a.remark1"]))
+}

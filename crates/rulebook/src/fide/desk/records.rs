@@ -1,0 +1,188 @@
+//! Article 8: the players' records.
+
+use clock::{Bonus, Millis, Side};
+
+use super::{cite, duty, handling, noticed, offender, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Correction, Effect, Facts, Handling, Matter, Noticed, Play, Question, Refusal, Scene, Standing,
+    Subject, WhyNot,
+};
+use crate::fide::play::Chess;
+
+/// With less than this left in a stage, and no increment to speak of, nobody needs to record.
+const TIME_TROUBLE: Millis = Millis::from_mins(5);
+
+/// From this increment on the record is kept to the end.
+const LONG_INCREMENT: Millis = Millis::from_secs(30);
+
+/// What an act with a record rests on.
+pub fn allows(act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["8.1.a"])),
+        Act::Write { .. } => Ok(cite(&["8.1.a"])),
+        Act::Ask { question: Question::Count } => Err(refused(WhyNot::CountIsSecret, &["8.5.a.remark1"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Article 8.4: whether a side need not record now.
+fn is_excused(scene: &Scene, side: Side) -> bool {
+    let Some(clock) = &scene.clock else { return false };
+    let reading = clock.reading(side, scene.now);
+    let increment = match reading.bonus {
+        Some(Bonus::Increment { time, .. }) => time,
+        _ => Millis::ZERO,
+    };
+    reading.left < TIME_TROUBLE && increment < LONG_INCREMENT
+}
+
+/// The plies, up to one, that a side has not recorded.
+fn missing(scene: &Scene, side: Side, until: usize) -> Vec<usize> {
+    (1..=until).filter(|ply| !scene.sheets[side].lines.contains_key(ply)).collect()
+}
+
+/// What the rules take notice of in writing, moving and looking through a record.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    match (act, by.side()) {
+        (Act::Write { ply, .. }, Some(side)) if *ply > scene.line.len() => {
+            vec![noticed(Subject::WrittenAhead, Some(side), &["8.1.a.预记"])]
+        }
+        (Act::Move { held: false, part: false, .. } | Act::Release, Some(side)) => {
+            unrecorded(scene, side).into_iter().collect()
+        }
+        (Act::Inspect { side }, _) => found(scene, *side),
+        (Act::Sign, Some(side)) if scene.arrangements.duties && scene.arrangements.recorded => {
+            let last = scene.result().is_some_and(|result| result.signed[!side]);
+            if last { vec![duty("8.3.remark1")] } else { Vec::new() }
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Article 8.1.c: the own last move is recorded before the next one is made; the other side's may wait.
+fn unrecorded(scene: &Scene, side: Side) -> Option<Noticed> {
+    if !scene.arrangements.recorded || side != scene.to_move() || is_excused(scene, side) {
+        return None;
+    }
+    let last = (1..=scene.line.len()).rev().find(|&ply| scene.line.ply(ply).is_some_and(|made| made.side == side))?;
+    let plies = missing(scene, side, last);
+    (!plies.is_empty()).then(|| noticed(Subject::Omission { plies }, Some(side), &["8.1.a", "8.1.c"]))
+}
+
+/// What an official finds in a record: moves that are missing, that nobody can read, that are not written as they must
+/// be, or offers that are not.
+fn found(scene: &Scene, side: Side) -> Vec<Noticed> {
+    let mut found = Vec::new();
+    let due = scene.line.len().saturating_sub(if scene.result().is_some() { 0 } else { 1 });
+    let plies = if is_excused(scene, side) { Vec::new() } else { missing(scene, side, due) };
+    if !plies.is_empty() {
+        found.push(noticed(Subject::Omission { plies }, Some(side), &["8.1.a", "8.1.remark1"]));
+    }
+    let written = |ply: usize| scene.sheets[side].lines.get(&ply).map(|line| &line.text);
+    let read = |ply: usize| written(ply).map(|text| Chess.written(&scene.line, ply - 1, text));
+    let plies: Vec<usize> = (1..=scene.line.len()).filter(|&ply| matches!(read(ply), Some(None))).collect();
+    if !plies.is_empty() {
+        found.push(noticed(Subject::Illegible { plies }, Some(side), &["8.1.a"]));
+    }
+    let wrong = |ply: &usize| {
+        let (Some(Some(written)), Some(made)) = (read(*ply), scene.line.ply(*ply)) else { return false };
+        written.method.way == "coordinates" || made.legal && !written.means.contains(&made.step)
+    };
+    let plies: Vec<usize> = (1..=scene.line.len()).filter(wrong).collect();
+    if !plies.is_empty() {
+        found.push(noticed(Subject::Misrecord { plies }, Some(side), &["8.1.a"]));
+    }
+    let silent = |ply: &usize| {
+        let offered = scene.line.ply(*ply).is_some_and(|made| made.offered);
+        offered && read(*ply).flatten().is_some_and(|written| !written.marks.offer)
+    };
+    let plies: Vec<usize> = (1..=scene.line.len()).filter(silent).collect();
+    if !plies.is_empty() {
+        found.push(noticed(Subject::Misrecord { plies }, Some(side), &["8.1.d"]));
+    }
+    found
+}
+
+/// What is done about a record.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    if let Some(moves) = facts.moves {
+        return renumbered(scene, moves);
+    }
+    let side = offender(matter)?;
+    let right = Effect::CorrectNow { side, what: Correction::Record };
+    Ok(match &matter.subject {
+        Subject::Omission { .. } if facts.cannot_restore => {
+            let both = Side::BOTH.map(|side| Effect::CorrectNow { side, what: Correction::Record });
+            let stop = is_running(scene).then_some(Effect::StopClock);
+            handling(&["8.5.c", "8.5.c.remark1"], stop.into_iter().chain(both).collect())
+        }
+        Subject::Omission { .. } => handling(&["8.1.a", "8.1.c"], vec![Effect::Caution { side }, right]),
+        Subject::Misrecord { .. } | Subject::Illegible { .. } => handling(&["8.1.a"], vec![right]),
+        Subject::WrittenAhead if is_for_claim(scene, side) => handling(&["8.1.remark1"], vec![Effect::PlayOn]),
+        Subject::WrittenAhead => handling(&["8.1.a.预记", "8.1.remark1"], vec![Effect::Caution { side }]),
+        _ => handling(&["8.1.b"], vec![Effect::Caution { side }]),
+    })
+}
+
+fn is_running(scene: &Scene) -> bool {
+    scene.clock.as_ref().is_some_and(|clock| clock.running().is_some())
+}
+
+/// Whether a move was written ahead to claim a draw with it.
+fn is_for_claim(scene: &Scene, side: Side) -> bool {
+    let claim = |matter: &Matter| {
+        matches!(matter.subject, Subject::Claimed { .. })
+            && matter.side == Some(side)
+            && matter.ply == scene.line.len()
+            && matter.standing != Standing::Lapsed
+    };
+    scene.matters.iter().any(claim)
+}
+
+/// Articles 8.4 and 8.5: the records that were left off are completed once a flag has fallen: with the clocks stopped
+/// if neither side had to record, else on the own time.
+pub fn to_complete(scene: &Scene) -> Handling {
+    if !scene.arrangements.recorded {
+        return handling(&[], Vec::new());
+    }
+    let behind = Side::BOTH.map(|side| (side, !missing(scene, side, scene.line.len()).is_empty()));
+    let owing: Vec<Effect> = behind
+        .into_iter()
+        .filter(|(_, behind)| *behind)
+        .map(|(side, _)| Effect::CorrectNow { side, what: Correction::Record })
+        .collect();
+    match owing.len() {
+        0 => handling(&[], owing),
+        1 => handling(&["8.4", "8.5.b", "8.5.b.remark1"], owing),
+        _ => {
+            let stop = is_running(scene).then_some(Effect::StopClock);
+            handling(&["8.4", "8.5.a"], stop.into_iter().chain(owing).collect())
+        }
+    }
+}
+
+/// What follows once a side has completed its record: with both complete, the clock of the side to move is started.
+pub fn corrected(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
+    if !missing(scene, side, scene.line.len()).is_empty() {
+        return Err(refused(WhyNot::CorrectFirst, &["8.4"]));
+    }
+    let other = scene.to_correct.iter().any(|(of, what)| *of != side && *what == Correction::Record);
+    let stands = scene.clock.is_some() && !is_running(scene) && scene.result().is_none();
+    Ok(if !other && stands {
+        handling(&["8.5.a", "8.5.a.remark1"], vec![Effect::StartClock { side: scene.to_move() }])
+    } else {
+        handling(&["8.4"], Vec::new())
+    })
+}
+
+/// Article 8.6: what cannot be shown counts as made in time; the next move is the first of the next stage, or the one
+/// after those that are shown.
+fn renumbered(scene: &Scene, moves: u32) -> Result<Handling, Refusal> {
+    let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::NoClock, &["8.6"]))?;
+    let required = clock.control().side(scene.to_move()).stages().first().and_then(|stage| stage.moves);
+    let required = required.ok_or_else(|| refused(WhyNot::NoGround, &["8.6"]))?;
+    let more = moves > required;
+    let clauses: &[&'static str] = if more { &["8.6", "8.6.remark1"] } else { &["8.6"] };
+    Ok(handling(clauses, vec![Effect::Recount { next: moves.max(required).saturating_add(1) }]))
+}

@@ -1,0 +1,135 @@
+//! Articles 2, 6.5 to 6.7 and 7.2 to 7.3: how a game begins, and what was wrong with its beginning.
+
+use clock::{Instant, Millis, Side, Sides};
+
+use super::{cite, duty, handling, noticed, refused};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Effect, Equipment, Facts, Form, Grade, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject,
+    Supervision, Verdict, WhyNot,
+};
+
+/// What the start and its equipment rest on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Start if by.grade().is_none() => Err(refused(WhyNot::NeedsGrade(Grade::Witness), &["6.7.remark1"])),
+        Act::Start => {
+            let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
+            Ok(cite(if zero { &["6.7.remark1", "6.7.remark3"] } else { &["6.7.remark1"] }))
+        }
+        Act::Equipment { item: Equipment::Board, accepted: true } => Ok(cite(&["2.remark2", "2.1.右角"])),
+        Act::Equipment { item: Equipment::Turned, .. } => Ok(cite(&["2.1.右角", "7.2.b"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Article 6.6: White's clock starts with the round; where officials only patrol, the players start it.
+pub fn opens(scene: &Scene) -> Handling {
+    if scene.clock.is_none() || scene.arrangements.supervision == Supervision::Patrol {
+        return handling(&[], Vec::new());
+    }
+    let mut done = handling(&["6.6", "6.6.remark1"], vec![Effect::StartClock { side: Side::First }]);
+    let nobody = scene.arrived == Sides::default();
+    if nobody && scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO) {
+        done.under.extend(cite(&["6.7.b"]));
+    }
+    done
+}
+
+/// What was found wrong, or was not looked at before the start.
+pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
+    match act {
+        Act::Equipment { item, accepted: false } => {
+            let clause = if *item == Equipment::Clock { "6.10.a" } else { "7.2.b" };
+            let subject = Subject::Equipment { item: item.clone(), accepted: false };
+            vec![noticed(subject, None, &[clause])]
+        }
+        Act::Start if scene.arrangements.duties && !scene.accepted.contains(&Equipment::Board) => {
+            vec![Noticed { under: cite(&["2.remark2", "2.1.右角"]), ..duty("2.remark2") }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Article 6.7: by when a player must have come, counted from when play really began.
+fn deadline(scene: &Scene) -> Option<Instant> {
+    Some(scene.started?.after(scene.arrangements.latest_arrival?))
+}
+
+fn came(scene: &Scene, side: Side) -> bool {
+    let limit = deadline(scene);
+    let moved = scene.line.plies().iter().find(|ply| ply.side == side).map(|ply| ply.at);
+    let seen = [scene.arrived[side], scene.presses[side].first, moved].into_iter().flatten().min();
+    seen.is_some_and(|at| limit.is_none_or(|limit| at <= limit))
+}
+
+/// A side that has not come in time; a clock of White's that does not run.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let known = |subject: &Subject| scene.matters.iter().any(|matter| matter.subject == *subject);
+    let idle = duty("6.6.remark2");
+    let stands = scene.clock.as_ref().is_some_and(|clock| clock.state() == clock::State::Ready);
+    if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.subject) {
+        return Some(idle);
+    }
+    if scene.now <= deadline(scene)? || scene.line.len() > 1 || known(&Subject::Absence) {
+        return None;
+    }
+    match (came(scene, Side::First), came(scene, Side::Second)) {
+        (true, true) => None,
+        (false, true) => Some(noticed(Subject::Absence, Some(Side::First), &["6.7.a"])),
+        (true, false) => Some(noticed(Subject::Absence, Some(Side::Second), &["6.7.a"])),
+        (false, false) => Some(noticed(Subject::Absence, None, &["6.7.a"])),
+    }
+}
+
+/// What is done about a wrong beginning.
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    match &matter.subject {
+        Subject::Absence => absent(scene, matter, facts),
+        Subject::WrongLayout { shifts } => {
+            let mut done = anew(scene, false, &["7.2.a"]);
+            done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
+            Ok(done)
+        }
+        Subject::ColoursReversed if facts.accepted => restart(scene, matter),
+        Subject::ColoursReversed => Ok(handling(&["7.3"], vec![Effect::PlayOn])),
+        Subject::Equipment { item: Equipment::Clock, .. } => {
+            let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
+            let stop = runs.then_some(Effect::StopClock);
+            let replace = Effect::Replace { item: Equipment::Clock };
+            Ok(handling(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
+        }
+        Subject::Equipment { item, .. } => Ok(handling(&["7.2.b"], vec![Effect::Replace { item: item.clone() }])),
+        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    }
+}
+
+/// Article 6.7.a: lost, unless the arbiter decides otherwise.
+fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+    if facts.accepted {
+        return Ok(handling(&["6.7.a"], vec![Effect::PlayOn]));
+    }
+    if deadline(scene).is_none_or(|deadline| scene.now <= deadline) {
+        return Err(refused(WhyNot::TooEarly, &["6.7.a", "6.7.remark4"]));
+    }
+    let (form, reason) = (Form::Absence, Reason::Absence);
+    let verdict = matter.side.map_or(Verdict::both_lose(form, reason), |side| Verdict::loses(side, form, reason));
+    let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
+    let counted: &[&'static str] = if zero { &["6.7.a", "6.7.remark1"] } else { &["6.7.a", "6.7.remark4"] };
+    Ok(handling(counted, vec![Effect::End { verdict }]))
+}
+
+/// Remark on 7.3: early, and with nothing exchanged, the game may begin again with the right colours.
+fn restart(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+    let since = scene.started.map_or(Millis::ZERO, |started| matter.at.since(started));
+    let exchanged = scene.line.plies().iter().any(|ply| ply.taken.is_some());
+    if since > Millis::from_mins(5) || exchanged {
+        return Err(refused(WhyNot::NoGround, &["7.3.remark1"]));
+    }
+    Ok(anew(scene, true, &["7.3.remark1"]))
+}
+
+fn anew(scene: &Scene, swapped: bool, clauses: &[&'static str]) -> Handling {
+    let run = scene.clock.as_ref().map(|_| Effect::StartClock { side: Side::First });
+    handling(clauses, std::iter::once(Effect::Replay { swapped }).chain(run).collect())
+}
