@@ -192,7 +192,7 @@ impl Draw {
                 squares: self.squares(desk),
                 order: self.of(&[Order::Listed, Order::Together, Order::Unknown]),
             },
-            1 => Act::Adjust,
+            1 => Act::Adjust { unheard: self.one_in(4) },
             2 => Act::Excuse { squares: self.squares(desk) },
             3 => Act::Release,
             4 => Act::Slide {
@@ -214,6 +214,8 @@ impl Draw {
                     between,
                     also: if odd { self.steps(desk) } else { Vec::new() },
                     held: odd && self.one_in(3),
+                    part: odd && self.one_in(4),
+                    upturned: odd && self.one_in(4),
                 }
             }
         }
