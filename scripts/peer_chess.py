@@ -37,7 +37,7 @@ def enter_peer():
 
 def our_lines(count, seed):
     """Our positions, one line each: a FEN, the moves in both forms, how it stands."""
-    cargo = ["cargo", "run", "--quiet", "--release", "--package", "chess", "--example", "positions", "--"]
+    cargo = ["cargo", "run", "--quiet", "--release", "--package", "chess", "--example", "chess_positions", "--"]
     with subprocess.Popen([*cargo, count, seed], cwd=ROOT, stdout=subprocess.PIPE, text=True) as ours:
         yield from (line.rstrip("\n") for line in ours.stdout)
     if ours.returncode:
