@@ -10,7 +10,7 @@
 ///
 /// let mut order = [1, 2, 3, 4, 5];
 /// Lots::new(7).shuffle(&mut order);
-/// assert_eq!(order, [4, 1, 5, 2, 3]);
+/// assert_eq!(order, [5, 2, 4, 1, 3]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lots(u64);
