@@ -172,7 +172,7 @@ rulebooks-reclassed = Of this kind because: { $why }
 rulebooks-case = Idea for a case: { $idea }
 
 help-event = Run an event: charter, entries, rounds, results, standings, in one file
-help-event-action = new, add, draw, pair, publish, result, close, standings, explain, export or do
+help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, export or do
 help-event-file = The event's log, JSON lines
 help-event-charter = The charter for new, TOML or JSON
 help-event-sheet = The entries for add, CSV or XLSX
@@ -198,6 +198,8 @@ help-event-more =
       qizheng event result open.jsonl --table 1 --outcome first_wins
       qizheng event close open.jsonl
       qizheng event standings open.jsonl
+      qizheng event explain open.jsonl --player 3
+      qizheng event why open.jsonl --player 3
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = Pair a round of a plain list

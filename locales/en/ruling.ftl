@@ -37,7 +37,6 @@ ending-ordinary-cycle = Neither side varied
 ending-kings-facing = The kings were made to face
 ending-king-taken = The facing king was taken
 ending-self-check = The own king was left to be taken
-ending-flag = The time ran out
 
 ## Charges
 

@@ -167,7 +167,7 @@ rulebooks-reclassed = 归类理由：{ $why }
 rulebooks-case = 案例构想：{ $idea }
 
 help-event = 以规程、名单与日志办一项比赛
-help-event-action = new、add、draw、pair、publish、result、close、standings、explain、export 或 do
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、export 或 do
 help-event-file = 比赛的日志，每行一个 JSON 事件
 help-event-charter = new 的规程，TOML 或 JSON
 help-event-sheet = add 的名单，CSV 或 XLSX
@@ -193,6 +193,8 @@ help-event-more =
       qizheng event result open.jsonl --table 1 --outcome first_wins
       qizheng event close open.jsonl
       qizheng event standings open.jsonl
+      qizheng event explain open.jsonl --player 3
+      qizheng event why open.jsonl --player 3
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 为一份名单编排一轮

@@ -37,7 +37,6 @@ ending-ordinary-cycle = 双方不变
 ending-kings-facing = 走成将帅照面
 ending-king-taken = 吃将（帅）
 ending-self-check = 自杀送将
-ending-flag = 超时
 
 ## Charges
 

@@ -167,7 +167,7 @@ rulebooks-reclassed = 歸類理由：{ $why }
 rulebooks-case = 案例構想：{ $idea }
 
 help-event = 以章程、名單與日誌辦一項比賽
-help-event-action = new、add、draw、pair、publish、result、close、standings、explain、export 或 do
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、export 或 do
 help-event-file = 比賽的日誌，每行一個 JSON 事件
 help-event-charter = new 的章程，TOML 或 JSON
 help-event-sheet = add 的名單，CSV 或 XLSX
@@ -193,6 +193,8 @@ help-event-more =
       qizheng event result open.jsonl --table 1 --outcome first_wins
       qizheng event close open.jsonl
       qizheng event standings open.jsonl
+      qizheng event explain open.jsonl --player 3
+      qizheng event why open.jsonl --player 3
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 為一份名單編排一輪

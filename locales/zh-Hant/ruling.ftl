@@ -37,7 +37,6 @@ ending-ordinary-cycle = 雙方不變
 ending-kings-facing = 走成王見王
 ending-king-taken = 吃將（帥）
 ending-self-check = 自殺送將
-ending-flag = 超時
 
 ## Charges
 

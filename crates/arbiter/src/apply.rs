@@ -1,6 +1,6 @@
 //! Carrying an event out.
 
-use clock::{Clock, ClockError, Instant, Side, Sides};
+use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
@@ -178,7 +178,9 @@ fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
                 scene.line.clocked(side, left);
             }
         }
-        None if scene.line.is_empty() && scene.phase == Phase::Running => tick(scene, |clock| clock.start(turn, at)),
+        None if clock.state() == State::Ready && scene.phase == Phase::Running => {
+            tick(scene, |clock| clock.start(turn, at));
+        }
         _ => {}
     }
 }
@@ -310,6 +312,7 @@ fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: 
         return;
     }
     tick(scene, |clock| clock.stop(at));
+    scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
     scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, confirmed: false });

@@ -100,6 +100,9 @@ impl Desk {
             let Some(decided) = self.due(entry.at) else { break };
             self.happen(decided, entry.at, Actor::Desk);
         }
+        if self.log.len() == before {
+            self.scene.now = last;
+        }
         Ok(&self.log[before..])
     }
 
@@ -149,7 +152,7 @@ impl Desk {
         }
         let Noticed { subject, side, under } = self.law.finds(&self.scene)?;
         let matter = Matter {
-            id: MatterId(self.scene.matters.len() as u32 + 1),
+            id: MatterId::after(self.scene.matters.len()),
             subject,
             side,
             ply: self.scene.line.len(),
@@ -191,13 +194,12 @@ fn standing(log: &[Logged], lines: usize) -> Vec<Logged> {
     let mut kept = Vec::new();
     let mut next = lines.clamp(1, log.len().max(1));
     while let Some(logged) = next.checked_sub(1).and_then(|index| log.get(index)) {
-        next = match &logged.event {
-            Event::Undone { from, .. } => (*from).max(1).min(next - 1),
-            _ => {
-                kept.push(logged.clone());
-                next - 1
-            }
-        };
+        next -= 1;
+        if let Event::Undone { from, .. } = &logged.event {
+            next = next.min((*from).max(1));
+        } else {
+            kept.push(logged.clone());
+        }
     }
     kept.reverse();
     kept

@@ -87,13 +87,13 @@ impl TryFrom<Map<String, Value>> for Entry {
             name: field(&mut fields, "name")?,
             licence: field(&mut fields, "licence")?,
             disputed: field(&mut fields, "disputed")?.unwrap_or(false),
-            act: act(fields)?,
+            act: act(&fields)?,
         })
     }
 }
 
 /// The act that the fields of an entry tell, none of them left over.
-fn act(fields: Map<String, Value>) -> Result<Act, EntryError> {
+fn act(fields: &Map<String, Value>) -> Result<Act, EntryError> {
     if !fields.contains_key("do") {
         return Err(EntryError::Missing("do"));
     }

@@ -1,4 +1,5 @@
 //! Games at the desk, entry by entry.
+#![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
 use clock::Instant;
@@ -11,14 +12,7 @@ fn play(arrangements: &str, lines: &[&str]) -> Desk {
     let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
     for line in lines {
         let entry: Entry = serde_json::from_str(line).unwrap();
-        match desk.take(&entry) {
-            Ok(logged) => {
-                for l in logged {
-                    println!("{}", serde_json::to_string(l).unwrap())
-                }
-            }
-            Err(refusal) => println!("REFUSED {refusal:?}"),
-        }
+        desk.take(&entry).unwrap();
     }
     desk
 }
@@ -46,4 +40,24 @@ fn a_start_that_is_no_placement_is_refused() {
     let arrangements = Arrangements { start: Some("nonsense".to_owned()), ..Arrangements::default() };
     let error = Desk::open(law, arrangements, Instant::new(0)).unwrap_err();
     assert_eq!(error.text, "nonsense");
+}
+
+#[test]
+fn what_is_undone_comes_back_when_that_is_undone_however_often() {
+    let mut desk = play(
+        "{}",
+        &[
+            r#"{"at":0,"by":"chief","do":"start"}"#,
+            r#"{"at":1,"by":"red","do":"move","text":"炮二平五"}"#,
+            r#"{"at":2,"by":"witness","do":"undo","from":2,"why":"entered at the wrong table"}"#,
+        ],
+    );
+    assert_eq!(desk.scene().line.len(), 0);
+    for undoing in 1..64 {
+        let from = desk.log().len() - 1;
+        let line = format!(r#"{{"at":3,"by":"witness","do":"undo","from":{from},"why":"mistaken"}}"#);
+        desk.take(&serde_json::from_str(&line).unwrap()).unwrap();
+        assert_eq!(desk.scene().line.len(), undoing % 2);
+    }
+    assert_eq!(Desk::replay(desk.law(), desk.log()).unwrap().scene(), desk.scene());
 }

@@ -1,4 +1,5 @@
 //! The record sheet of a game.
+#![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
 use clock::{Instant, Millis, Side};

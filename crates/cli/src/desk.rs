@@ -104,26 +104,25 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
 
 /// The laws asked for, each once; those of the script, or all, if none is asked for.
 fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'static dyn DeskLaw>, Failure> {
-    let mut books: Vec<Book> = Vec::new();
     let fallback = [of_script.map_or(Books::All, Books::One)];
+    let mut books: Vec<Book> = Vec::new();
     for asked in if asked.is_empty() { &fallback } else { asked } {
-        match asked {
-            Books::All => books.extend(with_a_desk()),
-            Books::One(book) => books.push(*book),
+        let asked: Vec<Book> = match asked {
+            Books::All => with_a_desk().collect(),
+            Books::One(book) => vec![*book],
+        };
+        for book in asked {
+            if !books.contains(&book) {
+                books.push(book);
+            }
         }
     }
-    let mut once: Vec<Book> = Vec::new();
-    books.into_iter().for_each(|book| {
-        if !once.contains(&book) {
-            once.push(book)
-        }
-    });
     let law = |book: Book| {
         let known = || list(lang, with_a_desk().map(|book| book.id().to_owned()));
         let none = || Failure::Input(say!(lang, "desk-no-rules", rules = book.id(), known = known()));
         Rulebook::desk(book).ok_or_else(none)
     };
-    once.into_iter().map(law).collect()
+    books.into_iter().map(law).collect()
 }
 
 /// The games that a log tells, up to the first line that cannot be read. Each begins with the opening of a game.

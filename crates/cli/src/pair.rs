@@ -76,7 +76,8 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 
 fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let impossible = |why: String| Failure::Input(say!(lang, "pair-impossible", why = why));
-    let round = pair(&input.field, &input.criteria, &[], args.seed).map_err(|why| impossible(why.to_string()))?;
+    let round = pair(&input.field, &input.criteria, &[], args.seed)
+        .map_err(|why| impossible(why.tell(lang, &|player| player.to_string())))?;
     for pair in &round.pairs {
         writeln!(out, "{}-{}", pair.first, pair.second)?;
     }
@@ -86,7 +87,10 @@ fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> R
     if args.check {
         let complaints = check(&input.field, &input.criteria, &[], &round);
         if !complaints.is_empty() {
-            return Err(impossible(list(lang, complaints.iter().map(ToString::to_string))));
+            return Err(impossible(list(
+                lang,
+                complaints.iter().map(|one| one.tell(lang, &|player| player.to_string())),
+            )));
         }
         writeln!(out, "{}", say!(lang, "pair-checked"))?;
     }

@@ -21,6 +21,8 @@ pub enum SheetFormat {
 pub struct Sheet {
     pub title: String,
     pub headings: Vec<String>,
+    /// The names of the columns where a program reads them.
+    pub keys: Vec<&'static str>,
     pub rows: Vec<Vec<String>>,
     /// What stands below it in print.
     pub foot: String,
@@ -60,7 +62,10 @@ impl Sheet {
 
     fn json(&self, out: &mut impl Write) -> std::io::Result<()> {
         let object = |row: &Vec<String>| -> serde_json::Value {
-            let cells = self.headings.iter().zip(row).map(|(heading, cell)| (heading.clone(), cell.clone().into()));
+            if self.keys.is_empty() {
+                return row.clone().into();
+            }
+            let cells = self.keys.iter().zip(row).map(|(key, cell)| ((*key).to_owned(), cell.clone().into()));
             serde_json::Value::Object(cells.collect())
         };
         let rows: Vec<serde_json::Value> = self.rows.iter().map(object).collect();
@@ -128,6 +133,7 @@ mod tests {
         let sheet = Sheet {
             title: "t".to_owned(),
             headings: vec!["姓名".to_owned(), "分".to_owned()],
+            keys: vec!["name", "points"],
             rows: vec![vec!["陳大文".to_owned(), "3.5".to_owned()], vec!["Li".to_owned(), "12".to_owned()]],
             foot: String::new(),
         };

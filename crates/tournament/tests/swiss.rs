@@ -199,13 +199,14 @@ fn why_not_names_the_first_criterion_that_gets_worse() {
 
 /// A field of up to ten players with scores, colours, meetings, clubs and floats drawn by lot.
 fn drawn(lots: &mut Lots) -> (Field, Criteria) {
-    let players = 2 + u32::try_from(lots.below(9)).unwrap();
-    let mut field = field(players, 1 + u16::try_from(lots.below(5)).unwrap());
+    let players = 2 + u32::try_from(lots.below(9)).expect("a small number");
+    let mut field = field(players, 1 + u16::try_from(lots.below(5)).expect("a small number"));
     let past = usize::from(field.round) - 1;
     for seat in &mut field.players {
-        seat.score = Score::halves(i64::try_from(lots.below(4)).unwrap());
+        seat.score = Score::halves(i64::try_from(lots.below(4)).expect("a small number"));
         seat.colours = (0..past).map(|_| [None, Some(Colour::First), Some(Colour::Second)][lots.index(3)]).collect();
-        seat.met = (0..past / 2).map(|_| id(1 + u32::try_from(lots.below(players.into())).unwrap())).collect();
+        seat.met =
+            (0..past / 2).map(|_| id(1 + u32::try_from(lots.below(players.into())).expect("a small number"))).collect();
         seat.met.retain(|&other| other != seat.player);
         seat.club = [None, Some("east"), Some("west")][lots.index(3)].map(str::to_owned);
         seat.team = [None, Some("red"), Some("blue")][lots.index(3)].map(str::to_owned);
@@ -215,7 +216,7 @@ fn drawn(lots: &mut Lots) -> (Field, Criteria) {
     }
     let mut criteria = Criteria {
         opening: [Opening::Lots, Opening::Numbers, Opening::Seeds, Opening::Halves][lots.index(4)],
-        longest_run: 1 + u32::try_from(lots.below(3)).unwrap(),
+        longest_run: 1 + u32::try_from(lots.below(3)).expect("a small number"),
         clubs: [Apart::Never, Apart::First(2), Apart::Always][lots.index(3)],
         teams: [Apart::Never, Apart::First(2), Apart::Always][lots.index(3)],
         thin: [0, 3][lots.index(2)],
@@ -282,7 +283,7 @@ fn the_checker_finds_what_is_wrong() {
         [Complaint::NotInField(id(99)), Complaint::Missing(one.first)]
     );
     assert_eq!(complaints(&|round| round.seed += 1), [Complaint::Lots]);
-    assert_eq!(complaints(&|round| std::mem::swap(&mut round.lots[0], &mut PlayerId::new(77))), [Complaint::Lots]);
+    assert_eq!(complaints(&|round| round.lots[0] = id(77)), [Complaint::Lots]);
     let swapped = Pair { first: one.second, second: one.first };
     assert_eq!(complaints(&|round| round.pairs[0] = swapped), [Complaint::Colours(swapped)]);
     assert!(matches!(complaints(&|round| round.costs[8].1 += 1)[..], [Complaint::Costs { .. }]));

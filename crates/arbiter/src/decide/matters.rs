@@ -74,9 +74,6 @@ impl Deciding<'_> {
             Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
             Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
         }
-        if self.scene.choice.is_some() {
-            return Err(refuse(WhyNot::ChoiceOpen));
-        }
         self.its_turn(matter)?;
         let authority = self.law.authority(self.scene, matter, facts, self.entry.disputed);
         if !facts.provisional || self.entry.by.grade().is_none() {
@@ -92,7 +89,8 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    /// Once a game is over, nothing changes the board or the result any more.
+    /// Once a game is over, nothing changes the board or the result any more; while a choice is open, nothing but the end
+    /// of the game does.
     fn may_take(&self, subject: &Subject, effects: &[Effect]) -> Result<(), Refusal> {
         let changes = |effect: &Effect| {
             matches!(
@@ -108,10 +106,12 @@ impl Deciding<'_> {
                     | Effect::End { .. }
             )
         };
-        if self.scene.result().is_some() && effects.iter().any(changes) {
-            return Err(Refusal::new(WhyNot::Over, self.law.ended(subject)));
+        let ends = effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
+        match effects.iter().any(changes) {
+            true if self.scene.result().is_some() => Err(Refusal::new(WhyNot::Over, self.law.ended(subject))),
+            true if self.scene.choice.is_some() && !ends => Err(refuse(WhyNot::ChoiceOpen)),
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// Whether no other matter comes before this one, while the game goes on.

@@ -47,7 +47,10 @@ fn refuse(why: WhyNot) -> Refusal {
 
 /// Whether an act belongs to the stage the game is in.
 fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
-    use Act::*;
+    use Act::{
+        Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
+        Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
+    };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
         _ if always => return Ok(()),
@@ -150,7 +153,7 @@ impl Deciding<'_> {
     /// The number of the next matter, after those noted already.
     fn next_id(&self, decided: &[Decided]) -> MatterId {
         let noted = decided.iter().filter(|(event, _)| matches!(event, Event::Noted { .. })).count();
-        MatterId((self.scene.matters.len() + noted + 1) as u32)
+        MatterId::after(self.scene.matters.len() + noted)
     }
 
     /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.

@@ -4,7 +4,7 @@ use rulebook::{Article, Book};
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, Order, TableRef, Tournament, decide};
 use tournament::promotion::{Absentee, moves};
-use tournament::{Colour, Outcome, PlayerId};
+use tournament::{Colour, Outcome, PlayerId, RecordSheet};
 
 use super::script::{EventCase, PromotionCase, Step};
 use super::{Answer, books, table};
@@ -168,6 +168,9 @@ fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Ans
         table::compare(&standings, step, answer);
         answer.under.extend(under);
     }
+    if let Some(table) = step.record_sheet {
+        record_sheet(event, table, step, answer)?;
+    }
     if let Some(promotion) = &step.promotion {
         promote(promotion, step, answer);
     }
@@ -214,6 +217,19 @@ fn drawn_numbers(event: &Tournament) -> Result<String, String> {
     let pairs = round.tables.iter().map(|table| format!("{}-{}", number(table.first), number(table.second)));
     let byes = round.byes.iter().map(|player| format!("{}-bye", number(*player)));
     Ok(pairs.chain(byes).collect::<Vec<_>>().join(" "))
+}
+
+/// The sheet has all sixteen items, filled in as far as known.
+fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answer) -> Result<(), String> {
+    let sheet = event.record_sheet(&only_section(event)?, table).ok_or("no such table")?;
+    answer.differs("items", "16", &sheet.items.len().to_string());
+    answer.differs("owner", step.owner.as_deref().unwrap_or(""), sheet.owner.as_deref().unwrap_or(""));
+    if let Some(filled) = &step.filled {
+        let found = sheet.items.iter().map(|(_, value)| value.as_str()).filter(|value| !value.is_empty());
+        answer.differs("filled", &filled.join("; "), &found.collect::<Vec<_>>().join("; "));
+    }
+    answer.under.extend(RecordSheet::articles());
+    Ok(())
 }
 
 fn promote(promotion: &PromotionCase, step: &Step, answer: &mut Answer) {

@@ -52,6 +52,8 @@ pub struct Step {
     pub table: Option<TableCase>,
     /// Promotion and relegation after an event.
     pub promotion: Option<PromotionCase>,
+    /// The record sheet of a table of the only section's current round.
+    pub record_sheet: Option<usize>,
 
     /// Why the order must be refused, by the name of the reason.
     pub refused: Option<String>,
@@ -73,6 +75,10 @@ pub struct Step {
     pub behind: BTreeMap<String, String>,
     /// The pairs of the current round by drawn numbers, the one with the first move first.
     pub numbers: Option<String>,
+    /// Whose the record sheet is.
+    pub owner: Option<String>,
+    /// What is filled in on the record sheet, in order.
+    pub filled: Option<Vec<String>>,
     /// The name of the time control's class.
     pub class: Option<String>,
     /// The articles the answer proves, each with its book.

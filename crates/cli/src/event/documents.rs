@@ -1,6 +1,7 @@
 //! The tables of an event: entries, pairings, standings, cross table, prizes.
 
 use tournament::event::{RoundState, SectionRanking, TableState, Tournament};
+use tournament::pairing::swiss::{self, Impossible, pair};
 use tournament::ranking::{Behind, Standings};
 use tournament::{Colour, PlayerId};
 use words::{Lang, say};
@@ -33,6 +34,7 @@ pub fn entries(event: &Tournament, section: &str, lang: Lang) -> Sheet {
             say!(lang, "table-club"),
             say!(lang, "table-rating"),
         ],
+        keys: vec!["number", "name", "club", "rating"],
         rows: entrants.iter().map(row).collect(),
         foot: String::new(),
     }
@@ -71,6 +73,7 @@ pub fn pairings(event: &Tournament, section: &str, lang: Lang) -> Sheet {
             say!(lang, "table-black"),
             say!(lang, "table-result"),
         ],
+        keys: vec!["table", "red", "black", "result"],
         rows,
         foot: String::new(),
     }
@@ -100,6 +103,7 @@ pub fn by_name(event: &Tournament, section: &str, lang: Lang) -> Sheet {
             say!(lang, "table-colour"),
             say!(lang, "table-opponent"),
         ],
+        keys: vec!["name", "table", "colour", "opponent"],
         rows,
         foot: String::new(),
     }
@@ -134,6 +138,9 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
     ];
     headings.extend(standings.criteria.iter().map(|criterion| names::tie_break(criterion.tie_break, lang)));
     headings.push(say!(lang, "table-behind"));
+    let mut keys = vec!["place", "number", "name", "points"];
+    keys.extend(standings.criteria.iter().map(|criterion| criterion.tie_break.id()));
+    keys.push("behind_by");
     let row = |line: &tournament::ranking::Line| {
         let mut cells =
             vec![line.place.to_string(), line.player.to_string(), name(line.player), line.points.to_string()];
@@ -144,6 +151,7 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
     Sheet {
         title: say!(lang, "print-standings"),
         headings,
+        keys,
         rows: standings.lines.iter().map(row).collect(),
         foot: say!(lang, "print-signed"),
     }
@@ -160,6 +168,7 @@ pub fn standings(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet,
             say!(lang, "table-name"),
             say!(lang, "table-points"),
         ],
+        keys: vec!["place", "number", "name", "points"],
         rows: lines
             .into_iter()
             .map(|(place, player, points)| {
@@ -211,7 +220,13 @@ pub fn cross(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet, Fai
     let mut headings = vec![say!(lang, "table-number"), say!(lang, "table-name")];
     headings.extend((1..=order.len()).map(|nth| nth.to_string()));
     let rows = order.iter().enumerate().map(row).collect();
-    Ok(Sheet { title: title(event, section, &say!(lang, "print-cross")), headings, rows, foot: String::new() })
+    Ok(Sheet {
+        title: title(event, section, &say!(lang, "print-cross")),
+        headings,
+        keys: Vec::new(),
+        rows,
+        foot: String::new(),
+    })
 }
 
 /// Why a player is placed so: every tie-break, opponent by opponent.
@@ -241,6 +256,7 @@ pub fn explain(event: &Tournament, section: &str, player: PlayerId, lang: Lang) 
             say!(lang, "table-round"),
             say!(lang, "table-opponent"),
         ],
+        keys: vec!["tie_break", "value", "round", "opponent"],
         rows,
         foot: behind(line.behind_by, standings, lang),
     })
@@ -260,7 +276,23 @@ pub fn prizes(event: &Tournament, section: &str, lang: Lang) -> Sheet {
             say!(lang, "table-prize"),
             say!(lang, "table-money"),
         ],
+        keys: vec!["place", "name", "prize", "money"],
         rows: event.prizes(section).iter().map(row).collect(),
         foot: say!(lang, "print-signed"),
     }
+}
+
+/// Why a player meets whom they meet in the current round of a Swiss.
+pub fn why(event: &Tournament, section: &str, player: PlayerId, lang: Lang) -> Result<String, Failure> {
+    let names = |player: PlayerId| event.name(player).to_owned();
+    let mut before = event.clone();
+    let round = before.sections.get_mut(section).and_then(|state| state.stages.last_mut()?.rounds.pop());
+    let paired = round.zip(before.swiss_field(section)).zip(event.stage(section));
+    let Some(((round, field), stage)) = paired else {
+        return Err(Failure::Input(say!(lang, "event-not-swiss")));
+    };
+    let impossible = |why: Impossible| Failure::Input(say!(lang, "pair-impossible", why = why.tell(lang, &names)));
+    let made = pair(&field, &stage.criteria, &round.wishes, round.seed).map_err(impossible)?;
+    let why = swiss::why(&field, &stage.criteria, &round.wishes, &made, player).map_err(impossible)?;
+    Ok(why.tell(lang, &names))
 }

@@ -77,6 +77,7 @@ pub fn entry(fault: &EntryFault, lang: Lang) -> String {
 pub fn row(fault: &RowFault, lang: Lang) -> String {
     match fault {
         RowFault::Field { found, .. } => say!(lang, "entry-field", found = found.as_str()),
+        RowFault::SameAsLine(line) => say!(lang, "entry-same-line", line = *line),
         RowFault::Entry(fault) => entry(fault, lang),
     }
 }

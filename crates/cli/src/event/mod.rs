@@ -71,6 +71,7 @@ enum Action {
     Close,
     Standings,
     Explain,
+    Why,
     Export,
     Do,
 }
@@ -125,6 +126,10 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         Action::Explain => {
             let player = args.player.ok_or_else(|| needs("--player", lang))?;
             return documents::explain(&file.event, &named()?, PlayerId::new(player), lang)?.write(args.format, out);
+        }
+        Action::Why => {
+            let player = args.player.ok_or_else(|| needs("--player", lang))?;
+            return Ok(writeln!(out, "{}", documents::why(&file.event, &named()?, PlayerId::new(player), lang)?)?);
         }
         Action::Export => return export(args, &file, &named()?, lang, out),
         Action::Draw => Command::Draw { section: named()?, seed: args.seed },

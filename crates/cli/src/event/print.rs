@@ -1,5 +1,6 @@
 //! What is printed for the tables: result slips, record sheets, place cards.
 
+use tournament::SheetItem;
 use tournament::event::{TableState, Tournament};
 use words::{Lang, say};
 
@@ -59,20 +60,17 @@ pub fn records(event: &Tournament, section: &str, lang: Lang) -> String {
 }
 
 fn record(event: &Tournament, section: &str, nth: usize, table: &TableState, lang: Lang) -> String {
-    let charter = event.charter.as_ref();
-    let name = charter.and_then(|charter| charter.name.clone()).unwrap_or_default();
-    let place = charter.and_then(|charter| charter.venue.as_ref()).map(|venue| venue.place.clone()).unwrap_or_default();
-    let begins = current(event, section).and_then(|round| charter?.round_begins(round.number));
-    let day = begins.map(|time| time.date().to_string()).unwrap_or_default();
+    let Some(sheet) = event.record_sheet(section, nth) else { return String::new() };
+    let value = |item| sheet.value(item).to_owned();
     let head = [
-        (say!(lang, "print-event"), name),
-        (say!(lang, "print-date"), day),
-        (say!(lang, "print-venue"), place),
-        (say!(lang, "table-round"), round(event, section)),
-        (say!(lang, "table-table"), nth.to_string()),
+        (say!(lang, "print-event"), value(SheetItem::Event)),
+        (say!(lang, "print-date"), value(SheetItem::Date)),
+        (say!(lang, "print-venue"), value(SheetItem::Place)),
+        (say!(lang, "table-round"), value(SheetItem::Round)),
+        (say!(lang, "table-table"), value(SheetItem::Table)),
         (say!(lang, "table-red"), event.name(table.first).to_owned()),
         (say!(lang, "table-black"), event.name(table.second).to_owned()),
-        (say!(lang, "print-page"), "1".to_owned()),
+        (say!(lang, "print-page"), value(SheetItem::Page)),
     ];
     let head: String = head.map(|(what, value)| format!("{}: {} · ", escape(&what), escape(&value))).concat();
     let columns =

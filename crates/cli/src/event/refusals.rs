@@ -42,7 +42,9 @@ pub fn why(why: &Why, lang: Lang) -> String {
         Why::StageOpen => say!(lang, "refusal-stage-open"),
         Why::NoDraft => say!(lang, "refusal-no-draft"),
         Why::NoRound => say!(lang, "refusal-no-round"),
-        Why::Impossible(impossible) => say!(lang, "refusal-impossible", why = impossible.to_string()),
+        Why::Impossible(impossible) => {
+            say!(lang, "refusal-impossible", why = impossible.tell(lang, &|player| player.to_string()))
+        }
         Why::NoWishes => say!(lang, "refusal-no-wishes"),
         Why::NoReason => say!(lang, "refusal-no-reason"),
         Why::Owes(player) => say!(lang, "refusal-owes", player = number(player)),

@@ -4,6 +4,7 @@ mod check;
 mod chess;
 mod convert;
 mod desk;
+mod event;
 mod help;
 mod judge;
 mod moves;

@@ -15,7 +15,7 @@ impl Teller {
     pub fn state(&self, desk: &Desk) -> String {
         let view = desk.view();
         let matters = &desk.scene().matters;
-        let mut lines = vec![self.phase(&desk.scene().phase, &view), self.board(&view.fen)];
+        let mut lines = vec![self.phase(&desk.scene().phase, &view), Self::board(&view.fen)];
         if !view.loose.is_empty() {
             lines.push(say!(self.lang, "desk-loose", squares = self.squares(&view.loose)));
         }
@@ -42,7 +42,7 @@ impl Teller {
     }
 
     /// The board drawn, if it is one of Xiangqi; as it is written otherwise.
-    fn board(&self, fen: &str) -> String {
+    fn board(fen: &str) -> String {
         match fen.parse::<Setup>() {
             Ok(setup) => diagram(&setup.board).trim_end().to_owned(),
             Err(_) => fen.to_owned(),

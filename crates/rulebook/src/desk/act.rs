@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Square, Step};
 use super::effect::Correction;
+use super::facts::Facts;
 use super::line::Hand;
-use super::matter::{Cause, Claim, Equipment, Facts, MatterId, Subject};
+use super::matter::{Cause, Claim, Equipment, MatterId, Subject};
 use super::outcome::{Outcome, Reason};
 use super::touch::Order;
 

@@ -48,6 +48,7 @@ pub struct Player {
 /// What was settled before a game: by the charter, the round's announcements, or the players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is settled by itself")]
 pub struct Arrangements {
     /// The name of the event.
     pub event: String,

@@ -1,6 +1,6 @@
 //! Matters that an official may have to decide.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,13 @@ use super::outcome::{Outcome, Verdict};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct MatterId(pub u32);
+
+impl MatterId {
+    /// The number of the next matter after so many.
+    pub fn after(matters: usize) -> Self {
+        Self(u32::try_from(matters).unwrap_or(u32::MAX).saturating_add(1))
+    }
+}
 
 /// A matter in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -404,38 +411,4 @@ impl Subject {
             _ => String::new(),
         }
     }
-}
-
-/// What the official found out about a matter before ruling on it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct Facts {
-    /// Nobody can tell how to restore what stood.
-    pub cannot_restore: bool,
-    /// All agree that the displaced men came from a square next to where they stand.
-    pub neighbours: bool,
-    /// The ply to go back to, where it is not plain.
-    pub back_to: Option<usize>,
-    /// Who caused it, where that is not plain.
-    pub cause: Option<Cause>,
-    /// Nobody can tell which move was the extra one.
-    pub unclear: bool,
-    /// The head of conduct under which the chief files it.
-    pub filed_under: Option<String>,
-    /// The reason given is accepted.
-    pub accepted: bool,
-    /// In an official's eyes the position is drawn (or not).
-    pub drawn: Option<bool>,
-    /// How many rounds to watch before an official draw.
-    pub rounds: Option<u32>,
-    /// The request is turned down.
-    pub refused: bool,
-    /// The result the official finds.
-    pub outcome: Option<Outcome>,
-    /// How many moves of each side are shown to have been made.
-    pub moves: Option<u32>,
-    /// The times the clock should show.
-    pub left: Option<Sides<Millis>>,
-    /// The official lacks the authority and rules all the same, to be ratified.
-    pub provisional: bool,
 }

@@ -113,6 +113,8 @@ pub enum RowFault {
         /// What stands there.
         found: String,
     },
+    /// The same person as in an earlier line.
+    SameAsLine(usize),
     /// An entry that the charter refuses.
     Entry(EntryFault),
 }
@@ -204,16 +206,24 @@ pub fn read_rows(
             continue;
         }
         let (player, mut wrong) = read_row(cells, &columns, charter);
-        let before: Vec<(PlayerId, Player)> = preview
-            .rows
-            .iter()
-            .map(|row| (PlayerId::new(u32::try_from(row.line).unwrap_or(u32::MAX)), row.player.clone()))
-            .collect();
+        let before: Vec<(PlayerId, Player)> =
+            preview.rows.iter().map(|row| (line_id(row.line), row.player.clone())).collect();
         let all = entered.iter().map(|(id, player)| (*id, *player)).chain(before.iter().map(|(id, p)| (*id, p)));
-        wrong.extend(faults(charter, &player, all, None).into_iter().map(RowFault::Entry));
+        wrong.extend(faults(charter, &player, all, None).into_iter().map(|fault| match fault {
+            EntryFault::Duplicate(id) if !entered.iter().any(|(known, _)| *known == id) => {
+                let line = preview.rows.iter().map(|row| row.line).find(|line| line_id(*line) == id);
+                RowFault::SameAsLine(line.unwrap_or_default())
+            }
+            other => RowFault::Entry(other),
+        }));
         preview.rows.push(Row { line: index + 1, player, faults: wrong });
     }
     Ok(preview)
+}
+
+/// A number for the player of a line, far from those of the players entered.
+fn line_id(line: usize) -> PlayerId {
+    PlayerId::new(u32::MAX - u32::try_from(line).unwrap_or(u32::MAX))
 }
 
 fn read_row(cells: &[String], columns: &[Option<Column>], charter: &Charter) -> (Player, Vec<RowFault>) {
@@ -358,7 +368,7 @@ mod tests {
         let faults: Vec<&[RowFault]> = preview.rows.iter().map(|row| &row.faults[..]).collect();
         assert_eq!(faults[0], []);
         assert!(matches!(faults[1], [RowFault::Entry(EntryFault::Ineligible(_))]), "{:?}", faults[1]);
-        assert!(faults[2].contains(&RowFault::Entry(EntryFault::Duplicate(PlayerId::new(2)))), "{:?}", faults[2]);
+        assert!(faults[2].contains(&RowFault::SameAsLine(2)), "{:?}", faults[2]);
         assert!(matches!(&faults[3][0], RowFault::Field { column: Column::Born, .. }), "{:?}", faults[3]);
         assert!(matches!(&faults[4][0], RowFault::Field { column: Column::Rating, found } if found == "abc"));
     }

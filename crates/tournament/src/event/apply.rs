@@ -26,11 +26,10 @@ impl Tournament {
                 self.charter = Some((**charter).clone());
             }
             Event::Announced(announcement) => self.announcements.push(announcement.clone()),
+            Event::Paid(line) => self.ledger.lines.push(*line),
             Event::Entered { id, player } => {
                 let teams = self.format(&player.section).is_some_and(|format| format.boards.is_some());
-                if let Some(section) = self.sections.get_mut(&player.section)
-                    && !teams
-                {
+                if let Some(section) = self.sections.get_mut(&player.section).filter(|_| !teams) {
                     section.enter(*id);
                 }
                 self.players.insert(*id, player.clone());
@@ -41,52 +40,28 @@ impl Tournament {
                 }
                 self.teams.insert(*id, team.clone());
             }
-            Event::Paid(line) => self.ledger.lines.push(*line),
-            Event::LinedUp { team, round, boards } => {
-                if let Some(section) = self.section_mut(*team) {
-                    section.line_ups.insert((*round, *team), boards.clone());
-                }
-            }
-            Event::TeamLate { team, round } => {
-                if let Some(section) = self.section_mut(*team) {
-                    section.late.insert((*round, *team));
-                }
-            }
-            Event::DelayGranted { player, round, minutes } => {
+            Event::LinedUp { team: player, .. }
+            | Event::TeamLate { team: player, .. }
+            | Event::DelayGranted { player, .. }
+            | Event::Arrived { player, .. }
+            | Event::LeaveGiven { player, .. }
+            | Event::Left { player, .. } => {
                 if let Some(section) = self.section_mut(*player) {
-                    section.delays.insert((*round, *player), *minutes);
+                    section.apply_presence(event);
                 }
             }
-            Event::Arrived { .. } => {}
-            Event::LeaveGiven { player, round, make_up } => {
-                if let Some(section) = self.section_mut(*player)
-                    && !make_up
-                {
-                    section.leaves.insert((*round, *player));
-                }
-            }
-            Event::Left { player, how, annulled, .. } => self.leave(*player, Gone { how: *how, annulled: *annulled }),
-            Event::Paired { section, round, tables, byes, leaves, seed, .. } => {
+            Event::Paired { section, round, tables, .. } => {
                 let tables = tables.iter().map(|draft| self.table(section, *round, draft)).collect();
-                let (byes, leaves) = (byes.clone(), leaves.clone());
-                let round =
-                    RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed };
-                if let Some(stage) = self.sections.get_mut(section).and_then(|section| section.stages.last_mut()) {
-                    stage.rounds.push(round);
+                if let Some(section) = self.sections.get_mut(section) {
+                    section.pair(event, tables);
                 }
             }
-            Event::Resulted { at, outcome, fouls, confirmed } => self.result(at, *outcome, *fouls, *confirmed),
-            Event::RapidPlayed { at, swapped, outcome } => {
-                let (swapped, outcome) = (*swapped, Some(*outcome));
+            Event::Resulted { at, .. }
+            | Event::RapidPlayed { at, .. }
+            | Event::Replayed { at, .. }
+            | Event::ColoursKept { at } => {
                 if let Some(table) = self.table_mut(at) {
-                    table.rapid.push(GameSlot { board: 1, swapped, outcome, fouls: [0; 2], confirmed: true });
-                }
-            }
-            Event::Replayed { at, pair, fouls } => self.replay_table(at, pair.first, pair.second, *fouls),
-            Event::ColoursKept { at } => {
-                if let Some(slot) = self.slot_mut(at) {
-                    slot.swapped = !slot.swapped;
-                    slot.fouls = slot.fouls.map(|fouls| fouls.saturating_add(1));
+                    table.apply(at, event);
                 }
             }
             Event::Seeded { section, .. }
@@ -117,30 +92,6 @@ impl Tournament {
         round.tables.get_mut(usize::from(at.table).checked_sub(1)?)
     }
 
-    fn slot_mut(&mut self, at: &TableRef) -> Option<&mut GameSlot> {
-        let table = self.table_mut(at)?;
-        let mut games = table.games.iter_mut().filter(|slot| slot.board == at.board);
-        games.nth(usize::from(at.game).checked_sub(1)?)
-    }
-
-    fn result(&mut self, at: &TableRef, outcome: Outcome, fouls: [u8; 2], confirmed: bool) {
-        if let Some(slot) = self.slot_mut(at) {
-            slot.outcome = Some(outcome);
-            slot.fouls = fouls;
-            slot.confirmed = confirmed;
-        }
-    }
-
-    /// Puts the right players at a table, to begin anew.
-    fn replay_table(&mut self, at: &TableRef, first: PlayerId, second: PlayerId, fouls: bool) {
-        if let Some(table) = self.table_mut(at) {
-            (table.first, table.second) = (first, second);
-            for slot in &mut table.games {
-                *slot = GameSlot { outcome: None, fouls: [u8::from(fouls); 2], confirmed: false, ..*slot };
-            }
-        }
-    }
-
     /// A table of a draft with its games; those who are gone or late are absent from the start.
     fn table(&self, section: &str, round: u16, draft: &DraftTable) -> TableState {
         let boards = self.format(section).and_then(|format| format.boards).unwrap_or(1);
@@ -161,24 +112,6 @@ impl Tournament {
         let DraftTable { pair, group, tie, cycle } = *draft;
         TableState { first: pair.first, second: pair.second, group, tie, cycle, games, rapid: Vec::new() }
     }
-
-    /// Takes someone out: games not yet played are forfeits.
-    fn leave(&mut self, player: PlayerId, gone: Gone) {
-        let Some(section) = self.section_mut(player) else { return };
-        section.gone.insert(player, gone);
-        let gone = &section.gone;
-        let Some(round) = section.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
-        if round.status == RoundStatus::Closed {
-            return;
-        }
-        for table in round.tables.iter_mut().filter(|table| table.seats(player)) {
-            let absent = (gone.contains_key(&table.first), gone.contains_key(&table.second));
-            for slot in table.games.iter_mut().filter(|slot| slot.outcome.is_none_or(|outcome| !outcome.was_played())) {
-                slot.outcome = absence(absent, slot.swapped);
-                slot.confirmed = slot.outcome.is_some();
-            }
-        }
-    }
 }
 
 /// The outcome of a game whose sides are absent or not.
@@ -192,7 +125,88 @@ fn absence(absent: (bool, bool), swapped: bool) -> Option<Outcome> {
     }
 }
 
+impl TableState {
+    fn slot(&mut self, at: &TableRef) -> Option<&mut GameSlot> {
+        let mut games = self.games.iter_mut().filter(|slot| slot.board == at.board);
+        games.nth(usize::from(at.game).checked_sub(1)?)
+    }
+
+    fn apply(&mut self, at: &TableRef, event: &Event) {
+        match event {
+            Event::Resulted { outcome, fouls, confirmed, .. } => {
+                if let Some(slot) = self.slot(at) {
+                    *slot = GameSlot { outcome: Some(*outcome), fouls: *fouls, confirmed: *confirmed, ..*slot };
+                }
+            }
+            Event::RapidPlayed { swapped, outcome, .. } => {
+                let (swapped, outcome) = (*swapped, Some(*outcome));
+                self.rapid.push(GameSlot { board: 1, swapped, outcome, fouls: [0; 2], confirmed: true });
+            }
+            Event::Replayed { pair, fouls, .. } => {
+                (self.first, self.second) = (pair.first, pair.second);
+                for slot in &mut self.games {
+                    *slot = GameSlot { outcome: None, fouls: [u8::from(*fouls); 2], confirmed: false, ..*slot };
+                }
+            }
+            Event::ColoursKept { .. } => {
+                if let Some(slot) = self.slot(at) {
+                    slot.swapped = !slot.swapped;
+                    slot.fouls = slot.fouls.map(|fouls| fouls.saturating_add(1));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
 impl SectionState {
+    fn apply_presence(&mut self, event: &Event) {
+        match event {
+            Event::LinedUp { team, round, boards } => {
+                self.line_ups.insert((*round, *team), boards.clone());
+            }
+            Event::TeamLate { team, round } => {
+                self.late.insert((*round, *team));
+            }
+            Event::DelayGranted { player, round, minutes } => {
+                self.delays.insert((*round, *player), *minutes);
+            }
+            Event::LeaveGiven { player, round, make_up: false } => {
+                self.leaves.insert((*round, *player));
+            }
+            Event::Left { player, how, annulled, .. } => self.leave(*player, Gone { how: *how, annulled: *annulled }),
+            _ => {}
+        }
+    }
+
+    /// Takes someone out: games not yet played are forfeits.
+    fn leave(&mut self, player: PlayerId, gone: Gone) {
+        self.gone.insert(player, gone);
+        let gone = &self.gone;
+        let Some(round) = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
+        if round.status == RoundStatus::Closed {
+            return;
+        }
+        for table in round.tables.iter_mut().filter(|table| table.seats(player)) {
+            let absent = (gone.contains_key(&table.first), gone.contains_key(&table.second));
+            for slot in table.games.iter_mut().filter(|slot| slot.outcome.is_none_or(|outcome| !outcome.was_played())) {
+                slot.outcome = absence(absent, slot.swapped);
+                slot.confirmed = slot.outcome.is_some();
+            }
+        }
+    }
+
+    /// Adds the draft of a round with its tables.
+    fn pair(&mut self, event: &Event, tables: Vec<TableState>) {
+        let Event::Paired { round, byes, leaves, seed, wishes, .. } = event else { return };
+        let (byes, leaves, wishes) = (byes.clone(), leaves.clone(), wishes.clone());
+        let round =
+            RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed, wishes };
+        if let Some(stage) = self.stages.last_mut() {
+            stage.rounds.push(round);
+        }
+    }
+
     /// Takes someone in; in a Swiss that has begun they get the last number.
     fn enter(&mut self, id: PlayerId) {
         self.entrants.push(id);

@@ -8,6 +8,7 @@ use crate::charter::{Announcement, Charter};
 use crate::entry::{LedgerLine, Player, Team};
 use crate::pairing::Pair;
 use crate::pairing::knockout::TieId;
+use crate::pairing::swiss::Wish;
 use crate::{Outcome, PlayerId, Score};
 
 /// An event.
@@ -72,7 +73,10 @@ pub enum Event {
         leaves: Vec<PlayerId>,
         /// The seed of the lots.
         seed: u64,
-        /// Why the director wished something of it.
+        /// What the director wished of it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        wishes: Vec<Wish>,
+        /// Why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },

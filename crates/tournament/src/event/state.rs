@@ -10,6 +10,7 @@ use super::happening::FinalLine;
 use crate::charter::{Announcement, Charter, Format, Stage, Terms};
 use crate::entry::{Ledger, Player, Team};
 use crate::pairing::knockout::TieId;
+use crate::pairing::swiss::Wish;
 use crate::{Game, Match, Outcome, PlayerId};
 
 /// An event.
@@ -125,6 +126,8 @@ pub struct RoundState {
     pub leaves: Vec<PlayerId>,
     /// The seed of its lots.
     pub seed: u64,
+    /// What the director wished of it.
+    pub wishes: Vec<Wish>,
 }
 
 /// How far a round is.

@@ -61,8 +61,8 @@ impl Desk<'_> {
         draft.under.extend(self.state.cite(&[(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "16")]));
         draft.under.extend(self.charter().level(section).map(Level::time_article));
         let Draft { tables, byes, leaves, under, notes } = draft;
-        let (section, reason) = (section.to_owned(), reason.map(str::to_owned));
-        let event = Event::Paired { section, round: number, tables, byes, leaves, seed, reason };
+        let (section, reason, wishes) = (section.to_owned(), reason.map(str::to_owned), wishes.to_vec());
+        let event = Event::Paired { section, round: number, tables, byes, leaves, seed, wishes, reason };
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 

@@ -57,7 +57,10 @@ impl Desk<'_> {
         if !confirmed {
             notes.push(self.note(NoteKind::Report(reporter(outcome)), &[(Xqef2022, "86(8)")]));
         }
-        if recorded && outcome.was_played() {
+        if recorded
+            && outcome.was_played()
+            && (self.state.books().contains(&Hk2016) || self.state.books().contains(&Roc113))
+        {
             notes.push(
                 self.note(NoteKind::EnterRecord(reporter(outcome)), &[(Hk2016, "二.錄譜"), (Roc113, "3.3.八.覆盤")]),
             );

@@ -53,10 +53,10 @@ pub(super) fn paying<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C, proof
     for u in 0..n {
         let mut best = Vec::with_capacity(AT_ONCE + 1);
         nest.share(u, &mut shared);
-        for v in u + 1..n {
+        for (v, &shared) in shared.iter().enumerate().skip(u + 1) {
             let cost = cost(u, v).doubled();
             if cost < proof.vertices[u] + proof.vertices[v] {
-                let slack = cost - proof.vertices[u] - proof.vertices[v] + shared[v];
+                let slack = cost - proof.vertices[u] - proof.vertices[v] + shared;
                 if slack < C::ZERO {
                     keep(&mut best, slack, v, AT_ONCE);
                 }

@@ -55,8 +55,8 @@ impl<C: Cost> Proof<C> {
         let mut shared = vec![C::ZERO; n];
         for (u, &partner) in mate.iter().enumerate() {
             nest.share(u, &mut shared);
-            for v in u + 1..n {
-                let slack = cost(u, v).doubled() - self.vertices[u] - self.vertices[v] + shared[v];
+            for (v, &shared) in shared.iter().enumerate().skip(u + 1) {
+                let slack = cost(u, v).doubled() - self.vertices[u] - self.vertices[v] + shared;
                 if slack < C::ZERO {
                     return Err(Flaw::Pays(u, v));
                 }

@@ -15,6 +15,9 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
         Act::Seal { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["103(1)(a)"])),
         Act::Seal { slip } => sealed(scene, slip),
         Act::SetResumption { .. } if by != Actor::Chief => Err(refused(WhyNot::NeedsGrade(Grade::Chief), &["103(2)"])),
+        Act::SetResumption { .. } if !matches!(scene.phase, Phase::Adjourned(_)) => {
+            Err(refused(WhyNot::NoGround, &["103(2)"]))
+        }
         Act::SetResumption { when } if *when < scene.now => Err(refused(WhyNot::TooLate, &["103(2)"])),
         Act::SetResumption { .. } => Ok(cite(&["103(2)"])),
         _ => resumes(scene, by),

@@ -5,6 +5,7 @@ use ::clock::Millis;
 use super::faults::{Class, class};
 use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, result, start};
 use crate::Article;
+use crate::desk::xiangqi_play::position;
 use crate::desk::{
     Actor, Authority, Claim, Facts, Grade, Licence, Matter, Reason, Refusal, Scene, Standing, Subject, WhyNot,
 };
@@ -15,7 +16,7 @@ pub fn of(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Auth
         return Authority { grade: Grade::Witness, licence: None, under: Vec::new() };
     }
     let own = spoken(scene, matter, facts, disputed).or_else(|| of_conduct(scene, matter));
-    let (grade, clauses) = match own.unwrap_or_else(|| grade(scene, matter, disputed)) {
+    let (grade, clauses) = match own.unwrap_or_else(|| grade(scene, matter, facts, disputed)) {
         (needed, _) if needed > Grade::Witness && !disputed && is_granted(scene, &matter.subject) => {
             (Grade::Witness, vec!["106(3)", "106(3)(g)"])
         }
@@ -123,17 +124,27 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
     (if disputed { Grade::Referee } else { Grade::Witness }, vec!["106(3)", clause])
 }
 
-fn grade(scene: &Scene, matter: &Matter, disputed: bool) -> (Grade, Vec<&'static str>) {
+fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grade, Vec<&'static str>) {
     let pressed = |side: ::clock::Side| scene.left(!side).is_some_and(|left| left <= Millis::from_mins(5));
     match (&matter.subject, class(&matter.subject)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
-        (_, Some(Class::Restorable)) => undisputed("106(3)(d)(i)", disputed),
+        (_, Some(Class::Restorable)) => undisputed(restored(scene, facts), disputed),
         (Subject::UnboundMove { .. }, _) => undisputed("106(3)(b)", disputed),
         (_, Some(Class::Harmless)) => undisputed("106(3)(c)", disputed),
         (_, Some(Class::Ending)) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
         (Subject::TooManyFaults, _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
         (Subject::Overstepped, _) => undisputed("106(3)(f)", disputed),
         (subject, _) => listed(subject).unwrap_or_else(|| undisputed("106(3)(h)", disputed)),
+    }
+}
+
+/// The clause of article 106(3)(d): what can be put right, what is left as it is, what cannot stay.
+fn restored(scene: &Scene, facts: &Facts) -> &'static str {
+    let stands = position(scene.line.now(), scene.to_move()).is_some();
+    match (facts.cannot_restore && !facts.neighbours, stands) {
+        (false, _) => "106(3)(d)(i)",
+        (true, true) => "106(3)(d)(ii)",
+        (true, false) => "106(3)(d)(iii)",
     }
 }
 

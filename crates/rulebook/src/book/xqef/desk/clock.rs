@@ -39,7 +39,7 @@ fn press(scene: &Scene, clock: &Clock, by: Actor) -> Vec<Article> {
         _ => faces.to_vec(),
     };
     let mut under = cite(&clauses);
-    if clock.running().is_some_and(|running| by.side() == Some(running)) {
+    if scene.arrangements.competition && clock.running().is_some_and(|running| by.side() == Some(running)) {
         under.extend(adjusted(clock, by.side()));
     }
     under

@@ -3,6 +3,7 @@
 use clock::Side;
 
 use super::{cite, handling, refused, restoring, touch};
+use crate::Article;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Choice, Effect, FoulKind, Handling, Line, Matter, Play, Ply, Refusal, Scene, Square, Step, Subject, WhyNot,
@@ -80,6 +81,20 @@ pub fn made<'a>(scene: &'a Scene, matter: &Matter, ply: usize) -> Result<&'a Ply
     made.ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))
 }
 
+/// What a fault that is raised rests on: it must be said whose it is, and of which of that side's moves.
+pub fn raised(scene: &Scene, subject: &Subject, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
+    let anybodys =
+        matches!(subject, Subject::WrongLayout { .. } | Subject::Disturbance { .. } | Subject::Unrestorable { .. });
+    if class(subject).is_some() && !anybodys {
+        let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), named(subject)))?;
+        let is_theirs = |ply| scene.line.ply(ply).is_some_and(|made| made.side == side);
+        if subject.ply().is_some_and(|ply| !is_theirs(ply)) {
+            return Err(refused(WhyNot::FactsMissing("ply"), named(subject)));
+        }
+    }
+    Ok(cite(named(subject)))
+}
+
 /// There was no such fault: play goes on.
 pub fn unfounded(scene: &Scene) -> Handling {
     handling(if scene.arrangements.competition { &["86(6)"] } else { &[] }, vec![Effect::PlayOn])
@@ -102,6 +117,7 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         }
         Subject::SecondTouch { .. } => handling(&["43(1)"], vec![Effect::PlayOn]),
         Subject::IdleTouch { square } => return Ok(idle_touch(scene, side, *square)),
+        Subject::UnclearTouch { squares } if squares.is_empty() => unfounded(scene),
         Subject::UnclearTouch { squares } => {
             handling(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
         }

@@ -100,9 +100,11 @@ impl DeskLaw for Xqef {
             Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
             Act::Refuse { thing: thing @ (Thing::Move | Thing::Restore) } => endings::allows(scene, by, *thing),
             Act::Refuse { thing } => conduct::allows(scene, by, *thing),
-            Act::Raise { subject, .. } => {
+            Act::Raise { subject, against, .. } => {
                 let mut under = authority::raises(scene, by, subject.as_ref())?;
-                under.extend(subject.iter().flat_map(|subject| cite(faults::named(subject))));
+                if let Some(subject) = subject {
+                    under.extend(faults::raised(scene, subject, *against)?);
+                }
                 Ok(under)
             }
             Act::Ratify { .. } => Ok(in_event(scene, &[], &["107(1)"])),

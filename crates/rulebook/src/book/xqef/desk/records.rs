@@ -32,7 +32,7 @@ impl Faults {
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
         Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["98(2)"])),
-        Act::Write { .. } => Ok(cite(&["98(2)"])),
+        Act::Write { .. } if scene.arrangements.recorded => Ok(cite(&["98(2)"])),
         Act::Refuse { thing: Thing::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
             Err(refused(WhyNot::NothingToCorrect, &["113(6)"]))
         }

@@ -63,6 +63,7 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
             return done.under.extend(if facts.neighbours { in_event("115(1)") } else { Vec::new() });
         }
         (Subject::Disturbance { cause: Cause::Both, .. }, _) => Side::BOTH.to_vec(),
+        (Subject::Disturbance { cause, .. }, _) => cause.side().into_iter().collect(),
         (_, side) => side.into_iter().collect(),
     };
     done.effects.extend(sides.iter().map(|&side| Effect::Foul { side, kind: FoulKind::Technical }));
@@ -90,11 +91,12 @@ fn off_point(scene: &Scene, side: Side, done: &mut Handling) {
 /// Articles 48 to 55.
 fn remedy(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
     match &matter.subject {
-        Subject::WrongLayout { shifts } => wrong_layout(scene, shifts),
+        Subject::WrongLayout { shifts } => Ok(wrong_layout(scene, shifts)),
         Subject::Disturbance { cause, shifts } => disturbed(scene, matter, *cause, shifts, facts),
         Subject::LeftOn { ply } => {
             let near = made(scene, matter, *ply)?.step.to;
-            Ok(handling(&["52"], vec![Effect::TakeOff { near }]))
+            let lies = scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
+            Ok(if lies { handling(&["52"], vec![Effect::TakeOff { near }]) } else { unfounded(scene) })
         }
         Subject::ExtraMove { ply } => extra(scene, matter, *ply, facts, &["49(1)"]),
         Subject::ChangedMove { ply } => extra(scene, matter, *ply, facts, &["55", "49(1)"]),
@@ -120,7 +122,7 @@ fn illegal_move(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, 
 }
 
 /// Article 48: the men are put right and the moves stand, unless what then stood would be no position.
-fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Handling, Refusal> {
+fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Handling {
     let stands = |line: &Line| {
         let mut board = line.now().clone();
         let men: Option<Vec<Man>> = shifts.iter().map(|step| board.remove(step.from)).collect();
@@ -132,11 +134,11 @@ fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Handling, Refusal> {
     let set = Effect::Set { shifts: shifts.to_vec() };
     let start = scene.line.until(0);
     if stands(&scene.line).is_some() {
-        Ok(handling(&["48", "4(2)"], vec![set]))
+        handling(&["48", "4(2)"], vec![set])
     } else if stands(&start).is_some() {
-        Ok(handling(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set]))
+        handling(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set])
     } else {
-        Err(refused(WhyNot::FactsMissing("shifts"), &["48"]))
+        unfounded(scene)
     }
 }
 
@@ -151,7 +153,7 @@ fn on_no_point(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, R
     let fits = |square: &Square| free(square) && legal.contains(&Step::new(made.step.from, *square));
     let among: Vec<Square> = made.manner.between.iter().copied().filter(fits).collect();
     match made.manner.between.first() {
-        None => Err(refused(WhyNot::FactsMissing("between"), &["51"])),
+        None => Ok(unfounded(scene)),
         Some(_) if among.is_empty() => {
             let back = Effect::Restore { to: before.len() };
             Ok(handling(&["51", "53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
@@ -285,7 +287,11 @@ fn disturbed_clauses(cause: Cause) -> &'static [&'static str] {
 fn ask_where(scene: &Scene, cause: Cause, square: Square) -> Result<Effect, Refusal> {
     let man = scene.line.now().get(square).ok_or_else(|| refused(WhyNot::NoMan, &["50(2)"]))?;
     let puts_right = cause.side().unwrap_or(man.side());
-    Ok(Effect::Ask { of: !puts_right, choice: Choice::Square { of: square, among: neighbours(scene, square) } })
+    let among = neighbours(scene, square);
+    if among.is_empty() {
+        return Err(refused(WhyNot::FactsMissing("neighbours"), &["50(2)"]));
+    }
+    Ok(Effect::Ask { of: !puts_right, choice: Choice::Square { of: square, among } })
 }
 
 /// The empty squares next to a square.

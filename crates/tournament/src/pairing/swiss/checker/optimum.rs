@@ -52,7 +52,9 @@ pub(super) fn is_proved(
     }
     let mut around: Vec<Vec<usize>> = vec![Vec::new(); places];
     for (group, (members, _)) in certificate.groups.iter().enumerate() {
-        members.iter().for_each(|&place| around[place].push(group));
+        for &place in members {
+            around[place].push(group);
+        }
     }
     let slack = |u: usize, v: usize| slack_sign(plain, ranked, certificate, &around, (u, v));
     (0..places).all(|u| (u + 1..places).all(|v| slack(u, v) != Ordering::Less))

@@ -1,0 +1,372 @@
+//! Scripts drawn at random: whatever is entered, the desk neither panics nor loses the thread.
+#![allow(clippy::cast_possible_truncation)]
+
+use std::collections::BTreeMap;
+
+use arbiter::{Desk, Entry, Event};
+use clock::{Instant, Millis, Side, Sides};
+use proptest::prelude::*;
+use rulebook::desk::*;
+use rulebook::{Book, Rulebook};
+
+fn square(file: usize, rank: usize) -> Square {
+    Square::new(file as u8, rank as u8).expect("files below 26 and ranks below 100 are squares")
+}
+
+/// Numbers drawn from one: the same entry again for the same number, whatever was drawn before.
+struct Draw(u64);
+
+impl Draw {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % count.max(1)
+    }
+
+    fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
+    }
+
+    fn of<T: Clone>(&mut self, some: &[T]) -> T {
+        some[self.below(some.len())].clone()
+    }
+
+    fn maybe<T>(&mut self, make: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        if self.one_in(2) { Some(make(self)) } else { None }
+    }
+
+    fn side(&mut self) -> Side {
+        self.of(&Side::BOTH)
+    }
+
+    /// A number that may be a ply of the game, or not at all.
+    fn ply(&mut self, desk: &Desk) -> usize {
+        match self.below(8) {
+            0 => usize::MAX,
+            1 => 0,
+            _ => self.below(desk.scene().line.len() + 2),
+        }
+    }
+
+    /// A square, mostly one with a man on it, sometimes one that the board has not.
+    fn square(&mut self, desk: &Desk) -> Square {
+        let men: Vec<Square> = desk.scene().line.now().men().map(|(square, _)| square).collect();
+        match self.below(10) {
+            0 => square(self.below(26), self.below(100)),
+            1..=4 => square(self.below(9), self.below(10)),
+            _ if men.is_empty() => square(0, 0),
+            _ => self.of(&men),
+        }
+    }
+
+    fn squares(&mut self, desk: &Desk) -> Vec<Square> {
+        (0..self.below(4)).map(|_| self.square(desk)).collect()
+    }
+
+    /// A move, mostly one that may be played.
+    fn step(&mut self, desk: &Desk) -> Step {
+        let allowed = desk.law().binding(desk.scene()).allowed;
+        if allowed.is_empty() || self.one_in(4) {
+            Step::new(self.square(desk), self.square(desk))
+        } else {
+            self.of(&allowed)
+        }
+    }
+
+    fn steps(&mut self, desk: &Desk) -> Vec<Step> {
+        (0..self.below(3)).map(|_| self.step(desk)).collect()
+    }
+
+    fn cause(&mut self) -> Cause {
+        self.of(&[Cause::First, Cause::Second, Cause::Both, Cause::Outsider])
+    }
+
+    fn outcome(&mut self) -> Outcome {
+        self.of(&[Outcome::FirstWins, Outcome::SecondWins, Outcome::Draw, Outcome::BothLose])
+    }
+
+    fn correction(&mut self) -> Correction {
+        self.of(&[Correction::Men, Correction::Equipment, Correction::Record, Correction::Conduct, Correction::Other])
+    }
+
+    fn text(&mut self, desk: &Desk) -> String {
+        match self.below(6) {
+            0 => self.of(&["", "炮二平五", "馬8進7", "h2e2", "×", "前前前前", "e4e5q"]).to_owned(),
+            1 => desk.law().play().write(&desk.scene().line, self.step(desk)),
+            _ => self.step(desk).to_string(),
+        }
+    }
+
+    fn matter(&mut self, desk: &Desk) -> MatterId {
+        let last = desk.scene().matters.len();
+        MatterId(if self.one_in(3) { last as u32 } else { self.below(last + 3) as u32 })
+    }
+
+    fn equipment(&mut self) -> Equipment {
+        self.of(&[Equipment::Board, Equipment::MissingMan, Equipment::Clock, Equipment::Pen])
+    }
+
+    fn claim(&mut self, desk: &Desk) -> Claim {
+        let dead = Claim::DeadDraw(self.text(desk));
+        self.of(&[Claim::Repetition, Claim::NaturalLimit, Claim::Count, Claim::OfficialDraw, dead])
+    }
+
+    fn facts(&mut self, desk: &Desk) -> Facts {
+        if self.one_in(2) {
+            return Facts::default();
+        }
+        Facts {
+            cannot_restore: self.one_in(3),
+            neighbours: self.one_in(2),
+            back_to: self.maybe(|draw| draw.ply(desk)),
+            cause: self.maybe(Draw::cause),
+            unclear: self.one_in(2),
+            filed_under: self.maybe(|draw| draw.of(&["92", "93", "1000"]).to_owned()),
+            accepted: self.one_in(2),
+            drawn: self.maybe(|draw| draw.one_in(2)),
+            rounds: self.maybe(|draw| draw.of(&[0, 3, u32::MAX])),
+            refused: self.one_in(3),
+            outcome: self.maybe(Draw::outcome),
+            provisional: self.one_in(8),
+            ..Facts::default()
+        }
+    }
+
+    fn subject(&mut self, desk: &Desk) -> Subject {
+        let (ply, square) = (self.ply(desk), self.square(desk));
+        let (mover, victim) = (self.maybe(|draw| draw.square(desk)), self.maybe(|draw| draw.square(desk)));
+        let steps = self.steps(desk);
+        match self.below(30) {
+            0 => Subject::OffTurnTouch { square },
+            1 => Subject::SecondTouch { square },
+            2 => Subject::IdleTouch { square },
+            3 => Subject::UnclearTouch { squares: self.squares(desk) },
+            4 => Subject::UnboundMove { ply, mover, victim },
+            5 => Subject::WrongHand { ply },
+            6 => Subject::SlideBack { from: square, path: self.squares(desk), to: self.square(desk), chosen: victim },
+            7 => Subject::ExtraMove { ply },
+            8 => Subject::ChangedMove { ply },
+            9 => Subject::SeveralMoved { ply, steps },
+            10 => Subject::Disturbance { cause: self.cause(), shifts: steps },
+            11 => Subject::OffPoint { ply },
+            12 => Subject::LeftOn { ply },
+            13 => Subject::IllegalMove { ply },
+            14 => Subject::WrongLayout { shifts: steps },
+            15 => Subject::Unrestorable { cause: self.cause() },
+            16 => Subject::RefusalToMove,
+            17 => Subject::RefusalToRestore,
+            18 => Subject::CannotContinue,
+            19 => Subject::Overstepped,
+            20 => Subject::TooManyFaults,
+            21 => Subject::Misrecord { plies: vec![ply] },
+            22 => Subject::Omission { plies: vec![ply, 0] },
+            23 => Subject::Claimed { claim: self.claim(desk) },
+            24 => Subject::Resignation,
+            25 => Subject::AgreedDraw,
+            26 => Subject::Cycle,
+            27 => Subject::ColoursReversed,
+            28 => Subject::Absence,
+            _ => Subject::DisputedResult { outcome: self.outcome() },
+        }
+    }
+
+    fn sanction(&mut self) -> Sanction {
+        let (outcome, what) = (self.outcome(), self.correction());
+        self.of(&[
+            Sanction::Caution,
+            Sanction::CorrectAfter(what.clone()),
+            Sanction::CorrectNow(what),
+            Sanction::PressFault,
+            Sanction::RecordFault,
+            Sanction::TechnicalFoul,
+            Sanction::Result(outcome),
+            Sanction::Expel,
+            Sanction::Disqualify,
+            Sanction::Refer,
+            Sanction::Other("…".to_owned()),
+        ])
+    }
+
+    fn by_hand(&mut self, desk: &Desk) -> Act {
+        match self.below(12) {
+            0 => Act::Touch {
+                squares: self.squares(desk),
+                order: self.of(&[Order::Listed, Order::Together, Order::Unknown]),
+            },
+            1 => Act::Adjust { unheard: self.one_in(4) },
+            2 => Act::Excuse { squares: self.squares(desk) },
+            3 => Act::Release,
+            4 => Act::Slide {
+                from: self.square(desk),
+                path: self.squares(desk),
+                to: self.square(desk),
+                chosen: self.maybe(|draw| draw.square(desk)),
+            },
+            5 => Act::Displace { cause: self.cause(), shifts: self.steps(desk) },
+            6 => Act::Press { hand: self.maybe(|draw| draw.of(&[Hand::Right, Hand::Left])) },
+            _ => {
+                let odd = self.one_in(6);
+                let mut some = |odd: bool| if odd && self.one_in(2) { self.squares(desk) } else { Vec::new() };
+                let between = some(odd);
+                Act::Move {
+                    text: self.text(desk),
+                    hand: if odd { self.of(&[Hand::Left, Hand::Both, Hand::Tool]) } else { Hand::Right },
+                    left_on: odd && self.one_in(2),
+                    between,
+                    also: if odd { self.steps(desk) } else { Vec::new() },
+                    held: odd && self.one_in(3),
+                    part: false,
+                    upturned: false,
+                }
+            }
+        }
+    }
+
+    fn by_word(&mut self, desk: &Desk) -> Act {
+        match self.below(14) {
+            0 => Act::Offer { conditional: self.one_in(4), witnessed: !self.one_in(4) },
+            1 => Act::Accept,
+            2 => Act::Decline,
+            3 => Act::Claim { claim: self.claim(desk) },
+            4 => Act::Ask { question: self.of(&[Question::Count, Question::Time, Question::Rule]) },
+            5 => Act::Refuse {
+                thing: self.of(&[Thing::Move, Thing::Restore, Thing::Correct, Thing::Sign, Thing::Behave]),
+            },
+            6 if self.one_in(4) => Act::Resign,
+            7 => Act::Write { ply: self.ply(desk), text: self.text(desk) },
+            8 => Act::Arrive,
+            9 => Act::Note { text: self.text(desk) },
+            _ => Act::Choose { square: self.chosen(desk), step: self.maybe(|draw| draw.step(desk)) },
+        }
+    }
+
+    /// Mostly one of the squares that are to be chosen from.
+    fn chosen(&mut self, desk: &Desk) -> Option<Square> {
+        match &desk.scene().choice {
+            Some((_, _, Choice::Man(squares) | Choice::Square { among: squares, .. })) if !squares.is_empty() => {
+                Some(self.of(squares))
+            }
+            _ => self.maybe(|draw| draw.square(desk)),
+        }
+    }
+
+    fn by_official(&mut self, desk: &Desk) -> Act {
+        let side = self.side();
+        match self.below(20) {
+            0 => Act::Start,
+            1 => Act::Equipment { item: self.equipment(), accepted: self.one_in(2) },
+            2 => Act::Replace { item: self.equipment() },
+            3 => Act::Sanction { against: side, sanction: self.sanction(), instead_of: self.maybe(|d| d.matter(desk)) },
+            4 => Act::StopClock,
+            5 => Act::StartClock { side },
+            6 => Act::SetClock { left: Sides::from_fn(|_| Millis::new(self.of(&[0, 200_000, u64::MAX]))) },
+            7 => Act::Inspect { side },
+            8 => Act::Corrected { side, what: self.correction() },
+            9 => Act::Adjourn { ground: self.of(&[Ground::Format, Ground::ForceMajeure, Ground::Other]) },
+            10 => Act::Seal { slip: Box::new(Slip { text: self.maybe(|draw| draw.text(desk)), ..Slip::default() }) },
+            11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])) },
+            12 => Act::Resume,
+            13 => Act::Ratify { matter: self.matter(desk) },
+            _ => Act::Rule { matter: self.matter(desk), facts: self.facts(desk) },
+        }
+    }
+
+    fn after_all(&mut self, desk: &Desk) -> Act {
+        match self.below(4) {
+            0 => Act::Sign,
+            1 => Act::Report { outcome: self.outcome(), reason: None },
+            2 if self.one_in(4) => Act::Undo { from: self.below(desk.log().len() + 2), why: String::new() },
+            _ => Act::Raise {
+                matter: self.maybe(|draw| draw.matter(desk)),
+                subject: self.maybe(|draw| draw.subject(desk)),
+                against: self.maybe(Draw::side),
+            },
+        }
+    }
+
+    fn entry(&mut self, desk: &Desk) -> Entry {
+        let act = match self.below(12) {
+            0..=5 => self.by_hand(desk),
+            6 => self.by_word(desk),
+            7..=9 => self.by_official(desk),
+            _ => self.after_all(desk),
+        };
+        let fitting = match (&act, desk.scene().to_move()) {
+            (Act::Move { .. } | Act::Touch { .. } | Act::Release | Act::Slide { .. } | Act::Press { .. }, side) => {
+                Actor::player(side)
+            }
+            (Act::Choose { .. }, _) => {
+                desk.scene().choice.as_ref().map_or(Actor::First, |(_, of, _)| Actor::player(*of))
+            }
+            (Act::Rule { .. } | Act::Sanction { .. } | Act::Start, _) => Actor::Chief,
+            _ => self.of(&Actor::ALL),
+        };
+        let by = if self.one_in(5) { self.of(&Actor::ALL) } else { fitting };
+        let at = desk.scene().now.get().saturating_add(self.of(&[0, 500, 1_000, 20_000]));
+        let back = u64::from(self.one_in(20));
+        let mut entry = Entry::new(Instant::new(at.saturating_sub(back)), by, act);
+        entry.licence = self.maybe(|draw| draw.of(&[Licence::Junior, Licence::Senior]));
+        entry.disputed = self.one_in(10);
+        entry
+    }
+}
+
+fn arrangements(draw: &mut Draw) -> Arrangements {
+    let starts = ["3aka3/9/2c6/9/9/4P4/9/9/1N1R5/2B1K4 w", "3k5/R8/9/9/9/9/9/9/9/4K3R b"];
+    let high = BTreeMap::from([(FoulKind::Technical, 50), (FoulKind::Press, 50), (FoulKind::Record, 50)]);
+    Arrangements {
+        competition: !draw.one_in(4),
+        recorded: draw.one_in(2),
+        supervision: draw.of(&[Supervision::Watched, Supervision::Patrol]),
+        official_draws: draw.one_in(2),
+        time: draw.maybe(|draw| draw.of(&["10+5", "1", "600"])).and_then(|text| text.parse().ok()),
+        limits: if draw.one_in(2) { high } else { BTreeMap::new() },
+        adjournable: draw.one_in(2),
+        start: if draw.one_in(4) { Some(draw.of(&starts).to_owned()) } else { None },
+        ..Arrangements::default()
+    }
+}
+
+/// Whether an event may change a result that is there: what was entered is undone, or a ruling says what it is.
+fn changes_result(event: &Event) -> bool {
+    let ruled = |effect: &Effect| matches!(effect, Effect::Settle { .. } | Effect::Amend { .. });
+    matches!(event, Event::Undone { .. }) || matches!(event, Event::Took { effect, .. } if ruled(effect))
+}
+
+fn same_result(before: Option<&rulebook::desk::Result>, after: Option<&rulebook::desk::Result>) -> bool {
+    match (before, after) {
+        (Some(before), Some(after)) => {
+            (before.verdict, before.ply, before.at, before.by) == (after.verdict, after.ply, after.at, after.by)
+        }
+        (Some(_), None) => false,
+        (None, _) => true,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_desk_keeps_the_thread(opening in any::<u64>(), numbers in prop::collection::vec(any::<u64>(), 50..250)) {
+        let law = Rulebook::desk(Book::Xqef2022).unwrap();
+        let mut desk = Desk::open(law, arrangements(&mut Draw(opening)), Instant::new(0)).unwrap();
+        let _ = desk.take(&Entry::new(Instant::new(0), Actor::Chief, Act::Start));
+        for number in numbers {
+            let entry = Draw(number).entry(&desk);
+            let before = desk.scene().clone();
+            let logged = desk.log().len();
+            if let Ok(events) = desk.take(&entry) {
+                let changed = events.iter().any(|logged| changes_result(&logged.event));
+                prop_assert!(changed || same_result(before.result(), desk.scene().result()), "{entry:?}");
+            } else {
+                prop_assert_eq!(desk.scene(), &before, "{:?}", entry);
+                prop_assert_eq!(desk.log().len(), logged);
+            }
+            let _ = desk.view();
+        }
+        let replayed = Desk::replay(law, desk.log()).unwrap();
+        prop_assert_eq!(replayed.scene(), desk.scene());
+        let text: Vec<String> = desk.log().iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
+        let read: Vec<arbiter::Logged> = text.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+        prop_assert_eq!(read, desk.log());
+    }
+}

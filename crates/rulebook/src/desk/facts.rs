@@ -1,0 +1,43 @@
+//! What an official found out about a matter.
+
+use clock::{Millis, Sides};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::matter::Cause;
+use super::outcome::Outcome;
+
+/// What the official found out about a matter before ruling on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, said or not")]
+pub struct Facts {
+    /// Nobody can tell how to restore what stood.
+    pub cannot_restore: bool,
+    /// All agree that the displaced men came from a square next to where they stand.
+    pub neighbours: bool,
+    /// The ply to go back to, where it is not plain.
+    pub back_to: Option<usize>,
+    /// Who caused it, where that is not plain.
+    pub cause: Option<Cause>,
+    /// Nobody can tell which move was the extra one.
+    pub unclear: bool,
+    /// The head of conduct under which the chief files it.
+    pub filed_under: Option<String>,
+    /// The reason given is accepted.
+    pub accepted: bool,
+    /// In an official's eyes the position is drawn (or not).
+    pub drawn: Option<bool>,
+    /// How many rounds to watch before an official draw.
+    pub rounds: Option<u32>,
+    /// The request is turned down.
+    pub refused: bool,
+    /// The result the official finds.
+    pub outcome: Option<Outcome>,
+    /// How many moves of each side are shown to have been made.
+    pub moves: Option<u32>,
+    /// The times the clock should show.
+    pub left: Option<Sides<Millis>>,
+    /// The official lacks the authority and rules all the same, to be ratified.
+    pub provisional: bool,
+}
