@@ -33,7 +33,7 @@ impl Draw {
     }
 }
 
-/// A game that goes on for all its moves, with something else after every third of them.
+/// A game that goes on for all its moves, with three other entries before every ninth of them.
 fn entries() -> Vec<Entry> {
     (1..).find_map(game).expect("some game goes on long enough")
 }
@@ -62,6 +62,8 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
                 between: Vec::new(),
                 also: Vec::new(),
                 held: false,
+                part: false,
+                upturned: false,
             },
         )]) {
             let entry = Entry::new(at, by, act);
@@ -72,7 +74,7 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
     Some(entries)
 }
 
-/// A touch out of turn that is raised and ruled on, and a question.
+/// A touch out of turn, the word of the other side on it, and a question.
 fn beside(desk: &Desk, step: Step) -> Vec<(Actor, Act)> {
     let scene = desk.scene();
     let (player, other) = (Actor::player(scene.to_move()), Actor::player(!scene.to_move()));

@@ -1,7 +1,9 @@
 //! Carrying out what happens to the men.
 
 use clock::Side;
-use rulebook::desk::{Counting, Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn};
+use rulebook::desk::{
+    Counting, Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Subject, Touch, Turn,
+};
 
 /// A move is made. In turn, it ends the turn; out of turn, the other side's turn goes on.
 pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Manner, legal: bool) {
@@ -76,8 +78,21 @@ pub fn count_touch(scene: &mut Scene, side: Side, squares: &[Square]) {
     }
 }
 
-/// Touches of this turn that were accidents are forgotten.
+/// Touches that were accidents are forgotten, with what was noted of them.
 pub fn excuse(scene: &mut Scene, squares: &[Square]) {
+    let excused = |square: &Square| squares.contains(square);
+    for matter in scene.matters.iter_mut().filter(|matter| matter.standing.is_open()) {
+        let gone = match &matter.subject {
+            Subject::UnboundMove { mover, victim, .. } => mover.iter().chain(victim).all(excused),
+            Subject::OffTurnTouch { square } | Subject::SecondTouch { square } | Subject::IdleTouch { square } => {
+                excused(square)
+            }
+            _ => false,
+        };
+        if gone {
+            matter.standing = Standing::Lapsed;
+        }
+    }
     for touch in &mut scene.turn.touches {
         touch.squares.retain(|square| !squares.contains(square));
     }

@@ -143,8 +143,7 @@ impl Desk {
 
     /// What happens with nobody saying so: a matter that the law rules on at once, or something it finds in the game.
     fn due(&self, at: Instant) -> Option<Vec<Decided>> {
-        let open = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
-        if let Some(matter) = self.scene.matters.iter().filter(open).min_by_key(|matter| self.law.order(matter).0) {
+        if let Some(matter) = self.first_at_once() {
             return self.rule_at_once(matter);
         }
         if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
@@ -163,6 +162,19 @@ impl Desk {
             done: Vec::new(),
         };
         Some(vec![(Event::Noted { matter: Box::new(matter) }, under)])
+    }
+
+    /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.
+    fn first_at_once(&self) -> Option<&Matter> {
+        let matters = &self.scene.matters;
+        let at_once = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
+        let first = match self.scene.result() {
+            None => {
+                matters.iter().filter(|matter| self.law.is_ripe(matter)).min_by_key(|matter| self.law.order(matter).0)
+            }
+            Some(_) => matters.iter().find(at_once),
+        };
+        first.filter(at_once).filter(|found| !matters.iter().any(|matter| self.law.objects(matter, found)))
     }
 
     fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {

@@ -214,8 +214,8 @@ impl Draw {
                     between,
                     also: if odd { self.steps(desk) } else { Vec::new() },
                     held: odd && self.one_in(3),
-                    part: false,
-                    upturned: false,
+                    part: odd && self.one_in(4),
+                    upturned: odd && self.one_in(4),
                 }
             }
         }

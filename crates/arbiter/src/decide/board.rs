@@ -76,8 +76,7 @@ impl Deciding<'_> {
 
     fn moved(&self, side: Side, step: Step, manner: Manner, held: bool) -> Result<Vec<Decided>, Refusal> {
         self.may_act(side)?;
-        let board = self.scene.line.now();
-        if board.get(step.from).is_none_or(|man| man.side() != side) {
+        if self.scene.line.now().get(step.from).is_none() {
             return Err(refuse(WhyNot::NoMan));
         }
         let mut decided = self.passed_over(side);

@@ -33,10 +33,23 @@ impl Deciding<'_> {
                 self.may_raise(subject, against)?;
                 self.in_time(subject)?;
                 let noticed = Noticed { subject: subject.clone(), side: against, under: self.under.clone() };
-                Ok(vec![self.note(noticed, self.next_id(&[]), false)])
+                let mut decided = self.found_missing(subject, against);
+                decided.push(self.note(noticed, self.next_id(&[]), false));
+                Ok(decided)
             }
             (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
         }
+    }
+
+    /// Moves that are raised as missing from a record count as found missing.
+    fn found_missing(&self, subject: &Subject, against: Option<Side>) -> Vec<Decided> {
+        let (Subject::Omission { plies } | Subject::Illegible { plies }, Some(side)) = (subject, against) else {
+            return Vec::new();
+        };
+        let known = &self.scene.sheets[side].omitted;
+        let made = 1..=self.scene.line.len();
+        let omitted = plies.iter().copied().filter(|ply| made.contains(ply) && !known.contains(ply)).collect();
+        self.one(Event::Inspected { side, omitted })
     }
 
     /// Players and officials raise matters; what lapses if it is not raised at once, only the side it was done to.
@@ -120,15 +133,12 @@ impl Deciding<'_> {
             return Ok(());
         }
         let (place, own) = self.law.order(matter);
-        let open = self.scene.matters.iter().filter(|other| {
-            let ripe = match other.standing {
-                Standing::Raised => true,
-                Standing::Latent => !self.law.lapses(&other.subject),
-                _ => false,
-            };
-            ripe && other.id != matter.id
-        });
-        match open.map(|other| (self.law.order(other), other.id)).filter(|((first, _), _)| *first < place).min() {
+        let others = self.scene.matters.iter().filter(|other| other.id != matter.id && self.law.is_ripe(other));
+        let comes_first = |other: &&Matter| {
+            let objected = self.law.objects(other, matter) && other.standing == Standing::Raised;
+            objected || (self.law.order(other).0 < place && !self.law.objects(matter, other))
+        };
+        match others.filter(comes_first).map(|other| (self.law.order(other), other.id)).min() {
             Some(((_, mut under), first)) => {
                 let of_this: Vec<Article> = own.into_iter().filter(|article| !under.contains(article)).collect();
                 under.extend(of_this);

@@ -1,6 +1,5 @@
 //! What stands on a board, legal or not.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
@@ -192,27 +191,37 @@ pub struct Loose {
     pub near: Vec<Square>,
 }
 
-/// What stands on the board, legal or not.
+/// What stands on the board, legal or not: the men by rank and file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    men: BTreeMap<Square, Man>,
+    men: Vec<(Square, Man)>,
     loose: Vec<Loose>,
 }
 
 impl Board {
+    fn find(&self, square: Square) -> Result<usize, usize> {
+        self.men.binary_search_by_key(&square, |&(square, _)| square)
+    }
+
     /// The man on a square.
     pub fn get(&self, square: Square) -> Option<Man> {
-        self.men.get(&square).copied()
+        self.find(square).ok().map(|index| self.men[index].1)
     }
 
     /// Puts a man on a square; what stood there is taken off.
     pub fn put(&mut self, square: Square, man: Man) -> Option<Man> {
-        self.men.insert(square, man)
+        match self.find(square) {
+            Ok(index) => Some(std::mem::replace(&mut self.men[index].1, man)),
+            Err(index) => {
+                self.men.insert(index, (square, man));
+                None
+            }
+        }
     }
 
     /// Takes the man off a square.
     pub fn remove(&mut self, square: Square) -> Option<Man> {
-        self.men.remove(&square)
+        self.find(square).ok().map(|index| self.men.remove(index).1)
     }
 
     /// Leaves a man lying on the surface.
@@ -229,7 +238,7 @@ impl Board {
 
     /// The men on their squares, by rank and file.
     pub fn men(&self) -> impl Iterator<Item = (Square, Man)> + '_ {
-        self.men.iter().map(|(&square, &man)| (square, man))
+        self.men.iter().copied()
     }
 
     /// The men that lie about.
@@ -239,13 +248,17 @@ impl Board {
 
     /// How many men a side has on squares.
     pub fn count(&self, side: Side) -> usize {
-        self.men.values().filter(|man| man.side() == side).count()
+        self.men.iter().filter(|(_, man)| man.side() == side).count()
     }
 }
 
 impl FromIterator<(Square, Man)> for Board {
     fn from_iter<I: IntoIterator<Item = (Square, Man)>>(men: I) -> Self {
-        Self { men: men.into_iter().collect(), loose: Vec::new() }
+        let mut board = Self::default();
+        for (square, man) in men {
+            board.put(square, man);
+        }
+        board
     }
 }
 

@@ -13,7 +13,7 @@ use super::effect::{Choice, Correction, Effect};
 use super::facts::Facts;
 use super::ledger::{Counts, Foul};
 use super::line::{Line, Manner};
-use super::matter::{Claim, Matter, MatterId, Subject};
+use super::matter::{Claim, Matter, MatterId, Standing, Subject};
 use super::play::Play;
 use super::scene::Scene;
 use super::touch::Binding;
@@ -175,6 +175,25 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// Whether a matter is acted on only if the other side raises it at once, before it touches a man.
     fn lapses(&self, subject: &Subject) -> bool;
+
+    /// Whether a matter waits for an official now, and not only for the side that may raise it.
+    fn is_ripe(&self, matter: &Matter) -> bool {
+        match matter.standing {
+            Standing::Raised => true,
+            Standing::Latent => !self.lapses(&matter.subject),
+            _ => false,
+        }
+    }
+
+    /// Whether a matter is an objection to the very move that brought about what another matter found on the board.
+    fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
+        let of_move = matches!(
+            matter.subject,
+            Subject::UnboundMove { .. } | Subject::WrongHand { .. } | Subject::SlideBack { .. }
+        );
+        let found = matches!(finding.subject, Subject::Position { .. } | Subject::Cycle);
+        of_move && found && matter.standing.is_open() && matter.ply == finding.ply
+    }
 
     /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
     /// none if only that side may.

@@ -15,6 +15,9 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     let (Some(now), Some(played)) = (position(line.now(), line.turn()), as_move(step)) else {
         return cite(&["22(2)"]);
     };
+    if line.now().get(step.from).is_some_and(|man| man.side() != side) {
+        return cite(&["22(1)"]);
+    }
     let Some(fault) = now.fault_of(played) else { return Vec::new() };
     if side != line.turn() {
         return cite(&["18(3)"]);

@@ -18,7 +18,7 @@ fn ruling(scene: &Scene) -> Option<Ruling> {
     if !may_matter(line) {
         return None;
     }
-    let game = game_since(scene, line.len() - line.sound_tail())?;
+    let game = game_since(scene, line.len() - line.sound_tail().min(quiet(line) + 1))?;
     let mut rulebook = rulebook()?;
     if claims::is_uncounted(scene) {
         rulebook.natural_limit = None;
@@ -31,12 +31,21 @@ pub fn rulebook() -> Option<Rulebook> {
     Rulebook::of(Book::Xqef2022)
 }
 
-/// Whether the position can call for anything: it is the last of somebody's moves, it stood before, so long nothing was
-/// taken, or something just was.
+/// The number of moves at the end, all made by the rules, since a man was taken. What was played before can neither recur
+/// nor be counted.
+fn quiet(line: &Line) -> usize {
+    line.plies().iter().rev().take_while(|ply| ply.legal && ply.taken.is_none()).count()
+}
+
+/// Whether the position can call for anything: it came about by the rules, and it is the last of somebody's moves, it stood
+/// before, so long nothing was taken, or something just was.
 fn may_matter(line: &Line) -> bool {
     let Some(now) = position(line.now(), line.turn()) else { return false };
     let plies = line.plies();
-    let quiet = plies.iter().rev().take_while(|ply| ply.legal && ply.taken.is_none()).count();
+    if plies.last().is_some_and(|ply| !ply.legal) {
+        return false;
+    }
+    let quiet = quiet(line);
     let took = plies.last().is_some_and(|ply| ply.taken.is_some());
     let recurs = || (2..=quiet).step_by(2).any(|back| line.board(line.len() - back) == Some(line.now()));
     plies.is_empty() || took || quiet >= 100 || !now.has_legal_move() || recurs()

@@ -1,12 +1,13 @@
 //! Chapter 9, section 3: faults that are put right whenever they are found, with the fouls that part 3 adds in an event.
 
 use clock::{Millis, Side};
+use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, offender, same_men, unfounded};
 use super::{cite, endings, handling, ledger, refused};
-use crate::desk::xiangqi_play::{Xiangqi, point, position};
+use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Play, Refusal, Scene, Square,
+    Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Play, Refusal, Scene, Square,
     Standing, Step, Subject, WhyNot,
 };
 
@@ -167,8 +168,9 @@ fn on_no_point(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, R
 
 /// The men of a move that was taken back are chosen for the next turn.
 fn bind_to(before: &Line, side: Side, step: Step) -> Effect {
-    let victim = before.now().get(step.to).filter(|man| man.side() != side).map(|_| step.to);
-    Effect::Bind { side, mover: Some(step.from), victim, to: None }
+    let of_other = |square: &Square| before.now().get(*square).is_some_and(|man| man.side() != side);
+    let victim = [step.from, step.to].into_iter().find(of_other);
+    Effect::Bind { side, mover: Some(step.from).filter(|square| !of_other(square)), victim, to: None }
 }
 
 /// Article 49: the extra move is taken back and its men are chosen for the next turn; if nobody can tell which move was
@@ -294,15 +296,27 @@ fn ask_where(scene: &Scene, cause: Cause, square: Square) -> Result<Effect, Refu
     Ok(Effect::Ask { of: !puts_right, choice: Choice::Square { of: square, among } })
 }
 
-/// The empty squares next to a square.
+/// The empty squares next to a square on which its man can ever stand.
 fn neighbours(scene: &Scene, square: Square) -> Vec<Square> {
+    let fits = |near: &Square| {
+        let mut board = scene.line.now().clone();
+        let man = board.remove(square);
+        man.is_some_and(|man| board.put(*near, man).is_none()) && !misplaced(&board, scene.to_move(), *near)
+    };
     let around = |delta: i8, at: u8| at.checked_add_signed(delta);
     [-1, 0, 1]
         .into_iter()
         .flat_map(|files| [-1, 0, 1].into_iter().map(move |ranks| (files, ranks)))
         .filter_map(|(files, ranks)| Square::new(around(files, square.file())?, around(ranks, square.rank())?))
-        .filter(|near| point(*near).is_some() && near.adjoins(square) && scene.line.now().get(*near).is_none())
+        .filter(|near| point(*near).is_some() && near.adjoins(square) && fits(near))
         .collect()
+}
+
+/// Whether the man on a square can never stand there.
+fn misplaced(board: &Board, turn: Side, square: Square) -> bool {
+    let on = point(square);
+    let here = |fault: &SetupFault| matches!(fault, SetupFault::Misplaced { point, .. } if Some(*point) == on);
+    setup(board, turn).faults().iter().any(here)
 }
 
 /// The clause under which a side says where a man is to stand.
