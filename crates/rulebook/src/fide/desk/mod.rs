@@ -91,6 +91,17 @@ impl DeskLaw for Fide {
                 clock::allows(scene, by, act)
             }
             Act::Write { .. } | Act::Ask { .. } => records::allows(act),
+            Act::Raise {
+                subject:
+                    Some(
+                        Subject::Position { .. }
+                        | Subject::Resignation
+                        | Subject::AgreedDraw
+                        | Subject::Claimed { .. }
+                        | Subject::Duty { .. },
+                    ),
+                ..
+            } => Err(refused(WhyNot::NotLawful, &[])),
             Act::Raise { subject: Some(Subject::Overstepped), against, .. } => clock::may_claim(scene, *against),
             Act::Raise { subject: Some(Subject::Conduct { clause }), .. } => {
                 conduct(clause).map(|clause| cite(&[clause]))

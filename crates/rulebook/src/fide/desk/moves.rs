@@ -132,13 +132,25 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 /// What is done about a move that went wrong.
 pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
     let side = offender(matter)?;
+    let (Subject::IllegalMove { ply } | Subject::ChangedMove { ply }) = &matter.subject else {
+        return of_article_4(scene, matter, side);
+    };
+    if scene.line.ply(*ply).is_some_and(|made| made.legal) {
+        return Ok(handling(&[], vec![Effect::PlayOn]));
+    }
     match &matter.subject {
-        Subject::IllegalMove { ply } => illegal(scene, matter, *ply, facts),
-        Subject::UnboundMove { ply, .. } => unbound(scene, side, *ply),
-        Subject::ChangedMove { ply } => {
-            let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["4.7"]))?;
-            Ok(handling(&["4.7"], vec![Effect::Restore { to }]))
+        Subject::ChangedMove { .. } => {
+            mover_of(scene, *ply, side)?;
+            Ok(handling(&["4.7"], vec![Effect::Restore { to: ply.saturating_sub(1) }]))
         }
+        _ => illegal(scene, matter, *ply, facts),
+    }
+}
+
+/// What is done about a move that was carried out as it should not be.
+fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Handling, Refusal> {
+    match &matter.subject {
+        Subject::UnboundMove { ply, .. } => unbound(scene, side, *ply),
         Subject::WrongHand { .. } => Ok(handling(&["4.1"], vec![Effect::Caution { side }])),
         Subject::LeftOn { ply } => {
             let made = mover_of(scene, *ply, side)?;
