@@ -167,7 +167,7 @@ impl Play for Chess {
     }
 
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable> {
-        let setup: Setup = fen.parse().map_err(|error: chess::notation::fen::FenError| unreadable(fen, error))?;
+        let setup: Setup = fen.parse().map_err(|error: chess::notation::fen::FenError| unreadable(fen, &error))?;
         Ok((board(&setup), side(setup.turn)))
     }
 
@@ -183,11 +183,11 @@ impl Play for Chess {
         if let Ok(m) = text.parse::<Move>() {
             return Ok(step(m));
         }
-        let written: MoveText = text.parse().map_err(|error| unreadable(text, error))?;
+        let written: MoveText = text.parse().map_err(|error| unreadable(text, &error))?;
         let position = position(line, line.len(), side).ok_or_else(|| {
-            unreadable(text, "what stands on the board is no position, so a move can be given by coordinates only")
+            unreadable(text, &"what stands on the board is no position, so a move can be given by coordinates only")
         })?;
-        written.resolve(&position).map(step).map_err(|error| unreadable(text, error))
+        written.resolve(&position).map(step).map_err(|error| unreadable(text, &error))
     }
 
     fn write(&self, line: &Line, step: Step) -> String {
@@ -250,6 +250,6 @@ fn board(setup: &Setup) -> Board {
     setup.board.iter().map(|(at, piece)| (square(at), man(piece))).collect()
 }
 
-fn unreadable(text: &str, why: impl ToString) -> Unreadable {
+fn unreadable(text: &str, why: &impl ToString) -> Unreadable {
     Unreadable { text: text.to_owned(), why: why.to_string() }
 }

@@ -29,11 +29,11 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
         return None;
     }
     let made = scene.line.plies().iter().any(|ply| ply.step.becomes.map(Man::letter) == Some('b'));
-    let light = |square: Square| (square.file() + square.rank()) % 2;
+    let light = |square: Square| (square.file() + square.rank()).is_multiple_of(2);
     let alike = |side: Side| {
         let bishop = |man: Man| man.side() == side && man.letter().eq_ignore_ascii_case(&'b');
-        let on: Vec<u8> = scene.line.now().men().filter(|(_, man)| bishop(*man)).map(|(at, _)| light(at)).collect();
-        [0, 1].into_iter().any(|colour| on.iter().filter(|of| **of == colour).count() > 1)
+        let on: Vec<bool> = scene.line.now().men().filter(|(_, man)| bishop(*man)).map(|(at, _)| light(at)).collect();
+        [false, true].into_iter().any(|colour| on.iter().filter(|of| **of == colour).count() > 1)
     };
     (!made && Side::BOTH.into_iter().any(alike)).then_some(found)
 }

@@ -104,8 +104,8 @@ fn completed(scene: &Scene, side: Side) -> u32 {
 fn required(clock: &Clock, side: Side, stage: u32) -> Option<u32> {
     let stages = clock.control().side(side).stages();
     let stage = usize::try_from(stage).unwrap_or(usize::MAX);
-    let listed = stages.iter().take(stage.saturating_add(1));
-    let once = listed.clone().try_fold(0_u32, |sum, stage| Some(sum.saturating_add(stage.moves?)))?;
+    let listed = &stages[..stages.len().min(stage.saturating_add(1))];
+    let once = listed.iter().try_fold(0_u32, |sum, stage| Some(sum.saturating_add(stage.moves?)))?;
     let again = u32::try_from(stage.saturating_sub(stages.len() - 1)).unwrap_or(u32::MAX);
     let repeated = listed.last().and_then(|last| last.moves)?.saturating_mul(again);
     Some(once.saturating_add(repeated))

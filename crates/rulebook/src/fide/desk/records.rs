@@ -74,7 +74,7 @@ fn unrecorded(scene: &Scene, side: Side) -> Option<Noticed> {
 /// be, or offers that are not.
 fn found(scene: &Scene, side: Side) -> Vec<Noticed> {
     let mut found = Vec::new();
-    let due = scene.line.len().saturating_sub(if scene.result().is_some() { 0 } else { 1 });
+    let due = scene.line.len().saturating_sub(usize::from(scene.result().is_none()));
     let plies = if is_excused(scene, side) { Vec::new() } else { missing(scene, side, due) };
     if !plies.is_empty() {
         found.push(noticed(Subject::Omission { plies }, Some(side), &["8.1.a", "8.1.remark1"]));
