@@ -7,9 +7,9 @@
 //!
 //! # How
 //!
-//! Edmonds' blossom algorithm in its primal-dual form, one alternating tree at a time ([`search`]), on a sparse graph of
-//! the cheapest edges ([`graph`]). What comes out is the optimum of the sparse graph with its dual solution; then every
-//! other edge is held against the duals ([`price`]). Edges that would pay are added and the search goes on from the duals
+//! Edmonds' blossom algorithm in its primal-dual form, one alternating tree at a time (`search`), on a sparse graph of
+//! the cheapest edges (`graph`). What comes out is the optimum of the sparse graph with its dual solution; then every
+//! other edge is held against the duals (`price`). Edges that would pay are added and the search goes on from the duals
 //! it has. When no edge would pay, the duals prove the optimum for the complete graph: [`Proof::check`] verifies just that,
 //! without trusting the search.
 //!

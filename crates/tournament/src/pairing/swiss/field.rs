@@ -9,7 +9,7 @@ impl Field {
     /// The field after the rounds of a table that come before `round`, with those who are present.
     ///
     /// A game that was not played gives no colour and is no meeting; who won it has had their point without playing, which
-    /// counts as a bye. Colours are those of the pairing as published (`roc-113` 1.3 四 [B]): a board that was turned by mistake
+    /// counts as a bye. Colours are those of the pairing as published (`roc-113 1.3.四.[B]`): a board that was turned by mistake
     /// changes nothing.
     pub fn after(table: &Table, points: &Points, present: &[PlayerId], round: u16, of_rounds: u16) -> Self {
         let mut seats: BTreeMap<PlayerId, Seat> = present.iter().map(|&player| (player, Seat::new(player))).collect();
