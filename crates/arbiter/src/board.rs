@@ -83,7 +83,9 @@ pub fn excuse(scene: &mut Scene, squares: &[Square]) {
     let excused = |square: &Square| squares.contains(square);
     for matter in scene.matters.iter_mut().filter(|matter| matter.standing.is_open()) {
         let gone = match &matter.subject {
-            Subject::UnboundMove { mover, victim, .. } => mover.iter().chain(victim).all(excused),
+            Subject::UnboundMove { mover, victim, .. } => {
+                mover.or(*victim).is_some() && mover.iter().chain(victim).all(excused)
+            }
             Subject::OffTurnTouch { square } | Subject::SecondTouch { square } | Subject::IdleTouch { square } => {
                 excused(square)
             }
