@@ -53,6 +53,7 @@ impl Rulebook {
     pub fn desk(book: Book) -> Option<&'static dyn DeskLaw> {
         match book {
             Book::Xqef2022 => Some(&xqef::desk::Xqef),
+            Book::Roc113 => Some(&roc::desk::Roc),
             #[cfg(feature = "chess")]
             Book::Fide2014 => Some(&crate::fide::desk::Fide),
             _ => None,

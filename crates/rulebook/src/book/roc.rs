@@ -1,5 +1,7 @@
 //! `roc-113`: 中華民國象棋規則.
 
+pub mod desk;
+
 use xiangqi::{Color, IllegalMove, MoveFault, Position, Role};
 
 use super::{Case, NAMED_KILLS, Rulebook};

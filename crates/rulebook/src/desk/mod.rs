@@ -18,6 +18,7 @@ mod matter;
 mod outcome;
 mod play;
 mod scene;
+pub(crate) mod topic;
 mod touch;
 pub(crate) mod xiangqi_play;
 

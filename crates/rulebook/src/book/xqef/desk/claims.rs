@@ -5,6 +5,7 @@ use clock::{Millis, Side};
 use super::{cite, handling, in_event, noticed, offender, position, refused};
 use crate::Article;
 use crate::dead::{Dead, dead_if_few};
+use crate::desk::xiangqi_play::judged::game_since;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, color, position as stands};
 use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Grade, Handling, Matter, MatterId, Noticed, Play, Question,
@@ -143,7 +144,7 @@ fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Handling {
 
 /// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
 fn limit_since(scene: &Scene, since: usize, claimant: Option<Side>) -> Option<(u32, u32)> {
-    let game = position::game_since(scene, since)?;
+    let game = game_since(scene, since)?;
     let rulebook = position::rulebook()?;
     let limit = rulebook.natural_limit?;
     let count = LimitCount::new(&game, &rulebook, limit);
