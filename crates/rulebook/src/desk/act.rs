@@ -150,6 +150,9 @@ pub enum Act {
         /// Neither the other side nor an official was there to hear it.
         #[serde(default)]
         unheard: bool,
+        /// The other side or the official consented.
+        #[serde(default = "yes")]
+        consent: bool,
     },
     /// An official finds that touches in this turn were plain accidents.
     Excuse {
@@ -231,6 +234,8 @@ pub enum Act {
     Accept,
     /// A player declines the offer.
     Decline,
+    /// A player takes its offer back.
+    WithdrawOffer,
     /// A player claims something.
     Claim {
         /// What.

@@ -38,6 +38,8 @@ pub struct Facts {
     pub moves: Option<u32>,
     /// The times the clock should show.
     pub left: Option<Sides<Millis>>,
+    /// Both sides agree to what the official proposes (or not).
+    pub agreed: Option<bool>,
     /// The official lacks the authority and rules all the same, to be ratified.
     pub provisional: bool,
 }

@@ -99,10 +99,14 @@ pub enum WhyNot {
     Conditional,
     /// An official must be told before, and be there.
     NoOfficialThere,
+    /// Men are adjusted only with the other side's or an official's consent.
+    NoConsent,
     /// There is no offer to answer.
     NoOffer,
     /// An offer once refused cannot be accepted.
     OfferRefused,
+    /// An offer cannot be taken back.
+    OfferStands,
     /// It was not agreed on before the game.
     NotAgreed,
     /// The claim cannot be made here.
@@ -219,6 +223,17 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// The articles by which a side that plays on has refused an offer.
     fn silent_refusal(&self) -> Vec<Article> {
         Vec::new()
+    }
+
+    /// Whether a side that touches a man in its turn has gone on: what it did not raise lapses, and an offer it did not
+    /// answer is refused. Where it does not, only a move does that.
+    fn touch_goes_on(&self) -> bool {
+        true
+    }
+
+    /// Whether an offer may be answered as soon as it is made, and not only once the turn in which it was made is over.
+    fn answers_at_once(&self) -> bool {
+        false
     }
 
     /// The articles by which whoever moves a man has touched it.

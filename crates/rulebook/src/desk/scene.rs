@@ -205,6 +205,11 @@ impl Scene {
         self.clock.as_ref().map(|clock| clock.left(side, self.now))
     }
 
+    /// Whether a side has made an offer that was not answered, its turn over or not.
+    pub fn has_offered(&self, side: Side) -> bool {
+        self.offers[side] == Offer::Open || (self.turn.offering && side == self.to_move())
+    }
+
     /// The result, once the game is over.
     pub fn result(&self) -> Option<&Result> {
         match &self.phase {

@@ -7,8 +7,10 @@ mod agreement;
 mod board;
 mod clock;
 mod conduct;
+mod facing;
 mod ledger;
 mod limits;
+mod order;
 mod position;
 mod records;
 mod start;
@@ -28,14 +30,17 @@ use crate::{Article, Book};
 #[derive(Clone, Copy, Debug)]
 pub struct Roc;
 
+/// The limits of moves.
+const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
+
 /// The parts of the book, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 11] = [
-    &position::Position,
+    &position::Position(Book::Roc113),
     &ledger::Ledger,
     &clock::Clock,
     &start::Start,
     &agreement::Agreement,
-    &limits::Limits,
+    &LIMITS,
     &touch::Touch,
     &board::Board,
     &adjourn::Adjourn,
@@ -68,6 +73,12 @@ fn offender(matter: &Matter) -> Result<Side, Refusal> {
     matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
 }
 
+/// Whether a side's own time runs: after the other side's press, before its own; without a clock, its turn.
+fn is_own_time(scene: &Scene, side: Side) -> bool {
+    let running = scene.clock.as_ref().and_then(::clock::Clock::running);
+    running.unwrap_or_else(|| scene.to_move()) == side
+}
+
 impl DeskLaw for Roc {
     fn book(&self) -> Book {
         Book::Roc113
@@ -86,7 +97,8 @@ impl DeskLaw for Roc {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
-        TOPICS.iter().find_map(|topic| topic.allows(scene, by, act)).unwrap_or_else(|| Ok(Vec::new()))
+        let spoken = TOPICS.iter().filter_map(|topic| topic.allows(scene, by, act));
+        spoken.collect::<Result<Vec<_>, _>>().map(|under| under.concat())
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
@@ -101,12 +113,24 @@ impl DeskLaw for Roc {
         TOPICS.iter().find_map(|topic| topic.follows(scene, by, act)).unwrap_or_else(|| handling(&[], Vec::new()))
     }
 
-    fn lapses(&self, subject: &Subject) -> bool {
-        board::lapses(subject)
+    fn lapses(&self, _: &Subject) -> bool {
+        false
+    }
+
+    fn is_ripe(&self, matter: &Matter) -> bool {
+        order::is_ripe(matter)
+    }
+
+    fn touch_goes_on(&self) -> bool {
+        false
+    }
+
+    fn answers_at_once(&self) -> bool {
+        true
     }
 
     fn silent_refusal(&self) -> Vec<Article> {
-        cite(&["3.9.五.拒絕"])
+        cite(&["3.9.五.拒絕", "4.六.[J]"])
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
@@ -114,15 +138,23 @@ impl DeskLaw for Roc {
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        (position::place(matter), Vec::new())
+        (order::place(matter), Vec::new())
     }
 
-    fn authority(&self, _: &Scene, _: &Matter, _: &Facts, _: bool) -> Authority {
-        Authority { grade: Grade::Witness, licence: None, under: Vec::new() }
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        position::passes(subject)
+    }
+
+    fn count(&self, scene: &Scene) -> Option<u32> {
+        LIMITS.count(scene)
+    }
+
+    fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
+        Authority { grade: Grade::Witness, licence: None, under: order::duty(matter) }
     }
 
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
-        limits::about(scene, claim)
+        position::claims(scene, claim)
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
@@ -134,11 +166,20 @@ impl DeskLaw for Roc {
         Err(refused(WhyNot::NoSuchChoice, &[]))
     }
 
-    fn corrected(&self, _: &Scene, _: Side, _: &Correction) -> Handled {
-        Ok(handling(&[], Vec::new()))
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
+        let spoken = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
+        spoken.unwrap_or_else(|| Ok(handling(&[], Vec::new())))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
         ledger::counts(fouls)
+    }
+
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
+        ledger::counted(scene, side, foul)
+    }
+
+    fn ended(&self, subject: &Subject) -> Vec<Article> {
+        if board::is_error(subject) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
     }
 }
