@@ -2,7 +2,8 @@
 
 use clock::Side;
 
-use super::{cite, handling, is_own_time, noticed, offender, refused};
+use super::{cite, handling, noticed, offender, refused};
+use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Matter, Noticed, Offer, Reason, Scene, Subject, Verdict, WhyNot,
@@ -20,7 +21,7 @@ impl Topic for Agreement {
         let refusal = |why, clauses: &[&'static str]| Some(Err(refused(why, clauses)));
         match (act, by.side()) {
             (Act::Resign, _) => Some(Ok(cite(&["2.2.A6"]))),
-            (Act::Offer { .. }, Some(side)) if is_own_time(scene, side) => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
+            (Act::Offer { .. }, Some(side)) if whose(scene) == side => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
             (Act::Accept, _) => Some(Ok(cite(&["2.2.B1.同意"]))),
             (Act::Decline, _) => Some(Ok(cite(&["3.9.五.拒絕", "4.六.[J]"]))),
             (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {
@@ -43,7 +44,7 @@ impl Topic for Agreement {
             Act::Offer { .. } if is_again(scene, side) => {
                 vec![noticed(Subject::RepeatedOffer, Some(side), &["3.9.五.連續", "4.六.[J]"])]
             }
-            Act::Offer { .. } if !is_own_time(scene, side) => {
+            Act::Offer { .. } if whose(scene) != side => {
                 let subject = Subject::Conduct { clause: UNTIMELY.to_owned() };
                 vec![noticed(subject, Some(side), &[UNTIMELY, "4.六.[J]"])]
             }

@@ -30,8 +30,8 @@ impl Topic for Board {
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        if let Act::Displace { cause, shifts, .. } = act {
-            let alone = shifts.len() == 1 || cause.side().is_none();
+        if let Act::Displace { cause, shifts, off } = act {
+            let alone = (shifts.len() == 1 && off.is_empty()) || cause.side().is_none();
             let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
             return alone.then(|| noticed(subject, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
         }

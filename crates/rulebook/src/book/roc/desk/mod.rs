@@ -10,19 +10,22 @@ mod conduct;
 mod facing;
 mod ledger;
 mod limits;
+mod officials;
 mod order;
 mod position;
 mod records;
+mod scatter;
 mod start;
 mod touch;
 
 use ::clock::Side;
 
+use crate::desk::timing::fell_first;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
-    Line, Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line,
+    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Step, Subject, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -34,18 +37,20 @@ pub struct Roc;
 const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
 
 /// The parts of the book, in the order in which what they find is looked at.
-const TOPICS: [&dyn Topic; 11] = [
+const TOPICS: [&dyn Topic; 13] = [
     &position::Position(Book::Roc113),
     &ledger::Ledger,
     &clock::Clock,
-    &start::Start,
+    &start::Start::ROC,
     &agreement::Agreement,
     &LIMITS,
     &touch::Touch,
     &board::Board,
-    &adjourn::Adjourn,
-    &records::Records,
-    &conduct::Conduct,
+    &scatter::Scatter,
+    &adjourn::Adjourn::ROC,
+    &records::Records::ROC,
+    &conduct::Conduct::ROC,
+    &officials::Officials,
 ];
 
 /// These units of the book.
@@ -73,12 +78,6 @@ fn offender(matter: &Matter) -> Result<Side, Refusal> {
     matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
 }
 
-/// Whether a side's own time runs: after the other side's press, before its own; without a clock, its turn.
-fn is_own_time(scene: &Scene, side: Side) -> bool {
-    let running = scene.clock.as_ref().and_then(::clock::Clock::running);
-    running.unwrap_or_else(|| scene.to_move()) == side
-}
-
 impl DeskLaw for Roc {
     fn book(&self) -> Book {
         Book::Roc113
@@ -89,7 +88,7 @@ impl DeskLaw for Roc {
     }
 
     fn binding(&self, scene: &Scene) -> Binding {
-        touch::binding(scene)
+        adjourn::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
     fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
@@ -106,6 +105,9 @@ impl DeskLaw for Roc {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if fell_first(scene) {
+            return clock::Clock.finds(scene);
+        }
         TOPICS.iter().find_map(|topic| topic.finds(scene))
     }
 
@@ -150,7 +152,19 @@ impl DeskLaw for Roc {
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
-        Authority { grade: Grade::Witness, licence: None, under: order::duty(matter) }
+        officials::authority(&matter.subject)
+    }
+
+    fn correct_first(&self, what: &Correction) -> Vec<Article> {
+        officials::correct_first(what)
+    }
+
+    fn broken_off(&self, act: &Act) -> Vec<Article> {
+        adjourn::broken_off(act)
+    }
+
+    fn is_countersigned(&self) -> bool {
+        true
     }
 
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
@@ -167,8 +181,8 @@ impl DeskLaw for Roc {
     }
 
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
-        let spoken = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
-        spoken.unwrap_or_else(|| Ok(handling(&[], Vec::new())))
+        let handled = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
+        handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {

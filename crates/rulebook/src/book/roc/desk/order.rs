@@ -1,11 +1,9 @@
-//! The order in which matters are decided, and the official's duty to decide them.
+//! The order in which matters are decided.
 
-use super::cite;
-use crate::Article;
 use crate::desk::{Matter, Standing, Subject};
 
 /// Whether a matter is a fault of a side.
-fn is_fault(subject: &Subject) -> bool {
+pub fn is_fault(subject: &Subject) -> bool {
     !matches!(
         subject,
         Subject::Position { .. }
@@ -20,6 +18,9 @@ fn is_fault(subject: &Subject) -> bool {
             | Subject::Equipment { .. }
             | Subject::ColoursReversed
             | Subject::WrongPairing
+            | Subject::Absence
+            | Subject::Withdrawal { .. }
+            | Subject::WrongTimes
             | Subject::DisputedResult { .. }
             | Subject::Unreported
             | Subject::Duty { .. }
@@ -47,10 +48,4 @@ pub fn place(matter: &Matter) -> u8 {
         Subject::Overstepped => 4,
         _ => 5,
     }
-}
-
-/// Chapter 4, 六 [D] and [F]: what an official has to decide.
-pub fn duty(matter: &Matter) -> Vec<Article> {
-    let rules = is_fault(&matter.subject) || matches!(matter.subject, Subject::TooManyFaults | Subject::Overstepped);
-    cite(if rules { &["4.六.[D]", "4.六.[F].裁決"] } else { &["4.六.[D]"] })
 }

@@ -4,6 +4,7 @@ use clock::Side;
 
 use super::{cite, facing, handling, noticed, offender, refused};
 use crate::Article;
+use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
@@ -68,7 +69,7 @@ fn adjusts(scene: &Scene, by: Actor, unheard: bool, consent: bool) -> Allowed {
     let otherwise = |why| Err(refused(why, &["1.3.二.[F].否則"]));
     match by.side() {
         None => otherwise(WhyNot::NotYours),
-        Some(side) if !super::is_own_time(scene, side) || side != scene.to_move() => otherwise(WhyNot::NotYourTurn),
+        Some(side) if whose(scene) != side || side != scene.to_move() => otherwise(WhyNot::NotYourTurn),
         Some(_) if unheard => otherwise(WhyNot::NoOfficialThere),
         Some(_) if !consent => otherwise(WhyNot::NoConsent),
         Some(_) => Ok(cite(&["1.3.二.[F].擺正"])),
