@@ -283,6 +283,7 @@ desk-conditional = an offer must be without conditions
 desk-no-official-there = an official must be told before, and be there
 desk-no-offer = there is no offer to answer
 desk-offer-was-refused = an offer once refused cannot be accepted
+desk-offer-stands = an offer cannot be taken back
 desk-not-agreed = it was not agreed on before the game
 desk-no-such-claim = the claim cannot be made here
 desk-not-lawful = the rules do not know such a ruling

@@ -283,6 +283,7 @@ desk-conditional = 提和不可附带条件
 desk-no-official-there = 须先通知裁判人员到场
 desk-no-offer = 对方并未提和
 desk-offer-was-refused = 已拒和，不可再接受
+desk-offer-stands = 提和不得撤回
 desk-not-agreed = 赛前并无约定
 desk-no-such-claim = 此处不可如此提出
 desk-not-lawful = 规则无此裁决

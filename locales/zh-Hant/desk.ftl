@@ -283,6 +283,7 @@ desk-conditional = 提和不可附帶條件
 desk-no-official-there = 須先通知裁判人員到場
 desk-no-offer = 對方並未提和
 desk-offer-was-refused = 已拒和，不可再接受
+desk-offer-stands = 提和不得撤回
 desk-not-agreed = 賽前並無協定
 desk-no-such-claim = 此處不可如此提出
 desk-not-lawful = 規則無此裁決

@@ -84,7 +84,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
-        Event::Offered { .. } => scene.turn.offering = true,
+        Event::Offered { side } if *side == scene.to_move() => scene.turn.offering = true,
+        Event::Offered { side } => {
+            scene.line.offered(*side);
+            scene.offers[*side] = Offer::Open;
+        }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };

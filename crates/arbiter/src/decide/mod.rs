@@ -122,6 +122,7 @@ impl Deciding<'_> {
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
             Act::Decline => self.decline(),
+            Act::WithdrawOffer => self.withdraw_offer(),
             Act::Ask { question } => self.ask(*question),
             Act::Raise { matter, subject, against } => self.raise(*matter, subject.as_ref(), *against),
             Act::Choose { square, step } => self.choose(*square, *step),

@@ -40,6 +40,7 @@ impl Teller {
             WhyNot::NoOfficialThere => say!(lang, "desk-no-official-there"),
             WhyNot::NoOffer => say!(lang, "desk-no-offer"),
             WhyNot::OfferRefused => say!(lang, "desk-offer-was-refused"),
+            WhyNot::OfferStands => say!(lang, "desk-offer-stands"),
             WhyNot::NotAgreed => say!(lang, "desk-not-agreed"),
             WhyNot::NoSuchClaim => say!(lang, "desk-no-such-claim"),
             WhyNot::NotLawful => say!(lang, "desk-not-lawful"),

@@ -1,5 +1,7 @@
 //! `cn-referee`: 裁判細則.
 
+pub mod desk;
+
 use xiangqi::{IllegalMove, MoveFault, Point, Role};
 
 use super::{Case, Rulebook, roc};

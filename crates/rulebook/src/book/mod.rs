@@ -56,6 +56,7 @@ impl Rulebook {
         match book {
             Book::Xqef2022 => Some(&xqef::desk::Xqef),
             Book::Roc113 => Some(&roc::desk::Roc),
+            Book::CnReferee => Some(&cn::desk::Cn),
             #[cfg(feature = "chess")]
             Book::Fide2014 => Some(&crate::fide::desk::Fide),
             _ => None,

@@ -242,6 +242,8 @@ pub enum Act {
     Accept,
     /// A player declines the offer.
     Decline,
+    /// A player takes its offer back.
+    WithdrawOffer,
     /// A player claims something.
     Claim {
         /// What.

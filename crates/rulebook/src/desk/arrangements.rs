@@ -78,6 +78,10 @@ pub struct Arrangements {
     pub official_draws: bool,
     /// The time control, if time is limited.
     pub time: Option<TimeControl>,
+    /// Whether the clocks have no flags, so that an official reads their hands.
+    pub flagless: bool,
+    /// After how many rounds without a capture a game is drawn, where the book leaves the number to the event.
+    pub natural_limit: Option<u32>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
     /// How much later than announced this game begins, granted before the start.
@@ -122,6 +126,8 @@ impl Default for Arrangements {
             duties: false,
             official_draws: false,
             time: None,
+            flagless: false,
+            natural_limit: None,
             limits: BTreeMap::new(),
             delay_granted: None,
             latest_arrival: None,

@@ -103,6 +103,8 @@ pub enum WhyNot {
     NoOffer,
     /// An offer once refused cannot be accepted.
     OfferRefused,
+    /// An offer cannot be taken back.
+    OfferStands,
     /// It was not agreed on before the game.
     NotAgreed,
     /// The claim cannot be made here.
@@ -221,6 +223,12 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// The articles by which a side that plays on has refused an offer.
     fn silent_refusal(&self) -> Vec<Article> {
         Vec::new()
+    }
+
+    /// Whether a side that touches a man in its turn has gone on: what it did not raise lapses, and an offer it did not
+    /// answer is refused. Where it does not, only a move does that.
+    fn touch_goes_on(&self) -> bool {
+        true
     }
 
     /// The articles by which whoever moves a man has touched it.

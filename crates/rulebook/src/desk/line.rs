@@ -199,6 +199,13 @@ impl Line {
         }
     }
 
+    /// A side that has just moved offers a draw with that move.
+    pub fn offered(&mut self, side: Side) {
+        if let Some(last) = self.plies.last_mut().filter(|last| last.side == side) {
+            last.offered = true;
+        }
+    }
+
     /// Notes what a side had left when it pressed the clock after its last move.
     pub fn clocked(&mut self, side: Side, left: Millis) {
         if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.side == side) {
