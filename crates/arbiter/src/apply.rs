@@ -4,7 +4,7 @@ use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
-    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
+    Recorded, Result as GameResult, Resumption, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
@@ -34,6 +34,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         bonds: Sides::default(),
         presses: Sides::default(),
         sealed: None,
+        resumption: None,
         fouls: Sides::default(),
         matters: Vec::new(),
         choice: None,
@@ -57,7 +58,10 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
-        Event::Arrived { side } => scene.arrived[*side] = scene.arrived[*side].or(Some(logged.at)),
+        Event::Arrived { side } => {
+            let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
+            arrived[*side] = arrived[*side].or(Some(logged.at));
+        }
         Event::Started => {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
@@ -68,7 +72,10 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
         Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
-        Event::Displaced { shifts } => board::shift(scene, shifts),
+        Event::Displaced { shifts, off } => {
+            board::shift(scene, shifts);
+            board::knock_off(scene, off);
+        }
         Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
@@ -120,7 +127,8 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
                 adjournment.slip = Some((**slip).clone());
             }
         }
-        Event::ResumptionSet { when } => {
+        Event::ResumptionSet { when, .. } => {
+            scene.resumption = Some(Resumption { when: *when, back: Sides::default() });
             if let Phase::Adjourned(adjournment) = &mut scene.phase {
                 adjournment.resumes = Some(*when);
             }
@@ -129,6 +137,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Signed { side } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.signed[*side] = true;
+            }
+        }
+        Event::Countersigned => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.countersigned = true;
             }
         }
         Event::Reported { .. } => {}
@@ -319,5 +332,6 @@ fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: 
     scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
-    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, confirmed: false });
+    let (countersigned, confirmed) = (false, false);
+    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, countersigned, confirmed });
 }

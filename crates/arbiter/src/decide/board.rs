@@ -30,8 +30,8 @@ impl Deciding<'_> {
         if self.scene.choice.is_some() {
             return Err(refuse(WhyNot::ChoiceOpen));
         }
-        if self.scene.to_correct.iter().any(|(open, _)| *open == side) {
-            return Err(Refusal::new(WhyNot::CorrectFirst, self.law.correct_first()));
+        if let Some((_, what)) = self.scene.to_correct.iter().find(|(open, _)| *open == side) {
+            return Err(Refusal::new(WhyNot::CorrectFirst, self.law.correct_first(what)));
         }
         Ok(())
     }
@@ -142,11 +142,12 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    pub(super) fn displace(&self, shifts: &[Step]) -> Result<Vec<Decided>, Refusal> {
-        if shifts.is_empty() || shifts.iter().any(|step| self.scene.line.now().get(step.from).is_none()) {
+    pub(super) fn displace(&self, shifts: &[Step], off: &[Square]) -> Result<Vec<Decided>, Refusal> {
+        let mut from = shifts.iter().map(|step| step.from).chain(off.iter().copied()).peekable();
+        if from.peek().is_none() || from.any(|square| self.scene.line.now().get(square).is_none()) {
             return Err(refuse(WhyNot::NoMan));
         }
-        Ok(self.one(Event::Displaced { shifts: shifts.to_vec() }))
+        Ok(self.one(Event::Displaced { shifts: shifts.to_vec(), off: off.to_vec() }))
     }
 
     /// A side makes the choice that a ruling left to it.

@@ -47,6 +47,7 @@ impl Teller {
             WhyNot::NotHeavier => say!(lang, "desk-not-heavier"),
             WhyNot::CannotOverride => say!(lang, "desk-cannot-override"),
             WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = *what),
+            WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
             WhyNot::NoGround => say!(lang, "desk-no-ground"),
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),

@@ -9,7 +9,7 @@ use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exempt, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, Naming, Repetition, Trigger, Warning};
+use crate::settings::{Chase, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -27,6 +27,7 @@ pub(super) fn rulebook() -> Rulebook {
         asked_limit: None,
         ends_by_itself: false,
         dead_draw: true,
+        repeated_press: RepeatedPress::default(),
     }
 }
 

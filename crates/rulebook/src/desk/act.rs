@@ -4,6 +4,7 @@ use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::authority::Actor;
 use super::board::{Square, Step};
 use super::effect::Correction;
 use super::facts::Facts;
@@ -114,6 +115,12 @@ pub struct Slip {
     pub text: Option<String>,
     /// The times left.
     pub left: Option<Sides<Millis>>,
+    /// What stands on the board as an official drew it, as a FEN.
+    pub diagram: Option<String>,
+    /// Both sides found the diagram right.
+    pub agreed: bool,
+    /// Who was there when it was sealed.
+    pub there: Vec<Actor>,
 }
 
 /// What somebody does or says at a desk.
@@ -201,7 +208,11 @@ pub enum Act {
         /// By whom.
         cause: Cause,
         /// Which, from where to where.
+        #[serde(default)]
         shifts: Vec<Step>,
+        /// The men knocked off the board, by where they stood.
+        #[serde(default)]
+        off: Vec<Square>,
     },
     /// The clock is pressed.
     Press {
@@ -331,6 +342,9 @@ pub enum Act {
     SetResumption {
         /// When.
         when: Instant,
+        /// Where, if it is not where the game began.
+        #[serde(default)]
+        place: Option<String>,
     },
     /// The game is resumed.
     Resume,

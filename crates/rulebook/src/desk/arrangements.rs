@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
+use crate::setting::Choice as Reading;
+use crate::{Book, Rulebook};
 
 /// How the game is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -94,8 +96,18 @@ pub struct Arrangements {
     pub agreed_endings: BTreeMap<String, Outcome>,
     /// Subjects that a witness may rule on besides those the book names, by their names in the data.
     pub witness_may: Vec<String>,
+    /// How points that the rulebook leaves open are read, where it is not as the rulebook itself is taken.
+    pub readings: Vec<Reading>,
     /// The placement at the start, if it is not the game's own.
     pub start: Option<String>,
+}
+
+impl Arrangements {
+    /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.
+    pub fn rulebook(&self, book: Book) -> Option<Rulebook> {
+        let read = |rulebook: Rulebook, reading: &Reading| rulebook.clone().with(*reading).unwrap_or(rulebook);
+        Rulebook::of(book).map(|rulebook| self.readings.iter().fold(rulebook, read))
+    }
 }
 
 impl Default for Arrangements {
@@ -123,6 +135,7 @@ impl Default for Arrangements {
             adjournable: false,
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),
+            readings: Vec::new(),
             start: None,
         }
     }

@@ -117,6 +117,8 @@ pub enum WhyNot {
     CannotOverride,
     /// The paper lacks something.
     SlipLacks(&'static str),
+    /// The diagram is not what stands on the board.
+    DiagramDiffers,
     /// There is no ground for it.
     NoGround,
     /// What was accepted cannot be complained of.
@@ -234,9 +236,19 @@ pub trait DeskLaw: fmt::Debug + Sync {
         Vec::new()
     }
 
-    /// The articles by which a side must put something right before it plays on.
-    fn correct_first(&self) -> Vec<Article> {
+    /// The articles by which a side must put this right before it plays on.
+    fn correct_first(&self, _what: &Correction) -> Vec<Article> {
         Vec::new()
+    }
+
+    /// The articles by which this is not done while a game is broken off.
+    fn broken_off(&self, _act: &Act) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// Whether a result stands only once an official has signed it, too.
+    fn is_countersigned(&self) -> bool {
+        false
     }
 
     /// Whether a matter is ruled on as soon as it comes up, with no official's word.

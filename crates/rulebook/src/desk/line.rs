@@ -163,12 +163,11 @@ impl Line {
         self.set_by_hand = self.set_by_hand.min(plies);
     }
 
-    /// Takes what stands now as what stood after the last move: it was put right by hand, so that the moves before no
-    /// longer lead to it.
+    /// Takes what stands now as what stood after the last move: it was put right by hand, so that, if it is another than
+    /// what stood then, the moves before no longer lead to it.
     pub fn mend(&mut self) {
-        if let Some(last) = self.boards.last_mut() {
-            *last = Arc::clone(&self.now);
-        }
+        let Some(last) = self.boards.last_mut().filter(|last| **last != self.now) else { return };
+        *last = Arc::clone(&self.now);
         self.set_by_hand = self.plies.len();
     }
 

@@ -18,7 +18,7 @@ pub struct Silent;
 
 impl Topic for Silent {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        if let Act::Displace { cause, shifts } = act {
+        if let Act::Displace { cause, shifts, .. } = act {
             let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
             return vec![noticed(subject, cause.side(), &[])];
         }

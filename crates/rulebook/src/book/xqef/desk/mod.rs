@@ -22,6 +22,7 @@ mod touch;
 use ::clock::Side;
 use faults::{Class, offender};
 
+use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
@@ -137,7 +138,7 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) {
             return clock::finds(scene);
         }
         position::finds(scene)
@@ -164,7 +165,7 @@ impl DeskLaw for Xqef {
         cite(&["19(2)(a)(i)", "31(1)"])
     }
 
-    fn correct_first(&self) -> Vec<Article> {
+    fn correct_first(&self, _: &Correction) -> Vec<Article> {
         cite(&["128(1)(c)"])
     }
 
