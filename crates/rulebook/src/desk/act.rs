@@ -285,8 +285,9 @@ pub enum Act {
     },
     /// An official rules on a matter.
     Rule {
-        /// Its number.
-        matter: MatterId,
+        /// Its number; the one that comes first if it is not said.
+        #[serde(default)]
+        matter: Option<MatterId>,
         /// What the official found out.
         #[serde(default)]
         facts: Facts,
