@@ -4,7 +4,7 @@ use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
-    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
+    Recorded, Result as GameResult, Resumption, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
@@ -37,6 +37,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         bonds: Sides::default(),
         presses: Sides::default(),
         sealed: None,
+        resumption: None,
         fouls: Sides::default(),
         matters: Vec::new(),
         choice: None,
@@ -60,7 +61,10 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
-        Event::Arrived { side } => scene.arrived[*side] = scene.arrived[*side].or(Some(logged.at)),
+        Event::Arrived { side } => {
+            let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
+            arrived[*side] = arrived[*side].or(Some(logged.at));
+        }
         Event::Started => {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
@@ -75,8 +79,9 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Repeated { side, .. } => spoken::repeated(scene, *side),
         Event::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
         Event::Card { .. } => {}
-        Event::Displaced { shifts } => {
+        Event::Displaced { shifts, off } => {
             board::shift(scene, shifts);
+            board::knock_off(scene, off);
             spoken::align(scene);
         }
         Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
@@ -87,7 +92,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
-        Event::Offered { .. } => scene.turn.offering = true,
+        Event::Offered { side } if *side == scene.to_move() => scene.turn.offering = true,
+        Event::Offered { side } => {
+            scene.line.offered(*side);
+            scene.offers[*side] = Offer::Open;
+        }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
@@ -126,7 +135,8 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
                 adjournment.slip = Some((**slip).clone());
             }
         }
-        Event::ResumptionSet { when } => {
+        Event::ResumptionSet { when, .. } => {
+            scene.resumption = Some(Resumption { when: *when, back: Sides::default() });
             if let Phase::Adjourned(adjournment) = &mut scene.phase {
                 adjournment.resumes = Some(*when);
             }
@@ -135,6 +145,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Signed { side } | Event::Affirmed { side } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.signed[*side] = true;
+            }
+        }
+        Event::Countersigned => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.countersigned = true;
             }
         }
         Event::Reported { .. } => {}
@@ -338,5 +353,6 @@ fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: 
     scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
-    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, confirmed: false });
+    let (countersigned, confirmed) = (false, false);
+    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, countersigned, confirmed });
 }

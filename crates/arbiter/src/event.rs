@@ -125,6 +125,9 @@ pub enum Event {
     Displaced {
         /// From where to where.
         shifts: Vec<Step>,
+        /// The men knocked off the board, by where they stood.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        off: Vec<Square>,
     },
     /// The clock was pressed.
     Pressed {
@@ -259,6 +262,9 @@ pub enum Event {
     ResumptionSet {
         /// When.
         when: Instant,
+        /// Where, if that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
     },
     /// The game was resumed.
     Resumed,
@@ -272,6 +278,8 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// An official signed the result.
+    Countersigned,
     /// A player reported the result.
     Reported {
         /// Which.

@@ -49,6 +49,8 @@ pub struct ResultView {
     pub by: Actor,
     /// Who has signed.
     pub signed: Sides<bool>,
+    /// Whether an official has signed, too.
+    pub countersigned: bool,
     /// Whether it stands.
     pub confirmed: bool,
     /// Under which articles.
@@ -194,6 +196,7 @@ impl Desk {
             ply: result.ply,
             by: result.by,
             signed: result.signed,
+            countersigned: result.countersigned,
             confirmed: result.confirmed,
             under: result.under.clone(),
         })

@@ -27,7 +27,7 @@ pub type Decided = (Event, Vec<Article>);
 ///
 /// Why it is not done, and the articles that say so.
 pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
-    in_phase(scene, &entry.act)?;
+    in_phase(law, scene, &entry.act)?;
     match law.acts_for(scene, entry.by, &entry.act)? {
         None => decide_own(law, scene, entry, Vec::new()),
         Some((side, under)) => decide_own(law, scene, &Entry { by: Actor::player(side), ..entry.clone() }, under),
@@ -60,7 +60,7 @@ fn refuse(why: WhyNot) -> Refusal {
 }
 
 /// Whether an act belongs to the stage the game is in.
-fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
+fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
         Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
         Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
@@ -88,7 +88,7 @@ fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
         }
-        (Phase::Adjourned(_), _) => WhyNot::Adjourned,
+        (Phase::Adjourned(_), _) => return Err(Refusal::new(WhyNot::Adjourned, law.broken_off(act))),
         (Phase::Over(_), Affirm | Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. }) => {
             return Ok(());
         }
@@ -127,7 +127,7 @@ impl Deciding<'_> {
             Act::Repeat { words, made } => self.repeat(words, made.as_deref()),
             Act::Card { card, way } => self.card(*card, *way),
             Act::Affirm => self.affirm(),
-            Act::Displace { shifts, .. } => self.displace(shifts),
+            Act::Displace { shifts, off, .. } => self.displace(shifts, off),
             Act::Press { hand } => self.press(*hand),
             Act::StopClock => self.clock_event(Event::ClockStopped),
             Act::StartClock { side } => self.clock_event(Event::ClockStarted { side: *side }),
@@ -140,6 +140,7 @@ impl Deciding<'_> {
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
             Act::Decline => self.decline(),
+            Act::WithdrawOffer => self.withdraw_offer(),
             Act::Ask { question } => self.ask(*question),
             Act::Raise { matter, subject, against } => self.raise(*matter, subject.as_ref(), *against),
             Act::Choose { square, step } => self.choose(*square, *step),
@@ -148,7 +149,9 @@ impl Deciding<'_> {
             Act::Sanction { against, sanction, .. } => Ok(self.sanction(*against, sanction)),
             Act::Adjourn { .. } => Ok(self.one(Event::Adjourned)),
             Act::Seal { slip } => self.seal(slip),
-            Act::SetResumption { when } => Ok(self.one(Event::ResumptionSet { when: *when })),
+            Act::SetResumption { when, place } => {
+                Ok(self.one(Event::ResumptionSet { when: *when, place: place.clone() }))
+            }
             Act::Resume => Ok(self.one(Event::Resumed)),
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),

@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
+use crate::setting::Choice as Reading;
+use crate::{Book, Rulebook};
 
 /// How the game is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -83,6 +85,10 @@ pub struct Arrangements {
     pub official_draws: bool,
     /// The time control, if time is limited.
     pub time: Option<TimeControl>,
+    /// Whether the clocks have no flags, so that an official reads their hands.
+    pub flagless: bool,
+    /// After how many rounds without a capture a game is drawn, where the book leaves the number to the event.
+    pub natural_limit: Option<u32>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
     /// How much later than announced this game begins, granted before the start.
@@ -99,8 +105,18 @@ pub struct Arrangements {
     pub witness_may: Vec<String>,
     /// What was settled for play with needs.
     pub inclusive: Option<Inclusive>,
+    /// How points that the rulebook leaves open are read, where it is not as the rulebook itself is taken.
+    pub readings: Vec<Reading>,
     /// The placement at the start, if it is not the game's own.
     pub start: Option<String>,
+}
+
+impl Arrangements {
+    /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.
+    pub fn rulebook(&self, book: Book) -> Option<Rulebook> {
+        let read = |rulebook: Rulebook, reading: &Reading| rulebook.clone().with(*reading).unwrap_or(rulebook);
+        Rulebook::of(book).map(|rulebook| self.readings.iter().fold(rulebook, read))
+    }
 }
 
 impl Default for Arrangements {
@@ -119,6 +135,8 @@ impl Default for Arrangements {
             duties: false,
             official_draws: false,
             time: None,
+            flagless: false,
+            natural_limit: None,
             limits: BTreeMap::new(),
             delay_granted: None,
             latest_arrival: None,
@@ -127,6 +145,7 @@ impl Default for Arrangements {
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),
             inclusive: None,
+            readings: Vec::new(),
             start: None,
         }
     }

@@ -41,6 +41,15 @@ pub struct Adjournment {
     pub resumes: Option<Instant>,
 }
 
+/// The resumption of a game that was broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resumption {
+    /// When it was to be.
+    pub when: Instant,
+    /// When each player came for it.
+    pub back: Sides<Option<Instant>>,
+}
+
 /// The result of a game, and how far it is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
@@ -56,6 +65,8 @@ pub struct Result {
     pub by: Actor,
     /// Who has signed.
     pub signed: Sides<bool>,
+    /// Whether an official has signed, too.
+    pub countersigned: bool,
     /// Whether it stands.
     pub confirmed: bool,
 }
@@ -175,6 +186,8 @@ pub struct Scene {
     pub presses: Sides<Press>,
     /// The sealed move that must be played.
     pub sealed: Option<Step>,
+    /// The resumption that was announced last.
+    pub resumption: Option<Resumption>,
     /// Faults entered.
     pub fouls: Sides<Vec<Foul>>,
     /// All matters.

@@ -1,7 +1,10 @@
 //! A part of a rulebook that speaks at the desk for itself.
 
+use clock::Side;
+
 use super::act::Act;
 use super::authority::Actor;
+use super::effect::Correction;
 use super::facts::Facts;
 use super::law::{Handling, Noticed, Refusal};
 use super::matter::Matter;
@@ -33,6 +36,11 @@ pub trait Topic: Sync {
 
     /// How a matter is dealt with; `None` if this part does not speak of it.
     fn handles(&self, _scene: &Scene, _matter: &Matter, _facts: &Facts) -> Option<Handled> {
+        None
+    }
+
+    /// What follows once a side has put something right; `None` if this part does not speak of it.
+    fn corrected(&self, _scene: &Scene, _side: Side, _what: &Correction) -> Option<Handled> {
         None
     }
 

@@ -9,18 +9,21 @@ mod clock;
 mod conduct;
 mod ledger;
 mod limits;
+mod officials;
 mod position;
 mod records;
+mod scatter;
 mod start;
 mod touch;
 
 use ::clock::Side;
 
+use crate::desk::timing::fell_first;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
-    Line, Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line,
+    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Step, Subject, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -29,18 +32,20 @@ use crate::{Article, Book};
 pub struct Roc;
 
 /// The parts of the book, in the order in which what they find is looked at.
-const TOPICS: [&dyn Topic; 11] = [
+const TOPICS: [&dyn Topic; 13] = [
     &position::Position,
     &ledger::Ledger,
     &clock::Clock,
-    &start::Start,
+    &start::Start::ROC,
     &agreement::Agreement,
     &limits::Limits,
     &touch::Touch,
     &board::Board,
-    &adjourn::Adjourn,
-    &records::Records,
-    &conduct::Conduct,
+    &scatter::Scatter,
+    &adjourn::Adjourn::ROC,
+    &records::Records::ROC,
+    &conduct::Conduct::ROC,
+    &officials::Officials,
 ];
 
 /// These units of the book.
@@ -78,7 +83,7 @@ impl DeskLaw for Roc {
     }
 
     fn binding(&self, scene: &Scene) -> Binding {
-        touch::binding(scene)
+        adjourn::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
     fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
@@ -86,7 +91,8 @@ impl DeskLaw for Roc {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
-        TOPICS.iter().find_map(|topic| topic.allows(scene, by, act)).unwrap_or_else(|| Ok(Vec::new()))
+        let spoken = TOPICS.iter().filter_map(|topic| topic.allows(scene, by, act));
+        spoken.collect::<Result<Vec<_>, _>>().map(|under| under.concat())
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
@@ -94,6 +100,9 @@ impl DeskLaw for Roc {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if fell_first(scene) {
+            return clock::Clock.finds(scene);
+        }
         TOPICS.iter().find_map(|topic| topic.finds(scene))
     }
 
@@ -114,11 +123,24 @@ impl DeskLaw for Roc {
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        (position::place(matter), Vec::new())
+        let place = if matches!(matter.subject, Subject::Duty { .. }) { u8::MAX } else { position::place(matter) };
+        (place, Vec::new())
     }
 
-    fn authority(&self, _: &Scene, _: &Matter, _: &Facts, _: bool) -> Authority {
-        Authority { grade: Grade::Witness, licence: None, under: Vec::new() }
+    fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
+        officials::authority(&matter.subject)
+    }
+
+    fn correct_first(&self, what: &Correction) -> Vec<Article> {
+        officials::correct_first(what)
+    }
+
+    fn broken_off(&self, act: &Act) -> Vec<Article> {
+        adjourn::broken_off(act)
+    }
+
+    fn is_countersigned(&self) -> bool {
+        true
     }
 
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
@@ -134,8 +156,9 @@ impl DeskLaw for Roc {
         Err(refused(WhyNot::NoSuchChoice, &[]))
     }
 
-    fn corrected(&self, _: &Scene, _: Side, _: &Correction) -> Handled {
-        Ok(handling(&[], Vec::new()))
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
+        let handled = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
+        handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {

@@ -63,7 +63,7 @@ fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noti
 
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-    if let Act::Displace { cause, shifts } = act {
+    if let Act::Displace { cause, shifts, .. } = act {
         let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
         return vec![fault(subject, cause.side(), &["19(2)(b)"])];
     }

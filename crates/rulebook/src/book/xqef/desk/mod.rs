@@ -23,6 +23,7 @@ mod touch;
 use ::clock::{Millis, Side};
 use faults::{Class, offender};
 
+use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
@@ -164,7 +165,7 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) || inclusive::is_unfinished(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::is_unfinished(scene) {
             return clock::finds(scene);
         }
         inclusive::finds(scene)
@@ -196,7 +197,7 @@ impl DeskLaw for Xqef {
         cite(&["19(2)(a)(i)", "31(1)"])
     }
 
-    fn correct_first(&self) -> Vec<Article> {
+    fn correct_first(&self, _: &Correction) -> Vec<Article> {
         cite(&["128(1)(c)"])
     }
 

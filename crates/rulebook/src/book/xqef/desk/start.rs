@@ -4,6 +4,7 @@ use ::clock::{Millis, Side, Sides};
 
 use super::{cite, handling, noticed, refused};
 use crate::Article;
+use crate::desk::lateness::{Absent, is_noted, seen};
 use crate::desk::{
     Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Reason, Refusal,
     Scene, Standing, Subject, Verdict, WhyNot,
@@ -109,8 +110,7 @@ fn deadline(scene: &Scene) -> ::clock::Instant {
 
 /// Whether there has been a sign of a side.
 pub fn has_come(scene: &Scene, side: Side) -> bool {
-    let moved = || scene.line.plies().iter().any(|ply| ply.side == side);
-    scene.arrived[side].is_some() || scene.presses[side].first.is_some() || moved()
+    seen(scene, side).is_some()
 }
 
 /// Whether a side came in time: before the start, or by a press before the deadline; a side whose turn it was not could
@@ -129,17 +129,13 @@ fn came(scene: &Scene, side: Side) -> bool {
 /// A side that has not come by the deadline, where arrivals are entered.
 pub fn finds(scene: &Scene) -> Option<Noticed> {
     let kept = Side::BOTH.into_iter().any(|side| scene.arrived[side].is_some());
-    let known = |matter: &Matter| matter.subject == Subject::Absence;
     let due = scene.arrangements.competition && kept && scene.now > deadline(scene);
-    if !due || scene.line.len() > 1 || scene.matters.iter().any(known) {
+    if !due || scene.line.len() > 1 || is_noted(scene) {
         return None;
     }
-    match (came(scene, Side::First), came(scene, Side::Second)) {
-        (true, true) => None,
-        (false, true) => Some(noticed(Subject::Absence, Some(Side::First), &["109(2)"])),
-        (true, false) => Some(noticed(Subject::Absence, Some(Side::Second), &["109(2)"])),
-        (false, false) => Some(noticed(Subject::Absence, None, &["109(2)", "109(4)"])),
-    }
+    let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
+    let clauses: &[&'static str] = if absent == Absent::Both { &["109(2)", "109(4)"] } else { &["109(2)"] };
+    Some(noticed(Subject::Absence, absent.side(), clauses))
 }
 
 /// Articles 108 to 110, and equipment.
@@ -184,12 +180,12 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         return Err(refused(WhyNot::TooEarly, &["109(2)", "109(3)"]));
     }
     let here = Sides::from_fn(|side| came(scene, side));
-    let (clauses, verdict): (&[&'static str], _) = match matter.side {
-        None if !here.first && !here.second => (&["109(4)"], Verdict::both_lose(Form::Absence, Reason::Absence)),
-        Some(side) if !here[side] => (&["109(2)"], Verdict::loses(side, Form::Absence, Reason::Absence)),
+    let (clauses, absent): (&[&'static str], _) = match matter.side {
+        None if !here.first && !here.second => (&["109(4)"], Absent::Both),
+        Some(side) if !here[side] => (&["109(2)"], Absent::One(side)),
         _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
     };
-    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    let mut done = handling(clauses, vec![Effect::End { verdict: absent.verdict() }]);
     if scene.arrangements.delay_granted.is_some() {
         done.under.extend(cite(&["87(2)"]));
     }
