@@ -266,7 +266,7 @@ impl Draw {
             11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])), place: None },
             12 => Act::Resume,
             13 => Act::Ratify { matter: self.matter(desk) },
-            _ => Act::Rule { matter: self.matter(desk), facts: self.facts(desk) },
+            _ => Act::Rule { matter: self.maybe(|draw| draw.matter(desk)), facts: self.facts(desk) },
         }
     }
 

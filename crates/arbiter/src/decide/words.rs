@@ -54,6 +54,7 @@ impl Deciding<'_> {
             (Question::Time, Some(_), Some(_)) => Some(Sides::from_fn(|side| times(side).unwrap_or_default())),
             _ => None,
         };
-        Ok(self.one(Event::Answered { question, side, count, left }))
+        let first = left.and_then(|_| self.law.told_first(self.scene, side));
+        Ok(self.one(Event::Answered { question, side, count, left, first }))
     }
 }

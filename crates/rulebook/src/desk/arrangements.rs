@@ -6,6 +6,7 @@ use clock::{Millis, Sides, TimeControl};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
 use crate::setting::Choice as Reading;
@@ -55,6 +56,12 @@ pub struct Player {
     pub number: String,
     /// Whether the player needs another way to move men than with one hand.
     pub special_need: bool,
+    /// What the player needs the game to make room for.
+    pub needs: Vec<Need>,
+    /// The assistant whom the player named before the game.
+    pub assistant: Option<String>,
+    /// Whether the player does not know how to say moves.
+    pub unlearned: bool,
 }
 
 /// What was settled before a game: by the charter, the round's announcements, or the players.
@@ -111,6 +118,8 @@ pub struct Arrangements {
     pub agreed_endings: BTreeMap<String, Outcome>,
     /// Subjects that a witness may rule on besides those the book names, by their names in the data.
     pub witness_may: Vec<String>,
+    /// What was settled for play with needs.
+    pub inclusive: Option<Inclusive>,
     /// How points that the rulebook leaves open are read, where it is not as the rulebook itself is taken.
     pub readings: Vec<Reading>,
     /// The placement at the start, if it is not the game's own.
@@ -152,6 +161,7 @@ impl Default for Arrangements {
             adjournable: false,
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),
+            inclusive: None,
             readings: Vec::new(),
             start: None,
         }
