@@ -59,6 +59,12 @@ refusal-not-over = not every round has been played
 refusal-not-verified = the chief arbiter has not verified the table
 refusal-frozen = the final table is frozen
 refusal-not-frozen = the final table is not frozen
+refusal-no-ground = an appeal must name a ground: the ruling is unlawful, its procedure, its reading of a rule, or its facts are wrong
+refusal-no-excuse = not having known a rule is no ground
+refusal-appeal-open = an appeal about this game is open already
+refusal-no-appeal = no appeal about this game is open
+refusal-appeals-open = appeals are not decided yet at table { $tables }
+refusal-no-record-due = nobody had to enter the moves of this game
 refusal-no-ranking = nothing says how to score or rank
 refusal-deposits-early = deposits are given back at the last round
 

@@ -59,6 +59,12 @@ refusal-not-over = 尚有未赛的轮次
 refusal-not-verified = 裁判长尚未核实
 refusal-frozen = 总成绩已定案
 refusal-not-frozen = 总成绩尚未定案
+refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
+refusal-no-excuse = 不知规则不能作为理由
+refusal-appeal-open = 该局的上诉仍在处理
+refusal-no-appeal = 该局没有待决的上诉
+refusal-appeals-open = 以下台次的上诉未决：{ $tables }
+refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
 

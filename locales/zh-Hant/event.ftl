@@ -59,6 +59,12 @@ refusal-not-over = 尚有未賽的輪次
 refusal-not-verified = 裁判長尚未核實
 refusal-frozen = 總成績已定案
 refusal-not-frozen = 總成績尚未定案
+refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則理解錯誤或事實裁斷不合理
+refusal-no-excuse = 不知規則不能作為理由
+refusal-appeal-open = 該局的上訴仍在處理
+refusal-no-appeal = 該局沒有待決的上訴
+refusal-appeals-open = 以下台次的上訴未決：{ $tables }
+refusal-no-record-due = 該局無人須錄譜
 refusal-no-ranking = 章程未訂計分或名次辦法
 refusal-deposits-early = 按金於最後一輪發還
 

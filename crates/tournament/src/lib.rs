@@ -4,6 +4,7 @@
 //! and shown.
 #![forbid(unsafe_code)]
 
+pub mod arrangements;
 pub mod charter;
 pub mod cite;
 mod colour;
