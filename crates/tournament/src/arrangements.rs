@@ -4,10 +4,10 @@ use clock::{Bonus, Given, Millis, SideControl, Sides, Stage};
 use rulebook::desk::{Arrangements, FoulKind, Player, Reporting, Supervision};
 use rulebook::{Article, Book};
 
+use crate::PlayerId;
 use crate::charter::{Adjust, Key, Method, Terms, TimeControl};
 use crate::entry::Need;
 use crate::event::{RoundStatus, SectionState, TableRef, Tournament};
-use crate::PlayerId;
 
 /// The articles by which the rules of play hold for the games of an event.
 pub fn articles(books: &[Book]) -> Vec<Article> {

@@ -24,6 +24,7 @@ mod score;
 mod scoring;
 pub mod sheet;
 mod table;
+pub mod trf;
 
 pub use colour::Colour;
 pub use counting::{Count, Counting, MatchCredit};

@@ -153,7 +153,14 @@ impl TableState {
             }
             Event::RapidPlayed { swapped, outcome, .. } => {
                 let (swapped, outcome) = (*swapped, Some(*outcome));
-                self.rapid.push(GameSlot { board: 1, swapped, outcome, fouls: [0; 2], confirmed: true, appealed: false });
+                self.rapid.push(GameSlot {
+                    board: 1,
+                    swapped,
+                    outcome,
+                    fouls: [0; 2],
+                    confirmed: true,
+                    appealed: false,
+                });
             }
             Event::Replayed { pair, fouls, .. } => {
                 (self.first, self.second) = (pair.first, pair.second);

@@ -208,6 +208,11 @@ pub enum Command {
         /// The section.
         section: String,
     },
+    /// Pays out the prizes that are due.
+    AwardPrizes {
+        /// The section.
+        section: String,
+    },
     /// Overturns a result after the event.
     Overturn {
         /// The section.

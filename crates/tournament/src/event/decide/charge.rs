@@ -12,7 +12,7 @@ use crate::event::state::{RoundStatus, TableState};
 use crate::{Colour, Money, PlayerId};
 
 /// What it costs to have a game entered by the staff.
-const CHARGE: Money = Money::from_cents(100_00);
+const CHARGE: Money = Money::from_cents(10_000);
 
 impl Desk<'_> {
     pub(super) fn record_missing(&self, at: &TableRef) -> Decided {

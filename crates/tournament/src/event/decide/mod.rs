@@ -69,6 +69,7 @@ pub fn decide(state: &Tournament, order: &Order) -> Decided {
         Command::Verify { section } => desk.verify(section),
         Command::Finish { section } => desk.finish(section),
         Command::ReturnDeposits { section } => desk.return_deposits(section),
+        Command::AwardPrizes { section } => desk.award_prizes(section),
         Command::Overturn { section, player } => desk.overturn(section, *player),
         Command::PublishNotice { section, player } => desk.publish_notice(section, *player),
     }
