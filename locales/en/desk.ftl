@@ -281,6 +281,7 @@ desk-no-clock = there is no clock
 desk-clock-refuses = the clock cannot do this: { $why }
 desk-conditional = an offer must be without conditions
 desk-no-official-there = an official must be told before, and be there
+desk-no-consent = men are adjusted only with the other side's or an official's consent
 desk-no-offer = there is no offer to answer
 desk-offer-was-refused = an offer once refused cannot be accepted
 desk-offer-stands = an offer cannot be taken back

@@ -281,6 +281,7 @@ desk-no-clock = 没有棋钟
 desk-clock-refuses = 棋钟不能如此：{ $why }
 desk-conditional = 提和不可附带条件
 desk-no-official-there = 须先通知裁判人员到场
+desk-no-consent = 摆正棋子须征得对方或裁判同意
 desk-no-offer = 对方并未提和
 desk-offer-was-refused = 已拒和，不可再接受
 desk-offer-stands = 提和不得撤回

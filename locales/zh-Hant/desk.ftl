@@ -281,6 +281,7 @@ desk-no-clock = 沒有棋鐘
 desk-clock-refuses = 棋鐘不能如此：{ $why }
 desk-conditional = 提和不可附帶條件
 desk-no-official-there = 須先通知裁判人員到場
+desk-no-consent = 擺正棋子須徵得對方或裁判同意
 desk-no-offer = 對方並未提和
 desk-offer-was-refused = 已拒和，不可再接受
 desk-offer-stands = 提和不得撤回

@@ -192,7 +192,7 @@ impl Draw {
                 squares: self.squares(desk),
                 order: self.of(&[Order::Listed, Order::Together, Order::Unknown]),
             },
-            1 => Act::Adjust { unheard: self.one_in(4) },
+            1 => Act::Adjust { unheard: self.one_in(4), consent: !self.one_in(4) },
             2 => Act::Excuse { squares: self.squares(desk) },
             3 => Act::Release,
             4 => Act::Slide {

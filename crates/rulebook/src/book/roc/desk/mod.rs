@@ -7,9 +7,11 @@ mod agreement;
 mod board;
 mod clock;
 mod conduct;
+mod facing;
 mod ledger;
 mod limits;
 mod officials;
+mod order;
 mod position;
 mod records;
 mod scatter;
@@ -31,14 +33,17 @@ use crate::{Article, Book};
 #[derive(Clone, Copy, Debug)]
 pub struct Roc;
 
+/// The limits of moves.
+const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
+
 /// The parts of the book, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 13] = [
-    &position::Position,
+    &position::Position(Book::Roc113),
     &ledger::Ledger,
     &clock::Clock,
     &start::Start::ROC,
     &agreement::Agreement,
-    &limits::Limits,
+    &LIMITS,
     &touch::Touch,
     &board::Board,
     &scatter::Scatter,
@@ -110,12 +115,24 @@ impl DeskLaw for Roc {
         TOPICS.iter().find_map(|topic| topic.follows(scene, by, act)).unwrap_or_else(|| handling(&[], Vec::new()))
     }
 
-    fn lapses(&self, subject: &Subject) -> bool {
-        board::lapses(subject)
+    fn lapses(&self, _: &Subject) -> bool {
+        false
+    }
+
+    fn is_ripe(&self, matter: &Matter) -> bool {
+        order::is_ripe(matter)
+    }
+
+    fn touch_goes_on(&self) -> bool {
+        false
+    }
+
+    fn answers_at_once(&self) -> bool {
+        true
     }
 
     fn silent_refusal(&self) -> Vec<Article> {
-        cite(&["3.9.五.拒絕"])
+        cite(&["3.9.五.拒絕", "4.六.[J]"])
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
@@ -123,8 +140,15 @@ impl DeskLaw for Roc {
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        let place = if matches!(matter.subject, Subject::Duty { .. }) { u8::MAX } else { position::place(matter) };
-        (place, Vec::new())
+        (order::place(matter), Vec::new())
+    }
+
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        position::passes(subject)
+    }
+
+    fn count(&self, scene: &Scene) -> Option<u32> {
+        LIMITS.count(scene)
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
@@ -144,7 +168,7 @@ impl DeskLaw for Roc {
     }
 
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
-        limits::about(scene, claim)
+        position::claims(scene, claim)
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
@@ -163,5 +187,13 @@ impl DeskLaw for Roc {
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
         ledger::counts(fouls)
+    }
+
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
+        ledger::counted(scene, side, foul)
+    }
+
+    fn ended(&self, subject: &Subject) -> Vec<Article> {
+        if board::is_error(subject) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
     }
 }

@@ -9,6 +9,7 @@ mod clock;
 mod conduct;
 mod endings;
 mod faults;
+mod inclusive;
 mod ledger;
 mod order;
 mod position;
@@ -19,13 +20,13 @@ mod sanctions;
 mod start;
 mod touch;
 
-use ::clock::Side;
+use ::clock::{Millis, Side};
 use faults::{Class, offender};
 
 use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
+    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
     Line, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
     WhyNot,
 };
@@ -70,8 +71,28 @@ impl DeskLaw for Xqef {
         &Xiangqi
     }
 
+    fn settles(&self, arrangements: Arrangements) -> Arrangements {
+        inclusive::settles(arrangements)
+    }
+
+    fn acts_for(&self, scene: &Scene, by: Actor, act: &Act) -> ActsFor {
+        inclusive::acts_for(scene, by, act)
+    }
+
+    fn says(&self, scene: &Scene, side: Side, words: &str, corrects: bool) -> Option<String> {
+        inclusive::says(scene, side, words, corrects)
+    }
+
+    fn calls_out(&self, scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
+        inclusive::calls_out(scene, side)
+    }
+
+    fn told_first(&self, scene: &Scene, asker: Side) -> Option<Side> {
+        inclusive::told_first(scene, asker)
+    }
+
     fn binding(&self, scene: &Scene) -> Binding {
-        touch::binding(scene)
+        inclusive::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
     fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
@@ -79,6 +100,9 @@ impl DeskLaw for Xqef {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+        if let Some(answer) = inclusive::allows(scene, by, act) {
+            return answer;
+        }
         match act {
             Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
@@ -116,6 +140,9 @@ impl DeskLaw for Xqef {
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        if let Some(found) = inclusive::notices(scene, by, act) {
+            return found;
+        }
         match act {
             Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
@@ -138,15 +165,20 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || fell_first(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::is_unfinished(scene) {
             return clock::finds(scene);
         }
-        position::finds(scene)
+        inclusive::finds(scene)
+            .or_else(|| position::finds(scene))
             .map(|found| clock::coincides(scene, found))
             .or_else(|| claims::finds(scene))
             .or_else(|| ledger::finds(scene))
             .or_else(|| clock::finds(scene))
             .or_else(|| start::finds(scene))
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
+        inclusive::follows(scene, by, act).unwrap_or_else(|| handling(&[], Vec::new()))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -177,6 +209,7 @@ impl DeskLaw for Xqef {
             }
             Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Overstepped => watched,
             Subject::Observed => true,
+            Subject::CallCheck { .. } => inclusive::agrees_at_once(scene, matter),
             Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
         }
@@ -207,6 +240,9 @@ impl DeskLaw for Xqef {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+        if let Some(done) = inclusive::handles(scene, matter, facts) {
+            return done;
+        }
         match &matter.subject {
             subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
             subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
