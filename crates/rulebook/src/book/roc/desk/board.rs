@@ -9,7 +9,7 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, Noticed, Penalty, Phase,
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, MatterId, Noticed, Penalty, Phase,
     Play, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
 };
 use crate::{Article, Book};
@@ -180,12 +180,24 @@ fn is_unfounded(subject: &Subject, made: &Ply, before: &Line) -> bool {
     }
 }
 
+/// A foul by touching in the turn of this move, which is decided first: it came first.
+fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId> {
+    let earlier = |other: &&Matter| {
+        let touch = matches!(other.subject, Subject::IdleTouch { .. });
+        touch && other.standing.is_open() && other.turn == made.turn && other.side == matter.side
+    };
+    scene.matters.iter().find(earlier).map(|other| other.id)
+}
+
 /// 四 [A]: the mistake is taken back, the men touched stay touched, and whoever made it has a foul; a board that nobody can
 /// restore stays as it stands.
 fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     let (made, before) = offence(scene, matter)?;
     if is_unfounded(&matter.subject, made, &before) {
         return Ok(handling(&["4.六.[D]"], vec![Effect::PlayOn]));
+    }
+    if let Some(first) = touched_before(scene, matter, made) {
+        return Err(refused(WhyNot::ComesAfter(first), &[]));
     }
     let side = made.side;
     let mut done = handling(named(&matter.subject).unwrap_or_default(), Vec::new());

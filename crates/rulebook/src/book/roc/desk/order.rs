@@ -1,5 +1,6 @@
 //! The order in which matters are decided.
 
+use super::position::is_limit;
 use crate::desk::{Matter, Standing, Subject};
 
 /// Whether a matter is a fault of a side.
@@ -42,10 +43,11 @@ pub fn is_ripe(matter: &Matter) -> bool {
 pub fn place(matter: &Matter) -> u8 {
     match &matter.subject {
         subject if is_fault(subject) && matter.standing == Standing::Raised => 0,
-        Subject::Position { .. } => 1,
+        Subject::Position { verdict } if !is_limit(verdict) => 1,
         Subject::Resignation | Subject::AgreedDraw => 2,
         Subject::TooManyFaults => 3,
         Subject::Overstepped => 4,
-        _ => 5,
+        Subject::Position { .. } | Subject::Claimed { .. } => 5,
+        _ => 6,
     }
 }

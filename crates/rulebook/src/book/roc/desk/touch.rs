@@ -208,7 +208,10 @@ fn in_turn(scene: &Scene, matter: &Matter, square: Square) -> Option<(Line, Vec<
 /// [A] to [E]: a foul, if the men touched could not serve.
 fn idle(scene: &Scene, matter: &Matter, square: Square) -> Handled {
     let side = offender(matter)?;
-    let clause = in_turn(scene, matter, square).and_then(|(line, touches, bond)| foul(&line, &touches, bond.as_ref()));
+    let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
+    let (line, touches, bond) =
+        in_turn(scene, matter, square).unwrap_or_else(|| (scene.line.clone(), single(), scene.bonds[side].clone()));
+    let clause = Some(side).filter(|side| *side == line.turn()).and_then(|_| foul(&line, &touches, bond.as_ref()));
     Ok(match clause {
         Some(clause) => handling(&[clause], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
         None => handling(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
