@@ -240,8 +240,10 @@ impl Scene {
     pub fn differing(&self) -> Vec<Square> {
         let Some(boards) = &self.boards else { return Vec::new() };
         let now = self.line.now();
-        let squares = Side::BOTH.into_iter().flat_map(|side| boards[side].men()).chain(now.men()).map(|(square, _)| square);
-        let differs = |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
+        let squares =
+            Side::BOTH.into_iter().flat_map(|side| boards[side].men()).chain(now.men()).map(|(square, _)| square);
+        let differs =
+            |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
         squares.filter(differs).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
