@@ -37,6 +37,8 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// An official made sure that the players sit where they belong.
+    Seated,
     /// The round began.
     Started,
     /// Men were touched.
@@ -166,6 +168,11 @@ pub enum Event {
         /// Which.
         matter: MatterId,
     },
+    /// An official found nothing in a matter.
+    Dismissed {
+        /// Which.
+        matter: MatterId,
+    },
     /// A matter was ruled on.
     Ruled {
         /// Which.
@@ -242,10 +249,13 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as it may be shown: a sealed move stays secret.
+    /// The event as it may be shown: a sealed move stays secret, and a count is for the side that asked.
     #[must_use]
     pub fn shown(&self) -> Self {
         match self {
+            Self::Answered { question, side, left, .. } => {
+                Self::Answered { question: *question, side: *side, count: None, left: *left }
+            }
             Self::Sealed { slip, fen } => {
                 let slip = Box::new(Slip { text: None, ..(**slip).clone() });
                 Self::Sealed { slip, fen: fen.clone() }
@@ -265,6 +275,9 @@ pub struct Logged {
     pub at: Instant,
     /// By whom.
     pub by: Actor,
+    /// The name of the official.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The articles it rests on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub under: Vec<Article>,
@@ -274,6 +287,11 @@ pub struct Logged {
 }
 
 impl Logged {
+    /// Something that happened with nobody saying so.
+    pub(crate) fn by_desk(no: usize, at: Instant, event: Event) -> Self {
+        Self { no, at, by: Actor::Desk, name: None, under: Vec::new(), event }
+    }
+
     /// The line as it may be shown: a sealed move stays secret.
     #[must_use]
     pub fn shown(&self) -> Self {

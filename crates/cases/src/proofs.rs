@@ -6,12 +6,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use serde::Deserialize;
+
 use crate::case::Case;
 use crate::event;
 use crate::run::{Outcome, run};
 
 /// The cases that prove each unit, by book id and unit id.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Proofs(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>);
 
 impl fmt::Display for Proofs {
@@ -29,16 +31,46 @@ impl fmt::Display for Proofs {
     }
 }
 
-/// Runs every case below a folder; what they prove, and everything that is wrong.
+impl Proofs {
+    /// The proofs written in a table, without those by the cases whose names contain a part.
+    ///
+    /// # Errors
+    ///
+    /// The text is no such table.
+    pub fn without(text: &str, part: &str) -> Result<Self, toml::de::Error> {
+        let mut proofs: Self = toml::from_str(text)?;
+        for units in proofs.0.values_mut() {
+            units.values_mut().for_each(|cases| cases.retain(|case| !case.contains(part)));
+            units.retain(|_, cases| !cases.is_empty());
+        }
+        Ok(proofs)
+    }
+
+    /// These proofs and others.
+    #[must_use]
+    pub fn and(mut self, others: Self) -> Self {
+        for (book, units) in others.0 {
+            for (unit, cases) in units {
+                self.0.entry(book.clone()).or_default().entry(unit).or_default().extend(cases);
+            }
+        }
+        self
+    }
+}
+
+/// Runs every case below a folder whose name contains a part; what they prove, and everything that is wrong.
 ///
 /// # Errors
 ///
 /// The folder cannot be read.
-pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
+pub fn prove(root: &Path, part: &str) -> io::Result<(Proofs, Vec<String>)> {
     let mut proofs = Proofs::default();
     let mut wrong = Vec::new();
     for file in files(root)? {
         let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").display().to_string();
+        if !name.contains(part) {
+            continue;
+        }
         match run_text(&fs::read_to_string(&file)?) {
             Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
             Ok(proved) => {

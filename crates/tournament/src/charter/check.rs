@@ -1,13 +1,14 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
 use jiff::civil::{Date, date};
+use rulebook::desk::Setting;
 use rulebook::{Article, Book};
 use serde::Serialize;
 
 use super::format::Stage;
 use super::layer::Terms;
 use super::term::Key;
-use super::{Adjust, Charter, ClockAbility, Method};
+use super::{Adjust, Charter, ClockAbility, Method, preset};
 
 /// How much a finding matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -79,6 +80,10 @@ pub enum CharterFault {
     SectionTwice(String),
     /// No clock is named.
     NoClock,
+    /// The preset is not meant for games of this time.
+    PresetMisfit,
+    /// The preset asks for half as many officials again as are usual.
+    MoreStaff,
     /// The clocks cannot do what the time control asks.
     ClockLacks(ClockAbility),
 }
@@ -121,6 +126,7 @@ impl Charter {
         self.check_rules(&mut findings, today);
         self.check_officials(&mut findings);
         self.check_clocks(&mut findings);
+        self.check_preset(&mut findings);
         let formats = self.sections.iter().filter_map(|section| section.format.as_ref()).chain(&self.format);
         for format in formats {
             for (nth, stage) in format.stages.iter().enumerate() {
@@ -252,6 +258,18 @@ impl Charter {
         }
         if xqef && !officials.chief_arbiters.iter().any(|chief| committee.contains(chief)) {
             findings.add(Weight::Fault, CharterFault::CommitteeWithoutChief, &[(Xqef2022, "3(1):仲裁委員會")]);
+        }
+    }
+
+    fn check_preset(&self, findings: &mut Findings) {
+        let Some(preset) = self.preset else { return };
+        if preset::fits(preset, self) == Some(false) {
+            let under = vec![preset.article()];
+            findings.list.push(CharterFinding { weight: Weight::Remark, fault: CharterFault::PresetMisfit, under });
+        }
+        for (unit, _) in preset.settings().into_iter().filter(|(_, setting)| *setting == Setting::MoreStaff) {
+            let under = vec![unit];
+            findings.list.push(CharterFinding { weight: Weight::Remark, fault: CharterFault::MoreStaff, under });
         }
     }
 

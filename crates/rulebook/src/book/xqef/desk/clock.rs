@@ -94,6 +94,11 @@ pub fn fell_first(scene: &Scene) -> bool {
     fallen(scene).is_some_and(|(_, at)| at < last.at)
 }
 
+/// Whether a flag has fallen.
+pub fn has_fallen(scene: &Scene) -> bool {
+    fallen(scene).is_some()
+}
+
 /// The side whose flag fell first, and when.
 fn fallen(scene: &Scene) -> Option<(Side, ::clock::Instant)> {
     let flags = scene.clock.as_ref()?.flags(scene.now);

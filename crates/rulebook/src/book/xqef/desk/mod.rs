@@ -7,6 +7,7 @@ mod board;
 mod claims;
 mod clock;
 mod conduct;
+mod dismissal;
 mod endings;
 mod faults;
 mod ledger;
@@ -17,6 +18,7 @@ mod restoring;
 mod result;
 mod sanctions;
 mod start;
+mod suggested;
 mod touch;
 
 use ::clock::Side;
@@ -25,7 +27,7 @@ use faults::{Class, offender};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
-    Line, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
+    Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
     WhyNot,
 };
 use crate::{Article, Book};
@@ -83,7 +85,9 @@ impl DeskLaw for Xqef {
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
             }
-            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Start => start::allows(scene, by, act),
+            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Seat | Act::Start => {
+                start::allows(scene, by, act)
+            }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::allows(scene, by, act)
             }
@@ -121,6 +125,7 @@ impl DeskLaw for Xqef {
                 adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
             }
             Act::Equipment { .. } => start::notices(act),
+            Act::Start => [restoring::misplaced_at_start(scene), suggested::told(scene)].concat(),
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::notices(scene, by, act)
             }
@@ -140,16 +145,21 @@ impl DeskLaw for Xqef {
         if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) {
             return clock::finds(scene);
         }
-        position::finds(scene)
+        let found = position::finds(scene)
             .map(|found| clock::coincides(scene, found))
             .or_else(|| claims::finds(scene))
             .or_else(|| ledger::finds(scene))
-            .or_else(|| clock::finds(scene))
-            .or_else(|| start::finds(scene))
+            .or_else(|| clock::finds(scene));
+        let watched = |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
+        found.map(watched).or_else(|| start::finds(scene))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
         faults::class(subject) == Some(Class::Harmless)
+    }
+
+    fn completes(&self, scene: &Scene, _: &Manner) -> bool {
+        scene.arrangements.touch_down
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -216,6 +226,7 @@ impl DeskLaw for Xqef {
             | Subject::ColoursReversed
             | Subject::WrongPairing
             | Subject::Absence
+            | Subject::Lateness
             | Subject::Withdrawal { .. } => start::handles(scene, matter, facts),
             Subject::ForeignPress
             | Subject::EarlyPress
@@ -241,9 +252,22 @@ impl DeskLaw for Xqef {
             Subject::LongQuiet => Ok(claims::considered(scene, facts)),
             Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(scene, matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
+            Subject::Duty { .. } => Ok(handling(&[], vec![Effect::PlayOn])),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
         }
+    }
+
+    fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        dismissal::of(scene, matter)
+    }
+
+    fn begins(&self, scene: &Scene) -> Grade {
+        if scene.arrangements.competition { Grade::SectionHead } else { Grade::Witness }
+    }
+
+    fn outranks(&self) -> Vec<Article> {
+        cite(&["106(1)"])
     }
 
     fn chosen(

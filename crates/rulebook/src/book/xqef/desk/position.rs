@@ -2,13 +2,15 @@
 
 use xiangqi::Color;
 
-use super::{cite, claims, handling, refused};
+use super::{cite, claims, handling, in_event, refused};
 use crate::desk::xiangqi_play::{as_move, position, setup, side};
 use crate::desk::{
-    Effect, Form, Handling, Line, Matter, Noticed, Outcome, Reason, Refusal, Scene, Subject, Verdict, Warning, WhyNot,
+    Effect, Form, Handling, Line, Matter, Noticed, Outcome, Perpetual, Reason, Refusal, Scene, Subject, Verdict,
+    Warning, WhyNot,
 };
 use crate::game::Game;
 use crate::judge::judge;
+use crate::repetition::ChargeKind;
 use crate::ruling::{Action, EndingKind, Ruling, Status};
 use crate::{Book, Rulebook};
 
@@ -140,12 +142,26 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
         _ => &[],
     };
     let mut done = handling(clauses, Vec::new());
+    if verdict.reason == Reason::NaturalLimit && scene.arrangements.recorded {
+        done.under.extend(in_event(scene, &[], &["118(1)(a)"]));
+    }
     if scene.line.len() > matter.ply {
         done.under.extend(cite(&["20(2)", "36(1)(a)"]));
         done.effects.push(Effect::Restore { to: matter.ply });
     }
     done.effects.push(Effect::End { verdict });
     done
+}
+
+/// The forbidden play that a side is charged with.
+fn perpetual(charge: ChargeKind) -> Option<Perpetual> {
+    match charge {
+        ChargeKind::None | ChargeKind::Undecided => None,
+        ChargeKind::PerpetualCheck => Some(Perpetual::Check),
+        ChargeKind::PerpetualChase => Some(Perpetual::Chase),
+        ChargeKind::PerpetualKill => Some(Perpetual::Kill),
+        ChargeKind::PerpetualAttack => Some(Perpetual::Attack),
+    }
 }
 
 /// Articles 60 and 61.
@@ -158,7 +174,14 @@ pub fn warn(scene: &Scene) -> Result<Handling, Refusal> {
         Action::WarnBoth => Warning::Both,
         Action::None | Action::Rule => return Err(gone()),
     };
-    let mut done = Handling { under: recurrence.articles, effects: vec![Effect::Warn { warning }] };
+    let charges = &recurrence.examination.charges;
+    let warned = |color: &Color| matches!(recurrence.action, Action::WarnBoth) || recurrence.action == Action::Warn(*color);
+    let forbid = |color: Color| {
+        perpetual(charges[color].kind).map(|play| Effect::Forbid { side: side(color), play })
+    };
+    let forbidden: Vec<Effect> = Color::ALL.into_iter().filter(warned).filter_map(forbid).collect();
+    let effects = std::iter::once(Effect::Warn { warning }).chain(forbidden).collect();
+    let mut done = Handling { under: recurrence.articles, effects };
     done.under.extend(cite(&["121(2)"]));
     if recurrence.occurrences > 3 {
         done.under.extend(cite(&["60(2)"]));

@@ -6,7 +6,7 @@ use super::{cite, noticed, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Binding, Bond, Line, Man, Noticed, Order, Play, Ply, Refusal, Scene, Square, Step, Subject, Touch,
+    Act, Actor, Binding, Bond, Effect, Line, Man, Noticed, Order, Play, Ply, Refusal, Scene, Square, Step, Subject, Touch,
     WhyNot,
 };
 
@@ -123,7 +123,6 @@ impl<'a> Hold<'a> {
             let there: Vec<Step> = bound.allowed.iter().filter(|step| step.to == to).copied().collect();
             if !there.is_empty() {
                 bound.allowed = there;
-                bound.under.extend(cite(&["46"]));
             }
         }
         bound
@@ -207,7 +206,23 @@ fn bind(allowed: Vec<Step>, mover: Option<Square>, victim: Option<Square>, claus
 pub fn binding(scene: &Scene) -> Binding {
     match scene.sealed {
         Some(step) => bind(vec![step], Some(step.from), None, &["104(b)"]),
-        None => Hold::now(scene).binding(),
+        None => {
+            let mut bound = Hold::now(scene).binding();
+            if scene.bonds[scene.to_move()].as_ref().is_some_and(|bond| bond.to.is_some()) {
+                bound.under.extend(cite(bound_by(scene)));
+            }
+            bound
+        }
+    }
+}
+
+/// The article by which a ruling bound the side to move to a square.
+fn bound_by(scene: &Scene) -> &'static [&'static str] {
+    let binds = |effect: &Effect| matches!(effect, Effect::Bind { side, to: Some(_), .. } if *side == scene.to_move());
+    match scene.matters.iter().rev().find(|matter| matter.done.iter().any(binds)).map(|matter| &matter.subject) {
+        Some(Subject::Claimed { .. }) => &["124(2)"],
+        Some(Subject::NotTheSealedMove { .. }) => &["125", "104(b)"],
+        _ => &["46"],
     }
 }
 
