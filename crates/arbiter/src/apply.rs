@@ -3,7 +3,7 @@
 use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
-    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
+    Recorded, Result as GameResult, Resumption, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
@@ -24,7 +24,6 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         now: at,
         remarked: None,
         started: None,
-        resumed: None,
         seated: false,
         arrived: Sides::default(),
         accepted: Vec::new(),
@@ -36,6 +35,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         bonds: Sides::default(),
         presses: Sides::default(),
         sealed: None,
+        resumption: None,
         fouls: Sides::default(),
         matters: Vec::new(),
         choice: None,
@@ -60,7 +60,10 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
-        Event::Arrived { side } => scene.arrived[*side] = scene.arrived[*side].or(Some(logged.at)),
+        Event::Arrived { side } => {
+            let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
+            arrived[*side] = arrived[*side].or(Some(logged.at));
+        }
         Event::Seated => scene.seated = true,
         Event::Started => {
             scene.phase = Phase::Running;
@@ -72,7 +75,10 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
         Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
-        Event::Displaced { shifts } => board::shift(scene, shifts),
+        Event::Displaced { shifts, off } => {
+            board::shift(scene, shifts);
+            board::knock_off(scene, off);
+        }
         Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
@@ -81,7 +87,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
-        Event::Offered { .. } => scene.turn.offering = true,
+        Event::Offered { side } if *side == scene.to_move() => scene.turn.offering = true,
+        Event::Offered { side } => {
+            scene.line.offered(*side);
+            scene.offers[*side] = Offer::Open;
+        }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
@@ -114,8 +124,6 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         }
         Event::Adjourned => {
             scene.phase = Phase::Adjourned(Adjournment::default());
-            scene.arrived = Sides::default();
-            scene.presses = Sides::from_fn(|side| Press { first: None, ..scene.presses[side] });
         }
         Event::Sealed { slip, .. } => {
             tick(scene, |clock| clock.stop(logged.at));
@@ -123,7 +131,8 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
                 adjournment.slip = Some((**slip).clone());
             }
         }
-        Event::ResumptionSet { when } => {
+        Event::ResumptionSet { when, .. } => {
+            scene.resumption = Some(Resumption { when: *when, back: Sides::default() });
             if let Phase::Adjourned(adjournment) = &mut scene.phase {
                 adjournment.resumes = Some(*when);
             }
@@ -132,6 +141,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Signed { side } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.signed[*side] = true;
+            }
+        }
+        Event::Countersigned => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.countersigned = true;
             }
         }
         Event::Reported { .. } => {}
@@ -196,7 +210,6 @@ fn resumed(play: &dyn Play, scene: &mut Scene, at: Instant) {
     let Phase::Adjourned(adjournment) = &scene.phase else { return };
     let slip = adjournment.slip.clone().unwrap_or_default();
     scene.phase = Phase::Running;
-    scene.resumed = Some(at);
     let side = scene.to_move();
     let read = slip.text.as_deref().and_then(|text| play.read(&scene.line, side, text).ok());
     scene.sealed = read.filter(|step| play.legal(&scene.line).is_some_and(|legal| legal.contains(step)));
@@ -331,5 +344,6 @@ fn end(scene: &mut Scene, verdict: Verdict, logged: &Logged) {
     scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
-    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, name, signed, confirmed: false });
+    let (countersigned, confirmed) = (false, false);
+    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, name, signed, countersigned, confirmed });
 }

@@ -101,7 +101,9 @@ impl Desk {
             Phase::Adjourned(_) => vec![Awaited { of: Actor::Witness, licence: None, what: Awaiting::Resumption }],
             Phase::Over(result) => {
                 let unsigned = Side::BOTH.into_iter().filter(|side| !result.confirmed && !result.signed[*side]);
-                unsigned.map(|side| of(side, Awaiting::Signature)).collect()
+                let owed = self.law().is_countersigned() && !result.countersigned && !result.confirmed;
+                let official = Awaited { of: Actor::Witness, licence: None, what: Awaiting::Signature };
+                unsigned.map(|side| of(side, Awaiting::Signature)).chain(owed.then_some(official)).collect()
             }
         }
     }

@@ -113,6 +113,16 @@ pub fn shift(scene: &mut Scene, shifts: &[Step]) {
     }
 }
 
+/// Knocks men off the board: they lie about until they are set where they stood.
+pub fn knock_off(scene: &mut Scene, off: &[Square]) {
+    let board = scene.line.now_mut();
+    for &square in off {
+        if let Some(man) = board.remove(square) {
+            board.drop_near(man, vec![square]);
+        }
+    }
+}
+
 /// Takes moves back; what was noted of them is gone with them. The side to move plays its turn again, bound to what it was
 /// bound to then; a turn in which it had not moved goes on.
 pub fn restore(scene: &mut Scene, to: usize) {

@@ -84,6 +84,9 @@ pub enum Event {
     Displaced {
         /// From where to where.
         shifts: Vec<Step>,
+        /// The men knocked off the board, by where they stood.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        off: Vec<Square>,
     },
     /// The clock was pressed.
     Pressed {
@@ -217,6 +220,9 @@ pub enum Event {
     ResumptionSet {
         /// When.
         when: Instant,
+        /// Where, if that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
     },
     /// The game was resumed.
     Resumed,
@@ -225,6 +231,8 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// An official signed the result.
+    Countersigned,
     /// A player reported the result.
     Reported {
         /// Which.

@@ -53,6 +53,8 @@ pub struct ResultView {
     pub name: Option<String>,
     /// Who has signed.
     pub signed: Sides<bool>,
+    /// Whether an official has signed, too.
+    pub countersigned: bool,
     /// Whether it stands.
     pub confirmed: bool,
     /// Under which articles.
@@ -196,6 +198,7 @@ impl Desk {
             by: result.by,
             name: result.name.clone(),
             signed: result.signed,
+            countersigned: result.countersigned,
             confirmed: result.confirmed,
             under: result.under.clone(),
         })

@@ -201,7 +201,7 @@ impl Draw {
                 to: self.square(desk),
                 chosen: self.maybe(|draw| draw.square(desk)),
             },
-            5 => Act::Displace { cause: self.cause(), shifts: self.steps(desk) },
+            5 => Act::Displace { cause: self.cause(), shifts: self.steps(desk), off: self.squares(desk) },
             6 => Act::Press { hand: self.maybe(|draw| draw.of(&[Hand::Right, Hand::Left])) },
             _ => {
                 let odd = self.one_in(6);
@@ -263,7 +263,7 @@ impl Draw {
             8 => Act::Corrected { side, what: self.correction() },
             9 => Act::Adjourn { ground: self.of(&[Ground::Format, Ground::ForceMajeure, Ground::Other]) },
             10 => Act::Seal { slip: Box::new(Slip { text: self.maybe(|draw| draw.text(desk)), ..Slip::default() }) },
-            11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])) },
+            11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])), place: None },
             12 => Act::Resume,
             13 => Act::Ratify { matter: self.matter(desk) },
             _ => Act::Rule { matter: self.matter(desk), facts: self.facts(desk) },

@@ -5,15 +5,14 @@ use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-
-use serde::Deserialize;
+use std::str::FromStr;
 
 use crate::case::Case;
 use crate::event;
 use crate::run::{Outcome, run};
 
 /// The cases that prove each unit, by book id and unit id.
-#[derive(Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Proofs(BTreeMap<String, BTreeMap<String, BTreeSet<String>>>);
 
 impl fmt::Display for Proofs {
@@ -31,44 +30,48 @@ impl fmt::Display for Proofs {
     }
 }
 
-impl Proofs {
-    /// The proofs written in a table, without those by the cases whose names contain a part.
-    ///
-    /// # Errors
-    ///
-    /// The text is no such table.
-    pub fn without(text: &str, part: &str) -> Result<Self, toml::de::Error> {
-        let mut proofs: Self = toml::from_str(text)?;
-        for units in proofs.0.values_mut() {
-            units.values_mut().for_each(|cases| cases.retain(|case| !case.contains(part)));
-            units.retain(|_, cases| !cases.is_empty());
-        }
-        Ok(proofs)
-    }
+impl FromStr for Proofs {
+    type Err = toml::de::Error;
 
-    /// These proofs and others.
-    #[must_use]
-    pub fn and(mut self, others: Self) -> Self {
-        for (book, units) in others.0 {
-            for (unit, cases) in units {
-                self.0.entry(book.clone()).or_default().entry(unit).or_default().extend(cases);
-            }
-        }
-        self
+    fn from_str(table: &str) -> Result<Self, Self::Err> {
+        toml::from_str(table).map(Self)
     }
 }
 
-/// Runs every case below a folder whose name contains a part; what they prove, and everything that is wrong.
+impl Proofs {
+    /// Forgets what the cases prove whose names hold a word.
+    fn forget(&mut self, word: &str) {
+        for units in self.0.values_mut() {
+            for cases in units.values_mut() {
+                cases.retain(|name| !name.contains(word));
+            }
+            units.retain(|_, cases| !cases.is_empty());
+        }
+        self.0.retain(|_, units| !units.is_empty());
+    }
+}
+
+/// Runs every case below a folder; what they prove, and everything that is wrong.
 ///
 /// # Errors
 ///
 /// The folder cannot be read.
-pub fn prove(root: &Path, part: &str) -> io::Result<(Proofs, Vec<String>)> {
-    let mut proofs = Proofs::default();
+pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
+    prove_again(root, "", Proofs::default())
+}
+
+/// Runs the cases below a folder whose names hold a word; what they prove, with what all others were known to prove, and
+/// everything that is wrong.
+///
+/// # Errors
+///
+/// The folder cannot be read.
+pub fn prove_again(root: &Path, word: &str, mut proofs: Proofs) -> io::Result<(Proofs, Vec<String>)> {
+    proofs.forget(word);
     let mut wrong = Vec::new();
     for file in files(root)? {
         let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").display().to_string();
-        if !name.contains(part) {
+        if !name.contains(word) {
             continue;
         }
         match run_text(&fs::read_to_string(&file)?) {

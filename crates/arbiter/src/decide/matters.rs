@@ -61,8 +61,8 @@ impl Deciding<'_> {
 
     /// What lapses is raised too late by a side that has gone on with its own turn.
     fn in_time(&self, subject: &Subject) -> Result<(), Refusal> {
-        let went_on = self.entry.by.side() == Some(self.scene.to_move()) && !self.scene.turn.touches.is_empty();
-        if self.law.lapses(subject) && went_on {
+        let touched = self.law.touch_goes_on() && !self.scene.turn.touches.is_empty();
+        if self.law.lapses(subject) && touched && self.entry.by.side() == Some(self.scene.to_move()) {
             return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles()));
         }
         Ok(())

@@ -10,7 +10,9 @@ mod words;
 
 use ::clock::Side;
 use rulebook::Article;
-use rulebook::desk::{Act, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot};
+use rulebook::desk::{
+    Act, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot,
+};
 
 pub use board::took;
 
@@ -26,7 +28,7 @@ pub type Decided = (Event, Vec<Article>);
 ///
 /// Why it is not done, and the articles that say so.
 pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
-    in_phase(scene, &entry.act)?;
+    in_phase(law, scene, &entry.act)?;
     let under = law.allows(scene, entry.by, &entry.act)?;
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
@@ -46,7 +48,7 @@ fn refuse(why: WhyNot) -> Refusal {
 }
 
 /// Whether an act belongs to the stage the game is in.
-fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
+fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
         Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
         Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
@@ -75,7 +77,7 @@ fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
         }
-        (Phase::Adjourned(_), _) => WhyNot::Adjourned,
+        (Phase::Adjourned(_), _) => return Err(Refusal::new(WhyNot::Adjourned, law.broken_off(act))),
         (Phase::Over(_), Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. }) => {
             return Ok(());
         }
@@ -112,7 +114,7 @@ impl Deciding<'_> {
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
             Act::Slide { from, to, .. } => self.slide(*from, *to),
-            Act::Displace { shifts, .. } => self.displace(shifts),
+            Act::Displace { shifts, off, .. } => self.displace(shifts, off),
             Act::Press { hand } => self.press(*hand),
             Act::StopClock => self.clock_event(Event::ClockStopped),
             Act::StartClock { side } => self.clock_event(Event::ClockStarted { side: *side }),
@@ -125,6 +127,7 @@ impl Deciding<'_> {
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
             Act::Decline => self.decline(),
+            Act::WithdrawOffer => self.withdraw_offer(),
             Act::Ask { question } => self.ask(*question),
             Act::Raise { matter, subject, against } => self.raise(*matter, subject.as_ref(), *against),
             Act::Choose { square, step } => self.choose(*square, *step),
@@ -135,7 +138,9 @@ impl Deciding<'_> {
             }
             Act::Adjourn { .. } => Ok(self.one(Event::Adjourned)),
             Act::Seal { slip } => self.seal(slip),
-            Act::SetResumption { when } => Ok(self.one(Event::ResumptionSet { when: *when })),
+            Act::SetResumption { when, place } => {
+                Ok(self.one(Event::ResumptionSet { when: *when, place: place.clone() }))
+            }
             Act::Resume => Ok(self.one(Event::Resumed)),
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),

@@ -31,6 +31,14 @@ impl Deciding<'_> {
         }
     }
 
+    /// An offer cannot be taken back, whatever the book.
+    pub(super) fn withdraw_offer(&self) -> Result<Vec<Decided>, Refusal> {
+        let side = self.side()?;
+        let offers = self.scene.turn.offering && side == self.scene.to_move();
+        let open = offers || self.scene.offers[side] == Offer::Open;
+        Err(refuse(if open { WhyNot::OfferStands } else { WhyNot::NoOffer }))
+    }
+
     /// A claim about a matter that is noted already raises that one.
     pub(super) fn claim(&self, claim: &Claim) -> Result<Vec<Decided>, Refusal> {
         self.side()?;

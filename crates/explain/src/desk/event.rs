@@ -33,7 +33,12 @@ impl Teller {
             Event::Moved { side, step, manner, legal } => {
                 self.moved(*side, &self.written(before, *step), manner, *legal)
             }
-            Event::Displaced { shifts } => say!(lang, "desk-displaced", steps = self.steps(shifts)),
+            Event::Displaced { shifts, off } if off.is_empty() => {
+                say!(lang, "desk-displaced", steps = self.steps(shifts))
+            }
+            Event::Displaced { shifts, off } => {
+                say!(lang, "desk-knocked-off", steps = self.steps(shifts), squares = self.squares(off))
+            }
             Event::Pressed { side, hand } => self.pressed(*side, *hand),
             Event::ClockStopped => say!(lang, "desk-clock-stopped"),
             Event::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
@@ -72,7 +77,13 @@ impl Teller {
             }
             Event::Adjourned => say!(lang, "desk-adjourned"),
             Event::Sealed { .. } => say!(lang, "desk-sealed"),
-            Event::ResumptionSet { when } => say!(lang, "desk-resumption-set", when = Self::moment(*when)),
+            Event::ResumptionSet { when, place: None } => {
+                say!(lang, "desk-resumption-set", when = Self::moment(*when))
+            }
+            Event::ResumptionSet { when, place: Some(place) } => {
+                say!(lang, "desk-resumption-set-at", when = Self::moment(*when), place = place.as_str())
+            }
+            Event::Countersigned => say!(lang, "desk-countersigned"),
             Event::Resumed => say!(lang, "desk-resumed"),
             Event::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
             Event::Reported { side, outcome } => {

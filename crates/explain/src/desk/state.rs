@@ -106,9 +106,10 @@ impl Teller {
             told.push(say!(lang, "desk-warned", plies = self.plies(&view.warned)));
         }
         let forbidden = Side::BOTH.into_iter().filter_map(|side| Some((side, view.forbidden[side]?)));
-        told.extend(forbidden.map(|(side, play)| {
-            say!(lang, "desk-forbid", side = self.side(side), play = self.perpetual(play))
-        }));
+        told.extend(
+            forbidden
+                .map(|(side, play)| say!(lang, "desk-forbid", side = self.side(side), play = self.perpetual(play))),
+        );
         if view.counting {
             told.push(say!(lang, "desk-counting"));
         }

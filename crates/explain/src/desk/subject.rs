@@ -35,6 +35,10 @@ impl Teller {
             Subject::Disturbance { cause, shifts } => {
                 say!(lang, "desk-subject-disturbance", cause = self.cause(*cause), steps = self.steps(shifts))
             }
+            Subject::Scattered { shifts, off, .. } => {
+                let squares = off.iter().chain(shifts.iter().map(|step| &step.from)).copied().collect::<Vec<_>>();
+                say!(lang, "desk-subject-scattered", squares = self.squares(&squares))
+            }
             Subject::OffPoint { ply } => say!(lang, "desk-subject-off-point", ply = *ply),
             Subject::LeftOn { ply } => say!(lang, "desk-subject-left-on", ply = *ply),
             Subject::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),

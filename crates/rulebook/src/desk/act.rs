@@ -4,6 +4,7 @@ use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::authority::Actor;
 use super::board::{Square, Step};
 use super::effect::{Correction, Effect};
 use super::facts::Facts;
@@ -137,6 +138,12 @@ pub struct Slip {
     pub text: Option<String>,
     /// The times left.
     pub left: Option<Sides<Millis>>,
+    /// What stands on the board as an official drew it, as a FEN.
+    pub diagram: Option<String>,
+    /// Both sides found the diagram right.
+    pub agreed: bool,
+    /// Who was there when it was sealed.
+    pub there: Vec<Actor>,
 }
 
 /// What somebody does or says at a desk.
@@ -226,7 +233,11 @@ pub enum Act {
         /// By whom.
         cause: Cause,
         /// Which, from where to where.
+        #[serde(default)]
         shifts: Vec<Step>,
+        /// The men knocked off the board, by where they stood.
+        #[serde(default)]
+        off: Vec<Square>,
     },
     /// The clock is pressed.
     Press {
@@ -256,6 +267,8 @@ pub enum Act {
     Accept,
     /// A player declines the offer.
     Decline,
+    /// A player takes its offer back.
+    WithdrawOffer,
     /// A player claims something.
     Claim {
         /// What.
@@ -353,6 +366,9 @@ pub enum Act {
     SetResumption {
         /// When.
         when: Instant,
+        /// Where, if it is not where the game began.
+        #[serde(default)]
+        place: Option<String>,
     },
     /// The game is resumed.
     Resume,

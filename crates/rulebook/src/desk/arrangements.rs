@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
 use super::preset::Preset;
-use crate::Article;
+use crate::setting::Choice as Reading;
+use crate::{Article, Book, Rulebook};
 
 /// How the game is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -95,6 +96,10 @@ pub struct Arrangements {
     pub official_draws: bool,
     /// The time control, if time is limited.
     pub time: Option<TimeControl>,
+    /// Whether the clocks have no flags, so that an official reads their hands.
+    pub flagless: bool,
+    /// After how many rounds without a capture a game is drawn, where the book leaves the number to the event.
+    pub natural_limit: Option<u32>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
     /// How turns count in which nobody raised a fault.
@@ -116,8 +121,18 @@ pub struct Arrangements {
     pub agreed_endings: BTreeMap<String, Outcome>,
     /// Subjects that a witness may rule on besides those the book names, by their names in the data.
     pub witness_may: Vec<String>,
+    /// How points that the rulebook leaves open are read, where it is not as the rulebook itself is taken.
+    pub readings: Vec<Reading>,
     /// The placement at the start, if it is not the game's own.
     pub start: Option<String>,
+}
+
+impl Arrangements {
+    /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.
+    pub fn rulebook(&self, book: Book) -> Option<Rulebook> {
+        let read = |rulebook: Rulebook, reading: &Reading| rulebook.clone().with(*reading).unwrap_or(rulebook);
+        Rulebook::of(book).map(|rulebook| self.readings.iter().fold(rulebook, read))
+    }
 }
 
 impl Default for Arrangements {
@@ -138,6 +153,8 @@ impl Default for Arrangements {
             duties: false,
             official_draws: false,
             time: None,
+            flagless: false,
+            natural_limit: None,
             limits: BTreeMap::new(),
             unraised: Unraised::default(),
             delay_granted: None,
@@ -148,6 +165,7 @@ impl Default for Arrangements {
             adjournable: false,
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),
+            readings: Vec::new(),
             start: None,
         }
     }

@@ -7,6 +7,21 @@ use serde::{Deserialize, Serialize};
 use super::matter::Cause;
 use super::outcome::Outcome;
 
+/// What the face of a clock showed when an official looked at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Shown {
+    /// A flag, fallen or not.
+    Flag(bool),
+    /// Two hands and no flag.
+    Hands {
+        /// Whether the minute hand has passed the end of the time.
+        minute: bool,
+        /// Whether the second hand has.
+        second: bool,
+    },
+}
+
 /// What the official found out about a matter before ruling on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -40,6 +55,12 @@ pub struct Facts {
     pub moves: Option<u32>,
     /// The times the clock should show.
     pub left: Option<Sides<Millis>>,
+    /// What the side's clock showed.
+    pub shown: Option<Shown>,
+    /// The clock was at fault.
+    pub faulty_clock: bool,
+    /// Both sides agree to what the official proposes (or not).
+    pub agreed: Option<bool>,
     /// The official lacks the authority and rules all the same, to be ratified.
     pub provisional: bool,
 }

@@ -105,6 +105,8 @@ pub enum WhyNot {
     NoOffer,
     /// An offer once refused cannot be accepted.
     OfferRefused,
+    /// An offer cannot be taken back.
+    OfferStands,
     /// It was not agreed on before the game.
     NotAgreed,
     /// The claim cannot be made here.
@@ -117,6 +119,8 @@ pub enum WhyNot {
     CannotOverride,
     /// The paper lacks something.
     SlipLacks(&'static str),
+    /// The diagram is not what stands on the board.
+    DiagramDiffers,
     /// There is no ground for it.
     NoGround,
     /// What was accepted cannot be complained of.
@@ -249,14 +253,30 @@ pub trait DeskLaw: fmt::Debug + Sync {
         Vec::new()
     }
 
+    /// Whether a side that touches a man in its turn has gone on: what it did not raise lapses, and an offer it did not
+    /// answer is refused. Where it does not, only a move does that.
+    fn touch_goes_on(&self) -> bool {
+        true
+    }
+
     /// The articles by which whoever moves a man has touched it.
     fn implied_touch(&self) -> Vec<Article> {
         Vec::new()
     }
 
-    /// The articles by which a side must put something right before it plays on.
-    fn correct_first(&self) -> Vec<Article> {
+    /// The articles by which a side must put this right before it plays on.
+    fn correct_first(&self, _what: &Correction) -> Vec<Article> {
         Vec::new()
+    }
+
+    /// The articles by which this is not done while a game is broken off.
+    fn broken_off(&self, _act: &Act) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// Whether a result stands only once an official has signed it, too.
+    fn is_countersigned(&self) -> bool {
+        false
     }
 
     /// Whether a matter is ruled on as soon as it comes up, with no official's word.

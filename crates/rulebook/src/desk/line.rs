@@ -163,12 +163,11 @@ impl Line {
         self.set_by_hand = self.set_by_hand.min(plies);
     }
 
-    /// Takes what stands now as what stood after the last move: it was put right by hand, so that the moves before no
-    /// longer lead to it.
+    /// Takes what stands now as what stood after the last move: it was put right by hand, so that, if it is another than
+    /// what stood then, the moves before no longer lead to it.
     pub fn mend(&mut self) {
-        if let Some(last) = self.boards.last_mut() {
-            *last = Arc::clone(&self.now);
-        }
+        let Some(last) = self.boards.last_mut().filter(|last| **last != self.now) else { return };
+        *last = Arc::clone(&self.now);
         self.set_by_hand = self.plies.len();
     }
 
@@ -197,6 +196,13 @@ impl Line {
     pub fn judge(&mut self, ply: usize, legal: bool) {
         if let Some(ply) = ply.checked_sub(1).and_then(|index| self.plies.get_mut(index)) {
             ply.legal = legal;
+        }
+    }
+
+    /// A side that has just moved offers a draw with that move.
+    pub fn offered(&mut self, side: Side) {
+        if let Some(last) = self.plies.last_mut().filter(|last| last.side == side) {
+            last.offered = true;
         }
     }
 

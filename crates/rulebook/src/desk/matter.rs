@@ -245,6 +245,15 @@ pub enum Subject {
         /// Which, from where to where.
         shifts: Vec<Step>,
     },
+    /// Several men were knocked about by a player, or some off the board.
+    Scattered {
+        /// Which, from where to where.
+        shifts: Vec<Step>,
+        /// Which were knocked off the board, by where they stood.
+        off: Vec<Square>,
+        /// Whether the player had pressed the clock.
+        pressed: bool,
+    },
     /// A man was set down on no square.
     OffPoint {
         /// Which ply, from 1.

@@ -40,6 +40,15 @@ pub struct Adjournment {
     pub resumes: Option<Instant>,
 }
 
+/// The resumption of a game that was broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resumption {
+    /// When it was to be.
+    pub when: Instant,
+    /// When each player came for it.
+    pub back: Sides<Option<Instant>>,
+}
+
 /// The result of a game, and how far it is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
@@ -57,6 +66,8 @@ pub struct Result {
     pub name: Option<String>,
     /// Who has signed.
     pub signed: Sides<bool>,
+    /// Whether an official has signed, too.
+    pub countersigned: bool,
     /// Whether it stands.
     pub confirmed: bool,
 }
@@ -152,8 +163,6 @@ pub struct Scene {
     pub remarked: Option<Instant>,
     /// When the round began.
     pub started: Option<Instant>,
-    /// When a game that was broken off was last resumed.
-    pub resumed: Option<Instant>,
     /// Whether an official made sure that the players sit where they belong.
     pub seated: bool,
     /// When each player arrived.
@@ -178,6 +187,8 @@ pub struct Scene {
     pub presses: Sides<Press>,
     /// The sealed move that must be played.
     pub sealed: Option<Step>,
+    /// The resumption that was announced last.
+    pub resumption: Option<Resumption>,
     /// Faults entered.
     pub fouls: Sides<Vec<Foul>>,
     /// All matters.

@@ -50,7 +50,8 @@ mod tests {
 
     #[test]
     fn a_preset_is_held_to_the_time_of_the_games() {
-        let time = |minutes, seconds| Charter { time: Some(TimeControl::whole(minutes, seconds)), ..Charter::default() };
+        let time =
+            |minutes, seconds| Charter { time: Some(TimeControl::whole(minutes, seconds)), ..Charter::default() };
         assert_eq!(fits(Preset::Blitz, &time(5, 3)), Some(true));
         assert_eq!(fits(Preset::Blitz, &time(10, 3)), Some(false));
         assert_eq!(fits(Preset::Regular, &time(45, 5)), Some(false));

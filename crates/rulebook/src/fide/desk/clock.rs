@@ -4,6 +4,7 @@ use ::clock::{Clock, Millis, Side};
 
 use super::{cite, handling, moves, noticed, offender, records, refused};
 use crate::Article;
+use crate::desk::timing::turned_back;
 use crate::desk::{
     Act, Actor, Effect, Facts, Form, Hand, Handling, Matter, Noticed, Outcome, Reason, Refusal, Scene, Standing,
     Subject, Task, Verdict, WhyNot,
@@ -132,10 +133,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
 
 /// A press that completed no move: the time of the side to move runs again.
 fn early(scene: &Scene, side: Side) -> Handling {
-    let turn = scene.to_move();
-    let wrong = scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != turn);
-    let back = wrong.then_some(Effect::StartClock { side: turn });
-    handling(&["6.2.a.按钟"], std::iter::once(Effect::Caution { side }).chain(back).collect())
+    handling(&["6.2.a.按钟"], std::iter::once(Effect::Caution { side }).chain(turned_back(scene)).collect())
 }
 
 /// Articles 6.12 b to d: why a player stopped the clocks; to resign it takes more than that.

@@ -155,7 +155,7 @@ impl DeskLaw for Fide {
         cite(&["4.8"])
     }
 
-    fn correct_first(&self) -> Vec<Article> {
+    fn correct_first(&self, _: &Correction) -> Vec<Article> {
         cite(&["8.4", "8.5.b"])
     }
 

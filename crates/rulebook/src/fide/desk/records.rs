@@ -4,6 +4,7 @@ use clock::{Bonus, Millis, Side};
 
 use super::{cite, duty, handling, noticed, offender, refused};
 use crate::Article;
+use crate::desk::timing::is_running;
 use crate::desk::{
     Act, Actor, Correction, Effect, Facts, Handling, Matter, Noticed, Play, Question, Refusal, Scene, Standing,
     Subject, WhyNot,
@@ -123,10 +124,6 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         Subject::WrittenAhead => handling(&["8.1.a.预记", "8.1.remark1"], vec![Effect::Caution { side }]),
         _ => handling(&["8.1.b"], vec![Effect::Caution { side }]),
     })
-}
-
-fn is_running(scene: &Scene) -> bool {
-    scene.clock.as_ref().is_some_and(|clock| clock.running().is_some())
 }
 
 /// Whether a move was written ahead to claim a draw with it.

@@ -4,6 +4,7 @@ use clock::{Instant, Millis, Side, Sides};
 
 use super::{cite, duty, handling, noticed, refused};
 use crate::Article;
+use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
     Act, Actor, Effect, Equipment, Facts, Form, Grade, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject,
     Supervision, Verdict, WhyNot,
@@ -58,9 +59,7 @@ fn deadline(scene: &Scene) -> Option<Instant> {
 
 fn came(scene: &Scene, side: Side) -> bool {
     let limit = deadline(scene);
-    let moved = scene.line.plies().iter().find(|ply| ply.side == side).map(|ply| ply.at);
-    let seen = [scene.arrived[side], scene.presses[side].first, moved].into_iter().flatten().min();
-    seen.is_some_and(|at| limit.is_none_or(|limit| at <= limit))
+    seen(scene, side).is_some_and(|at| limit.is_none_or(|limit| at <= limit))
 }
 
 /// A side that has not come in time; a clock of White's that does not run.
@@ -74,12 +73,8 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     if scene.now <= deadline(scene)? || scene.line.len() > 1 || known(&Subject::Absence) {
         return None;
     }
-    match (came(scene, Side::First), came(scene, Side::Second)) {
-        (true, true) => None,
-        (false, true) => Some(noticed(Subject::Absence, Some(Side::First), &["6.7.a"])),
-        (true, false) => Some(noticed(Subject::Absence, Some(Side::Second), &["6.7.a"])),
-        (false, false) => Some(noticed(Subject::Absence, None, &["6.7.a"])),
-    }
+    let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
+    Some(noticed(Subject::Absence, absent.side(), &["6.7.a"]))
 }
 
 /// What is done about a wrong beginning.
@@ -112,8 +107,7 @@ fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Ref
     if deadline(scene).is_none_or(|deadline| scene.now <= deadline) {
         return Err(refused(WhyNot::TooEarly, &["6.7.a", "6.7.remark4"]));
     }
-    let (form, reason) = (Form::Absence, Reason::Absence);
-    let verdict = matter.side.map_or(Verdict::both_lose(form, reason), |side| Verdict::loses(side, form, reason));
+    let verdict = matter.side.map_or(Absent::Both, Absent::One).verdict();
     let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
     let counted: &[&'static str] = if zero { &["6.7.a", "6.7.remark1"] } else { &["6.7.a", "6.7.remark4"] };
     Ok(handling(counted, vec![Effect::End { verdict }]))

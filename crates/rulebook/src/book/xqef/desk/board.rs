@@ -28,7 +28,10 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     // How the other side would take the king is no rule that this move breaks.
     let leaves_king = matches!(fault, MoveFault::LeavesKingAttacked(_));
     let of_attacker = |clause: &&str| ["23", "24", "25", "28"].iter().any(|article| clause.starts_with(article));
-    clauses.filter(|clause| !(leaves_king && of_attacker(clause))).map(|clause| Book::Xqef2022.article(clause)).collect()
+    clauses
+        .filter(|clause| !(leaves_king && of_attacker(clause)))
+        .map(|clause| Book::Xqef2022.article(clause))
+        .collect()
 }
 
 /// The articles a plain act with the men rests on.
@@ -77,7 +80,7 @@ fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noti
 
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-    if let Act::Displace { cause, shifts } = act {
+    if let Act::Displace { cause, shifts, .. } = act {
         let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
         return vec![fault(subject, cause.side(), &["19(2)(b)"])];
     }

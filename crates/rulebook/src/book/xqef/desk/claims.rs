@@ -5,6 +5,7 @@ use clock::{Millis, Side};
 use super::{cite, handling, in_event, noticed, offender, position, refused, suggested};
 use crate::Article;
 use crate::dead::{Dead, dead_if_few};
+use crate::desk::xiangqi_play::judged::game_since;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, color, position as stands};
 use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Grade, Handling, Matter, MatterId, Noticed, Play, Question,
@@ -139,15 +140,13 @@ fn natural_limit(scene: &Scene, matter: &Matter) -> Handling {
             let verdict = Verdict::loses(side, Form::Breach, Reason::FalseClaim);
             handling(&["118(1)(a)", "118(1)(b)(i)"], vec![Effect::End { verdict }])
         }
-        _ => {
-            handling(&["118(1)(a)", "118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }])
-        }
+        _ => handling(&["118(1)(a)", "118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
     }
 }
 
 /// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
 fn limit_since(scene: &Scene, since: usize, claimant: Option<Side>) -> Option<(u32, u32)> {
-    let game = position::game_since(scene, since)?;
+    let game = game_since(scene, since)?;
     let rulebook = position::rulebook()?;
     let limit = rulebook.natural_limit?;
     let count = LimitCount::new(&game, &rulebook, limit);

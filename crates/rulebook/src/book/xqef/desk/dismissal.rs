@@ -1,8 +1,9 @@
 //! Article 86(6): matters in which an official finds nothing.
 
 use super::faults::{Class, class, harmless};
-use super::{clock, in_event, refused, restoring};
+use super::{in_event, refused, restoring};
 use crate::Article;
+use crate::desk::timing;
 use crate::desk::{Facts, Handling, Matter, Refusal, Scene, Subject, WhyNot};
 
 /// The articles by which nothing is found in a matter; what the desk has seen itself, and what a side said, is there.
@@ -11,7 +12,7 @@ pub fn of(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     let there: Option<&'static [&'static str]> = match &matter.subject {
         Subject::Position { .. } | Subject::Cycle | Subject::Observed => Some(&["36(1)(a)"]),
         Subject::TooManyFaults => Some(&["127(1)"]),
-        Subject::Overstepped if clock::has_fallen(scene) => Some(&["97"]),
+        Subject::Overstepped if timing::fallen(scene).is_some() => Some(&["97"]),
         Subject::Claimed { .. } | Subject::Resignation | Subject::AgreedDraw => Some(&["105(1)"]),
         Subject::WrongLayout { .. } | Subject::Disturbance { .. } => None,
         subject if class(subject) == Some(Class::Restorable) => {

@@ -24,11 +24,12 @@ mod touch;
 use ::clock::Side;
 use faults::{Class, offender};
 
+use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
-    Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
-    WhyNot,
+    Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision,
+    Thing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -142,7 +143,7 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) {
             return clock::finds(scene);
         }
         let found = position::finds(scene)
@@ -150,7 +151,8 @@ impl DeskLaw for Xqef {
             .or_else(|| claims::finds(scene))
             .or_else(|| ledger::finds(scene))
             .or_else(|| clock::finds(scene));
-        let watched = |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
+        let watched =
+            |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
         found.map(watched).or_else(|| start::finds(scene))
     }
 
@@ -174,7 +176,7 @@ impl DeskLaw for Xqef {
         cite(&["19(2)(a)(i)", "31(1)"])
     }
 
-    fn correct_first(&self) -> Vec<Article> {
+    fn correct_first(&self, _: &Correction) -> Vec<Article> {
         cite(&["128(1)(c)"])
     }
 

@@ -7,8 +7,8 @@ use super::faults::{Class, class, made, named, offender, same_men, unfounded};
 use super::{cite, endings, handling, ledger, noticed, refused};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Noticed, Play, Refusal, Scene, Square,
-    Standing, Step, Subject, WhyNot,
+    Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Noticed, Play, Refusal,
+    Scene, Square, Standing, Step, Subject, WhyNot,
 };
 
 /// Section 3, and the fouls of article 115.
@@ -97,7 +97,9 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
         done.effects.extend(taken_back_too(scene, matter));
     }
     match (&matter.subject, matter.side) {
-        (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => off_point(scene, matter, side, done),
+        (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => {
+            off_point(scene, matter, side, done)
+        }
         _ => done.under.extend(in_event("115(3)")),
     }
 }

@@ -4,9 +4,10 @@ use ::clock::{Millis, Side, Sides};
 
 use super::{cite, handling, noticed, refused, suggested};
 use crate::Article;
+use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Ply, Reason, Refusal,
-    Scene, Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Ply, Reason,
+    Refusal, Scene, Standing, Subject, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -54,20 +55,24 @@ pub fn notices(act: &Act) -> Vec<Noticed> {
     }
 }
 
-/// When the game began, or was last resumed.
+/// When the game began, or was to be resumed last.
 fn begun(scene: &Scene) -> Option<::clock::Instant> {
-    scene.resumed.or(scene.started)
+    scene.resumption.map(|resumption| resumption.when).or(scene.started)
+}
+
+/// When a side arrived, or came back for the resumption.
+fn arrived(scene: &Scene, side: Side) -> Option<::clock::Instant> {
+    scene.resumption.map_or(scene.arrived[side], |resumption| resumption.back[side])
 }
 
 /// Article 104(c): both must be there in time when a game is resumed, too.
 fn at_resumption(scene: &Scene) -> Vec<Article> {
-    let again = scene.resumed.is_some() || matches!(scene.phase, Phase::Adjourned(_));
-    if again { cite(&["104(c)"]) } else { Vec::new() }
+    if scene.resumption.is_some() { cite(&["104(c)"]) } else { Vec::new() }
 }
 
 fn arrives(scene: &Scene, by: Actor) -> Vec<Article> {
     let runs = matches!(scene.phase, Phase::Running);
-    let late = runs && by.side().is_some_and(|side| scene.arrived[side].is_none());
+    let late = runs && by.side().is_some_and(|side| arrived(scene, side).is_none());
     let in_time = match (scene.arrangements.competition, late) {
         (false, _) => return Vec::new(),
         (true, false) => cite(&["87(1)"]),
@@ -128,8 +133,7 @@ fn deadline(scene: &Scene) -> ::clock::Instant {
 
 /// Whether there has been a sign of a side.
 pub fn has_come(scene: &Scene, side: Side) -> bool {
-    let moved = || scene.line.plies().iter().any(|ply| ply.side == side);
-    scene.arrived[side].is_some() || scene.presses[side].first.is_some() || moved()
+    seen(scene, side).is_some()
 }
 
 /// Whether a side came in time: before the start, or by a press before the deadline; a side whose turn it was not could
@@ -137,6 +141,9 @@ pub fn has_come(scene: &Scene, side: Side) -> bool {
 fn came(scene: &Scene, side: Side) -> bool {
     let by = |at: Option<::clock::Instant>, limit| at.is_some_and(|at| at <= limit);
     let limit = deadline(scene);
+    if scene.resumption.is_some() {
+        return by(seen_again(scene, side), limit);
+    }
     let since = made_since(scene).next();
     let first = since.map_or(scene.to_move(), |ply| ply.side);
     let had_turn = side == first || since.is_some_and(|ply| ply.at <= limit);
@@ -153,18 +160,15 @@ fn made_since(scene: &Scene) -> impl Iterator<Item = &Ply> {
 
 /// A side that has not come by the deadline, where arrivals are entered.
 pub fn finds(scene: &Scene) -> Option<Noticed> {
-    let kept = Side::BOTH.into_iter().any(|side| scene.arrived[side].is_some());
+    let kept = Side::BOTH.into_iter().any(|side| arrived(scene, side).is_some());
     let known = |matter: &Matter| matter.subject == Subject::Absence && Some(matter.at) >= begun(scene);
     let due = scene.arrangements.competition && kept && scene.now > deadline(scene);
     if !due || made_since(scene).nth(1).is_some() || scene.matters.iter().any(known) {
         return None;
     }
-    let found = match (came(scene, Side::First), came(scene, Side::Second)) {
-        (true, true) => return None,
-        (false, true) => noticed(Subject::Absence, Some(Side::First), &["109(2)"]),
-        (true, false) => noticed(Subject::Absence, Some(Side::Second), &["109(2)"]),
-        (false, false) => noticed(Subject::Absence, None, &["109(2)", "109(4)"]),
-    };
+    let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
+    let clauses: &[&'static str] = if absent == Absent::Both { &["109(2)", "109(4)"] } else { &["109(2)"] };
+    let found = noticed(Subject::Absence, absent.side(), clauses);
     Some(Noticed { under: [found.under, suggested::arrival(scene), at_resumption(scene)].concat(), ..found })
 }
 
@@ -211,12 +215,12 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         return Err(refused(WhyNot::TooEarly, &["109(2)", "109(3)"]));
     }
     let here = Sides::from_fn(|side| came(scene, side));
-    let (clauses, verdict): (&[&'static str], _) = match matter.side {
-        None if !here.first && !here.second => (&["109(4)"], Verdict::both_lose(Form::Absence, Reason::Absence)),
-        Some(side) if !here[side] => (&["109(2)"], Verdict::loses(side, Form::Absence, Reason::Absence)),
+    let (clauses, absent): (&[&'static str], _) = match matter.side {
+        None if !here.first && !here.second => (&["109(4)"], Absent::Both),
+        Some(side) if !here[side] => (&["109(2)"], Absent::One(side)),
         _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
     };
-    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    let mut done = handling(clauses, vec![Effect::End { verdict: absent.verdict() }]);
     done.under.extend(suggested::arrival(scene));
     done.under.extend(at_resumption(scene));
     if scene.arrangements.delay_granted.is_some() {
@@ -231,7 +235,7 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
 /// Article 109(3): who comes late but in time plays with what time is left; else the player is absent.
 fn late(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["109(2)"]))?;
-    match scene.arrived[side] {
+    match arrived(scene, side) {
         Some(at) if at > deadline(scene) => absent(scene, matter),
         Some(at) if begun(scene).is_some_and(|begun| at > begun) => {
             Ok(handling(&["87(1)", "109(3)"], vec![Effect::PlayOn]))

@@ -1,5 +1,8 @@
 //! Xiangqi as the desk needs it.
 
+pub(crate) mod hold;
+pub(crate) mod judged;
+
 use clock::Side;
 use xiangqi::notation::{self, MoveText, Notation};
 use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
