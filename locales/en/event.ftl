@@ -59,6 +59,12 @@ refusal-not-over = not every round has been played
 refusal-not-verified = the chief arbiter has not verified the table
 refusal-frozen = the final table is frozen
 refusal-not-frozen = the final table is not frozen
+refusal-no-ground = an appeal must name a ground: the ruling is unlawful, its procedure, its reading of a rule, or its facts are wrong
+refusal-no-excuse = not having known a rule is no ground
+refusal-appeal-open = an appeal about this game is open already
+refusal-no-appeal = no appeal about this game is open
+refusal-appeals-open = appeals are not decided yet at table { $tables }
+refusal-no-record-due = nobody had to enter the moves of this game
 refusal-no-ranking = nothing says how to score or rank
 refusal-deposits-early = deposits are given back at the last round
 
@@ -129,7 +135,9 @@ finding-committee-chief = the chief arbiter must be in the committee
 finding-organising = no committee prepares the event
 finding-no-base = the supplement names no base book, roc-113 is taken
 finding-section-twice = section “{ $section }” is there twice
+finding-more-staff = the preset asks for half as many officials again as are suggested
 finding-no-clock = no clock is named
+finding-preset-misfit = the preset is not meant for games of this time
 finding-clock-lacks = the clocks cannot do what the time control asks
 
 ## Notes
@@ -236,6 +244,8 @@ print-signed = chief arbiter ____________  director ____________
 event-unreadable = cannot read { $file }: { $why }
 event-unwritable = cannot write { $file }: { $why }
 event-bad-order = the order cannot be read: { $why }
+event-no-game = no game is being played at table { $table }
+charter-line = { $file }, line { $line }: { $what }
 event-needs = { $argument } is missing
 event-several-sections = there are several sections, name one with --section
 event-done = done

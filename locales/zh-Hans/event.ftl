@@ -59,6 +59,12 @@ refusal-not-over = 尚有未赛的轮次
 refusal-not-verified = 裁判长尚未核实
 refusal-frozen = 总成绩已定案
 refusal-not-frozen = 总成绩尚未定案
+refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
+refusal-no-excuse = 不知规则不能作为理由
+refusal-appeal-open = 该局的上诉仍在处理
+refusal-no-appeal = 该局没有待决的上诉
+refusal-appeals-open = 以下台次的上诉未决：{ $tables }
+refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
 
@@ -129,7 +135,9 @@ finding-committee-chief = 仲裁委员会须有裁判长
 finding-organising = 未设组织委员会
 finding-no-base = 补充规定未指明所补充的规则，以 roc-113 为基础
 finding-section-twice = 组别“{ $section }”重复
+finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1.5 倍
 finding-no-clock = 未定棋钟
+finding-preset-misfit = 所选的比赛类型与用时不符
 finding-clock-lacks = 棋钟不能按所定方式计时
 
 ## Notes
@@ -236,6 +244,8 @@ print-signed = 裁判长 ＿＿＿＿＿＿　赛事总监 ＿＿＿＿＿＿
 event-unreadable = 读不到 { $file }：{ $why }
 event-unwritable = 写不了 { $file }：{ $why }
 event-bad-order = 命令看不懂：{ $why }
+event-no-game = 第 { $table } 台没有进行中的对局
+charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
 event-several-sections = 有多个组别，请用 --section
 event-done = 已记录

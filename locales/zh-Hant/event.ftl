@@ -59,6 +59,12 @@ refusal-not-over = 尚有未賽的輪次
 refusal-not-verified = 裁判長尚未核實
 refusal-frozen = 總成績已定案
 refusal-not-frozen = 總成績尚未定案
+refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則理解錯誤或事實裁斷不合理
+refusal-no-excuse = 不知規則不能作為理由
+refusal-appeal-open = 該局的上訴仍在處理
+refusal-no-appeal = 該局沒有待決的上訴
+refusal-appeals-open = 以下台次的上訴未決：{ $tables }
+refusal-no-record-due = 該局無人須錄譜
 refusal-no-ranking = 章程未訂計分或名次辦法
 refusal-deposits-early = 按金於最後一輪發還
 
@@ -129,7 +135,9 @@ finding-committee-chief = 仲裁委員會須有裁判長
 finding-organising = 未設組織委員會
 finding-no-base = 補充規定未指明所補充的規則，以 roc-113 為基礎
 finding-section-twice = 組別「{ $section }」重複
+finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1.5 倍
 finding-no-clock = 未訂棋鐘
+finding-preset-misfit = 所選的比賽類型與用時不符
 finding-clock-lacks = 棋鐘不能按所訂方式計時
 
 ## Notes
@@ -236,6 +244,8 @@ print-signed = 裁判長 ＿＿＿＿＿＿　賽務總監 ＿＿＿＿＿＿
 event-unreadable = 讀不到 { $file }：{ $why }
 event-unwritable = 寫不了 { $file }：{ $why }
 event-bad-order = 命令看不懂：{ $why }
+event-no-game = 第 { $table } 台沒有進行中的對局
+charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
 event-several-sections = 有多個組別，請用 --section
 event-done = 已記錄

@@ -68,14 +68,7 @@ fn heading(answer: &Answer, teller: &Teller, lang: Lang) -> String {
     }
 }
 
-fn answer(
-    game: &Played,
-    index: usize,
-    cited: Cited,
-    indent: &str,
-    lang: Lang,
-    out: &mut impl Write,
-) -> io::Result<()> {
+fn answer(game: &Played, index: usize, cited: Cited, indent: &str, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let teller = Teller::new(game.desk.law(), lang);
     let answer = &game.answers[index];
     let cites = |under: &[Article]| if cited == Cited::Yes { under.to_vec() } else { Vec::new() };

@@ -5,6 +5,8 @@ mod defaults;
 mod format;
 mod layer;
 mod people;
+mod place;
+mod preset;
 mod prize;
 mod read;
 mod section;
@@ -13,6 +15,7 @@ mod time;
 
 use jiff::civil::{Date, DateTime};
 use rulebook::Book;
+use rulebook::desk::Preset;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +23,7 @@ pub use check::{CharterFault, CharterFinding, Weight};
 pub use format::{Condition, Format, Stage, System};
 pub use layer::{Layer, Resolved, Statement, Terms};
 pub use people::{Confirmation, Enforcement, Officials};
+pub use place::Place;
 pub use prize::{Prize, Prizes, Sharing};
 pub use read::{CharterError, read_json, read_toml, schema};
 pub use section::{Eligibility, Ineligible, Level, Section};
@@ -77,6 +81,8 @@ pub struct Charter {
     pub enforcement: Option<Enforcement>,
     /// How results are confirmed.
     pub confirmation: Option<Confirmation>,
+    /// The customary kind of event of schedule 7 of `xqef-2022`, which settles what the charter does not say itself.
+    pub preset: Option<Preset>,
     /// Item 14: prizes.
     pub prizes: Option<Prizes>,
 }

@@ -172,10 +172,12 @@ impl<'a> Hold<'a> {
     /// can. Touched at once, the man to be taken goes before; else the order in which they are listed tells.
     pub fn chosen_or_idle(&self, fixed: Option<&Resolved>) -> Selection {
         let chosen = self.chosen(fixed);
-        let touched = || self.touches.iter().enumerate().flat_map(|(act, touch)| {
-            let at = move |place| if touch.order == Order::Together { 0 } else { place };
-            touch.squares.iter().enumerate().map(move |(place, &square)| (square, (act, at(place))))
-        });
+        let touched = || {
+            self.touches.iter().enumerate().flat_map(|(act, touch)| {
+                let at = move |place| if touch.order == Order::Together { 0 } else { place };
+                touch.squares.iter().enumerate().map(move |(place, &square)| (square, (act, at(place))))
+            })
+        };
         let idle = |own| {
             let none_serves = || !touched().any(|(square, _)| self.is_own(square) == Some(own) && self.serves(square));
             let first = || touched().find(|(square, _)| self.is_own(*square) == Some(own)).map(|(square, _)| square);

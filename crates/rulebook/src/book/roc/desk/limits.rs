@@ -61,7 +61,9 @@ impl Topic for Limits {
             Some(Noticed { subject: Subject::Position { verdict }, side: None, under })
         };
         if scene.arrangements.asked_limit {
-            self.is_asked_limit_reached(scene).then(|| cite(&["3.4.四.四十"])).and_then(|u| found(Reason::AskedLimit, u))
+            self.is_asked_limit_reached(scene)
+                .then(|| cite(&["3.4.四.四十"]))
+                .and_then(|u| found(Reason::AskedLimit, u))
         } else {
             self.natural(scene, None).filter(Natural::is_reached).and_then(|n| found(Reason::NaturalLimit, n.under))
         }
@@ -70,7 +72,7 @@ impl Topic for Limits {
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
         match &matter.subject {
             Subject::Position { verdict } if is_limit(verdict) => Some(Ok(self.reached(scene, *verdict))),
-            Subject::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side))),
+            Subject::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side, 0))),
             Subject::Claimed { claim: Claim::Count } => Some(self.counts(scene, matter, facts)),
             _ => None,
         }
@@ -144,9 +146,10 @@ impl Limits {
         }
     }
 
-    /// 一 and [K]: a claim that holds draws, one that does not costs a foul and five minutes.
-    fn checked(self, scene: &Scene, claimant: Option<Side>) -> Handling {
+    /// 一 and [K]: a claim that holds draws, one that does not costs a foul and five minutes. So many moves are left out.
+    pub fn checked(self, scene: &Scene, claimant: Option<Side>, left_out: u32) -> Handling {
         let natural = self.natural(scene, claimant);
+        let natural = natural.map(|natural| Natural { count: natural.count.saturating_sub(left_out), ..natural });
         if let Some(natural) = natural.as_ref().filter(|natural| natural.is_reached()) {
             let verdict = Verdict::draw(Form::Ordinary, Reason::NaturalLimit);
             let under = [cite(&["2.2.B2", "4.六.[K]"]), natural.under.clone()].concat();

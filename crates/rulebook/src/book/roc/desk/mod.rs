@@ -2,21 +2,23 @@
 //!
 //! Each part of the book speaks for itself; what none speaks of is allowed, brings nothing up, and leaves the game as it is.
 
-mod adjourn;
-mod agreement;
-mod board;
-mod clock;
-mod conduct;
+pub mod adjourn;
+pub mod agreement;
+pub mod board;
+pub mod clock;
+pub mod conduct;
 mod facing;
-mod ledger;
-mod limits;
-mod officials;
+pub mod ledger;
+pub mod limits;
+pub mod officials;
 mod order;
-mod position;
-mod records;
-mod scatter;
-mod start;
-mod touch;
+pub mod position;
+pub mod records;
+pub mod scatter;
+pub mod start;
+pub mod touch;
+
+use std::fmt;
 
 use ::clock::Side;
 
@@ -25,13 +27,65 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line,
-    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
 };
 use crate::{Article, Book};
 
-/// The desk under `roc-113`.
-#[derive(Clone, Copy, Debug)]
-pub struct Roc;
+/// The desk under `roc-113`, or under a supplement to it.
+#[derive(Clone, Copy)]
+pub struct Roc {
+    /// The book that is applied: this one, or the supplement.
+    pub book: Book,
+    /// The parts of the book, in the order in which what they find is looked at, and those of a supplement before them.
+    pub topics: &'static [&'static dyn Topic],
+    /// The limits of moves.
+    pub limits: limits::Limits,
+    /// The units of a supplement that stand in the place of units of this book.
+    pub instead: &'static [(&'static str, &'static [Article])],
+    /// The units of a supplement by which a position is judged only if a side asks for it.
+    pub on_request: &'static [Article],
+}
+
+impl fmt::Debug for Roc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Roc").field(&self.book).finish()
+    }
+}
+
+impl Roc {
+    /// As the book itself has it.
+    pub const ROC: Self = Self { book: Book::Roc113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: &[] };
+
+    /// Units, each of this book that a supplement replaces by those that stand in its place.
+    fn units(&self, under: Vec<Article>) -> Vec<Article> {
+        let replaced = |article: &Article| self.instead.iter().find(|(clause, _)| article.clause == *clause);
+        let stands = |article: Article| match replaced(&article).filter(|_| article.book == Book::Roc113) {
+            Some((_, by)) => by.to_vec(),
+            None => vec![article],
+        };
+        under.into_iter().flat_map(stands).collect()
+    }
+
+    /// Something to take notice of; a duty is one of the supplement where that replaces its unit.
+    fn found(&self, noticed: Noticed) -> Noticed {
+        let under = self.units(noticed.under);
+        let subject = match (noticed.subject, under.first()) {
+            (Subject::Duty { .. }, Some(unit)) if unit.book != Book::Roc113 => {
+                Subject::Duty { clause: unit.clause.to_owned() }
+            }
+            (subject, _) => subject,
+        };
+        Noticed { subject, side: noticed.side, under }
+    }
+
+    fn done(&self, handling: Handling) -> Handling {
+        Handling { under: self.units(handling.under), ..handling }
+    }
+
+    fn refusal(&self, refusal: Refusal) -> Refusal {
+        Refusal { under: self.units(refusal.under), ..refusal }
+    }
+}
 
 /// The limits of moves.
 const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
@@ -80,7 +134,7 @@ fn offender(matter: &Matter) -> Result<Side, Refusal> {
 
 impl DeskLaw for Roc {
     fn book(&self) -> Book {
-        Book::Roc113
+        self.book
     }
 
     fn play(&self) -> &dyn Play {
@@ -96,31 +150,39 @@ impl DeskLaw for Roc {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
-        let spoken = TOPICS.iter().filter_map(|topic| topic.allows(scene, by, act));
-        spoken.collect::<Result<Vec<_>, _>>().map(|under| under.concat())
+        let spoken = self.topics.iter().filter_map(|topic| topic.allows(scene, by, act));
+        let under = spoken.collect::<Result<Vec<_>, _>>().map_err(|refusal| self.refusal(refusal))?;
+        Ok(self.units(under.concat()))
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        TOPICS.iter().flat_map(|topic| topic.notices(scene, by, act)).collect()
+        let noticed = self.topics.iter().flat_map(|topic| topic.notices(scene, by, act));
+        noticed.map(|noticed| self.found(noticed)).collect()
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
         if fell_first(scene) {
-            return clock::Clock.finds(scene);
+            return clock::Clock.finds(scene).map(|noticed| self.found(noticed));
         }
-        TOPICS.iter().find_map(|topic| topic.finds(scene))
+        self.topics.iter().find_map(|topic| topic.finds(scene)).map(|noticed| self.found(noticed))
     }
 
     fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        TOPICS.iter().find_map(|topic| topic.follows(scene, by, act)).unwrap_or_else(|| handling(&[], Vec::new()))
+        let follows = self.topics.iter().find_map(|topic| topic.follows(scene, by, act));
+        self.done(follows.unwrap_or_else(|| handling(&[], Vec::new())))
     }
 
-    fn lapses(&self, _: &Subject) -> bool {
-        false
+    fn lapses(&self, subject: &Subject) -> bool {
+        *subject == Subject::Cycle && !self.on_request.is_empty()
+    }
+
+    fn lapse_articles(&self) -> Vec<Article> {
+        self.on_request.to_vec()
     }
 
     fn is_ripe(&self, matter: &Matter) -> bool {
-        order::is_ripe(matter)
+        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.subject);
+        order::is_ripe(matter) && !unasked
     }
 
     fn touch_goes_on(&self) -> bool {
@@ -132,7 +194,7 @@ impl DeskLaw for Roc {
     }
 
     fn silent_refusal(&self) -> Vec<Article> {
-        cite(&["3.9.五.拒絕", "4.六.[J]"])
+        self.units(cite(&["3.9.五.拒絕", "4.六.[J]"]))
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
@@ -144,19 +206,20 @@ impl DeskLaw for Roc {
     }
 
     fn passes(&self, subject: &Subject) -> Vec<Article> {
-        position::passes(subject)
+        self.units(position::passes(subject))
     }
 
     fn count(&self, scene: &Scene) -> Option<u32> {
-        LIMITS.count(scene)
+        self.limits.count(scene)
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
-        officials::authority(&matter.subject)
+        let authority = officials::authority(&matter.subject);
+        Authority { under: self.units(authority.under), ..authority }
     }
 
     fn correct_first(&self, what: &Correction) -> Vec<Article> {
-        officials::correct_first(what)
+        self.units(officials::correct_first(what))
     }
 
     fn broken_off(&self, act: &Act) -> Vec<Article> {
@@ -172,8 +235,9 @@ impl DeskLaw for Roc {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
-        let handled = TOPICS.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])))
+        let handled = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        let handled = handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])));
+        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
     }
 
     fn chosen(&self, _: &Scene, _: &Matter, _: &Choice, _: Option<Square>, _: Option<Step>) -> Handled {
@@ -181,8 +245,9 @@ impl DeskLaw for Roc {
     }
 
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
-        let handled = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
-        handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())))
+        let handled = self.topics.iter().find_map(|topic| topic.corrected(scene, side, what));
+        let handled = handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())));
+        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
@@ -190,7 +255,7 @@ impl DeskLaw for Roc {
     }
 
     fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
-        ledger::counted(scene, side, foul)
+        self.units(ledger::counted(scene, side, foul))
     }
 
     fn ended(&self, subject: &Subject) -> Vec<Article> {

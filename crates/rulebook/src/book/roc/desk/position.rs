@@ -141,7 +141,9 @@ fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Noticed> {
     let recurrence = ruling.repetition.as_ref().filter(|recurrence| recurrence.action != Action::None)?;
     let under: Vec<Article> = [cite(&["4.六.[H]"]), recurrence.articles.clone()].concat();
     match (since_notice(scene), verdict) {
-        (Notice::OneMore, Some((verdict, side))) => Some(Noticed { subject: Subject::Position { verdict }, side, under }),
+        (Notice::OneMore, Some((verdict, side))) => {
+            Some(Noticed { subject: Subject::Position { verdict }, side, under })
+        }
         (Notice::Within, _) => None,
         _ => {
             let side = verdict.and_then(|(_, side)| side);
@@ -215,9 +217,7 @@ pub fn passes(subject: &Subject) -> Vec<Article> {
 pub fn at_once(scene: &Scene, matter: &Matter) -> bool {
     match &matter.subject {
         Subject::Position { verdict } if is_limit(verdict) => scene.counting.is_some(),
-        Subject::Position { verdict } if is_cycle(verdict) => {
-            scene.arrangements.supervision == Supervision::Watched
-        }
+        Subject::Position { verdict } if is_cycle(verdict) => scene.arrangements.supervision == Supervision::Watched,
         Subject::Position { .. } | Subject::TooManyFaults | Subject::AgreedDraw => true,
         _ => false,
     }

@@ -30,7 +30,8 @@ impl Topic for Touch {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
         match (act, by.side()) {
             (Act::Touch { squares, .. }, Some(side)) if side != scene.to_move() => {
-                let found = |&square| noticed(Subject::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);
+                let found =
+                    |&square| noticed(Subject::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);
                 squares.iter().map(found).collect()
             }
             (Act::Touch { squares, order }, Some(_)) if !scene.turn.adjusting => in_vain(scene, squares, *order),
