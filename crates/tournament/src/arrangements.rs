@@ -55,7 +55,7 @@ impl Tournament {
         let members = line_up.or_else(|| self.teams.get(&entrant).map(|team| &team.members));
         let person = members.and_then(|members| members.get(nth)).copied().unwrap_or(entrant);
         let special_need = self.players.get(&person).is_some_and(|player| player.needs.contains(&Need::Assistant));
-        Player { name: self.name(person).to_owned(), number: person.to_string(), special_need }
+        Player { name: self.name(person).to_owned(), number: person.to_string(), special_need, ..Player::default() }
     }
 }
 
