@@ -213,6 +213,18 @@ impl DeskLaw for Roc {
         self.limits.count(scene)
     }
 
+    fn checks(&self, scene: &Scene) -> Option<u32> {
+        self.limits.checks(scene)
+    }
+
+    fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
+        order::objects(matter, finding)
+    }
+
+    fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        officials::dismisses(scene, matter).map(|under| self.units(under)).map_err(|refusal| self.refusal(refusal))
+    }
+
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
         let authority = officials::authority(&matter.subject);
         Authority { under: self.units(authority.under), ..authority }
