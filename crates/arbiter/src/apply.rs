@@ -18,9 +18,9 @@ use crate::event::{Event, Logged};
 pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Result<Scene, Unreadable> {
     let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
     let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
+    let line = Line::new(board, first);
     Ok(Scene {
         clock: arrangements.time.clone().map(Clock::new),
-        arrangements,
         phase: Phase::Waiting,
         now: at,
         remarked: None,
@@ -28,7 +28,11 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         arrived: Sides::default(),
         accepted: Vec::new(),
         wanting: Vec::new(),
-        line: Line::new(board, first),
+        line: match &arrangements.start {
+            Some(text) => line.read_from(text),
+            None => line,
+        },
+        clock_right_of: None,
         turn: Turn::default(),
         early: Sides::default(),
         bonds: Sides::default(),
@@ -45,6 +49,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         observed_until: None,
         sheets: Sides::default(),
         disqualified: Sides::default(),
+        arrangements,
     })
 }
 
@@ -77,7 +82,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
-        Event::Offered { .. } => scene.turn.offering = true,
+        Event::Offered { side } if *side == scene.to_move() => scene.turn.offering = true,
+        Event::Offered { side } => {
+            scene.line.offered(*side);
+            scene.offers[*side] = Offer::Open;
+        }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
@@ -238,6 +247,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Add { side, time } => tick(scene, |clock| clock.add(*side, *time, logged.at)),
         Effect::ResetClock => scene.clock = scene.arrangements.time.clone().map(Clock::new),
         Effect::StopClock => tick(scene, |clock| clock.stop(logged.at)),
+        Effect::PlaceClock { right_of } => scene.clock_right_of = Some(*right_of),
         Effect::Recount { next } => recount(scene, *next, logged.at),
         Effect::SetClock { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
         Effect::Replace { item } => scene.wanting.push(item.clone()),
@@ -276,12 +286,14 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
     }
 }
 
-/// The clock counts the moves made as an official found them: each side's next one has this number.
+/// The clock counts the moves made as an official found them: each side's next one has this number. A move just made that
+/// was not completed by a press is not counted yet.
 fn recount(scene: &mut Scene, next: u32, at: Instant) {
     let turn = scene.to_move();
     for side in Side::BOTH {
-        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First));
-        tick(scene, |clock| clock.recount(side, clock.control().side(side).count_after(made), at));
+        let open = u32::from(side != turn && scene.presses[side].due.is_some());
+        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First)).saturating_sub(open);
+        tick(scene, |clock| clock.renumber(side, made, at));
     }
 }
 
@@ -299,6 +311,7 @@ fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
         started: scene.started,
         arrived: if swapped { scene.arrived.swapped() } else { scene.arrived },
         accepted: std::mem::take(&mut scene.accepted),
+        clock_right_of: scene.clock_right_of,
         matters: std::mem::take(&mut scene.matters),
         fouls: swap(swapped, std::mem::take(&mut scene.fouls)),
         turn: Turn { number: scene.turn.number + 1, ..Turn::default() },

@@ -181,13 +181,20 @@ fn name(path: &Path, lang: Lang) -> String {
 }
 
 fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let read = if is_standard_input(path) {
-        io::stdin().lock().read_to_string(&mut text).map(|_| text)
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        fs::read_to_string(path)
+        fs::read(path)
     };
-    read.map_err(|error| {
+    let bytes = read.map_err(|error| {
         Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = error.to_string()))
-    })
+    })?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        let why = say!(lang, "desk-not-utf8");
+        Failure::Input(say!(lang, "desk-line-wrong", file = name(path, lang), line = line, why = why))
+    })?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -60,6 +60,8 @@ pub struct Arrangements {
     pub round: Option<u32>,
     /// The table.
     pub table: Option<u32>,
+    /// The board of a match between teams at which it is played, from 1.
+    pub team_board: Option<u32>,
     /// The players.
     pub players: Sides<Player>,
     /// Whether it is a game of an event, so that the rules of competition apply.
@@ -102,6 +104,7 @@ impl Default for Arrangements {
             place: None,
             round: None,
             table: None,
+            team_board: None,
             players: Sides::default(),
             competition: true,
             recorded: false,

@@ -70,12 +70,15 @@ pub struct Ply {
     pub touched: Vec<Touch>,
     /// What the side was bound to by a ruling.
     pub bond: Option<Bond>,
+    /// The move that the side had begun in that turn, and how.
+    pub begun: Option<(Step, Manner)>,
 }
 
 /// The moves as they were made, with what stood on the board after each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     first: Side,
+    given: Option<Arc<str>>,
     boards: Vec<Arc<Board>>,
     plies: Vec<Ply>,
     now: Arc<Board>,
@@ -86,7 +89,18 @@ impl Line {
     /// A line without moves.
     pub fn new(start: Board, first: Side) -> Self {
         let start = Arc::new(start);
-        Self { first, boards: vec![Arc::clone(&start)], plies: Vec::new(), now: start, set_by_hand: 0 }
+        Self { first, given: None, boards: vec![Arc::clone(&start)], plies: Vec::new(), now: start, set_by_hand: 0 }
+    }
+
+    /// The same line, with the text from which its start was read: it may say more than what stands on the board.
+    #[must_use]
+    pub fn read_from(self, text: &str) -> Self {
+        Self { given: Some(text.into()), ..self }
+    }
+
+    /// The text from which the start was read, if it was.
+    pub fn given(&self) -> Option<&str> {
+        self.given.as_deref()
     }
 
     /// What stands on the board now, disturbances included.
@@ -140,6 +154,7 @@ impl Line {
         let plies = plies.min(self.plies.len());
         Self {
             first: self.first,
+            given: self.given.clone(),
             boards: self.boards[..=plies].to_vec(),
             plies: self.plies[..plies].to_vec(),
             now: Arc::clone(&self.boards[plies]),
@@ -163,13 +178,20 @@ impl Line {
         self.set_by_hand = self.set_by_hand.min(plies);
     }
 
-    /// Takes what stands now as what stood after the last move: it was put right by hand, so that the moves before no
-    /// longer lead to it.
+    /// Takes what stands now as what stood after the last move. If it is something else that was put right by hand, the
+    /// moves before no longer lead to it.
     pub fn mend(&mut self) {
-        if let Some(last) = self.boards.last_mut() {
+        if let Some(last) = self.boards.last_mut().filter(|last| **last != self.now) {
             *last = Arc::clone(&self.now);
+            self.set_by_hand = self.plies.len();
         }
-        self.set_by_hand = self.plies.len();
+    }
+
+    /// A side that has just moved offers a draw with that move.
+    pub fn offered(&mut self, side: Side) {
+        if let Some(last) = self.plies.last_mut().filter(|last| last.side == side) {
+            last.offered = true;
+        }
     }
 
     /// Takes off the man that lies by a square, on every board since it was left there; says after how many plies it

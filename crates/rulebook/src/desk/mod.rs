@@ -26,7 +26,7 @@ pub use arrangements::{Arrangements, Player, Reporting, Supervision};
 pub use authority::{Actor, Authority, Grade, Licence};
 pub use board::{Board, Loose, Man, Square, SquareError, Step};
 pub use effect::{Choice, Correction, Effect, Warning};
-pub use facts::Facts;
+pub use facts::{Facts, Stoppage};
 pub use law::{DeskLaw, Handling, Noticed, Refusal, WhyNot};
 pub use ledger::{Counts, Foul, FoulKind};
 pub use line::{Hand, Line, Manner, Ply};
