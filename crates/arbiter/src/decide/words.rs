@@ -17,8 +17,10 @@ impl Deciding<'_> {
 
     pub(super) fn accept(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
+        let offering = self.law.offers_at_once() && self.scene.turn.offering && side != self.scene.to_move();
         match self.scene.offers[!side] {
             Offer::Open => Ok(self.one(Event::OfferAccepted { side })),
+            _ if offering => Ok(self.one(Event::OfferAccepted { side })),
             _ => Err(refuse(WhyNot::NoOffer)),
         }
     }

@@ -221,6 +221,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
         Vec::new()
     }
 
+    /// Whether an offer can be accepted before the side that makes it has moved.
+    fn offers_at_once(&self) -> bool {
+        false
+    }
+
     /// The articles by which whoever moves a man has touched it.
     fn implied_touch(&self) -> Vec<Article> {
         Vec::new()

@@ -39,7 +39,9 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
         Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["5.1.b"])],
-        Act::Accept if scene.offers[!side] == Offer::Open => vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])],
+        Act::Accept if scene.offers[!side] == Offer::Open || scene.turn.offering && side != scene.to_move() => {
+            vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])]
+        }
         Act::Claim { claim } => {
             let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
             vec![noticed(Subject::Claimed { claim: claim.clone() }, Some(side), &[clause])]

@@ -164,6 +164,10 @@ impl DeskLaw for Fide {
         cite(&["4.8"])
     }
 
+    fn offers_at_once(&self) -> bool {
+        true
+    }
+
     fn correct_first(&self) -> Vec<Article> {
         cite(&["8.4", "8.5.b"])
     }
