@@ -443,6 +443,14 @@ pub enum Act {
     },
 }
 
+impl Act {
+    /// The men that were displaced; one knocked off the board came to no other square.
+    pub fn displaced(&self) -> Vec<Step> {
+        let Self::Displace { shifts, off, .. } = self else { return Vec::new() };
+        shifts.iter().copied().chain(off.iter().map(|&square| Step::new(square, square))).collect()
+    }
+}
+
 fn yes() -> bool {
     true
 }

@@ -11,6 +11,7 @@ mod authority;
 mod board;
 mod call;
 mod effect;
+pub(crate) mod equipment;
 mod facts;
 mod inclusive;
 pub(crate) mod lateness;

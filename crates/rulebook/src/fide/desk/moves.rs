@@ -66,8 +66,8 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
 
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-    if let Act::Displace { cause, shifts, .. } = act {
-        let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+    if let Act::Displace { cause, .. } = act {
+        let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
         return vec![noticed(subject, cause.side(), &["7.4"])];
     }
     let Some(side) = by.side() else { return Vec::new() };

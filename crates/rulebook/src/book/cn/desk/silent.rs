@@ -18,8 +18,8 @@ pub struct Silent;
 
 impl Topic for Silent {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        if let Act::Displace { cause, shifts, .. } = act {
-            let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+        if let Act::Displace { cause, .. } = act {
+            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
             return vec![noticed(subject, cause.side(), &[])];
         }
         let (Some(side), Some((step, manner))) = (by.side(), completed(scene, by, act)) else { return Vec::new() };
