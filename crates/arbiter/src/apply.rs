@@ -8,6 +8,7 @@ use rulebook::desk::{
 
 use crate::board;
 use crate::event::{Event, Logged};
+use crate::spoken;
 
 /// The scene before a first move.
 ///
@@ -17,6 +18,7 @@ use crate::event::{Event, Logged};
 pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Result<Scene, Unreadable> {
     let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
     let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
+    let two_boards = arrangements.inclusive.as_ref().is_some_and(|inclusive| inclusive.two_boards);
     Ok(Scene {
         clock: arrangements.time.clone().map(Clock::new),
         arrangements,
@@ -28,6 +30,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         arrived: Sides::default(),
         accepted: Vec::new(),
         wanting: Vec::new(),
+        boards: two_boards.then(|| Sides::from_fn(|_| board.clone())),
         line: Line::new(board, first),
         turn: Turn::default(),
         turns: 0,
@@ -75,9 +78,14 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
         Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
+        Event::Said { side, words, read_out } => spoken::said(scene, *side, words, *read_out),
+        Event::Repeated { side, .. } => spoken::repeated(scene, *side),
+        Event::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
+        Event::Card { .. } => {}
         Event::Displaced { shifts, off } => {
             board::shift(scene, shifts);
             board::knock_off(scene, off);
+            spoken::align(scene);
         }
         Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
@@ -94,6 +102,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
+            scene.turn.offering &= *side == scene.to_move();
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
             if matches!(scene.offers[*side], Offer::Refused { .. }) {
                 scene.offers[*side] = Offer::None;
@@ -138,7 +147,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             }
         }
         Event::Resumed => resumed(play, scene, logged.at),
-        Event::Signed { side } => {
+        Event::Signed { side } | Event::Affirmed { side } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.signed[*side] = true;
             }
@@ -230,7 +239,11 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Restore { to } => {
             board::restore(scene, *to);
             turn_clock_back(scene, logged.at);
+            spoken::align(scene);
         }
+        Effect::Say { side, words } => spoken::said(scene, *side, words, false),
+        Effect::Unsay { side } => spoken::unsaid(scene, *side),
+        Effect::Align => spoken::align(scene),
         Effect::Bind { side, mover, victim, to } => {
             scene.bonds[*side] = Some(Bond { mover: *mover, victim: *victim, to: *to });
         }
@@ -241,14 +254,23 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             }
         }
         Effect::CountTouch { side, squares } => board::count_touch(scene, *side, squares),
-        Effect::Play { side, step } => board::play_for(play, scene, *side, *step),
+        Effect::Play { side, step } => {
+            board::play_for(play, scene, *side, *step);
+            spoken::align(scene);
+        }
         Effect::Ask { of, choice } => {
             if let Some(matter) = matter {
                 scene.choice = Some((matter, *of, choice.clone()));
             }
         }
-        Effect::Set { shifts } => board::set(play, scene, shifts),
-        Effect::TakeOff { near } => board::take_off(play, scene, *near),
+        Effect::Set { shifts } => {
+            board::set(play, scene, shifts);
+            spoken::align(scene);
+        }
+        Effect::TakeOff { near } => {
+            board::take_off(play, scene, *near);
+            spoken::align(scene);
+        }
         Effect::Foul { side, kind } => {
             let turn = turn_of(scene, matter);
             scene.fouls[*side].push(Foul { kind: *kind, turn });

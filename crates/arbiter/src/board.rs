@@ -30,13 +30,17 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     }
     let (touched, bond) =
         if in_turn { (std::mem::take(&mut scene.turn.touches), scene.bonds[side].take()) } else { (Vec::new(), None) };
+    let call = if in_turn { scene.turn.call.take() } else { None };
     let (at, turn) = (scene.now, scene.turn.number);
     let offered = in_turn && scene.turn.offering;
     let manner_was = manner.clone();
     scene.line.push(
-        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond },
+        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond, call },
         board,
     );
+    if let Some(boards) = &mut scene.boards {
+        boards[side] = scene.line.now().clone();
+    }
     scene.presses[side].due = Some(manner.hand);
     if in_turn {
         if scene.turn.offering {

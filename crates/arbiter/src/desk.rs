@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use clock::Instant;
+use clock::{Instant, Millis};
 use rulebook::Book;
 use rulebook::desk::{
     Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable,
@@ -12,7 +12,7 @@ use rulebook::desk::{
 use crate::apply::{apply, opened};
 use crate::decide::{Decided, decide, took};
 use crate::entry::Entry;
-use crate::event::{Event, Logged};
+use crate::event::{Event, Logged, Told};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
 #[derive(Clone, Debug)]
@@ -55,6 +55,7 @@ impl Desk {
     ///
     /// The placement at the start, if one is given, cannot be read.
     pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Result<Self, Unreadable> {
+        let arrangements = law.settles(arrangements);
         let scene = opened(law.play(), arrangements.clone(), at)?;
         let event = Event::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
         Ok(Self { law, scene, log: vec![Logged::by_desk(0, at, event)] })
@@ -106,10 +107,20 @@ impl Desk {
 
     /// Notes the times left that were reached since the last entry and are to be called out.
     fn remind(&mut self, after: Instant, until: Instant) {
-        let Some(clock) = &self.scene.clock else { return };
-        for call in clock.reminders(&self.scene.arrangements.reminders, after, until) {
-            let event = Event::Reminded { side: call.side, left: call.left };
-            self.follow(Logged::by_desk(self.log.len(), call.at, event));
+        let Some((clock, side)) = self.scene.clock.clone().and_then(|clock| clock.running().map(|side| (clock, side)))
+        else {
+            return;
+        };
+        let calls = self.law.calls_out(&self.scene, side);
+        let mut set: Vec<Millis> = calls.iter().map(|(left, _)| *left).collect();
+        set.sort_unstable();
+        set.dedup();
+        for call in clock.reminders(&set, after, until) {
+            let under =
+                calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
+            let told = [side, !side].map(|side| Told { side, left: clock.left(side, call.at) }).to_vec();
+            let event = Event::Reminded { side, left: call.left, told };
+            self.follow(Logged { under, ..Logged::by_desk(self.log.len(), call.at, event) });
         }
     }
 

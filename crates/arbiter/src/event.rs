@@ -2,12 +2,22 @@
 
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::desk::{
-    Actor, Arrangements, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome, Question, Slip,
-    Square, Step, Touch,
+    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome,
+    Question, Slip, Square, Step, Touch,
 };
 use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+/// A time as it was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// Whose.
+    pub side: Side,
+    /// What was left.
+    pub left: Millis,
+}
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -80,6 +90,39 @@ pub enum Event {
         /// Whether the rules of movement allow it, made in turn.
         legal: bool,
     },
+    /// Words of a move were said.
+    Said {
+        /// For which side.
+        side: Side,
+        /// All words that stand now.
+        words: String,
+        /// An official said them.
+        #[serde(default)]
+        read_out: bool,
+    },
+    /// A side repeated what was said.
+    Repeated {
+        /// Which.
+        side: Side,
+        /// The words.
+        words: String,
+    },
+    /// A side made the other side's move on its own board.
+    Mirrored {
+        /// Which.
+        side: Side,
+        /// The move.
+        step: Step,
+    },
+    /// A card was handed over, swapped or given back.
+    Card {
+        /// By which side.
+        side: Side,
+        /// Which.
+        card: Card,
+        /// What was done with it.
+        way: CardWay,
+    },
     /// Men were displaced.
     Displaced {
         /// From where to where.
@@ -129,6 +172,9 @@ pub enum Event {
         side: Side,
         /// What was left.
         left: Millis,
+        /// The times told, in this order.
+        #[serde(default)]
+        told: Vec<Told>,
     },
     /// A side offered a draw, valid when its turn ends.
     Offered {
@@ -155,6 +201,9 @@ pub enum Event {
         count: Option<u32>,
         /// The times left, where that was asked.
         left: Option<Sides<Millis>>,
+        /// Whose time was told first, where the rules say so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<Side>,
     },
     /// The desk noted a matter.
     Noted {
@@ -231,6 +280,11 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// A player confirmed the result by word of mouth.
+    Affirmed {
+        /// Which.
+        side: Side,
+    },
     /// An official signed the result.
     Countersigned,
     /// A player reported the result.
@@ -261,8 +315,8 @@ impl Event {
     #[must_use]
     pub fn shown(&self) -> Self {
         match self {
-            Self::Answered { question, side, left, .. } => {
-                Self::Answered { question: *question, side: *side, count: None, left: *left }
+            Self::Answered { question, side, left, first, .. } => {
+                Self::Answered { question: *question, side: *side, count: None, left: *left, first: *first }
             }
             Self::Sealed { slip, fen } => {
                 let slip = Box::new(Slip { text: None, ..(**slip).clone() });

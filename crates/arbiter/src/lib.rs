@@ -16,6 +16,7 @@ mod event;
 mod schema;
 mod script;
 mod sheet;
+mod spoken;
 mod view;
 
 pub use awaits::{Awaited, Awaiting};

@@ -3,7 +3,7 @@
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Bond, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,
+    Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,
     Verdict,
 };
 use schemars::JsonSchema;
@@ -80,6 +80,10 @@ pub struct View {
     pub allowed: Allowed,
     /// What each side is bound to by a ruling.
     pub bonds: Sides<Option<Bond>>,
+    /// What was said of the move to come, or of the last one.
+    pub call: Option<Call>,
+    /// The squares on which the sides' own boards differ from the game, where each side has one.
+    pub differing: Vec<Square>,
     /// The clock.
     pub clock: Option<ClockView>,
     /// The faults that count.
@@ -141,6 +145,8 @@ impl Desk {
             turn: scene.to_move(),
             allowed: self.allowed(),
             bonds: scene.bonds.clone(),
+            call: scene.turn.call.clone().or_else(|| scene.line.plies().last()?.call.clone()),
+            differing: scene.differing(),
             clock: self.clock_view(),
             counts: Sides::from_fn(|side| self.law().counts(&scene.fouls[side])),
             matters,

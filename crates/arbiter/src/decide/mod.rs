@@ -6,12 +6,13 @@ mod clock;
 mod closing;
 mod matters;
 mod records;
+mod spoken;
 mod words;
 
 use ::clock::Side;
 use rulebook::Article;
 use rulebook::desk::{
-    Act, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot,
+    Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot,
 };
 
 pub use board::took;
@@ -29,7 +30,15 @@ pub type Decided = (Event, Vec<Article>);
 /// Why it is not done, and the articles that say so.
 pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
     in_phase(law, scene, &entry.act)?;
-    let under = law.allows(scene, entry.by, &entry.act)?;
+    match law.acts_for(scene, entry.by, &entry.act)? {
+        None => decide_own(law, scene, entry, Vec::new()),
+        Some((side, under)) => decide_own(law, scene, &Entry { by: Actor::player(side), ..entry.clone() }, under),
+    }
+}
+
+/// What comes of an entry by whom it is, with the articles by which somebody else acts for them.
+fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Article>) -> Result<Vec<Decided>, Refusal> {
+    let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
     let Handling { under, effects } = law.follows(scene, entry.by, &entry.act);
@@ -50,8 +59,8 @@ fn refuse(why: WhyNot) -> Refusal {
 /// Whether an act belongs to the stage the game is in.
 fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
-        Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
-        Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report,
+        Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
@@ -72,13 +81,16 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
         }
         (Phase::Waiting, _) => WhyNot::NotStarted,
         (Phase::Running, Start | Seat) => WhyNot::NotYours,
-        (Phase::Running, Sign) => WhyNot::NotOver,
+        (Phase::Running, Sign | Affirm) => WhyNot::NotOver,
         (Phase::Running, _) => return Ok(()),
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
         }
         (Phase::Adjourned(_), _) => return Err(Refusal::new(WhyNot::Adjourned, law.broken_off(act))),
-        (Phase::Over(_), Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. }) => {
+        (
+            Phase::Over(_),
+            Affirm | Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. },
+        ) => {
             return Ok(());
         }
         (Phase::Over(_), Sanction { .. }) => return Ok(()),
@@ -114,6 +126,10 @@ impl Deciding<'_> {
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
             Act::Slide { from, to, .. } => self.slide(*from, *to),
+            Act::Say { words, corrects } => self.say(words, *corrects),
+            Act::Repeat { words, made } => self.repeat(words, made.as_deref()),
+            Act::Card { card, way } => self.card(*card, *way),
+            Act::Affirm => self.affirm(),
             Act::Displace { shifts, off, .. } => self.displace(shifts, off),
             Act::Press { hand } => self.press(*hand),
             Act::StopClock => self.clock_event(Event::ClockStopped),
@@ -185,6 +201,7 @@ impl Deciding<'_> {
                 | Act::Claim { .. }
                 | Act::Refuse { .. }
                 | Act::Accept
+                | Act::Card { .. }
                 | Act::Raise { .. }
                 | Act::Report { .. }
                 | Act::Equipment { .. }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::authority::Actor;
 use super::board::{Square, Step};
+use super::call::{Card, CardWay};
 use super::effect::{Correction, Effect};
 use super::facts::Facts;
 use super::ledger::FoulKind;
@@ -182,6 +183,9 @@ pub enum Act {
         /// Neither the other side nor an official was there to hear it.
         #[serde(default)]
         unheard: bool,
+        /// The other side or the official consented.
+        #[serde(default = "yes")]
+        consent: bool,
     },
     /// An official finds that touches in this turn were plain accidents.
     Excuse {
@@ -228,6 +232,31 @@ pub enum Act {
         #[serde(default)]
         chosen: Option<Square>,
     },
+    /// Words of a move are said, by the player, an assistant or an official.
+    Say {
+        /// The words, as many as were said at once.
+        words: String,
+        /// They are said instead of words that can be no move.
+        #[serde(default)]
+        corrects: bool,
+    },
+    /// A player repeats what was said of a move: an official's words, or the other side's.
+    Repeat {
+        /// The words.
+        words: String,
+        /// The move made on the player's own board, where each side has one; the one that was made if it is not said.
+        #[serde(default)]
+        made: Option<String>,
+    },
+    /// A card that stands for words is handed over, swapped or given back.
+    Card {
+        /// Which.
+        card: Card,
+        /// What is done with it.
+        way: CardWay,
+    },
+    /// A player confirms the result by word of mouth.
+    Affirm,
     /// Men are displaced.
     Displace {
         /// By whom.
@@ -307,8 +336,9 @@ pub enum Act {
     },
     /// An official rules on a matter.
     Rule {
-        /// Its number.
-        matter: MatterId,
+        /// Its number; the one that comes first if it is not said.
+        #[serde(default)]
+        matter: Option<MatterId>,
         /// What the official found out.
         #[serde(default)]
         facts: Facts,

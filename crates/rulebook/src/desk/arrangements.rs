@@ -6,6 +6,7 @@ use clock::{Millis, Sides, TimeControl};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
 use super::preset::Preset;
@@ -36,6 +37,16 @@ pub enum Reporting {
     PlayersUnrecorded,
 }
 
+/// What an error with the men costs where the event announced a heavier penalty than the book's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Penalty {
+    /// So many fouls.
+    Fouls(u32),
+    /// The game.
+    Loss,
+}
+
 /// How turns count in which nobody raised a fault that was there to be raised.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -57,6 +68,12 @@ pub struct Player {
     pub number: String,
     /// Whether the player needs another way to move men than with one hand.
     pub special_need: bool,
+    /// What the player needs the game to make room for.
+    pub needs: Vec<Need>,
+    /// The assistant whom the player named before the game.
+    pub assistant: Option<String>,
+    /// Whether the player does not know how to say moves.
+    pub unlearned: bool,
 }
 
 /// What was settled before a game: by the charter, the round's announcements, or the players.
@@ -102,6 +119,11 @@ pub struct Arrangements {
     pub natural_limit: Option<u32>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
+    /// What errors with the men cost that the event announced to punish more heavily than the book, by the names of their
+    /// subjects in the data.
+    pub heavier: BTreeMap<String, Penalty>,
+    /// Whether the event limits the moves of a side that asks for it, where the book leaves that to the event.
+    pub asked_limit: bool,
     /// How turns count in which nobody raised a fault.
     pub unraised: Unraised,
     /// How much later than announced this game begins, granted before the start.
@@ -121,6 +143,8 @@ pub struct Arrangements {
     pub agreed_endings: BTreeMap<String, Outcome>,
     /// Subjects that a witness may rule on besides those the book names, by their names in the data.
     pub witness_may: Vec<String>,
+    /// What was settled for play with needs.
+    pub inclusive: Option<Inclusive>,
     /// How points that the rulebook leaves open are read, where it is not as the rulebook itself is taken.
     pub readings: Vec<Reading>,
     /// The placement at the start, if it is not the game's own.
@@ -156,6 +180,8 @@ impl Default for Arrangements {
             flagless: false,
             natural_limit: None,
             limits: BTreeMap::new(),
+            heavier: BTreeMap::new(),
+            asked_limit: false,
             unraised: Unraised::default(),
             delay_granted: None,
             latest_arrival: None,
@@ -165,6 +191,7 @@ impl Default for Arrangements {
             adjournable: false,
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),
+            inclusive: None,
             readings: Vec::new(),
             start: None,
         }

@@ -188,6 +188,20 @@ pub enum Effect {
         /// What.
         item: Equipment,
     },
+    /// Words of a side count as said of its move now.
+    Say {
+        /// The side.
+        side: Side,
+        /// The words.
+        words: String,
+    },
+    /// What a side said of its last move is void: it says it anew.
+    Unsay {
+        /// The side.
+        side: Side,
+    },
+    /// The boards of both sides are put in step.
+    Align,
     /// A warning about a cycle is given, on the position now.
     Warn {
         /// To whom.

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use clock::Side;
+use clock::{Millis, Side};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::act::{Act, Sanction};
+use super::arrangements::Arrangements;
 use super::authority::{Actor, Authority, Grade, Licence};
 use super::board::{Square, Step};
 use super::effect::{Choice, Correction, Effect};
@@ -101,6 +102,8 @@ pub enum WhyNot {
     Conditional,
     /// An official must be told before, and be there.
     NoOfficialThere,
+    /// Men are adjusted only with the other side's or an official's consent.
+    NoConsent,
     /// There is no offer to answer.
     NoOffer,
     /// An offer once refused cannot be accepted.
@@ -117,6 +120,18 @@ pub enum WhyNot {
     NotHeavier,
     /// A ruling cannot override how the game ended.
     CannotOverride,
+    /// What was said binds.
+    WordsBind,
+    /// These are not the words that were said.
+    OtherWords,
+    /// The move has not been said.
+    NotSaid,
+    /// What was said has not been repeated.
+    NotRepeated,
+    /// Nothing was said that could be repeated.
+    NothingToRepeat,
+    /// The assistant was not named before the game.
+    NotNamed,
     /// The paper lacks something.
     SlipLacks(&'static str),
     /// The diagram is not what stands on the board.
@@ -151,6 +166,9 @@ impl Refusal {
     }
 }
 
+/// For which side somebody acts, and the articles that let them; none if for themselves.
+pub type ActsFor = std::result::Result<Option<(Side, Vec<Article>)>, Refusal>;
+
 /// What a rulebook says at the desk.
 pub trait DeskLaw: fmt::Debug + Sync {
     /// The book.
@@ -158,6 +176,36 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// The game it rules.
     fn play(&self) -> &dyn Play;
+
+    /// What was settled before a game, with what the rules make of it; settling it again changes nothing.
+    fn settles(&self, arrangements: Arrangements) -> Arrangements {
+        arrangements
+    }
+
+    /// The side for which an assistant or an official carries out an act of a player, and the articles that let them;
+    /// none if whoever acts does so for themselves.
+    ///
+    /// # Errors
+    ///
+    /// This actor may not do this for a player.
+    fn acts_for(&self, _scene: &Scene, by: Actor, _act: &Act) -> ActsFor {
+        if by.is_assistant() { Err(Refusal::new(WhyNot::NotYours, Vec::new())) } else { Ok(None) }
+    }
+
+    /// All words that stand once more are said of a move of a side; none if moves are not said in this game.
+    fn says(&self, _scene: &Scene, _side: Side, _words: &str, _corrects: bool) -> Option<String> {
+        None
+    }
+
+    /// The times left of a side that are called out, with the articles that say so.
+    fn calls_out(&self, scene: &Scene, _side: Side) -> Vec<(Millis, Vec<Article>)> {
+        scene.arrangements.reminders.iter().map(|left| (*left, Vec::new())).collect()
+    }
+
+    /// Whose time is told first to a side that asks, if the rules say so.
+    fn told_first(&self, _scene: &Scene, _asker: Side) -> Option<Side> {
+        None
+    }
 
     /// What the side to move may play, given what it has touched and what it is bound to.
     fn binding(&self, scene: &Scene) -> Binding;
@@ -257,6 +305,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// answer is refused. Where it does not, only a move does that.
     fn touch_goes_on(&self) -> bool {
         true
+    }
+
+    /// Whether an offer may be answered as soon as it is made, and not only once the turn in which it was made is over.
+    fn answers_at_once(&self) -> bool {
+        false
     }
 
     /// The articles by which whoever moves a man has touched it.

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Man, Square, Step};
+use super::call::Call;
 use super::scene::Bond;
 use super::touch::Touch;
 
@@ -70,6 +71,8 @@ pub struct Ply {
     pub touched: Vec<Touch>,
     /// What the side was bound to by a ruling.
     pub bond: Option<Bond>,
+    /// What was said of it.
+    pub call: Option<Call>,
 }
 
 /// The moves as they were made, with what stood on the board after each.
@@ -197,6 +200,11 @@ impl Line {
         if let Some(ply) = ply.checked_sub(1).and_then(|index| self.plies.get_mut(index)) {
             ply.legal = legal;
         }
+    }
+
+    /// What is said of the last move, to be changed.
+    pub fn call_mut(&mut self) -> Option<&mut Option<Call>> {
+        self.plies.last_mut().map(|ply| &mut ply.call)
     }
 
     /// A side that has just moved offers a draw with that move.

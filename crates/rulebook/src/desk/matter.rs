@@ -127,6 +127,18 @@ pub enum Equipment {
     Pen,
     /// The board lies the wrong way round.
     Turned,
+    /// The board and men are not made for players who do not see.
+    TactileSet,
+    /// The clock is not made for players who do not see.
+    TactileClock,
+    /// A blindfold is missing.
+    Blindfold,
+    /// Nothing records the sound of the game.
+    Recorder,
+    /// The cards to offer a draw and to resign are missing.
+    Cards,
+    /// There is no seat for an assistant.
+    Seat,
 }
 
 /// What a player claims.
@@ -274,6 +286,13 @@ pub enum Subject {
         /// Which ply, from 1.
         ply: usize,
     },
+    /// The move said and the move made are to be compared.
+    CallCheck {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// The boards of the sides differ.
+    BoardsDiffer,
     /// What stands on the board is illegal and cannot be restored.
     Unrestorable {
         /// By whom it came about.
@@ -412,6 +431,7 @@ impl Subject {
             | Self::LeftOn { ply }
             | Self::IllegalMove { ply }
             | Self::Upturned { ply }
+            | Self::CallCheck { ply }
             | Self::NotTheSealedMove { ply, .. } => Some(*ply),
             _ => None,
         }

@@ -1,6 +1,6 @@
 //! One game at a desk, as a rulebook sees it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use clock::{Clock, Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::act::Slip;
 use super::arrangements::Arrangements;
 use super::authority::Actor;
-use super::board::{Square, Step};
+use super::board::{Board, Square, Step};
+use super::call::Call;
 use super::effect::{Choice, Correction, Perpetual};
 use super::ledger::Foul;
 use super::line::{Hand, Line, Manner};
@@ -83,6 +84,8 @@ pub struct Turn {
     pub adjusting: bool,
     /// A move carried out with the hand still on the man.
     pub held: Option<(Step, Manner)>,
+    /// What was said of the move before it was made.
+    pub call: Option<Call>,
     /// Whether the side to move offers a draw with this move.
     pub offering: bool,
 }
@@ -173,6 +176,8 @@ pub struct Scene {
     pub wanting: Vec<Equipment>,
     /// The moves as they were made.
     pub line: Line,
+    /// What stands on the sides' own boards, where each has one.
+    pub boards: Option<Sides<Board>>,
     /// The turn that is being played.
     pub turn: Turn,
     /// How many turns were begun after the first, those taken back included.
@@ -226,6 +231,11 @@ impl Scene {
         self.clock.as_ref().map(|clock| clock.left(side, self.now))
     }
 
+    /// Whether a side has made an offer that was not answered, its turn over or not.
+    pub fn has_offered(&self, side: Side) -> bool {
+        self.offers[side] == Offer::Open || (self.turn.offering && side == self.to_move())
+    }
+
     /// The times left now, if time is limited.
     pub fn times(&self) -> Option<Sides<Millis>> {
         self.clock.as_ref().map(|clock| Sides::from_fn(|side| clock.left(side, self.now)))
@@ -237,6 +247,17 @@ impl Scene {
             Phase::Over(result) => Some(result),
             _ => None,
         }
+    }
+
+    /// The squares on which the sides' own boards differ from the game.
+    pub fn differing(&self) -> Vec<Square> {
+        let Some(boards) = &self.boards else { return Vec::new() };
+        let now = self.line.now();
+        let squares =
+            Side::BOTH.into_iter().flat_map(|side| boards[side].men()).chain(now.men()).map(|(square, _)| square);
+        let differs =
+            |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
+        squares.filter(differs).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// Who is to move.

@@ -5,6 +5,7 @@ use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
 use super::{cite, noticed, suggested, touch};
+use crate::desk::xiangqi_play::carried::{carried, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
 use crate::game::Game;
@@ -57,21 +58,6 @@ fn is_on(act: &Act) -> bool {
     matches!(act, Act::Move { held: true, .. })
 }
 
-/// The move an act carries out, how, and whether it still waits for the hand to leave the man.
-fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
-    match act {
-        Act::Move { text, hand, left_on, between, also, held, .. } => {
-            let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
-            let (between, also) = (between.clone(), also.clone());
-            let manner = Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() };
-            Some((step, manner, *held && !scene.arrangements.touch_down))
-        }
-        Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
-        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
-        _ => None,
-    }
-}
-
 /// A fault, under the article that names it and those it goes against.
 fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noticed {
     let clauses = [named(&subject), against].concat();
@@ -89,7 +75,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let Some((step, manner, false)) = carried(scene, by, act) else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
-        found.push(out_of_turn(scene, side, step, ply));
+        found.push(too_many(scene, side, step, ply));
         return found;
     }
     found.extend(of_manner(scene, side, step, &manner, ply));
@@ -112,14 +98,11 @@ fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Noticed> {
     Some(Noticed { under: [found.under, suggested::touch_down(scene, true)].concat(), ..found })
 }
 
-/// A second move in a row: the same man again is a change of the move.
-fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
-    let last = scene.line.plies().last().filter(|last| last.side == side);
-    if last.is_some_and(|last| last.step.to == step.from) {
-        fault(Subject::ChangedMove { ply }, Some(side), &["34(2)"])
-    } else {
-        fault(Subject::ExtraMove { ply }, Some(side), &["18(3)"])
-    }
+/// A second move in a row.
+fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
+    let subject = out_of_turn(scene, side, step, ply);
+    let against = if matches!(subject, Subject::ChangedMove { .. }) { "34(2)" } else { "18(3)" };
+    fault(subject, Some(side), &[against])
 }
 
 /// How the move was carried out.

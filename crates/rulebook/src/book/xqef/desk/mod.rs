@@ -10,6 +10,7 @@ mod conduct;
 mod dismissal;
 mod endings;
 mod faults;
+mod inclusive;
 mod ledger;
 mod order;
 mod position;
@@ -21,15 +22,15 @@ mod start;
 mod suggested;
 mod touch;
 
-use ::clock::Side;
+use ::clock::{Millis, Side};
 use faults::{Class, offender};
 
 use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
-    Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision,
-    Thing, WhyNot,
+    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts,
+    Foul, Grade, Handling, Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step,
+    Subject, Supervision, Thing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -72,8 +73,28 @@ impl DeskLaw for Xqef {
         &Xiangqi
     }
 
+    fn settles(&self, arrangements: Arrangements) -> Arrangements {
+        inclusive::settles(arrangements)
+    }
+
+    fn acts_for(&self, scene: &Scene, by: Actor, act: &Act) -> ActsFor {
+        inclusive::acts_for(scene, by, act)
+    }
+
+    fn says(&self, scene: &Scene, side: Side, words: &str, corrects: bool) -> Option<String> {
+        inclusive::says(scene, side, words, corrects)
+    }
+
+    fn calls_out(&self, scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
+        inclusive::calls_out(scene, side)
+    }
+
+    fn told_first(&self, scene: &Scene, asker: Side) -> Option<Side> {
+        inclusive::told_first(scene, asker)
+    }
+
     fn binding(&self, scene: &Scene) -> Binding {
-        touch::binding(scene)
+        inclusive::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
     fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
@@ -81,6 +102,9 @@ impl DeskLaw for Xqef {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+        if let Some(answer) = inclusive::allows(scene, by, act) {
+            return answer;
+        }
         match act {
             Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
@@ -120,6 +144,9 @@ impl DeskLaw for Xqef {
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        if let Some(found) = inclusive::notices(scene, by, act) {
+            return found;
+        }
         match act {
             Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
@@ -143,10 +170,11 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || fell_first(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::is_unfinished(scene) {
             return clock::finds(scene);
         }
-        let found = position::finds(scene)
+        let found = inclusive::finds(scene)
+            .or_else(|| position::finds(scene))
             .map(|found| clock::coincides(scene, found))
             .or_else(|| claims::finds(scene))
             .or_else(|| ledger::finds(scene))
@@ -154,6 +182,10 @@ impl DeskLaw for Xqef {
         let watched =
             |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
         found.map(watched).or_else(|| start::finds(scene))
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
+        inclusive::follows(scene, by, act).unwrap_or_else(|| handling(&[], Vec::new()))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -188,6 +220,7 @@ impl DeskLaw for Xqef {
             }
             Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Overstepped => watched,
             Subject::Observed => true,
+            Subject::CallCheck { .. } => inclusive::agrees_at_once(scene, matter),
             Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
         }
@@ -218,6 +251,9 @@ impl DeskLaw for Xqef {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+        if let Some(done) = inclusive::handles(scene, matter, facts) {
+            return done;
+        }
         match &matter.subject {
             subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
             subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),

@@ -19,7 +19,7 @@ fn on(item: &Equipment) -> Vec<Article> {
         Equipment::MissingMan => &["14(3)"],
         Equipment::Clock => &["95(2)"],
         Equipment::Pen => &["98(1)(a)"],
-        Equipment::Turned => &[],
+        _ => &[],
     })
 }
 
