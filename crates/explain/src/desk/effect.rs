@@ -39,6 +39,11 @@ impl Teller {
             Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
             Effect::StopClock => say!(lang, "desk-clock-stopped"),
             Effect::SetClock { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Effect::Say { side, words } => {
+                say!(lang, "spoken-say", side = self.side(*side), words = words.as_str())
+            }
+            Effect::Unsay { side } => say!(lang, "spoken-unsay", side = self.side(*side)),
+            Effect::Align => say!(lang, "spoken-align"),
             Effect::Recount { next } => say!(lang, "desk-recount", next = *next),
             Effect::Assist { side, task } => {
                 say!(lang, "desk-assist", side = self.side(*side), task = self.task(*task))

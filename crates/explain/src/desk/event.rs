@@ -33,6 +33,15 @@ impl Teller {
             Event::Moved { side, step, manner, legal } => {
                 self.moved(*side, &self.written(before, *step), manner, *legal)
             }
+            Event::Said { side, words, read_out } => self.said(*side, words, *read_out),
+            Event::Repeated { side, words } => {
+                say!(lang, "spoken-repeated", side = self.side(*side), words = words.as_str())
+            }
+            Event::Mirrored { side, step } => {
+                say!(lang, "spoken-mirrored", side = self.side(*side), step = step.to_string())
+            }
+            Event::Card { side, card, way } => self.card(*side, *card, *way),
+            Event::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
             Event::Displaced { shifts, off } if off.is_empty() => {
                 say!(lang, "desk-displaced", steps = self.steps(shifts))
             }
@@ -52,12 +61,17 @@ impl Teller {
             Event::Inspected { side, omitted } => {
                 say!(lang, "desk-inspected-wanting", side = self.side(*side), plies = self.plies(omitted))
             }
-            Event::Reminded { side, left } => {
-                say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string())
+            Event::Reminded { side, left, told } => {
+                let reminded = say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string());
+                list(lang, [reminded].into_iter().chain((!told.is_empty()).then(|| self.called_out(told))))
             }
             Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
             Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
             Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
+            Event::Answered { question: Question::Time, side, left: Some(left), first: Some(first), .. } => {
+                let times = self.times_from(left, *first);
+                say!(lang, "desk-answered-time", side = self.side(*side), times = times)
+            }
             Event::Answered { question, side, left, .. } => self.answered(*question, *side, left.as_ref()),
             Event::Noted { matter } => self.noted(matter),
             Event::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),

@@ -50,6 +50,12 @@ impl Teller {
             WhyNot::CannotOverride => say!(lang, "desk-cannot-override"),
             WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = *what),
             WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
+            WhyNot::WordsBind
+            | WhyNot::OtherWords
+            | WhyNot::NotSaid
+            | WhyNot::NotRepeated
+            | WhyNot::NothingToRepeat
+            | WhyNot::NotNamed => self.why_not_spoken(why),
             WhyNot::NoGround => say!(lang, "desk-no-ground"),
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),

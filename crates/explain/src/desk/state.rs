@@ -22,6 +22,7 @@ impl Teller {
         if matches!(desk.scene().phase, Phase::Running) {
             lines.push(self.may_play(desk, &view.allowed));
         }
+        lines.extend(self.spoken_state(&view));
         lines.extend(self.bonds(&view));
         lines.extend(view.clock.as_ref().map(|clock| self.clock(clock)));
         lines.push(say!(self.lang, "desk-faults", faults = self.faults(&view.counts)));

@@ -42,6 +42,8 @@ impl Teller {
             Subject::OffPoint { ply } => say!(lang, "desk-subject-off-point", ply = *ply),
             Subject::LeftOn { ply } => say!(lang, "desk-subject-left-on", ply = *ply),
             Subject::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
+            Subject::CallCheck { ply } => say!(lang, "spoken-subject-call-check", ply = *ply),
+            Subject::BoardsDiffer => say!(lang, "spoken-subject-boards-differ"),
             Subject::Duty { clause } => say!(lang, "desk-subject-duty", clause = clause.as_str()),
             Subject::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
             Subject::Unrestorable { cause } => say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause)),
@@ -98,6 +100,7 @@ impl Teller {
             Equipment::Clock => say!(self.lang, "desk-item-clock"),
             Equipment::Pen => say!(self.lang, "desk-item-pen"),
             Equipment::Turned => say!(self.lang, "desk-item-turned"),
+            item => self.special_item(item),
         }
     }
 

@@ -6,7 +6,7 @@ use xiangqi::notation::{Spoken, Stage};
 
 use super::super::{board, clock as presses, refused};
 use super::needs::{self, either};
-use super::{cite, touch};
+use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
@@ -214,6 +214,13 @@ pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
         Subject::WrongHand { .. } => !free,
         _ => true,
     });
+    let next = scene.line.len() + 1;
+    if let Some(side) = by.side().filter(|side| by_call && scene.clock.is_none() && *side == scene.to_move())
+        && !matches!(act, Act::Move { held: true, .. })
+        && is_called(scene, side, next)
+    {
+        found.push(check::task(scene, side, next));
+    }
     found
 }
 

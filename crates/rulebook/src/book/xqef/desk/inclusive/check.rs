@@ -89,26 +89,31 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<N
         let clause = if repeat { either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)") } else { unsaid };
         return Some(vec![noticed(Subject::EarlyPress, Some(side), &["96(2)", clause])]);
     }
-    let mut found = task(scene, side);
+    let mut found = vec![of_ply(scene, side)];
     if other_hand(scene, side, hand) && !needs::is_visual(scene, side) && scene.arrangements.competition {
         found.push(noticed(Subject::OtherHandPress, Some(side), &["96(3)"]));
     }
     Some(found)
 }
 
-/// The task to compare; where an official said the move, an illegal one is a fault like any other.
-fn task(scene: &Scene, side: Side) -> Vec<Noticed> {
+/// The task to compare the last move; where an official said it, an illegal one is a fault like any other.
+fn of_ply(scene: &Scene, side: Side) -> Noticed {
     let ply = scene.line.len();
-    let Some(made) = scene.line.ply(ply) else { return Vec::new() };
-    let clause = either(scene, "sch7.6.4", "sch7.7.5");
-    if hand_decides(scene, made) && !made.legal {
-        let subject = Subject::IllegalMove { ply };
-        let mut found = noticed(subject.clone(), Some(side), &["sch7.7.4(2)(f)(iii)"]);
-        found.under.extend(cite(faults::named(&subject)));
-        found.under.extend(board::forbids(&scene.line.until(ply - 1), side, made.step));
-        return vec![found];
+    match scene.line.ply(ply).filter(|made| hand_decides(scene, made) && !made.legal) {
+        None => task(scene, side, ply),
+        Some(made) => {
+            let subject = Subject::IllegalMove { ply };
+            let clauses = [faults::named(&subject), &["sch7.7.4(2)(f)(iii)"]].concat();
+            let against = board::forbids(&scene.line.until(ply - 1), side, made.step);
+            let found = noticed(subject, Some(side), &clauses);
+            Noticed { under: [found.under, against].concat(), ..found }
+        }
     }
-    vec![noticed(Subject::CallCheck { ply }, Some(side), &[clause])]
+}
+
+/// The task to compare the move of a ply, from 1.
+pub fn task(scene: &Scene, side: Side, ply: usize) -> Noticed {
+    noticed(Subject::CallCheck { ply }, Some(side), &[either(scene, "sch7.6.4", "sch7.7.5")])
 }
 
 /// Words that complete a move after the press call for the comparison, too.
@@ -119,7 +124,7 @@ pub fn after_words(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Vec
     let speaks = by.side() == Some(side) || mute;
     let stand = super::says(scene, side, words, corrects).unwrap_or_default();
     let whole = speaks && !is_said(scene) && is_whole(&scene.line, ply, &stand);
-    if whole && is_pressed(scene, side) { task_after(scene, side, ply) } else { Vec::new() }
+    (whole && is_pressed(scene, side)).then(|| task(scene, side, ply)).into_iter().collect()
 }
 
 /// An official's words that a side repeats after the press call for it as well.
@@ -127,11 +132,7 @@ pub fn after_repeating(scene: &Scene, by: Actor) -> Vec<Noticed> {
     let Some(last) = scene.line.plies().last() else { return Vec::new() };
     let owes = last.call.as_ref().is_some_and(|call| call.read_out && !call.repeated);
     let own = by.side() == Some(last.side) && owes;
-    if own && is_pressed(scene, last.side) { task_after(scene, last.side, scene.line.len()) } else { Vec::new() }
-}
-
-fn task_after(scene: &Scene, side: Side, ply: usize) -> Vec<Noticed> {
-    vec![noticed(Subject::CallCheck { ply }, Some(side), &[either(scene, "sch7.6.4", "sch7.7.5")])]
+    (own && is_pressed(scene, last.side)).then(|| task(scene, last.side, scene.line.len())).into_iter().collect()
 }
 
 /// The three outcomes of the comparison, and what comes of each.
