@@ -173,7 +173,7 @@ rulebooks-reclassed = Of this kind because: { $why }
 rulebooks-case = Idea for a case: { $idea }
 
 help-event = Run an event: charter, entries, rounds, results, standings, in one file
-help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, export or do
+help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, desk, export or do
 help-event-file = The event's log, JSON lines
 help-event-charter = The charter for new, TOML or JSON
 help-event-sheet = The entries for add, CSV or XLSX
@@ -185,6 +185,8 @@ help-event-table = The table
 help-event-board = The board of a team match
 help-event-outcome = first_wins, second_wins, draw, forced_draw, both_lose, first_absent, second_absent or both_absent
 help-event-player = The number of a player
+help-event-opponent = Another player, for why: why not this one?
+help-event-schema = Print the JSON Schema of a charter, and nothing else
 help-event-by = Who gives the order; the director without it
 help-event-at = When, such as 2026-05-01T10:00:00
 help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards or prizes
@@ -200,11 +202,12 @@ help-event-more =
       qizheng event close open.jsonl
       qizheng event standings open.jsonl
       qizheng event explain open.jsonl --player 3
-      qizheng event why open.jsonl --player 3
+      qizheng event why open.jsonl --player 3 --opponent 5
+      qizheng event desk open.jsonl --table 1 > game.jsonl
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = Pair a round of a plain list
-help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss
+help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss; or a report file (.trf) for a Swiss
 help-pair-system = xiangqi-swiss, round-robin, double-round-robin or knockout
 help-pair-seed = The seed of the lots
 help-pair-check = Verify a Swiss round on another road
@@ -213,7 +216,7 @@ help-pair-more =
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = Rank a plain list of results
-help-standings-file = JSON: players, matches, byes
+help-standings-file = JSON: players, matches, byes; or a report file (.trf)
 help-standings-tiebreaks = A printed list such as swiss or round_robin, or tie-breaks separated by commas
 help-standings-scoring = half, whole, league or huang
 help-standings-counting = games, two_games, team_matches, team_two_games or team_boards

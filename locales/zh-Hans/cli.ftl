@@ -168,7 +168,7 @@ rulebooks-reclassed = 归类理由：{ $why }
 rulebooks-case = 案例构想：{ $idea }
 
 help-event = 以规程、名单与日志办一项比赛
-help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、export 或 do
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、desk、export 或 do
 help-event-file = 比赛的日志，每行一个 JSON 事件
 help-event-charter = new 的规程，TOML 或 JSON
 help-event-sheet = add 的名单，CSV 或 XLSX
@@ -180,6 +180,8 @@ help-event-table = 台号
 help-event-board = 团体赛的台次
 help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
 help-event-player = 编号
+help-event-opponent = why 所问的另一赛员：为何不是此人？
+help-event-schema = 只打印章程的 JSON Schema
 help-event-by = 由谁下令，默认赛事总监
 help-event-at = 时间，如 2026-05-01T10:00:00
 help-event-what = export 的内容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes
@@ -195,11 +197,12 @@ help-event-more =
       qizheng event close open.jsonl
       qizheng event standings open.jsonl
       qizheng event explain open.jsonl --player 3
-      qizheng event why open.jsonl --player 3
+      qizheng event why open.jsonl --player 3 --opponent 5
+      qizheng event desk open.jsonl --table 1 > game.jsonl
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 为一份名单编排一轮
-help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手
+help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手；积分编排亦可用 TRF 文件（.trf）
 help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
 help-pair-seed = 抽签的种子数
 help-pair-check = 再以另一途径核对积分编排
@@ -208,7 +211,7 @@ help-pair-more =
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = 为一份赛果排名次
-help-standings-file = JSON：players、matches、byes
+help-standings-file = JSON：players、matches、byes；或 TRF 文件（.trf）
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗号分开的条件
 help-standings-scoring = half、whole、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards

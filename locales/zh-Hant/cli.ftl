@@ -168,7 +168,7 @@ rulebooks-reclassed = 歸類理由：{ $why }
 rulebooks-case = 案例構想：{ $idea }
 
 help-event = 以章程、名單與日誌辦一項比賽
-help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、export 或 do
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、desk、export 或 do
 help-event-file = 比賽的日誌，每行一個 JSON 事件
 help-event-charter = new 的章程，TOML 或 JSON
 help-event-sheet = add 的名單，CSV 或 XLSX
@@ -180,6 +180,8 @@ help-event-table = 枱號
 help-event-board = 團體賽的枱次
 help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
 help-event-player = 編號
+help-event-opponent = why 所問的另一賽員：為何不是此人？
+help-event-schema = 只列印章程的 JSON Schema
 help-event-by = 由誰下令，預設賽務總監
 help-event-at = 時間，如 2026-05-01T10:00:00
 help-event-what = export 的內容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes
@@ -195,11 +197,12 @@ help-event-more =
       qizheng event close open.jsonl
       qizheng event standings open.jsonl
       qizheng event explain open.jsonl --player 3
-      qizheng event why open.jsonl --player 3
+      qizheng event why open.jsonl --player 3 --opponent 5
+      qizheng event desk open.jsonl --table 1 > game.jsonl
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 為一份名單編排一輪
-help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手
+help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手；積分編排亦可用 TRF 檔（.trf）
 help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
 help-pair-seed = 抽籤的種子數
 help-pair-check = 再以另一途徑核對積分編排
@@ -208,7 +211,7 @@ help-pair-more =
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = 為一份賽果排名次
-help-standings-file = JSON：players、matches、byes
+help-standings-file = JSON：players、matches、byes；或 TRF 檔（.trf）
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗號分開的條件
 help-standings-scoring = half、whole、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards

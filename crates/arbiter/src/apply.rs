@@ -99,6 +99,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
+            scene.turn.offering &= *side == scene.to_move();
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
             if matches!(scene.offers[*side], Offer::Refused { .. }) {
                 scene.offers[*side] = Offer::None;

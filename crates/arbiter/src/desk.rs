@@ -118,7 +118,8 @@ impl Desk {
         set.sort_unstable();
         set.dedup();
         for call in clock.reminders(&set, after, until) {
-            let under = calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
+            let under =
+                calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
             let told = [side, !side].map(|side| Told { side, left: clock.left(side, call.at) }).to_vec();
             let event = Event::Reminded { side, left: call.left, told };
             self.follow(Logged { no: self.log.len(), at: call.at, by: Actor::Desk, under, event });

@@ -2,8 +2,8 @@
 
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::desk::{
-    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome, Question, Slip,
-    Square, Step, Touch,
+    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome,
+    Question, Slip, Square, Step, Touch,
 };
 use rulebook::{Article, Book};
 use schemars::JsonSchema;

@@ -192,7 +192,7 @@ impl Draw {
                 squares: self.squares(desk),
                 order: self.of(&[Order::Listed, Order::Together, Order::Unknown]),
             },
-            1 => Act::Adjust { unheard: self.one_in(4) },
+            1 => Act::Adjust { unheard: self.one_in(4), consent: !self.one_in(4) },
             2 => Act::Excuse { squares: self.squares(desk) },
             3 => Act::Release,
             4 => Act::Slide {
@@ -286,7 +286,7 @@ impl Draw {
             11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])), place: None },
             12 => Act::Resume,
             13 => Act::Ratify { matter: self.matter(desk) },
-            _ => Act::Rule { matter: self.matter(desk), facts: self.facts(desk) },
+            _ => Act::Rule { matter: self.maybe(|draw| draw.matter(desk)), facts: self.facts(desk) },
         }
     }
 

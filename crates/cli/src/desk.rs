@@ -1,5 +1,6 @@
 //! `qizheng desk`: a game as officials keep it, entry by entry.
 
+mod compare;
 mod json;
 mod play;
 mod text;
@@ -53,6 +54,10 @@ fn with_a_desk() -> impl Iterator<Item = Book> {
     Book::ALL.into_iter().filter(|book| Rulebook::desk(*book).is_some())
 }
 
+fn is_xiangqi(book: Book) -> bool {
+    Book::XIANGQI.contains(&book)
+}
+
 fn books() -> impl TypedValueParser<Value = Books> {
     PossibleValuesParser::new(with_a_desk().map(Book::id).chain(["all"]))
         .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
@@ -102,13 +107,14 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
     Ok((games, error.map(|error| wrong_line(&name, &error, lang))))
 }
 
-/// The laws asked for, each once; those of the script, or all, if none is asked for.
+/// The laws asked for, each once; those of the script, or all of its game, if none is asked for.
 fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'static dyn DeskLaw>, Failure> {
     let fallback = [of_script.map_or(Books::All, Books::One)];
+    let of_game = |book: &Book| is_xiangqi(*book) == of_script.is_none_or(is_xiangqi);
     let mut books: Vec<Book> = Vec::new();
     for asked in if asked.is_empty() { &fallback } else { asked } {
         let asked: Vec<Book> = match asked {
-            Books::All => with_a_desk().collect(),
+            Books::All => with_a_desk().filter(of_game).collect(),
             Books::One(book) => vec![*book],
         };
         for book in asked {

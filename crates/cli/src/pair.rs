@@ -1,14 +1,14 @@
 //! `qizheng pair`: a round of a plain list.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use serde::Deserialize;
 use tournament::pairing::knockout::Bracket;
 use tournament::pairing::round_robin;
 use tournament::pairing::swiss::{Criteria, Field, check, pair};
-use tournament::{Lots, PlayerId};
+use tournament::{Lots, PlayerId, Scoring, trf};
 use words::{Lang, list, say};
 
 use crate::failure::Failure;
@@ -49,13 +49,23 @@ struct SwissInput {
     criteria: Criteria,
 }
 
+/// Whether a file is a report file, by its ending.
+pub fn is_trf(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ["trf", "trfx"].iter().any(|known| ending.eq_ignore_ascii_case(known)))
+}
+
 /// Writes the pairs, a line each: the one with the first move, then the other.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let wrong =
         |why: String| Failure::Input(say!(lang, "event-unreadable", file = args.file.display().to_string(), why = why));
     let text = std::fs::read_to_string(&args.file).map_err(|error| wrong(error.to_string()))?;
     if args.system == System::XiangqiSwiss {
-        let input: SwissInput = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+        let input = if is_trf(&args.file) {
+            let trf = trf::read(&text).map_err(|error| wrong(error.to_string()))?;
+            SwissInput { field: trf.field(&Scoring::Whole.points()), criteria: Criteria::default() }
+        } else {
+            serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?
+        };
         return swiss(args, &input, lang, out);
     }
     let Players { players } = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;

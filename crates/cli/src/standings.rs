@@ -1,14 +1,16 @@
 //! `qizheng standings`: a plain list of results, ranked.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
 use tournament::ranking::{Ranking, TieBreak, Unplayed, rank};
-use tournament::{Count, Counting, Scoring, Table};
+use tournament::{Count, Counting, PlayerId, Scoring, Table, trf};
 use words::{Lang, say};
 
 use crate::event;
 use crate::failure::Failure;
+use crate::pair::is_trf;
 use crate::sheet::SheetFormat;
 
 #[derive(Debug, clap::Args)]
@@ -45,10 +47,16 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     let wrong =
         |why: String| Failure::Input(say!(lang, "event-unreadable", file = args.file.display().to_string(), why = why));
     let text = std::fs::read_to_string(&args.file).map_err(|error| wrong(error.to_string()))?;
-    let table: Table = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let (table, names): (Table, BTreeMap<PlayerId, String>) = if is_trf(&args.file) {
+        let trf = trf::read(&text).map_err(|error| wrong(error.to_string()))?;
+        (trf.table, trf.names)
+    } else {
+        (serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?, BTreeMap::new())
+    };
     let scoring: Scoring = named(&args.scoring, lang)?;
     let counting: Counting = named(&args.counting, lang)?;
     let criteria = ranking(&args.tiebreaks, lang)?.criteria(&[]);
     let standings = rank(&table, &Count::new(counting, &scoring), criteria, Unplayed::default());
-    event::standing_rows(&standings, |player| player.to_string(), lang).write(args.format, out)
+    let name = |player: PlayerId| names.get(&player).cloned().unwrap_or_else(|| player.to_string());
+    event::standing_rows(&standings, name, lang).write(args.format, out)
 }

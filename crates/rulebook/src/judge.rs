@@ -109,7 +109,7 @@ fn limit_ending(limit: Option<&LimitCount>, claim: Option<Claim>) -> Option<(Sta
 /// A limit that a side asked for, once it has played so many moves.
 fn asked_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
     let (most, asked) = (rulebook.asked_limit?, game.asked_limit()?);
-    (asked.count(game) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
+    (asked.count(game, rulebook) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
 }
 
 fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {

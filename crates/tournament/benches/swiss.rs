@@ -18,6 +18,8 @@ fn field(players: u32) -> Field {
         criteria: Criteria::default(),
         scoring: Scoring::Whole,
         clubs: 0,
+        teams: 0,
+        wishes: 0,
         absent: 1,
         leave: 0,
         withdraw: 0,

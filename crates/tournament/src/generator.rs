@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::pairing::Pair;
 use crate::pairing::swiss::{
-    Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Impossible, Opening, Round, pair, seed_limit,
+    Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Impossible, Opening, Round, Wish, pair, seed_limit,
 };
 use crate::{Bye, Lots, Match, Outcome, PlayerId, Points, Scoring, Table};
 
@@ -23,6 +23,10 @@ pub struct Plan {
     pub scoring: Scoring,
     /// How many clubs there are; 0 for none.
     pub clubs: u32,
+    /// How many teams there are; 0 for none.
+    pub teams: u32,
+    /// In how many of a hundred rounds the director wishes something.
+    pub wishes: u64,
     /// How many in a hundred players stay away from a round without a word.
     pub absent: u64,
     /// How many in a hundred players are on leave in a round.
@@ -36,10 +40,23 @@ pub struct Plan {
 pub struct Generated {
     /// What was played.
     pub table: Table,
-    /// Each round as it stood before it was paired, and as it was paired.
-    pub rounds: Vec<(Field, Round)>,
+    /// The rounds.
+    pub rounds: Vec<Paired>,
+    /// What was wished and refused.
+    pub refused: Vec<Impossible>,
     /// Why the event ended early.
     pub ended: Option<Impossible>,
+}
+
+/// A round of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// The field before it was paired.
+    pub field: Field,
+    /// What the director wished of it, and was granted.
+    pub wishes: Vec<Wish>,
+    /// The round.
+    pub round: Round,
 }
 
 impl Plan {
@@ -48,7 +65,7 @@ impl Plan {
         let mut lots = Lots::stream(seed, 0);
         let most = [10, 10, 20, 20, 40, 40, 100, 400][lots.index(8)];
         let players = 2 + u32::try_from(lots.below(most - 1)).unwrap_or(0);
-        Self {
+        let mut plan = Self {
             seed,
             players,
             rounds: 1 + u16::try_from(lots.below(9)).unwrap_or(0),
@@ -58,7 +75,11 @@ impl Plan {
             absent: [0, 3][lots.index(2)],
             leave: [0, 5][lots.index(2)],
             withdraw: [0, 4][lots.index(2)],
-        }
+            teams: [0, 4, 15][lots.index(3)],
+            wishes: [0, 40][lots.index(2)],
+        };
+        plan.criteria.teams = [Apart::Never, Apart::First(2), Apart::Always][lots.index(3)];
+        plan
     }
 
     /// The event.
@@ -69,15 +90,15 @@ impl Plan {
         if self.clubs > 0 {
             table.clubs = here.iter().map(|&p| (p, format!("club {}", lots.below(self.clubs.into())))).collect();
         }
-        let mut event = Generated { table, rounds: Vec::new(), ended: None };
+        let mut event = Generated { table, rounds: Vec::new(), refused: Vec::new(), ended: None };
         for round in 1..=self.rounds {
             let (away, present): (Vec<PlayerId>, Vec<PlayerId>) = here.iter().partition(|_| lots.percent(self.leave));
             let field = self.field(&event.table, &present, round);
-            match pair(&field, &self.criteria, &[], self.seed) {
+            match self.paired(field, &mut event.refused) {
                 Ok(paired) => {
                     event.table.byes.extend(away.into_iter().map(|player| Bye { round, player, leave: true }));
-                    self.results(&mut event.table, &paired, round, &mut lots);
-                    event.rounds.push((field, paired));
+                    self.results(&mut event.table, &paired.round, round, &mut lots);
+                    event.rounds.push(paired);
                 }
                 Err(impossible) => {
                     event.ended = Some(impossible);
@@ -89,12 +110,50 @@ impl Plan {
         event
     }
 
+    /// Pairs a round with what is wished of it; wishes that are refused are given up.
+    fn paired(&self, field: Field, refused: &mut Vec<Impossible>) -> Result<Paired, Impossible> {
+        let mut wishes = self.wished(&field);
+        loop {
+            match pair(&field, &self.criteria, &wishes, self.seed) {
+                Ok(round) => return Ok(Paired { field, wishes, round }),
+                Err(Impossible::Refused(wish, why)) => {
+                    wishes.retain(|other| *other != wish);
+                    refused.push(Impossible::Refused(wish, why));
+                }
+                Err(impossible) => return Err(impossible),
+            }
+        }
+    }
+
+    /// What is wished of a round.
+    fn wished(&self, field: &Field) -> Vec<Wish> {
+        let mut lots = Lots::stream(self.seed, 1000 + u64::from(field.round));
+        if field.players.is_empty() || !lots.percent(self.wishes) {
+            return Vec::new();
+        }
+        let number = 1 + lots.index(3);
+        let wish = |_| {
+            let [a, b] = [(); 2].map(|()| field.players[lots.index(field.players.len())].player);
+            match lots.index(5) {
+                0 => Wish::Meet(a, b),
+                1 => Wish::Play(Pair { first: a, second: b }),
+                2 => Wish::Apart(a, b),
+                3 => Wish::Bye(a),
+                _ => Wish::NoBye(a),
+            }
+        };
+        (0..number).map(wish).collect()
+    }
+
     /// The field of a round; the best numbers are the seeds.
     fn field(&self, table: &Table, present: &[PlayerId], round: u16) -> Field {
         let mut field = Field::after(table, &self.points(), present, round, self.rounds);
         let seeds = seed_limit(field.players.len());
         for seat in field.players.iter_mut().take(seeds) {
             seat.seeded = self.criteria.opening == Opening::Seeds;
+        }
+        for seat in field.players.iter_mut().filter(|seat| self.teams > 0 && seat.number % 3 > 0) {
+            seat.team = Some(format!("team {}", seat.number % self.teams));
         }
         field
     }

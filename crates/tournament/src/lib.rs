@@ -4,6 +4,7 @@
 //! and shown.
 #![forbid(unsafe_code)]
 
+pub mod arrangements;
 pub mod charter;
 pub mod cite;
 mod colour;
@@ -23,6 +24,7 @@ mod score;
 mod scoring;
 pub mod sheet;
 mod table;
+pub mod trf;
 
 pub use colour::Colour;
 pub use counting::{Count, Counting, MatchCredit};

@@ -2,8 +2,8 @@
 
 use tournament::pairing::Pair;
 use tournament::pairing::swiss::{
-    Apart, Break, ByeTo, Complaint, Criteria, Criterion, Field, Float, Impossible, Opening, Refusal, Round, Seat,
-    Verdict, Wish, check, considered, pair, why, why_not,
+    Apart, Break, ByeTo, Certificate, Complaint, Criteria, Criterion, Field, FirstMove, Float, Impossible, Opening,
+    Refusal, Round, Seat, Verdict, Wish, check, considered, pair, why, why_not,
 };
 use tournament::{Colour, Lots, PlayerId, Score};
 
@@ -220,11 +220,91 @@ fn drawn(lots: &mut Lots) -> (Field, Criteria) {
         clubs: [Apart::Never, Apart::First(2), Apart::Always][lots.index(3)],
         teams: [Apart::Never, Apart::First(2), Apart::Always][lots.index(3)],
         thin: [0, 3][lots.index(2)],
+        first_move: [FirstMove::EarlierLot, FirstMove::RoundParity, FirstMove::OddNumber][lots.index(3)],
+        bye: [ByeTo::Lowest, ByeTo::LastLot][lots.index(2)],
         ..Criteria::default()
     };
-    lots.shuffle(&mut criteria.order);
-    criteria.absolute.truncate(lots.index(5));
+    // Anything may be absolute, merely sought, or not asked for.
+    let mut named: Vec<Criterion> = criteria.absolute.into_iter().chain(criteria.order).collect();
+    lots.shuffle(&mut named);
+    named.truncate(named.len() - lots.index(4));
+    criteria.order = named.split_off(lots.index(4));
+    criteria.absolute = named;
     (field, criteria)
+}
+
+/// Up to two wishes, some of which cannot be granted.
+fn wished(lots: &mut Lots, field: &Field) -> Vec<Wish> {
+    let wish = |_| {
+        let [a, b] = [(); 2].map(|()| field.players[lots.index(field.players.len())].player);
+        match lots.index(5) {
+            0 => Wish::Meet(a, b),
+            1 => Wish::Play(Pair { first: a, second: b }),
+            2 => Wish::Apart(a, b),
+            3 => Wish::Bye(a),
+            _ => Wish::NoBye(a),
+        }
+    };
+    (0..2).map(wish).collect()
+}
+
+#[test]
+fn with_wishes_too_fields_of_up_to_ten_get_the_best_of_all_rounds() {
+    let (mut granted, mut refused) = (0, 0);
+    for seed in 0..1500 {
+        let mut lots = Lots::new(seed);
+        let (field, criteria) = drawn(&mut lots);
+        let wishes = wished(&mut lots, &field);
+        match pair(&field, &criteria, &wishes, seed) {
+            Ok(round) => {
+                assert_eq!(check(&field, &criteria, &wishes, &round), [], "seed {seed}");
+                granted += 1;
+            }
+            Err(Impossible::Refused(wish, Refusal::LeavesNoRound(_) | Refusal::Breaks(_))) => {
+                let few = field.players.len() <= 8;
+                assert!(!few || every_round_breaks(&field, &criteria, &wishes, seed), "seed {seed}: {wish:?}");
+                refused += u32::from(few);
+            }
+            Err(Impossible::Refused(..)) => {}
+            Err(Impossible::Broken(_)) => assert!(pair(&field, &criteria, &[], seed).is_err(), "seed {seed}"),
+            Err(other) => panic!("seed {seed}: {other}"),
+        }
+    }
+    assert!(granted > 500 && refused > 100, "{granted} granted, {refused} refused");
+}
+
+/// Whether the checker finds something broken in each round of a field, whoever meets whom.
+fn every_round_breaks(field: &Field, criteria: &Criteria, wishes: &[Wish], seed: u64) -> bool {
+    let sought = Criteria { absolute: vec![], order: vec![], ..criteria.clone() };
+    let lots = paired_with(field, &sought, seed).lots;
+    let places: Vec<usize> = (0..lots.len() + lots.len() % 2).collect();
+    all_rounds(&places).iter().all(|pairs| {
+        let of = |&(u, v): &(usize, usize)| (v < lots.len()).then(|| Pair { first: lots[u], second: lots[v] });
+        let bye = pairs.iter().find(|(_, v)| *v == lots.len()).map(|(u, _)| lots[*u]);
+        let round = Round {
+            pairs: pairs.iter().filter_map(of).collect(),
+            bye,
+            seed,
+            lots: lots.clone(),
+            costs: Vec::new(),
+            certificate: Certificate::default(),
+        };
+        check(field, criteria, wishes, &round).iter().any(|complaint| matches!(complaint, Complaint::Breaks(_)))
+    })
+}
+
+/// Every way to put places in pairs, the lower place first.
+fn all_rounds(places: &[usize]) -> Vec<Vec<(usize, usize)>> {
+    let [first, rest @ ..] = places else { return vec![Vec::new()] };
+    let mut all = Vec::new();
+    for (at, &other) in rest.iter().enumerate() {
+        let left: Vec<usize> = rest.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, &place)| place).collect();
+        for mut round in all_rounds(&left) {
+            round.push((*first, other));
+            all.push(round);
+        }
+    }
+    all
 }
 
 #[test]

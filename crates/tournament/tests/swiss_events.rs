@@ -1,21 +1,24 @@
 //! Two thousand events drawn from seeds: the checker finds nothing, and the same seed gives the same event.
 
-use tournament::generator::{Generated, Plan};
+use tournament::generator::{Generated, Paired, Plan};
 use tournament::pairing::swiss::{Impossible, check};
 
 /// A quarter of the seeds, so that the tests run beside each other.
 fn every_round_holds(quarter: u64) {
-    let mut rounds = 0;
+    let (mut rounds, mut granted, mut refused) = (0, 0, 0);
     for seed in (quarter..2000).step_by(4) {
         let plan = Plan::drawn(seed);
         let event = plan.play();
-        for (field, round) in &event.rounds {
-            assert_eq!(check(field, &plan.criteria, &[], round), [], "seed {seed}, round {}", field.round);
+        for Paired { field, wishes, round } in &event.rounds {
+            assert_eq!(check(field, &plan.criteria, wishes, round), [], "seed {seed}, round {}", field.round);
+            granted += wishes.len();
         }
+        refused += event.refused.len();
         assert!(matches!(event.ended, None | Some(Impossible::Broken(_))), "seed {seed}: {:?}", event.ended);
         rounds += event.rounds.len();
     }
     assert!(rounds > 1500, "only {rounds} rounds were paired");
+    assert!(granted > 100 && refused > 50, "{granted} wishes were granted, {refused} refused");
 }
 
 #[test]
@@ -40,7 +43,8 @@ fn the_last_quarter_of_the_events_holds() {
 
 /// FNV-1a over the table, all pairings, lots and costs as JSON.
 fn hash(event: &Generated) -> u64 {
-    let rounds: Vec<_> = event.rounds.iter().map(|(_, r)| (&r.pairs, r.bye, &r.lots, &r.costs)).collect();
+    let rounds: Vec<_> =
+        event.rounds.iter().map(|Paired { round: r, .. }| (&r.pairs, r.bye, &r.lots, &r.costs)).collect();
     let text = serde_json::to_string(&(&event.table, rounds)).expect("plain data");
     text.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

@@ -101,7 +101,11 @@ fn check(language: &[(Vec<char>, MoveText)], position: &Position) -> usize {
             let spoken = Spoken::new(position, &text);
             assert_eq!(spoken.stage(), Stage::Whole, "{text}");
             assert!(spoken.pieces().contains(&m.from), "{text} in {position:?}");
-            assert_eq!(heard[&text], set(text.parse::<MoveText>().unwrap().meanings(position)), "{text} in {position:?}");
+            assert_eq!(
+                heard[&text],
+                set(text.parse::<MoveText>().unwrap().meanings(position)),
+                "{text} in {position:?}"
+            );
         }
     }
     words

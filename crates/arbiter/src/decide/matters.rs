@@ -75,9 +75,16 @@ impl Deciding<'_> {
         self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
+    /// The matter that comes first among those that wait for an official.
+    fn comes_first(&self) -> Result<&Matter, Refusal> {
+        let ripe = self.scene.matters.iter().filter(|matter| self.law.is_ripe(matter));
+        ripe.min_by_key(|matter| self.law.order(matter).0).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
+    }
+
     /// Rules on a matter, if it is open, its turn has come, and the official has the authority.
-    pub(super) fn rule(&self, id: MatterId, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
-        let matter = self.find(id)?;
+    pub(super) fn rule(&self, id: Option<MatterId>, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
+        let matter = id.map_or_else(|| self.comes_first(), |id| self.find(id))?;
+        let id = matter.id;
         let unasked = self.law.own_motion(&matter.subject);
         match matter.standing {
             Standing::Latent if self.law.lapses(&matter.subject) && unasked.is_empty() => {

@@ -11,7 +11,9 @@ mod words;
 
 use ::clock::Side;
 use rulebook::Article;
-use rulebook::desk::{Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
+use rulebook::desk::{
+    Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot,
+};
 
 pub use board::took;
 
@@ -35,12 +37,7 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
 }
 
 /// What comes of an entry by whom it is, with the articles by which somebody else acts for them.
-fn decide_own(
-    law: &dyn DeskLaw,
-    scene: &Scene,
-    entry: &Entry,
-    helped: Vec<Article>,
-) -> Result<Vec<Decided>, Refusal> {
+fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Article>) -> Result<Vec<Decided>, Refusal> {
     let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
@@ -62,8 +59,8 @@ fn refuse(why: WhyNot) -> Refusal {
 /// Whether an act belongs to the stage the game is in.
 fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
-        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
-        Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report,
+        Resign, Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
@@ -89,7 +86,10 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
             return Ok(());
         }
         (Phase::Adjourned(_), _) => return Err(Refusal::new(WhyNot::Adjourned, law.broken_off(act))),
-        (Phase::Over(_), Affirm | Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. }) => {
+        (
+            Phase::Over(_),
+            Affirm | Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. },
+        ) => {
             return Ok(());
         }
         (Phase::Over(_), Sanction { .. }) => return Ok(()),

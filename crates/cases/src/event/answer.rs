@@ -171,6 +171,9 @@ fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Ans
     if let Some(table) = step.record_sheet {
         record_sheet(event, table, step, answer)?;
     }
+    if let Some(table) = step.arrangements {
+        arrangements(event, table, step, answer)?;
+    }
     if let Some(promotion) = &step.promotion {
         promote(promotion, step, answer);
     }
@@ -229,6 +232,18 @@ fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answ
         answer.differs("filled", &filled.join("; "), &found.collect::<Vec<_>>().join("; "));
     }
     answer.under.extend(RecordSheet::articles());
+    Ok(())
+}
+
+/// What is settled about a game has everything that the step names.
+fn arrangements(event: &Tournament, table: u16, step: &Step, answer: &mut Answer) -> Result<(), String> {
+    let at = TableRef::single(&only_section(event)?, table);
+    let settled = event.arrangements(&at).ok_or("no such game is being played")?;
+    let settled = serde_json::to_value(settled).map_err(|error| error.to_string())?;
+    for (key, expected) in step.settled.iter().filter_map(serde_json::Value::as_object).flatten() {
+        answer.differs(key, &expected.to_string(), &settled[key].to_string());
+    }
+    answer.under.extend(tournament::arrangements::articles(&event.books()));
     Ok(())
 }
 

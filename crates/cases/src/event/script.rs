@@ -55,6 +55,9 @@ pub struct Step {
     /// The record sheet of a table of the only section's current round.
     pub record_sheet: Option<usize>,
 
+    /// What is settled about the game at a table of the only section's current round.
+    pub arrangements: Option<u16>,
+
     /// Why the order must be refused, by the name of the reason.
     pub refused: Option<String>,
     /// What must happen, by the names of the events.
@@ -79,6 +82,8 @@ pub struct Step {
     pub owner: Option<String>,
     /// What is filled in on the record sheet, in order.
     pub filled: Option<Vec<String>>,
+    /// What must be settled about the game, a table as the desk writes it.
+    pub settled: Option<serde_json::Value>,
     /// The name of the time control's class.
     pub class: Option<String>,
     /// The articles the answer proves, each with its book.

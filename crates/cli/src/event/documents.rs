@@ -282,8 +282,14 @@ pub fn prizes(event: &Tournament, section: &str, lang: Lang) -> Sheet {
     }
 }
 
-/// Why a player meets whom they meet in the current round of a Swiss.
-pub fn why(event: &Tournament, section: &str, player: PlayerId, lang: Lang) -> Result<String, Failure> {
+/// Why a player meets whom they meet in the current round of a Swiss, or why not another.
+pub fn why(
+    event: &Tournament,
+    section: &str,
+    player: PlayerId,
+    opponent: Option<PlayerId>,
+    lang: Lang,
+) -> Result<String, Failure> {
     let names = |player: PlayerId| event.name(player).to_owned();
     let mut before = event.clone();
     let round = before.sections.get_mut(section).and_then(|state| state.stages.last_mut()?.rounds.pop());
@@ -293,6 +299,10 @@ pub fn why(event: &Tournament, section: &str, player: PlayerId, lang: Lang) -> R
     };
     let impossible = |why: Impossible| Failure::Input(say!(lang, "pair-impossible", why = why.tell(lang, &names)));
     let made = pair(&field, &stage.criteria, &round.wishes, round.seed).map_err(impossible)?;
+    if let Some(opponent) = opponent {
+        let verdict = swiss::why_not(&field, &stage.criteria, &round.wishes, &made, (player, opponent));
+        return Ok(verdict.map_err(impossible)?.tell(lang, (player, opponent), &names));
+    }
     let why = swiss::why(&field, &stage.criteria, &round.wishes, &made, player).map_err(impossible)?;
     Ok(why.tell(lang, &names))
 }

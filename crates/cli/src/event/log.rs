@@ -56,8 +56,10 @@ impl EventFile {
         for note in &decision.notes {
             tell(&findings::note(note, &self.event, lang));
         }
+        // Written at once, so that no line is left half way.
+        let mut lines = Vec::new();
         let file = OpenOptions::new().create(true).append(true).open(&self.path);
-        let written = file.and_then(|file| write_log(file, &decision.events));
+        let written = write_log(&mut lines, &decision.events).and(file).and_then(|mut file| file.write_all(&lines));
         written.map_err(|error| unwritable(&self.path, &error, lang))?;
         self.event.apply_all(&decision.events);
         Ok(())

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
-use tournament::charter::{Charter, read_json, read_toml};
+use tournament::charter::{Charter, Weight, read_json, read_toml};
 use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
 use tournament::event::{Command, Office, Order, TableRef};
 use tournament::{Outcome, PlayerId};
@@ -26,10 +26,12 @@ pub use documents::standing_rows;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(value_name = "ACTION", value_enum)]
-    action: Action,
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[arg(value_name = "ACTION", value_enum, required_unless_present = "schema")]
+    action: Option<Action>,
+    #[arg(value_name = "FILE", required_unless_present = "schema")]
+    file: Option<PathBuf>,
+    #[arg(long, conflicts_with = "file")]
+    schema: bool,
     #[arg(long, value_name = "FILE")]
     charter: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -50,6 +52,8 @@ pub struct Args {
     outcome: Option<Outcome>,
     #[arg(long, value_name = "NUMBER")]
     player: Option<u32>,
+    #[arg(long, value_name = "NUMBER")]
+    opponent: Option<u32>,
     #[arg(long, value_name = "OFFICE", value_parser = offices(), default_value = "director")]
     by: Office,
     #[arg(long, value_name = "TIME")]
@@ -72,6 +76,7 @@ enum Action {
     Standings,
     Explain,
     Why,
+    Desk,
     Export,
     Do,
 }
@@ -115,12 +120,16 @@ fn offices() -> impl TypedValueParser<Value = Office> {
 
 /// Does what is asked of an event.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    if args.action == Action::New {
-        return new(args, lang, out);
+    let (Some(action), Some(path)) = (args.action, &args.file) else {
+        let schema = serde_json::to_string_pretty(&tournament::charter::schema()).map_err(std::io::Error::from)?;
+        return Ok(writeln!(out, "{schema}")?);
+    };
+    if action == Action::New {
+        return new(args, path, lang, out);
     }
-    let mut file = EventFile::open(&args.file, lang)?;
+    let mut file = EventFile::open(path, lang)?;
     let named = || section(args, &file, lang);
-    let command = match args.action {
+    let command = match action {
         Action::Add => return add(args, &mut file, lang, out),
         Action::Standings => return documents::standings(&file.event, &named()?, lang)?.write(args.format, out),
         Action::Explain => {
@@ -129,8 +138,11 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         }
         Action::Why => {
             let player = args.player.ok_or_else(|| needs("--player", lang))?;
-            return Ok(writeln!(out, "{}", documents::why(&file.event, &named()?, PlayerId::new(player), lang)?)?);
+            let opponent = args.opponent.map(PlayerId::new);
+            let why = documents::why(&file.event, &named()?, PlayerId::new(player), opponent, lang)?;
+            return Ok(writeln!(out, "{why}")?);
         }
+        Action::Desk => return desk(&file, &table(args, &named()?), lang, out),
         Action::Export => return export(args, &file, &named()?, lang, out),
         Action::Draw => Command::Draw { section: named()?, seed: args.seed },
         Action::Pair => Command::Pair { section: named()?, seed: args.seed, wishes: Vec::new(), reason: None },
@@ -138,7 +150,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         Action::Close => Command::Close { section: named()? },
         Action::Result => {
             let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
-            let at = TableRef { board: args.board, ..TableRef::single(&named()?, args.table) };
+            let at = table(args, &named()?);
             Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None }
         }
         Action::Do | Action::New => {
@@ -148,7 +160,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         }
     };
     file.give(&order(args, command, lang)?, lang, out)?;
-    if args.action == Action::Pair {
+    if action == Action::Pair {
         return documents::pairings(&file.event, &section(args, &file, lang)?, lang).write(args.format, out);
     }
     Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
@@ -181,20 +193,43 @@ fn read(path: &Path, lang: Lang) -> Result<Vec<u8>, Failure> {
     std::fs::read(path).map_err(|error| log::unreadable(path, &error.to_string(), lang))
 }
 
+/// The game that is meant.
+fn table(args: &Args, section: &str) -> TableRef {
+    TableRef { board: args.board, ..TableRef::single(section, args.table) }
+}
+
 /// Opens an event under a charter.
-fn new(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+fn new(args: &Args, file: &Path, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let path = args.charter.as_ref().ok_or_else(|| needs("--charter", lang))?;
+    let mut file = EventFile::create(file, lang)?;
     let charter = charter(path, lang)?;
-    let mut file = EventFile::create(&args.file, lang)?;
     file.give(&order(args, Command::Open { charter: Box::new(charter) }, lang)?, lang, out)?;
     Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
 }
 
+/// Reads a charter; what is wrong with it is told with its line.
 fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
     let text = String::from_utf8_lossy(&read(path, lang)?).into_owned();
     let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let charter = if is_json { read_json(&text) } else { read_toml(&text) };
-    charter.map_err(|error| log::unreadable(path, &error.to_string(), lang))
+    let charter = charter.map_err(|error| log::unreadable(path, &error.to_string(), lang))?;
+    for finding in charter.findings(None).iter().filter(|finding| finding.weight == Weight::Fault) {
+        let line = if is_json { finding.place.line_in_json(&text) } else { finding.place.line_in_toml(&text) };
+        if let Some(line) = line {
+            let what = findings::charter(&finding.fault, lang);
+            tell(&say!(lang, "charter-line", file = path.display().to_string(), line = line, what = what));
+        }
+    }
+    Ok(charter)
+}
+
+/// Writes the first line of the script of a game's desk: what is settled about it, and by which rules it is played.
+fn desk(file: &EventFile, at: &TableRef, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let game = file.event.arrangements(at);
+    let game = game.ok_or_else(|| Failure::Input(say!(lang, "event-no-game", table = u32::from(at.table))))?;
+    let rules = file.event.books().into_iter().find(|book| rulebook::Rulebook::desk(*book).is_some());
+    let line = serde_json::json!({ "open": game, "rules": rules.map(rulebook::Book::id) });
+    Ok(writeln!(out, "{line}")?)
 }
 
 /// Enters one player, or those of a sheet with nothing wrong; the others are told.

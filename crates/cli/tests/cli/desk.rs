@@ -50,6 +50,62 @@ fn several_rulebooks_give_an_array() {
 }
 
 #[test]
+fn where_rulebooks_part_is_in_the_data() {
+    let run = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--format", "json"]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let games: Value = serde_json::from_str(&run.out).unwrap();
+    for (place, other) in [(0, "cn-referee"), (1, "xqef-2022")] {
+        let game = &games[place];
+        assert_eq!(game["parted"], serde_json::json!({ "first": 7, "lines": [7] }));
+        let agree: Vec<&Value> = game["entries"].as_array().unwrap().iter().map(|entry| &entry["agree"]).collect();
+        let same = serde_json::json!([other]);
+        assert_eq!(agree, [&same, &same, &same, &same, &same, &serde_json::json!([])]);
+    }
+    assert_eq!(games[0]["entries"][5]["events"][1]["effect"]["restore"]["to"], 1);
+    assert_eq!(games[1]["entries"][5]["refused"]["facts_missing"], "back_to");
+    assert!(data(SCRIPT).get("parted").is_none(), "one rulebook parts from nobody");
+}
+
+#[test]
+fn where_rulebooks_part_is_told_in_three_languages() {
+    for (lang, part, first) in [
+        ("zh-Hant", "各規則書於此處不同：", "各規則書於 6 項中的 1 項不同，首見於第 7 行：第 7 行"),
+        ("zh-Hans", "各规则书在此处不同：", "各规则书在 6 项中的 1 项不同，首见于第 7 行：第 7 行"),
+        ("en", "The rulebooks part here:", "The rulebooks part at 1 of 6 entries, first at line 7: line 7"),
+    ] {
+        let run = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--lang", lang]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert_eq!(run.out.matches(part).count(), 1, "{}", run.out);
+        assert!(run.out.contains(first) && !run.out.contains('⟦'), "{}", run.out);
+    }
+    let told = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--lang", "en"]).out;
+    assert!(told.contains("  xqef-2022:\n    Ruled on: matter 1 (illegal move, ply 2) [art. 53, "), "{told}");
+    assert!(told.contains("  cn-referee:\n    Refused: "), "{told}");
+    assert!(told.contains("Red moves 炮二平五 h2e2\n"), "what they agree on is told once, with no articles: {told}");
+}
+
+#[test]
+fn all_rulebooks_are_those_of_the_game() {
+    let rules = |script: &str| {
+        let run = desk(script, &["--rules", "all", "--format", "json"]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        let games: Value = serde_json::from_str(&run.out).unwrap();
+        let games = games.as_array().cloned().unwrap_or_else(|| vec![games]);
+        games.iter().map(|game| game["rules"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let xiangqi = rules(SCRIPT);
+    assert!(xiangqi.contains(&"cn-referee".to_owned()) && !xiangqi.contains(&"fide-2014".to_owned()), "{xiangqi:?}");
+    assert_eq!(rules("{\"open\": {}, \"rules\": \"fide-2014\"}\n"), ["fide-2014"]);
+}
+
+#[test]
+fn a_matter_need_not_be_named_to_be_ruled_on() {
+    let unnamed = SCRIPT.replace(r#""do": "rule", "matter": 1"#, r#""do": "rule""#);
+    assert_ne!(unnamed, SCRIPT);
+    assert_eq!(data(&unnamed)["log"], data(SCRIPT)["log"]);
+}
+
+#[test]
 fn a_log_is_followed_to_the_same_state() {
     let log = desk(SCRIPT, &["--events"]);
     assert_eq!((log.code, log.err.as_str()), (Some(0), ""));

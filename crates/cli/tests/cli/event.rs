@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{fails, folder, run};
+use crate::readme::blocks;
+use crate::{fails, folder, qizheng, run, run_with};
 
 const CHARTER: &str = r#"
 name = "Evening"
@@ -68,4 +69,139 @@ fn plain_lists_are_paired_and_ranked() {
     fs::write(path(&folder, "r.json"), games).expect("the folder takes a file");
     let ranked = run(&["standings", &path(&folder, "r.json"), "--tiebreaks", "wins", "--format", "csv"]);
     assert_eq!(ranked.out, "place,no.,name,points,wins,behind by\n1,2,2,2,1,\n2,1,1,0,0,points\n");
+}
+
+/// The words of a command, as a shell takes them: those within single quotes are one.
+fn words(command: &str) -> Vec<&str> {
+    let parts = command.split('\'').enumerate();
+    parts.flat_map(|(nth, part)| if nth % 2 == 0 { part.split_whitespace().collect() } else { vec![part] }).collect()
+}
+
+#[test]
+fn every_command_of_the_page_about_events_runs() {
+    let folder = folder("event-page");
+    let mut commands = 0;
+    for (kind, text) in blocks("docs/EVENT.md") {
+        if let Some((_, name)) = kind.split_once(' ') {
+            fs::write(folder.join(name), &text).expect("the folder takes a file");
+        }
+        for line in text.lines().filter_map(|line| line.strip_prefix("qizheng ")).filter(|_| kind == "sh") {
+            let (command, file) = line.split_once(" > ").map_or((line, None), |(command, file)| (command, Some(file)));
+            let run = run_with(qizheng(&words(command)).current_dir(&folder), "");
+            assert_eq!(run.code, Some(0), "{command}\n{}{}", run.out, run.err);
+            assert!(!run.out.is_empty(), "{command}");
+            if let Some(file) = file {
+                fs::write(folder.join(file), &run.out).expect("the folder takes a file");
+            }
+            commands += 1;
+        }
+    }
+    assert!(commands > 40, "only {commands} commands");
+}
+
+/// An event of four in a folder, its first round published.
+fn published(name: &str, charter: &str) -> std::path::PathBuf {
+    let folder = folder(name);
+    fs::write(path(&folder, "c.toml"), charter).expect("the folder takes a file");
+    fs::write(path(&folder, "s.csv"), "姓名\n甲\n乙\n丙\n丁\n").expect("the folder takes a file");
+    for (action, more) in [
+        ("new", vec!["--charter".to_owned(), path(&folder, "c.toml")]),
+        ("add", vec!["--sheet".to_owned(), path(&folder, "s.csv")]),
+        ("draw", vec![]),
+        ("pair", vec![]),
+        ("publish", vec![]),
+    ] {
+        let more: Vec<&str> = more.iter().map(String::as_str).collect();
+        let run = event(&folder, action, &more);
+        assert_eq!(run.code, Some(0), "{action}: {}", run.err);
+    }
+    folder
+}
+
+#[test]
+fn a_charter_that_makes_no_sense_is_refused_with_its_line() {
+    let folder = folder("charter-line");
+    let twice = format!("{CHARTER}\n[officials]\ndirectors = []\nchief_arbiters = [\"C\"]\n");
+    fs::write(path(&folder, "c.toml"), twice).expect("the folder takes a file");
+    let new = event(&folder, "new", &["--charter", &path(&folder, "c.toml")]);
+    assert_eq!((new.code, new.out.as_str()), (Some(1), ""));
+    assert!(new.err.contains("c.toml, line 12: "), "{}", new.err);
+    assert!(!folder.join("e.jsonl").exists(), "nothing was opened");
+    fs::write(path(&folder, "d.toml"), "name = \"x\"\nsections = 3\n").expect("the folder takes a file");
+    let new = event(&folder, "new", &["--charter", &path(&folder, "d.toml")]);
+    assert!(new.err.contains("line 2: "), "{}", new.err);
+}
+
+#[test]
+fn what_is_wrong_is_told_and_changes_nothing() {
+    let folder = published("event-wrong", CHARTER);
+    let file = path(&folder, "e.jsonl");
+    let before = fs::read_to_string(&file).expect("the event is there");
+    for (action, more, part) in [
+        ("result", &["--table", "9", "--outcome", "draw"][..], "table 9"),
+        ("result", &["--table", "1", "--board", "2", "--outcome", "draw"], "no such game"),
+        ("explain", &["--player", "77"], "77"),
+        ("close", &[], "table"),
+        ("do", &["--order", "{\"pay\": {\"player\": 77, \"what\": \"fee\", \"amount\": 5}}"], "77"),
+        ("do", &["--order", "{\"nonsense\": 1}"], "nonsense"),
+        ("add", &["--name", "甲"], "甲"),
+        ("standings", &["--section", "B"], ""),
+    ] {
+        let run = event(&folder, action, more);
+        assert_eq!(run.code, Some(1), "{action} {more:?}: {}", run.out);
+        assert!(run.err.contains(part), "{action} {more:?}: {}", run.err);
+    }
+    assert_eq!(fs::read_to_string(&file).expect("the event is there"), before);
+    fs::write(&file, format!("{before}{{\"by\":\"director\",\"event\":")).expect("the folder takes a file");
+    let broken = event(&folder, "standings", &[]);
+    let line = before.lines().count() + 1;
+    assert!(broken.code == Some(1) && broken.err.contains(&format!("line {line}: ")), "{}", broken.err);
+}
+
+#[test]
+fn why_not_another_is_told_in_three_languages() {
+    let swiss = CHARTER.replace("round_robin\", ranking = \"round_robin\"", "swiss\", rounds = 3, ranking = \"swiss\"");
+    let folder = published("event-why", &swiss);
+    let ask = |lang: &str, opponent: &str| {
+        let file = path(&folder, "e.jsonl");
+        run(&["--lang", lang, "event", "why", &file, "--player", "1", "--opponent", opponent])
+    };
+    for opponent in ["2", "3", "4"] {
+        for (lang, name) in [("en", "甲"), ("zh-Hant", "甲"), ("zh-Hans", "甲")] {
+            let answer = ask(lang, opponent);
+            assert_eq!((answer.code, answer.err.as_str()), (Some(0), ""));
+            assert!(answer.out.contains(name), "{}", answer.out);
+        }
+    }
+    let wished = r#"{"pair": {"section": "A", "seed": 2, "wishes": [{"bye": 1}], "reason": "asked"}}"#;
+    event(&folder, "result", &["--table", "1", "--outcome", "draw"]);
+    event(&folder, "result", &["--table", "2", "--outcome", "draw"]);
+    event(&folder, "close", &[]);
+    let refused = event(&folder, "do", &["--order", wished]);
+    assert!(refused.code == Some(1) && refused.err.contains("bye"), "{}", refused.err);
+}
+
+#[test]
+fn report_files_are_paired_and_ranked() {
+    let folder = folder("trf");
+    let line = |rank: u32, name: &str, rounds: &str| {
+        let name: String = name.chars().chain(std::iter::repeat(' ')).take(33).collect();
+        format!("001 {rank:>4}      {name}{}{rounds}\n", " ".repeat(44))
+    };
+    let games = [
+        line(1, "陳大文", "   2 w 1  "),
+        line(2, "Lee", "   1 b 0  "),
+        line(3, "Wong", "   4 w =  "),
+        line(4, "Ho", "   3 b =  "),
+    ];
+    fs::write(path(&folder, "r.trf"), games.concat()).expect("the folder takes a file");
+    let pairs = run(&["pair", &path(&folder, "r.trf"), "--check"]);
+    assert_eq!((pairs.code, pairs.out.lines().count()), (Some(0), 3), "{}{}", pairs.out, pairs.err);
+    assert!(!pairs.out.contains("1-2") && !pairs.out.contains("2-1"), "{}", pairs.out);
+    let ranked = run(&["standings", &path(&folder, "r.trf"), "--tiebreaks", "second_games", "--format", "csv"]);
+    let first = ranked.out.lines().nth(1).map(str::to_owned);
+    assert_eq!(first.as_deref(), Some("1,1,陳大文,2,0,"), "{}", ranked.err);
+    fs::write(path(&folder, "b.trf"), games.concat().replace("1 b 0", "1 b 1")).expect("the folder takes a file");
+    let wrong = run(&["standings", &path(&folder, "b.trf")]);
+    assert!(wrong.code == Some(1) && wrong.err.contains("line 1: round 1: "), "{}", wrong.err);
 }

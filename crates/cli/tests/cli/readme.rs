@@ -87,6 +87,7 @@ fn every_link_of_the_pages_leads_somewhere() {
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "docs/DESK.md",
+        "docs/EVENT.md",
         "docs/CASES.md",
     ] {
         let path = root().join(page);

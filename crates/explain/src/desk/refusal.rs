@@ -38,6 +38,7 @@ impl Teller {
             WhyNot::ClockRefuses(why) => say!(lang, "desk-clock-refuses", why = why.as_str()),
             WhyNot::Conditional => say!(lang, "desk-conditional"),
             WhyNot::NoOfficialThere => say!(lang, "desk-no-official-there"),
+            WhyNot::NoConsent => say!(lang, "desk-no-consent"),
             WhyNot::NoOffer => say!(lang, "desk-no-offer"),
             WhyNot::OfferRefused => say!(lang, "desk-offer-was-refused"),
             WhyNot::OfferStands => say!(lang, "desk-offer-stands"),

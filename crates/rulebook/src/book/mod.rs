@@ -55,7 +55,8 @@ impl Rulebook {
     pub fn desk(book: Book) -> Option<&'static dyn DeskLaw> {
         match book {
             Book::Xqef2022 => Some(&xqef::desk::Xqef),
-            Book::Roc113 => Some(&roc::desk::Roc),
+            Book::Roc113 => Some(&roc::desk::Roc::ROC),
+            Book::Hk2016 => Some(&hk::desk::HK),
             Book::CnReferee => Some(&cn::desk::Cn),
             #[cfg(feature = "chess")]
             Book::Fide2014 => Some(&crate::fide::desk::Fide),

@@ -158,6 +158,9 @@ pub enum Act {
         /// Neither the other side nor an official was there to hear it.
         #[serde(default)]
         unheard: bool,
+        /// The other side or the official consented.
+        #[serde(default = "yes")]
+        consent: bool,
     },
     /// An official finds that touches in this turn were plain accidents.
     Excuse {
@@ -308,8 +311,9 @@ pub enum Act {
     },
     /// An official rules on a matter.
     Rule {
-        /// Its number.
-        matter: MatterId,
+        /// Its number; the one that comes first if it is not said.
+        #[serde(default)]
+        matter: Option<MatterId>,
         /// What the official found out.
         #[serde(default)]
         facts: Facts,

@@ -36,6 +36,16 @@ pub enum Reporting {
     PlayersUnrecorded,
 }
 
+/// What an error with the men costs where the event announced a heavier penalty than the book's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Penalty {
+    /// So many fouls.
+    Fouls(u32),
+    /// The game.
+    Loss,
+}
+
 /// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -91,6 +101,11 @@ pub struct Arrangements {
     pub natural_limit: Option<u32>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
+    /// What errors with the men cost that the event announced to punish more heavily than the book, by the names of their
+    /// subjects in the data.
+    pub heavier: BTreeMap<String, Penalty>,
+    /// Whether the event limits the moves of a side that asks for it, where the book leaves that to the event.
+    pub asked_limit: bool,
     /// How much later than announced this game begins, granted before the start.
     pub delay_granted: Option<Millis>,
     /// How long after the start a player may arrive.
@@ -138,6 +153,8 @@ impl Default for Arrangements {
             flagless: false,
             natural_limit: None,
             limits: BTreeMap::new(),
+            heavier: BTreeMap::new(),
+            asked_limit: false,
             delay_granted: None,
             latest_arrival: None,
             reminders: Vec::new(),

@@ -53,6 +53,8 @@ pub struct Facts {
     pub moves: Option<u32>,
     /// The times the clock should show.
     pub left: Option<Sides<Millis>>,
+    /// Who it was, if it was no player.
+    pub who: Option<String>,
     /// What the side's clock showed.
     pub shown: Option<Shown>,
     /// The clock was at fault.

@@ -100,6 +100,8 @@ pub enum WhyNot {
     Conditional,
     /// An official must be told before, and be there.
     NoOfficialThere,
+    /// Men are adjusted only with the other side's or an official's consent.
+    NoConsent,
     /// There is no offer to answer.
     NoOffer,
     /// An offer once refused cannot be accepted.
@@ -275,6 +277,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// answer is refused. Where it does not, only a move does that.
     fn touch_goes_on(&self) -> bool {
         true
+    }
+
+    /// Whether an offer may be answered as soon as it is made, and not only once the turn in which it was made is over.
+    fn answers_at_once(&self) -> bool {
+        false
     }
 
     /// The articles by which whoever moves a man has touched it.

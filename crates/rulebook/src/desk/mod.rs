@@ -29,7 +29,7 @@ mod touch;
 pub(crate) mod xiangqi_play;
 
 pub use act::{Act, Ground, Question, Sanction, Slip, Task, Thing};
-pub use arrangements::{Arrangements, Player, Reporting, Supervision};
+pub use arrangements::{Arrangements, Penalty, Player, Reporting, Supervision};
 pub use authority::{Actor, Authority, Grade, Licence};
 pub use board::{Board, Loose, Man, Square, SquareError, Step};
 pub use call::{Call, Card, CardWay};

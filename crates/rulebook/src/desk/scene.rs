@@ -223,6 +223,11 @@ impl Scene {
         self.clock.as_ref().map(|clock| clock.left(side, self.now))
     }
 
+    /// Whether a side has made an offer that was not answered, its turn over or not.
+    pub fn has_offered(&self, side: Side) -> bool {
+        self.offers[side] == Offer::Open || (self.turn.offering && side == self.to_move())
+    }
+
     /// The result, once the game is over.
     pub fn result(&self) -> Option<&Result> {
         match &self.phase {
@@ -235,8 +240,10 @@ impl Scene {
     pub fn differing(&self) -> Vec<Square> {
         let Some(boards) = &self.boards else { return Vec::new() };
         let now = self.line.now();
-        let squares = Side::BOTH.into_iter().flat_map(|side| boards[side].men()).chain(now.men()).map(|(square, _)| square);
-        let differs = |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
+        let squares =
+            Side::BOTH.into_iter().flat_map(|side| boards[side].men()).chain(now.men()).map(|(square, _)| square);
+        let differs =
+            |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
         squares.filter(differs).collect::<BTreeSet<_>>().into_iter().collect()
     }
 

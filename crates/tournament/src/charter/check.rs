@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::format::Stage;
 use super::layer::Terms;
 use super::term::Key;
-use super::{Adjust, Charter, ClockAbility, Method};
+use super::{Adjust, Charter, ClockAbility, Method, Place};
 
 /// How much a finding matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -93,6 +93,9 @@ pub struct CharterFinding {
     /// Where that is written.
     #[serde(with = "crate::cite::list")]
     pub under: Vec<Article>,
+    /// Where in the charter it stands, as far as it is one place.
+    #[serde(skip)]
+    pub place: Place,
 }
 
 /// A unit of a book.
@@ -109,7 +112,12 @@ impl Findings {
     fn add(&mut self, weight: Weight, fault: CharterFault, under: &[(Book, &'static str)]) {
         let applies = |book: &Book| self.books.is_empty() && *book == Book::Xqef2022 || self.books.contains(book);
         let under = under.iter().filter(|(book, _)| applies(book)).map(|(book, clause)| book.article(clause)).collect();
-        self.list.push(CharterFinding { weight, fault, under });
+        self.list.push(CharterFinding { weight, fault, under, place: Place::default() });
+    }
+
+    /// Says where in the charter the last finding stands.
+    fn at(&mut self, place: Place) {
+        self.list.iter_mut().last().into_iter().for_each(|finding| finding.place = place.clone());
     }
 }
 
@@ -121,10 +129,13 @@ impl Charter {
         self.check_rules(&mut findings, today);
         self.check_officials(&mut findings);
         self.check_clocks(&mut findings);
-        let formats = self.sections.iter().filter_map(|section| section.format.as_ref()).chain(&self.format);
-        for format in formats {
+        let sections = self.sections.iter().enumerate();
+        let own = sections.map(|(nth, section)| (Place::of("sections").nth(nth).key("format"), &section.format));
+        let formats = own.chain([(Place::of("format"), &self.format)]);
+        for (place, format) in formats.filter_map(|(place, format)| Some((place, format.as_ref()?))) {
             for (nth, stage) in format.stages.iter().enumerate() {
-                check_stage(stage, format.boards, nth, &mut findings);
+                let place = place.clone().key("stages").nth(nth);
+                check_stage(stage, format.boards, nth, &place, &mut findings);
             }
         }
         findings.list.sort_by_key(|finding| finding.weight);
@@ -160,10 +171,11 @@ impl Charter {
         if self.purpose.is_none() && findings.books.contains(&Roc113) {
             findings.add(Weight::Remark, CharterFault::PurposeMissing, &[(Roc113, "4.一.宗旨")]);
         }
-        let mut ids: Vec<&String> = self.sections.iter().map(|section| &section.id).collect();
-        ids.sort_unstable();
-        for pair in ids.windows(2).filter(|pair| pair[0] == pair[1]) {
-            findings.add(Weight::Fault, CharterFault::SectionTwice(pair[0].clone()), &[(Xqef2022, "sch1.5")]);
+        for (nth, section) in self.sections.iter().enumerate() {
+            if self.sections[..nth].iter().any(|other| other.id == section.id) {
+                findings.add(Weight::Fault, CharterFault::SectionTwice(section.id.clone()), &[(Xqef2022, "sch1.5")]);
+                findings.at(Place::of("sections").nth(nth).key("id"));
+            }
         }
     }
 
@@ -189,21 +201,25 @@ impl Charter {
                     weight: Weight::Default,
                     fault: CharterFault::Defaulted(key),
                     under,
+                    place: Place::default(),
                 });
             }
         }
         for (key, _) in terms.contradictions() {
             findings.add(Weight::Remark, CharterFault::Contradiction(key), &[(Book::Xqef2022, "72(2)")]);
         }
-        for clause in self.clauses() {
+        for (nth, clause) in self.clauses().enumerate() {
+            let place = Place::of("rules").key("clauses").nth(nth);
             if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
                 findings.add(Weight::Fault, CharterFault::WrongValue(clause.key.clone()), &[]);
+                findings.at(place.clone().key("value"));
             }
             let books = findings.books.clone();
             if let Some(struck) = &clause.strikes
                 && !books.iter().any(|book| rulebook::law::Law::of(*book).unit(struck).is_some())
             {
                 findings.add(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), &[]);
+                findings.at(place.key("strikes"));
             }
         }
         let amended = self.clauses().count();
@@ -231,27 +247,33 @@ impl Charter {
         if officials.directors.len() != 1 {
             let under = [(Xqef2022, "3(1):賽務總監")];
             findings.add(Weight::Fault, CharterFault::Directors(officials.directors.len()), &under);
+            findings.at(Place::of("officials").key("directors"));
         }
         if officials.chief_arbiters.len() != 1 {
             let under = [(Xqef2022, "3(1):裁判長"), (Roc113, "4.三.[A]")];
             findings.add(Weight::Fault, CharterFault::ChiefArbiters(officials.chief_arbiters.len()), &under);
+            findings.at(Place::of("officials").key("chief_arbiters"));
         }
         if officials.organising_committee.is_empty() && findings.books.contains(&Roc113) {
             findings.add(Weight::Remark, CharterFault::NoOrganisingCommittee, &[(Roc113, "4.二.籌備")]);
         }
         let Some(committee) = &officials.committee else { return };
         let size = committee.len();
+        let place = Place::of("officials").key("committee");
         let xqef = findings.books.contains(&Xqef2022);
         if size.is_multiple_of(2) {
             let weight = if xqef { Weight::Fault } else { Weight::Remark };
             let under = [(Xqef2022, "3(1):仲裁委員會"), (Roc113, "4.七.[A].人數")];
             findings.add(weight, CharterFault::CommitteeEven(size), &under);
+            findings.at(place.clone());
         }
         if size < 3 && findings.books.contains(&Roc113) {
             findings.add(Weight::Fault, CharterFault::CommitteeSmall(size), &[(Roc113, "4.七.[A].人數")]);
+            findings.at(place.clone());
         }
         if xqef && !officials.chief_arbiters.iter().any(|chief| committee.contains(chief)) {
             findings.add(Weight::Fault, CharterFault::CommitteeWithoutChief, &[(Xqef2022, "3(1):仲裁委員會")]);
+            findings.at(place);
         }
     }
 
@@ -281,13 +303,15 @@ impl Charter {
     }
 }
 
-fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, findings: &mut Findings) {
+fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, place: &Place, findings: &mut Findings) {
     use Book::{Roc113, Xqef2022};
     if nth > 0 && stage.take.is_none() {
         findings.add(Weight::Fault, CharterFault::TakeMissing, &[(Xqef2022, "75(1)")]);
+        findings.at(place.clone());
     }
     if stage.scoring.is_some_and(|scoring| !scoring.points().are_halves()) {
         findings.add(Weight::Fault, CharterFault::ScoringTooFine, &[]);
+        findings.at(place.clone().key("scoring"));
     }
     if !stage.system.has_points() {
         return;

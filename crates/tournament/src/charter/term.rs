@@ -19,6 +19,8 @@ pub enum Key {
     FoulLimit,
     /// Plies without a capture that draw.
     NaturalLimit,
+    /// Moves of the asker after which a limit asked for draws, where an event adopts it (3.4 四 of `roc-113`).
+    AskedLimit,
     /// What a repeated offer of a draw costs: `foul` or `loss`.
     RepeatedOffer,
     /// When a side has overstepped: when its time is used up (`used_up`), or only by agreement (`agreed`).
@@ -60,6 +62,7 @@ impl fmt::Display for Key {
             Self::PressFaultLimit => "press_fault_limit",
             Self::FoulLimit => "foul_limit",
             Self::NaturalLimit => "natural_limit",
+            Self::AskedLimit => "asked_limit",
             Self::RepeatedOffer => "repeated_offer",
             Self::Overstep => "overstep",
             Self::LatestArrival => "latest_arrival",
@@ -109,6 +112,7 @@ impl Key {
             | Self::RecordFaultLimit
             | Self::PressFaultLimit
             | Self::NaturalLimit
+            | Self::AskedLimit
             | Self::LatestArrival
             | Self::TeamReport
             | Self::LeaveNotice
@@ -135,6 +139,7 @@ impl Key {
             | Self::RecordFaultLimit
             | Self::PressFaultLimit
             | Self::NaturalLimit
+            | Self::AskedLimit
             | Self::LatestArrival
             | Self::TeamReport
             | Self::LeaveNotice

@@ -17,7 +17,9 @@ pub enum Payment {
     DepositReturned,
     /// The deposit kept.
     DepositKept,
-    /// The charge for having a game entered by the staff.
+    /// The charge for having a game entered by the staff fell due.
+    RecordingDue,
+    /// That charge was paid.
     RecordingCharge,
     /// A prize paid out.
     Prize,
@@ -54,6 +56,11 @@ impl Ledger {
     pub fn deposit_held(&self, player: PlayerId) -> Money {
         let total = |what| self.total(player, what);
         total(Payment::Deposit) - total(Payment::DepositReturned) - total(Payment::DepositKept)
+    }
+
+    /// What must be paid before the next game.
+    pub fn owed(&self, player: PlayerId) -> Money {
+        self.total(player, Payment::RecordingDue) - self.total(player, Payment::RecordingCharge)
     }
 
     /// What is in the box: everything taken less everything given.

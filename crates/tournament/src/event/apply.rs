@@ -57,6 +57,8 @@ impl Tournament {
                 }
             }
             Event::Resulted { at, .. }
+            | Event::Appealed { at, .. }
+            | Event::AppealHeard { at, .. }
             | Event::RapidPlayed { at, .. }
             | Event::Replayed { at, .. }
             | Event::ColoursKept { at } => {
@@ -105,7 +107,7 @@ impl Tournament {
             let swapped = board.is_multiple_of(2) == game.is_multiple_of(2);
             let absent = (absent(draft.pair.first), absent(draft.pair.second));
             let outcome = absence(absent, swapped);
-            GameSlot { board, swapped, outcome, fouls: [0; 2], confirmed: outcome.is_some() }
+            GameSlot { board, swapped, outcome, fouls: [0; 2], confirmed: outcome.is_some(), appealed: false }
         };
         let games = (1..=boards).flat_map(|board| (0..games).map(move |game| (board, game)));
         let games = games.map(|(board, game)| slot(board, game)).collect();
@@ -138,9 +140,27 @@ impl TableState {
                     *slot = GameSlot { outcome: Some(*outcome), fouls: *fouls, confirmed: *confirmed, ..*slot };
                 }
             }
+            Event::Appealed { .. } => {
+                if let Some(slot) = self.slot(at) {
+                    slot.appealed = true;
+                }
+            }
+            Event::AppealHeard { upheld, .. } => {
+                if let Some(slot) = self.slot(at) {
+                    let kept = if *upheld { None } else { slot.outcome };
+                    *slot = GameSlot { outcome: kept, confirmed: slot.confirmed && !upheld, appealed: false, ..*slot };
+                }
+            }
             Event::RapidPlayed { swapped, outcome, .. } => {
                 let (swapped, outcome) = (*swapped, Some(*outcome));
-                self.rapid.push(GameSlot { board: 1, swapped, outcome, fouls: [0; 2], confirmed: true });
+                self.rapid.push(GameSlot {
+                    board: 1,
+                    swapped,
+                    outcome,
+                    fouls: [0; 2],
+                    confirmed: true,
+                    appealed: false,
+                });
             }
             Event::Replayed { pair, fouls, .. } => {
                 (self.first, self.second) = (pair.first, pair.second);

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::appeal::Ground;
 use crate::charter::{Announcement, Charter};
 use crate::entry::{LedgerLine, Player, Team};
 use crate::pairing::swiss::Wish;
@@ -87,6 +88,32 @@ pub enum Command {
         /// By which colour's player it is reported, where players report.
         #[serde(default)]
         reported_by: Option<crate::Colour>,
+    },
+    /// Appeals against what an arbiter decided about a game.
+    Appeal {
+        /// Which table.
+        #[serde(flatten)]
+        at: TableRef,
+        /// Whether it is against the decision that there was nothing to decide.
+        #[serde(default)]
+        undecidable: bool,
+        /// What it rests on.
+        #[serde(default)]
+        grounds: Vec<Ground>,
+    },
+    /// Decides an appeal.
+    HearAppeal {
+        /// Which table.
+        #[serde(flatten)]
+        at: TableRef,
+        /// Whether it succeeds; then the game has no result until one is entered anew.
+        upheld: bool,
+    },
+    /// Notes that whoever had to enter the moves of a game has left without doing so.
+    RecordMissing {
+        /// Which table.
+        #[serde(flatten)]
+        at: TableRef,
     },
     /// Adds a rapid game to an even knockout tie, or plays a tie off.
     RapidGame {
@@ -178,6 +205,11 @@ pub enum Command {
     },
     /// Gives back the deposits that are due.
     ReturnDeposits {
+        /// The section.
+        section: String,
+    },
+    /// Pays out the prizes that are due.
+    AwardPrizes {
         /// The section.
         section: String,
     },

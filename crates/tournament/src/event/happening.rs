@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::appeal::Ground;
 use super::command::TableRef;
 use super::state::GoneHow;
 use crate::charter::{Announcement, Charter};
@@ -117,6 +118,22 @@ pub enum Event {
         fouls: [u8; 2],
         /// Whether it is confirmed.
         confirmed: bool,
+    },
+    /// Someone appealed.
+    Appealed {
+        /// Where.
+        at: TableRef,
+        /// Whether against the decision that there was nothing to decide.
+        undecidable: bool,
+        /// What the appeal rests on.
+        grounds: Vec<Ground>,
+    },
+    /// An appeal was decided.
+    AppealHeard {
+        /// Where.
+        at: TableRef,
+        /// Whether it succeeded: the game has no result any more.
+        upheld: bool,
     },
     /// A rapid game was added to a tie.
     RapidPlayed {

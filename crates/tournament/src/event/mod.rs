@@ -13,6 +13,7 @@
 //! # Ok::<(), tournament::charter::CharterError>(())
 //! ```
 
+mod appeal;
 mod apply;
 mod command;
 mod decide;
@@ -27,6 +28,7 @@ use rulebook::Article;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use appeal::Ground;
 pub use command::{Command, Consents, TableRef};
 pub use decide::decide;
 pub use happening::{DraftTable, Event, FinalLine};

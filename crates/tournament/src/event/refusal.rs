@@ -107,6 +107,18 @@ pub enum Why {
     DisputeNeedsArbiter,
     /// The result was confirmed already.
     AlreadyConfirmed,
+    /// An appeal without a ground.
+    NoGround,
+    /// Not having known a rule excuses nothing.
+    NoExcuse,
+    /// An appeal about the game is open already.
+    AppealOpen,
+    /// No appeal about the game is open.
+    NoAppeal,
+    /// Appeals that were not decided yet, by table.
+    AppealsOpen(Vec<u16>),
+    /// Nobody had to enter the moves of the game.
+    NoRecordDue,
     /// Games without a result, or without a confirmed one.
     ResultsOpen(Vec<u16>),
     /// Knockout ties that are even.

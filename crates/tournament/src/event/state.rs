@@ -174,6 +174,8 @@ pub struct GameSlot {
     pub fouls: [u8; 2],
     /// Whether the result is confirmed.
     pub confirmed: bool,
+    /// Whether an appeal about it is open.
+    pub appealed: bool,
 }
 
 impl TableState {

@@ -168,6 +168,33 @@ impl<'a> Hold<'a> {
         self.selection(Selection { mover, victim, victim_first, unknown_order: false })
     }
 
+    /// What is chosen by now where a touched man that cannot serve counts as chosen, too, as long as none of its colour
+    /// can. Touched at once, the man to be taken goes before; else the order in which they are listed tells.
+    pub fn chosen_or_idle(&self, fixed: Option<&Resolved>) -> Selection {
+        let chosen = self.chosen(fixed);
+        let touched = || {
+            self.touches.iter().enumerate().flat_map(|(act, touch)| {
+                let at = move |place| if touch.order == Order::Together { 0 } else { place };
+                touch.squares.iter().enumerate().map(move |(place, &square)| (square, (act, at(place))))
+            })
+        };
+        let idle = |own| {
+            let none_serves = || !touched().any(|(square, _)| self.is_own(square) == Some(own) && self.serves(square));
+            let first = || touched().find(|(square, _)| self.is_own(*square) == Some(own)).map(|(square, _)| square);
+            if none_serves() { first() } else { None }
+        };
+        let (mover, victim) = (chosen.mover.or_else(|| idle(true)), chosen.victim.or_else(|| idle(false)));
+        let when = |man: Option<Square>| touched().find(|(square, _)| Some(*square) == man).map(|(_, at)| at);
+        let victim_first = victim.is_some() && (mover.is_none() || when(victim) <= when(mover));
+        Selection { mover, victim, victim_first, unknown_order: false }
+    }
+
+    /// The men of one colour that were touched at once with no other of theirs chosen, and can serve: one of them must.
+    pub fn one_of(&self, own: bool) -> Vec<Square> {
+        let at_once = self.touches.iter().filter(|touch| touch.order != Order::Listed);
+        at_once.map(|touch| self.serving(&touch.squares, own)).find(|men| men.len() > 1).unwrap_or_default()
+    }
+
     /// What a choice of men leaves to be played; where both cannot be kept, the first chosen one goes before.
     pub fn resolve(&self, chosen: Selection) -> Resolved {
         let Selection { mover, victim, .. } = chosen;

@@ -1,5 +1,7 @@
 //! Xiangqi as the desk needs it.
 
+pub(crate) mod carried;
+pub(crate) mod counted;
 pub(crate) mod hold;
 pub(crate) mod judged;
 

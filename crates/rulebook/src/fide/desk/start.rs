@@ -6,8 +6,8 @@ use super::{cite, duty, handling, noticed, refused};
 use crate::Article;
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, Grade, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject,
-    Supervision, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Grade, Handling, Matter, Noticed, Refusal, Scene, Subject, Supervision,
+    WhyNot,
 };
 
 /// What the start and its equipment rest on.

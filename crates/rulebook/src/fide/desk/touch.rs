@@ -203,7 +203,7 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
     let own_turn = by.side() == Some(scene.to_move());
     match act {
         Act::Adjust { .. } if !own_turn => Err(refused(WhyNot::NotYourTurn, &["4.2", "6.2.d"])),
-        Act::Adjust { unheard: true } => Err(refused(WhyNot::NoOfficialThere, &["4.2.remark2"])),
+        Act::Adjust { unheard: true, .. } => Err(refused(WhyNot::NoOfficialThere, &["4.2.remark2"])),
         Act::Adjust { .. } => Ok(cite(&["4.2"])),
         Act::Excuse { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["4.3.a"])),
         Act::Touch { .. } if own_turn && scene.turn.adjusting => Ok(cite(&["4.2"])),

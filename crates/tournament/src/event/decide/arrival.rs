@@ -32,6 +32,7 @@ impl Desk<'_> {
     pub(super) fn arrive(&self, player: PlayerId) -> Decided {
         let (section, _) = self.section_of(player)?;
         let section = section.to_owned();
+        self.has_paid(player)?;
         let round = self.playing(&section)?;
         let allowed = self.state.terms().number(&Key::LatestArrival, round.number).unwrap_or(0);
         let begins = self.begins(&section, player, round.number);

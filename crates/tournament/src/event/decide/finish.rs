@@ -87,6 +87,22 @@ impl Desk<'_> {
         Ok(Decision { events: due.filter_map(line).collect(), notes: Vec::new() })
     }
 
+    /// Pays out what is due by the table in force and was not paid yet.
+    pub(super) fn award_prizes(&self, section: &str) -> Decided {
+        self.frozen(section)?;
+        let given = |player: PlayerId| {
+            let total = |what| self.state.ledger.total(player, what);
+            total(Payment::Prize) - total(Payment::PrizeReturned)
+        };
+        let due = |line: &crate::event::PrizeLine| {
+            let amount = line.money - given(line.player);
+            let line = LedgerLine { player: line.player, what: Payment::Prize, amount };
+            let under = [(Xqef2022, "sch1.14"), (Roc113, "4.一.獎勵")];
+            (amount > Money::ZERO).then(|| self.log(Event::Paid(line), &under))
+        };
+        Ok(Decision { events: self.state.prizes(section).iter().filter_map(due).collect(), notes: Vec::new() })
+    }
+
     fn frozen(&self, section: &str) -> Result<&Final, Refusal> {
         match self.state.sections.get(section) {
             None => self.refuse(Why::NoSection(section.to_owned()), &[]),

@@ -1,7 +1,9 @@
 //! Orders decided.
 
 mod absence;
+mod appeal;
 mod arrival;
+mod charge;
 mod entry;
 mod finish;
 mod pair;
@@ -50,6 +52,9 @@ pub fn decide(state: &Tournament, order: &Order) -> Decided {
         Command::Result { at, outcome, fouls, agreed, reported_by } => {
             desk.result(at, *outcome, *fouls, *agreed, *reported_by)
         }
+        Command::Appeal { at, undecidable, grounds } => desk.appeal(at, *undecidable, grounds),
+        Command::HearAppeal { at, upheld } => desk.hear_appeal(at, *upheld),
+        Command::RecordMissing { at } => desk.record_missing(at),
         Command::RapidGame { at, swapped, outcome } => desk.rapid_game(at, *swapped, *outcome),
         Command::WrongPairing { at, minute, pairing, should_be } => {
             desk.wrong_pairing(at, *minute, *pairing, *should_be)
@@ -64,6 +69,7 @@ pub fn decide(state: &Tournament, order: &Order) -> Decided {
         Command::Verify { section } => desk.verify(section),
         Command::Finish { section } => desk.finish(section),
         Command::ReturnDeposits { section } => desk.return_deposits(section),
+        Command::AwardPrizes { section } => desk.award_prizes(section),
         Command::Overturn { section, player } => desk.overturn(section, *player),
         Command::PublishNotice { section, player } => desk.publish_notice(section, *player),
     }

@@ -23,7 +23,7 @@ impl Desk<'_> {
         }
     }
 
-    fn slot(&self, at: &TableRef) -> Result<&GameSlot, Refusal> {
+    pub(super) fn slot(&self, at: &TableRef) -> Result<&GameSlot, Refusal> {
         let (_, table) = self.table(at)?;
         let mut games = table.games.iter().filter(|slot| slot.board == at.board);
         match usize::from(at.game).checked_sub(1).and_then(|nth| games.nth(nth)) {
@@ -44,6 +44,10 @@ impl Desk<'_> {
         let settled = slot.confirmed && !matches!(self.order.by, Office::Director | Office::ChiefArbiter);
         if settled {
             return self.refuse(Why::AlreadyConfirmed, &[(Xqef2022, "101(3)")]);
+        }
+        if outcome.was_played() {
+            let (_, table) = self.table(at)?;
+            self.has_paid(table.first).and_then(|()| self.has_paid(table.second))?;
         }
         let recorded = self.is_recorded(&at.section);
         let (confirmed, mut under) = self.confirm(outcome, agreed, reported_by, recorded)?;
@@ -69,7 +73,7 @@ impl Desk<'_> {
     }
 
     /// Whether moves are recorded in a section.
-    fn is_recorded(&self, section: &str) -> bool {
+    pub(super) fn is_recorded(&self, section: &str) -> bool {
         self.charter().recording(section).unwrap_or_else(|| self.state.terms().flag(&Key::Recording, 0))
     }
 
@@ -181,6 +185,11 @@ impl Desk<'_> {
         let round = self.playing(section)?;
         let tables = round.tables.iter().enumerate();
         let number = |nth: usize| u16::try_from(nth + 1).unwrap_or(u16::MAX);
+        let appealed = tables.clone().filter(|(_, table)| table.games.iter().any(|slot| slot.appealed));
+        let appealed: Vec<u16> = appealed.map(|(nth, _)| number(nth)).collect();
+        if !appealed.is_empty() {
+            return self.refuse(Why::AppealsOpen(appealed), &[(Xqef2022, "86(7)"), (Xqef2022, "134(2)")]);
+        }
         let is_open = |table: &TableState| table.games.iter().any(|slot| slot.outcome.is_none() || !slot.confirmed);
         let open: Vec<u16> = tables.clone().filter(|(_, table)| is_open(table)).map(|(nth, _)| number(nth)).collect();
         if !open.is_empty() {
@@ -204,7 +213,7 @@ impl Desk<'_> {
 }
 
 /// Who reports a result: the winner, or Black if nobody won.
-fn reporter(outcome: Outcome) -> Colour {
+pub(super) fn reporter(outcome: Outcome) -> Colour {
     match outcome {
         Outcome::FirstWins | Outcome::SecondAbsent => Colour::First,
         _ => Colour::Second,

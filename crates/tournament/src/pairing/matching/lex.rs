@@ -8,6 +8,9 @@ pub trait Cost: Copy + Debug + Ord + Add<Output = Self> + Sub<Output = Self> {
     /// No cost.
     const ZERO: Self;
 
+    /// Less than any cost a graph may have.
+    const LEAST: Self;
+
     /// Twice as much.
     #[must_use]
     fn doubled(self) -> Self {
@@ -24,6 +27,7 @@ pub trait Cost: Copy + Debug + Ord + Add<Output = Self> + Sub<Output = Self> {
 
 impl Cost for i64 {
     const ZERO: Self = 0;
+    const LEAST: Self = -(1 << 60);
 
     fn halved(self) -> Self {
         debug_assert_eq!(self % 2, 0, "only even amounts are halved");
@@ -70,6 +74,7 @@ impl<const K: usize> Sub for Lex<K> {
 
 impl<const K: usize> Cost for Lex<K> {
     const ZERO: Self = Self([0; K]);
+    const LEAST: Self = Self([i64::LEAST; K]);
 
     fn halved(self) -> Self {
         Self(self.0.map(Cost::halved))

@@ -29,6 +29,7 @@
 
 mod blossom;
 mod graph;
+mod kinds;
 mod lex;
 mod price;
 mod proof;
@@ -36,6 +37,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+pub use kinds::Kinds;
 pub use lex::{Cost, Lex};
 pub use proof::{Flaw, Proof};
 
@@ -56,8 +58,7 @@ pub struct Matching<C> {
 
 /// The perfect matching of least cost among `n` vertices, each pair of which may be matched; `n` is even.
 ///
-/// `cost` is symmetric, and its components are at most [`MAX_COST`] in size. `None` if `n` is odd or above
-/// [`MAX_VERTICES`].
+/// `cost` is symmetric. `None` if `n` is odd or above [`MAX_VERTICES`], or if a component of a cost is beyond [`MAX_COST`].
 ///
 /// ```
 /// use tournament::pairing::matching::cheapest;
@@ -71,24 +72,28 @@ pub fn cheapest<C: Cost>(n: usize, cost: impl Fn(usize, usize) -> C) -> Option<M
     if n % 2 == 1 || n > MAX_VERTICES {
         return None;
     }
-    cheapest_from(n, &price::nearest(n, &cost), cost)
+    let near = price::nearest(n, &cost);
+    // Nothing is known about costs: no pair may cost less than the least amount there is.
+    let kinds = Kinds::new(vec![0; n], |_, _| C::LEAST);
+    cheapest_from(&kinds, &near, cost)
 }
 
 /// As [`cheapest`], beginning with edges that the caller thinks likely; the result is as cheap whatever they are.
 pub fn cheapest_from<C: Cost>(
-    n: usize,
+    kinds: &Kinds<C>,
     near: &[(usize, usize)],
     cost: impl Fn(usize, usize) -> C,
 ) -> Option<Matching<C>> {
+    let n = kinds.vertices();
     if n % 2 == 1 || n > MAX_VERTICES {
         return None;
     }
-    let mut graph = price::graph(n, near, &cost);
+    let mut graph = price::graph(n, near, &cost)?;
     let mut search = search::Search::new(&graph);
     loop {
         search.run(&graph);
         let proof = search.proof();
-        let paying = price::paying(n, &cost, &proof);
+        let paying = price::paying(kinds, &cost, &proof)?;
         if paying.is_empty() {
             return Some(Matching { mate: search.mates().iter().map(|&v| v as usize).collect(), proof });
         }

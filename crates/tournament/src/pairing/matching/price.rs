@@ -2,7 +2,7 @@
 
 use super::graph::{Graph, index};
 use super::proof::Nest;
-use super::{Cost, Proof};
+use super::{Cost, Kinds, MAX_COST, Proof};
 
 /// How many of its cheapest edges each vertex has at first.
 const NEAREST: usize = 16;
@@ -24,39 +24,63 @@ pub(super) fn nearest<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C) -> V
     near.map(|(u, v)| (u.min(v), u.max(v))).collect()
 }
 
-/// The graph of some edges and of a perfect matching, so that there is one.
-pub(super) fn graph<C: Cost>(n: usize, near: &[(usize, usize)], cost: &impl Fn(usize, usize) -> C) -> Graph<C> {
+/// The graph of some edges and of a perfect matching, so that there is one. `None` if a cost is too great.
+pub(super) fn graph<C: Cost>(n: usize, near: &[(usize, usize)], cost: &impl Fn(usize, usize) -> C) -> Option<Graph<C>> {
     let ordered = near.iter().map(|&(u, v)| (u.min(v), u.max(v))).filter(|&(u, v)| u < v && v < n);
     let mut edges: Vec<(usize, usize)> = ordered.chain((0..n).step_by(2).map(|u| (u, u + 1))).collect();
     edges.sort_unstable();
     edges.dedup();
+    let priced: Vec<(usize, usize, C)> = edges.into_iter().map(|(u, v)| (u, v, cost(u, v))).collect();
+    if priced.iter().any(|(_, _, cost)| !cost.is_within(MAX_COST)) {
+        return None;
+    }
     let mut graph = Graph::new(n);
-    graph.add(edges.into_iter().map(|(u, v)| (u, v, cost(u, v))));
-    graph
+    graph.add(priced);
+    Some(graph)
 }
 
-/// Keeps the `most` cheapest, in order.
+/// Keeps the `most` cheapest, in order; of equals those with the lower numbers.
 fn keep<C: Cost>(kept: &mut Vec<(C, u32)>, cost: C, to: usize, most: usize) {
-    if kept.len() == most && kept[most - 1].0 <= cost {
+    let new = (cost, index(to));
+    if kept.len() == most && kept[most - 1] <= new {
         return;
     }
-    let at = kept.partition_point(|&(other, _)| other <= cost);
-    kept.insert(at, (cost, index(to)));
+    let at = kept.partition_point(|&other| other <= new);
+    kept.insert(at, new);
     kept.truncate(most);
 }
 
-/// Edges that would pay, with how much: their slack, which is negative.
-pub(super) fn paying<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C, proof: &Proof<C>) -> Vec<(usize, usize, C)> {
+/// Edges that would pay, with how much: their slack, which is negative. `None` if a cost is too great.
+///
+/// Whole kinds are passed over where even the least that a pair costs is covered by the greatest duals.
+pub(super) fn paying<C: Cost>(
+    kinds: &Kinds<C>,
+    cost: &impl Fn(usize, usize) -> C,
+    proof: &Proof<C>,
+) -> Option<Vec<(usize, usize, C)>> {
+    let duals = &proof.vertices;
+    let greatest = kinds.members.iter().map(|members| members.iter().map(|&v| duals[v]).max().unwrap_or(C::ZERO));
+    let greatest: Vec<C> = greatest.collect();
     let nest = Nest::new(proof);
-    let mut shared = vec![C::ZERO; n];
+    let mut shared = vec![C::ZERO; duals.len()];
     let mut all = Vec::new();
-    for u in 0..n {
+    for (u, &dual) in duals.iter().enumerate() {
         let mut best = Vec::with_capacity(AT_ONCE + 1);
         nest.share(u, &mut shared);
-        for (v, &shared) in shared.iter().enumerate().skip(u + 1) {
-            let cost = cost(u, v).doubled();
-            if cost < proof.vertices[u] + proof.vertices[v] {
-                let slack = cost - proof.vertices[u] - proof.vertices[v] + shared;
+        for (kind, members) in kinds.members.iter().enumerate() {
+            let least = kinds.least(u, kind).doubled();
+            if least >= dual + greatest[kind] {
+                continue;
+            }
+            for &v in &members[members.partition_point(|&v| v <= u)..] {
+                if least >= dual + duals[v] {
+                    continue;
+                }
+                let cost = cost(u, v);
+                if !cost.is_within(MAX_COST) {
+                    return None;
+                }
+                let slack = cost.doubled() - dual - duals[v] + shared[v];
                 if slack < C::ZERO {
                     keep(&mut best, slack, v, AT_ONCE);
                 }
@@ -65,7 +89,7 @@ pub(super) fn paying<C: Cost>(n: usize, cost: &impl Fn(usize, usize) -> C, proof
         nest.clear(u, &mut shared);
         all.extend(best.into_iter().map(|(slack, v)| (u, v as usize, slack)));
     }
-    all
+    Some(all)
 }
 
 /// Duals without blossoms under which no edge pays, not even the paying ones.

@@ -12,6 +12,9 @@ use super::{ByeTo, Criteria, Criterion, Field, Float, Impossible, Opening, Seat}
 use crate::pairing::matching::Lex;
 use crate::{Colour, Lots, PlayerId};
 
+/// More byes than this count as so many; nobody plays so many rounds.
+const MOST_BYES: u32 = 1000;
+
 /// What matters of a player, in small numbers.
 #[derive(Clone, Copy, Debug)]
 struct Facts {
@@ -156,7 +159,7 @@ impl<'a> Costs<'a> {
 
     fn bye_term(&self, criterion: Criterion, u: usize) -> i64 {
         match criterion {
-            Criterion::ByeAgain => i64::from(self.seats[u].byes),
+            Criterion::ByeAgain => i64::from(self.seats[u].byes.min(MOST_BYES)),
             Criterion::Bye => match self.criteria.bye {
                 ByeTo::Lowest => (self.lowest - self.facts[u].layer).pow(2),
                 ByeTo::LastLot => difference(u, self.seats.len() - 1),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Criterion;
 use super::costs::Costs;
-use crate::pairing::matching::Lex;
+use crate::pairing::matching::{Cost, Kinds, Lex};
 
 /// Up to so many groups, what pairs of groups cost is worked out beforehand.
 const MOST: usize = 512;
@@ -64,6 +64,20 @@ impl<'a, const K: usize> Prices<'a, K> {
         let table =
             few.then(|| groups.members.iter().flat_map(|a| groups.members.iter().map(move |b| cost(a, b))).collect());
         Self { costs, groups, active, personal, table }
+    }
+
+    /// The places by group, each pair costing at the least what its groups make it; the bye is a kind of its own.
+    pub fn kinds(&self) -> Kinds<Lex<K>> {
+        let groups = self.groups.members.len();
+        let mut of = self.groups.of.clone();
+        of.resize(self.costs.places(), groups);
+        let personal = |cost: Lex<K>| {
+            let mut cost = cost;
+            self.personal.iter().for_each(|&(component, _)| cost.0[component] = 0);
+            cost
+        };
+        let between = |a: usize, b: usize| self.table.as_ref().map(|table| personal(table[a * groups + b]));
+        Kinds::new(of, |a, b| if a.max(b) < groups { between(a, b).unwrap_or(Lex::ZERO) } else { Lex::ZERO })
     }
 
     /// What a pair, or a player and the bye, cost.

@@ -98,7 +98,7 @@ fn fault(wishes: &[Wish], breaks: Vec<Break>) -> Impossible {
 fn matched<const K: usize>(costs: &Costs<'_>, active: &[Criterion]) -> (Vec<usize>, Certificate) {
     let groups = Groups::new(costs);
     let prices = Prices::<K>::new(costs, &groups, active);
-    let matching = cheapest_from(costs.places(), &near(costs, &groups, active), |u, v| prices.cost(u, v));
+    let matching = cheapest_from(&prices.kinds(), &near(costs, &groups, active), |u, v| prices.cost(u, v));
     let Matching { mate, proof } = matching.expect("an even number of places, below the limit");
     let ranked = costs.criteria.ranked();
     let at: Vec<Option<usize>> = ranked.iter().map(|c| active.iter().position(|a| a == c)).collect();

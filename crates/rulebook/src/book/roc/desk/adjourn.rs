@@ -30,13 +30,13 @@ impl Adjourn {
     /// As the book itself has it.
     pub const ROC: Self = Self { grace: Millis::from_mins(15) };
 
-    fn here(&self, scene: &Scene) -> Option<Sides<bool>> {
+    fn here(self, scene: &Scene) -> Option<Sides<bool>> {
         let limit = scene.resumption?.when.after(self.grace);
         let by = |side| seen_again(scene, side).is_some_and(|at| at <= limit);
         (scene.now > limit).then(|| Sides::from_fn(by))
     }
 
-    fn absent(&self, scene: &Scene, matter: &Matter) -> Handled {
+    fn absent(self, scene: &Scene, matter: &Matter) -> Handled {
         let here = self.here(scene).ok_or_else(|| refused(WhyNot::TooEarly, &LATE))?;
         let absent = match matter.side {
             None if !here.first && !here.second => Absent::Both,

@@ -2,19 +2,23 @@
 //!
 //! Each part of the book speaks for itself; what none speaks of is allowed, brings nothing up, and leaves the game as it is.
 
-mod adjourn;
-mod agreement;
-mod board;
-mod clock;
-mod conduct;
-mod ledger;
-mod limits;
-mod officials;
-mod position;
-mod records;
-mod scatter;
-mod start;
-mod touch;
+pub mod adjourn;
+pub mod agreement;
+pub mod board;
+pub mod clock;
+pub mod conduct;
+mod facing;
+pub mod ledger;
+pub mod limits;
+pub mod officials;
+mod order;
+pub mod position;
+pub mod records;
+pub mod scatter;
+pub mod start;
+pub mod touch;
+
+use std::fmt;
 
 use ::clock::Side;
 
@@ -23,22 +27,77 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line,
-    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
 };
 use crate::{Article, Book};
 
-/// The desk under `roc-113`.
-#[derive(Clone, Copy, Debug)]
-pub struct Roc;
+/// The desk under `roc-113`, or under a supplement to it.
+#[derive(Clone, Copy)]
+pub struct Roc {
+    /// The book that is applied: this one, or the supplement.
+    pub book: Book,
+    /// The parts of the book, in the order in which what they find is looked at, and those of a supplement before them.
+    pub topics: &'static [&'static dyn Topic],
+    /// The limits of moves.
+    pub limits: limits::Limits,
+    /// The units of a supplement that stand in the place of units of this book.
+    pub instead: &'static [(&'static str, &'static [Article])],
+    /// The units of a supplement by which a position is judged only if a side asks for it.
+    pub on_request: &'static [Article],
+}
+
+impl fmt::Debug for Roc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Roc").field(&self.book).finish()
+    }
+}
+
+impl Roc {
+    /// As the book itself has it.
+    pub const ROC: Self = Self { book: Book::Roc113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: &[] };
+
+    /// Units, each of this book that a supplement replaces by those that stand in its place.
+    fn units(&self, under: Vec<Article>) -> Vec<Article> {
+        let replaced = |article: &Article| self.instead.iter().find(|(clause, _)| article.clause == *clause);
+        let stands = |article: Article| match replaced(&article).filter(|_| article.book == Book::Roc113) {
+            Some((_, by)) => by.to_vec(),
+            None => vec![article],
+        };
+        under.into_iter().flat_map(stands).collect()
+    }
+
+    /// Something to take notice of; a duty is one of the supplement where that replaces its unit.
+    fn found(&self, noticed: Noticed) -> Noticed {
+        let under = self.units(noticed.under);
+        let subject = match (noticed.subject, under.first()) {
+            (Subject::Duty { .. }, Some(unit)) if unit.book != Book::Roc113 => {
+                Subject::Duty { clause: unit.clause.to_owned() }
+            }
+            (subject, _) => subject,
+        };
+        Noticed { subject, side: noticed.side, under }
+    }
+
+    fn done(&self, handling: Handling) -> Handling {
+        Handling { under: self.units(handling.under), ..handling }
+    }
+
+    fn refusal(&self, refusal: Refusal) -> Refusal {
+        Refusal { under: self.units(refusal.under), ..refusal }
+    }
+}
+
+/// The limits of moves.
+const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
 
 /// The parts of the book, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 13] = [
-    &position::Position,
+    &position::Position(Book::Roc113),
     &ledger::Ledger,
     &clock::Clock,
     &start::Start::ROC,
     &agreement::Agreement,
-    &limits::Limits,
+    &LIMITS,
     &touch::Touch,
     &board::Board,
     &scatter::Scatter,
@@ -75,7 +134,7 @@ fn offender(matter: &Matter) -> Result<Side, Refusal> {
 
 impl DeskLaw for Roc {
     fn book(&self) -> Book {
-        Book::Roc113
+        self.book
     }
 
     fn play(&self) -> &dyn Play {
@@ -91,31 +150,51 @@ impl DeskLaw for Roc {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
-        let spoken = TOPICS.iter().filter_map(|topic| topic.allows(scene, by, act));
-        spoken.collect::<Result<Vec<_>, _>>().map(|under| under.concat())
+        let spoken = self.topics.iter().filter_map(|topic| topic.allows(scene, by, act));
+        let under = spoken.collect::<Result<Vec<_>, _>>().map_err(|refusal| self.refusal(refusal))?;
+        Ok(self.units(under.concat()))
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        TOPICS.iter().flat_map(|topic| topic.notices(scene, by, act)).collect()
+        let noticed = self.topics.iter().flat_map(|topic| topic.notices(scene, by, act));
+        noticed.map(|noticed| self.found(noticed)).collect()
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
         if fell_first(scene) {
-            return clock::Clock.finds(scene);
+            return clock::Clock.finds(scene).map(|noticed| self.found(noticed));
         }
-        TOPICS.iter().find_map(|topic| topic.finds(scene))
+        self.topics.iter().find_map(|topic| topic.finds(scene)).map(|noticed| self.found(noticed))
     }
 
     fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        TOPICS.iter().find_map(|topic| topic.follows(scene, by, act)).unwrap_or_else(|| handling(&[], Vec::new()))
+        let follows = self.topics.iter().find_map(|topic| topic.follows(scene, by, act));
+        self.done(follows.unwrap_or_else(|| handling(&[], Vec::new())))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
-        board::lapses(subject)
+        *subject == Subject::Cycle && !self.on_request.is_empty()
+    }
+
+    fn lapse_articles(&self) -> Vec<Article> {
+        self.on_request.to_vec()
+    }
+
+    fn is_ripe(&self, matter: &Matter) -> bool {
+        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.subject);
+        order::is_ripe(matter) && !unasked
+    }
+
+    fn touch_goes_on(&self) -> bool {
+        false
+    }
+
+    fn answers_at_once(&self) -> bool {
+        true
     }
 
     fn silent_refusal(&self) -> Vec<Article> {
-        cite(&["3.9.五.拒絕"])
+        self.units(cite(&["3.9.五.拒絕", "4.六.[J]"]))
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
@@ -123,16 +202,24 @@ impl DeskLaw for Roc {
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        let place = if matches!(matter.subject, Subject::Duty { .. }) { u8::MAX } else { position::place(matter) };
-        (place, Vec::new())
+        (order::place(matter), Vec::new())
+    }
+
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        self.units(position::passes(subject))
+    }
+
+    fn count(&self, scene: &Scene) -> Option<u32> {
+        self.limits.count(scene)
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
-        officials::authority(&matter.subject)
+        let authority = officials::authority(&matter.subject);
+        Authority { under: self.units(authority.under), ..authority }
     }
 
     fn correct_first(&self, what: &Correction) -> Vec<Article> {
-        officials::correct_first(what)
+        self.units(officials::correct_first(what))
     }
 
     fn broken_off(&self, act: &Act) -> Vec<Article> {
@@ -144,12 +231,13 @@ impl DeskLaw for Roc {
     }
 
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
-        limits::about(scene, claim)
+        position::claims(scene, claim)
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
-        let handled = TOPICS.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])))
+        let handled = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        let handled = handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])));
+        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
     }
 
     fn chosen(&self, _: &Scene, _: &Matter, _: &Choice, _: Option<Square>, _: Option<Step>) -> Handled {
@@ -157,11 +245,20 @@ impl DeskLaw for Roc {
     }
 
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
-        let handled = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
-        handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())))
+        let handled = self.topics.iter().find_map(|topic| topic.corrected(scene, side, what));
+        let handled = handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())));
+        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
         ledger::counts(fouls)
+    }
+
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
+        self.units(ledger::counted(scene, side, foul))
+    }
+
+    fn ended(&self, subject: &Subject) -> Vec<Article> {
+        if board::is_error(subject) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
     }
 }

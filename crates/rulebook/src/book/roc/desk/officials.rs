@@ -2,7 +2,7 @@
 
 use ::clock::{Millis, Side};
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, noticed, order, refused};
 use crate::Article;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
@@ -91,18 +91,7 @@ pub fn authority(subject: &Subject) -> Authority {
 
 /// Violations, fouls and overstepped time.
 fn is_fault(subject: &Subject) -> bool {
-    matches!(
-        subject,
-        Subject::EarlyPress
-            | Subject::OtherHandPress
-            | Subject::HardPress
-            | Subject::ClockHandled { .. }
-            | Subject::Overstepped
-            | Subject::TooManyFaults
-            | Subject::Scattered { .. }
-            | Subject::Conduct { .. }
-            | Subject::RepeatedOffer
-    )
+    order::is_fault(subject) || matches!(subject, Subject::Overstepped | Subject::TooManyFaults)
 }
 
 /// 4 六 [F]: a side that is short of time.
@@ -135,5 +124,9 @@ fn since(scene: &Scene) -> usize {
 
 /// The units by which a side must put this right before it plays on.
 pub fn correct_first(what: &Correction) -> Vec<Article> {
-    if *what == Correction::Record { cite(&["3.3.七.補記", "3.3.七.拒補"]) } else { Vec::new() }
+    match what {
+        Correction::Record => cite(&["3.3.七.補記", "3.3.七.拒補"]),
+        Correction::Men => cite(&["1.2.八.提子"]),
+        _ => Vec::new(),
+    }
 }

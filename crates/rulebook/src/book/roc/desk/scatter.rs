@@ -26,7 +26,11 @@ impl Topic for Scatter {
 
     fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
         let Subject::Scattered { shifts, off, pressed } = &matter.subject else { return None };
-        Some(offender(matter).map(|side| put_right(scene, side, shifts, off, *pressed)))
+        let lie = lie_about(scene, matter.ply, shifts, off);
+        let back = shifts.iter().map(|step| Step::new(step.to, step.from));
+        let shifts = back.chain(off.iter().map(|&square| Step::new(square, square))).collect();
+        let set = lie.then_some(Effect::Set { shifts });
+        Some(offender(matter).map(|side| put_right(scene, side, set, *pressed)))
     }
 }
 
@@ -47,14 +51,21 @@ fn is_put_right(scene: &Scene, act: &Act) -> bool {
     off.is_empty() && scene.line.board(scene.line.len()) == Some(&board)
 }
 
+/// Whether men that were knocked about after so many plies still lie or stand where they came to.
+fn lie_about(scene: &Scene, ply: usize, shifts: &[Step], off: &[Square]) -> bool {
+    let now = scene.line.now();
+    let astray = |step: &Step| {
+        let man = scene.line.board(ply).and_then(|board| board.get(step.from));
+        man.is_some() && now.get(step.to) == man && now.get(step.from) != man
+    };
+    let lies = |square: &Square| now.loose().iter().any(|loose| loose.near.contains(square));
+    shifts.iter().any(astray) || off.iter().any(lies)
+}
+
 /// On the own time the men are put right, and that is all; with the press or after it, it is a foul, and the other side
 /// is given time. Who presses with the men lying about has pressed.
-fn put_right(scene: &Scene, side: Side, shifts: &[Step], off: &[Square], pressed: bool) -> Handling {
-    let stands = scene.line.board(scene.line.len()) == Some(scene.line.now());
-    let back = shifts.iter().map(|step| Step::new(step.to, step.from));
-    let shifts = back.chain(off.iter().map(|&square| Step::new(square, square))).collect();
-    let set = (!stands).then_some(Effect::Set { shifts });
-    if !pressed && (stands || whose(scene) == side) {
+fn put_right(scene: &Scene, side: Side, set: Option<Effect>, pressed: bool) -> Handling {
+    if !pressed && (set.is_none() || whose(scene) == side) {
         let done = set.unwrap_or(Effect::PlayOn);
         return handling(&["3.8.十一.擺正", "3.8.十一.定義"], vec![done]);
     }

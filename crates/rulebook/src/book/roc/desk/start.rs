@@ -115,7 +115,12 @@ fn on(item: &Equipment) -> &'static [&'static str] {
         Equipment::Pen => &["3.3.總"],
         Equipment::MissingMan => &["1.1.二.總數"],
         Equipment::Board | Equipment::DamagedMan | Equipment::LargeMen | Equipment::Turned => &["1.1.三"],
-        _ => &[],
+        Equipment::TactileSet
+        | Equipment::TactileClock
+        | Equipment::Blindfold
+        | Equipment::Recorder
+        | Equipment::Cards
+        | Equipment::Seat => &[],
     }
 }
 

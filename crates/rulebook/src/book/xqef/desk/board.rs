@@ -5,6 +5,7 @@ use xiangqi::IllegalMove;
 
 use super::faults::named;
 use super::{cite, noticed, touch};
+use crate::desk::xiangqi_play::carried::{carried, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
 use crate::game::Game;
@@ -40,21 +41,6 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
     cite(&clauses)
 }
 
-/// The move an act carries out, how, and whether the hand is still on the man.
-fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
-    match act {
-        Act::Move { text, hand, left_on, between, also, held, .. } => {
-            let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
-            let (between, also) = (between.clone(), also.clone());
-            let manner = Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() };
-            Some((step, manner, *held))
-        }
-        Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
-        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
-        _ => None,
-    }
-}
-
 /// A fault, under the article that names it and those it goes against.
 fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noticed {
     let clauses = [named(&subject), against].concat();
@@ -72,7 +58,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let Some((step, manner, false)) = carried(scene, by, act) else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
-        found.push(out_of_turn(scene, side, step, ply));
+        found.push(too_many(scene, side, step, ply));
         return found;
     }
     found.extend(of_manner(scene, side, step, &manner, ply));
@@ -94,14 +80,11 @@ fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
     Some(fault(subject, Some(side), &["33(3)"]))
 }
 
-/// A second move in a row: the same man again is a change of the move.
-fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
-    let last = scene.line.plies().last().filter(|last| last.side == side);
-    if last.is_some_and(|last| last.step.to == step.from) {
-        fault(Subject::ChangedMove { ply }, Some(side), &["34(2)"])
-    } else {
-        fault(Subject::ExtraMove { ply }, Some(side), &["18(3)"])
-    }
+/// A second move in a row.
+fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
+    let subject = out_of_turn(scene, side, step, ply);
+    let against = if matches!(subject, Subject::ChangedMove { .. }) { "34(2)" } else { "18(3)" };
+    fault(subject, Some(side), &[against])
 }
 
 /// How the move was carried out.

@@ -5,13 +5,12 @@ use clock::{Millis, Side};
 use super::{cite, handling, in_event, noticed, offender, position, refused};
 use crate::Article;
 use crate::dead::{Dead, dead_if_few};
-use crate::desk::xiangqi_play::judged::game_since;
-use crate::desk::xiangqi_play::{Xiangqi, as_move, color, position as stands};
+use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Grade, Handling, Matter, MatterId, Noticed, Play, Question,
     Reason, Refusal, Scene, Step, Subject, Supervision, Verdict, WhyNot,
 };
-use crate::limit::LimitCount;
 
 /// After how many plies without a capture officials are reminded to consider a count: half of the limit.
 const LONG_QUIET: usize = 60;
@@ -144,11 +143,8 @@ fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Handling {
 
 /// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
 fn limit_since(scene: &Scene, since: usize, claimant: Option<Side>) -> Option<(u32, u32)> {
-    let game = game_since(scene, since)?;
-    let rulebook = position::rulebook()?;
-    let limit = rulebook.natural_limit?;
-    let count = LimitCount::new(&game, &rulebook, limit);
-    Some((claimant.map_or_else(|| count.unclaimed(), |side| count.claimed_by(color(side))), limit.plies))
+    let count = limit_count(scene, &position::rulebook()?, since)?;
+    Some((counts_for(&count, claimant), count.rule.plies))
 }
 
 /// The count that an official keeps, and the limit.
@@ -217,13 +213,8 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     let reminded = scene.matters.iter().any(|matter| matter.subject == Subject::LongQuiet);
     let settled = &scene.arrangements;
     let unhandled = settled.competition && !settled.official_draws && !settled.recorded;
-    (unhandled && !reminded && scene.counting.is_none() && quiet(scene) >= LONG_QUIET)
+    (unhandled && !reminded && scene.counting.is_none() && quiet(&scene.line) >= LONG_QUIET)
         .then(|| noticed(Subject::LongQuiet, None, &["122(2)"]))
-}
-
-/// How many moves at the end were made without a capture.
-fn quiet(scene: &Scene) -> usize {
-    scene.line.plies().iter().rev().take_while(|ply| ply.taken.is_none()).count()
 }
 
 /// Article 122(2): the official counts, or sees no need.

@@ -1,6 +1,7 @@
 //! Verifies any round against the criteria, on another road than the pairer's.
 //!
-//! Costs are worked out again from the players' own records ([`plain`]), and that no round costs less is shown by trying all
+//! Costs are worked out again from the charter and the players' own records ([`plain`]), with nothing of the pairer's but the
+//! lots, and that no round costs less is shown by trying all
 //! rounds of a small field, and by the round's certificate in a larger one ([`optimum`]). A round that brings no certificate,
 //! such as one made by hand, is compared with the round the pairer makes.
 
@@ -15,7 +16,7 @@ use rulebook::Article;
 use super::{Break, Criteria, Criterion, Field, Impossible, Round, Wish, pair};
 use crate::pairing::Pair;
 use crate::{Colour, PlayerId};
-use plain::Plain;
+use plain::{Plain, must_hold, ranked};
 
 /// What is wrong with a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,8 +136,8 @@ fn meetings(plain: &Plain<'_>, round: &Round) -> Vec<(usize, usize)> {
 fn breaks(plain: &Plain<'_>, criteria: &Criteria, round: &Round) -> Vec<Complaint> {
     let mut all = Vec::new();
     for (u, v) in meetings(plain, round) {
-        for criterion in criteria.ranked() {
-            if criteria.is_absolute(criterion) && plain.term(criterion, u, v) > 0 {
+        for criterion in ranked(criteria) {
+            if must_hold(criteria, criterion) && plain.term(criterion, u, v) > 0 {
                 let (player, opponent) = (plain.player(u).unwrap_or(PlayerId::new(0)), plain.player(v));
                 all.push(Complaint::Breaks(Break { criterion, player, opponent }));
             }
@@ -157,12 +158,12 @@ fn stated(plain: &Plain<'_>, criteria: &Criteria, round: &Round) -> Vec<Complain
         let found = total(plain, round, criterion);
         (stated != Some(found)).then_some(Complaint::Costs { criterion, stated, found })
     };
-    criteria.ranked().into_iter().enumerate().filter_map(check).collect()
+    ranked(criteria).into_iter().enumerate().filter_map(check).collect()
 }
 
 /// Whether there is a better round.
 fn better(plain: &Plain<'_>, field: &Field, criteria: &Criteria, wishes: &[Wish], round: &Round) -> Option<Complaint> {
-    let ranked = criteria.ranked();
+    let ranked = ranked(criteria);
     let best: Vec<i64> = if plain.players() <= optimum::SMALL {
         optimum::of_all(plain, &ranked)
     } else if optimum::is_proved(plain, &ranked, &meetings(plain, round), &round.certificate) {

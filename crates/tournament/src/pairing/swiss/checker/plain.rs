@@ -1,7 +1,7 @@
 //! What pairs cost, worked out plainly from the records of the two players.
 
 use crate::pairing::Pair;
-use crate::pairing::swiss::{ByeTo, Criteria, Criterion, Field, FirstMove, Float, Opening, Seat, Wish};
+use crate::pairing::swiss::{Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Float, Opening, Seat, Wish};
 use crate::{Colour, Lots, PlayerId, Score};
 
 /// A field in the order of its lots.
@@ -34,7 +34,7 @@ impl<'a> Plain<'a> {
         let upper = seats.iter().map(|seat| before(seat) < seats.len() / 2).collect();
         let layers = layers(&scores, criteria.thin as usize);
         let pair_lots = Lots::stream(seed, field.round.into());
-        let of_colour: Vec<Criterion> = criteria.ranked().into_iter().filter(|c| c.is_of_colour()).collect();
+        let of_colour: Vec<Criterion> = ranked(criteria).into_iter().filter(|&c| is_of_colour(c)).collect();
         let one = |seat, colour| of_colour.iter().map(|&c| given(seat, colour, c, criteria)).collect();
         let given = seats.iter().map(|seat| Colour::BOTH.map(|colour| one(seat, colour))).collect();
         Self { field, criteria, wishes, seats, layers, upper, pair_lots, of_colour, given }
@@ -62,12 +62,10 @@ impl<'a> Plain<'a> {
     pub fn term(&self, criterion: Criterion, u: usize, v: usize) -> i64 {
         let apart = i64::try_from(u.abs_diff(v)).unwrap_or(i64::MAX);
         match (criterion, self.seats.get(u), self.seats.get(v)) {
-            (Criterion::Lot, ..) if !self.criteria.pairs_neighbours(self.field.round) => {
-                self.pair_lots.of_two(u, v).into()
-            }
-            (Criterion::Lot, ..) => apart * apart,
+            (Criterion::Lot, ..) if self.field.round == 1 && self.criteria.opening != Opening::Halves => apart * apart,
+            (Criterion::Lot, ..) => self.pair_lots.of_two(u, v).into(),
             (Criterion::Wish, a, b) => self.wishes_broken(a.map(|s| s.player), b.map(|s| s.player)),
-            (_, Some(_), Some(_)) if criterion.is_of_colour() => self.by_colour(criterion, u, v),
+            (_, Some(_), Some(_)) if is_of_colour(criterion) => self.by_colour(criterion, u, v),
             (_, Some(a), Some(b)) => self.meeting(criterion, (a, u), (b, v)),
             (_, Some(a), None) => self.bye(criterion, a, u),
             (_, None, Some(b)) => self.bye(criterion, b, v),
@@ -78,7 +76,7 @@ impl<'a> Plain<'a> {
     fn bye(&self, criterion: Criterion, seat: &Seat, place: usize) -> i64 {
         let above = self.layers.iter().max().copied().unwrap_or(0) - self.layers[place];
         match criterion {
-            Criterion::ByeAgain => seat.byes.into(),
+            Criterion::ByeAgain => seat.byes.min(1000).into(),
             Criterion::Bye if self.criteria.bye == ByeTo::Lowest => above * above,
             Criterion::Bye => i64::try_from(self.seats.len() - 1 - place).unwrap_or(i64::MAX),
             _ => 0,
@@ -98,8 +96,8 @@ impl<'a> Plain<'a> {
             Criterion::Rematch => (a.met.contains(&b.player) || b.met.contains(&a.player)).into(),
             Criterion::Seeds => (opening == Some(Opening::Seeds) && a.seeded && b.seeded).into(),
             Criterion::Halves => (opening == Some(Opening::Halves) && self.upper[u] == self.upper[v]).into(),
-            Criterion::Club => (self.criteria.clubs.holds(round) && a.club.is_some() && a.club == b.club).into(),
-            Criterion::Team => (self.criteria.teams.holds(round) && a.team.is_some() && a.team == b.team).into(),
+            Criterion::Club => (keeps(self.criteria.clubs, round) && a.club.is_some() && a.club == b.club).into(),
+            Criterion::Team => (keeps(self.criteria.teams, round) && a.team.is_some() && a.team == b.team).into(),
             Criterion::Score => down * down,
             Criterion::Float => floats(a, down) + floats(b, -down),
             _ => 0,
@@ -170,6 +168,29 @@ impl<'a> Plain<'a> {
             _ => first < second,
         }
     }
+}
+
+/// The criteria of a charter, the wishes first, then what must not be, then what is sought, the lot last.
+pub(super) fn ranked(criteria: &Criteria) -> Vec<Criterion> {
+    let mut ranked = vec![Criterion::Wish];
+    ranked.extend(&criteria.absolute);
+    ranked.extend(&criteria.order);
+    ranked.push(Criterion::Lot);
+    ranked
+}
+
+/// Whether the charter lets nobody break a criterion.
+pub(super) fn must_hold(criteria: &Criteria, criterion: Criterion) -> bool {
+    ranked(criteria)[..=criteria.absolute.len()].contains(&criterion)
+}
+
+const fn is_of_colour(criterion: Criterion) -> bool {
+    matches!(criterion, Criterion::Run | Criterion::Third | Criterion::Balance | Criterion::Alternate)
+}
+
+/// Whether those who belong together are kept apart in a round.
+fn keeps(apart: Apart, round: u16) -> bool {
+    apart == Apart::Always || matches!(apart, Apart::First(rounds) if rounds >= round)
 }
 
 /// What it costs to give a player a colour.

@@ -20,7 +20,8 @@ pub fn settles(arrangements: Arrangements) -> Arrangements {
         let allowed = allowance(inclusive, &players[side]).map(|(_, allowance)| time(allowance, &players[side]));
         allowed.map(|time| time.side(side).clone()).or_else(|| Some(usual?.side(side).clone()))
     };
-    let both: Option<Sides<SideControl>> = of(Side::First).zip(of(Side::Second)).map(|(first, second)| Sides { first, second });
+    let both: Option<Sides<SideControl>> =
+        of(Side::First).zip(of(Side::Second)).map(|(first, second)| Sides { first, second });
     if let Some(time) = both.and_then(|sides| TimeControl::new(sides).ok()) {
         settled.time = Some(time);
     }
@@ -56,7 +57,10 @@ pub fn begins_with(scene: &Scene) -> Vec<Article> {
         if need == Need::Limbs && player.assistant.is_none() {
             clauses.push("sch7.7.4(3)(a)");
         }
-        if player.needs.iter().any(|need| need.is_visual()) && player.assistant.is_some() && allowance.assisted.is_some() {
+        if player.needs.iter().any(|need| need.is_visual())
+            && player.assistant.is_some()
+            && allowance.assisted.is_some()
+        {
             clauses.push("sch7.7.4(2)(g)(iii)");
         }
     }

@@ -1,0 +1,114 @@
+//! What is settled about a game before it begins, as the desk takes it: article 86(3) of `xqef-2022`.
+
+use clock::{Bonus, Given, Millis, SideControl, Sides, Stage};
+use rulebook::desk::{Arrangements, FoulKind, Player, Reporting, Supervision};
+use rulebook::{Article, Book};
+
+use crate::PlayerId;
+use crate::charter::{Adjust, Key, Method, Terms, TimeControl};
+use crate::entry::Need;
+use crate::event::{RoundStatus, SectionState, TableRef, Tournament};
+
+/// The articles by which the rules of play hold for the games of an event.
+pub fn articles(books: &[Book]) -> Vec<Article> {
+    if books.contains(&Book::Xqef2022) { vec![Book::Xqef2022.article("86(3)")] } else { Vec::new() }
+}
+
+impl Tournament {
+    /// What is settled about a game of the round being played; `None` if there is no such game.
+    pub fn arrangements(&self, at: &TableRef) -> Option<Arrangements> {
+        let charter = self.charter.as_ref()?;
+        let state = self.sections.get(&at.section)?;
+        let round = state.current().filter(|round| round.status == RoundStatus::Published)?;
+        let table = round.tables.get(usize::from(at.table).checked_sub(1)?)?;
+        let mut games = table.games.iter().filter(|slot| slot.board == at.board);
+        let slot = games.nth(usize::from(at.game).checked_sub(1)?)?;
+        let (red, black) = if slot.swapped { (table.second, table.first) } else { (table.first, table.second) };
+        let terms = self.terms();
+        let recorded = charter.recording(&at.section).unwrap_or_else(|| terms.flag(&Key::Recording, round.number));
+        let delays = [table.first, table.second].into_iter().filter_map(|one| state.delays.get(&(round.number, one)));
+        let minutes = |minutes: u32| Millis::from_mins(u64::from(minutes));
+        let player = |entrant| self.at_board(state, round.number, entrant, at.board);
+        Some(Arrangements {
+            event: charter.name.clone().unwrap_or_default(),
+            date: charter.round_begins(round.number).map(|time| time.date().to_string()),
+            place: charter.venue.as_ref().map(|venue| venue.place.clone()),
+            round: Some(u32::from(round.number)),
+            table: Some(u32::from(at.table)),
+            players: Sides { first: player(red), second: player(black) },
+            competition: true,
+            recorded,
+            supervision: supervision(&terms, round.number),
+            reporting: reporting(&terms, round.number, recorded),
+            time: charter.time(&at.section).and_then(|time| time.control()),
+            limits: limits(&terms, round.number),
+            delay_granted: delays.max().copied().map(minutes),
+            latest_arrival: terms.number(&Key::LatestArrival, round.number).map(minutes),
+            ..Arrangements::default()
+        })
+    }
+
+    /// Who plays for an entrant on a board: a person, or the member of a team whom its line-up names.
+    fn at_board(&self, state: &SectionState, round: u16, entrant: PlayerId, board: u8) -> Player {
+        let nth = usize::from(board).saturating_sub(1);
+        let line_up = state.line_ups.get(&(round, entrant));
+        let members = line_up.or_else(|| self.teams.get(&entrant).map(|team| &team.members));
+        let person = members.and_then(|members| members.get(nth)).copied().unwrap_or(entrant);
+        let special_need = self.players.get(&person).is_some_and(|player| player.needs.contains(&Need::Assistant));
+        Player { name: self.name(person).to_owned(), number: person.to_string(), special_need }
+    }
+}
+
+fn supervision(terms: &Terms, round: u16) -> Supervision {
+    if terms.flag(&Key::Watched, round) { Supervision::Watched } else { Supervision::Patrol }
+}
+
+fn reporting(terms: &Terms, round: u16, recorded: bool) -> Reporting {
+    match (terms.flag(&Key::PlayerConfirmation, round), recorded) {
+        (false, _) => Reporting::Official,
+        (true, true) => Reporting::Players,
+        (true, false) => Reporting::PlayersUnrecorded,
+    }
+}
+
+/// The limits that the charter or an announcement sets, rather than a book.
+fn limits(terms: &Terms, round: u16) -> std::collections::BTreeMap<FoulKind, u32> {
+    let kinds = [
+        (FoulKind::Technical, Key::TechnicalFoulLimit),
+        (FoulKind::Record, Key::RecordFaultLimit),
+        (FoulKind::Press, Key::PressFaultLimit),
+    ];
+    let own = |key: &Key| terms.find(key, round).is_some_and(|resolved| resolved.statement.under.is_none());
+    let own = kinds.into_iter().filter(|(_, key)| own(key));
+    own.filter_map(|(kind, key)| Some((kind, terms.number(&key, round)?))).collect()
+}
+
+impl TimeControl {
+    /// The control that a clock keeps; `None` if no clock can.
+    pub fn control(&self) -> Option<clock::TimeControl> {
+        let seconds = |seconds: u16| Millis::from_secs(u64::from(seconds));
+        let minutes = |minutes: u16| Some(Millis::from_mins(u64::from(minutes)));
+        let bonus = self.adjust.map(|adjust| match adjust {
+            Adjust::Increment(time) => Bonus::Increment { time: seconds(time), given: Given::AfterMove },
+            Adjust::Bronstein(time) => Bonus::Bronstein { time: seconds(time) },
+            Adjust::Delay(time) => Bonus::Delay { time: seconds(time) },
+            Adjust::Hourglass => Bonus::Hourglass,
+        });
+        let stages = match &self.method {
+            Method::SecondsPerMove(time) => {
+                vec![Stage { move_limit: Some(seconds(*time)), bonus, ..Stage::default() }]
+            }
+            Method::Minutes(time) => vec![Stage { time: minutes(*time), bonus, ..Stage::default() }],
+            Method::Stages(stages) => {
+                let stage = |one: &crate::charter::TimeStage| Stage {
+                    moves: one.moves.map(u32::from),
+                    time: minutes(one.minutes),
+                    bonus,
+                    move_limit: None,
+                };
+                stages.iter().map(stage).collect()
+            }
+        };
+        SideControl::new(stages).ok().map(clock::TimeControl::same)
+    }
+}
