@@ -1,7 +1,6 @@
 //! Carrying an event out.
 
 use clock::{Clock, ClockError, Instant, Side, Sides, State};
-use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
     Recorded, Result as GameResult, Resumption, Scene, Standing, Turn, Unreadable, Verdict,
@@ -27,12 +26,14 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         now: at,
         remarked: None,
         started: None,
+        seated: false,
         arrived: Sides::default(),
         accepted: Vec::new(),
         wanting: Vec::new(),
         boards: two_boards.then(|| Sides::from_fn(|_| board.clone())),
         line: Line::new(board, first),
         turn: Turn::default(),
+        turns: 0,
         early: Sides::default(),
         bonds: Sides::default(),
         presses: Sides::default(),
@@ -45,6 +46,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         to_correct_after: Vec::new(),
         offers: Sides::default(),
         warned: Vec::new(),
+        forbidden: Sides::default(),
         counting: None,
         observed_until: None,
         sheets: Sides::default(),
@@ -65,6 +67,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
             arrived[*side] = arrived[*side].or(Some(logged.at));
         }
+        Event::Seated => scene.seated = true,
         Event::Started => {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
@@ -111,6 +114,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             matter.raised_by = Some(logged.by);
         }),
         Event::Lapsed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Lapsed),
+        Event::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
         Event::Ruled { matter, provisional } => change(scene, *matter, |matter| {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
@@ -271,6 +275,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             let turn = turn_of(scene, matter);
             scene.fouls[*side].push(Foul { kind: *kind, turn });
         }
+        Effect::FoulIn { side, kind, turn } => scene.fouls[*side].push(Foul { kind: *kind, turn: *turn }),
         Effect::Deduct { side, time } => {
             tick(scene, |clock| clock.deduct(*side, *time, logged.at).map(|(clock, _)| clock));
         }
@@ -281,7 +286,11 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::SetClock { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
         Effect::Replace { item } => scene.wanting.push(item.clone()),
         Effect::StartClock { side } => start_clock(scene, *side, logged.at),
-        Effect::Warn { .. } => scene.warned.push(scene.line.len()),
+        Effect::Warn { .. } => {
+            scene.warned.push(scene.line.len());
+            scene.forbidden = Sides::default();
+        }
+        Effect::Forbid { side, play } => scene.forbidden[*side] = Some(*play),
         Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
         Effect::CorrectAfter { side, what } => scene.to_correct_after.push((*side, what.clone())),
         Effect::Disqualify { side } => scene.disqualified[*side] = true,
@@ -292,14 +301,14 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Observe { rounds } => scene.observed_until = Some(scene.line.len() + 2 * *rounds as usize),
         Effect::Replay { swapped } => replay(play, scene, *swapped, logged.at),
         Effect::Settle { verdict } => {
-            end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
+            end(scene, *verdict, logged);
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
                 result.under.clone_from(&logged.under);
                 result.confirmed = true;
             }
         }
-        Effect::End { verdict } => end(scene, *verdict, logged.under.clone(), logged.by, logged.at),
+        Effect::End { verdict } => end(scene, *verdict, logged),
         Effect::Amend { verdict } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
@@ -336,24 +345,27 @@ fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
     *scene = Scene {
         phase: Phase::Running,
         started: scene.started,
+        seated: scene.seated,
         arrived: if swapped { scene.arrived.swapped() } else { scene.arrived },
         accepted: std::mem::take(&mut scene.accepted),
         matters: std::mem::take(&mut scene.matters),
         fouls: swap(swapped, std::mem::take(&mut scene.fouls)),
-        turn: Turn { number: scene.turn.number + 1, ..Turn::default() },
+        turn: Turn { number: scene.turns.saturating_add(1), ..Turn::default() },
+        turns: scene.turns.saturating_add(1),
         ..fresh
     };
 }
 
 /// Ends the game, if it is not over.
-fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: Instant) {
+fn end(scene: &mut Scene, verdict: Verdict, logged: &Logged) {
     if scene.result().is_some() {
         return;
     }
+    let Logged { at, by, name, under, .. } = logged.clone();
     tick(scene, |clock| clock.stop(at));
     scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
     let (countersigned, confirmed) = (false, false);
-    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, countersigned, confirmed });
+    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, name, signed, countersigned, confirmed });
 }

@@ -1,6 +1,6 @@
 //! Carrying out what happens to the men.
 
-use clock::Side;
+use clock::{Side, Sides};
 use rulebook::desk::{
     Counting, Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Subject, Touch, Turn,
 };
@@ -69,7 +69,8 @@ fn next_turn(scene: &mut Scene) {
     let side = scene.to_move();
     let touches = std::mem::take(&mut scene.early[side]);
     let touches = touches.into_iter().filter(|touch| !touch.squares.is_empty()).collect();
-    scene.turn = Turn { number: scene.turn.number + 1, touches, ..Turn::default() };
+    scene.turns = scene.turns.saturating_add(1);
+    scene.turn = Turn { number: scene.turns, touches, ..Turn::default() };
 }
 
 /// Men touched out of turn count as touched in the side's turn now, before all others, or in its next.
@@ -126,15 +127,19 @@ pub fn knock_off(scene: &mut Scene, off: &[Square]) {
     }
 }
 
-/// Takes moves back; what was noted of them is gone with them. What the side to move was bound to then binds it again; a
-/// turn in which it had not moved goes on.
+/// Takes moves back; what was noted of them is gone with them. The side to move plays its turn again, bound to what it was
+/// bound to then; a turn in which it had not moved goes on.
 pub fn restore(scene: &mut Scene, to: usize) {
     let line = &scene.line;
     let to = to.min(line.len());
     let removed = line.plies().iter().enumerate().skip(to);
     let turn_goes_on = removed.into_iter().all(|(index, ply)| ply.side != line.turn_after(index));
-    let bond = line.plies().get(to).filter(|ply| ply.side == line.turn_after(to)).and_then(|ply| ply.bond.clone());
+    let again = line.plies().get(to).filter(|ply| ply.side == line.turn_after(to));
+    let (bond, number) = (again.and_then(|ply| ply.bond.clone()), again.map(|ply| ply.turn));
     scene.line.restore(to);
+    if scene.warned.last().is_some_and(|&ply| ply > to) {
+        scene.forbidden = Sides::default();
+    }
     scene.warned.retain(|&ply| ply <= to);
     scene.counting = scene.counting.map(|counting| Counting { since: counting.since.min(to), ..counting });
     for matter in scene.matters.iter_mut().filter(|matter| is_gone(matter, to)) {
@@ -146,6 +151,7 @@ pub fn restore(scene: &mut Scene, to: usize) {
         let side = scene.to_move();
         scene.bonds[side] = bond;
         next_turn(scene);
+        scene.turn.number = number.unwrap_or(scene.turn.number);
     }
 }
 

@@ -47,6 +47,8 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// An official made sure that the players sit where they belong.
+    Seated,
     /// The round began.
     Started,
     /// Men were touched.
@@ -218,6 +220,11 @@ pub enum Event {
         /// Which.
         matter: MatterId,
     },
+    /// An official found nothing in a matter.
+    Dismissed {
+        /// Which.
+        matter: MatterId,
+    },
     /// A matter was ruled on.
     Ruled {
         /// Which.
@@ -304,10 +311,13 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as it may be shown: a sealed move stays secret.
+    /// The event as it may be shown: a sealed move stays secret, and a count is for the side that asked.
     #[must_use]
     pub fn shown(&self) -> Self {
         match self {
+            Self::Answered { question, side, left, first, .. } => {
+                Self::Answered { question: *question, side: *side, count: None, left: *left, first: *first }
+            }
             Self::Sealed { slip, fen } => {
                 let slip = Box::new(Slip { text: None, ..(**slip).clone() });
                 Self::Sealed { slip, fen: fen.clone() }
@@ -327,6 +337,9 @@ pub struct Logged {
     pub at: Instant,
     /// By whom.
     pub by: Actor,
+    /// The name of the official.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The articles it rests on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub under: Vec<Article>,
@@ -336,6 +349,11 @@ pub struct Logged {
 }
 
 impl Logged {
+    /// Something that happened with nobody saying so.
+    pub(crate) fn by_desk(no: usize, at: Instant, event: Event) -> Self {
+        Self { no, at, by: Actor::Desk, name: None, under: Vec::new(), event }
+    }
+
     /// The line as it may be shown: a sealed move stays secret.
     #[must_use]
     pub fn shown(&self) -> Self {

@@ -24,6 +24,6 @@ pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
 pub use event::{Event, Logged, Told};
 pub use schema::schema;
-pub use script::{Opening, Script, ScriptError, ScriptFault};
+pub use script::{Opening, Script, ScriptError, ScriptFault, arrangements};
 pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
 pub use view::{Allowed, ClockView, ResultView, View};

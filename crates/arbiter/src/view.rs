@@ -3,7 +3,8 @@
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Phase, Slip, Square, Verdict,
+    Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,
+    Verdict,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -47,6 +48,9 @@ pub struct ResultView {
     pub ply: usize,
     /// Whose ruling it is.
     pub by: Actor,
+    /// The name of the official.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Who has signed.
     pub signed: Sides<bool>,
     /// Whether an official has signed, too.
@@ -98,6 +102,8 @@ pub struct View {
     pub offer: Option<Side>,
     /// The plies on which a warning about a cycle was given.
     pub warned: Vec<usize>,
+    /// The play with which a side that was warned last must not go on.
+    pub forbidden: Sides<Option<Perpetual>>,
     /// Whether an official counts moves.
     pub counting: bool,
     /// The ply at which watching ends in an official draw.
@@ -150,6 +156,7 @@ impl Desk {
             awaits: self.awaits(),
             offer: Side::BOTH.into_iter().find(|side| scene.offers[*side] == Offer::Open),
             warned: scene.warned.clone(),
+            forbidden: scene.forbidden,
             counting: scene.counting.is_some(),
             observed_until: scene.observed_until,
             wanting: scene.wanting.clone(),
@@ -195,6 +202,7 @@ impl Desk {
             verdict: result.verdict,
             ply: result.ply,
             by: result.by,
+            name: result.name.clone(),
             signed: result.signed,
             countersigned: result.countersigned,
             confirmed: result.confirmed,

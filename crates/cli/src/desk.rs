@@ -97,7 +97,8 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
     for law in laws {
         let opened = Played::open(law, &script.opening);
         let mut game = opened.map_err(|why| {
-            Failure::Input(say!(lang, "input-file", file = name.as_str(), what = no_start(&why.to_string(), lang)))
+            let (line, why) = (script.opened_at.unwrap_or(1), no_start(&why.to_string(), lang));
+            Failure::Input(say!(lang, "desk-line-wrong", file = name.as_str(), line = line, why = why))
         })?;
         for (line, entry) in &script.entries {
             game.take(*line, entry);
@@ -187,13 +188,19 @@ fn name(path: &Path, lang: Lang) -> String {
 }
 
 fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let read = if is_standard_input(path) {
-        io::stdin().lock().read_to_string(&mut text).map(|_| text)
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        fs::read_to_string(path)
+        fs::read(path)
     };
-    read.map_err(|error| {
+    let bytes = read.map_err(|error| {
         Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = error.to_string()))
+    })?;
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let why = say!(lang, "desk-not-utf8");
+        Failure::Input(say!(lang, "desk-line-wrong", file = name(path, lang), line = line, why = why))
     })
 }

@@ -1,12 +1,11 @@
 //! What is settled about a game before it begins, as the desk takes it: article 86(3) of `xqef-2022`.
 
 use clock::{Bonus, Given, Millis, SideControl, Sides, Stage};
-use rulebook::desk::{Arrangements, FoulKind, Player, Reporting, Supervision};
+use rulebook::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervision};
 use rulebook::{Article, Book};
 
 use crate::PlayerId;
 use crate::charter::{Adjust, Key, Method, Terms, TimeControl};
-use crate::entry::Need;
 use crate::event::{RoundStatus, SectionState, TableRef, Tournament};
 
 /// The articles by which the rules of play hold for the games of an event.
@@ -54,8 +53,10 @@ impl Tournament {
         let line_up = state.line_ups.get(&(round, entrant));
         let members = line_up.or_else(|| self.teams.get(&entrant).map(|team| &team.members));
         let person = members.and_then(|members| members.get(nth)).copied().unwrap_or(entrant);
-        let special_need = self.players.get(&person).is_some_and(|player| player.needs.contains(&Need::Assistant));
-        Player { name: self.name(person).to_owned(), number: person.to_string(), special_need }
+        let needs = self.players.get(&person).map(|player| player.needs.clone()).unwrap_or_default();
+        let special_need = needs.contains(&Need::Limbs);
+        let (name, number) = (self.name(person).to_owned(), person.to_string());
+        Player { name, number, special_need, needs, ..Player::default() }
     }
 }
 

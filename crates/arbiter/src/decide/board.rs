@@ -72,7 +72,8 @@ impl Deciding<'_> {
         let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
         let (between, also) = (between.clone(), also.clone());
         let manner = Manner { hand: *hand, left_on: *left_on, between, also, part: *part, upturned: *upturned };
-        self.moved(side, self.law.counts_as(step, &manner), manner, *held || *part)
+        let held = (*held || *part) && !self.law.completes(self.scene, &manner);
+        self.moved(side, self.law.counts_as(step, &manner), manner, held)
     }
 
     fn moved(&self, side: Side, step: Step, manner: Manner, held: bool) -> Result<Vec<Decided>, Refusal> {
@@ -182,6 +183,10 @@ pub fn took(
     let rests_on = |effect: &Effect| match effect {
         Effect::Foul { side, kind } => {
             let foul = Foul { kind: *kind, turn: turn_of(scene, matter) };
+            [under, &law.counted(scene, *side, foul)].concat()
+        }
+        Effect::FoulIn { side, kind, turn } => {
+            let foul = Foul { kind: *kind, turn: *turn };
             [under, &law.counted(scene, *side, foul)].concat()
         }
         _ => under.to_vec(),

@@ -12,7 +12,7 @@ mod words;
 use ::clock::Side;
 use rulebook::Article;
 use rulebook::desk::{
-    Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot,
+    Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot,
 };
 
 pub use board::took;
@@ -60,7 +60,7 @@ fn refuse(why: WhyNot) -> Refusal {
 fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
         Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report,
-        Resign, Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
@@ -70,6 +70,7 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
             Equipment { .. }
             | Replace { .. }
             | Arrive
+            | Seat
             | Start
             | Resign
             | Sanction { .. }
@@ -79,7 +80,7 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
             return Ok(());
         }
         (Phase::Waiting, _) => WhyNot::NotStarted,
-        (Phase::Running, Start) => WhyNot::NotYours,
+        (Phase::Running, Start | Seat) => WhyNot::NotYours,
         (Phase::Running, Sign | Affirm) => WhyNot::NotOver,
         (Phase::Running, _) => return Ok(()),
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
@@ -116,6 +117,8 @@ impl Deciding<'_> {
             }
             Act::Replace { item } => Ok(self.one(Event::Replaced { item: item.clone() })),
             Act::Arrive => self.side().map(|side| self.one(Event::Arrived { side })),
+            Act::Seat if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
+            Act::Seat => Ok(self.one(Event::Seated)),
             Act::Start => Ok(self.one(Event::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
             Act::Adjust { .. } => self.side().map(|side| self.one(Event::Adjusting { side })),
@@ -146,7 +149,9 @@ impl Deciding<'_> {
             Act::Choose { square, step } => self.choose(*square, *step),
             Act::Rule { matter, facts } => self.rule(*matter, facts),
             Act::Ratify { matter } => self.ratify(*matter),
-            Act::Sanction { against, sanction, .. } => Ok(self.sanction(*against, sanction)),
+            Act::Sanction { against, sanction, .. } => {
+                Ok(self.effects(self.law.penalises(self.scene, *against, sanction), &self.under, None))
+            }
             Act::Adjourn { .. } => Ok(self.one(Event::Adjourned)),
             Act::Seal { slip } => self.seal(slip),
             Act::SetResumption { when, place } => {
@@ -177,6 +182,17 @@ impl Deciding<'_> {
         MatterId::after(self.scene.matters.len() + noted)
     }
 
+    /// The turn to which a matter belongs, if it is not the one being played: that of the move it is about, or that after
+    /// which the clock is pressed.
+    fn turn_of(&self, subject: &Subject) -> Option<u32> {
+        let line = &self.scene.line;
+        let pressed_after = match (&self.entry.act, self.entry.by.side()) {
+            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => line.plies().last(),
+            _ => None,
+        };
+        subject.ply().and_then(|ply| line.ply(ply)).or(pressed_after).map(|ply| ply.turn)
+    }
+
     /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.
     fn note(&self, noticed: Noticed, id: MatterId, moved: bool) -> Decided {
         let spoken = matches!(
@@ -191,20 +207,17 @@ impl Deciding<'_> {
                 | Act::Equipment { .. }
         );
         let found = self.entry.by.grade().is_some();
-        let pressed_after = match (&self.entry.act, self.entry.by.side()) {
-            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => self.scene.line.plies().last(),
-            _ => None,
-        };
         let matter = Matter {
             id,
-            subject: noticed.subject,
             side: noticed.side,
             ply: self.scene.line.len() + usize::from(moved),
-            turn: pressed_after.map_or(self.scene.turn.number, |ply| ply.turn),
+            turn: self.turn_of(&noticed.subject).unwrap_or(self.scene.turn.number),
             at: self.entry.at,
+            left: self.scene.times(),
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },
             done: Vec::new(),
+            subject: noticed.subject,
         };
         (Event::Noted { matter: Box::new(matter) }, noticed.under)
     }

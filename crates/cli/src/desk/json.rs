@@ -31,7 +31,7 @@ fn game(played: &Played) -> Value {
         "rules": played.desk.law().book(),
         "entries": played.answers.iter().map(entry).collect::<Vec<_>>(),
         "state": played.desk.view(),
-        "log": played.desk.log(),
+        "log": played.desk.log().iter().map(Logged::shown).collect::<Vec<_>>(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! What a ruling does.
 
-use rulebook::desk::{Choice, Correction, Effect, FoulKind, Square, Task, Warning};
+use rulebook::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
 use words::{list, say};
 
 use super::Teller;
@@ -28,6 +28,9 @@ impl Teller {
             Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
             Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
             Effect::Foul { side, kind } => say!(lang, "desk-foul", side = self.side(*side), kind = self.foul(*kind)),
+            Effect::FoulIn { side, kind, .. } => {
+                say!(lang, "desk-foul-in", side = self.side(*side), kind = self.foul(*kind))
+            }
             Effect::Deduct { side, time } => {
                 say!(lang, "desk-deduct", side = self.side(*side), time = time.to_string())
             }
@@ -48,6 +51,9 @@ impl Teller {
             Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
             Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
+            Effect::Forbid { side, play } => {
+                say!(lang, "desk-forbid", side = self.side(*side), play = self.perpetual(*play))
+            }
             Effect::CorrectNow { side, what } => {
                 say!(lang, "desk-correct-now", side = self.side(*side), what = self.correction(what))
             }
@@ -101,6 +107,16 @@ impl Teller {
             Warning::Both => return say!(self.lang, "desk-warn-both"),
         };
         say!(self.lang, "desk-warn", side = self.side(side))
+    }
+
+    /// Play that is forbidden if it goes on for ever.
+    pub(super) fn perpetual(&self, play: Perpetual) -> String {
+        match play {
+            Perpetual::Check => say!(self.lang, "charge-check"),
+            Perpetual::Chase => say!(self.lang, "charge-chase"),
+            Perpetual::Kill => say!(self.lang, "charge-kill"),
+            Perpetual::Attack => say!(self.lang, "charge-attack"),
+        }
     }
 
     fn task(&self, task: Task) -> String {

@@ -3,7 +3,7 @@
 use arbiter::Event;
 use clock::{Millis, Side, Sides};
 use rulebook::desk::{Hand, Line, Manner, Matter, Order, Question, Step, Touch};
-use words::{list, say};
+use words::{Lang, list, say};
 
 use super::Teller;
 
@@ -21,6 +21,7 @@ impl Teller {
             }
             Event::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
             Event::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
+            Event::Seated => say!(lang, "desk-seated"),
             Event::Started => say!(lang, "desk-started"),
             Event::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
             Event::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
@@ -71,12 +72,11 @@ impl Teller {
                 let times = self.times_from(left, *first);
                 say!(lang, "desk-answered-time", side = self.side(*side), times = times)
             }
-            Event::Answered { question, side, count, left, .. } => {
-                self.answered(*question, *side, *count, left.as_ref())
-            }
+            Event::Answered { question, side, left, .. } => self.answered(*question, *side, left.as_ref()),
             Event::Noted { matter } => self.noted(matter),
             Event::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
             Event::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
+            Event::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
             Event::Ruled { matter, provisional: false } => {
                 say!(lang, "desk-ruled", matter = self.matter(*matter, matters))
             }
@@ -131,7 +131,10 @@ impl Teller {
 
     /// A move as the players write it, and by coordinates.
     pub(super) fn written(&self, before: &Line, step: Step) -> String {
-        let (text, coordinates) = (self.law.play().write(before, step), step.to_string());
+        let play = self.law.play();
+        let simplified = self.lang == Lang::ZhHans;
+        let text = if simplified { play.write_simplified(before, step) } else { play.write(before, step) };
+        let coordinates = step.to_string();
         if text == coordinates { text } else { format!("{text} {coordinates}") }
     }
 
@@ -160,15 +163,15 @@ impl Teller {
         }
     }
 
-    fn answered(&self, question: Question, side: Side, count: Option<u32>, left: Option<&Sides<Millis>>) -> String {
+    /// The answer to a question; a count is told to the side that asked, and to nobody else.
+    fn answered(&self, question: Question, side: Side, left: Option<&Sides<Millis>>) -> String {
         let (lang, side) = (self.lang, self.side(side));
-        match (question, count, left) {
-            (Question::Count, Some(count), _) => say!(lang, "desk-answered-count", side = side, count = count),
-            (Question::Count, None, _) => say!(lang, "desk-answered-no-count", side = side),
-            (Question::Time, _, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
-            (Question::Time, _, None) => say!(lang, "desk-answered-no-time", side = side),
-            (Question::Rule, ..) => say!(lang, "desk-answered-rule", side = side),
-            (Question::Silence, ..) => say!(lang, "desk-answered-silence", side = side),
+        match (question, left) {
+            (Question::Count, _) => say!(lang, "desk-answered-count", side = side),
+            (Question::Time, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
+            (Question::Time, None) => say!(lang, "desk-answered-no-time", side = side),
+            (Question::Rule, _) => say!(lang, "desk-answered-rule", side = side),
+            (Question::Silence, _) => say!(lang, "desk-answered-silence", side = side),
         }
     }
 

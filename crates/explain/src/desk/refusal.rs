@@ -31,6 +31,7 @@ impl Teller {
             WhyNot::CorrectFirst => say!(lang, "desk-correct-first"),
             WhyNot::NothingToCorrect => say!(lang, "desk-nothing-to-correct"),
             WhyNot::EquipmentWanting => say!(lang, "desk-wanting"),
+            WhyNot::NotSeated => say!(lang, "desk-not-seated"),
             WhyNot::NoMan => say!(lang, "desk-no-man"),
             WhyNot::Unreadable(why) => say!(lang, "desk-unreadable", why = why.as_str()),
             WhyNot::NothingHeld => say!(lang, "desk-nothing-held"),

@@ -13,6 +13,7 @@ impl Teller {
             Subject::Equipment { item, .. } => say!(lang, "desk-subject-equipment", item = self.item(item)),
             Subject::ColoursReversed => say!(lang, "desk-subject-colours-reversed"),
             Subject::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
+            Subject::Lateness => say!(lang, "desk-subject-lateness"),
             Subject::Absence => say!(lang, "desk-subject-absence"),
             Subject::Withdrawal { reason: None } => say!(lang, "desk-subject-withdrawal"),
             Subject::Withdrawal { reason: Some(reason) } => {

@@ -4,7 +4,7 @@ mod asian;
 mod cn;
 mod hk;
 mod roc;
-mod xqef;
+pub mod xqef;
 
 use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 

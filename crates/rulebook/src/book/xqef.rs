@@ -1,6 +1,7 @@
 //! `xqef-2022`: 通用象棋規則.
 
 pub mod desk;
+pub mod presets;
 mod refusal;
 
 use xiangqi::{Position, Role};

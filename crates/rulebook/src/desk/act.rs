@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use super::authority::Actor;
 use super::board::{Square, Step};
 use super::call::{Card, CardWay};
-use super::effect::Correction;
+use super::effect::{Correction, Effect};
 use super::facts::Facts;
+use super::ledger::FoulKind;
 use super::line::Hand;
 use super::matter::{Cause, Claim, Equipment, MatterId, Subject};
-use super::outcome::{Outcome, Reason};
+use super::outcome::{Form, Outcome, Reason, Verdict};
 use super::touch::Order;
 
 /// What a player asks an official.
@@ -96,6 +97,28 @@ pub enum Sanction {
     Other(String),
 }
 
+impl Sanction {
+    /// What it does to a game, given against a side whose player has this name.
+    pub fn effect(&self, side: Side, name: &str) -> Effect {
+        let foul = |kind| Effect::Foul { side, kind };
+        let penal = |outcome, form| Effect::End { verdict: Verdict { outcome, form, reason: Reason::Conduct } };
+        match self {
+            Self::Caution => Effect::Caution { side },
+            Self::CorrectAfter(what) => Effect::CorrectAfter { side, what: what.clone() },
+            Self::CorrectNow(what) => Effect::CorrectNow { side, what: what.clone() },
+            Self::PressFault => foul(FoulKind::Press),
+            Self::RecordFault => foul(FoulKind::Record),
+            Self::TechnicalFoul => foul(FoulKind::Technical),
+            Self::Result(outcome) => penal(*outcome, Form::Breach),
+            Self::SpecialResult(outcome) => penal(*outcome, Form::Forced),
+            Self::Expel => Effect::Expel { who: name.to_owned() },
+            Self::Disqualify => Effect::Disqualify { side },
+            Self::Refer => Effect::Refer { side },
+            Self::Other(_) => Effect::PlayOn,
+        }
+    }
+}
+
 /// The paper on which a move is sealed; what is not written on it is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -143,6 +166,8 @@ pub enum Act {
     },
     /// A player arrives.
     Arrive,
+    /// An official makes sure that the players sit where they belong.
+    Seat,
     /// The start of the round is announced.
     Start,
     /// Men are touched.

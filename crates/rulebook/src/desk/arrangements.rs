@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
+use super::preset::Preset;
 use crate::setting::Choice as Reading;
-use crate::{Book, Rulebook};
+use crate::{Article, Book, Rulebook};
 
 /// How the game is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -44,6 +45,17 @@ pub enum Penalty {
     Fouls(u32),
     /// The game.
     Loss,
+}
+
+/// How turns count in which nobody raised a fault that was there to be raised.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Unraised {
+    /// Each counts against the side whose turn it was.
+    #[default]
+    Each,
+    /// They count only if both sides come to their limits by them.
+    Both,
 }
 
 /// A player.
@@ -81,6 +93,12 @@ pub struct Arrangements {
     pub table: Option<u32>,
     /// The players.
     pub players: Sides<Player>,
+    /// The customary kind of event or section, which settles what is not said otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Preset>,
+    /// The units by which the preset settled something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub suggested: Vec<Article>,
     /// Whether it is a game of an event, so that the rules of competition apply.
     pub competition: bool,
     /// Whether the players must keep score.
@@ -106,10 +124,17 @@ pub struct Arrangements {
     pub heavier: BTreeMap<String, Penalty>,
     /// Whether the event limits the moves of a side that asks for it, where the book leaves that to the event.
     pub asked_limit: bool,
+    /// How turns count in which nobody raised a fault.
+    pub unraised: Unraised,
     /// How much later than announced this game begins, granted before the start.
     pub delay_granted: Option<Millis>,
     /// How long after the start a player may arrive.
     pub latest_arrival: Option<Millis>,
+    /// Whether a man is played once it touches the board, the hand still on it, and a man that is pushed stands where it is
+    /// released.
+    pub touch_down: bool,
+    /// Whether an official makes sure that the players sit where they belong before the round begins.
+    pub seating_first: bool,
     /// The times left that are called out to the players.
     pub reminders: Vec<Millis>,
     /// Whether the format allows a game to be adjourned.
@@ -142,6 +167,8 @@ impl Default for Arrangements {
             place: None,
             round: None,
             table: None,
+            preset: None,
+            suggested: Vec::new(),
             players: Sides::default(),
             competition: true,
             recorded: false,
@@ -155,8 +182,11 @@ impl Default for Arrangements {
             limits: BTreeMap::new(),
             heavier: BTreeMap::new(),
             asked_limit: false,
+            unraised: Unraised::default(),
             delay_granted: None,
             latest_arrival: None,
+            touch_down: false,
+            seating_first: false,
             reminders: Vec::new(),
             adjournable: false,
             agreed_endings: BTreeMap::new(),

@@ -57,6 +57,20 @@ pub enum Warning {
     Both,
 }
 
+/// Play that is forbidden if it goes on for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Perpetual {
+    /// Check on every move, 長將.
+    Check,
+    /// A chase on every move, 長捉.
+    Chase,
+    /// A threat of mate on every move, 長殺.
+    Kill,
+    /// Attacks of several kinds in turn.
+    Attack,
+}
+
 /// What a ruling does to a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -119,6 +133,15 @@ pub enum Effect {
         side: Side,
         /// What kind.
         kind: FoulKind,
+    },
+    /// A fault is counted against a side in another turn than the matter's own.
+    FoulIn {
+        /// The side.
+        side: Side,
+        /// What kind.
+        kind: FoulKind,
+        /// The number of the turn.
+        turn: u32,
     },
     /// Time is taken from a side.
     Deduct {
@@ -183,6 +206,13 @@ pub enum Effect {
     Warn {
         /// To whom.
         warning: Warning,
+    },
+    /// A side that is warned must not go on with such play.
+    Forbid {
+        /// The side.
+        side: Side,
+        /// What it did on every move.
+        play: Perpetual,
     },
     /// A side must put something right before it plays on.
     CorrectNow {

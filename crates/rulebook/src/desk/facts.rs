@@ -27,6 +27,8 @@ pub enum Shown {
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, said or not")]
 pub struct Facts {
+    /// There is nothing in it.
+    pub unfounded: bool,
     /// Nobody can tell how to restore what stood.
     pub cannot_restore: bool,
     /// All agree that the displaced men came from a square next to where they stand.

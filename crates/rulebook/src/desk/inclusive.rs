@@ -10,16 +10,20 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Need {
-    /// The player is blind.
+    /// The player is blind, or how much the player sees was not said.
+    #[serde(alias = "visually_impaired")]
     Blind,
     /// The player sees in part.
     PartiallySighted,
     /// The player chose to wear a blindfold.
     Blindfolded,
     /// The player's limbs do not serve.
+    #[serde(alias = "assistant")]
     Limbs,
     /// The player is deaf or mute.
     DeafMute,
+    /// Anything else an official has to see to.
+    Other,
 }
 
 impl Need {

@@ -6,7 +6,7 @@ use clock::{Millis, Side};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::act::Act;
+use super::act::{Act, Sanction};
 use super::arrangements::Arrangements;
 use super::authority::{Actor, Authority, Grade, Licence};
 use super::board::{Square, Step};
@@ -84,6 +84,8 @@ pub enum WhyNot {
     NothingToCorrect,
     /// Equipment has to be replaced first.
     EquipmentWanting,
+    /// An official has to make sure first that the players sit where they belong.
+    NotSeated,
     /// There is no man there.
     NoMan,
     /// The text is no move here.
@@ -239,12 +241,33 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// Whether a matter is an objection to the very move that brought about what another matter found on the board.
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
-        let of_move = matches!(
-            matter.subject,
-            Subject::UnboundMove { .. } | Subject::WrongHand { .. } | Subject::SlideBack { .. }
-        );
+        let of_move = self.lapses(&matter.subject) && matter.subject.is_of_move();
         let found = matches!(finding.subject, Subject::Position { .. } | Subject::Cycle);
         of_move && found && matter.standing.is_open() && matter.ply == finding.ply
+    }
+
+    /// The articles by which an official finds nothing in a matter.
+    ///
+    /// # Errors
+    ///
+    /// What the desk itself has seen cannot be found to be nothing, or the rules say what follows then.
+    fn dismisses(&self, _scene: &Scene, _matter: &Matter) -> std::result::Result<Vec<Article>, Refusal> {
+        Ok(Vec::new())
+    }
+
+    /// What a penalty or an order does to a game.
+    fn penalises(&self, scene: &Scene, against: Side, sanction: &Sanction) -> Vec<Effect> {
+        vec![sanction.effect(against, &scene.arrangements.players[against].name)]
+    }
+
+    /// The lowest grade of an official who begins a game.
+    fn begins(&self, _scene: &Scene) -> Grade {
+        Grade::Witness
+    }
+
+    /// The articles by which nobody undoes what an official of a higher grade entered.
+    fn outranks(&self) -> Vec<Article> {
+        Vec::new()
     }
 
     /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
@@ -261,6 +284,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// The move that counts, where the manner in which one was carried out makes another of it.
     fn counts_as(&self, step: Step, _manner: &Manner) -> Step {
         step
+    }
+
+    /// Whether the hand may still be on a man with which an act carries out a whole move.
+    fn completes(&self, _scene: &Scene, _manner: &Manner) -> bool {
+        false
     }
 
     /// The articles by which a matter not raised in time lapses.

@@ -1,6 +1,6 @@
 //! Matters that an official may have to decide.
 
-use clock::{Instant, Side};
+use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,9 @@ pub struct Matter {
     pub turn: u32,
     /// When.
     pub at: Instant,
+    /// The times left when it came up, if time is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Sides<Millis>>,
     /// Who raised it.
     pub raised_by: Option<Actor>,
     /// How it stands.
@@ -173,6 +176,8 @@ pub enum Subject {
     WrongPairing,
     /// A side is not there by the latest time, or neither is.
     Absence,
+    /// A player came late.
+    Lateness,
     /// A side withdrew from the event.
     Withdrawal {
         /// The reason it gave.
@@ -430,6 +435,11 @@ impl Subject {
             | Self::NotTheSealedMove { ply, .. } => Some(*ply),
             _ => None,
         }
+    }
+
+    /// Whether it is a fault in how a move was carried out, which can be held against the move itself.
+    pub fn is_of_move(&self) -> bool {
+        matches!(self, Self::UnboundMove { .. } | Self::WrongHand { .. } | Self::SlideBack { .. })
     }
 
     /// Its name in the data.

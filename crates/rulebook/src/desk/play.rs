@@ -83,6 +83,11 @@ pub trait Play: fmt::Debug + Sync {
     /// Writes a legal move at the end of a line as the players do; by coordinates if it is none.
     fn write(&self, line: &Line, step: Step) -> String;
 
+    /// Writes a legal move as [`Play::write`] does, in simplified characters where the game has them.
+    fn write_simplified(&self, line: &Line, step: Step) -> String {
+        self.write(line, step)
+    }
+
     /// Reads what a sheet says of the move after so many plies; `None` if nobody can read it.
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written>;
 

@@ -11,7 +11,7 @@ use super::arrangements::Arrangements;
 use super::authority::Actor;
 use super::board::{Board, Square, Step};
 use super::call::Call;
-use super::effect::{Choice, Correction};
+use super::effect::{Choice, Correction, Perpetual};
 use super::ledger::Foul;
 use super::line::{Hand, Line, Manner};
 use super::matter::{Equipment, Matter, MatterId};
@@ -63,6 +63,8 @@ pub struct Result {
     pub at: Instant,
     /// Whose ruling it is.
     pub by: Actor,
+    /// The name of the official.
+    pub name: Option<String>,
     /// Who has signed.
     pub signed: Sides<bool>,
     /// Whether an official has signed, too.
@@ -74,7 +76,7 @@ pub struct Result {
 /// What happened in the turn that is being played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// Its number, counted over the whole game, moves that were taken back included.
+    /// Its number, counted over the whole game; a turn that is played again after a move was taken back keeps its own.
     pub number: u32,
     /// The men the side to move has touched, those it announced to adjust apart.
     pub touches: Vec<Touch>,
@@ -164,6 +166,8 @@ pub struct Scene {
     pub remarked: Option<Instant>,
     /// When the round began.
     pub started: Option<Instant>,
+    /// Whether an official made sure that the players sit where they belong.
+    pub seated: bool,
     /// When each player arrived.
     pub arrived: Sides<Option<Instant>>,
     /// Equipment that both accepted as it is.
@@ -176,6 +180,8 @@ pub struct Scene {
     pub boards: Option<Sides<Board>>,
     /// The turn that is being played.
     pub turn: Turn,
+    /// How many turns were begun after the first, those taken back included.
+    pub turns: u32,
     /// The men each side touched out of turn: touches of its next turn.
     pub early: Sides<Vec<Touch>>,
     /// What each side is bound to by a ruling.
@@ -202,6 +208,8 @@ pub struct Scene {
     pub offers: Sides<Offer>,
     /// The plies on which a warning about a cycle was given.
     pub warned: Vec<usize>,
+    /// The play with which a side that was warned last must not go on.
+    pub forbidden: Sides<Option<Perpetual>>,
     /// The count of moves that an official keeps.
     pub counting: Option<Counting>,
     /// The ply at which watching ends in an official draw.
@@ -226,6 +234,11 @@ impl Scene {
     /// Whether a side has made an offer that was not answered, its turn over or not.
     pub fn has_offered(&self, side: Side) -> bool {
         self.offers[side] == Offer::Open || (self.turn.offering && side == self.to_move())
+    }
+
+    /// The times left now, if time is limited.
+    pub fn times(&self) -> Option<Sides<Millis>> {
+        self.clock.as_ref().map(|clock| Sides::from_fn(|side| clock.left(side, self.now)))
     }
 
     /// The result, once the game is over.

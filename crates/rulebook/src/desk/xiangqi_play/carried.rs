@@ -5,14 +5,14 @@ use clock::Side;
 use super::Xiangqi;
 use crate::desk::{Act, Actor, Manner, Play, Ply, Scene, Step, Subject};
 
-/// The move an act carries out, how, and whether the hand is still on the man.
+/// The move an act carries out, how, and whether it still waits for the hand to leave the man.
 pub fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
     match act {
         Act::Move { text, hand, left_on, between, also, held, .. } => {
             let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
             let (between, also) = (between.clone(), also.clone());
             let manner = Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() };
-            Some((step, manner, *held))
+            Some((step, manner, *held && !scene.arrangements.touch_down))
         }
         Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
         Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),

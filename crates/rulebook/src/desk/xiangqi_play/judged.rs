@@ -4,9 +4,10 @@ use xiangqi::Color;
 
 use super::{as_move, position, setup, side};
 use crate::Rulebook;
-use crate::desk::{Form, Line, Matter, Noticed, Outcome, Reason, Scene, Subject, Verdict, Warning};
+use crate::desk::{Effect, Form, Line, Matter, Noticed, Outcome, Perpetual, Reason, Scene, Subject, Verdict, Warning};
 use crate::game::Game;
 use crate::judge::judge;
+use crate::repetition::ChargeKind;
 use crate::ruling::{Action, EndingKind, Recurrence, Ruling, Status};
 
 /// The ruling on the position as it stands, if it can call for anything.
@@ -116,4 +117,24 @@ pub fn warning(recurrence: &Recurrence) -> Option<Warning> {
         Action::WarnBoth => Some(Warning::Both),
         Action::None | Action::Rule => None,
     }
+}
+
+/// What the sides that a cycle calls to warn must not go on with, where it is forbidden play.
+pub fn forbidden(recurrence: &Recurrence) -> Vec<Effect> {
+    let warned = |color: &Color| match recurrence.action {
+        Action::Warn(of) => of == *color,
+        Action::WarnBoth => true,
+        Action::None | Action::Rule => false,
+    };
+    let forbid = |color: Color| {
+        let play = match recurrence.examination.charges[color].kind {
+            ChargeKind::None | ChargeKind::Undecided => return None,
+            ChargeKind::PerpetualCheck => Perpetual::Check,
+            ChargeKind::PerpetualChase => Perpetual::Chase,
+            ChargeKind::PerpetualKill => Perpetual::Kill,
+            ChargeKind::PerpetualAttack => Perpetual::Attack,
+        };
+        Some(Effect::Forbid { side: side(color), play })
+    };
+    Color::ALL.into_iter().filter(warned).filter_map(forbid).collect()
 }

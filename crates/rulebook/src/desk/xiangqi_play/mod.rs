@@ -85,6 +85,12 @@ fn board(setup: &Setup) -> Board {
     setup.board.iter().map(|(point, piece)| (square(point), man(piece))).collect()
 }
 
+/// Writes a legal move at the end of a line; by coordinates if it is none.
+fn write(line: &Line, step: Step, notation: Notation) -> String {
+    let legal = position(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
+    legal.map_or_else(|| step.to_string(), |(position, m)| notation.write(&position, m))
+}
+
 impl Play for Xiangqi {
     fn start(&self) -> Board {
         board(&Setup::start())
@@ -116,8 +122,11 @@ impl Play for Xiangqi {
     }
 
     fn write(&self, line: &Line, step: Step) -> String {
-        let legal = position(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
-        legal.map_or_else(|| step.to_string(), |(position, m)| Notation::ChineseTraditional.write(&position, m))
+        write(line, step, Notation::ChineseTraditional)
+    }
+
+    fn write_simplified(&self, line: &Line, step: Step) -> String {
+        write(line, step, Notation::ChineseSimplified)
     }
 
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written> {

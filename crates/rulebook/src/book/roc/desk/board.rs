@@ -9,8 +9,8 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, MatterId, Noticed, Penalty, Phase,
-    Play, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, MatterId, Noticed, Penalty,
+    Phase, Play, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 

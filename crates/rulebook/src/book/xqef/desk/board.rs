@@ -1,10 +1,10 @@
 //! Chapter 7: carrying a move out, and what can go wrong with it.
 
 use clock::Side;
-use xiangqi::IllegalMove;
+use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
-use super::{cite, noticed, touch};
+use super::{cite, noticed, suggested, touch};
 use crate::desk::xiangqi_play::carried::{carried, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
@@ -25,7 +25,14 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     }
     let Ok(game) = Game::new(setup(line.now(), line.turn())) else { return cite(&["22(2)"]) };
     let illegal = IllegalMove { played, fault };
-    super::super::movement(&game, illegal).into_iter().map(|clause| Book::Xqef2022.article(clause)).collect()
+    let clauses = super::super::movement(&game, illegal).into_iter();
+    // How the other side would take the king is no rule that this move breaks.
+    let leaves_king = matches!(fault, MoveFault::LeavesKingAttacked(_));
+    let of_attacker = |clause: &&str| ["23", "24", "25", "28"].iter().any(|article| clause.starts_with(article));
+    clauses
+        .filter(|clause| !(leaves_king && of_attacker(clause)))
+        .map(|clause| Book::Xqef2022.article(clause))
+        .collect()
 }
 
 /// The articles a plain act with the men rests on.
@@ -33,12 +40,22 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
     let Some((_, manner, held)) = carried(scene, by, act) else { return Vec::new() };
     let mut clauses = vec!["33(2)", "33(2)(a)"];
     if !held {
-        clauses.extend(["33(2)(b)", "34(1)", "19(2)(a)(ii)"]);
+        clauses.extend(["34(1)", "19(2)(a)(ii)"]);
+    }
+    if !held && !is_on(act) {
+        clauses.push("33(2)(b)");
     }
     if !manner.left_on {
         clauses.push("33(2)(c)");
     }
-    cite(&clauses)
+    let pushed = matches!(act, Act::Slide { .. });
+    let down = if pushed || is_on(act) { suggested::touch_down(scene, pushed) } else { Vec::new() };
+    [cite(&clauses), down].concat()
+}
+
+/// Whether the hand is still on the man.
+fn is_on(act: &Act) -> bool {
+    matches!(act, Act::Move { held: true, .. })
 }
 
 /// A fault, under the article that names it and those it goes against.
@@ -54,7 +71,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
         return vec![fault(subject, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
-    let mut found: Vec<Noticed> = slid_back(side, act).into_iter().collect();
+    let mut found: Vec<Noticed> = slid_back(scene, side, act).into_iter().collect();
     let Some((step, manner, false)) = carried(scene, by, act) else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
@@ -69,7 +86,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
 }
 
 /// A man slid forward and drawn back towards where it stood.
-fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
+fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Noticed> {
     let Act::Slide { from, path, to, chosen } = act else { return None };
     let furthest = path.last()?;
     let far = |square: Square| square.file().abs_diff(from.file()) + square.rank().abs_diff(from.rank());
@@ -77,7 +94,8 @@ fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
         return None;
     }
     let subject = Subject::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
-    Some(fault(subject, Some(side), &["33(3)"]))
+    let found = fault(subject, Some(side), &["33(3)"]);
+    Some(Noticed { under: [found.under, suggested::touch_down(scene, true)].concat(), ..found })
 }
 
 /// A second move in a row.

@@ -7,6 +7,7 @@ mod board;
 mod claims;
 mod clock;
 mod conduct;
+mod dismissal;
 mod endings;
 mod faults;
 mod inclusive;
@@ -18,6 +19,7 @@ mod restoring;
 mod result;
 mod sanctions;
 mod start;
+mod suggested;
 mod touch;
 
 use ::clock::{Millis, Side};
@@ -27,8 +29,8 @@ use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts,
-    Foul, Grade, Handling, Line, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject,
-    Supervision, Thing, WhyNot,
+    Foul, Grade, Handling, Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step,
+    Subject, Supervision, Thing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -108,7 +110,9 @@ impl DeskLaw for Xqef {
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
             }
-            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Start => start::allows(scene, by, act),
+            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Seat | Act::Start => {
+                start::allows(scene, by, act)
+            }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::allows(scene, by, act)
             }
@@ -149,6 +153,7 @@ impl DeskLaw for Xqef {
                 adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
             }
             Act::Equipment { .. } => start::notices(act),
+            Act::Start => [restoring::misplaced_at_start(scene), suggested::told(scene)].concat(),
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::notices(scene, by, act)
             }
@@ -168,13 +173,15 @@ impl DeskLaw for Xqef {
         if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::is_unfinished(scene) {
             return clock::finds(scene);
         }
-        inclusive::finds(scene)
+        let found = inclusive::finds(scene)
             .or_else(|| position::finds(scene))
             .map(|found| clock::coincides(scene, found))
             .or_else(|| claims::finds(scene))
             .or_else(|| ledger::finds(scene))
-            .or_else(|| clock::finds(scene))
-            .or_else(|| start::finds(scene))
+            .or_else(|| clock::finds(scene));
+        let watched =
+            |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
+        found.map(watched).or_else(|| start::finds(scene))
     }
 
     fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
@@ -183,6 +190,10 @@ impl DeskLaw for Xqef {
 
     fn lapses(&self, subject: &Subject) -> bool {
         faults::class(subject) == Some(Class::Harmless)
+    }
+
+    fn completes(&self, scene: &Scene, _: &Manner) -> bool {
+        scene.arrangements.touch_down
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -253,6 +264,7 @@ impl DeskLaw for Xqef {
             | Subject::ColoursReversed
             | Subject::WrongPairing
             | Subject::Absence
+            | Subject::Lateness
             | Subject::Withdrawal { .. } => start::handles(scene, matter, facts),
             Subject::ForeignPress
             | Subject::EarlyPress
@@ -278,9 +290,22 @@ impl DeskLaw for Xqef {
             Subject::LongQuiet => Ok(claims::considered(scene, facts)),
             Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(scene, matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
+            Subject::Duty { .. } => Ok(handling(&[], vec![Effect::PlayOn])),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
         }
+    }
+
+    fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        dismissal::of(scene, matter)
+    }
+
+    fn begins(&self, scene: &Scene) -> Grade {
+        if scene.arrangements.competition { Grade::SectionHead } else { Grade::Witness }
+    }
+
+    fn outranks(&self) -> Vec<Article> {
+        cite(&["106(1)"])
     }
 
     fn chosen(

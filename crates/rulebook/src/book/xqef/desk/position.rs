@@ -1,6 +1,6 @@
 //! Articles 20, 35, 60 to 66 and 117 to 121: what the position calls for.
 
-use super::{cite, claims, handling, refused};
+use super::{cite, claims, handling, in_event, refused};
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{Effect, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Verdict, WhyNot};
 use crate::{Book, Rulebook};
@@ -42,6 +42,9 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
         _ => &[],
     };
     let mut done = handling(clauses, Vec::new());
+    if verdict.reason == Reason::NaturalLimit && scene.arrangements.recorded {
+        done.under.extend(in_event(scene, &[], &["118(1)(a)"]));
+    }
     if scene.line.len() > matter.ply {
         done.under.extend(cite(&["20(2)", "36(1)(a)"]));
         done.effects.push(Effect::Restore { to: matter.ply });
@@ -56,7 +59,8 @@ pub fn warn(scene: &Scene) -> Result<Handling, Refusal> {
     let ruling = applied(scene).and_then(|rulebook| judged::ruling(scene, &rulebook));
     let recurrence = ruling.and_then(|ruling| ruling.repetition).ok_or_else(gone)?;
     let warning = judged::warning(&recurrence).ok_or_else(gone)?;
-    let mut done = Handling { under: recurrence.articles, effects: vec![Effect::Warn { warning }] };
+    let effects = std::iter::once(Effect::Warn { warning }).chain(judged::forbidden(&recurrence)).collect();
+    let mut done = Handling { under: recurrence.articles, effects };
     done.under.extend(cite(&["121(2)"]));
     if recurrence.occurrences > 3 {
         done.under.extend(cite(&["60(2)"]));

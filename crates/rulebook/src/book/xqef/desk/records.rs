@@ -2,7 +2,7 @@
 
 use ::clock::{Clock, Side, Sides};
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, noticed, refused, suggested};
 use crate::Article;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::xiangqi_play::Xiangqi;
@@ -33,12 +33,17 @@ impl Faults {
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
         Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["98(2)"])),
-        Act::Write { .. } if scene.arrangements.recorded => Ok(cite(&["98(2)"])),
+        Act::Write { .. } if scene.arrangements.recorded => {
+            Ok([cite(&["98(2)"]), suggested::recording(scene)].concat())
+        }
         Act::Refuse { thing: Thing::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
             Err(refused(WhyNot::NothingToCorrect, &["113(6)"]))
         }
-        Act::Inspect { .. } if !scene.arrangements.recorded => Err(refused(WhyNot::NotAgreed, &["98(2)"])),
-        Act::Inspect { .. } => Ok(cite(&["98(2)", "99(2)"])),
+        Act::Inspect { .. } if !scene.arrangements.recorded => {
+            let under = [cite(&["98(2)"]), suggested::recording(scene)].concat();
+            Err(Refusal::new(WhyNot::NotAgreed, under))
+        }
+        Act::Inspect { .. } => Ok([cite(&["98(2)", "99(2)"]), suggested::recording(scene)].concat()),
         _ => Ok(Vec::new()),
     }
 }

@@ -5,7 +5,9 @@ use clock::Side;
 use super::{cite, noticed, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::hold::{Amount, Hold, Kept, Resolved};
-use crate::desk::{Act, Actor, Binding, Line, Man, Noticed, Order, Ply, Refusal, Scene, Square, Step, Subject, WhyNot};
+use crate::desk::{
+    Act, Actor, Binding, Effect, Line, Man, Noticed, Order, Ply, Refusal, Scene, Square, Step, Subject, WhyNot,
+};
 
 /// What the side to move in a turn is bound to, and why.
 fn bound(hold: &Hold<'_>) -> Binding {
@@ -18,7 +20,6 @@ fn bound(hold: &Hold<'_>) -> Binding {
         let there: Vec<Step> = bound.allowed.iter().filter(|step| step.to == to).copied().collect();
         if !there.is_empty() {
             bound.allowed = there;
-            bound.under.extend(cite(&["46"]));
         }
     }
     bound
@@ -81,7 +82,23 @@ fn bind(allowed: Vec<Step>, mover: Option<Square>, victim: Option<Square>, claus
 pub fn binding(scene: &Scene) -> Binding {
     match scene.sealed {
         Some(step) => bind(vec![step], Some(step.from), None, &["104(b)"]),
-        None => bound(&Hold::now(scene)),
+        None => {
+            let mut bound = bound(&Hold::now(scene));
+            if scene.bonds[scene.to_move()].as_ref().is_some_and(|bond| bond.to.is_some()) {
+                bound.under.extend(cite(bound_by(scene)));
+            }
+            bound
+        }
+    }
+}
+
+/// The article by which a ruling bound the side to move to a square.
+fn bound_by(scene: &Scene) -> &'static [&'static str] {
+    let binds = |effect: &Effect| matches!(effect, Effect::Bind { side, to: Some(_), .. } if *side == scene.to_move());
+    match scene.matters.iter().rev().find(|matter| matter.done.iter().any(binds)).map(|matter| &matter.subject) {
+        Some(Subject::Claimed { .. }) => &["124(2)"],
+        Some(Subject::NotTheSealedMove { .. }) => &["125", "104(b)"],
+        _ => &["46"],
     }
 }
 
