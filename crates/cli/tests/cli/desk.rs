@@ -154,14 +154,74 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
 
 #[test]
 fn what_cannot_be_opened_is_told() {
-    let nowhere = desk("{\"open\": {\"start\": \"nonsense\"}}\n", &[]);
-    assert!(nowhere.err.starts_with("qizheng: standard input: the placement at the start cannot be read: "));
+    let nowhere = desk("\n{\"open\": {\"start\": \"nonsense\"}}\n", &[]);
+    assert!(nowhere.err.starts_with("qizheng: standard input: line 2: the placement at the start cannot be read: "));
     assert_eq!((nowhere.code, nowhere.out.as_str()), (Some(1), ""));
     let no_desk = desk("{\"open\": {}, \"rules\": \"wxf-2018\"}\n", &[]);
     assert!(no_desk.err.starts_with("qizheng: wxf-2018 has no desk, expected one of xqef-2022"), "{}", no_desk.err);
     let no_log =
         run_with(&mut qizheng(&["desk", "--log", "-"]), "{\"no\":0,\"at\":0,\"by\":\"desk\",\"event\":\"started\"}\n");
     fails(&no_log, 1, "qizheng: standard input: line 1: a log begins with the event “opened”\n");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_told_with_their_line() {
+    let script = crate::folder("desk-bytes").join("script.jsonl");
+    fs::write(&script, b"{\"at\": 0, \"by\": \"chief\", \"do\": \"start\"}\n{\"at\": \xff}\n").unwrap();
+    let path = script.to_str().unwrap();
+    fails(&run(&["desk", path]), 1, &format!("qizheng: {path}: line 2: the text is no UTF-8\n"));
+}
+
+#[test]
+fn moves_are_written_in_the_characters_of_the_language() {
+    let script = "{\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n\
+                  {\"at\":1,\"by\":\"red\",\"do\":\"move\",\"text\":\"h0g2\"}\n\
+                  {\"at\":2,\"by\":\"black\",\"do\":\"touch\",\"squares\":[\"h9\"]}\n";
+    let simplified = desk(script, &["--rules", "xqef-2022", "--lang", "zh-Hans"]);
+    assert!(simplified.out.contains("马二进三") && simplified.out.contains("马8进7"), "{}", simplified.out);
+    let traditional = desk(script, &["--rules", "xqef-2022", "--lang", "zh-Hant"]);
+    assert!(traditional.out.contains("傌二進三") && traditional.out.contains("馬8進7"), "{}", traditional.out);
+}
+
+#[test]
+fn a_sealed_move_and_an_asked_count_stay_secret() {
+    let script = r#"{"open": {"supervision": "patrol", "adjournable": true}, "rules": "xqef-2022"}
+{"at": 0, "by": "chief", "do": "start"}
+{"at": 1, "by": "red", "do": "claim", "claim": "count"}
+{"at": 2, "by": "referee", "do": "rule", "matter": 1}
+{"at": 3, "by": "red", "do": "move", "text": "h0g2"}
+{"at": 4, "by": "black", "do": "ask", "question": "count"}
+{"at": 5, "by": "chief", "do": "adjourn", "ground": "format"}
+{"at": 6, "by": "black", "do": "seal", "slip": {"event": "Cup", "players": {"first": "A", "second": "B"}, "round": 1, "table": 1, "turn": "second", "text": "h9g7"}}
+"#;
+    for format in ["text", "json"] {
+        let run = desk(script, &["--format", format]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert!(!run.out.contains("h9g7") && !run.out.contains("馬8進7"), "{}", run.out);
+        assert!(!run.out.contains("\"count\":1") && !run.out.contains("count: 1"), "{}", run.out);
+    }
+    let log = desk(script, &["--events"]);
+    assert!(log.out.contains("h9g7") && log.out.contains("\"count\":1"), "the log keeps both: {}", log.out);
+}
+
+#[test]
+fn a_warning_names_the_forbidden_play() {
+    let moves = ["h8h9", "f9f8", "h9h8", "f8f9", "h8h9", "f9f8", "h9h8", "f8f9"];
+    let entry = |(at, text): (usize, &&str)| {
+        let by = if at % 2 == 0 { "red" } else { "black" };
+        format!("{{\"at\":{at},\"by\":\"{by}\",\"do\":\"move\",\"text\":\"{text}\"}}\n")
+    };
+    let open = "{\"open\":{\"start\":\"5k3/7R1/9/9/9/9/9/9/9/3K5 w\"},\"rules\":\"xqef-2022\"}\n\
+                {\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n";
+    let script = open.to_owned() + &moves.iter().enumerate().map(entry).collect::<String>();
+    for (lang, words) in [
+        ("en", "Red must not go on with perpetual check"),
+        ("zh-Hant", "紅方不得再長將"),
+        ("zh-Hans", "红方不得再长将"),
+    ] {
+        let run = desk(&script, &["--lang", lang]);
+        assert!(run.out.contains(words), "{}", run.out);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ::clock::Side;
 
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, clock, handling, noticed, offender, refused};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{Act, Actor, Effect, Facts, Form, Matter, Noticed, Offer, Reason, Scene, Subject, Verdict, WhyNot};
 
@@ -38,7 +38,11 @@ impl Topic for Agreement {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        let end = |clause, verdict| handling(&[clause, "9.权限"], vec![Effect::End { verdict }]);
+        let end = |clause, verdict| {
+            let mut done = handling(&[clause, "9.权限"], vec![Effect::End { verdict }]);
+            done.under.extend(clock::unpressed(scene).under);
+            done
+        };
         match &matter.subject {
             Subject::Resignation => Some(
                 offender(matter).map(|side| end("9(1)⑤", Verdict::loses(side, Form::Ordinary, Reason::Resignation))),

@@ -52,12 +52,12 @@ const COSTS: [(Article, Cost); 28] = [
 impl Topic for Conduct {
     /// 十.9: a player reports at once, and not after the game.
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        let over = matches!(scene.phase, Phase::Over(_));
-        match act {
-            Act::Raise { subject: Some(Subject::Conduct { .. } | Subject::UnlistedConduct { .. }), .. }
-                if over && by.side().is_some() =>
-            {
-                Some(Err(refused(WhyNot::TooLate, &["十.技術犯規.9"])))
+        match (act, by.side()) {
+            (Act::Raise { matter, subject, .. }, Some(_)) if matches!(scene.phase, Phase::Over(_)) => {
+                let noted = matter.and_then(|id| scene.matter(id)).map(|matter| &matter.subject);
+                let late = subject.as_ref().or(noted).is_some_and(is_reported);
+                let refusal = Err(refused(WhyNot::TooLate, &["十.技術犯規.9"]));
+                if late { Some(refusal) } else { BASE.allows(scene, by, act) }
             }
             _ => BASE.allows(scene, by, act),
         }
@@ -83,6 +83,20 @@ impl Topic for Conduct {
             _ => BASE.handles(scene, matter, facts),
         }
     }
+}
+
+/// Whether a matter is a breach that is reported, and no error with the men.
+fn is_reported(subject: &Subject) -> bool {
+    matches!(
+        subject,
+        Subject::Conduct { .. }
+            | Subject::UnlistedConduct { .. }
+            | Subject::EarlyPress
+            | Subject::OtherHandPress
+            | Subject::HardPress
+            | Subject::ClockHandled { .. }
+            | Subject::RepeatedOffer
+    )
 }
 
 /// 九.3: ten minutes after the game.

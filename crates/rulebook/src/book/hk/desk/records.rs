@@ -4,12 +4,14 @@ use ::clock::{Millis, Side};
 
 use super::super::super::roc::desk::records::Records as Base;
 use super::{cite, handling, noticed, offender, refused};
+use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::timing::{is_running, whose};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, FoulKind, Handling, Matter, Noticed, Phase, Scene, Subject, WhyNot,
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Phase, Reason, Scene, Subject,
+    Thing, Verdict, WhyNot,
 };
 
 /// The records.
@@ -37,6 +39,9 @@ impl Topic for Records {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
         match act {
             Act::Inspect { side } => found(scene, *side).into_iter().collect(),
+            Act::Refuse { thing: Thing::Correct } => {
+                vec![noticed(Subject::RefusalToCorrect, by.side(), &["二.1.補抄"])]
+            }
             _ => BASE.notices(scene, by, act),
         }
     }
@@ -59,6 +64,15 @@ impl Topic for Records {
         match &matter.subject {
             Subject::Omission { plies } if scene.result().is_none() => {
                 Some(offender(matter).and_then(|side| omitted(scene, side, plies)))
+            }
+            Subject::RefusalToCorrect if scene.result().is_none() => Some(offender(matter).map(|side| {
+                let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
+                let mut done = handling(&["二.1.補抄"], vec![Effect::End { verdict }]);
+                done.under.push(Book::Roc113.article("2.2.A8"));
+                done
+            })),
+            Subject::Illegible { .. } => {
+                Some(offender(matter).map(|side| handling(&["二.2.字體"], vec![Effect::Caution { side }])))
             }
             _ => BASE.handles(scene, matter, facts),
         }

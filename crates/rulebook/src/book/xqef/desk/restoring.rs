@@ -98,7 +98,7 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
     }
     match (&matter.subject, matter.side) {
         (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => {
-            off_point(scene, matter, side, done)
+            off_point(scene, matter, side, done);
         }
         _ => done.under.extend(in_event("115(3)")),
     }

@@ -80,16 +80,14 @@ fn bind(allowed: Vec<Step>, mover: Option<Square>, victim: Option<Square>, claus
 
 /// What the side to move may play, and why.
 pub fn binding(scene: &Scene) -> Binding {
-    match scene.sealed {
-        Some(step) => bind(vec![step], Some(step.from), None, &["104(b)"]),
-        None => {
-            let mut bound = bound(&Hold::now(scene));
-            if scene.bonds[scene.to_move()].as_ref().is_some_and(|bond| bond.to.is_some()) {
-                bound.under.extend(cite(bound_by(scene)));
-            }
-            bound
-        }
+    if let Some(step) = scene.sealed {
+        return bind(vec![step], Some(step.from), None, &["104(b)"]);
     }
+    let mut bound = bound(&Hold::now(scene));
+    if scene.bonds[scene.to_move()].as_ref().is_some_and(|bond| bond.to.is_some()) {
+        bound.under.extend(cite(bound_by(scene)));
+    }
+    bound
 }
 
 /// The article by which a ruling bound the side to move to a square.
