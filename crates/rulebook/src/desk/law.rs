@@ -192,8 +192,9 @@ pub trait DeskLaw: fmt::Debug + Sync {
         if by.is_assistant() { Err(Refusal::new(WhyNot::NotYours, Vec::new())) } else { Ok(None) }
     }
 
-    /// All words that stand once more are said of a move of a side; none if moves are not said in this game.
-    fn says(&self, _scene: &Scene, _side: Side, _words: &str, _corrects: bool) -> Option<String> {
+    /// The side of whose move somebody speaks, and all words of it that stand once these are said; none if moves are not
+    /// said in this game.
+    fn says(&self, _scene: &Scene, _by: Actor, _words: &str, _corrects: bool) -> Option<(Side, String)> {
         None
     }
 
