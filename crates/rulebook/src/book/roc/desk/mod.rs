@@ -167,9 +167,12 @@ impl DeskLaw for Roc {
         self.topics.iter().find_map(|topic| topic.finds(scene)).map(|noticed| self.found(noticed))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        let follows = self.topics.iter().find_map(|topic| topic.follows(scene, by, act));
-        self.done(follows.unwrap_or_else(|| handling(&[], Vec::new())))
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        self.topics
+            .iter()
+            .filter_map(|topic| topic.follows(scene, by, act))
+            .map(|handling| self.done(handling))
+            .collect()
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -206,7 +209,8 @@ impl DeskLaw for Roc {
     }
 
     fn passes(&self, subject: &Subject) -> Vec<Article> {
-        self.units(position::passes(subject))
+        let unasked = if self.lapses(subject) { self.on_request } else { &[] };
+        [self.units(position::passes(subject)), unasked.to_vec()].concat()
     }
 
     fn count(&self, scene: &Scene) -> Option<u32> {
