@@ -163,6 +163,7 @@ setting-standing-kill = whether a mate that was threatened before makes a kill o
 setting-mated-taker = which mates keep a side from taking: by checks, or on the very next move
 setting-replies = where the side that is taken from may take in turn
 setting-plain-draw = the arbiter’s entry: whose moves hold a plain draw, so that chases of advisors and elephants are idle
+setting-repeated-press = what a second violation in pressing the clock counts: one more, or two
 rulebooks-desk = desk and conduct in { $parts }: proved { $count }, { $percent } %
 rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
 rulebooks-proved-by = Proved by: { $cases }

@@ -135,7 +135,9 @@ finding-committee-chief = the chief arbiter must be in the committee
 finding-organising = no committee prepares the event
 finding-no-base = the supplement names no base book, roc-113 is taken
 finding-section-twice = section “{ $section }” is there twice
+finding-more-staff = the preset asks for half as many officials again as are suggested
 finding-no-clock = no clock is named
+finding-preset-misfit = the preset is not meant for games of this time
 finding-clock-lacks = the clocks cannot do what the time control asks
 
 ## Notes

@@ -135,7 +135,9 @@ finding-committee-chief = 仲裁委员会须有裁判长
 finding-organising = 未设组织委员会
 finding-no-base = 补充规定未指明所补充的规则，以 roc-113 为基础
 finding-section-twice = 组别“{ $section }”重复
+finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1.5 倍
 finding-no-clock = 未定棋钟
+finding-preset-misfit = 所选的比赛类型与用时不符
 finding-clock-lacks = 棋钟不能按所定方式计时
 
 ## Notes

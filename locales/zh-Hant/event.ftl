@@ -135,7 +135,9 @@ finding-committee-chief = 仲裁委員會須有裁判長
 finding-organising = 未設組織委員會
 finding-no-base = 補充規定未指明所補充的規則，以 roc-113 為基礎
 finding-section-twice = 組別「{ $section }」重複
+finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1.5 倍
 finding-no-clock = 未訂棋鐘
+finding-preset-misfit = 所選的比賽類型與用時不符
 finding-clock-lacks = 棋鐘不能按所訂方式計時
 
 ## Notes

@@ -1,6 +1,6 @@
 //! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check, `cargo xtask prove` runs
-//! the cases and writes down which articles they prove, `cargo xtask rulings` prints a hash over all that they say, and
-//! `cargo xtask schema` writes the form of scripts and logs.
+//! the cases, or those whose names hold a word, and writes down which articles they prove, `cargo xtask rulings` prints a
+//! hash over all that they say, and `cargo xtask schema` writes the form of scripts and logs.
 #![forbid(unsafe_code)]
 
 mod architecture;
@@ -24,11 +24,12 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["tidy"] => report(tidy()),
-        ["prove"] => proofs::write(),
+        ["prove"] => proofs::write(""),
+        ["prove", word] => proofs::write(word),
         ["rulings"] => proofs::sign(),
         ["schema"] => schema::write(),
         _ => {
-            eprintln!("usage: cargo xtask tidy|prove|rulings|schema");
+            eprintln!("usage: cargo xtask tidy|prove [WORD]|rulings|schema");
             ExitCode::from(2)
         }
     }

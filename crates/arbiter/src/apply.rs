@@ -1,14 +1,14 @@
 //! Carrying an event out.
 
 use clock::{Clock, ClockError, Instant, Side, Sides, State};
-use rulebook::Article;
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
-    Recorded, Result as GameResult, Scene, Standing, Turn, Unreadable, Verdict,
+    Recorded, Result as GameResult, Resumption, Scene, Standing, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
 use crate::event::{Event, Logged};
+use crate::spoken;
 
 /// The scene before a first move.
 ///
@@ -18,22 +18,32 @@ use crate::event::{Event, Logged};
 pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Result<Scene, Unreadable> {
     let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
     let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
+    let two_boards = arrangements.inclusive.as_ref().is_some_and(|inclusive| inclusive.two_boards);
+    let boards = two_boards.then(|| Sides::from_fn(|_| board.clone()));
+    let line = Line::new(board, first);
     Ok(Scene {
         clock: arrangements.time.clone().map(Clock::new),
-        arrangements,
         phase: Phase::Waiting,
         now: at,
         remarked: None,
         started: None,
+        seated: false,
         arrived: Sides::default(),
         accepted: Vec::new(),
         wanting: Vec::new(),
-        line: Line::new(board, first),
+        boards,
+        line: match &arrangements.start {
+            Some(text) => line.read_from(text),
+            None => line,
+        },
+        clock_right_of: None,
         turn: Turn::default(),
+        turns: 0,
         early: Sides::default(),
         bonds: Sides::default(),
         presses: Sides::default(),
         sealed: None,
+        resumption: None,
         fouls: Sides::default(),
         matters: Vec::new(),
         choice: None,
@@ -41,10 +51,12 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         to_correct_after: Vec::new(),
         offers: Sides::default(),
         warned: Vec::new(),
+        forbidden: Sides::default(),
         counting: None,
         observed_until: None,
         sheets: Sides::default(),
         disqualified: Sides::default(),
+        arrangements,
     })
 }
 
@@ -57,7 +69,11 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
-        Event::Arrived { side } => scene.arrived[*side] = scene.arrived[*side].or(Some(logged.at)),
+        Event::Arrived { side } => {
+            let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
+            arrived[*side] = arrived[*side].or(Some(logged.at));
+        }
+        Event::Seated => scene.seated = true,
         Event::Started => {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
@@ -68,7 +84,15 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
         Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
-        Event::Displaced { shifts } => board::shift(scene, shifts),
+        Event::Said { side, words, read_out } => spoken::said(scene, *side, words, *read_out),
+        Event::Repeated { side, .. } => spoken::repeated(scene, *side),
+        Event::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
+        Event::Card { .. } => {}
+        Event::Displaced { shifts, off } => {
+            board::shift(scene, shifts);
+            board::knock_off(scene, off);
+            spoken::align(scene);
+        }
         Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
         Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
@@ -77,9 +101,14 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
         Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
-        Event::Offered { .. } => scene.turn.offering = true,
+        Event::Offered { side } if *side == scene.to_move() => scene.turn.offering = true,
+        Event::Offered { side } => {
+            scene.line.offered(*side);
+            scene.offers[*side] = Offer::Open;
+        }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Event::OfferRefused { side } => {
+            scene.turn.offering &= *side == scene.to_move();
             scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
             if matches!(scene.offers[*side], Offer::Refused { .. }) {
                 scene.offers[*side] = Offer::None;
@@ -91,6 +120,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             matter.raised_by = Some(logged.by);
         }),
         Event::Lapsed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Lapsed),
+        Event::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
         Event::Ruled { matter, provisional } => change(scene, *matter, |matter| {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
@@ -116,15 +146,21 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
                 adjournment.slip = Some((**slip).clone());
             }
         }
-        Event::ResumptionSet { when } => {
+        Event::ResumptionSet { when, .. } => {
+            scene.resumption = Some(Resumption { when: *when, back: Sides::default() });
             if let Phase::Adjourned(adjournment) = &mut scene.phase {
                 adjournment.resumes = Some(*when);
             }
         }
         Event::Resumed => resumed(play, scene, logged.at),
-        Event::Signed { side } => {
+        Event::Signed { side } | Event::Affirmed { side } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.signed[*side] = true;
+            }
+        }
+        Event::Countersigned => {
+            if let Phase::Over(result) = &mut scene.phase {
+                result.countersigned = true;
             }
         }
         Event::Reported { .. } => {}
@@ -209,7 +245,11 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Restore { to } => {
             board::restore(scene, *to);
             turn_clock_back(scene, logged.at);
+            spoken::align(scene);
         }
+        Effect::Say { side, words } => spoken::said(scene, *side, words, false),
+        Effect::Unsay { side } => spoken::unsaid(scene, *side),
+        Effect::Align => spoken::align(scene),
         Effect::Bind { side, mover, victim, to } => {
             scene.bonds[*side] = Some(Bond { mover: *mover, victim: *victim, to: *to });
         }
@@ -220,29 +260,44 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             }
         }
         Effect::CountTouch { side, squares } => board::count_touch(scene, *side, squares),
-        Effect::Play { side, step } => board::play_for(play, scene, *side, *step),
+        Effect::Play { side, step } => {
+            board::play_for(play, scene, *side, *step);
+            spoken::align(scene);
+        }
         Effect::Ask { of, choice } => {
             if let Some(matter) = matter {
                 scene.choice = Some((matter, *of, choice.clone()));
             }
         }
-        Effect::Set { shifts } => board::set(play, scene, shifts),
-        Effect::TakeOff { near } => board::take_off(play, scene, *near),
+        Effect::Set { shifts } => {
+            board::set(play, scene, shifts);
+            spoken::align(scene);
+        }
+        Effect::TakeOff { near } => {
+            board::take_off(play, scene, *near);
+            spoken::align(scene);
+        }
         Effect::Foul { side, kind } => {
             let turn = turn_of(scene, matter);
             scene.fouls[*side].push(Foul { kind: *kind, turn });
         }
+        Effect::FoulIn { side, kind, turn } => scene.fouls[*side].push(Foul { kind: *kind, turn: *turn }),
         Effect::Deduct { side, time } => {
             tick(scene, |clock| clock.deduct(*side, *time, logged.at).map(|(clock, _)| clock));
         }
         Effect::Add { side, time } => tick(scene, |clock| clock.add(*side, *time, logged.at)),
         Effect::ResetClock => scene.clock = scene.arrangements.time.clone().map(Clock::new),
         Effect::StopClock => tick(scene, |clock| clock.stop(logged.at)),
+        Effect::PlaceClock { right_of } => scene.clock_right_of = Some(*right_of),
         Effect::Recount { next } => recount(scene, *next, logged.at),
         Effect::SetClock { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
         Effect::Replace { item } => scene.wanting.push(item.clone()),
         Effect::StartClock { side } => start_clock(scene, *side, logged.at),
-        Effect::Warn { .. } => scene.warned.push(scene.line.len()),
+        Effect::Warn { .. } => {
+            scene.warned.push(scene.line.len());
+            scene.forbidden = Sides::default();
+        }
+        Effect::Forbid { side, play } => scene.forbidden[*side] = Some(*play),
         Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
         Effect::CorrectAfter { side, what } => scene.to_correct_after.push((*side, what.clone())),
         Effect::Disqualify { side } => scene.disqualified[*side] = true,
@@ -253,14 +308,14 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Observe { rounds } => scene.observed_until = Some(scene.line.len() + 2 * *rounds as usize),
         Effect::Replay { swapped } => replay(play, scene, *swapped, logged.at),
         Effect::Settle { verdict } => {
-            end(scene, *verdict, logged.under.clone(), logged.by, logged.at);
+            end(scene, *verdict, logged);
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
                 result.under.clone_from(&logged.under);
                 result.confirmed = true;
             }
         }
-        Effect::End { verdict } => end(scene, *verdict, logged.under.clone(), logged.by, logged.at),
+        Effect::End { verdict } => end(scene, *verdict, logged),
         Effect::Amend { verdict } => {
             if let Phase::Over(result) = &mut scene.phase {
                 result.verdict = *verdict;
@@ -276,12 +331,14 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
     }
 }
 
-/// The clock counts the moves made as an official found them: each side's next one has this number.
+/// The clock counts the moves made as an official found them: each side's next one has this number. A move just made that
+/// was not completed by a press is not counted yet.
 fn recount(scene: &mut Scene, next: u32, at: Instant) {
     let turn = scene.to_move();
     for side in Side::BOTH {
-        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First));
-        tick(scene, |clock| clock.recount(side, clock.control().side(side).count_after(made), at));
+        let open = u32::from(side != turn && scene.presses[side].due.is_some());
+        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First)).saturating_sub(open);
+        tick(scene, |clock| clock.renumber(side, made, at));
     }
 }
 
@@ -297,23 +354,28 @@ fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
     *scene = Scene {
         phase: Phase::Running,
         started: scene.started,
+        seated: scene.seated,
         arrived: if swapped { scene.arrived.swapped() } else { scene.arrived },
         accepted: std::mem::take(&mut scene.accepted),
+        clock_right_of: scene.clock_right_of,
         matters: std::mem::take(&mut scene.matters),
         fouls: swap(swapped, std::mem::take(&mut scene.fouls)),
-        turn: Turn { number: scene.turn.number + 1, ..Turn::default() },
+        turn: Turn { number: scene.turns.saturating_add(1), ..Turn::default() },
+        turns: scene.turns.saturating_add(1),
         ..fresh
     };
 }
 
 /// Ends the game, if it is not over.
-fn end(scene: &mut Scene, verdict: Verdict, under: Vec<Article>, by: Actor, at: Instant) {
+fn end(scene: &mut Scene, verdict: Verdict, logged: &Logged) {
     if scene.result().is_some() {
         return;
     }
+    let Logged { at, by, name, under, .. } = logged.clone();
     tick(scene, |clock| clock.stop(at));
     scene.choice = None;
     let signed = Sides::default();
     let ply = scene.line.len();
-    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, signed, confirmed: false });
+    let (countersigned, confirmed) = (false, false);
+    scene.phase = Phase::Over(GameResult { verdict, under, ply, at, by, name, signed, countersigned, confirmed });
 }

@@ -84,7 +84,10 @@ impl Desk {
     fn awaited_by_phase(&self) -> Vec<Awaited> {
         let scene = self.scene();
         match &scene.phase {
-            Phase::Waiting => vec![Awaited { of: Actor::Witness, licence: None, what: Awaiting::Start }],
+            Phase::Waiting => {
+                let of = Actor::official(self.law().begins(scene));
+                vec![Awaited { of, licence: None, what: Awaiting::Start }]
+            }
             Phase::Running if scene.choice.is_some() => Vec::new(),
             Phase::Running => {
                 let offered = Side::BOTH.into_iter().filter(|side| scene.offers[*side] == Offer::Open);
@@ -98,7 +101,9 @@ impl Desk {
             Phase::Adjourned(_) => vec![Awaited { of: Actor::Witness, licence: None, what: Awaiting::Resumption }],
             Phase::Over(result) => {
                 let unsigned = Side::BOTH.into_iter().filter(|side| !result.confirmed && !result.signed[*side]);
-                unsigned.map(|side| of(side, Awaiting::Signature)).collect()
+                let owed = self.law().is_countersigned() && !result.countersigned && !result.confirmed;
+                let official = Awaited { of: Actor::Witness, licence: None, what: Awaiting::Signature };
+                unsigned.map(|side| of(side, Awaiting::Signature)).chain(owed.then_some(official)).collect()
             }
         }
     }

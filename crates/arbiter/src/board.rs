@@ -1,6 +1,6 @@
 //! Carrying out what happens to the men.
 
-use clock::Side;
+use clock::{Side, Sides};
 use rulebook::desk::{
     Counting, Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Subject, Touch, Turn,
 };
@@ -30,13 +30,18 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     }
     let (touched, bond) =
         if in_turn { (std::mem::take(&mut scene.turn.touches), scene.bonds[side].take()) } else { (Vec::new(), None) };
+    let call = if in_turn { scene.turn.call.take() } else { None };
     let (at, turn) = (scene.now, scene.turn.number);
     let offered = in_turn && scene.turn.offering;
+    let begun = if in_turn { scene.turn.held.take() } else { None };
     let manner_was = manner.clone();
     scene.line.push(
-        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond },
+        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond, call, begun },
         board,
     );
+    if let Some(boards) = &mut scene.boards {
+        boards[side] = scene.line.now().clone();
+    }
     scene.presses[side].due = Some(manner.hand);
     if in_turn {
         if scene.turn.offering {
@@ -54,10 +59,13 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     }
 }
 
-/// A move that a ruling makes for a side.
+/// A move that a ruling makes for a side; if the other side's time runs, there is nothing to press for.
 pub fn play_for(play: &dyn Play, scene: &mut Scene, side: Side, step: Step) {
     let legal = side == scene.to_move() && play.legal(&scene.line).is_some_and(|legal| legal.contains(&step));
     moved(play, scene, side, step, &Manner::default(), legal);
+    if scene.clock.as_ref().and_then(clock::Clock::running) == Some(!side) {
+        scene.presses[side].due = None;
+    }
 }
 
 /// Begins a turn of the side to move, with the men it touched before that count as touched in it.
@@ -65,7 +73,8 @@ fn next_turn(scene: &mut Scene) {
     let side = scene.to_move();
     let touches = std::mem::take(&mut scene.early[side]);
     let touches = touches.into_iter().filter(|touch| !touch.squares.is_empty()).collect();
-    scene.turn = Turn { number: scene.turn.number + 1, touches, ..Turn::default() };
+    scene.turns = scene.turns.saturating_add(1);
+    scene.turn = Turn { number: scene.turns, touches, ..Turn::default() };
 }
 
 /// Men touched out of turn count as touched in the side's turn now, before all others, or in its next.
@@ -112,15 +121,29 @@ pub fn shift(scene: &mut Scene, shifts: &[Step]) {
     }
 }
 
-/// Takes moves back; what was noted of them is gone with them. What the side to move was bound to then binds it again; a
-/// turn in which it had not moved goes on.
+/// Knocks men off the board: they lie about until they are set where they stood.
+pub fn knock_off(scene: &mut Scene, off: &[Square]) {
+    let board = scene.line.now_mut();
+    for &square in off {
+        if let Some(man) = board.remove(square) {
+            board.drop_near(man, vec![square]);
+        }
+    }
+}
+
+/// Takes moves back; what was noted of them is gone with them. The side to move plays its turn again, bound to what it was
+/// bound to then; a turn in which it had not moved goes on.
 pub fn restore(scene: &mut Scene, to: usize) {
     let line = &scene.line;
     let to = to.min(line.len());
     let removed = line.plies().iter().enumerate().skip(to);
     let turn_goes_on = removed.into_iter().all(|(index, ply)| ply.side != line.turn_after(index));
-    let bond = line.plies().get(to).filter(|ply| ply.side == line.turn_after(to)).and_then(|ply| ply.bond.clone());
+    let again = line.plies().get(to).filter(|ply| ply.side == line.turn_after(to));
+    let (bond, number) = (again.and_then(|ply| ply.bond.clone()), again.map(|ply| ply.turn));
     scene.line.restore(to);
+    if scene.warned.last().is_some_and(|&ply| ply > to) {
+        scene.forbidden = Sides::default();
+    }
     scene.warned.retain(|&ply| ply <= to);
     scene.counting = scene.counting.map(|counting| Counting { since: counting.since.min(to), ..counting });
     for matter in scene.matters.iter_mut().filter(|matter| is_gone(matter, to)) {
@@ -132,6 +155,7 @@ pub fn restore(scene: &mut Scene, to: usize) {
         let side = scene.to_move();
         scene.bonds[side] = bond;
         next_turn(scene);
+        scene.turn.number = number.unwrap_or(scene.turn.number);
     }
 }
 

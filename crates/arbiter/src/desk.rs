@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use clock::Instant;
-use rulebook::Book;
+use clock::{Instant, Millis};
 use rulebook::desk::{
     Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable,
     WhyNot,
 };
+use rulebook::{Article, Book};
 
 use crate::apply::{apply, opened};
 use crate::decide::{Decided, decide, took};
 use crate::entry::Entry;
-use crate::event::{Event, Logged};
+use crate::event::{Event, Logged, Told};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
 #[derive(Clone, Debug)]
@@ -55,9 +55,10 @@ impl Desk {
     ///
     /// The placement at the start, if one is given, cannot be read.
     pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Result<Self, Unreadable> {
+        let arrangements = law.settles(arrangements);
         let scene = opened(law.play(), arrangements.clone(), at)?;
         let event = Event::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
-        Ok(Self { law, scene, log: vec![Logged { no: 0, at, by: Actor::Desk, under: Vec::new(), event }] })
+        Ok(Self { law, scene, log: vec![Logged::by_desk(0, at, event)] })
     }
 
     /// The game that a log tells.
@@ -88,17 +89,15 @@ impl Desk {
         if entry.at < last {
             return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
         }
-        if matches!(entry.act, Act::Undo { from, .. } if from >= self.log.len()) {
-            return Err(Refusal::new(WhyNot::NothingToUndo, Vec::new()));
-        }
+        self.may_undo(entry)?;
         self.scene.now = entry.at;
         let decided = decide(self.law, &self.scene, entry).inspect_err(|_| self.scene.now = last)?;
         let before = self.log.len();
         self.remind(last, entry.at);
-        self.happen(decided, entry.at, entry.by);
+        self.happen(decided, entry);
         for _ in 0..FINDINGS {
             let Some(decided) = self.due(entry.at) else { break };
-            self.happen(decided, entry.at, Actor::Desk);
+            self.happen(decided, &Entry { by: Actor::Desk, name: None, ..entry.clone() });
         }
         if self.log.len() == before {
             self.scene.now = last;
@@ -108,10 +107,21 @@ impl Desk {
 
     /// Notes the times left that were reached since the last entry and are to be called out.
     fn remind(&mut self, after: Instant, until: Instant) {
-        let Some(clock) = &self.scene.clock else { return };
-        for call in clock.reminders(&self.scene.arrangements.reminders, after, until) {
-            let event = Event::Reminded { side: call.side, left: call.left };
-            self.follow(Logged { no: self.log.len(), at: call.at, by: Actor::Desk, under: Vec::new(), event });
+        let Some((clock, side)) = self.scene.clock.clone().and_then(|clock| clock.running().map(|side| (clock, side)))
+        else {
+            return;
+        };
+        let calls = self.law.calls_out(&self.scene, side);
+        let mut set: Vec<Millis> = calls.iter().map(|(left, _)| *left).collect();
+        set.sort_unstable();
+        set.dedup();
+        for call in clock.reminders(&set, after, until) {
+            let under: Vec<Article> =
+                calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
+            let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
+            let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
+            let event = Event::Reminded { side, left: call.left, told };
+            self.follow(Logged { under, ..Logged::by_desk(self.log.len(), call.at, event) });
         }
     }
 
@@ -119,12 +129,29 @@ impl Desk {
     pub fn who_could(&self, entry: &Entry) -> Vec<Actor> {
         let scene = Scene { now: self.scene.now.max(entry.at), ..self.scene.clone() };
         let others = Actor::ALL.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
-        others.filter(|by| decide(self.law, &scene, &Entry { by: *by, ..entry.clone() }).is_ok()).collect()
+        let could = |entry: &Entry| self.may_undo(entry).is_ok() && decide(self.law, &scene, entry).is_ok();
+        others.filter(|by| could(&Entry { by: *by, ..entry.clone() })).collect()
     }
 
-    fn happen(&mut self, decided: Vec<Decided>, at: Instant, by: Actor) {
+    fn happen(&mut self, decided: Vec<Decided>, entry: &Entry) {
+        let name = entry.name.as_ref().filter(|_| entry.by.side().is_none());
         for (event, under) in decided {
-            self.follow(Logged { no: self.log.len(), at, by, under, event });
+            let (no, at, by, name) = (self.log.len(), entry.at, entry.by, name.cloned());
+            self.follow(Logged { no, at, by, name, under, event });
+        }
+    }
+
+    /// Nobody undoes what is not there, nor what an official of a higher grade entered.
+    fn may_undo(&self, entry: &Entry) -> Result<(), Refusal> {
+        let Act::Undo { from, .. } = entry.act else { return Ok(()) };
+        let Some(undone) = self.log.get(from..).filter(|undone| !undone.is_empty()) else {
+            return Err(Refusal::new(WhyNot::NothingToUndo, Vec::new()));
+        };
+        match undone.iter().filter_map(|logged| logged.by.grade()).max() {
+            Some(grade) if entry.by.grade().is_some_and(|own| own < grade) => {
+                Err(Refusal::new(WhyNot::NeedsGrade(grade), self.law.outranks()))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -157,6 +184,7 @@ impl Desk {
             ply: self.scene.line.len(),
             turn: self.scene.turn.number,
             at,
+            left: self.scene.times(),
             raised_by: None,
             standing: Standing::Latent,
             done: Vec::new(),

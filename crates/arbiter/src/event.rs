@@ -2,12 +2,22 @@
 
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::desk::{
-    Actor, Arrangements, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome, Question, Slip,
-    Square, Step, Touch,
+    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome,
+    Question, Slip, Square, Step, Touch,
 };
 use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+
+/// A time as it was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Told {
+    /// Whose.
+    pub side: Side,
+    /// What was left.
+    pub left: Millis,
+}
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -37,6 +47,8 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// An official made sure that the players sit where they belong.
+    Seated,
     /// The round began.
     Started,
     /// Men were touched.
@@ -78,10 +90,46 @@ pub enum Event {
         /// Whether the rules of movement allow it, made in turn.
         legal: bool,
     },
+    /// Words of a move were said.
+    Said {
+        /// For which side.
+        side: Side,
+        /// All words that stand now.
+        words: String,
+        /// An official said them.
+        #[serde(default)]
+        read_out: bool,
+    },
+    /// A side repeated what was said.
+    Repeated {
+        /// Which.
+        side: Side,
+        /// The words.
+        words: String,
+    },
+    /// A side made the other side's move on its own board.
+    Mirrored {
+        /// Which.
+        side: Side,
+        /// The move.
+        step: Step,
+    },
+    /// A card was handed over, swapped or given back.
+    Card {
+        /// By which side.
+        side: Side,
+        /// Which.
+        card: Card,
+        /// What was done with it.
+        way: CardWay,
+    },
     /// Men were displaced.
     Displaced {
         /// From where to where.
         shifts: Vec<Step>,
+        /// The men knocked off the board, by where they stood.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        off: Vec<Square>,
     },
     /// The clock was pressed.
     Pressed {
@@ -124,6 +172,9 @@ pub enum Event {
         side: Side,
         /// What was left.
         left: Millis,
+        /// The times told, in this order.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        told: Vec<Told>,
     },
     /// A side offered a draw, valid when its turn ends.
     Offered {
@@ -150,6 +201,9 @@ pub enum Event {
         count: Option<u32>,
         /// The times left, where that was asked.
         left: Option<Sides<Millis>>,
+        /// Whose time was told first, where the rules say so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<Side>,
     },
     /// The desk noted a matter.
     Noted {
@@ -163,6 +217,11 @@ pub enum Event {
     },
     /// A matter lapsed.
     Lapsed {
+        /// Which.
+        matter: MatterId,
+    },
+    /// An official found nothing in a matter.
+    Dismissed {
         /// Which.
         matter: MatterId,
     },
@@ -210,6 +269,9 @@ pub enum Event {
     ResumptionSet {
         /// When.
         when: Instant,
+        /// Where, if that was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
     },
     /// The game was resumed.
     Resumed,
@@ -218,6 +280,13 @@ pub enum Event {
         /// Which.
         side: Side,
     },
+    /// A player confirmed the result by word of mouth.
+    Affirmed {
+        /// Which.
+        side: Side,
+    },
+    /// An official signed the result.
+    Countersigned,
     /// A player reported the result.
     Reported {
         /// Which.
@@ -242,10 +311,13 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as it may be shown: a sealed move stays secret.
+    /// The event as it may be shown: a sealed move stays secret, and a count is for the side that asked.
     #[must_use]
     pub fn shown(&self) -> Self {
         match self {
+            Self::Answered { question, side, left, first, .. } => {
+                Self::Answered { question: *question, side: *side, count: None, left: *left, first: *first }
+            }
             Self::Sealed { slip, fen } => {
                 let slip = Box::new(Slip { text: None, ..(**slip).clone() });
                 Self::Sealed { slip, fen: fen.clone() }
@@ -265,6 +337,9 @@ pub struct Logged {
     pub at: Instant,
     /// By whom.
     pub by: Actor,
+    /// The name of the official.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The articles it rests on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub under: Vec<Article>,
@@ -274,6 +349,11 @@ pub struct Logged {
 }
 
 impl Logged {
+    /// Something that happened with nobody saying so.
+    pub(crate) fn by_desk(no: usize, at: Instant, event: Event) -> Self {
+        Self { no, at, by: Actor::Desk, name: None, under: Vec::new(), event }
+    }
+
     /// The line as it may be shown: a sealed move stays secret.
     #[must_use]
     pub fn shown(&self) -> Self {

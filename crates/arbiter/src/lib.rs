@@ -16,13 +16,14 @@ mod event;
 mod schema;
 mod script;
 mod sheet;
+mod spoken;
 mod view;
 
 pub use awaits::{Awaited, Awaiting};
 pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
-pub use event::{Event, Logged};
+pub use event::{Event, Logged, Told};
 pub use schema::schema;
-pub use script::{Opening, Script, ScriptError, ScriptFault};
+pub use script::{Opening, Script, ScriptError, ScriptFault, arrangements};
 pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
 pub use view::{Allowed, ClockView, ResultView, View};

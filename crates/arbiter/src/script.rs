@@ -6,7 +6,8 @@ use clock::Instant;
 use rulebook::Book;
 use rulebook::desk::Arrangements;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::entry::{Entry, EntryError};
@@ -16,6 +17,8 @@ use crate::entry::{Entry, EntryError};
 pub struct Script {
     /// What the first line says, if it opens the game.
     pub opening: Opening,
+    /// The line that opens the game, from 1, if there is one.
+    pub opened_at: Option<usize>,
     /// The entries, each with its line, from 1.
     pub entries: Vec<(usize, Entry)>,
 }
@@ -28,6 +31,7 @@ pub struct Opening {
     #[serde(default = "beginning")]
     pub at: Instant,
     /// What was settled.
+    #[serde(deserialize_with = "arrangements")]
     pub open: Arrangements,
     /// The rulebook.
     #[serde(default)]
@@ -38,6 +42,17 @@ impl Default for Opening {
     fn default() -> Self {
         Self { at: beginning(), open: Arrangements::default(), rules: None }
     }
+}
+
+/// Reads what was settled before a game; a preset fills in what is not said.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn arrangements<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arrangements, D::Error> {
+    let said = Map::deserialize(deserializer)?;
+    let settled: Arrangements = serde_json::from_value(Value::Object(said.clone())).map_err(D::Error::custom)?;
+    Ok(settled.settled(|field| said.contains_key(field)))
 }
 
 fn beginning() -> Instant {
@@ -101,6 +116,7 @@ impl Script {
         if first && fields.contains_key("open") {
             let wrong = |error: serde_json::Error| ScriptFault::Opening(error.to_string());
             self.opening = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+            self.opened_at = Some(number);
         } else {
             self.entries.push((number, Entry::try_from(fields).map_err(ScriptFault::Entry)?));
         }

@@ -3,7 +3,8 @@
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
-    Actor, Bond, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Phase, Slip, Square, Verdict,
+    Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,
+    Verdict,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -35,6 +36,9 @@ pub struct ClockView {
     pub running: Option<Side>,
     /// Whose flag is down.
     pub flags: Sides<bool>,
+    /// At whose right hand it stands, once that is settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right_of: Option<Side>,
 }
 
 /// The result as it is shown.
@@ -47,8 +51,13 @@ pub struct ResultView {
     pub ply: usize,
     /// Whose ruling it is.
     pub by: Actor,
+    /// The name of the official.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// Who has signed.
     pub signed: Sides<bool>,
+    /// Whether an official has signed, too.
+    pub countersigned: bool,
     /// Whether it stands.
     pub confirmed: bool,
     /// Under which articles.
@@ -62,6 +71,8 @@ pub struct View {
     pub phase: &'static str,
     /// The time of the last entry.
     pub now: Instant,
+    /// When the round began.
+    pub started: Option<Instant>,
     /// How many moves were made.
     pub ply: usize,
     /// What stands on the squares, and whose turn it is.
@@ -74,6 +85,10 @@ pub struct View {
     pub allowed: Allowed,
     /// What each side is bound to by a ruling.
     pub bonds: Sides<Option<Bond>>,
+    /// What was said of the move to come, or of the last one.
+    pub call: Option<Call>,
+    /// The squares on which the sides' own boards differ from the game, where each side has one.
+    pub differing: Vec<Square>,
     /// The clock.
     pub clock: Option<ClockView>,
     /// The faults that count.
@@ -92,6 +107,8 @@ pub struct View {
     pub offer: Option<Side>,
     /// The plies on which a warning about a cycle was given.
     pub warned: Vec<usize>,
+    /// The play with which a side that was warned last must not go on.
+    pub forbidden: Sides<Option<Perpetual>>,
     /// Whether an official counts moves.
     pub counting: bool,
     /// The ply at which watching ends in an official draw.
@@ -127,12 +144,15 @@ impl Desk {
         View {
             phase: phase(&scene.phase),
             now: scene.now,
+            started: scene.started,
             ply: scene.line.len(),
-            fen: play.fen(scene.line.now(), scene.to_move()),
+            fen: play.fen(&scene.line),
             loose: scene.line.now().loose().iter().flat_map(|loose| loose.near.iter().copied()).collect(),
             turn: scene.to_move(),
             allowed: self.allowed(),
             bonds: scene.bonds.clone(),
+            call: scene.turn.call.clone().or_else(|| scene.line.plies().last()?.call.clone()),
+            differing: scene.differing(),
             clock: self.clock_view(),
             counts: Sides::from_fn(|side| self.law().counts(&scene.fouls[side])),
             matters,
@@ -142,6 +162,7 @@ impl Desk {
             awaits: self.awaits(),
             offer: Side::BOTH.into_iter().find(|side| scene.offers[*side] == Offer::Open),
             warned: scene.warned.clone(),
+            forbidden: scene.forbidden,
             counting: scene.counting.is_some(),
             observed_until: scene.observed_until,
             wanting: scene.wanting.clone(),
@@ -178,6 +199,7 @@ impl Desk {
             left: Sides::from_fn(|side| clock.left(side, scene.now)),
             running: clock.running(),
             flags: Sides::from_fn(|side| clock.flag(side, scene.now).is_some()),
+            right_of: scene.clock_right_of,
         })
     }
 
@@ -187,7 +209,9 @@ impl Desk {
             verdict: result.verdict,
             ply: result.ply,
             by: result.by,
+            name: result.name.clone(),
             signed: result.signed,
+            countersigned: result.countersigned,
             confirmed: result.confirmed,
             under: result.under.clone(),
         })

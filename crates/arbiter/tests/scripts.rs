@@ -192,7 +192,7 @@ impl Draw {
                 squares: self.squares(desk),
                 order: self.of(&[Order::Listed, Order::Together, Order::Unknown]),
             },
-            1 => Act::Adjust { unheard: self.one_in(4) },
+            1 => Act::Adjust { unheard: self.one_in(4), consent: !self.one_in(4) },
             2 => Act::Excuse { squares: self.squares(desk) },
             3 => Act::Release,
             4 => Act::Slide {
@@ -201,7 +201,7 @@ impl Draw {
                 to: self.square(desk),
                 chosen: self.maybe(|draw| draw.square(desk)),
             },
-            5 => Act::Displace { cause: self.cause(), shifts: self.steps(desk) },
+            5 => Act::Displace { cause: self.cause(), shifts: self.steps(desk), off: self.squares(desk) },
             6 => Act::Press { hand: self.maybe(|draw| draw.of(&[Hand::Right, Hand::Left])) },
             _ => {
                 let odd = self.one_in(6);
@@ -239,6 +239,26 @@ impl Draw {
         }
     }
 
+    /// Words of a move, whole, begun, wrong or none.
+    fn words(&mut self, desk: &Desk) -> String {
+        let text = desk.law().play().write(&desk.scene().line, self.step(desk));
+        let count = self.of(&[1, 2, 3, 4, 9]);
+        if self.one_in(6) { self.text(desk) } else { text.chars().take(count).collect() }
+    }
+
+    fn aloud(&mut self, desk: &Desk) -> Act {
+        let said = desk.scene().line.plies().last().and_then(|ply| ply.call.clone());
+        match (self.below(8), said) {
+            (0, _) => Act::Card {
+                card: self.of(&[Card::Draw, Card::Draw, Card::Resign]),
+                way: self.of(&[CardWay::Hand, CardWay::Swap, CardWay::Return]),
+            },
+            (1, _) => Act::Affirm,
+            (2 | 3, Some(call)) => Act::Repeat { words: call.words, made: self.maybe(|draw| draw.text(desk)) },
+            _ => Act::Say { words: self.words(desk), corrects: self.one_in(4) },
+        }
+    }
+
     /// Mostly one of the squares that are to be chosen from.
     fn chosen(&mut self, desk: &Desk) -> Option<Square> {
         match &desk.scene().choice {
@@ -263,10 +283,10 @@ impl Draw {
             8 => Act::Corrected { side, what: self.correction() },
             9 => Act::Adjourn { ground: self.of(&[Ground::Format, Ground::ForceMajeure, Ground::Other]) },
             10 => Act::Seal { slip: Box::new(Slip { text: self.maybe(|draw| draw.text(desk)), ..Slip::default() }) },
-            11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])) },
+            11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])), place: None },
             12 => Act::Resume,
             13 => Act::Ratify { matter: self.matter(desk) },
-            _ => Act::Rule { matter: self.matter(desk), facts: self.facts(desk) },
+            _ => Act::Rule { matter: self.maybe(|draw| draw.matter(desk)), facts: self.facts(desk) },
         }
     }
 
@@ -285,6 +305,7 @@ impl Draw {
 
     fn entry(&mut self, desk: &Desk) -> Entry {
         let act = match self.below(12) {
+            0..=4 if desk.scene().arrangements.inclusive.is_some() && self.one_in(2) => self.aloud(desk),
             0..=5 => self.by_hand(desk),
             6 => self.by_word(desk),
             7..=9 => self.by_official(desk),
@@ -294,6 +315,7 @@ impl Draw {
             (Act::Move { .. } | Act::Touch { .. } | Act::Release | Act::Slide { .. } | Act::Press { .. }, side) => {
                 Actor::player(side)
             }
+            (Act::Say { .. }, side) => self.of(&[Actor::player(side), Actor::player(!side)]),
             (Act::Choose { .. }, _) => {
                 desk.scene().choice.as_ref().map_or(Actor::First, |(_, of, _)| Actor::player(*of))
             }
@@ -310,8 +332,28 @@ impl Draw {
     }
 }
 
+fn inclusive(draw: &mut Draw) -> Inclusive {
+    Inclusive {
+        gathering: draw.of(&[Gathering::VisuallyImpaired, Gathering::Mixed]),
+        two_boards: draw.one_in(3),
+        talking_clock: draw.one_in(4),
+        ..Inclusive::default()
+    }
+}
+
+fn player(draw: &mut Draw) -> Player {
+    let needs = [Need::Blind, Need::PartiallySighted, Need::Blindfolded, Need::Limbs, Need::DeafMute];
+    Player {
+        needs: needs.into_iter().filter(|_| draw.one_in(3)).collect(),
+        assistant: draw.maybe(|_| "A".to_owned()),
+        unlearned: draw.one_in(4),
+        ..Player::default()
+    }
+}
+
 fn arrangements(draw: &mut Draw) -> Arrangements {
     let starts = ["3aka3/9/2c6/9/9/4P4/9/9/1N1R5/2B1K4 w", "3k5/R8/9/9/9/9/9/9/9/4K3R b"];
+    let inclusive = draw.maybe(inclusive);
     let high = BTreeMap::from([(FoulKind::Technical, 50), (FoulKind::Press, 50), (FoulKind::Record, 50)]);
     Arrangements {
         competition: !draw.one_in(4),
@@ -321,6 +363,8 @@ fn arrangements(draw: &mut Draw) -> Arrangements {
         time: draw.maybe(|draw| draw.of(&["10+5", "1", "600"])).and_then(|text| text.parse().ok()),
         limits: if draw.one_in(2) { high } else { BTreeMap::new() },
         adjournable: draw.one_in(2),
+        players: if inclusive.is_some() { Sides::from_fn(|_| player(draw)) } else { Sides::default() },
+        inclusive,
         start: if draw.one_in(4) { Some(draw.of(&starts).to_owned()) } else { None },
         ..Arrangements::default()
     }

@@ -23,7 +23,7 @@ pub struct DeskCase {
     /// The rulebooks under which it is played.
     pub rules: Vec<String>,
     /// What was settled before the game.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "arbiter::arrangements")]
     pub arrangements: Arrangements,
     /// The script.
     pub script: String,
@@ -193,6 +193,7 @@ fn refusal(refusal: &Refusal) -> Value {
 /// Whether a value has all that a pattern says.
 fn fits(pattern: &Value, value: &Value) -> bool {
     match (pattern, value) {
+        (Value::Object(wanted), Value::Object(found)) if wanted.is_empty() => found.is_empty(),
         (Value::Object(wanted), Value::Object(found)) => {
             wanted.iter().all(|(name, pattern)| found.get(name).is_some_and(|value| fits(pattern, value)))
         }

@@ -14,5 +14,5 @@ mod run;
 
 pub use case::{Case, Expected, ExpectedMove};
 pub use desk::DeskCase;
-pub use proofs::{Proofs, prove, signature};
+pub use proofs::{Proofs, prove, prove_again, signature};
 pub use run::{Outcome, Proved, run};

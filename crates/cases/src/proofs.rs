@@ -5,6 +5,7 @@ use std::fmt;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use crate::case::Case;
 use crate::event;
@@ -29,16 +30,50 @@ impl fmt::Display for Proofs {
     }
 }
 
+impl FromStr for Proofs {
+    type Err = toml::de::Error;
+
+    fn from_str(table: &str) -> Result<Self, Self::Err> {
+        toml::from_str(table).map(Self)
+    }
+}
+
+impl Proofs {
+    /// Forgets what the cases prove whose names hold a word.
+    fn forget(&mut self, word: &str) {
+        for units in self.0.values_mut() {
+            for cases in units.values_mut() {
+                cases.retain(|name| !name.contains(word));
+            }
+            units.retain(|_, cases| !cases.is_empty());
+        }
+        self.0.retain(|_, units| !units.is_empty());
+    }
+}
+
 /// Runs every case below a folder; what they prove, and everything that is wrong.
 ///
 /// # Errors
 ///
 /// The folder cannot be read.
 pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
-    let mut proofs = Proofs::default();
+    prove_again(root, "", Proofs::default())
+}
+
+/// Runs the cases below a folder whose names hold a word; what they prove, with what all others were known to prove, and
+/// everything that is wrong.
+///
+/// # Errors
+///
+/// The folder cannot be read.
+pub fn prove_again(root: &Path, word: &str, mut proofs: Proofs) -> io::Result<(Proofs, Vec<String>)> {
+    proofs.forget(word);
     let mut wrong = Vec::new();
     for file in files(root)? {
         let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").display().to_string();
+        if !name.contains(word) {
+            continue;
+        }
         match run_text(&fs::read_to_string(&file)?) {
             Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
             Ok(proved) => {

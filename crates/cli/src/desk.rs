@@ -1,5 +1,6 @@
 //! `qizheng desk`: a game as officials keep it, entry by entry.
 
+mod compare;
 mod json;
 mod play;
 mod text;
@@ -53,6 +54,10 @@ fn with_a_desk() -> impl Iterator<Item = Book> {
     Book::ALL.into_iter().filter(|book| Rulebook::desk(*book).is_some())
 }
 
+fn is_xiangqi(book: Book) -> bool {
+    Book::XIANGQI.contains(&book)
+}
+
 fn books() -> impl TypedValueParser<Value = Books> {
     PossibleValuesParser::new(with_a_desk().map(Book::id).chain(["all"]))
         .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
@@ -92,7 +97,8 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
     for law in laws {
         let opened = Played::open(law, &script.opening);
         let mut game = opened.map_err(|why| {
-            Failure::Input(say!(lang, "input-file", file = name.as_str(), what = no_start(&why.to_string(), lang)))
+            let (line, why) = (script.opened_at.unwrap_or(1), no_start(&why.to_string(), lang));
+            Failure::Input(say!(lang, "desk-line-wrong", file = name.as_str(), line = line, why = why))
         })?;
         for (line, entry) in &script.entries {
             game.take(*line, entry);
@@ -102,13 +108,14 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
     Ok((games, error.map(|error| wrong_line(&name, &error, lang))))
 }
 
-/// The laws asked for, each once; those of the script, or all, if none is asked for.
+/// The laws asked for, each once; those of the script, or all of its game, if none is asked for.
 fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'static dyn DeskLaw>, Failure> {
     let fallback = [of_script.map_or(Books::All, Books::One)];
+    let of_game = |book: &Book| is_xiangqi(*book) == of_script.is_none_or(is_xiangqi);
     let mut books: Vec<Book> = Vec::new();
     for asked in if asked.is_empty() { &fallback } else { asked } {
         let asked: Vec<Book> = match asked {
-            Books::All => with_a_desk().collect(),
+            Books::All => with_a_desk().filter(of_game).collect(),
             Books::One(book) => vec![*book],
         };
         for book in asked {
@@ -181,13 +188,20 @@ fn name(path: &Path, lang: Lang) -> String {
 }
 
 fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let read = if is_standard_input(path) {
-        io::stdin().lock().read_to_string(&mut text).map(|_| text)
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        fs::read_to_string(path)
+        fs::read(path)
     };
-    read.map_err(|error| {
+    let bytes = read.map_err(|error| {
         Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = error.to_string()))
-    })
+    })?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        let why = say!(lang, "desk-not-utf8");
+        Failure::Input(say!(lang, "desk-line-wrong", file = name(path, lang), line = line, why = why))
+    })?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -94,6 +94,7 @@ fn means(setting: Setting, lang: Lang) -> String {
         Setting::MatedTaker => say!(lang, "setting-mated-taker"),
         Setting::Replies => say!(lang, "setting-replies"),
         Setting::PlainDraw => say!(lang, "setting-plain-draw"),
+        Setting::RepeatedPress => say!(lang, "setting-repeated-press"),
     }
 }
 

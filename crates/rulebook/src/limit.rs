@@ -137,9 +137,13 @@ pub struct AskedLimit {
 }
 
 impl AskedLimit {
-    /// How many moves the asker has played since, or since the last capture after that.
-    pub fn count(self, game: &Game) -> usize {
+    /// How many moves the asker has played since, or since the last capture after that; of perpetual check or chase, so
+    /// many cycles as count towards any limit.
+    pub fn count(self, game: &Game, rulebook: &Rulebook) -> usize {
         let from = self.since.max(last_capture(game));
-        (from + 1..=game.ply()).filter(|&ply| game.mover(ply) == self.by).count()
+        let most = rulebook.natural_limit.and_then(|limit| limit.cycles);
+        let left_out = most.map_or_else(Vec::new, |most| surplus_cycles(game, rulebook, from, most));
+        let counts = |ply: &usize| game.mover(*ply) == self.by && !left_out.iter().any(|plies| plies.contains(ply));
+        (from + 1..=game.ply()).filter(counts).count()
     }
 }

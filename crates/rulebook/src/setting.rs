@@ -3,13 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use xiangqi::ByColor;
 
 use crate::article::Book;
 use crate::book::Rulebook;
 use crate::settings::{
-    AnotherTarget, BoundLike, DoubleAttack, Forbidden, Mated, Naming, Pinned, Renewals, Replies, RootLoss,
-    StandingKill, WarnedWindow,
+    AnotherTarget, BoundLike, DoubleAttack, Forbidden, Mated, Naming, Pinned, Renewals, RepeatedPress, Replies,
+    RootLoss, StandingKill, WarnedWindow,
 };
 
 /// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
@@ -41,11 +43,13 @@ pub enum Setting {
     Replies,
     /// The arbiter's entry of which side's moves hold a plain draw.
     PlainDraw,
+    /// What a second violation in pressing the clock counts: [`RepeatedPress`].
+    RepeatedPress,
 }
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::NewAttack,
         Self::WarnedWindow,
         Self::AnotherTarget,
@@ -59,6 +63,7 @@ impl Setting {
         Self::MatedTaker,
         Self::Replies,
         Self::PlainDraw,
+        Self::RepeatedPress,
     ];
 
     /// Its name and its values, the default first.
@@ -77,6 +82,7 @@ impl Setting {
             Self::MatedTaker => ("mated-taker", &["by-checks", "next-move"]),
             Self::Replies => ("replies", &["connected", "on-point", "anywhere"]),
             Self::PlainDraw => ("plain-draw", &["none", "red", "black", "both"]),
+            Self::RepeatedPress => ("repeated-press", &["one", "two"]),
         }
     }
 
@@ -90,9 +96,9 @@ impl Setting {
         self.words().1
     }
 
-    /// Whether its values are readings of a text, not entries of an arbiter.
+    /// Whether its values are readings of a text on the position, not entries of an arbiter nor readings on the desk.
     pub const fn is_reading(self) -> bool {
-        !matches!(self, Self::PlainDraw)
+        !matches!(self, Self::PlainDraw | Self::RepeatedPress)
     }
 
     /// The settings of a rulebook.
@@ -102,7 +108,8 @@ impl Setting {
             Book::Xqef2022 => {
                 &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::CheckChase]
             }
-            Book::Roc113 | Book::Hk2016 => &[S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
+            Book::Roc113 => &[S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::RepeatedPress],
+            Book::Hk2016 => &[S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
             Book::CnReferee => &[S::StandingKill, S::MatedTaker, S::Replies, S::PlainDraw],
             Book::Axf2003 | Book::Wxf2018 => &[S::BoundAttacker, S::BoundTarget, S::CheckChase],
             Book::Fide2014 => &[],
@@ -168,6 +175,30 @@ impl fmt::Display for NoChoice {
 
 impl std::error::Error for NoChoice {}
 
+impl Serialize for Choice {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Choice {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+impl JsonSchema for Choice {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Reading".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let known: Vec<String> = Self::all().map(|choice| choice.to_string()).collect();
+        schemars::json_schema!({ "description": "A point left open, and how it is read.", "enum": known })
+    }
+}
+
 impl FromStr for Choice {
     type Err = NoChoice;
 
@@ -197,6 +228,7 @@ impl Rulebook {
             Setting::CheckChase => chase.check_may_chase = first,
             Setting::WarnedWindow => warning.window = [WarnedWindow::SinceWarning, WarnedWindow::Whole][index],
             Setting::AnotherTarget => warning.another_target = [AnotherTarget::Same, AnotherTarget::Other][index],
+            Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
             Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::PlainDraw => {
                 if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {

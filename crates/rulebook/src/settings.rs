@@ -3,6 +3,16 @@
 use crate::repetition::KillSearch;
 use xiangqi::{ByColor, Role};
 
+/// What a second violation in pressing the clock counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RepeatedPress {
+    /// One more, so that two are counted.
+    #[default]
+    One,
+    /// Two more.
+    Two,
+}
+
 /// How a rulebook judges a recurring position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {

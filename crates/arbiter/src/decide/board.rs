@@ -17,7 +17,7 @@ impl Deciding<'_> {
         if squares.is_empty() || squares.iter().any(|&square| self.scene.line.now().get(square).is_none()) {
             return Err(refuse(WhyNot::NoMan));
         }
-        let mut decided = self.passed_over(side);
+        let mut decided = if self.law.touch_goes_on() { self.passed_over(side) } else { Vec::new() };
         if !(self.scene.turn.adjusting && side == self.scene.to_move()) {
             let touch = Touch { squares: squares.to_vec(), order };
             decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
@@ -30,8 +30,8 @@ impl Deciding<'_> {
         if self.scene.choice.is_some() {
             return Err(refuse(WhyNot::ChoiceOpen));
         }
-        if self.scene.to_correct.iter().any(|(open, _)| *open == side) {
-            return Err(Refusal::new(WhyNot::CorrectFirst, self.law.correct_first()));
+        if let Some((_, what)) = self.scene.to_correct.iter().find(|(open, _)| *open == side) {
+            return Err(Refusal::new(WhyNot::CorrectFirst, self.law.correct_first(what)));
         }
         Ok(())
     }
@@ -55,8 +55,9 @@ impl Deciding<'_> {
     }
 
     /// What is over once a move is made.
-    fn played_past(&self) -> Vec<Decided> {
-        let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
+    fn played_past(&self, decided: &[Decided]) -> Vec<Decided> {
+        let lapsed = |id| decided.iter().any(|(event, _)| *event == Event::Lapsed { matter: id });
+        let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open() && !lapsed(matter.id));
         let passed = open.map(|matter| (Event::Lapsed { matter: matter.id }, self.law.passes(&matter.subject)));
         passed.filter(|(_, under)| !under.is_empty()).collect()
     }
@@ -71,7 +72,8 @@ impl Deciding<'_> {
         let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
         let (between, also) = (between.clone(), also.clone());
         let manner = Manner { hand: *hand, left_on: *left_on, between, also, part: *part, upturned: *upturned };
-        self.moved(side, self.law.counts_as(step, &manner), manner, *held || *part)
+        let held = (*held || *part) && !self.law.completes(self.scene, &manner);
+        self.moved(side, self.law.counts_as(step, &manner), manner, held)
     }
 
     fn moved(&self, side: Side, step: Step, manner: Manner, held: bool) -> Result<Vec<Decided>, Refusal> {
@@ -79,13 +81,14 @@ impl Deciding<'_> {
         if self.scene.line.now().get(step.from).is_none() {
             return Err(refuse(WhyNot::NoMan));
         }
-        let mut decided = self.passed_over(side);
+        let goes_on = !held || self.law.touch_goes_on();
+        let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
         decided.extend(self.implied_touch(side, step));
         if held {
             decided.push((Event::Placed { side, step, manner }, self.under.clone()));
             return Ok(decided);
         }
-        decided.extend(self.played_past());
+        decided.extend(self.played_past(&decided));
         decided.push((self.completed(side, step, manner), self.under.clone()));
         Ok(decided)
     }
@@ -118,7 +121,8 @@ impl Deciding<'_> {
         }
         self.may_act(side)?;
         let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
-        let mut decided = self.played_past();
+        let mut decided = if self.law.touch_goes_on() { Vec::new() } else { self.passed_over(side) };
+        decided.extend(self.played_past(&decided));
         decided.push((self.completed(side, step, Manner { part: false, ..manner }), self.under.clone()));
         Ok(decided)
     }
@@ -139,11 +143,12 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    pub(super) fn displace(&self, shifts: &[Step]) -> Result<Vec<Decided>, Refusal> {
-        if shifts.is_empty() || shifts.iter().any(|step| self.scene.line.now().get(step.from).is_none()) {
+    pub(super) fn displace(&self, shifts: &[Step], off: &[Square]) -> Result<Vec<Decided>, Refusal> {
+        let mut from = shifts.iter().map(|step| step.from).chain(off.iter().copied()).peekable();
+        if from.peek().is_none() || from.any(|square| self.scene.line.now().get(square).is_none()) {
             return Err(refuse(WhyNot::NoMan));
         }
-        Ok(self.one(Event::Displaced { shifts: shifts.to_vec() }))
+        Ok(self.one(Event::Displaced { shifts: shifts.to_vec(), off: off.to_vec() }))
     }
 
     /// A side makes the choice that a ruling left to it.
@@ -178,6 +183,10 @@ pub fn took(
     let rests_on = |effect: &Effect| match effect {
         Effect::Foul { side, kind } => {
             let foul = Foul { kind: *kind, turn: turn_of(scene, matter) };
+            [under, &law.counted(scene, *side, foul)].concat()
+        }
+        Effect::FoulIn { side, kind, turn } => {
+            let foul = Foul { kind: *kind, turn: *turn };
             [under, &law.counted(scene, *side, foul)].concat()
         }
         _ => under.to_vec(),

@@ -6,12 +6,22 @@ use super::{Decided, Deciding, refuse};
 use crate::event::Event;
 
 impl Deciding<'_> {
-    /// A player signs; when both have, the result stands.
+    /// A player signs, or an official where the law asks for it; when all have, the result stands.
     pub(super) fn sign(&self) -> Result<Vec<Decided>, Refusal> {
-        let side = self.side()?;
         let result = self.scene.result().ok_or_else(|| refuse(WhyNot::NotOver))?;
-        let mut decided = self.one(Event::Signed { side });
-        if result.signed[!side] && !result.confirmed {
+        let asked = self.law.is_countersigned();
+        let by_official = asked && self.entry.by.grade().is_some();
+        let mut signed = result.signed;
+        let event = if by_official {
+            Event::Countersigned
+        } else {
+            let side = self.side()?;
+            signed[side] = true;
+            Event::Signed { side }
+        };
+        let all = signed.first && signed.second && (by_official || result.countersigned || !asked);
+        let mut decided = self.one(event);
+        if all && !result.confirmed {
             decided.push((Event::Confirmed, self.under.clone()));
         }
         Ok(decided)

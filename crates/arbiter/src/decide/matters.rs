@@ -2,10 +2,7 @@
 
 use clock::Side;
 use rulebook::Article;
-use rulebook::desk::{
-    Authority, Effect, Facts, Form, FoulKind, Matter, MatterId, Noticed, Outcome, Reason, Refusal, Sanction, Standing,
-    Subject, Verdict, WhyNot,
-};
+use rulebook::desk::{Authority, Effect, Facts, Matter, MatterId, Noticed, Refusal, Standing, Subject, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::event::Event;
@@ -23,7 +20,7 @@ impl Deciding<'_> {
                 let matter = self.find(id)?;
                 match matter.standing {
                     Standing::Latent => {}
-                    Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
+                    Standing::Lapsed => return Err(self.too_late(matter)),
                     _ => return Err(refuse(WhyNot::MatterClosed)),
                 }
                 self.may_raise(&matter.subject, matter.side)?;
@@ -64,33 +61,50 @@ impl Deciding<'_> {
 
     /// What lapses is raised too late by a side that has gone on with its own turn.
     fn in_time(&self, subject: &Subject) -> Result<(), Refusal> {
-        let went_on = self.entry.by.side() == Some(self.scene.to_move()) && !self.scene.turn.touches.is_empty();
-        if self.law.lapses(subject) && went_on {
+        let touched = self.law.touch_goes_on() && !self.scene.turn.touches.is_empty();
+        if self.law.lapses(subject) && touched && self.entry.by.side() == Some(self.scene.to_move()) {
             return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles()));
         }
         Ok(())
+    }
+
+    /// A matter that is over: since a move was made after it, or since it was not raised in time.
+    fn too_late(&self, matter: &Matter) -> Refusal {
+        let passed = self.law.passes(&matter.subject);
+        Refusal::new(WhyNot::TooLate, if passed.is_empty() { self.law.lapse_articles() } else { passed })
     }
 
     fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {
         self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
+    /// The matter that comes first among those that wait for an official.
+    fn comes_first(&self) -> Result<&Matter, Refusal> {
+        let ripe = self.scene.matters.iter().filter(|matter| self.law.is_ripe(matter));
+        ripe.min_by_key(|matter| self.law.order(matter).0).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
+    }
+
     /// Rules on a matter, if it is open, its turn has come, and the official has the authority.
-    pub(super) fn rule(&self, id: MatterId, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
-        let matter = self.find(id)?;
+    pub(super) fn rule(&self, id: Option<MatterId>, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
+        let matter = id.map_or_else(|| self.comes_first(), |id| self.find(id))?;
+        let id = matter.id;
         let unasked = self.law.own_motion(&matter.subject);
         match matter.standing {
             Standing::Latent if self.law.lapses(&matter.subject) && unasked.is_empty() => {
                 return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
             }
             Standing::Latent | Standing::Raised => {}
-            Standing::Lapsed => return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles())),
+            Standing::Lapsed => return Err(self.too_late(matter)),
             Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
         }
         self.its_turn(matter)?;
         let authority = self.law.authority(self.scene, matter, facts, self.entry.disputed);
         if !facts.provisional || self.entry.by.grade().is_none() {
             self.has(&authority)?;
+        }
+        if facts.unfounded {
+            let under = [self.law.dismisses(self.scene, matter)?, authority.under].concat();
+            return Ok(vec![(Event::Dismissed { matter: id }, under)]);
         }
         let handling = self.law.handles(self.scene, matter, facts)?;
         self.may_take(&matter.subject, &handling.effects)?;
@@ -171,30 +185,4 @@ impl Deciding<'_> {
         self.has(&self.law.authority(self.scene, matter, &Facts::default(), self.entry.disputed))?;
         Ok(self.one(Event::Ratified { matter: id }))
     }
-
-    /// Gives a penalty or an order that the law allows.
-    pub(super) fn sanction(&self, against: Side, sanction: &Sanction) -> Vec<Decided> {
-        let side = against;
-        let foul = |kind| Effect::Foul { side, kind };
-        let effect = match sanction {
-            Sanction::Caution => Effect::Caution { side },
-            Sanction::CorrectAfter(what) => Effect::CorrectAfter { side, what: what.clone() },
-            Sanction::CorrectNow(what) => Effect::CorrectNow { side, what: what.clone() },
-            Sanction::PressFault => foul(FoulKind::Press),
-            Sanction::RecordFault => foul(FoulKind::Record),
-            Sanction::TechnicalFoul => foul(FoulKind::Technical),
-            Sanction::Result(outcome) => Effect::End { verdict: penal(*outcome, Form::Breach) },
-            Sanction::SpecialResult(outcome) => Effect::End { verdict: penal(*outcome, Form::Forced) },
-            Sanction::Expel => Effect::Expel { who: self.scene.arrangements.players[side].name.clone() },
-            Sanction::Disqualify => Effect::Disqualify { side },
-            Sanction::Refer => Effect::Refer { side },
-            Sanction::Other(_) => Effect::PlayOn,
-        };
-        self.effects(vec![effect], &self.under, None)
-    }
-}
-
-/// A result given as a penalty.
-fn penal(outcome: Outcome, form: Form) -> Verdict {
-    Verdict { outcome, form, reason: Reason::Conduct }
 }

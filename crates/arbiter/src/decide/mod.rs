@@ -6,11 +6,14 @@ mod clock;
 mod closing;
 mod matters;
 mod records;
+mod spoken;
 mod words;
 
 use ::clock::Side;
 use rulebook::Article;
-use rulebook::desk::{Act, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, WhyNot};
+use rulebook::desk::{
+    Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot,
+};
 
 pub use board::took;
 
@@ -26,12 +29,21 @@ pub type Decided = (Event, Vec<Article>);
 ///
 /// Why it is not done, and the articles that say so.
 pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
-    in_phase(scene, &entry.act)?;
-    let under = law.allows(scene, entry.by, &entry.act)?;
+    in_phase(law, scene, &entry.act)?;
+    match law.acts_for(scene, entry.by, &entry.act)? {
+        None => decide_own(law, scene, entry, Vec::new()),
+        Some((side, under)) => decide_own(law, scene, &Entry { by: Actor::player(side), ..entry.clone() }, under),
+    }
+}
+
+/// What comes of an entry by whom it is, with the articles by which somebody else acts for them.
+fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Article>) -> Result<Vec<Decided>, Refusal> {
+    let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
-    let Handling { under, effects } = law.follows(scene, entry.by, &entry.act);
-    decided.extend(desk.effects(effects, &under, None));
+    for Handling { under, effects } in law.follows(scene, entry.by, &entry.act) {
+        decided.extend(desk.effects(effects, &under, None));
+    }
     for noticed in law.notices(scene, entry.by, &entry.act) {
         let id = desk.next_id(&decided);
         let moved = decided.iter().any(|(event, _)| matches!(event, Event::Moved { .. }));
@@ -46,10 +58,10 @@ fn refuse(why: WhyNot) -> Refusal {
 }
 
 /// Whether an act belongs to the stage the game is in.
-fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
+fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
-        Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report, Resign,
-        Resume, Rule, Sanction, Seal, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, PlaceClock, Raise, Ratify, Refuse, Replace,
+        Report, Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
@@ -59,23 +71,28 @@ fn in_phase(scene: &Scene, act: &Act) -> Result<(), Refusal> {
             Equipment { .. }
             | Replace { .. }
             | Arrive
+            | Seat
             | Start
             | Resign
             | Sanction { .. }
             | SetClock { .. }
+            | PlaceClock { .. }
             | Assist { .. },
         ) => {
             return Ok(());
         }
         (Phase::Waiting, _) => WhyNot::NotStarted,
-        (Phase::Running, Start) => WhyNot::NotYours,
-        (Phase::Running, Sign) => WhyNot::NotOver,
+        (Phase::Running, Start | Seat) => WhyNot::NotYours,
+        (Phase::Running, Sign | Affirm) => WhyNot::NotOver,
         (Phase::Running, _) => return Ok(()),
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
         }
-        (Phase::Adjourned(_), _) => WhyNot::Adjourned,
-        (Phase::Over(_), Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. }) => {
+        (Phase::Adjourned(_), _) => return Err(Refusal::new(WhyNot::Adjourned, law.broken_off(act))),
+        (
+            Phase::Over(_),
+            Affirm | Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. },
+        ) => {
             return Ok(());
         }
         (Phase::Over(_), Sanction { .. }) => return Ok(()),
@@ -102,6 +119,8 @@ impl Deciding<'_> {
             }
             Act::Replace { item } => Ok(self.one(Event::Replaced { item: item.clone() })),
             Act::Arrive => self.side().map(|side| self.one(Event::Arrived { side })),
+            Act::Seat if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
+            Act::Seat => Ok(self.one(Event::Seated)),
             Act::Start => Ok(self.one(Event::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
             Act::Adjust { .. } => self.side().map(|side| self.one(Event::Adjusting { side })),
@@ -109,7 +128,11 @@ impl Deciding<'_> {
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
             Act::Slide { from, to, .. } => self.slide(*from, *to),
-            Act::Displace { shifts, .. } => self.displace(shifts),
+            Act::Say { words, corrects } => self.say(words, *corrects),
+            Act::Repeat { words, made } => self.repeat(words, made.as_deref()),
+            Act::Card { card, way } => self.card(*card, *way),
+            Act::Affirm => self.affirm(),
+            Act::Displace { shifts, off, .. } => self.displace(shifts, off),
             Act::Press { hand } => self.press(*hand),
             Act::StopClock => self.clock_event(Event::ClockStopped),
             Act::StartClock { side } => self.clock_event(Event::ClockStarted { side: *side }),
@@ -122,21 +145,29 @@ impl Deciding<'_> {
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
             Act::Decline => self.decline(),
+            Act::WithdrawOffer => self.withdraw_offer(),
             Act::Ask { question } => self.ask(*question),
             Act::Raise { matter, subject, against } => self.raise(*matter, subject.as_ref(), *against),
             Act::Choose { square, step } => self.choose(*square, *step),
             Act::Rule { matter, facts } => self.rule(*matter, facts),
             Act::Ratify { matter } => self.ratify(*matter),
-            Act::Sanction { against, sanction, .. } => Ok(self.sanction(*against, sanction)),
+            Act::Sanction { against, sanction, .. } => {
+                Ok(self.effects(self.law.penalises(self.scene, *against, sanction), &self.under, None))
+            }
             Act::Adjourn { .. } => Ok(self.one(Event::Adjourned)),
             Act::Seal { slip } => self.seal(slip),
-            Act::SetResumption { when } => Ok(self.one(Event::ResumptionSet { when: *when })),
+            Act::SetResumption { when, place } => {
+                Ok(self.one(Event::ResumptionSet { when: *when, place: place.clone() }))
+            }
             Act::Resume => Ok(self.one(Event::Resumed)),
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),
-            Act::Assist { .. } if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
-            Act::Assist { .. } => Ok(Vec::new()),
+            Act::Assist { .. } | Act::PlaceClock { .. } if self.entry.by.grade().is_none() => {
+                Err(refuse(WhyNot::NotYours))
+            }
+            Act::Assist { .. } | Act::PlaceClock { .. } => Ok(Vec::new()),
+            Act::Borrow => self.side().map(|_| Vec::new()),
             Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
         }
     }
@@ -156,6 +187,17 @@ impl Deciding<'_> {
         MatterId::after(self.scene.matters.len() + noted)
     }
 
+    /// The turn to which a matter belongs, if it is not the one being played: that of the move it is about, or that after
+    /// which the clock is pressed.
+    fn turn_of(&self, subject: &Subject) -> Option<u32> {
+        let line = &self.scene.line;
+        let pressed_after = match (&self.entry.act, self.entry.by.side()) {
+            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => line.plies().last(),
+            _ => None,
+        };
+        subject.ply().and_then(|ply| line.ply(ply)).or(pressed_after).map(|ply| ply.turn)
+    }
+
     /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.
     fn note(&self, noticed: Noticed, id: MatterId, moved: bool) -> Decided {
         let spoken = matches!(
@@ -164,25 +206,23 @@ impl Deciding<'_> {
                 | Act::Claim { .. }
                 | Act::Refuse { .. }
                 | Act::Accept
+                | Act::Card { .. }
                 | Act::Raise { .. }
                 | Act::Report { .. }
                 | Act::Equipment { .. }
         );
         let found = self.entry.by.grade().is_some();
-        let pressed_after = match (&self.entry.act, self.entry.by.side()) {
-            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => self.scene.line.plies().last(),
-            _ => None,
-        };
         let matter = Matter {
             id,
-            subject: noticed.subject,
             side: noticed.side,
             ply: self.scene.line.len() + usize::from(moved),
-            turn: pressed_after.map_or(self.scene.turn.number, |ply| ply.turn),
+            turn: self.turn_of(&noticed.subject).unwrap_or(self.scene.turn.number),
             at: self.entry.at,
+            left: self.scene.times(),
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },
             done: Vec::new(),
+            subject: noticed.subject,
         };
         (Event::Noted { matter: Box::new(matter) }, noticed.under)
     }

@@ -1,6 +1,6 @@
 //! What players say.
 
-use clock::Sides;
+use clock::{Side, Sides};
 use rulebook::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
@@ -17,18 +17,23 @@ impl Deciding<'_> {
 
     pub(super) fn accept(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        match self.scene.offers[!side] {
-            Offer::Open => Ok(self.one(Event::OfferAccepted { side })),
-            _ => Err(refuse(WhyNot::NoOffer)),
-        }
+        if self.is_offered(!side) { Ok(self.one(Event::OfferAccepted { side })) } else { Err(refuse(WhyNot::NoOffer)) }
     }
 
     pub(super) fn decline(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        match self.scene.offers[!side] {
-            Offer::Open => Ok(self.one(Event::OfferRefused { side })),
-            _ => Err(refuse(WhyNot::NoOffer)),
-        }
+        if self.is_offered(!side) { Ok(self.one(Event::OfferRefused { side })) } else { Err(refuse(WhyNot::NoOffer)) }
+    }
+
+    /// Whether a side's offer waits for an answer.
+    fn is_offered(&self, side: Side) -> bool {
+        self.scene.offers[side] == Offer::Open || (self.law.answers_at_once() && self.scene.has_offered(side))
+    }
+
+    /// An offer cannot be taken back, whatever the book.
+    pub(super) fn withdraw_offer(&self) -> Result<Vec<Decided>, Refusal> {
+        let open = self.scene.has_offered(self.side()?);
+        Err(refuse(if open { WhyNot::OfferStands } else { WhyNot::NoOffer }))
     }
 
     /// A claim about a matter that is noted already raises that one.
@@ -49,6 +54,7 @@ impl Deciding<'_> {
             (Question::Time, Some(_), Some(_)) => Some(Sides::from_fn(|side| times(side).unwrap_or_default())),
             _ => None,
         };
-        Ok(self.one(Event::Answered { question, side, count, left }))
+        let first = left.and_then(|_| self.law.told_first(self.scene, side));
+        Ok(self.one(Event::Answered { question, side, count, left, first }))
     }
 }

@@ -5,15 +5,25 @@ use std::io::{self, Write};
 use arbiter::Logged;
 use serde_json::{Value, json};
 
+use super::compare::Comparison;
 use super::play::{Answer, Played};
 
-/// Writes an object for each game; a list if there are several.
+/// Writes an object for each game; a list if there are several, which then say where they part.
 pub fn write(games: &[Played], out: &mut impl Write) -> io::Result<()> {
-    let objects: Vec<Value> = games.iter().map(game).collect();
-    match &objects[..] {
-        [one] => writeln!(out, "{one}"),
-        _ => writeln!(out, "{}", Value::Array(objects)),
+    if let [one] = games {
+        return writeln!(out, "{}", game(one));
     }
+    let compared = Comparison::new(games);
+    let parted = json!({ "first": compared.lines().first(), "lines": compared.lines() });
+    let objects = games.iter().enumerate().map(|(place, played)| {
+        let mut object = game(played);
+        for index in 0..compared.len() {
+            object["entries"][index]["agree"] = json!(compared.agree(games, index, place));
+        }
+        object["parted"] = parted.clone();
+        object
+    });
+    writeln!(out, "{}", Value::Array(objects.collect()))
 }
 
 fn game(played: &Played) -> Value {
@@ -21,7 +31,7 @@ fn game(played: &Played) -> Value {
         "rules": played.desk.law().book(),
         "entries": played.answers.iter().map(entry).collect::<Vec<_>>(),
         "state": played.desk.view(),
-        "log": played.desk.log(),
+        "log": played.desk.log().iter().map(Logged::shown).collect::<Vec<_>>(),
     })
 }
 

@@ -65,9 +65,9 @@ impl Played {
 
     fn follow(&mut self, line: usize, logged: Logged) {
         let before = self.before();
-        let (at, by) = (logged.at, logged.by);
+        let (at, by, name) = (logged.at, logged.by, logged.name.clone());
         self.desk.follow(logged.clone());
-        self.answers.push(Answer { line, at, by, name: None, came: Ok(vec![logged]), before });
+        self.answers.push(Answer { line, at, by, name, came: Ok(vec![logged]), before });
     }
 }
 

@@ -2,25 +2,25 @@
 
 use std::io::{self, Write};
 
+use arbiter::Logged;
 use explain::Teller;
-use serde_json::{Value, json};
+use rulebook::Article;
+use rulebook::desk::Refusal;
 use words::{Lang, list, say};
 
+use super::compare::Comparison;
 use super::play::{Answer, Played};
 
 /// Writes what came of each entry, and how each game stands at the end.
 pub fn write(games: &[Played], lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let books: Vec<String> = games.iter().map(|game| game.desk.law().book().to_string()).collect();
     writeln!(out, "== {} ==", books.join(", "))?;
-    let entries = games.first().map_or(0, |game| game.answers.len());
-    let mut parted = Vec::new();
-    for index in 0..entries {
-        if !entry(games, index, lang, out)? {
-            parted.push(games[0].answers[index].line);
-        }
+    let compared = Comparison::new(games);
+    for index in 0..compared.len() {
+        entry(games, index, &compared, lang, out)?;
     }
     if games.len() > 1 {
-        writeln!(out, "\n{}", summary(&parted, entries, lang))?;
+        writeln!(out, "\n{}", summary(&compared.lines(), compared.len(), lang))?;
     }
     for game in games {
         let title = if games.len() > 1 { format!("\n-- {} --\n", game.desk.law().book()) } else { "\n".to_owned() };
@@ -30,39 +30,34 @@ pub fn write(games: &[Played], lang: Lang, out: &mut impl Write) -> io::Result<(
 }
 
 fn summary(parted: &[usize], entries: usize, lang: Lang) -> String {
-    if parted.is_empty() {
-        return say!(lang, "desk-agreed", entries = entries);
-    }
+    let Some(first) = parted.first() else { return say!(lang, "desk-agreed", entries = entries) };
     let lines = list(lang, parted.iter().map(|line| say!(lang, "desk-line", line = *line)));
-    say!(lang, "desk-parted", count = parted.len(), entries = entries, lines = lines)
+    say!(lang, "desk-parted", count = parted.len(), entries = entries, first = *first, lines = lines)
 }
 
-/// Writes what came of one entry under all rulebooks; whether it was the same under all.
-fn entry(games: &[Played], index: usize, lang: Lang, out: &mut impl Write) -> io::Result<bool> {
+/// Writes what came of one entry: under one rulebook; under several once if they agree, else under each.
+fn entry(games: &[Played], index: usize, compared: &Comparison, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let first = &games[0];
     writeln!(out, "{}", heading(&first.answers[index], &Teller::new(first.desk.law(), lang), lang))?;
-    let mut groups: Vec<(Value, Vec<&Played>)> = Vec::new();
-    for game in games {
-        let essence = essence(&game.answers[index]);
-        match groups.iter_mut().find(|(other, _)| *other == essence) {
-            Some((_, members)) => members.push(game),
-            None => groups.push((essence, vec![game])),
-        }
+    if games.len() == 1 {
+        return answer(first, index, Cited::Yes, "  ", lang, out);
     }
-    let parted = groups.len() > 1;
-    if parted {
-        writeln!(out, "  {}", say!(lang, "desk-part"))?;
+    if !compared.parts(index) {
+        return answer(first, index, Cited::No, "  ", lang, out);
     }
-    for (_, members) in &groups {
-        for game in members {
-            if games.len() > 1 {
-                writeln!(out, "  {}:", game.desk.law().book())?;
-            }
-            let indent = if games.len() > 1 { "    " } else { "  " };
-            answer(game, index, indent, lang, out)?;
-        }
+    writeln!(out, "  {}", say!(lang, "desk-part"))?;
+    for &place in compared.groups(index).iter().flatten() {
+        writeln!(out, "  {}:", games[place].desk.law().book())?;
+        answer(&games[place], index, Cited::Yes, "    ", lang, out)?;
     }
-    Ok(!parted)
+    Ok(())
+}
+
+/// Whether articles are told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cited {
+    Yes,
+    No,
 }
 
 fn heading(answer: &Answer, teller: &Teller, lang: Lang) -> String {
@@ -73,29 +68,24 @@ fn heading(answer: &Answer, teller: &Teller, lang: Lang) -> String {
     }
 }
 
-fn answer(game: &Played, index: usize, indent: &str, lang: Lang, out: &mut impl Write) -> io::Result<()> {
+fn answer(game: &Played, index: usize, cited: Cited, indent: &str, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let teller = Teller::new(game.desk.law(), lang);
     let answer = &game.answers[index];
+    let cites = |under: &[Article]| if cited == Cited::Yes { under.to_vec() } else { Vec::new() };
     match &answer.came {
         Ok(logged) if logged.is_empty() => writeln!(out, "{indent}{}", say!(lang, "desk-nothing-came")),
         Ok(logged) => logged.iter().try_for_each(|logged| {
-            writeln!(out, "{indent}{}", teller.told(logged, &answer.before, &game.desk.scene().matters))
+            let logged = Logged { under: cites(&logged.under), ..logged.clone() };
+            writeln!(out, "{indent}{}", teller.told(&logged, &answer.before, &game.desk.scene().matters))
         }),
         Err(refused) => {
-            writeln!(out, "{indent}{}", teller.refused(&refused.refusal))?;
+            let refusal = Refusal::new(refused.refusal.why.clone(), cites(&refused.refusal.under));
+            writeln!(out, "{indent}{}", teller.refused(&refusal))?;
             if refused.could.is_empty() {
                 return Ok(());
             }
             writeln!(out, "{indent}{}", teller.could(&refused.could))
         }
-    }
-}
-
-/// What came of an entry without the articles, which are every book's own.
-fn essence(answer: &Answer) -> Value {
-    match &answer.came {
-        Ok(logged) => logged.iter().map(|logged| json!([logged.by, logged.event])).collect(),
-        Err(refused) => json!({ "refused": refused.refusal.why }),
     }
 }
 
@@ -107,6 +97,6 @@ mod tests {
     fn where_rulebooks_part_is_told() {
         assert_eq!(summary(&[], 7, Lang::En), "The rulebooks agree on all 7 entries");
         let parted = summary(&[3, 9], 7, Lang::En);
-        assert_eq!(parted, "The rulebooks part at 2 of 7 entries: line 3, line 9");
+        assert_eq!(parted, "The rulebooks part at 2 of 7 entries, first at line 3: line 3, line 9");
     }
 }

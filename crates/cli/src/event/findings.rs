@@ -38,6 +38,8 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::NoBase => say!(lang, "finding-no-base"),
         CharterFault::SectionTwice(section) => say!(lang, "finding-section-twice", section = section.as_str()),
         CharterFault::NoClock => say!(lang, "finding-no-clock"),
+        CharterFault::PresetMisfit => say!(lang, "finding-preset-misfit"),
+        CharterFault::MoreStaff => say!(lang, "finding-more-staff"),
         CharterFault::ClockLacks(_) => say!(lang, "finding-clock-lacks"),
     }
 }

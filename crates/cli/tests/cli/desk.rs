@@ -50,6 +50,62 @@ fn several_rulebooks_give_an_array() {
 }
 
 #[test]
+fn where_rulebooks_part_is_in_the_data() {
+    let run = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--format", "json"]);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    let games: Value = serde_json::from_str(&run.out).unwrap();
+    for (place, other) in [(0, "cn-referee"), (1, "xqef-2022")] {
+        let game = &games[place];
+        assert_eq!(game["parted"], serde_json::json!({ "first": 7, "lines": [7] }));
+        let agree: Vec<&Value> = game["entries"].as_array().unwrap().iter().map(|entry| &entry["agree"]).collect();
+        let same = serde_json::json!([other]);
+        assert_eq!(agree, [&same, &same, &same, &same, &same, &serde_json::json!([])]);
+    }
+    assert_eq!(games[0]["entries"][5]["events"][1]["effect"]["restore"]["to"], 1);
+    assert_eq!(games[1]["entries"][5]["refused"]["facts_missing"], "back_to");
+    assert!(data(SCRIPT).get("parted").is_none(), "one rulebook parts from nobody");
+}
+
+#[test]
+fn where_rulebooks_part_is_told_in_three_languages() {
+    for (lang, part, first) in [
+        ("zh-Hant", "各規則書於此處不同：", "各規則書於 6 項中的 1 項不同，首見於第 7 行：第 7 行"),
+        ("zh-Hans", "各规则书在此处不同：", "各规则书在 6 项中的 1 项不同，首见于第 7 行：第 7 行"),
+        ("en", "The rulebooks part here:", "The rulebooks part at 1 of 6 entries, first at line 7: line 7"),
+    ] {
+        let run = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--lang", lang]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert_eq!(run.out.matches(part).count(), 1, "{}", run.out);
+        assert!(run.out.contains(first) && !run.out.contains('⟦'), "{}", run.out);
+    }
+    let told = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--lang", "en"]).out;
+    assert!(told.contains("  xqef-2022:\n    Ruled on: matter 1 (illegal move, ply 2) [art. 53, "), "{told}");
+    assert!(told.contains("  cn-referee:\n    Refused: "), "{told}");
+    assert!(told.contains("Red moves 炮二平五 h2e2\n"), "what they agree on is told once, with no articles: {told}");
+}
+
+#[test]
+fn all_rulebooks_are_those_of_the_game() {
+    let rules = |script: &str| {
+        let run = desk(script, &["--rules", "all", "--format", "json"]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        let games: Value = serde_json::from_str(&run.out).unwrap();
+        let games = games.as_array().cloned().unwrap_or_else(|| vec![games]);
+        games.iter().map(|game| game["rules"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let xiangqi = rules(SCRIPT);
+    assert!(xiangqi.contains(&"cn-referee".to_owned()) && !xiangqi.contains(&"fide-2014".to_owned()), "{xiangqi:?}");
+    assert_eq!(rules("{\"open\": {}, \"rules\": \"fide-2014\"}\n"), ["fide-2014"]);
+}
+
+#[test]
+fn a_matter_need_not_be_named_to_be_ruled_on() {
+    let unnamed = SCRIPT.replace(r#""do": "rule", "matter": 1"#, r#""do": "rule""#);
+    assert_ne!(unnamed, SCRIPT);
+    assert_eq!(data(&unnamed)["log"], data(SCRIPT)["log"]);
+}
+
+#[test]
 fn a_log_is_followed_to_the_same_state() {
     let log = desk(SCRIPT, &["--events"]);
     assert_eq!((log.code, log.err.as_str()), (Some(0), ""));
@@ -98,14 +154,74 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
 
 #[test]
 fn what_cannot_be_opened_is_told() {
-    let nowhere = desk("{\"open\": {\"start\": \"nonsense\"}}\n", &[]);
-    assert!(nowhere.err.starts_with("qizheng: standard input: the placement at the start cannot be read: "));
+    let nowhere = desk("\n{\"open\": {\"start\": \"nonsense\"}}\n", &[]);
+    assert!(nowhere.err.starts_with("qizheng: standard input: line 2: the placement at the start cannot be read: "));
     assert_eq!((nowhere.code, nowhere.out.as_str()), (Some(1), ""));
     let no_desk = desk("{\"open\": {}, \"rules\": \"wxf-2018\"}\n", &[]);
     assert!(no_desk.err.starts_with("qizheng: wxf-2018 has no desk, expected one of xqef-2022"), "{}", no_desk.err);
     let no_log =
         run_with(&mut qizheng(&["desk", "--log", "-"]), "{\"no\":0,\"at\":0,\"by\":\"desk\",\"event\":\"started\"}\n");
     fails(&no_log, 1, "qizheng: standard input: line 1: a log begins with the event “opened”\n");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_told_with_their_line() {
+    let script = crate::folder("desk-bytes").join("script.jsonl");
+    fs::write(&script, b"{\"at\": 0, \"by\": \"chief\", \"do\": \"start\"}\n{\"at\": \xff}\n").unwrap();
+    let path = script.to_str().unwrap();
+    fails(&run(&["desk", path]), 1, &format!("qizheng: {path}: line 2: the text is no UTF-8\n"));
+}
+
+#[test]
+fn moves_are_written_in_the_characters_of_the_language() {
+    let script = "{\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n\
+                  {\"at\":1,\"by\":\"red\",\"do\":\"move\",\"text\":\"h0g2\"}\n\
+                  {\"at\":2,\"by\":\"black\",\"do\":\"touch\",\"squares\":[\"h9\"]}\n";
+    let simplified = desk(script, &["--rules", "xqef-2022", "--lang", "zh-Hans"]);
+    assert!(simplified.out.contains("马二进三") && simplified.out.contains("马8进7"), "{}", simplified.out);
+    let traditional = desk(script, &["--rules", "xqef-2022", "--lang", "zh-Hant"]);
+    assert!(traditional.out.contains("傌二進三") && traditional.out.contains("馬8進7"), "{}", traditional.out);
+}
+
+#[test]
+fn a_sealed_move_and_an_asked_count_stay_secret() {
+    let script = r#"{"open": {"supervision": "patrol", "adjournable": true}, "rules": "xqef-2022"}
+{"at": 0, "by": "chief", "do": "start"}
+{"at": 1, "by": "red", "do": "claim", "claim": "count"}
+{"at": 2, "by": "referee", "do": "rule", "matter": 1}
+{"at": 3, "by": "red", "do": "move", "text": "h0g2"}
+{"at": 4, "by": "black", "do": "ask", "question": "count"}
+{"at": 5, "by": "chief", "do": "adjourn", "ground": "format"}
+{"at": 6, "by": "black", "do": "seal", "slip": {"event": "Cup", "players": {"first": "A", "second": "B"}, "round": 1, "table": 1, "turn": "second", "text": "h9g7"}}
+"#;
+    for format in ["text", "json"] {
+        let run = desk(script, &["--format", format]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+        assert!(!run.out.contains("h9g7") && !run.out.contains("馬8進7"), "{}", run.out);
+        assert!(!run.out.contains("\"count\":1") && !run.out.contains("count: 1"), "{}", run.out);
+    }
+    let log = desk(script, &["--events"]);
+    assert!(log.out.contains("h9g7") && log.out.contains("\"count\":1"), "the log keeps both: {}", log.out);
+}
+
+#[test]
+fn a_warning_names_the_forbidden_play() {
+    let moves = ["h8h9", "f9f8", "h9h8", "f8f9", "h8h9", "f9f8", "h9h8", "f8f9"];
+    let entry = |(at, text): (usize, &&str)| {
+        let by = if at % 2 == 0 { "red" } else { "black" };
+        format!("{{\"at\":{at},\"by\":\"{by}\",\"do\":\"move\",\"text\":\"{text}\"}}\n")
+    };
+    let open = "{\"open\":{\"start\":\"5k3/7R1/9/9/9/9/9/9/9/3K5 w\"},\"rules\":\"xqef-2022\"}\n\
+                {\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n";
+    let script = open.to_owned() + &moves.iter().enumerate().map(entry).collect::<String>();
+    for (lang, words) in [
+        ("en", "Red must not go on with perpetual check"),
+        ("zh-Hant", "紅方不得再長將"),
+        ("zh-Hans", "红方不得再长将"),
+    ] {
+        let run = desk(&script, &["--lang", lang]);
+        assert!(run.out.contains(words), "{}", run.out);
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a ruling does.
 
-use rulebook::desk::{Choice, Correction, Effect, FoulKind, Square, Task, Warning};
+use rulebook::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
 use words::{list, say};
 
 use super::Teller;
@@ -28,6 +28,9 @@ impl Teller {
             Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
             Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
             Effect::Foul { side, kind } => say!(lang, "desk-foul", side = self.side(*side), kind = self.foul(*kind)),
+            Effect::FoulIn { side, kind, .. } => {
+                say!(lang, "desk-foul-in", side = self.side(*side), kind = self.foul(*kind))
+            }
             Effect::Deduct { side, time } => {
                 say!(lang, "desk-deduct", side = self.side(*side), time = time.to_string())
             }
@@ -36,13 +39,22 @@ impl Teller {
             Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
             Effect::StopClock => say!(lang, "desk-clock-stopped"),
             Effect::SetClock { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Effect::Say { side, words } => {
+                say!(lang, "spoken-say", side = self.side(*side), words = words.as_str())
+            }
+            Effect::Unsay { side } => say!(lang, "spoken-unsay", side = self.side(*side)),
+            Effect::Align => say!(lang, "spoken-align"),
             Effect::Recount { next } => say!(lang, "desk-recount", next = *next),
             Effect::Assist { side, task } => {
                 say!(lang, "desk-assist", side = self.side(*side), task = self.task(*task))
             }
+            Effect::PlaceClock { right_of } => say!(lang, "desk-place-clock", side = self.side(*right_of)),
             Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
             Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
+            Effect::Forbid { side, play } => {
+                say!(lang, "desk-forbid", side = self.side(*side), play = self.perpetual(*play))
+            }
             Effect::CorrectNow { side, what } => {
                 say!(lang, "desk-correct-now", side = self.side(*side), what = self.correction(what))
             }
@@ -98,6 +110,16 @@ impl Teller {
         say!(self.lang, "desk-warn", side = self.side(side))
     }
 
+    /// Play that is forbidden if it goes on for ever.
+    pub(super) fn perpetual(&self, play: Perpetual) -> String {
+        match play {
+            Perpetual::Check => say!(self.lang, "charge-check"),
+            Perpetual::Chase => say!(self.lang, "charge-chase"),
+            Perpetual::Kill => say!(self.lang, "charge-kill"),
+            Perpetual::Attack => say!(self.lang, "charge-attack"),
+        }
+    }
+
     fn task(&self, task: Task) -> String {
         match task {
             Task::Clock => say!(self.lang, "desk-task-clock"),
@@ -122,6 +144,7 @@ impl Teller {
             Correction::Men => say!(self.lang, "desk-correct-men"),
             Correction::Equipment => say!(self.lang, "desk-correct-equipment"),
             Correction::Record => say!(self.lang, "desk-correct-record"),
+            Correction::BorrowedRecord => say!(self.lang, "desk-correct-borrowed-record"),
             Correction::Conduct => say!(self.lang, "desk-correct-conduct"),
             Correction::Other => say!(self.lang, "desk-correct-other"),
         }

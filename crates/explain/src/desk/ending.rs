@@ -62,6 +62,7 @@ impl Teller {
             Reason::FalseClaim => say!(lang, "desk-reason-false-claim"),
             Reason::Conduct => say!(lang, "desk-reason-conduct"),
             Reason::Absence => say!(lang, "desk-reason-absence"),
+            Reason::SealedMove => say!(lang, "desk-reason-sealed-move"),
             Reason::AgreedEnding => say!(lang, "desk-reason-agreed-ending"),
             Reason::Reported => say!(lang, "desk-reason-reported"),
         }

@@ -3,7 +3,7 @@
 use arbiter::Event;
 use clock::{Millis, Side, Sides};
 use rulebook::desk::{Hand, Line, Manner, Matter, Order, Question, Step, Touch};
-use words::{list, say};
+use words::{Lang, list, say};
 
 use super::Teller;
 
@@ -21,6 +21,7 @@ impl Teller {
             }
             Event::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
             Event::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
+            Event::Seated => say!(lang, "desk-seated"),
             Event::Started => say!(lang, "desk-started"),
             Event::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
             Event::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
@@ -32,7 +33,21 @@ impl Teller {
             Event::Moved { side, step, manner, legal } => {
                 self.moved(*side, &self.written(before, *step), manner, *legal)
             }
-            Event::Displaced { shifts } => say!(lang, "desk-displaced", steps = self.steps(shifts)),
+            Event::Said { side, words, read_out } => self.said(*side, words, *read_out),
+            Event::Repeated { side, words } => {
+                say!(lang, "spoken-repeated", side = self.side(*side), words = words.as_str())
+            }
+            Event::Mirrored { side, step } => {
+                say!(lang, "spoken-mirrored", side = self.side(*side), step = step.to_string())
+            }
+            Event::Card { side, card, way } => self.card(*side, *card, *way),
+            Event::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
+            Event::Displaced { shifts, off } if off.is_empty() => {
+                say!(lang, "desk-displaced", steps = self.steps(shifts))
+            }
+            Event::Displaced { shifts, off } => {
+                say!(lang, "desk-knocked-off", steps = self.steps(shifts), squares = self.squares(off))
+            }
             Event::Pressed { side, hand } => self.pressed(*side, *hand),
             Event::ClockStopped => say!(lang, "desk-clock-stopped"),
             Event::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
@@ -46,16 +61,22 @@ impl Teller {
             Event::Inspected { side, omitted } => {
                 say!(lang, "desk-inspected-wanting", side = self.side(*side), plies = self.plies(omitted))
             }
-            Event::Reminded { side, left } => {
-                say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string())
+            Event::Reminded { side, left, told } => {
+                let reminded = say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string());
+                list(lang, [reminded].into_iter().chain((!told.is_empty()).then(|| self.called_out(told))))
             }
             Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
             Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
             Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
-            Event::Answered { question, side, count, left } => self.answered(*question, *side, *count, left.as_ref()),
+            Event::Answered { question: Question::Time, side, left: Some(left), first: Some(first), .. } => {
+                let times = self.times_from(left, *first);
+                say!(lang, "desk-answered-time", side = self.side(*side), times = times)
+            }
+            Event::Answered { question, side, left, .. } => self.answered(*question, *side, left.as_ref()),
             Event::Noted { matter } => self.noted(matter),
             Event::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
             Event::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
+            Event::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
             Event::Ruled { matter, provisional: false } => {
                 say!(lang, "desk-ruled", matter = self.matter(*matter, matters))
             }
@@ -70,7 +91,13 @@ impl Teller {
             }
             Event::Adjourned => say!(lang, "desk-adjourned"),
             Event::Sealed { .. } => say!(lang, "desk-sealed"),
-            Event::ResumptionSet { when } => say!(lang, "desk-resumption-set", when = Self::moment(*when)),
+            Event::ResumptionSet { when, place: None } => {
+                say!(lang, "desk-resumption-set", when = Self::moment(*when))
+            }
+            Event::ResumptionSet { when, place: Some(place) } => {
+                say!(lang, "desk-resumption-set-at", when = Self::moment(*when), place = place.as_str())
+            }
+            Event::Countersigned => say!(lang, "desk-countersigned"),
             Event::Resumed => say!(lang, "desk-resumed"),
             Event::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
             Event::Reported { side, outcome } => {
@@ -104,7 +131,10 @@ impl Teller {
 
     /// A move as the players write it, and by coordinates.
     pub(super) fn written(&self, before: &Line, step: Step) -> String {
-        let (text, coordinates) = (self.law.play().write(before, step), step.to_string());
+        let play = self.law.play();
+        let simplified = self.lang == Lang::ZhHans;
+        let text = if simplified { play.write_simplified(before, step) } else { play.write(before, step) };
+        let coordinates = step.to_string();
         if text == coordinates { text } else { format!("{text} {coordinates}") }
     }
 
@@ -133,15 +163,15 @@ impl Teller {
         }
     }
 
-    fn answered(&self, question: Question, side: Side, count: Option<u32>, left: Option<&Sides<Millis>>) -> String {
+    /// The answer to a question; a count is told to the side that asked, and to nobody else.
+    fn answered(&self, question: Question, side: Side, left: Option<&Sides<Millis>>) -> String {
         let (lang, side) = (self.lang, self.side(side));
-        match (question, count, left) {
-            (Question::Count, Some(count), _) => say!(lang, "desk-answered-count", side = side, count = count),
-            (Question::Count, None, _) => say!(lang, "desk-answered-no-count", side = side),
-            (Question::Time, _, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
-            (Question::Time, _, None) => say!(lang, "desk-answered-no-time", side = side),
-            (Question::Rule, ..) => say!(lang, "desk-answered-rule", side = side),
-            (Question::Silence, ..) => say!(lang, "desk-answered-silence", side = side),
+        match (question, left) {
+            (Question::Count, _) => say!(lang, "desk-answered-count", side = side),
+            (Question::Time, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
+            (Question::Time, None) => say!(lang, "desk-answered-no-time", side = side),
+            (Question::Rule, _) => say!(lang, "desk-answered-rule", side = side),
+            (Question::Silence, _) => say!(lang, "desk-answered-silence", side = side),
         }
     }
 

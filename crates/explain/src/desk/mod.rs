@@ -5,6 +5,7 @@ mod ending;
 mod event;
 mod people;
 mod refusal;
+mod spoken;
 mod state;
 mod subject;
 

@@ -22,6 +22,8 @@ impl Teller {
         match actor {
             Actor::First => self.side(Side::First),
             Actor::Second => self.side(Side::Second),
+            Actor::FirstAssistant => say!(self.lang, "spoken-assistant", side = self.side(Side::First)),
+            Actor::SecondAssistant => say!(self.lang, "spoken-assistant", side = self.side(Side::Second)),
             Actor::Witness => say!(self.lang, "desk-by-witness"),
             Actor::Referee => say!(self.lang, "desk-by-referee"),
             Actor::SectionHead => say!(self.lang, "desk-by-section-head"),
@@ -74,7 +76,12 @@ impl Teller {
 
     /// The times of both sides.
     pub(super) fn times(&self, left: &Sides<Millis>) -> String {
+        self.times_from(left, Side::First)
+    }
+
+    /// The times of both sides, one side's first.
+    pub(super) fn times_from(&self, left: &Sides<Millis>, first: Side) -> String {
         let of = |side| say!(self.lang, "desk-time-of", side = self.side(side), time = left[side].to_string());
-        list(self.lang, Side::BOTH.map(of))
+        list(self.lang, [first, !first].map(of))
     }
 }

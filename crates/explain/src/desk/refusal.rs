@@ -31,6 +31,7 @@ impl Teller {
             WhyNot::CorrectFirst => say!(lang, "desk-correct-first"),
             WhyNot::NothingToCorrect => say!(lang, "desk-nothing-to-correct"),
             WhyNot::EquipmentWanting => say!(lang, "desk-wanting"),
+            WhyNot::NotSeated => say!(lang, "desk-not-seated"),
             WhyNot::NoMan => say!(lang, "desk-no-man"),
             WhyNot::Unreadable(why) => say!(lang, "desk-unreadable", why = why.as_str()),
             WhyNot::NothingHeld => say!(lang, "desk-nothing-held"),
@@ -38,14 +39,23 @@ impl Teller {
             WhyNot::ClockRefuses(why) => say!(lang, "desk-clock-refuses", why = why.as_str()),
             WhyNot::Conditional => say!(lang, "desk-conditional"),
             WhyNot::NoOfficialThere => say!(lang, "desk-no-official-there"),
+            WhyNot::NoConsent => say!(lang, "desk-no-consent"),
             WhyNot::NoOffer => say!(lang, "desk-no-offer"),
             WhyNot::OfferRefused => say!(lang, "desk-offer-was-refused"),
+            WhyNot::OfferStands => say!(lang, "desk-offer-stands"),
             WhyNot::NotAgreed => say!(lang, "desk-not-agreed"),
             WhyNot::NoSuchClaim => say!(lang, "desk-no-such-claim"),
             WhyNot::NotLawful => say!(lang, "desk-not-lawful"),
             WhyNot::NotHeavier => say!(lang, "desk-not-heavier"),
             WhyNot::CannotOverride => say!(lang, "desk-cannot-override"),
             WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = *what),
+            WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
+            WhyNot::WordsBind
+            | WhyNot::OtherWords
+            | WhyNot::NotSaid
+            | WhyNot::NotRepeated
+            | WhyNot::NothingToRepeat
+            | WhyNot::NotNamed => self.why_not_spoken(why),
             WhyNot::NoGround => say!(lang, "desk-no-ground"),
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),

@@ -20,8 +20,9 @@ impl Teller {
             lines.push(say!(self.lang, "desk-loose", squares = self.squares(&view.loose)));
         }
         if matches!(desk.scene().phase, Phase::Running) {
-            lines.push(self.may_play(view.turn, &view.allowed));
+            lines.push(self.may_play(desk, &view.allowed));
         }
+        lines.extend(self.spoken_state(&view));
         lines.extend(self.bonds(&view));
         lines.extend(view.clock.as_ref().map(|clock| self.clock(clock)));
         lines.push(say!(self.lang, "desk-faults", faults = self.faults(&view.counts)));
@@ -49,13 +50,11 @@ impl Teller {
         }
     }
 
-    fn may_play(&self, side: Side, allowed: &Allowed) -> String {
-        let (lang, side) = (self.lang, self.side(side));
-        let moves = allowed
-            .moves
-            .iter()
-            .zip(&allowed.steps)
-            .map(|(text, step)| if text == step { text.clone() } else { format!("{text} {step}") });
+    fn may_play(&self, desk: &Desk, allowed: &Allowed) -> String {
+        let line = &desk.scene().line;
+        let (lang, side) = (self.lang, self.side(line.turn()));
+        let steps = allowed.steps.iter().filter_map(|step| step.parse().ok());
+        let moves = steps.map(|step| self.written(line, step));
         let told = if allowed.moves.is_empty() {
             say!(lang, "desk-may-play-none", side = side)
         } else if allowed.mover.is_none() && allowed.victim.is_none() {
@@ -107,6 +106,11 @@ impl Teller {
         if !view.warned.is_empty() {
             told.push(say!(lang, "desk-warned", plies = self.plies(&view.warned)));
         }
+        let forbidden = Side::BOTH.into_iter().filter_map(|side| Some((side, view.forbidden[side]?)));
+        told.extend(
+            forbidden
+                .map(|(side, play)| say!(lang, "desk-forbid", side = self.side(side), play = self.perpetual(play))),
+        );
         if view.counting {
             told.push(say!(lang, "desk-counting"));
         }

@@ -13,6 +13,7 @@ impl Teller {
             Subject::Equipment { item, .. } => say!(lang, "desk-subject-equipment", item = self.item(item)),
             Subject::ColoursReversed => say!(lang, "desk-subject-colours-reversed"),
             Subject::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
+            Subject::Lateness => say!(lang, "desk-subject-lateness"),
             Subject::Absence => say!(lang, "desk-subject-absence"),
             Subject::Withdrawal { reason: None } => say!(lang, "desk-subject-withdrawal"),
             Subject::Withdrawal { reason: Some(reason) } => {
@@ -34,9 +35,15 @@ impl Teller {
             Subject::Disturbance { cause, shifts } => {
                 say!(lang, "desk-subject-disturbance", cause = self.cause(*cause), steps = self.steps(shifts))
             }
+            Subject::Scattered { shifts, off, .. } => {
+                let squares = off.iter().chain(shifts.iter().map(|step| &step.from)).copied().collect::<Vec<_>>();
+                say!(lang, "desk-subject-scattered", squares = self.squares(&squares))
+            }
             Subject::OffPoint { ply } => say!(lang, "desk-subject-off-point", ply = *ply),
             Subject::LeftOn { ply } => say!(lang, "desk-subject-left-on", ply = *ply),
             Subject::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
+            Subject::CallCheck { ply } => say!(lang, "spoken-subject-call-check", ply = *ply),
+            Subject::BoardsDiffer => say!(lang, "spoken-subject-boards-differ"),
             Subject::Duty { clause } => say!(lang, "desk-subject-duty", clause = clause.as_str()),
             Subject::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
             Subject::Unrestorable { cause } => say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause)),
@@ -93,6 +100,7 @@ impl Teller {
             Equipment::Clock => say!(self.lang, "desk-item-clock"),
             Equipment::Pen => say!(self.lang, "desk-item-pen"),
             Equipment::Turned => say!(self.lang, "desk-item-turned"),
+            item => self.special_item(item),
         }
     }
 

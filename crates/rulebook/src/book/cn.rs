@@ -1,5 +1,7 @@
 //! `cn-referee`: 裁判細則.
 
+pub mod desk;
+
 use xiangqi::{IllegalMove, MoveFault, Point, Role};
 
 use super::{Case, Rulebook, roc};
@@ -7,7 +9,7 @@ use crate::article::Book;
 use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exempt, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, Naming, Repetition, Trigger, Warning};
+use crate::settings::{Chase, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -25,6 +27,7 @@ pub(super) fn rulebook() -> Rulebook {
         asked_limit: None,
         ends_by_itself: false,
         dead_draw: true,
+        repeated_press: RepeatedPress::default(),
     }
 }
 

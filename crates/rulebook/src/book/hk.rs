@@ -1,5 +1,7 @@
 //! `hk-2016`: a championship's supplement over `roc-113`.
 
+pub mod desk;
+
 use super::{Case, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::Verdict;

@@ -4,7 +4,7 @@ mod asian;
 mod cn;
 mod hk;
 mod roc;
-mod xqef;
+pub mod xqef;
 
 use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 
@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::limit::{Claim, LimitCount};
 use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
-use crate::settings::{NaturalLimit, Repetition};
+use crate::settings::{NaturalLimit, RepeatedPress, Repetition};
 use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
@@ -34,6 +34,8 @@ pub struct Rulebook {
     pub ends_by_itself: bool,
     /// Whether a dead position ends the game.
     pub dead_draw: bool,
+    /// What a second violation in pressing the clock counts at the desk.
+    pub repeated_press: RepeatedPress,
 }
 
 impl Rulebook {
@@ -53,6 +55,9 @@ impl Rulebook {
     pub fn desk(book: Book) -> Option<&'static dyn DeskLaw> {
         match book {
             Book::Xqef2022 => Some(&xqef::desk::Xqef),
+            Book::Roc113 => Some(&roc::desk::Roc::ROC),
+            Book::Hk2016 => Some(&hk::desk::HK),
+            Book::CnReferee => Some(&cn::desk::Cn),
             #[cfg(feature = "chess")]
             Book::Fide2014 => Some(&crate::fide::desk::Fide),
             _ => None,

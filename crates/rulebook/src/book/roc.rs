@@ -1,5 +1,7 @@
 //! `roc-113`: 中華民國象棋規則.
 
+pub mod desk;
+
 use xiangqi::{Color, IllegalMove, MoveFault, Position, Role};
 
 use super::{Case, NAMED_KILLS, Rulebook};
@@ -10,8 +12,8 @@ use crate::repetition::attack::is_uncrossed_pawn;
 use crate::repetition::{ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
 use crate::ruling::EndingKind;
 use crate::settings::{
-    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger,
-    Warning,
+    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress, Repetition,
+    RootLoss, Trigger, Warning,
 };
 
 /// Chapter 2, section 1, 說明一 to 六.
@@ -49,6 +51,7 @@ pub(super) fn rulebook() -> Rulebook {
         asked_limit: Some(40),
         ends_by_itself: false,
         dead_draw: true,
+        repeated_press: RepeatedPress::default(),
     }
 }
 

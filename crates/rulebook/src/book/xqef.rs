@@ -1,6 +1,7 @@
 //! `xqef-2022`: 通用象棋規則.
 
 pub mod desk;
+pub mod presets;
 mod refusal;
 
 use xiangqi::{Position, Role};
@@ -14,8 +15,8 @@ use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{
-    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, Repetition, RootLoss, Trigger,
-    Warning,
+    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress, Repetition,
+    RootLoss, Trigger, Warning,
 };
 
 /// Articles 3 and 58(2), to the letter.
@@ -48,6 +49,7 @@ pub(super) fn rulebook() -> Rulebook {
         asked_limit: None,
         ends_by_itself: true,
         dead_draw: true,
+        repeated_press: RepeatedPress::default(),
     }
 }
 

@@ -4,12 +4,15 @@ use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::authority::Actor;
 use super::board::{Square, Step};
-use super::effect::Correction;
+use super::call::{Card, CardWay};
+use super::effect::{Correction, Effect};
 use super::facts::Facts;
+use super::ledger::FoulKind;
 use super::line::Hand;
 use super::matter::{Cause, Claim, Equipment, MatterId, Subject};
-use super::outcome::{Outcome, Reason};
+use super::outcome::{Form, Outcome, Reason, Verdict};
 use super::touch::Order;
 
 /// What a player asks an official.
@@ -94,6 +97,28 @@ pub enum Sanction {
     Other(String),
 }
 
+impl Sanction {
+    /// What it does to a game, given against a side whose player has this name.
+    pub fn effect(&self, side: Side, name: &str) -> Effect {
+        let foul = |kind| Effect::Foul { side, kind };
+        let penal = |outcome, form| Effect::End { verdict: Verdict { outcome, form, reason: Reason::Conduct } };
+        match self {
+            Self::Caution => Effect::Caution { side },
+            Self::CorrectAfter(what) => Effect::CorrectAfter { side, what: what.clone() },
+            Self::CorrectNow(what) => Effect::CorrectNow { side, what: what.clone() },
+            Self::PressFault => foul(FoulKind::Press),
+            Self::RecordFault => foul(FoulKind::Record),
+            Self::TechnicalFoul => foul(FoulKind::Technical),
+            Self::Result(outcome) => penal(*outcome, Form::Breach),
+            Self::SpecialResult(outcome) => penal(*outcome, Form::Forced),
+            Self::Expel => Effect::Expel { who: name.to_owned() },
+            Self::Disqualify => Effect::Disqualify { side },
+            Self::Refer => Effect::Refer { side },
+            Self::Other(_) => Effect::PlayOn,
+        }
+    }
+}
+
 /// The paper on which a move is sealed; what is not written on it is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -114,6 +139,12 @@ pub struct Slip {
     pub text: Option<String>,
     /// The times left.
     pub left: Option<Sides<Millis>>,
+    /// What stands on the board as an official drew it, as a FEN.
+    pub diagram: Option<String>,
+    /// Both sides found the diagram right.
+    pub agreed: bool,
+    /// Who was there when it was sealed.
+    pub there: Vec<Actor>,
 }
 
 /// What somebody does or says at a desk.
@@ -135,6 +166,8 @@ pub enum Act {
     },
     /// A player arrives.
     Arrive,
+    /// An official makes sure that the players sit where they belong.
+    Seat,
     /// The start of the round is announced.
     Start,
     /// Men are touched.
@@ -150,6 +183,9 @@ pub enum Act {
         /// Neither the other side nor an official was there to hear it.
         #[serde(default)]
         unheard: bool,
+        /// The other side or the official consented.
+        #[serde(default = "yes")]
+        consent: bool,
     },
     /// An official finds that touches in this turn were plain accidents.
     Excuse {
@@ -196,12 +232,41 @@ pub enum Act {
         #[serde(default)]
         chosen: Option<Square>,
     },
+    /// Words of a move are said, by the player, an assistant or an official.
+    Say {
+        /// The words, as many as were said at once.
+        words: String,
+        /// They are said instead of words that can be no move.
+        #[serde(default)]
+        corrects: bool,
+    },
+    /// A player repeats what was said of a move: an official's words, or the other side's.
+    Repeat {
+        /// The words.
+        words: String,
+        /// The move made on the player's own board, where each side has one; the one that was made if it is not said.
+        #[serde(default)]
+        made: Option<String>,
+    },
+    /// A card that stands for words is handed over, swapped or given back.
+    Card {
+        /// Which.
+        card: Card,
+        /// What is done with it.
+        way: CardWay,
+    },
+    /// A player confirms the result by word of mouth.
+    Affirm,
     /// Men are displaced.
     Displace {
         /// By whom.
         cause: Cause,
         /// Which, from where to where.
+        #[serde(default)]
         shifts: Vec<Step>,
+        /// The men knocked off the board, by where they stood.
+        #[serde(default)]
+        off: Vec<Square>,
     },
     /// The clock is pressed.
     Press {
@@ -231,6 +296,8 @@ pub enum Act {
     Accept,
     /// A player declines the offer.
     Decline,
+    /// A player takes its offer back.
+    WithdrawOffer,
     /// A player claims something.
     Claim {
         /// What.
@@ -269,8 +336,9 @@ pub enum Act {
     },
     /// An official rules on a matter.
     Rule {
-        /// Its number.
-        matter: MatterId,
+        /// Its number; the one that comes first if it is not said.
+        #[serde(default)]
+        matter: Option<MatterId>,
         /// What the official found out.
         #[serde(default)]
         facts: Facts,
@@ -328,6 +396,9 @@ pub enum Act {
     SetResumption {
         /// When.
         when: Instant,
+        /// Where, if it is not where the game began.
+        #[serde(default)]
+        place: Option<String>,
     },
     /// The game is resumed.
     Resume,
@@ -358,11 +429,26 @@ pub enum Act {
         #[serde(default)]
         costs: Option<Millis>,
     },
+    /// An official decides where the clock stands.
+    PlaceClock {
+        /// The side at whose right hand it stands.
+        right_of: Side,
+    },
+    /// A player borrows the other side's record.
+    Borrow,
     /// Something worth noting.
     Note {
         /// What.
         text: String,
     },
+}
+
+impl Act {
+    /// The men that were displaced; one knocked off the board came to no other square.
+    pub fn displaced(&self) -> Vec<Step> {
+        let Self::Displace { shifts, off, .. } = self else { return Vec::new() };
+        shifts.iter().copied().chain(off.iter().map(|&square| Step::new(square, square))).collect()
+    }
 }
 
 fn yes() -> bool {

@@ -6,8 +6,12 @@ use clock::{Millis, Sides, TimeControl};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
+use super::preset::Preset;
+use crate::setting::Choice as Reading;
+use crate::{Article, Book, Rulebook};
 
 /// How the game is watched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -33,6 +37,27 @@ pub enum Reporting {
     PlayersUnrecorded,
 }
 
+/// What an error with the men costs where the event announced a heavier penalty than the book's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Penalty {
+    /// So many fouls.
+    Fouls(u32),
+    /// The game.
+    Loss,
+}
+
+/// How turns count in which nobody raised a fault that was there to be raised.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Unraised {
+    /// Each counts against the side whose turn it was.
+    #[default]
+    Each,
+    /// They count only if both sides come to their limits by them.
+    Both,
+}
+
 /// A player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -43,6 +68,12 @@ pub struct Player {
     pub number: String,
     /// Whether the player needs another way to move men than with one hand.
     pub special_need: bool,
+    /// What the player needs the game to make room for.
+    pub needs: Vec<Need>,
+    /// The assistant whom the player named before the game.
+    pub assistant: Option<String>,
+    /// Whether the player does not know how to say moves.
+    pub unlearned: bool,
 }
 
 /// What was settled before a game: by the charter, the round's announcements, or the players.
@@ -60,8 +91,16 @@ pub struct Arrangements {
     pub round: Option<u32>,
     /// The table.
     pub table: Option<u32>,
+    /// The board of a match between teams at which it is played, from 1.
+    pub team_board: Option<u32>,
     /// The players.
     pub players: Sides<Player>,
+    /// The customary kind of event or section, which settles what is not said otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub preset: Option<Preset>,
+    /// The units by which the preset settled something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub suggested: Vec<Article>,
     /// Whether it is a game of an event, so that the rules of competition apply.
     pub competition: bool,
     /// Whether the players must keep score.
@@ -76,12 +115,28 @@ pub struct Arrangements {
     pub official_draws: bool,
     /// The time control, if time is limited.
     pub time: Option<TimeControl>,
+    /// Whether the clocks have no flags, so that an official reads their hands.
+    pub flagless: bool,
+    /// After how many rounds without a capture a game is drawn, where the book leaves the number to the event.
+    pub natural_limit: Option<u32>,
     /// The limits of counted faults that differ from the book's.
     pub limits: BTreeMap<FoulKind, u32>,
+    /// What errors with the men cost that the event announced to punish more heavily than the book, by the names of their
+    /// subjects in the data.
+    pub heavier: BTreeMap<String, Penalty>,
+    /// Whether the event limits the moves of a side that asks for it, where the book leaves that to the event.
+    pub asked_limit: bool,
+    /// How turns count in which nobody raised a fault.
+    pub unraised: Unraised,
     /// How much later than announced this game begins, granted before the start.
     pub delay_granted: Option<Millis>,
     /// How long after the start a player may arrive.
     pub latest_arrival: Option<Millis>,
+    /// Whether a man is played once it touches the board, the hand still on it, and a man that is pushed stands where it is
+    /// released.
+    pub touch_down: bool,
+    /// Whether an official makes sure that the players sit where they belong before the round begins.
+    pub seating_first: bool,
     /// The times left that are called out to the players.
     pub reminders: Vec<Millis>,
     /// Whether the format allows a game to be adjourned.
@@ -90,8 +145,20 @@ pub struct Arrangements {
     pub agreed_endings: BTreeMap<String, Outcome>,
     /// Subjects that a witness may rule on besides those the book names, by their names in the data.
     pub witness_may: Vec<String>,
+    /// What was settled for play with needs.
+    pub inclusive: Option<Inclusive>,
+    /// How points that the rulebook leaves open are read, where it is not as the rulebook itself is taken.
+    pub readings: Vec<Reading>,
     /// The placement at the start, if it is not the game's own.
     pub start: Option<String>,
+}
+
+impl Arrangements {
+    /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.
+    pub fn rulebook(&self, book: Book) -> Option<Rulebook> {
+        let read = |rulebook: Rulebook, reading: &Reading| rulebook.clone().with(*reading).unwrap_or(rulebook);
+        Rulebook::of(book).map(|rulebook| self.readings.iter().fold(rulebook, read))
+    }
 }
 
 impl Default for Arrangements {
@@ -102,6 +169,9 @@ impl Default for Arrangements {
             place: None,
             round: None,
             table: None,
+            preset: None,
+            suggested: Vec::new(),
+            team_board: None,
             players: Sides::default(),
             competition: true,
             recorded: false,
@@ -110,13 +180,22 @@ impl Default for Arrangements {
             duties: false,
             official_draws: false,
             time: None,
+            flagless: false,
+            natural_limit: None,
             limits: BTreeMap::new(),
+            heavier: BTreeMap::new(),
+            asked_limit: false,
+            unraised: Unraised::default(),
             delay_granted: None,
             latest_arrival: None,
+            touch_down: false,
+            seating_first: false,
             reminders: Vec::new(),
             adjournable: false,
             agreed_endings: BTreeMap::new(),
             witness_may: Vec::new(),
+            inclusive: None,
+            readings: Vec::new(),
             start: None,
         }
     }

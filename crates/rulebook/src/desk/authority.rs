@@ -42,6 +42,12 @@ pub enum Actor {
     /// The other player.
     #[serde(alias = "black")]
     Second,
+    /// The assistant of the player who moves first.
+    #[serde(alias = "red_assistant", alias = "white_assistant")]
+    FirstAssistant,
+    /// The assistant of the other player.
+    #[serde(alias = "black_assistant")]
+    SecondAssistant,
     /// A witness.
     Witness,
     /// A referee.
@@ -60,9 +66,11 @@ pub enum Actor {
 
 impl Actor {
     /// All who can act.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::First,
         Self::Second,
+        Self::FirstAssistant,
+        Self::SecondAssistant,
         Self::Witness,
         Self::Referee,
         Self::SectionHead,
@@ -72,13 +80,18 @@ impl Actor {
         Self::Desk,
     ];
 
-    /// The side a player has.
+    /// The side a player has, or the one an assistant is there for.
     pub fn side(self) -> Option<Side> {
         match self {
-            Self::First => Some(Side::First),
-            Self::Second => Some(Side::Second),
+            Self::First | Self::FirstAssistant => Some(Side::First),
+            Self::Second | Self::SecondAssistant => Some(Side::Second),
             _ => None,
         }
+    }
+
+    /// Whether it is a player's assistant.
+    pub fn is_assistant(self) -> bool {
+        matches!(self, Self::FirstAssistant | Self::SecondAssistant)
     }
 
     /// The grade an official has.

@@ -39,6 +39,8 @@ pub enum Correction {
     Equipment,
     /// The record of the moves.
     Record,
+    /// The other side's record, to be given back.
+    BorrowedRecord,
     /// The conduct.
     Conduct,
     /// Something an official named.
@@ -55,6 +57,20 @@ pub enum Warning {
     Second,
     /// Both: no change means a draw.
     Both,
+}
+
+/// Play that is forbidden if it goes on for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Perpetual {
+    /// Check on every move, 長將.
+    Check,
+    /// A chase on every move, 長捉.
+    Chase,
+    /// A threat of mate on every move, 長殺.
+    Kill,
+    /// Attacks of several kinds in turn.
+    Attack,
 }
 
 /// What a ruling does to a game.
@@ -120,6 +136,15 @@ pub enum Effect {
         /// What kind.
         kind: FoulKind,
     },
+    /// A fault is counted against a side in another turn than the matter's own.
+    FoulIn {
+        /// The side.
+        side: Side,
+        /// What kind.
+        kind: FoulKind,
+        /// The number of the turn.
+        turn: u32,
+    },
     /// Time is taken from a side.
     Deduct {
         /// The side.
@@ -153,6 +178,11 @@ pub enum Effect {
         /// The number of the next move.
         next: u32,
     },
+    /// The clock stands at a side's right hand.
+    PlaceClock {
+        /// The side.
+        right_of: Side,
+    },
     /// A side has an assistant.
     Assist {
         /// The side.
@@ -165,10 +195,31 @@ pub enum Effect {
         /// What.
         item: Equipment,
     },
+    /// Words of a side count as said of its move now.
+    Say {
+        /// The side.
+        side: Side,
+        /// The words.
+        words: String,
+    },
+    /// What a side said of its last move is void: it says it anew.
+    Unsay {
+        /// The side.
+        side: Side,
+    },
+    /// The boards of both sides are put in step.
+    Align,
     /// A warning about a cycle is given, on the position now.
     Warn {
         /// To whom.
         warning: Warning,
+    },
+    /// A side that is warned must not go on with such play.
+    Forbid {
+        /// The side.
+        side: Side,
+        /// What it did on every move.
+        play: Perpetual,
     },
     /// A side must put something right before it plays on.
     CorrectNow {

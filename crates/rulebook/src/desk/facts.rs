@@ -7,11 +7,42 @@ use serde::{Deserialize, Serialize};
 use super::matter::Cause;
 use super::outcome::Outcome;
 
+/// What the face of a clock showed when an official looked at it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Shown {
+    /// A flag, fallen or not.
+    Flag(bool),
+    /// Two hands and no flag.
+    Hands {
+        /// Whether the minute hand has passed the end of the time.
+        minute: bool,
+        /// Whether the second hand has.
+        second: bool,
+    },
+}
+
+/// What a player stopped the clock for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stoppage {
+    /// To call an official.
+    Official,
+    /// Because of a disturbance.
+    Disturbance,
+    /// Because of illness.
+    Illness,
+    /// To go to the toilet.
+    Toilet,
+}
+
 /// What the official found out about a matter before ruling on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own, said or not")]
 pub struct Facts {
+    /// There is nothing in it.
+    pub unfounded: bool,
     /// Nobody can tell how to restore what stood.
     pub cannot_restore: bool,
     /// All agree that the displaced men came from a square next to where they stand.
@@ -34,10 +65,20 @@ pub struct Facts {
     pub refused: bool,
     /// The result the official finds.
     pub outcome: Option<Outcome>,
+    /// What a player stopped the clock for.
+    pub stopped_for: Option<Stoppage>,
     /// How many moves of each side are shown to have been made.
     pub moves: Option<u32>,
     /// The times the clock should show.
     pub left: Option<Sides<Millis>>,
+    /// Who it was, if it was no player.
+    pub who: Option<String>,
+    /// What the side's clock showed.
+    pub shown: Option<Shown>,
+    /// The clock was at fault.
+    pub faulty_clock: bool,
+    /// Both sides agree to what the official proposes (or not).
+    pub agreed: Option<bool>,
     /// The official lacks the authority and rules all the same, to be ratified.
     pub provisional: bool,
 }

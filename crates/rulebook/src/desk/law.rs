@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use clock::Side;
+use clock::{Millis, Side};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::act::Act;
+use super::act::{Act, Sanction};
+use super::arrangements::Arrangements;
 use super::authority::{Actor, Authority, Grade, Licence};
 use super::board::{Square, Step};
 use super::effect::{Choice, Correction, Effect};
@@ -83,6 +84,8 @@ pub enum WhyNot {
     NothingToCorrect,
     /// Equipment has to be replaced first.
     EquipmentWanting,
+    /// An official has to make sure first that the players sit where they belong.
+    NotSeated,
     /// There is no man there.
     NoMan,
     /// The text is no move here.
@@ -99,10 +102,14 @@ pub enum WhyNot {
     Conditional,
     /// An official must be told before, and be there.
     NoOfficialThere,
+    /// Men are adjusted only with the other side's or an official's consent.
+    NoConsent,
     /// There is no offer to answer.
     NoOffer,
     /// An offer once refused cannot be accepted.
     OfferRefused,
+    /// An offer cannot be taken back.
+    OfferStands,
     /// It was not agreed on before the game.
     NotAgreed,
     /// The claim cannot be made here.
@@ -113,8 +120,22 @@ pub enum WhyNot {
     NotHeavier,
     /// A ruling cannot override how the game ended.
     CannotOverride,
+    /// What was said binds.
+    WordsBind,
+    /// These are not the words that were said.
+    OtherWords,
+    /// The move has not been said.
+    NotSaid,
+    /// What was said has not been repeated.
+    NotRepeated,
+    /// Nothing was said that could be repeated.
+    NothingToRepeat,
+    /// The assistant was not named before the game.
+    NotNamed,
     /// The paper lacks something.
     SlipLacks(&'static str),
+    /// The diagram is not what stands on the board.
+    DiagramDiffers,
     /// There is no ground for it.
     NoGround,
     /// What was accepted cannot be complained of.
@@ -145,6 +166,9 @@ impl Refusal {
     }
 }
 
+/// For which side somebody acts, and the articles that let them; none if for themselves.
+pub type ActsFor = std::result::Result<Option<(Side, Vec<Article>)>, Refusal>;
+
 /// What a rulebook says at the desk.
 pub trait DeskLaw: fmt::Debug + Sync {
     /// The book.
@@ -152,6 +176,37 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// The game it rules.
     fn play(&self) -> &dyn Play;
+
+    /// What was settled before a game, with what the rules make of it; settling it again changes nothing.
+    fn settles(&self, arrangements: Arrangements) -> Arrangements {
+        arrangements
+    }
+
+    /// The side for which an assistant or an official carries out an act of a player, and the articles that let them;
+    /// none if whoever acts does so for themselves.
+    ///
+    /// # Errors
+    ///
+    /// This actor may not do this for a player.
+    fn acts_for(&self, _scene: &Scene, by: Actor, _act: &Act) -> ActsFor {
+        if by.is_assistant() { Err(Refusal::new(WhyNot::NotYours, Vec::new())) } else { Ok(None) }
+    }
+
+    /// The side of whose move somebody speaks, and all words of it that stand once these are said; none if moves are not
+    /// said in this game.
+    fn says(&self, _scene: &Scene, _by: Actor, _words: &str, _corrects: bool) -> Option<(Side, String)> {
+        None
+    }
+
+    /// The times left of a side that are called out, with the articles that say so.
+    fn calls_out(&self, scene: &Scene, _side: Side) -> Vec<(Millis, Vec<Article>)> {
+        scene.arrangements.reminders.iter().map(|left| (*left, Vec::new())).collect()
+    }
+
+    /// Whose time is told first to a side that asks, if the rules say so.
+    fn told_first(&self, _scene: &Scene, _asker: Side) -> Option<Side> {
+        None
+    }
 
     /// What the side to move may play, given what it has touched and what it is bound to.
     fn binding(&self, scene: &Scene) -> Binding;
@@ -187,12 +242,33 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// Whether a matter is an objection to the very move that brought about what another matter found on the board.
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
-        let of_move = matches!(
-            matter.subject,
-            Subject::UnboundMove { .. } | Subject::WrongHand { .. } | Subject::SlideBack { .. }
-        );
+        let of_move = self.lapses(&matter.subject) && matter.subject.is_of_move();
         let found = matches!(finding.subject, Subject::Position { .. } | Subject::Cycle);
         of_move && found && matter.standing.is_open() && matter.ply == finding.ply
+    }
+
+    /// The articles by which an official finds nothing in a matter.
+    ///
+    /// # Errors
+    ///
+    /// What the desk itself has seen cannot be found to be nothing, or the rules say what follows then.
+    fn dismisses(&self, _scene: &Scene, _matter: &Matter) -> std::result::Result<Vec<Article>, Refusal> {
+        Ok(Vec::new())
+    }
+
+    /// What a penalty or an order does to a game.
+    fn penalises(&self, scene: &Scene, against: Side, sanction: &Sanction) -> Vec<Effect> {
+        vec![sanction.effect(against, &scene.arrangements.players[against].name)]
+    }
+
+    /// The lowest grade of an official who begins a game.
+    fn begins(&self, _scene: &Scene) -> Grade {
+        Grade::Witness
+    }
+
+    /// The articles by which nobody undoes what an official of a higher grade entered.
+    fn outranks(&self) -> Vec<Article> {
+        Vec::new()
     }
 
     /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
@@ -202,13 +278,18 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// What an act brings about by itself, besides what it is.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Handling {
-        Handling { under: Vec::new(), effects: Vec::new() }
+    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Handling> {
+        Vec::new()
     }
 
     /// The move that counts, where the manner in which one was carried out makes another of it.
     fn counts_as(&self, step: Step, _manner: &Manner) -> Step {
         step
+    }
+
+    /// Whether the hand may still be on a man with which an act carries out a whole move.
+    fn completes(&self, _scene: &Scene, _manner: &Manner) -> bool {
+        false
     }
 
     /// The articles by which a matter not raised in time lapses.
@@ -221,14 +302,35 @@ pub trait DeskLaw: fmt::Debug + Sync {
         Vec::new()
     }
 
+    /// Whether a side that touches a man in its turn has gone on: what it did not raise lapses, and an offer it did not
+    /// answer is refused. Where it does not, only a move does that.
+    fn touch_goes_on(&self) -> bool {
+        true
+    }
+
+    /// Whether an offer may be answered as soon as it is made, and not only once the turn in which it was made is over.
+    fn answers_at_once(&self) -> bool {
+        false
+    }
+
     /// The articles by which whoever moves a man has touched it.
     fn implied_touch(&self) -> Vec<Article> {
         Vec::new()
     }
 
-    /// The articles by which a side must put something right before it plays on.
-    fn correct_first(&self) -> Vec<Article> {
+    /// The articles by which a side must put this right before it plays on.
+    fn correct_first(&self, _what: &Correction) -> Vec<Article> {
         Vec::new()
+    }
+
+    /// The articles by which this is not done while a game is broken off.
+    fn broken_off(&self, _act: &Act) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// Whether a result stands only once an official has signed it, too.
+    fn is_countersigned(&self) -> bool {
+        false
     }
 
     /// Whether a matter is ruled on as soon as it comes up, with no official's word.

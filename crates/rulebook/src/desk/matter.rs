@@ -1,6 +1,6 @@
 //! Matters that an official may have to decide.
 
-use clock::{Instant, Side};
+use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,9 @@ pub struct Matter {
     pub turn: u32,
     /// When.
     pub at: Instant,
+    /// The times left when it came up, if time is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<Sides<Millis>>,
     /// Who raised it.
     pub raised_by: Option<Actor>,
     /// How it stands.
@@ -124,6 +127,18 @@ pub enum Equipment {
     Pen,
     /// The board lies the wrong way round.
     Turned,
+    /// The board and men are not made for players who do not see.
+    TactileSet,
+    /// The clock is not made for players who do not see.
+    TactileClock,
+    /// A blindfold is missing.
+    Blindfold,
+    /// Nothing records the sound of the game.
+    Recorder,
+    /// The cards to offer a draw and to resign are missing.
+    Cards,
+    /// There is no seat for an assistant.
+    Seat,
 }
 
 /// What a player claims.
@@ -161,6 +176,8 @@ pub enum Subject {
     WrongPairing,
     /// A side is not there by the latest time, or neither is.
     Absence,
+    /// A player came late.
+    Lateness,
     /// A side withdrew from the event.
     Withdrawal {
         /// The reason it gave.
@@ -240,6 +257,15 @@ pub enum Subject {
         /// Which, from where to where.
         shifts: Vec<Step>,
     },
+    /// Several men were knocked about by a player, or some off the board.
+    Scattered {
+        /// Which, from where to where.
+        shifts: Vec<Step>,
+        /// Which were knocked off the board, by where they stood.
+        off: Vec<Square>,
+        /// Whether the player had pressed the clock.
+        pressed: bool,
+    },
     /// A man was set down on no square.
     OffPoint {
         /// Which ply, from 1.
@@ -260,6 +286,13 @@ pub enum Subject {
         /// Which ply, from 1.
         ply: usize,
     },
+    /// The move said and the move made are to be compared.
+    CallCheck {
+        /// Which ply, from 1.
+        ply: usize,
+    },
+    /// The boards of the sides differ.
+    BoardsDiffer,
     /// What stands on the board is illegal and cannot be restored.
     Unrestorable {
         /// By whom it came about.
@@ -398,9 +431,15 @@ impl Subject {
             | Self::LeftOn { ply }
             | Self::IllegalMove { ply }
             | Self::Upturned { ply }
+            | Self::CallCheck { ply }
             | Self::NotTheSealedMove { ply, .. } => Some(*ply),
             _ => None,
         }
+    }
+
+    /// Whether it is a fault in how a move was carried out, which can be held against the move itself.
+    pub fn is_of_move(&self) -> bool {
+        matches!(self, Self::UnboundMove { .. } | Self::WrongHand { .. } | Self::SlideBack { .. })
     }
 
     /// Its name in the data.

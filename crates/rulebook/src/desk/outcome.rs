@@ -101,6 +101,8 @@ pub enum Reason {
     Conduct,
     /// Absence.
     Absence,
+    /// A sealed move that means nothing.
+    SealedMove,
     /// An ending the sides agreed on before the game.
     AgreedEnding,
     /// The players reported it so.

@@ -7,7 +7,7 @@ use clock::Side;
 use super::board::{Board, Step};
 use super::line::Line;
 
-/// A text that is no move on this board.
+/// A text that is no move on this board, or no start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The text.
@@ -18,7 +18,7 @@ pub struct Unreadable {
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no move here: {}", self.text, self.why)
+        write!(f, "`{}` cannot be read here: {}", self.text, self.why)
     }
 }
 
@@ -67,8 +67,8 @@ pub trait Play: fmt::Debug + Sync {
     /// The text is no placement.
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable>;
 
-    /// Writes what stands on the squares of a board, and who is to move.
-    fn fen(&self, board: &Board, turn: Side) -> String;
+    /// Writes what stands on the squares at the end of a line, and who is to move.
+    fn fen(&self, line: &Line) -> String;
 
     /// The legal moves of the side to move at the end of a line; none if what stands there is no position of a game.
     fn legal(&self, line: &Line) -> Option<Vec<Step>>;
@@ -82,6 +82,11 @@ pub trait Play: fmt::Debug + Sync {
 
     /// Writes a legal move at the end of a line as the players do; by coordinates if it is none.
     fn write(&self, line: &Line, step: Step) -> String;
+
+    /// Writes a legal move as [`Play::write`] does, in simplified characters where the game has them.
+    fn write_simplified(&self, line: &Line, step: Step) -> String {
+        self.write(line, step)
+    }
 
     /// Reads what a sheet says of the move after so many plies; `None` if nobody can read it.
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written>;

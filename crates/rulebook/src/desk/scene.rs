@@ -1,6 +1,6 @@
 //! One game at a desk, as a rulebook sees it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use clock::{Clock, Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
@@ -9,8 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::act::Slip;
 use super::arrangements::Arrangements;
 use super::authority::Actor;
-use super::board::{Square, Step};
-use super::effect::{Choice, Correction};
+use super::board::{Board, Square, Step};
+use super::call::Call;
+use super::effect::{Choice, Correction, Perpetual};
 use super::ledger::Foul;
 use super::line::{Hand, Line, Manner};
 use super::matter::{Equipment, Matter, MatterId};
@@ -40,6 +41,15 @@ pub struct Adjournment {
     pub resumes: Option<Instant>,
 }
 
+/// The resumption of a game that was broken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resumption {
+    /// When it was to be.
+    pub when: Instant,
+    /// When each player came for it.
+    pub back: Sides<Option<Instant>>,
+}
+
 /// The result of a game, and how far it is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Result {
@@ -53,8 +63,12 @@ pub struct Result {
     pub at: Instant,
     /// Whose ruling it is.
     pub by: Actor,
+    /// The name of the official.
+    pub name: Option<String>,
     /// Who has signed.
     pub signed: Sides<bool>,
+    /// Whether an official has signed, too.
+    pub countersigned: bool,
     /// Whether it stands.
     pub confirmed: bool,
 }
@@ -62,7 +76,7 @@ pub struct Result {
 /// What happened in the turn that is being played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// Its number, counted over the whole game, moves that were taken back included.
+    /// Its number, counted over the whole game; a turn that is played again after a move was taken back keeps its own.
     pub number: u32,
     /// The men the side to move has touched, those it announced to adjust apart.
     pub touches: Vec<Touch>,
@@ -70,6 +84,8 @@ pub struct Turn {
     pub adjusting: bool,
     /// A move carried out with the hand still on the man.
     pub held: Option<(Step, Manner)>,
+    /// What was said of the move before it was made.
+    pub call: Option<Call>,
     /// Whether the side to move offers a draw with this move.
     pub offering: bool,
 }
@@ -150,6 +166,8 @@ pub struct Scene {
     pub remarked: Option<Instant>,
     /// When the round began.
     pub started: Option<Instant>,
+    /// Whether an official made sure that the players sit where they belong.
+    pub seated: bool,
     /// When each player arrived.
     pub arrived: Sides<Option<Instant>>,
     /// Equipment that both accepted as it is.
@@ -158,18 +176,26 @@ pub struct Scene {
     pub wanting: Vec<Equipment>,
     /// The moves as they were made.
     pub line: Line,
+    /// What stands on the sides' own boards, where each has one.
+    pub boards: Option<Sides<Board>>,
     /// The turn that is being played.
     pub turn: Turn,
+    /// How many turns were begun after the first, those taken back included.
+    pub turns: u32,
     /// The men each side touched out of turn: touches of its next turn.
     pub early: Sides<Vec<Touch>>,
     /// What each side is bound to by a ruling.
     pub bonds: Sides<Option<Bond>>,
     /// The clock, if time is limited.
     pub clock: Option<Clock>,
+    /// At whose right hand the clock stands, once that is settled.
+    pub clock_right_of: Option<Side>,
     /// The right to press.
     pub presses: Sides<Press>,
     /// The sealed move that must be played.
     pub sealed: Option<Step>,
+    /// The resumption that was announced last.
+    pub resumption: Option<Resumption>,
     /// Faults entered.
     pub fouls: Sides<Vec<Foul>>,
     /// All matters.
@@ -184,6 +210,8 @@ pub struct Scene {
     pub offers: Sides<Offer>,
     /// The plies on which a warning about a cycle was given.
     pub warned: Vec<usize>,
+    /// The play with which a side that was warned last must not go on.
+    pub forbidden: Sides<Option<Perpetual>>,
     /// The count of moves that an official keeps.
     pub counting: Option<Counting>,
     /// The ply at which watching ends in an official draw.
@@ -205,12 +233,33 @@ impl Scene {
         self.clock.as_ref().map(|clock| clock.left(side, self.now))
     }
 
+    /// Whether a side has made an offer that was not answered, its turn over or not.
+    pub fn has_offered(&self, side: Side) -> bool {
+        self.offers[side] == Offer::Open || (self.turn.offering && side == self.to_move())
+    }
+
+    /// The times left now, if time is limited.
+    pub fn times(&self) -> Option<Sides<Millis>> {
+        self.clock.as_ref().map(|clock| Sides::from_fn(|side| clock.left(side, self.now)))
+    }
+
     /// The result, once the game is over.
     pub fn result(&self) -> Option<&Result> {
         match &self.phase {
             Phase::Over(result) => Some(result),
             _ => None,
         }
+    }
+
+    /// The squares on which the sides' own boards differ from the game.
+    pub fn differing(&self) -> Vec<Square> {
+        let Some(boards) = &self.boards else { return Vec::new() };
+        let now = self.line.now();
+        let squares =
+            Side::BOTH.into_iter().flat_map(|side| boards[side].men()).chain(now.men()).map(|(square, _)| square);
+        let differs =
+            |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
+        squares.filter(differs).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
     /// Who is to move.

@@ -1,13 +1,14 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
 use jiff::civil::{Date, date};
+use rulebook::desk::Setting;
 use rulebook::{Article, Book};
 use serde::Serialize;
 
 use super::format::Stage;
 use super::layer::Terms;
 use super::term::Key;
-use super::{Adjust, Charter, ClockAbility, Method, Place};
+use super::{Adjust, Charter, ClockAbility, Method, Place, preset};
 
 /// How much a finding matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -79,6 +80,10 @@ pub enum CharterFault {
     SectionTwice(String),
     /// No clock is named.
     NoClock,
+    /// The preset is not meant for games of this time.
+    PresetMisfit,
+    /// The preset asks for half as many officials again as are usual.
+    MoreStaff,
     /// The clocks cannot do what the time control asks.
     ClockLacks(ClockAbility),
 }
@@ -129,6 +134,7 @@ impl Charter {
         self.check_rules(&mut findings, today);
         self.check_officials(&mut findings);
         self.check_clocks(&mut findings);
+        self.check_preset(&mut findings);
         let sections = self.sections.iter().enumerate();
         let own = sections.map(|(nth, section)| (Place::of("sections").nth(nth).key("format"), &section.format));
         let formats = own.chain([(Place::of("format"), &self.format)]);
@@ -274,6 +280,23 @@ impl Charter {
         if xqef && !officials.chief_arbiters.iter().any(|chief| committee.contains(chief)) {
             findings.add(Weight::Fault, CharterFault::CommitteeWithoutChief, &[(Xqef2022, "3(1):仲裁委員會")]);
             findings.at(place);
+        }
+    }
+
+    fn check_preset(&self, findings: &mut Findings) {
+        let Some(preset) = self.preset else { return };
+        if preset::fits(preset, self) == Some(false) {
+            let (under, place) = (vec![preset.article()], Place::of("preset"));
+            findings.list.push(CharterFinding {
+                weight: Weight::Remark,
+                fault: CharterFault::PresetMisfit,
+                under,
+                place,
+            });
+        }
+        for (unit, _) in preset.settings().into_iter().filter(|(_, setting)| *setting == Setting::MoreStaff) {
+            let (under, place) = (vec![unit], Place::of("preset"));
+            findings.list.push(CharterFinding { weight: Weight::Remark, fault: CharterFault::MoreStaff, under, place });
         }
     }
 

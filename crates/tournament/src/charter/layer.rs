@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::defaults::defaults;
 use super::term::{Clause, Key, Value};
-use super::{Announcement, Charter};
+use super::{Announcement, Charter, preset};
 
 /// Where a term stands, the strongest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -18,6 +18,8 @@ pub enum Layer {
     },
     /// The charter.
     Charter,
+    /// What a preset that the charter names suggests.
+    Preset,
     /// What the books say in a charter's stead (chapter 2), and supplements it adopts.
     Supplement,
     /// The rules of the competition: chapter 3.
@@ -34,10 +36,11 @@ impl Layer {
         match self {
             Self::Announcement { .. } => 0,
             Self::Charter => 1,
-            Self::Supplement => 2,
-            Self::Competition => 3,
-            Self::Handling => 4,
-            Self::Game => 5,
+            Self::Preset => 2,
+            Self::Supplement => 3,
+            Self::Competition => 4,
+            Self::Handling => 5,
+            Self::Game => 6,
         }
     }
 
@@ -45,7 +48,7 @@ impl Layer {
     pub const fn article(self) -> Article {
         Book::Xqef2022.article(match self {
             Self::Announcement { .. } => "72(1)(a)",
-            Self::Charter | Self::Supplement => "72(1)(b)",
+            Self::Charter | Self::Preset | Self::Supplement => "72(1)(b)",
             Self::Competition => "72(1)(c)",
             Self::Handling => "72(1)(d)",
             Self::Game => "72(1)(e)",
@@ -120,10 +123,11 @@ impl Terms {
             value,
             under: None,
         });
+        let suggested = charter.preset.into_iter().flat_map(|preset| preset::statements(preset, charter));
         let minutes = charter.time.as_ref().and_then(super::TimeControl::minutes);
         let in_books = books.iter().flat_map(|&book| defaults(book, minutes));
         let in_books = in_books.filter(|statement| statement.under.is_none_or(|unit| !struck.contains(&unit.clause)));
-        Self { statements: announced.chain(charter_says).chain(items).chain(in_books).collect() }
+        Self { statements: announced.chain(charter_says).chain(items).chain(suggested).chain(in_books).collect() }
     }
 
     /// What holds for a key in a round; `None` if nobody says anything.

@@ -6,6 +6,7 @@ mod format;
 mod layer;
 mod people;
 mod place;
+mod preset;
 mod prize;
 mod read;
 mod section;
@@ -14,6 +15,7 @@ mod time;
 
 use jiff::civil::{Date, DateTime};
 use rulebook::Book;
+use rulebook::desk::Preset;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +81,8 @@ pub struct Charter {
     pub enforcement: Option<Enforcement>,
     /// How results are confirmed.
     pub confirmation: Option<Confirmation>,
+    /// The customary kind of event of schedule 7 of `xqef-2022`, which settles what the charter does not say itself.
+    pub preset: Option<Preset>,
     /// Item 14: prizes.
     pub prizes: Option<Prizes>,
 }

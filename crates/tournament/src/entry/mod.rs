@@ -6,6 +6,7 @@ mod sheet;
 
 use std::collections::BTreeMap;
 
+use rulebook::desk::Need;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -60,20 +61,6 @@ pub enum Title {
     Grandmaster,
     /// 大師.
     Master,
-}
-
-/// What a player needs, under schedule 7 of `xqef-2022`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Need {
-    /// 視障.
-    VisuallyImpaired,
-    /// 聾啞.
-    DeafMute,
-    /// Cannot move the pieces or press the clock.
-    Assistant,
-    /// Anything else.
-    Other,
 }
 
 /// A team.

@@ -4,10 +4,11 @@ use std::fmt;
 use std::io::Cursor;
 
 use calamine::{Data, Reader, Xlsx};
+use rulebook::desk::Need;
 use rust_xlsxwriter::XlsxError;
 use serde::Serialize;
 
-use super::{EntryFault, Need, Player, Title, faults};
+use super::{EntryFault, Player, Title, faults};
 use crate::PlayerId;
 use crate::charter::Charter;
 
@@ -268,9 +269,11 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
         }
         Column::Needs => {
             let need = |word: &str| match word.trim() {
-                "visually_impaired" | "視障" | "视障" => Some(Need::VisuallyImpaired),
+                "blind" | "visually_impaired" | "失明" | "視障" | "视障" => Some(Need::Blind),
+                "partially_sighted" | "弱視" | "弱视" => Some(Need::PartiallySighted),
+                "blindfolded" | "眼罩" => Some(Need::Blindfolded),
                 "deaf_mute" | "聾啞" | "聋哑" => Some(Need::DeafMute),
-                "assistant" | "助手" => Some(Need::Assistant),
+                "limbs" | "assistant" | "肢體" | "肢体" | "助手" => Some(Need::Limbs),
                 "other" | "其他" => Some(Need::Other),
                 _ => None,
             };
@@ -291,9 +294,11 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
 fn cells(player: &Player) -> [String; 10] {
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     let need = |need: &Need| match need {
-        Need::VisuallyImpaired => "visually_impaired",
+        Need::Blind => "blind",
+        Need::PartiallySighted => "partially_sighted",
+        Need::Blindfolded => "blindfolded",
         Need::DeafMute => "deaf_mute",
-        Need::Assistant => "assistant",
+        Need::Limbs => "limbs",
         Need::Other => "other",
     };
     let title = player.title.map_or("", |title| match title {
@@ -383,7 +388,7 @@ mod tests {
             title: Some(Title::Master),
             born: Some(2018),
             woman: true,
-            needs: vec![Need::VisuallyImpaired, Need::Assistant],
+            needs: vec![Need::Blind, Need::Limbs],
             ..Player::default()
         };
         let csv = read_csv(&write_csv([&player].into_iter())).unwrap();

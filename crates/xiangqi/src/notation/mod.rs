@@ -28,6 +28,7 @@ mod glyph;
 mod marks;
 mod read;
 mod resolve;
+mod spoken;
 mod text;
 mod wxf;
 
@@ -40,6 +41,7 @@ use chinese::Script;
 pub use marks::Marks;
 pub use read::{Expected, NotationError};
 pub use resolve::{Refusal, ResolveError};
+pub use spoken::{Spoken, Stage};
 pub use text::{MoveText, Mover, Number, Place};
 
 /// A way to write a move.

@@ -106,18 +106,22 @@ impl FromStr for MoveText {
 
 /// One character of the text and what it means.
 #[derive(Clone, Copy)]
-struct Token {
-    glyph: Glyph,
-    found: char,
+pub(super) struct Token {
+    pub(super) glyph: Glyph,
+    pub(super) found: char,
     at: usize,
 }
 
 impl Token {
+    pub(super) fn new(found: char, at: usize) -> Self {
+        Self { glyph: Glyph::of(found), found, at }
+    }
+
     fn unexpected(self, expected: Expected) -> NotationError {
         NotationError::Unexpected { found: self.found, at: self.at, expected }
     }
 
-    fn is_sign(self) -> bool {
+    pub(super) fn is_sign(self) -> bool {
         matches!(self.glyph, Glyph::Sign(_))
     }
 }
@@ -133,9 +137,9 @@ impl Scan<'_> {
         loop {
             let found = self.rest.next()?;
             self.read += 1;
-            let glyph = Glyph::of(found);
-            if glyph != Glyph::Other || !found.is_whitespace() {
-                return Some(Token { glyph, found, at: self.read });
+            let token = Token::new(found, self.read);
+            if token.glyph != Glyph::Other || !found.is_whitespace() {
+                return Some(token);
             }
         }
     }
@@ -185,7 +189,7 @@ impl Scan<'_> {
 }
 
 /// The piece that two characters name.
-fn mover(first: Token, second: Token) -> Result<Mover, NotationError> {
+pub(super) fn mover(first: Token, second: Token) -> Result<Mover, NotationError> {
     if let (Glyph::Piece(Role::Pawn), Some(n)) = (first.glyph, letter_number(second.found)) {
         return Ok(Mover::InTandem(Role::Pawn, Place::Nth(n)));
     }
@@ -250,7 +254,7 @@ fn letter_number(letter: char) -> Option<Number> {
 }
 
 /// What the naming of a pawn means more when the direction is a sign.
-fn by_signs(mover: Mover) -> Mover {
+pub(super) fn by_signs(mover: Mover) -> Mover {
     match mover {
         Mover::OnFile(Role::Pawn, file) => Mover::PlainPawn(file),
         Mover::PawnOnFile(Place::Nth(n), file) if n == file => Mover::PawnOnFile(Place::NthOrMiddle(n), file),

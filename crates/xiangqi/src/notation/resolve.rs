@@ -199,7 +199,7 @@ impl Mover {
     }
 
     /// The points of the pieces of the side to move that are named so.
-    fn points(self, position: &Position) -> Bitboard {
+    pub(super) fn points(self, position: &Position) -> Bitboard {
         let side = position.turn();
         let pieces = position.board().pieces(side, self.role());
         match self {

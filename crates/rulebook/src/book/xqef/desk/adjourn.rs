@@ -2,10 +2,11 @@
 
 use super::{cite, handling, noticed, refused};
 use crate::Article;
+use crate::desk::sealing::{another, opened};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Effect, FoulKind, Grade, Ground, Handling, Matter, Noticed, Phase, Play, Refusal, Scene, Slip, Step,
-    Subject, WhyNot,
+    Act, Actor, Effect, FoulKind, Grade, Ground, Handling, Matter, Noticed, Phase, Refusal, Scene, Slip, Subject,
+    WhyNot,
 };
 
 /// What an act about an interruption rests on.
@@ -18,7 +19,7 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
         Act::SetResumption { .. } if !matches!(scene.phase, Phase::Adjourned(_)) => {
             Err(refused(WhyNot::NoGround, &["103(2)"]))
         }
-        Act::SetResumption { when } if *when < scene.now => Err(refused(WhyNot::TooLate, &["103(2)"])),
+        Act::SetResumption { when, .. } if *when < scene.now => Err(refused(WhyNot::TooLate, &["103(2)"])),
         Act::SetResumption { .. } => Ok(cite(&["103(2)"])),
         _ => resumes(scene, by),
     }
@@ -73,40 +74,17 @@ fn resumes(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
 
 /// A sealed move that turns out illegal when the paper is opened.
 pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
-    let (Act::Resume, Phase::Adjourned(adjournment)) = (act, &scene.phase) else { return Vec::new() };
-    let side = scene.to_move();
-    let text = adjournment.slip.as_ref().and_then(|slip| slip.text.as_deref()).unwrap_or_default();
-    let step = Xiangqi.read(&scene.line, side, text).ok();
-    let legal = Xiangqi.legal(&scene.line).unwrap_or_default();
-    if step.is_some_and(|step| legal.contains(&step)) {
-        return Vec::new();
-    }
-    let mover = step.map(|step| step.from).filter(|from| legal.iter().any(|step| step.from == *from));
-    vec![noticed(Subject::SealedIllegal { mover }, Some(side), &["103(1)(a)", "sch5.7"])]
+    let found = if *act == Act::Resume { opened(&Xiangqi, scene) } else { None };
+    found.map(|subject| noticed(subject, Some(scene.to_move()), &["103(1)(a)", "sch5.7"])).into_iter().collect()
 }
 
 /// Article 125: another move than the sealed one is that, whatever else it may be.
 pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Noticed>) -> Vec<Noticed> {
-    let Some((sealed, played)) = scene.sealed.zip(played(scene, by, act)) else { return found };
-    if played == sealed || by.side() != Some(scene.to_move()) {
-        return found;
-    }
-    let ply = scene.line.len() + 1;
-    let subject = Subject::NotTheSealedMove { ply, sealed };
+    let Some(subject) = another(&Xiangqi, scene, by, act) else { return found };
     let others = found
         .into_iter()
         .filter(|noticed| !matches!(noticed.subject, Subject::UnboundMove { .. } | Subject::IllegalMove { .. }));
     std::iter::once(noticed(subject, by.side(), &["104(b)", "125"])).chain(others).collect()
-}
-
-/// The move an act completes.
-fn played(scene: &Scene, by: Actor, act: &Act) -> Option<Step> {
-    match act {
-        Act::Move { text, held: false, .. } => Xiangqi.read(&scene.line, by.side()?, text).ok(),
-        Act::Release => scene.turn.held.as_ref().map(|(step, _)| *step),
-        Act::Slide { from, to, .. } if from != to => Some(Step::new(*from, *to)),
-        _ => None,
-    }
 }
 
 /// Article 125, and by its pattern an illegal sealed move.

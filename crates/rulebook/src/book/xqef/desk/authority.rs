@@ -3,11 +3,10 @@
 use ::clock::Millis;
 
 use super::faults::{Class, class};
-use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, result, start};
+use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, restoring, result, start};
 use crate::Article;
-use crate::desk::xiangqi_play::position;
 use crate::desk::{
-    Actor, Authority, Claim, Facts, Grade, Licence, Matter, Reason, Refusal, Scene, Standing, Subject, WhyNot,
+    Actor, Authority, Claim, Effect, Facts, Grade, Licence, Matter, Reason, Refusal, Scene, Standing, Subject, WhyNot,
 };
 
 /// Who may rule on a matter.
@@ -125,10 +124,10 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
 }
 
 fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grade, Vec<&'static str>) {
-    let pressed = |side: ::clock::Side| scene.left(!side).is_some_and(|left| left <= Millis::from_mins(5));
+    let pressed = |side: ::clock::Side| matter.left.is_some_and(|left| left[!side] <= Millis::from_mins(5));
     match (&matter.subject, class(&matter.subject)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
-        (_, Some(Class::Restorable)) => undisputed(restored(scene, facts), disputed),
+        (_, Some(Class::Restorable)) => undisputed(restored(scene, matter, facts), disputed),
         (Subject::UnboundMove { .. }, _) => undisputed("106(3)(b)", disputed),
         (_, Some(Class::Harmless)) => undisputed("106(3)(c)", disputed),
         (_, Some(Class::Ending)) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
@@ -139,12 +138,15 @@ fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grad
 }
 
 /// The clause of article 106(3)(d): what can be put right, what is left as it is, what cannot stay.
-fn restored(scene: &Scene, facts: &Facts) -> &'static str {
-    let stands = position(scene.line.now(), scene.to_move()).is_some();
-    match (facts.cannot_restore && !facts.neighbours, stands) {
-        (false, _) => "106(3)(d)(i)",
-        (true, true) => "106(3)(d)(ii)",
-        (true, false) => "106(3)(d)(iii)",
+fn restored(scene: &Scene, matter: &Matter, facts: &Facts) -> &'static str {
+    let Ok(done) = restoring::restorable(scene, matter, facts) else { return "106(3)(d)(i)" };
+    let ends = done.effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
+    if done.effects.contains(&Effect::PlayOn) {
+        "106(3)(d)(ii)"
+    } else if facts.cannot_restore && ends {
+        "106(3)(d)(iii)"
+    } else {
+        "106(3)(d)(i)"
     }
 }
 

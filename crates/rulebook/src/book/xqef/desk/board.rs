@@ -1,10 +1,11 @@
 //! Chapter 7: carrying a move out, and what can go wrong with it.
 
 use clock::Side;
-use xiangqi::IllegalMove;
+use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
-use super::{cite, noticed, touch};
+use super::{cite, noticed, suggested, touch};
+use crate::desk::xiangqi_play::carried::{carried, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
 use crate::game::Game;
@@ -24,7 +25,14 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     }
     let Ok(game) = Game::new(setup(line.now(), line.turn())) else { return cite(&["22(2)"]) };
     let illegal = IllegalMove { played, fault };
-    super::super::movement(&game, illegal).into_iter().map(|clause| Book::Xqef2022.article(clause)).collect()
+    let clauses = super::super::movement(&game, illegal).into_iter();
+    // How the other side would take the king is no rule that this move breaks.
+    let leaves_king = matches!(fault, MoveFault::LeavesKingAttacked(_));
+    let of_attacker = |clause: &&str| ["23", "24", "25", "28"].iter().any(|article| clause.starts_with(article));
+    clauses
+        .filter(|clause| !(leaves_king && of_attacker(clause)))
+        .map(|clause| Book::Xqef2022.article(clause))
+        .collect()
 }
 
 /// The articles a plain act with the men rests on.
@@ -32,27 +40,22 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
     let Some((_, manner, held)) = carried(scene, by, act) else { return Vec::new() };
     let mut clauses = vec!["33(2)", "33(2)(a)"];
     if !held {
-        clauses.extend(["33(2)(b)", "34(1)", "19(2)(a)(ii)"]);
+        clauses.extend(["34(1)", "19(2)(a)(ii)"]);
+    }
+    if !held && !is_on(act) {
+        clauses.push("33(2)(b)");
     }
     if !manner.left_on {
         clauses.push("33(2)(c)");
     }
-    cite(&clauses)
+    let pushed = matches!(act, Act::Slide { .. });
+    let down = if pushed || is_on(act) { suggested::touch_down(scene, pushed) } else { Vec::new() };
+    [cite(&clauses), down].concat()
 }
 
-/// The move an act carries out, how, and whether the hand is still on the man.
-fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
-    match act {
-        Act::Move { text, hand, left_on, between, also, held, .. } => {
-            let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
-            let (between, also) = (between.clone(), also.clone());
-            let manner = Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() };
-            Some((step, manner, *held))
-        }
-        Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
-        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
-        _ => None,
-    }
+/// Whether the hand is still on the man.
+fn is_on(act: &Act) -> bool {
+    matches!(act, Act::Move { held: true, .. })
 }
 
 /// A fault, under the article that names it and those it goes against.
@@ -63,16 +66,16 @@ fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noti
 
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-    if let Act::Displace { cause, shifts } = act {
-        let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+    if let Act::Displace { cause, .. } = act {
+        let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
         return vec![fault(subject, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
-    let mut found: Vec<Noticed> = slid_back(side, act).into_iter().collect();
+    let mut found: Vec<Noticed> = slid_back(scene, side, act).into_iter().collect();
     let Some((step, manner, false)) = carried(scene, by, act) else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
-        found.push(out_of_turn(scene, side, step, ply));
+        found.push(too_many(scene, side, step, ply));
         return found;
     }
     found.extend(of_manner(scene, side, step, &manner, ply));
@@ -83,7 +86,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
 }
 
 /// A man slid forward and drawn back towards where it stood.
-fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
+fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Noticed> {
     let Act::Slide { from, path, to, chosen } = act else { return None };
     let furthest = path.last()?;
     let far = |square: Square| square.file().abs_diff(from.file()) + square.rank().abs_diff(from.rank());
@@ -91,17 +94,15 @@ fn slid_back(side: Side, act: &Act) -> Option<Noticed> {
         return None;
     }
     let subject = Subject::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
-    Some(fault(subject, Some(side), &["33(3)"]))
+    let found = fault(subject, Some(side), &["33(3)"]);
+    Some(Noticed { under: [found.under, suggested::touch_down(scene, true)].concat(), ..found })
 }
 
-/// A second move in a row: the same man again is a change of the move.
-fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
-    let last = scene.line.plies().last().filter(|last| last.side == side);
-    if last.is_some_and(|last| last.step.to == step.from) {
-        fault(Subject::ChangedMove { ply }, Some(side), &["34(2)"])
-    } else {
-        fault(Subject::ExtraMove { ply }, Some(side), &["18(3)"])
-    }
+/// A second move in a row.
+fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
+    let subject = out_of_turn(scene, side, step, ply);
+    let against = if matches!(subject, Subject::ChangedMove { .. }) { "34(2)" } else { "18(3)" };
+    fault(subject, Some(side), &[against])
 }
 
 /// How the move was carried out.

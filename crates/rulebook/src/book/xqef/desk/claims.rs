@@ -2,15 +2,15 @@
 
 use clock::{Millis, Side};
 
-use super::{cite, handling, in_event, noticed, offender, position, refused};
+use super::{cite, handling, in_event, noticed, offender, position, refused, suggested};
 use crate::Article;
 use crate::dead::{Dead, dead_if_few};
-use crate::desk::xiangqi_play::{Xiangqi, as_move, color, position as stands};
+use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Grade, Handling, Matter, MatterId, Noticed, Play, Question,
     Reason, Refusal, Scene, Step, Subject, Supervision, Verdict, WhyNot,
 };
-use crate::limit::LimitCount;
 
 /// After how many plies without a capture officials are reminded to consider a count: half of the limit.
 const LONG_QUIET: usize = 60;
@@ -26,7 +26,8 @@ pub fn allows(scene: &Scene, by: Actor, claim: &Claim) -> Result<Vec<Article>, R
     match claim {
         Claim::Repetition => Ok(in_event(scene, &[], &["121(1)"])),
         Claim::NaturalLimit if scene.arrangements.competition && !scene.arrangements.recorded => {
-            Err(refused(WhyNot::NoSuchClaim, &["118(2)(a)"]))
+            let under = [cite(&["118(2)(a)"]), suggested::recording(scene)].concat();
+            Err(Refusal::new(WhyNot::NoSuchClaim, under))
         }
         Claim::NaturalLimit => Ok(in_event(scene, &["66(2)(b)"], &["118(1)(a)"])),
         Claim::Count if scene.arrangements.recorded => Err(refused(WhyNot::NoSuchClaim, &["118(1)(a)"])),
@@ -41,7 +42,7 @@ pub fn allows(scene: &Scene, by: Actor, claim: &Claim) -> Result<Vec<Article>, R
 /// Articles 64(2) and 122(1): only where it was settled before; not by a witness.
 fn official_draw(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     if !scene.arrangements.official_draws {
-        let under = in_event(scene, &["64(2)"], &["122(1)"]);
+        let under = [in_event(scene, &["64(2)"], &["122(1)"]), suggested::official_draws(scene)].concat();
         return Err(Refusal::new(WhyNot::NotAgreed, under));
     }
     if by.grade() == Some(Grade::Witness) && scene.arrangements.competition {
@@ -112,7 +113,7 @@ pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> 
             Ok(done) => Ok(done),
             Err(_) => Ok(handling(&["121(1)", "86(6)"], vec![Effect::PlayOn])),
         },
-        Claim::NaturalLimit => Ok(natural_limit(scene, matter.side)),
+        Claim::NaturalLimit => Ok(natural_limit(scene, matter)),
         Claim::Count if facts.refused => Ok(handling(&["118(2)(b)"], vec![Effect::PlayOn])),
         Claim::Count => Ok(handling(&["118(2)(a)"], vec![Effect::Count])),
         Claim::OfficialDraw => judged(scene, facts),
@@ -121,8 +122,9 @@ pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> 
     }
 }
 
-/// Article 118(1): by the record, draws if the limit is reached; else it costs the claimant.
-fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Handling {
+/// Article 118(1): by the record, draws if the limit is reached; else it costs the claimant, by the time left when it claimed.
+fn natural_limit(scene: &Scene, matter: &Matter) -> Handling {
+    let claimant = matter.side;
     let since = scene.line.len() - scene.line.sound_tail();
     if limit_since(scene, since, claimant).is_some_and(|(count, limit)| count >= limit) {
         let under = in_event(scene, &["66(2)(a)", "66(2)(b)"], &["118(1)(a)"]);
@@ -132,22 +134,19 @@ fn natural_limit(scene: &Scene, claimant: Option<Side>) -> Handling {
     let Some(side) = claimant.filter(|_| scene.arrangements.competition) else {
         return handling(&["66(2)(a)"], vec![Effect::PlayOn]);
     };
-    match scene.left(side) {
-        Some(left) if left <= Millis::from_mins(5) => {
+    match matter.left {
+        Some(left) if left[side] <= Millis::from_mins(5) => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::FalseClaim);
-            handling(&["118(1)(b)(i)"], vec![Effect::End { verdict }])
+            handling(&["118(1)(a)", "118(1)(b)(i)"], vec![Effect::End { verdict }])
         }
-        _ => handling(&["118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
+        _ => handling(&["118(1)(a)", "118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
     }
 }
 
 /// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
 fn limit_since(scene: &Scene, since: usize, claimant: Option<Side>) -> Option<(u32, u32)> {
-    let game = position::game_since(scene, since)?;
-    let rulebook = position::rulebook()?;
-    let limit = rulebook.natural_limit?;
-    let count = LimitCount::new(&game, &rulebook, limit);
-    Some((claimant.map_or_else(|| count.unclaimed(), |side| count.claimed_by(color(side))), limit.plies))
+    let count = limit_count(scene, &position::rulebook()?, since)?;
+    Some((counts_for(&count, claimant), count.rule.plies))
 }
 
 /// The count that an official keeps, and the limit.
@@ -216,13 +215,8 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     let reminded = scene.matters.iter().any(|matter| matter.subject == Subject::LongQuiet);
     let settled = &scene.arrangements;
     let unhandled = settled.competition && !settled.official_draws && !settled.recorded;
-    (unhandled && !reminded && scene.counting.is_none() && quiet(scene) >= LONG_QUIET)
+    (unhandled && !reminded && scene.counting.is_none() && quiet(&scene.line) >= LONG_QUIET)
         .then(|| noticed(Subject::LongQuiet, None, &["122(2)"]))
-}
-
-/// How many moves at the end were made without a capture.
-fn quiet(scene: &Scene) -> usize {
-    scene.line.plies().iter().rev().take_while(|ply| ply.taken.is_none()).count()
 }
 
 /// Article 122(2): the official counts, or sees no need.

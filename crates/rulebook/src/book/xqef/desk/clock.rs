@@ -4,6 +4,7 @@ use ::clock::{Bonus, Cause, Clock, Side, State};
 
 use super::{cite, handling, noticed, refused, start};
 use crate::Article;
+use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::{
     Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Noticed, Reason, Refusal,
     Scene, Subject, Verdict, WhyNot,
@@ -88,19 +89,6 @@ fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> 
     hand.filter(|hand| *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["96(3)"]))
 }
 
-/// Whether a flag fell before the last move was made: then time goes before whatever that move brought about.
-pub fn fell_first(scene: &Scene) -> bool {
-    let Some(last) = scene.line.plies().last() else { return false };
-    fallen(scene).is_some_and(|(_, at)| at < last.at)
-}
-
-/// The side whose flag fell first, and when.
-fn fallen(scene: &Scene) -> Option<(Side, ::clock::Instant)> {
-    let flags = scene.clock.as_ref()?.flags(scene.now);
-    let side = flags.earliest()?;
-    flags.side(side).map(|fall| (side, fall.at))
-}
-
 /// Article 21(2): an ending on the board goes before a flag that falls at the same time or later.
 pub fn coincides(scene: &Scene, found: Noticed) -> Noticed {
     let ends = matches!(found.subject, Subject::Position { .. });
@@ -110,9 +98,8 @@ pub fn coincides(scene: &Scene, found: Noticed) -> Noticed {
 
 /// A fallen flag that nobody has dealt with. While a record is being corrected it waits for the end of that.
 pub fn finds(scene: &Scene) -> Option<Noticed> {
-    let known = |matter: &Matter| matter.subject == Subject::Overstepped && matter.standing.is_open();
     let correcting = scene.to_correct.iter().any(|(_, what)| *what == Correction::Record);
-    if correcting || scene.matters.iter().any(known) {
+    if correcting || is_claimed(scene) {
         return None;
     }
     let (side, _) = fallen(scene)?;
@@ -163,10 +150,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
 
 /// Article 112(2)(b): the time of the side to move runs again.
 fn early(scene: &Scene, foul: Effect) -> Handling {
-    let turn = scene.to_move();
-    let wrong = scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != turn);
-    let back = wrong.then_some(Effect::StartClock { side: turn });
-    handling(&["96(2)", "112(2)(b)"], std::iter::once(foul).chain(back).collect())
+    handling(&["96(2)", "112(2)(b)"], std::iter::once(foul).chain(turned_back(scene)).collect())
 }
 
 fn overstepped(scene: &Scene) -> Result<Handling, Refusal> {

@@ -4,7 +4,7 @@ use clock::Side;
 
 use super::{cite, handling, refused, restoring, touch};
 use crate::Article;
-use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::xiangqi_play::{Xiangqi, carried};
 use crate::desk::{
     Choice, Effect, FoulKind, Handling, Line, Matter, Play, Ply, Refusal, Scene, Square, Step, Subject, WhyNot,
 };
@@ -76,9 +76,7 @@ pub fn offender(matter: &Matter) -> Result<Side, Refusal> {
 
 /// The move of a ply, from 1, that the side at fault made.
 pub fn made<'a>(scene: &'a Scene, matter: &Matter, ply: usize) -> Result<&'a Ply, Refusal> {
-    let side = offender(matter)?;
-    let made = scene.line.ply(ply).filter(|made| made.side == side);
-    made.ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))
+    carried::made(scene, offender(matter)?, ply).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))
 }
 
 /// What a fault that is raised rests on: it must be said whose it is, and of which of that side's moves.
@@ -87,8 +85,7 @@ pub fn raised(scene: &Scene, subject: &Subject, against: Option<Side>) -> Result
         matches!(subject, Subject::WrongLayout { .. } | Subject::Disturbance { .. } | Subject::Unrestorable { .. });
     if class(subject).is_some() && !anybodys {
         let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), named(subject)))?;
-        let is_theirs = |ply| scene.line.ply(ply).is_some_and(|made| made.side == side);
-        if subject.ply().is_some_and(|ply| !is_theirs(ply)) {
+        if subject.ply().is_some_and(|ply| carried::made(scene, side, ply).is_none()) {
             return Err(refused(WhyNot::FactsMissing("ply"), named(subject)));
         }
     }

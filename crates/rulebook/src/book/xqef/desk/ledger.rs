@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use clock::Side;
+use clock::{Side, Sides};
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, noticed, refused, suggested};
 use crate::Article;
 use crate::desk::{
-    Actor, Counts, Effect, Form, Foul, FoulKind, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Verdict,
-    WhyNot,
+    Actor, Counts, Effect, Form, Foul, FoulKind, Handling, Matter, Noticed, Reason, Refusal, Scene, Setting, Subject,
+    Unraised, Verdict, WhyNot,
 };
 
 /// The limits of article 127(2).
@@ -60,16 +60,17 @@ fn losing(scene: &Scene, kind: FoulKind, default: u32) -> Option<u32> {
     }
 }
 
-/// The articles by which a side with so many faults more has lost.
-fn over(scene: &Scene, side: Side, more_technical: u32) -> Option<Vec<&'static str>> {
-    let counted = counts(&scene.fouls[side]);
+/// The articles by which a side with these faults more has lost.
+fn over(scene: &Scene, side: Side, more: &[Foul]) -> Option<Vec<&'static str>> {
+    let counted = counts(&[&scene.fouls[side], more].concat());
     LIMITS.into_iter().find_map(|(kind, default, clause)| {
-        let more = if kind == FoulKind::Technical { more_technical } else { 0 };
-        losing(scene, kind, default).filter(|limit| counted.of(kind) + more >= *limit)?;
+        losing(scene, kind, default).filter(|limit| counted.of(kind) >= *limit)?;
         let mut clauses = vec!["70(4)(a)", "68(1)"];
         if scene.arrangements.competition {
             clauses.extend(["127(1)", "127(2)"]);
             clauses.extend((!scene.arrangements.limits.contains_key(&kind)).then_some(clause));
+            let limit = suggested::on(scene, |setting| matches!(setting, Setting::Limit(of, _) if of == kind));
+            clauses.extend(limit.into_iter().map(|unit| unit.clause));
         }
         Some(clauses)
     })
@@ -82,7 +83,7 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
         return None;
     }
     let found = |side, clauses: Vec<&'static str>| Some(noticed(Subject::TooManyFaults, side, &clauses));
-    match (over(scene, Side::First, 0), over(scene, Side::Second, 0)) {
+    match (over(scene, Side::First, &[]), over(scene, Side::Second, &[])) {
         (None, None) => None,
         (Some(clauses), None) => found(Some(Side::First), clauses),
         (None, Some(clauses)) => found(Some(Side::Second), clauses),
@@ -92,7 +93,7 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
 
 /// Who loses.
 pub fn handles(scene: &Scene) -> Result<Handling, Refusal> {
-    let (first, second) = (over(scene, Side::First, 0), over(scene, Side::Second, 0));
+    let (first, second) = (over(scene, Side::First, &[]), over(scene, Side::Second, &[]));
     let (clauses, verdict) = match (first, second) {
         (Some(mut clauses), Some(_)) => {
             clauses.push("70(5)(b)");
@@ -105,19 +106,43 @@ pub fn handles(scene: &Scene) -> Result<Handling, Refusal> {
     Ok(handling(&clauses, vec![Effect::End { verdict }]))
 }
 
-/// Article 70(5)(b): a move against the rules that a side raises late counts once for each turn since it was made,
-/// against the side that played on; with both at their limit, both lose.
-pub fn both_lose(scene: &Scene, matter: &Matter) -> Option<Handling> {
+/// Article 70(5)(b): the turns that a fault which a side raises late counts for, from the one in which it was made on, each
+/// against the side whose turn it was.
+fn unraised(scene: &Scene, matter: &Matter) -> Option<Sides<Vec<Foul>>> {
     let since = matter.subject.ply()?.checked_sub(1)?;
     matter.raised_by.and_then(Actor::side)?;
     let plies = scene.line.plies().get(since..)?;
-    let turns = |side| {
+    let fouls = |side| {
         let turns: BTreeSet<u32> = plies.iter().filter(|ply| ply.side == side).map(|ply| ply.turn).collect();
-        turns.len() as u32
+        turns.into_iter().map(|turn| Foul { kind: FoulKind::Technical, turn }).collect()
     };
-    let (mut clauses, _) =
-        over(scene, Side::First, turns(Side::First)).zip(over(scene, Side::Second, turns(Side::Second)))?;
+    Some(Sides::from_fn(fouls))
+}
+
+/// Article 70(5)(b): with the turns that nobody raised it in counted, a side may be over its limit when a fault is raised; with
+/// both, both lose.
+pub fn ends_late(scene: &Scene, matter: &Matter) -> Option<Handling> {
+    let late = unraised(scene, matter)?;
+    let of = |side| over(scene, side, &late[side]);
+    let alone = scene.arrangements.unraised == Unraised::Each;
+    let (mut clauses, verdict) = match (of(Side::First), of(Side::Second)) {
+        (Some(clauses), Some(_)) => (clauses, Verdict::both_lose(Form::Breach, Reason::Faults)),
+        (Some(clauses), None) if alone => (clauses, Verdict::loses(Side::First, Form::Breach, Reason::Faults)),
+        (None, Some(clauses)) if alone => (clauses, Verdict::loses(Side::Second, Form::Breach, Reason::Faults)),
+        _ => return None,
+    };
     clauses.push("70(5)(b)");
-    let verdict = Verdict::both_lose(Form::Breach, Reason::Faults);
     Some(handling(&clauses, vec![Effect::End { verdict }]))
+}
+
+/// The faults counted for the turns after the one in which a fault was made, where each counts.
+pub fn passed_over(scene: &Scene, matter: &Matter) -> Vec<Effect> {
+    let Some(late) = unraised(scene, matter).filter(|_| scene.arrangements.unraised == Unraised::Each) else {
+        return Vec::new();
+    };
+    let of = |side| {
+        let later = late[side].iter().filter(move |foul| foul.turn != matter.turn);
+        later.map(move |foul| Effect::FoulIn { side, kind: foul.kind, turn: foul.turn })
+    };
+    Side::BOTH.into_iter().flat_map(of).collect()
 }

@@ -7,8 +7,10 @@ mod board;
 mod claims;
 mod clock;
 mod conduct;
+mod dismissal;
 mod endings;
 mod faults;
+mod inclusive;
 mod ledger;
 mod order;
 mod position;
@@ -17,16 +19,18 @@ mod restoring;
 mod result;
 mod sanctions;
 mod start;
+mod suggested;
 mod touch;
 
-use ::clock::Side;
+use ::clock::{Millis, Side};
 use faults::{Class, offender};
 
+use crate::desk::timing::fell_first;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Grade, Handling,
-    Line, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step, Subject, Supervision, Thing,
-    WhyNot,
+    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts,
+    Foul, Grade, Handling, Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step,
+    Subject, Supervision, Thing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -69,8 +73,28 @@ impl DeskLaw for Xqef {
         &Xiangqi
     }
 
+    fn settles(&self, arrangements: Arrangements) -> Arrangements {
+        inclusive::settles(arrangements)
+    }
+
+    fn acts_for(&self, scene: &Scene, by: Actor, act: &Act) -> ActsFor {
+        inclusive::acts_for(scene, by, act)
+    }
+
+    fn says(&self, scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Side, String)> {
+        inclusive::says(scene, by, words, corrects)
+    }
+
+    fn calls_out(&self, scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
+        inclusive::calls_out(scene, side)
+    }
+
+    fn told_first(&self, scene: &Scene, asker: Side) -> Option<Side> {
+        inclusive::told_first(scene, asker)
+    }
+
     fn binding(&self, scene: &Scene) -> Binding {
-        touch::binding(scene)
+        inclusive::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
     fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
@@ -78,12 +102,17 @@ impl DeskLaw for Xqef {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+        if let Some(answer) = inclusive::allows(scene, by, act) {
+            return answer;
+        }
         match act {
             Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
             }
-            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Start => start::allows(scene, by, act),
+            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Seat | Act::Start => {
+                start::allows(scene, by, act)
+            }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::allows(scene, by, act)
             }
@@ -115,12 +144,18 @@ impl DeskLaw for Xqef {
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        if let Some(found) = inclusive::notices(scene, by, act) {
+            return found;
+        }
         match act {
             Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
                 adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
             }
             Act::Equipment { .. } => start::notices(act),
+            Act::Start => {
+                [restoring::misplaced_at_start(scene), suggested::told(scene), inclusive::told(scene)].concat()
+            }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::notices(scene, by, act)
             }
@@ -137,19 +172,31 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || clock::fell_first(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::fell_before_words(scene) {
             return clock::finds(scene);
         }
-        position::finds(scene)
+        let finished = !inclusive::is_unfinished(scene);
+        let found = inclusive::finds(scene)
+            .or_else(|| position::finds(scene).filter(|_| finished))
             .map(|found| clock::coincides(scene, found))
-            .or_else(|| claims::finds(scene))
+            .or_else(|| claims::finds(scene).filter(|_| finished))
             .or_else(|| ledger::finds(scene))
-            .or_else(|| clock::finds(scene))
-            .or_else(|| start::finds(scene))
+            .or_else(|| clock::finds(scene));
+        let watched =
+            |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
+        found.map(watched).or_else(|| start::finds(scene))
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        inclusive::follows(scene, by, act).into_iter().collect()
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
         faults::class(subject) == Some(Class::Harmless)
+    }
+
+    fn completes(&self, scene: &Scene, _: &Manner) -> bool {
+        scene.arrangements.touch_down
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -164,7 +211,7 @@ impl DeskLaw for Xqef {
         cite(&["19(2)(a)(i)", "31(1)"])
     }
 
-    fn correct_first(&self) -> Vec<Article> {
+    fn correct_first(&self, _: &Correction) -> Vec<Article> {
         cite(&["128(1)(c)"])
     }
 
@@ -176,6 +223,7 @@ impl DeskLaw for Xqef {
             }
             Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Overstepped => watched,
             Subject::Observed => true,
+            Subject::CallCheck { .. } => inclusive::agrees_at_once(scene, matter),
             Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
         }
@@ -206,6 +254,9 @@ impl DeskLaw for Xqef {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+        if let Some(done) = inclusive::handles(scene, matter, facts) {
+            return done;
+        }
         match &matter.subject {
             subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
             subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
@@ -216,6 +267,7 @@ impl DeskLaw for Xqef {
             | Subject::ColoursReversed
             | Subject::WrongPairing
             | Subject::Absence
+            | Subject::Lateness
             | Subject::Withdrawal { .. } => start::handles(scene, matter, facts),
             Subject::ForeignPress
             | Subject::EarlyPress
@@ -241,9 +293,22 @@ impl DeskLaw for Xqef {
             Subject::LongQuiet => Ok(claims::considered(scene, facts)),
             Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(scene, matter, facts),
             Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
+            Subject::Duty { .. } => Ok(handling(&[], vec![Effect::PlayOn])),
             Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
         }
+    }
+
+    fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        dismissal::of(scene, matter)
+    }
+
+    fn begins(&self, scene: &Scene) -> Grade {
+        if scene.arrangements.competition { Grade::SectionHead } else { Grade::Witness }
+    }
+
+    fn outranks(&self) -> Vec<Article> {
+        cite(&["106(1)"])
     }
 
     fn chosen(

@@ -2,8 +2,9 @@
 
 use ::clock::{Clock, Side, Sides};
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, noticed, refused, suggested};
 use crate::Article;
+use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Claim, Correction, Effect, Form, FoulKind, Grade, Handling, Marks, Matter, Method, Noticed, Phase,
@@ -32,19 +33,19 @@ impl Faults {
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
         Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["98(2)"])),
-        Act::Write { .. } if scene.arrangements.recorded => Ok(cite(&["98(2)"])),
+        Act::Write { .. } if scene.arrangements.recorded => {
+            Ok([cite(&["98(2)"]), suggested::recording(scene)].concat())
+        }
         Act::Refuse { thing: Thing::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
             Err(refused(WhyNot::NothingToCorrect, &["113(6)"]))
         }
-        Act::Inspect { .. } if !scene.arrangements.recorded => Err(refused(WhyNot::NotAgreed, &["98(2)"])),
-        Act::Inspect { .. } => Ok(cite(&["98(2)", "99(2)"])),
+        Act::Inspect { .. } if !scene.arrangements.recorded => {
+            let under = [cite(&["98(2)"]), suggested::recording(scene)].concat();
+            Err(Refusal::new(WhyNot::NotAgreed, under))
+        }
+        Act::Inspect { .. } => Ok([cite(&["98(2)", "99(2)"]), suggested::recording(scene)].concat()),
         _ => Ok(Vec::new()),
     }
-}
-
-/// Whether a side has to correct its record.
-fn owes(scene: &Scene, side: Side) -> bool {
-    scene.to_correct.iter().chain(&scene.to_correct_after).any(|(of, what)| *of == side && *what == Correction::Record)
 }
 
 /// What the rules take notice of in what a player writes or refuses, or an official finds in a record.
@@ -89,21 +90,15 @@ fn found(scene: &Scene, side: Side) -> Vec<Noticed> {
     [omitted, unread, mistaken].into_iter().flatten().collect()
 }
 
-/// All that is wrong with a sheet. While the game is played, the moves of the last round may still be written.
+/// All that is wrong with a sheet.
 fn faults(scene: &Scene, side: Side) -> Faults {
     let mut faults = Faults::default();
     let mut method = None;
-    let due = scene.line.len().saturating_sub(if scene.result().is_some() { 0 } else { 2 });
-    for ply in 1..=scene.line.len() {
-        let Some(line) = scene.sheets[side].lines.get(&ply) else {
-            if ply <= due {
-                faults.missing.push(ply);
-            }
-            continue;
-        };
-        match Xiangqi.written(&scene.line, ply - 1, &line.text) {
-            None => faults.illegible.push(ply),
-            Some(written) => {
+    for (ply, entry) in entries(&Xiangqi, scene, side) {
+        match entry {
+            Entry::Missing => faults.missing.push(ply),
+            Entry::Illegible => faults.illegible.push(ply),
+            Entry::Read(written) => {
                 let why = mistakes(scene, ply, &written, &mut method);
                 if !why.is_empty() {
                     faults.wrong.push(ply);

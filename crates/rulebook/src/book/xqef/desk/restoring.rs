@@ -4,11 +4,11 @@ use clock::{Millis, Side};
 use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, offender, same_men, unfounded};
-use super::{cite, endings, handling, ledger, refused};
+use super::{cite, endings, handling, ledger, noticed, refused};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Play, Refusal, Scene, Square,
-    Standing, Step, Subject, WhyNot,
+    Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Noticed, Play, Refusal,
+    Scene, Square, Standing, Step, Subject, WhyNot,
 };
 
 /// Section 3, and the fouls of article 115.
@@ -16,21 +16,41 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handl
     if let Some(first) = earlier(scene, matter) {
         return Err(refused(WhyNot::ComesAfter(first), &["39(2)", "53"]));
     }
-    let mut done = if facts.cannot_restore && !(facts.neighbours && is_disturbance(matter)) {
+    let forgotten = facts.cannot_restore && !(facts.neighbours && is_disturbance(matter));
+    let mut done = if forgotten {
         endings::beyond_memory(scene, matter, facts)
-    } else if let Some(done) = ledger::both_lose(scene, matter) {
-        done
     } else {
-        remedy(scene, matter, facts)?
+        let done = remedy(scene, matter, facts)?;
+        if is_groundless(&done) { done } else { ledger::ends_late(scene, matter).unwrap_or(done) }
     };
     done.under.extend(cite(named(&matter.subject)));
     done.under.extend(cite(&["39(2)", "38"]));
     let over = done.effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
-    let groundless = done.effects == [Effect::PlayOn] && !facts.cannot_restore;
-    if !over && !groundless {
+    if !over && (forgotten || !is_groundless(&done)) {
         count(scene, matter, facts, &mut done);
     }
     Ok(done)
+}
+
+/// Whether a way to deal with a matter finds nothing to put right.
+pub fn is_groundless(done: &Handling) -> bool {
+    done.effects == [Effect::PlayOn]
+}
+
+/// The faults in moves that are taken back with this one, counted in their own turns.
+fn taken_back_too(scene: &Scene, matter: &Matter) -> Vec<Effect> {
+    let Some(ply) = matter.subject.ply() else { return Vec::new() };
+    let later = scene.matters.iter().filter(|other| {
+        other.standing.is_open()
+            && class(&other.subject) == Some(Class::Restorable)
+            && other.subject.ply().is_some_and(|other| other > ply)
+    });
+    let real = later.filter(|other| remedy(scene, other, &Facts::default()).is_ok_and(|done| !is_groundless(&done)));
+    let foul = |other: &Matter| {
+        let kind = FoulKind::Technical;
+        other.side.map(|side| Effect::FoulIn { side, kind, turn: other.turn })
+    };
+    real.filter_map(foul).collect()
 }
 
 fn is_disturbance(matter: &Matter) -> bool {
@@ -68,16 +88,26 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
         (_, side) => side.into_iter().collect(),
     };
     done.effects.extend(sides.iter().map(|&side| Effect::Foul { side, kind: FoulKind::Technical }));
+    let passed_over = ledger::passed_over(scene, matter);
+    if !passed_over.is_empty() {
+        done.under.extend(cite(&["70(5)(b)"]));
+    }
+    done.effects.extend(passed_over);
+    if done.effects.iter().any(|effect| matches!(effect, Effect::Restore { .. })) {
+        done.effects.extend(taken_back_too(scene, matter));
+    }
     match (&matter.subject, matter.side) {
-        (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => off_point(scene, side, done),
+        (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => {
+            off_point(scene, matter, side, done);
+        }
         _ => done.under.extend(in_event("115(3)")),
     }
 }
 
-/// Article 115(2): a man on no point.
-fn off_point(scene: &Scene, side: Side, done: &mut Handling) {
+/// Article 115(2): a man on no point; the other side's time is what it was then.
+fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
     let five = Millis::from_mins(5);
-    if scene.left(!side).is_none_or(|left| left > five) {
+    if matter.left.is_none_or(|left| left[!side] > five) {
         return done.under.extend(cite(&["115(2)(a)"]));
     }
     let own = scene.left(side).unwrap_or_default();
@@ -92,7 +122,7 @@ fn off_point(scene: &Scene, side: Side, done: &mut Handling) {
 /// Articles 48 to 55.
 fn remedy(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
     match &matter.subject {
-        Subject::WrongLayout { shifts } => Ok(wrong_layout(scene, shifts)),
+        Subject::WrongLayout { shifts } => wrong_layout(scene, shifts),
         Subject::Disturbance { cause, shifts } => disturbed(scene, matter, *cause, shifts, facts),
         Subject::LeftOn { ply } => {
             let near = made(scene, matter, *ply)?.step.to;
@@ -123,7 +153,7 @@ fn illegal_move(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, 
 }
 
 /// Article 48: the men are put right and the moves stand, unless what then stood would be no position.
-fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Handling {
+fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Handling, Refusal> {
     let stands = |line: &Line| {
         let mut board = line.now().clone();
         let men: Option<Vec<Man>> = shifts.iter().map(|step| board.remove(step.from)).collect();
@@ -134,13 +164,29 @@ fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Handling {
     };
     let set = Effect::Set { shifts: shifts.to_vec() };
     let start = scene.line.until(0);
-    if stands(&scene.line).is_some() {
+    if shifts.is_empty() {
+        let missing = refused(WhyNot::FactsMissing("shifts"), &["48"]);
+        return stands(&scene.line).map(|_| unfounded(scene)).ok_or(missing);
+    }
+    Ok(if stands(&scene.line).is_some() {
         handling(&["48", "4(2)"], vec![set])
     } else if stands(&start).is_some() {
         handling(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set])
     } else {
         unfounded(scene)
+    })
+}
+
+/// A placement at the start that no game can come to, with the rules it goes against.
+pub fn misplaced_at_start(scene: &Scene) -> Vec<Noticed> {
+    let line = &scene.line;
+    if position(line.now(), line.turn()).is_some() {
+        return Vec::new();
     }
+    let against = super::super::setup(&setup(line.now(), line.turn()));
+    let subject = Subject::WrongLayout { shifts: Vec::new() };
+    let clauses = [named(&subject), &["48"], &against].concat();
+    vec![noticed(subject, None, &clauses)]
 }
 
 /// Article 51: the other side says on which of its squares the man is to stand; if the move could go to none of them, it

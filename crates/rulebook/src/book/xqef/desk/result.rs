@@ -2,7 +2,7 @@
 
 use clock::Side;
 
-use super::{cite, refused};
+use super::{cite, refused, suggested};
 use crate::Article;
 use crate::desk::{
     Act, Actor, Effect, Facts, Form, Handling, Matter, Noticed, Outcome, Reason, Refusal, Reporting, Scene, Subject,
@@ -50,7 +50,7 @@ fn signs(scene: &Scene) -> Result<Vec<Article>, Refusal> {
     let (sign, decide) = by_official(scene);
     match disputed(scene) {
         Some(matter) => Err(refused(WhyNot::ComesAfter(matter.id), &[decide])),
-        None => Ok(cite(&["100(1)(a)", sign])),
+        None => Ok([cite(&["100(1)(a)", sign]), suggested::reporting(scene)].concat()),
     }
 }
 
@@ -58,7 +58,8 @@ fn signs(scene: &Scene) -> Result<Vec<Article>, Refusal> {
 fn reports(scene: &Scene, by: Actor, outcome: Outcome, reason: Option<Reason>) -> Result<Vec<Article>, Refusal> {
     if !is_by_players(scene) {
         let barred = if scene.arrangements.reporting == Reporting::Official { "100(1)(a)" } else { "100(2)" };
-        return Err(refused(WhyNot::NotYours, &[barred, by_official(scene).0]));
+        let under = [cite(&[barred, by_official(scene).0]), suggested::reporting(scene)].concat();
+        return Err(Refusal::new(WhyNot::NotYours, under));
     }
     if disputed(scene).is_some() {
         return Err(refused(WhyNot::NotYours, &["100(2)", by_official(scene).1]));
@@ -76,7 +77,7 @@ fn reports(scene: &Scene, by: Actor, outcome: Outcome, reason: Option<Reason>) -
     if agrees && by.side() != Some(reporter) {
         return Err(refused(WhyNot::NotYours, &["102", clause]));
     }
-    Ok(cite(&["100(1)(b)", "102", clause]))
+    Ok([cite(&["100(1)(b)", "102", clause]), suggested::reporting(scene)].concat())
 }
 
 /// Whether only an official may give a result for this reason.

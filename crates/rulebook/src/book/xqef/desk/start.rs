@@ -2,11 +2,13 @@
 
 use ::clock::{Millis, Side, Sides};
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, noticed, refused, suggested};
 use crate::Article;
+use crate::desk::equipment::wanting;
+use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Reason, Refusal,
-    Scene, Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Ply, Reason,
+    Refusal, Scene, Standing, Subject, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -18,7 +20,7 @@ fn on(item: &Equipment) -> Vec<Article> {
         Equipment::MissingMan => &["14(3)"],
         Equipment::Clock => &["95(2)"],
         Equipment::Pen => &["98(1)(a)"],
-        Equipment::Turned => &[],
+        _ => &[],
     })
 }
 
@@ -38,6 +40,7 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
         Act::Replace { .. } if by.side().is_some() => Err(refused(WhyNot::NotYours, &["106(2)(a)(ii)"])),
         Act::Replace { item } => Ok(replaced(item)),
         Act::Arrive => Ok(arrives(scene, by)),
+        Act::Seat => Ok(suggested::seating(scene)),
         _ => starts(scene, by),
     }
 }
@@ -53,14 +56,31 @@ pub fn notices(act: &Act) -> Vec<Noticed> {
     }
 }
 
+/// When the game began, or was to be resumed last.
+fn begun(scene: &Scene) -> Option<::clock::Instant> {
+    scene.resumption.map(|resumption| resumption.when).or(scene.started)
+}
+
+/// When a side arrived, or came back for the resumption.
+fn arrived(scene: &Scene, side: Side) -> Option<::clock::Instant> {
+    scene.resumption.map_or(scene.arrived[side], |resumption| resumption.back[side])
+}
+
+/// Article 104(c): both must be there in time when a game is resumed, too.
+fn at_resumption(scene: &Scene) -> Vec<Article> {
+    if scene.resumption.is_some() { cite(&["104(c)"]) } else { Vec::new() }
+}
+
 fn arrives(scene: &Scene, by: Actor) -> Vec<Article> {
-    let late = scene.started.is_some() && by.side().is_some_and(|side| scene.arrived[side].is_none());
-    match (scene.arrangements.competition, late) {
-        (false, _) => Vec::new(),
+    let runs = matches!(scene.phase, Phase::Running);
+    let late = runs && by.side().is_some_and(|side| arrived(scene, side).is_none());
+    let in_time = match (scene.arrangements.competition, late) {
+        (false, _) => return Vec::new(),
         (true, false) => cite(&["87(1)"]),
         (true, true) if scene.now > deadline(scene) => cite(&["87(3)", "109(2)"]),
-        (true, true) => cite(&["87(1)", "109(3)"]),
-    }
+        (true, true) => [cite(&["87(1)", "109(3)"]), suggested::arrival(scene)].concat(),
+    };
+    [in_time, at_resumption(scene)].concat()
 }
 
 /// Article 95: the chief or a section head announces the start, with sound equipment and the times that were settled.
@@ -74,22 +94,15 @@ fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     if by.grade().is_none_or(|grade| grade < Grade::SectionHead) {
         return Err(refused(WhyNot::NeedsGrade(Grade::SectionHead), &["95(3)"]));
     }
+    if scene.arrangements.seating_first && !scene.seated {
+        return Err(Refusal::new(WhyNot::NotSeated, suggested::seating(scene)));
+    }
     let settled =
         |side| scene.arrangements.time.as_ref().map(|time| ::clock::Clock::new(time.clone()).left(side, scene.now));
     if Side::BOTH.into_iter().any(|side| scene.left(side) != settled(side)) {
         return Err(refused(WhyNot::WrongTimes, &["95(1)"]));
     }
-    Ok(cite(&["95(3)"]))
-}
-
-/// Equipment that has to be replaced, or about which an official has not ruled.
-fn wanting(scene: &Scene) -> Option<&Equipment> {
-    let open = scene.matters.iter().filter(|matter| matter.standing.is_open());
-    let asked = open.filter_map(|matter| match &matter.subject {
-        Subject::Equipment { item, .. } => Some(item),
-        _ => None,
-    });
-    scene.wanting.iter().chain(asked).next()
+    Ok([cite(&["95(3)"]), suggested::described(scene)].concat())
 }
 
 /// Whether each side has more than fifteen minutes.
@@ -104,13 +117,14 @@ fn deadline(scene: &Scene) -> ::clock::Instant {
     let usual = if is_long(scene) { Millis::from_mins(10) } else { Millis::ZERO };
     let granted = scene.arrangements.delay_granted.unwrap_or_default();
     let latest = scene.arrangements.latest_arrival.unwrap_or(usual);
-    scene.started.unwrap_or(scene.now).after(granted).after(latest)
+    // Who comes when the whole time of the game is gone is absent.
+    let latest = if suggested::arrival(scene).is_empty() { latest } else { latest.saturating_sub(Millis::new(1)) };
+    begun(scene).unwrap_or(scene.now).after(granted).after(latest)
 }
 
 /// Whether there has been a sign of a side.
 pub fn has_come(scene: &Scene, side: Side) -> bool {
-    let moved = || scene.line.plies().iter().any(|ply| ply.side == side);
-    scene.arrived[side].is_some() || scene.presses[side].first.is_some() || moved()
+    seen(scene, side).is_some()
 }
 
 /// Whether a side came in time: before the start, or by a press before the deadline; a side whose turn it was not could
@@ -118,28 +132,35 @@ pub fn has_come(scene: &Scene, side: Side) -> bool {
 fn came(scene: &Scene, side: Side) -> bool {
     let by = |at: Option<::clock::Instant>, limit| at.is_some_and(|at| at <= limit);
     let limit = deadline(scene);
-    let first = scene.line.turn_after(0);
-    let had_turn = side == first || scene.line.plies().first().is_some_and(|ply| ply.at <= limit);
+    if scene.resumption.is_some() {
+        return by(seen_again(scene, side), limit);
+    }
+    let since = made_since(scene).next();
+    let first = since.map_or(scene.to_move(), |ply| ply.side);
+    let had_turn = side == first || since.is_some_and(|ply| ply.at <= limit);
     let could_not_press = scene.clock.is_none() || !had_turn;
-    by(scene.arrived[side], scene.started.unwrap_or(scene.now))
+    by(scene.arrived[side], begun(scene).unwrap_or(scene.now))
         || by(scene.presses[side].first, limit)
         || (could_not_press && by(scene.arrived[side], limit))
 }
 
+/// The moves made since the game began or was resumed.
+fn made_since(scene: &Scene) -> impl Iterator<Item = &Ply> {
+    scene.line.plies().iter().filter(|ply| begun(scene).is_some_and(|begun| ply.at >= begun))
+}
+
 /// A side that has not come by the deadline, where arrivals are entered.
 pub fn finds(scene: &Scene) -> Option<Noticed> {
-    let kept = Side::BOTH.into_iter().any(|side| scene.arrived[side].is_some());
-    let known = |matter: &Matter| matter.subject == Subject::Absence;
+    let kept = Side::BOTH.into_iter().any(|side| arrived(scene, side).is_some());
+    let known = |matter: &Matter| matter.subject == Subject::Absence && Some(matter.at) >= begun(scene);
     let due = scene.arrangements.competition && kept && scene.now > deadline(scene);
-    if !due || scene.line.len() > 1 || scene.matters.iter().any(known) {
+    if !due || made_since(scene).nth(1).is_some() || scene.matters.iter().any(known) {
         return None;
     }
-    match (came(scene, Side::First), came(scene, Side::Second)) {
-        (true, true) => None,
-        (false, true) => Some(noticed(Subject::Absence, Some(Side::First), &["109(2)"])),
-        (true, false) => Some(noticed(Subject::Absence, Some(Side::Second), &["109(2)"])),
-        (false, false) => Some(noticed(Subject::Absence, None, &["109(2)", "109(4)"])),
-    }
+    let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
+    let clauses: &[&'static str] = if absent == Absent::Both { &["109(2)", "109(4)"] } else { &["109(2)"] };
+    let found = noticed(Subject::Absence, absent.side(), clauses);
+    Some(Noticed { under: [found.under, suggested::arrival(scene), at_resumption(scene)].concat(), ..found })
 }
 
 /// Articles 108 to 110, and equipment.
@@ -149,6 +170,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         Subject::ColoursReversed => Ok(reversed(scene, matter)),
         Subject::WrongPairing => Ok(mispaired(scene, matter)),
         Subject::Absence => absent(scene, matter),
+        Subject::Lateness => late(scene, matter),
         _ => withdrawn(scene, matter, facts),
     }
 }
@@ -184,12 +206,14 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         return Err(refused(WhyNot::TooEarly, &["109(2)", "109(3)"]));
     }
     let here = Sides::from_fn(|side| came(scene, side));
-    let (clauses, verdict): (&[&'static str], _) = match matter.side {
-        None if !here.first && !here.second => (&["109(4)"], Verdict::both_lose(Form::Absence, Reason::Absence)),
-        Some(side) if !here[side] => (&["109(2)"], Verdict::loses(side, Form::Absence, Reason::Absence)),
+    let (clauses, absent): (&[&'static str], _) = match matter.side {
+        None if !here.first && !here.second => (&["109(4)"], Absent::Both),
+        Some(side) if !here[side] => (&["109(2)"], Absent::One(side)),
         _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
     };
-    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    let mut done = handling(clauses, vec![Effect::End { verdict: absent.verdict() }]);
+    done.under.extend(suggested::arrival(scene));
+    done.under.extend(at_resumption(scene));
     if scene.arrangements.delay_granted.is_some() {
         done.under.extend(cite(&["87(2)"]));
     }
@@ -197,6 +221,18 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         done.under.extend(cite(&["87(3)"]));
     }
     Ok(done)
+}
+
+/// Article 109(3): who comes late but in time plays with what time is left; else the player is absent.
+fn late(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["109(2)"]))?;
+    match arrived(scene, side) {
+        Some(at) if at > deadline(scene) => absent(scene, matter),
+        Some(at) if begun(scene).is_some_and(|begun| at > begun) => {
+            Ok(handling(&["87(1)", "109(3)"], vec![Effect::PlayOn]))
+        }
+        _ => Err(refused(WhyNot::NoGround, &["87(1)"])),
+    }
 }
 
 /// Articles 109(5) and 110: a player who leaves the event without a reason, or with one that is not accepted.
@@ -220,6 +256,7 @@ pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
     match subject {
         Subject::ColoursReversed => Some((Grade::Witness, "106(2)(a)(i)")),
         Subject::Equipment { .. } => Some((Grade::Witness, "106(2)(a)(ii)")),
+        Subject::Lateness => Some((Grade::Witness, "106(2)(a)(iii)")),
         Subject::Absence => Some((Grade::Witness, "106(2)(a)(iv)")),
         Subject::WrongPairing => Some((Grade::SectionHead, "106(2)(c)(i)")),
         Subject::Withdrawal { .. } => Some((Grade::Chief, "106(2)(d)(i)")),

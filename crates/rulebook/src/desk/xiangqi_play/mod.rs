@@ -1,5 +1,10 @@
 //! Xiangqi as the desk needs it.
 
+pub(crate) mod carried;
+pub(crate) mod counted;
+pub(crate) mod hold;
+pub(crate) mod judged;
+
 use clock::Side;
 use xiangqi::notation::{self, MoveText, Notation};
 use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
@@ -80,6 +85,12 @@ fn board(setup: &Setup) -> Board {
     setup.board.iter().map(|(point, piece)| (square(point), man(piece))).collect()
 }
 
+/// Writes a legal move at the end of a line; by coordinates if it is none.
+fn write(line: &Line, step: Step, notation: Notation) -> String {
+    let legal = position(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
+    legal.map_or_else(|| step.to_string(), |(position, m)| notation.write(&position, m))
+}
+
 impl Play for Xiangqi {
     fn start(&self) -> Board {
         board(&Setup::start())
@@ -90,8 +101,8 @@ impl Play for Xiangqi {
         Ok((board(&setup), side(setup.turn)))
     }
 
-    fn fen(&self, board: &Board, turn: Side) -> String {
-        setup(board, turn).to_string()
+    fn fen(&self, line: &Line) -> String {
+        setup(line.now(), line.turn()).to_string()
     }
 
     fn legal(&self, line: &Line) -> Option<Vec<Step>> {
@@ -111,8 +122,11 @@ impl Play for Xiangqi {
     }
 
     fn write(&self, line: &Line, step: Step) -> String {
-        let legal = position(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
-        legal.map_or_else(|| step.to_string(), |(position, m)| Notation::ChineseTraditional.write(&position, m))
+        write(line, step, Notation::ChineseTraditional)
+    }
+
+    fn write_simplified(&self, line: &Line, step: Step) -> String {
+        write(line, step, Notation::ChineseSimplified)
     }
 
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written> {

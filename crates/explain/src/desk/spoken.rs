@@ -1,0 +1,69 @@
+//! Moves said aloud, cards, and boards of one's own.
+
+use arbiter::{Told, View};
+use clock::Side;
+use rulebook::desk::{Card, CardWay, Equipment, WhyNot};
+use words::{list, say};
+
+use super::Teller;
+
+impl Teller {
+    pub(super) fn said(&self, side: Side, words: &str, read_out: bool) -> String {
+        let side = self.side(side);
+        if read_out {
+            say!(self.lang, "spoken-read-out", side = side, words = words)
+        } else {
+            say!(self.lang, "spoken-said", side = side, words = words)
+        }
+    }
+
+    pub(super) fn card(&self, side: Side, card: Card, way: CardWay) -> String {
+        let (lang, side) = (self.lang, self.side(side));
+        match (card, way) {
+            (Card::Draw, CardWay::Hand) => say!(lang, "spoken-card-draw-hand", side = side),
+            (Card::Draw, CardWay::Swap) => say!(lang, "spoken-card-draw-swap", side = side),
+            (Card::Draw, CardWay::Return) => say!(lang, "spoken-card-draw-return", side = side),
+            (Card::Resign, CardWay::Hand) => say!(lang, "spoken-card-resign-hand", side = side),
+            (Card::Resign, _) => say!(lang, "spoken-card-wrong", side = side),
+        }
+    }
+
+    /// Times in the order in which they are told.
+    pub(super) fn called_out(&self, told: &[Told]) -> String {
+        let of =
+            |told: &Told| say!(self.lang, "desk-time-of", side = self.side(told.side), time = told.left.to_string());
+        say!(self.lang, "spoken-told", times = list(self.lang, told.iter().map(of)))
+    }
+
+    /// What must be there for players with needs.
+    pub(super) fn special_item(&self, item: &Equipment) -> String {
+        match item {
+            Equipment::TactileSet => say!(self.lang, "spoken-item-tactile-set"),
+            Equipment::TactileClock => say!(self.lang, "spoken-item-tactile-clock"),
+            Equipment::Blindfold => say!(self.lang, "spoken-item-blindfold"),
+            Equipment::Recorder => say!(self.lang, "spoken-item-recorder"),
+            Equipment::Cards => say!(self.lang, "spoken-item-cards"),
+            _ => say!(self.lang, "spoken-item-seat"),
+        }
+    }
+
+    /// Why words do not do; none if it is about something else.
+    pub(super) fn why_not_spoken(&self, why: &WhyNot) -> String {
+        match why {
+            WhyNot::WordsBind => say!(self.lang, "spoken-words-bind"),
+            WhyNot::OtherWords => say!(self.lang, "spoken-other-words"),
+            WhyNot::NotSaid => say!(self.lang, "spoken-not-said"),
+            WhyNot::NotRepeated => say!(self.lang, "spoken-not-repeated"),
+            WhyNot::NothingToRepeat => say!(self.lang, "spoken-nothing-to-repeat"),
+            _ => say!(self.lang, "spoken-not-named"),
+        }
+    }
+
+    /// What was said, and where the boards of the sides differ.
+    pub(super) fn spoken_state(&self, view: &View) -> Vec<String> {
+        let call = view.call.as_ref().map(|call| say!(self.lang, "spoken-call", words = call.words.as_str()));
+        let differ = (!view.differing.is_empty())
+            .then(|| say!(self.lang, "spoken-differing", squares = self.squares(&view.differing)));
+        call.into_iter().chain(differ).collect()
+    }
+}

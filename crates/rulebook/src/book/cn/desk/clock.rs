@@ -1,0 +1,197 @@
+//! Article 1: time.
+
+use ::clock::{Instant, Side};
+
+use super::{cite, ends_by_itself, handling, noticed, refused};
+use crate::desk::timing;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::{
+    Act, Actor, Effect, Equipment, Facts, Form, Handling, Matter, MatterId, Noticed, Reason, Refusal, Scene, Shown,
+    Subject, Verdict, WhyNot,
+};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock;
+
+impl Topic for Clock {
+    fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Replace { item: Equipment::Clock } | Act::SetClock { .. } if by.grade().is_none() => {
+                Some(Err(refused(WhyNot::NotYours, &["1.4.故障"])))
+            }
+            Act::Equipment { item: Equipment::Clock, .. } | Act::Replace { item: Equipment::Clock } => {
+                Some(Ok(cite(&["1.4.故障"])))
+            }
+            _ => None,
+        }
+    }
+
+    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        match (act, by.side()) {
+            (Act::Equipment { item: item @ Equipment::Clock, accepted }, _) => {
+                let subject = Subject::Equipment { item: item.clone(), accepted: *accepted };
+                vec![noticed(subject, None, &["1.4.故障"])]
+            }
+            (Act::StopClock | Act::StartClock { .. }, Some(side)) => {
+                vec![noticed(Subject::ClockHandled { deliberate: true }, Some(side), &[])]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        let (side, fell) = fallen(scene)?;
+        let known = scene.matters.iter().any(|matter| matter.subject == Subject::Overstepped && matter.at >= fell);
+        (!known).then(|| noticed(Subject::Overstepped, Some(side), &["1.2"]))
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Overstepped => Some(overstepped(scene, matter, facts)),
+            Subject::WrongTimes => Some(wrong_times(scene, facts)),
+            Subject::Equipment { item: item @ Equipment::Clock, .. } => {
+                let replaced = vec![Effect::StopClock, Effect::Replace { item: item.clone() }];
+                Some(Ok(handling(&["1.4.故障"], replaced)))
+            }
+            Subject::ClockHandled { .. } => Some(Ok(handling(&[], vec![Effect::PlayOn]))),
+            _ => None,
+        }
+    }
+}
+
+/// The side whose flag fell first, and when; none where the clocks have no flags.
+fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
+    timing::fallen(scene).filter(|_| !scene.arrangements.flagless)
+}
+
+/// The matter of a flag.
+fn matter_of(scene: &Scene, fell: Instant) -> Option<&Matter> {
+    scene.matters.iter().find(|matter| matter.subject == Subject::Overstepped && matter.at >= fell)
+}
+
+/// Whether a flag that nobody has ruled on fell before this moment.
+fn fell_before(scene: &Scene, moment: Instant) -> bool {
+    let unruled = |fell| matter_of(scene, fell).is_none_or(|matter| matter.standing.is_open());
+    fallen(scene).is_some_and(|(_, fell)| fell < moment && unruled(fell))
+}
+
+/// Whether a flag that nobody has ruled on fell before the last move was made.
+pub fn fell_first(scene: &Scene) -> bool {
+    scene.line.plies().last().is_some_and(|last| fell_before(scene, last.at))
+}
+
+/// Article 1.5: whether a flag that nobody has ruled on fell before a game ended otherwise.
+pub fn goes_before(scene: &Scene, ending: &Matter) -> bool {
+    fell_before(scene, ending.at)
+}
+
+/// Article 1.5: the matter of a flag that has to be ruled on before what ended a game otherwise.
+pub fn first(scene: &Scene, ending: &Matter) -> Option<MatterId> {
+    let (_, fell) = fallen(scene).filter(|_| goes_before(scene, ending))?;
+    matter_of(scene, fell).map(|matter| matter.id)
+}
+
+/// Article 1.5: what ended the game before a flag fell, and waits for an official.
+fn ended_before(scene: &Scene, fell: Instant) -> Option<&Matter> {
+    let ended = |matter: &&Matter| matter.standing.is_open() && ends_by_itself(&matter.subject) && matter.at <= fell;
+    scene.matters.iter().find(ended)
+}
+
+/// Whether a matter is a fault of the clock.
+pub fn is_fault(subject: &Subject) -> bool {
+    matches!(subject, Subject::Equipment { item: Equipment::Clock, .. } | Subject::WrongTimes)
+}
+
+/// Whether a flag is down and is plain overtime: nothing ended the game before, and no fault of the clock is spoken of.
+pub fn is_plain(scene: &Scene) -> bool {
+    let faulty =
+        |matter: &Matter| is_fault(&matter.subject) && (matter.standing.is_open() || matter.turn == scene.turn.number);
+    let first = fallen(scene).is_some_and(|(_, fell)| ended_before(scene, fell).is_none());
+    first && !scene.matters.iter().any(faulty)
+}
+
+/// Articles 1.1 to 1.3: overtime is judged by the flag, or by both hands.
+fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    if facts.faulty_clock {
+        return by_the_supplement(scene, facts);
+    }
+    let side = matter.side.or_else(|| fallen(scene).map(|(side, _)| side));
+    let side = side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["1.2"]))?;
+    let fell = fallen(scene).map_or(scene.now, |(_, fell)| fell);
+    if let Some(first) = ended_before(scene, fell).filter(|first| first.id != matter.id) {
+        return Err(refused(WhyNot::ComesAfter(first.id), &["1.5"]));
+    }
+    let (clause, over) = shown(scene, side, facts)?;
+    if !over {
+        return Ok(handling(&[clause], vec![Effect::PlayOn]));
+    }
+    if facts.moves.zip(required(scene, side)).is_some_and(|(made, required)| made >= required) {
+        return Ok(handling(&[clause, "1.1"], vec![Effect::PlayOn]));
+    }
+    let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
+    let mut done = handling(&[clause, "1.1", "9(1)⑥", "9.权限"], vec![Effect::End { verdict }]);
+    let last = scene.line.plies().last().is_some_and(|last| last.side == side);
+    if last && scene.presses[side].due.is_some() {
+        done.under.extend(cite(&["1.5"]));
+    }
+    Ok(done)
+}
+
+/// Whether a side's clock shows that its time is over, and the unit by which it does.
+fn shown(scene: &Scene, side: Side, facts: &Facts) -> Result<(&'static str, bool), Refusal> {
+    match (scene.arrangements.flagless, facts.shown) {
+        (true, Some(Shown::Hands { minute, second })) => Ok(("1.3", minute && second)),
+        (true, _) => Err(refused(WhyNot::FactsMissing("shown"), &["1.3"])),
+        (false, Some(Shown::Flag(fallen))) => Ok(("1.2", fallen)),
+        (false, Some(Shown::Hands { .. })) => Err(refused(WhyNot::FactsMissing("shown"), &["1.2"])),
+        (false, None) => {
+            let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::FactsMissing("shown"), &["1.2"]))?;
+            Ok(("1.2", clock.flag(side, scene.now).is_some()))
+        }
+    }
+}
+
+/// How many moves a side had to make in the time that is over, if not all.
+fn required(scene: &Scene, side: Side) -> Option<u32> {
+    let clock = scene.clock.as_ref()?;
+    let stage = clock.flag(side, scene.now).map_or(0, |fall| fall.stage);
+    let stages = clock.control().side(side).stages();
+    let until = usize::try_from(stage).map_or(stages.len(), |stage| stages.len().min(stage.saturating_add(1)));
+    stages[..until].iter().try_fold(0_u32, |sum, stage| Some(sum.saturating_add(stage.moves?)))
+}
+
+/// Article 1.4: a flag that a faulty clock let fall early is decided as the event settled it.
+fn by_the_supplement(scene: &Scene, facts: &Facts) -> Handled {
+    let clauses = ["1.4.提前倒旗"];
+    match (facts.outcome, facts.left) {
+        (Some(outcome), _) => {
+            let verdict = Verdict { outcome, form: Form::Ordinary, reason: Reason::Time };
+            Ok(handling(&clauses, vec![Effect::End { verdict }]))
+        }
+        (None, Some(left)) => {
+            let again = Effect::StartClock { side: timing::whose(scene) };
+            Ok(handling(&clauses, vec![Effect::SetClock { left }, again]))
+        }
+        (None, None) => Err(refused(WhyNot::FactsMissing("outcome"), &clauses)),
+    }
+}
+
+/// Article 1.4: the official says how the times are to be set, and both sides agree before it is done.
+fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
+    let clauses = ["1.4.误差"];
+    let missing = |what| refused(WhyNot::FactsMissing(what), &clauses);
+    let left = facts.left.ok_or_else(|| missing("left"))?;
+    if !facts.agreed.ok_or_else(|| missing("agreed"))? {
+        return Err(refused(WhyNot::NotAgreed, &clauses));
+    }
+    let again = timing::is_running(scene).then(|| Effect::StartClock { side: timing::whose(scene) });
+    Ok(handling(&clauses, [Effect::StopClock, Effect::SetClock { left }].into_iter().chain(again).collect()))
+}
+
+/// What a game that ended on the board says of the time: a side that had moved but not pressed.
+pub fn unpressed(scene: &Scene) -> Handling {
+    let mover = !scene.to_move();
+    let down = scene.clock.as_ref().is_some_and(|clock| clock.flag(mover, scene.now).is_some());
+    handling(if down && scene.presses[mover].due.is_some() { &["1.5"] } else { &[] }, Vec::new())
+}

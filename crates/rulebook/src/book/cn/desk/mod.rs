@@ -1,0 +1,169 @@
+//! The desk under `cn-referee`: articles 1 to 3 and 9.
+//!
+//! The book speaks of time, offers, cycles, the natural limit and how games end. It is silent on touched men, on faults with
+//! the men and on conduct: such things are noted, and an official restores what stood or lets play go on.
+
+mod agreement;
+mod clock;
+mod limit;
+mod position;
+mod silent;
+
+use ::clock::Side;
+
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::{
+    Act, Actor, Authority, Binding, Claim, DeskLaw, Effect, Facts, Grade, Handling, Line, Matter, MatterId, Noticed,
+    Phase, Play, Reason, Refusal, Sanction, Scene, Step, Subject, Supervision, WhyNot,
+};
+use crate::{Article, Book};
+
+/// The desk under `cn-referee`.
+#[derive(Clone, Copy, Debug)]
+pub struct Cn;
+
+/// The parts of the book, in the order in which what they find is looked at.
+const TOPICS: [&dyn Topic; 5] =
+    [&position::Position, &limit::Limit, &clock::Clock, &agreement::Agreement, &silent::Silent];
+
+/// These units of the book.
+fn cite(clauses: &[&'static str]) -> Vec<Article> {
+    clauses.iter().map(|clause| Book::CnReferee.article(clause)).collect()
+}
+
+/// A way to deal with a matter.
+fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
+    Handling { under: cite(clauses), effects }
+}
+
+/// A refusal under these units.
+fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
+    Refusal::new(why, cite(clauses))
+}
+
+/// Something to take notice of.
+fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
+    Noticed { subject, side, under: cite(clauses) }
+}
+
+/// The side at fault, or that asks.
+fn offender(matter: &Matter) -> Result<Side, Refusal> {
+    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
+}
+
+/// Whether a matter is an end of the game that needs nobody to ask for it.
+fn ends_by_itself(subject: &Subject) -> bool {
+    match subject {
+        Subject::Position { verdict } => matches!(
+            verdict.reason,
+            Reason::Checkmate | Reason::Stalemate | Reason::SelfCheck | Reason::DeadDraw | Reason::ForbiddenPlay
+        ),
+        Subject::Resignation | Subject::AgreedDraw => true,
+        _ => false,
+    }
+}
+
+impl DeskLaw for Cn {
+    fn book(&self) -> Book {
+        Book::CnReferee
+    }
+
+    fn play(&self) -> &dyn Play {
+        &Xiangqi
+    }
+
+    fn binding(&self, scene: &Scene) -> Binding {
+        let allowed = Xiangqi.legal(&scene.line).unwrap_or_default();
+        Binding { mover: None, victim: None, allowed, under: Vec::new() }
+    }
+
+    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
+        silent::forbids(line, side, step)
+    }
+
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
+        match act {
+            Act::Sanction { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["9.权限"])),
+            Act::Sanction { sanction: Sanction::Result(_) | Sanction::SpecialResult(_), .. } => {
+                Err(refused(WhyNot::NotLawful, &["9.权限"]))
+            }
+            _ => TOPICS.iter().find_map(|topic| topic.allows(scene, by, act)).unwrap_or_else(|| Ok(Vec::new())),
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        TOPICS.iter().flat_map(|topic| topic.notices(scene, by, act)).collect()
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if !matches!(scene.phase, Phase::Running) {
+            return None;
+        }
+        if clock::fell_first(scene) {
+            return clock::Clock.finds(scene);
+        }
+        TOPICS.iter().find_map(|topic| topic.finds(scene))
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        TOPICS.iter().filter_map(|topic| topic.follows(scene, by, act)).collect()
+    }
+
+    fn lapses(&self, subject: &Subject) -> bool {
+        position::waits_for_request(subject)
+    }
+
+    fn lapse_articles(&self) -> Vec<Article> {
+        cite(&["3"])
+    }
+
+    fn own_motion(&self, subject: &Subject) -> Vec<Article> {
+        position::own_motion(subject)
+    }
+
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        if position::waits_for_request(subject) { cite(&["3"]) } else { Vec::new() }
+    }
+
+    fn silent_refusal(&self) -> Vec<Article> {
+        cite(&["2.1.拒绝"])
+    }
+
+    fn touch_goes_on(&self) -> bool {
+        false
+    }
+
+    fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
+        let watched = scene.arrangements.supervision == Supervision::Watched;
+        match &matter.subject {
+            Subject::Position { verdict } if verdict.reason == Reason::ForbiddenPlay => true,
+            Subject::Overstepped => watched && clock::is_plain(scene),
+            subject => watched && ends_by_itself(subject) && !clock::goes_before(scene, matter),
+        }
+    }
+
+    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+        let subject = &matter.subject;
+        let ends = ends_by_itself(subject) || *subject == Subject::Overstepped || clock::is_fault(subject);
+        (u8::from(!ends), Vec::new())
+    }
+
+    fn authority(&self, _: &Scene, _: &Matter, _: &Facts, _: bool) -> Authority {
+        Authority { grade: Grade::Witness, licence: None, under: Vec::new() }
+    }
+
+    fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
+        position::about(scene, claim)
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+        if ends_by_itself(&matter.subject)
+            && let Some(first) = clock::first(scene, matter)
+        {
+            return Err(refused(WhyNot::ComesAfter(first), &["1.5"]));
+        }
+        let handled = TOPICS.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])))
+    }
+}

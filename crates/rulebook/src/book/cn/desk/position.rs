@@ -1,0 +1,197 @@
+//! Articles 2.2, 3 and 9: what the position calls for, and who has to ask for it.
+
+use ::clock::Side;
+
+use super::{cite, clock, handling, noticed, refused};
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::{judged, side};
+use crate::desk::{
+    Act, Actor, Claim, Effect, Facts, Form, Handling, Matter, MatterId, Noticed, Reason, Refusal, Scene, Standing,
+    Subject, Verdict, Warning, WhyNot,
+};
+use crate::repetition::{ChargeKind, Verdict as Judged};
+use crate::ruling::{Action, Recurrence, Ruling};
+use crate::{Article, Book, Rulebook};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Position;
+
+impl Topic for Position {
+    fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Claim { claim: Claim::Repetition | Claim::OfficialDraw } if by.side().is_none() => {
+                Some(Err(refused(WhyNot::NotYours, &["3"])))
+            }
+            Act::Claim { claim: Claim::Repetition } => Some(Ok(cite(&["3"]))),
+            Act::Claim { claim: Claim::OfficialDraw } => Some(Ok(cite(&["9(2)③"]))),
+            Act::Claim { claim: Claim::Count | Claim::DeadDraw(_) | Claim::Display } => {
+                Some(Err(refused(WhyNot::NoSuchClaim, &[])))
+            }
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let claimed =
+            |claim: &Claim, clause| vec![noticed(Subject::Claimed { claim: claim.clone() }, by.side(), &[clause])];
+        match act {
+            Act::Claim { claim: claim @ Claim::Repetition } if about(scene, claim).is_none() => claimed(claim, "3"),
+            Act::Claim { claim: claim @ Claim::OfficialDraw } => claimed(claim, "9(2)③"),
+            _ => Vec::new(),
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        let found = judged::finds(scene, &rulebook()?)?;
+        let cycle = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts);
+        let Some(recurrence) = cycle else { return Some(found) };
+        let under = recurrence.articles.iter().copied().filter(|article| !is_verdict(article)).collect();
+        match loser(&recurrence) {
+            None => Some(Noticed { under, ..found }),
+            Some(side) if is_warned(scene) => {
+                let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
+                Some(Noticed { subject: Subject::Position { verdict }, side: Some(side), under })
+            }
+            Some(side) => Some(Noticed { subject: Subject::Cycle, side: Some(side), under }),
+        }
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Position { verdict } if verdict.reason != Reason::NaturalLimit => {
+                Some(Ok(ended(scene, matter, *verdict)))
+            }
+            Subject::Cycle => Some(pending(scene, matter)),
+            Subject::Claimed { claim: Claim::Repetition } => {
+                Some(pending(scene, matter).or_else(|_| Ok(handling(&["3"], vec![Effect::PlayOn]))))
+            }
+            Subject::Claimed { claim: Claim::OfficialDraw } => Some(known_draw(facts)),
+            _ => None,
+        }
+    }
+}
+
+/// The rules of the game; the natural limit apart.
+fn rulebook() -> Option<Rulebook> {
+    Rulebook::of(Book::CnReferee)
+}
+
+fn ruling(scene: &Scene) -> Option<Ruling> {
+    judged::ruling(scene, &rulebook()?)
+}
+
+/// Whether a recurring position calls for something now.
+fn acts(recurrence: &Recurrence) -> bool {
+    recurrence.action != Action::None
+}
+
+/// Whether a unit says what becomes of a cycle once it is judged, and not what it is.
+fn is_verdict(article: &Article) -> bool {
+    article.clause.starts_with("3.") || article.clause.starts_with('9')
+}
+
+/// The side that must vary.
+fn loser(recurrence: &Recurrence) -> Option<Side> {
+    match recurrence.examination.verdict {
+        Judged::Loses(color) => Some(side(color)),
+        _ => None,
+    }
+}
+
+/// Whether one side alone checks on every move.
+fn is_lone_check(recurrence: &Recurrence) -> bool {
+    let charges = &recurrence.examination.charges;
+    (charges.red.kind == ChargeKind::PerpetualCheck) != (charges.black.kind == ChargeKind::PerpetualCheck)
+}
+
+/// Whether an official has told a side to vary when the position that stands now stood before.
+fn is_warned(scene: &Scene) -> bool {
+    let line = &scene.line;
+    let stood =
+        |ply: &usize| *ply < line.len() && line.turn_after(*ply) == line.turn() && line.board(*ply) == Some(line.now());
+    scene.warned.iter().any(stood)
+}
+
+/// Whether a matter is one that somebody must ask for: a pending position, a drawn cycle, the natural limit.
+pub fn waits_for_request(subject: &Subject) -> bool {
+    *subject == Subject::Cycle || !own_motion(subject).is_empty()
+}
+
+/// What an official may rule on unasked: what draws.
+pub fn own_motion(subject: &Subject) -> Vec<Article> {
+    let Subject::Position { verdict } = subject else { return Vec::new() };
+    match verdict.reason {
+        Reason::OrdinaryCycle | Reason::SameForbiddenPlay => cite(&["2.2"]),
+        Reason::NaturalLimit => cite(&["2.3.裁判"]),
+        _ => Vec::new(),
+    }
+}
+
+/// The open matter that a claim speaks of.
+pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
+    let speaks_of = |matter: &&Matter| match (&matter.subject, claim) {
+        (Subject::Cycle, Claim::Repetition) => true,
+        (Subject::Position { verdict }, Claim::Repetition) => {
+            matches!(verdict.reason, Reason::OrdinaryCycle | Reason::SameForbiddenPlay)
+        }
+        (Subject::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
+        _ => false,
+    };
+    let open = |matter: &&Matter| matter.standing == Standing::Latent && matter.ply == scene.line.len();
+    scene.matters.iter().filter(open).find(speaks_of).map(|matter| matter.id)
+}
+
+/// How the game ends by what stands, or stood, on the board.
+fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
+    let clauses: &[&'static str] = match verdict.reason {
+        Reason::Checkmate => &["9(1)①"],
+        Reason::Stalemate => &["9(1)②"],
+        Reason::SelfCheck => &["9(1)④"],
+        Reason::DeadDraw => &["9(2)③"],
+        Reason::ForbiddenPlay => &["3.3", "9(1)③"],
+        Reason::SameForbiddenPlay => &["9(2)②"],
+        _ => &["9(2)①"],
+    };
+    let cycle = !own_motion(&matter.subject).is_empty();
+    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    done.under.extend(cite(&["9.权限"]));
+    if cycle && matter.standing == Standing::Raised {
+        done.under.extend(cite(&["3", "3.2"]));
+    }
+    done.under.extend(clock::unpressed(scene).under);
+    done
+}
+
+/// Article 3: a pending position, on a player's request.
+fn pending(scene: &Scene, matter: &Matter) -> Handled {
+    let gone = || refused(WhyNot::MatterClosed, &["3"]);
+    let recurrence = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts).ok_or_else(gone)?;
+    let rests_on = recurrence.articles.iter().copied().filter(|article| !is_verdict(article));
+    let mut done = handling(&["3"], Vec::new());
+    done.under.extend(rests_on);
+    let Some(side) = loser(&recurrence) else { return Err(gone()) };
+    if is_lone_check(&recurrence) {
+        done.under.extend(cite(&["3.1", "9(1)③", "9.权限"]));
+        let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
+        done.effects.push(Effect::End { verdict });
+        return Ok(done);
+    }
+    if matter.ply != scene.line.len() {
+        return Err::<Handling, Refusal>(gone());
+    }
+    let warning = if side == Side::First { Warning::First } else { Warning::Second };
+    done.under.extend(cite(&["3.3"]));
+    done.effects.push(Effect::Warn { warning });
+    Ok(done)
+}
+
+/// Article 9(2)③: a draw that theory knows is the official's to see.
+fn known_draw(facts: &Facts) -> Handled {
+    let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
+    match facts.drawn {
+        None => Err(refused(WhyNot::FactsMissing("drawn"), &["9(2)③"])),
+        Some(true) => Ok(handling(&["9(2)③", "9.权限"], vec![Effect::End { verdict }])),
+        Some(false) => Ok(handling(&["9(2)③"], vec![Effect::PlayOn])),
+    }
+}

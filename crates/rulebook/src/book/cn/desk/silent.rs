@@ -1,0 +1,64 @@
+//! Faults with the men. The book knows one of them, the move that leaves one's own king to be taken; the others it leaves to
+//! officials, who restore what stood or let play go on.
+
+use ::clock::Side;
+use xiangqi::IllegalMove;
+
+use super::{handling, noticed, refused};
+use crate::desk::topic::{Handled, Topic};
+use crate::desk::xiangqi_play::carried::carried;
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
+use crate::desk::{
+    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Verdict, WhyNot,
+};
+use crate::{Article, Book};
+
+/// What the book is silent on.
+#[derive(Clone, Copy, Debug)]
+pub struct Silent;
+
+impl Topic for Silent {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        if let Act::Displace { cause, .. } = act {
+            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
+            return vec![noticed(subject, cause.side(), &[])];
+        }
+        let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
+        let ply = scene.line.len() + 1;
+        let forbidden = forbids(&scene.line, side, step);
+        let subject = if side != scene.to_move() {
+            Subject::ExtraMove { ply }
+        } else if !manner.between.is_empty() {
+            Subject::OffPoint { ply }
+        } else if !manner.also.is_empty() {
+            let steps = std::iter::once(step).chain(manner.also).collect();
+            Subject::SeveralMoved { ply, steps }
+        } else if manner.left_on {
+            Subject::LeftOn { ply }
+        } else if !forbidden.is_empty() {
+            let verdict = Verdict::loses(side, Form::Breach, Reason::SelfCheck);
+            return vec![Noticed { subject: Subject::Position { verdict }, side: Some(side), under: forbidden }];
+        } else if Xiangqi.legal(&scene.line).is_some_and(|legal| !legal.contains(&step)) {
+            Subject::IllegalMove { ply }
+        } else {
+            return Vec::new();
+        };
+        vec![noticed(subject, Some(side), &[])]
+    }
+
+    fn handles(&self, _: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
+        Some(match facts.back_to {
+            Some(to) => Ok(handling(&[], vec![Effect::Restore { to }])),
+            None if facts.refused => Ok(handling(&[], vec![Effect::PlayOn])),
+            None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
+        })
+    }
+}
+
+/// Article 9(1)④, the one rule of movement the book has.
+pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
+    let (Some(now), Some(played)) = (position(line.now(), side), as_move(step)) else { return Vec::new() };
+    let Some(fault) = now.fault_of(played) else { return Vec::new() };
+    let clauses = super::super::movement(IllegalMove { played, fault });
+    clauses.into_iter().map(|clause| Book::CnReferee.article(clause)).collect()
+}

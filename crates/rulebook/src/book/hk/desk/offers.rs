@@ -1,0 +1,27 @@
+//! Section 十.5: an offer made again in a row. Offers out of one's own time, a foul in the base book, are none here.
+
+use super::super::super::roc::desk::agreement::Agreement;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::{Act, Actor, Facts, Matter, Noticed, Scene, Subject};
+
+/// Draws offered and agreed, and resignation.
+#[derive(Clone, Copy, Debug)]
+pub struct Offers;
+
+impl Topic for Offers {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        Agreement.allows(scene, by, act)
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let found = Agreement.notices(scene, by, act).into_iter();
+        found.filter(|found| !matches!(found.subject, Subject::Conduct { .. })).collect()
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Conduct { .. } => None,
+            _ => Agreement.handles(scene, matter, facts),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Chapter 2, section 2, A6 and B1, chapter 3, section 9, 五, and chapter 4, 六 [J]: resignation and draws agreed.
+
+use clock::Side;
+
+use super::{cite, handling, noticed, offender, refused};
+use crate::desk::timing::whose;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::{
+    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Matter, Noticed, Offer, Reason, Scene, Subject, Verdict, WhyNot,
+};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Agreement;
+
+/// An offer must be made in one's own time.
+const UNTIMELY: &str = "3.9.五.提和";
+
+impl Topic for Agreement {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        let refusal = |why, clauses: &[&'static str]| Some(Err(refused(why, clauses)));
+        match (act, by.side()) {
+            (Act::Resign, _) => Some(Ok(cite(&["2.2.A6"]))),
+            (Act::Offer { .. }, Some(side)) if whose(scene) == side => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
+            (Act::Accept, _) => Some(Ok(cite(&["2.2.B1.同意"]))),
+            (Act::Decline, _) => Some(Ok(cite(&["3.9.五.拒絕", "4.六.[J]"]))),
+            (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {
+                refusal(WhyNot::OfferStands, &["3.9.五.撤回", "4.六.[J]"])
+            }
+            (Act::Claim { claim: Claim::OfficialDraw }, _) => Some(Ok(cite(&["2.2.B1.裁判"]))),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let Some(side) = by.side() else { return Vec::new() };
+        match act {
+            Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["2.2.A6"])],
+            Act::Accept if scene.has_offered(!side) => vec![noticed(Subject::AgreedDraw, None, &["2.2.B1.同意"])],
+            Act::Claim { claim: claim @ Claim::OfficialDraw } => {
+                let subject = Subject::Claimed { claim: claim.clone() };
+                vec![noticed(subject, Some(side), &["2.2.B1.裁判"])]
+            }
+            Act::Offer { .. } if is_again(scene, side) => {
+                vec![noticed(Subject::RepeatedOffer, Some(side), &["3.9.五.連續", "4.六.[J]"])]
+            }
+            Act::Offer { .. } if whose(scene) != side => {
+                let subject = Subject::Conduct { clause: UNTIMELY.to_owned() };
+                vec![noticed(subject, Some(side), &[UNTIMELY, "4.六.[J]"])]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn handles(&self, _: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Resignation => Some(resigned(matter, facts)),
+            Subject::AgreedDraw => {
+                let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
+                Some(Ok(handling(&["2.2.B1.同意"], vec![Effect::End { verdict }])))
+            }
+            Subject::RepeatedOffer => Some(foul(matter, &["3.9.五.連續", "4.六.[J]"])),
+            Subject::Conduct { clause } if clause == UNTIMELY => Some(foul(matter, &[UNTIMELY, "4.六.[J]"])),
+            Subject::Claimed { claim: Claim::OfficialDraw } => Some(judged(facts)),
+            _ => None,
+        }
+    }
+}
+
+/// Whether a side offers again before the other side has offered in its turn.
+fn is_again(scene: &Scene, side: Side) -> bool {
+    scene.has_offered(side) || matches!(scene.offers[side], Offer::Refused { .. })
+}
+
+/// A6: a resignation needs the official's consent.
+fn resigned(matter: &Matter, facts: &Facts) -> Handled {
+    let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
+    let effect = if facts.refused { Effect::PlayOn } else { Effect::End { verdict } };
+    Ok(handling(&["2.2.A6"], vec![effect]))
+}
+
+fn foul(matter: &Matter, clauses: &[&'static str]) -> Handled {
+    let side = offender(matter)?;
+    Ok(handling(clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]))
+}
+
+/// B1: the official judges it a draw, or not.
+fn judged(facts: &Facts) -> Handled {
+    let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
+    match facts.drawn {
+        None => Err(refused(WhyNot::FactsMissing("drawn"), &["2.2.B1.裁判"])),
+        Some(true) => Ok(handling(&["2.2.B1.裁判"], vec![Effect::End { verdict }])),
+        Some(false) => Ok(handling(&["2.2.B1.裁判"], vec![Effect::PlayOn])),
+    }
+}

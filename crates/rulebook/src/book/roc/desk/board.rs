@@ -1,0 +1,260 @@
+//! Chapter 1, sections 2 and 3, 三 and 四: moves, their release, and errors with the men.
+
+use clock::Side;
+use xiangqi::IllegalMove;
+
+use super::super::movement;
+use super::{cite, facing, handling, noticed, offender, refused, touch};
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
+use crate::desk::{
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, MatterId, Noticed, Penalty,
+    Phase, Play, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
+};
+use crate::{Article, Book};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Board;
+
+impl Topic for Board {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Press { .. } if by.side().is_some_and(|side| owes(scene, side)) => {
+                Some(Err(refused(WhyNot::CorrectFirst, &["1.2.八.提子"])))
+            }
+            Act::Raise { subject: Some(subject), against, .. } => whose(scene, subject, *against).err().map(Err),
+            _ => rests_on(scene, by, act).map(Ok),
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        if let Act::Displace { cause, shifts, off } = act {
+            let alone = (shifts.len() == 1 && off.is_empty()) || cause.side().is_none();
+            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
+            return alone.then(|| noticed(subject, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
+        }
+        let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
+        let ply = scene.line.len() + 1;
+        if side != scene.to_move() {
+            return vec![error(out_of_turn(scene, side, step, ply), side)];
+        }
+        let mut found = of_manner(side, step, &manner, ply);
+        if manner.between.is_empty() && manner.also.is_empty() {
+            found.extend(of_step(scene, side, step, ply));
+        }
+        found
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::ColoursReversed => Some(Ok(reversed(scene))),
+            Subject::WrongLayout { shifts } => {
+                Some(Ok(handling(&["1.1.四", "1.3.四.[A].移位"], vec![Effect::Set { shifts: shifts.clone() }])))
+            }
+            Subject::LeftOn { ply } => Some(left_on(scene, matter, *ply)),
+            Subject::Disturbance { .. } => Some(Ok(shifted(scene, matter, facts))),
+            subject if named(subject).is_some() => Some(corrects(scene, matter, facts)),
+            _ => None,
+        }
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
+        let (step, manner, held) = carried(scene, by, act)?;
+        let side = by.side().filter(|_| manner.left_on && !held)?;
+        scene.line.now().get(step.to)?;
+        Some(handling(&["1.2.八.提子"], vec![Effect::CorrectNow { side, what: Correction::Men }]))
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
+        let left = scene.line.plies().iter().rev().find(|ply| ply.side == side && ply.manner.left_on)?;
+        let near = left.step.to;
+        let lies = scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
+        (*what == Correction::Men && lies).then(|| Ok(handling(&["1.2.八.提子"], vec![Effect::TakeOff { near }])))
+    }
+}
+
+/// Why the rules of movement forbid a move of a side at the end of a line.
+pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
+    let (Some(now), Some(played)) = (position(line.now(), side), as_move(step)) else { return Vec::new() };
+    let Some(fault) = now.fault_of(played) else { return Vec::new() };
+    movement(&now, IllegalMove { played, fault }).into_iter().map(|clause| Book::Roc113.article(clause)).collect()
+}
+
+/// 四 [A]: what a mistake with a move is; none if it is none.
+fn named(subject: &Subject) -> Option<&'static [&'static str]> {
+    Some(match subject {
+        Subject::ExtraMove { .. } => &["1.3.四.[A].多走"],
+        Subject::ChangedMove { .. } => &["1.3.三", "1.3.四.[A].多走"],
+        Subject::SeveralMoved { .. } => &["1.3.四.[A].多走"],
+        Subject::IllegalMove { .. } | Subject::OffPoint { .. } => &["1.3.四.[A].訛步"],
+        Subject::UnboundMove { mover: None, .. } => &["1.3.二.[B].吃"],
+        Subject::UnboundMove { .. } => &["1.3.二.[A].走"],
+        _ => return None,
+    })
+}
+
+/// Whether a matter is an error with the men, which nobody goes back to once the game is over.
+pub fn is_error(subject: &Subject) -> bool {
+    matches!(subject, Subject::Disturbance { .. } | Subject::LeftOn { .. } | Subject::WrongLayout { .. })
+        || named(subject).is_some()
+}
+
+fn error(subject: Subject, side: Side) -> Noticed {
+    let clauses = named(&subject).unwrap_or_default();
+    noticed(subject, Some(side), clauses)
+}
+
+/// Whether a side has left a taken man on the board.
+fn owes(scene: &Scene, side: Side) -> bool {
+    scene.to_correct.contains(&(side, Correction::Men))
+}
+
+/// A mistake with a move is raised against the side that made the move.
+fn whose(scene: &Scene, subject: &Subject, against: Option<Side>) -> Result<(), Refusal> {
+    let (Some(clauses), Some(ply)) = (named(subject), subject.ply()) else { return Ok(()) };
+    let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), clauses))?;
+    made(scene, side, ply).map(|_| ()).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), clauses))
+}
+
+/// 三: what leaves the hand is fixed; section 2, 八: what is taken is lifted off.
+fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Article>> {
+    let (step, manner, held) = carried(scene, by, act)?;
+    let takes = scene.line.now().get(step.to).is_some_and(|man| Some(man.side()) != by.side());
+    let clauses = [(!held, "1.3.三"), (takes && !manner.left_on, "1.2.八.提子")];
+    Some(clauses.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, clause)| cite(&[clause])).collect())
+}
+
+/// How the move was carried out.
+fn of_manner(side: Side, step: Step, manner: &Manner, ply: usize) -> Vec<Noticed> {
+    let mut found = Vec::new();
+    if !manner.also.is_empty() {
+        let steps = std::iter::once(step).chain(manner.also.iter().copied()).collect();
+        found.push(error(Subject::SeveralMoved { ply, steps }, side));
+    }
+    if manner.left_on {
+        found.push(noticed(Subject::LeftOn { ply }, Some(side), &["1.2.八.提子"]));
+    }
+    if !manner.between.is_empty() {
+        found.push(error(Subject::OffPoint { ply }, side));
+    }
+    found
+}
+
+/// Where the move went: at the other king, before it, against the rules of movement, or past what was touched.
+fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
+    if let Some(found) = facing::notices(scene, side, step) {
+        return Some(found);
+    }
+    let legal = Xiangqi.legal(&scene.line)?;
+    if !legal.contains(&step) {
+        if facing::is_made(&scene.line, side, step) {
+            return None;
+        }
+        let mut found = error(Subject::IllegalMove { ply }, side);
+        found.under.extend(forbids(&scene.line, side, step));
+        return Some(found);
+    }
+    let bound = touch::binding(scene);
+    let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    (!bound.allowed.contains(&step)).then(|| error(subject, side))
+}
+
+/// What the side at fault did.
+fn offence<'a>(scene: &'a Scene, matter: &Matter) -> Result<(&'a Ply, Line), Refusal> {
+    let missing = || refused(WhyNot::FactsMissing("ply"), &[]);
+    let ply = matter.subject.ply().ok_or_else(missing)?;
+    let made = made(scene, offender(matter)?, ply).ok_or_else(missing)?;
+    Ok((made, scene.line.until(ply - 1)))
+}
+
+/// Whether a move was no such mistake as it is said to be.
+fn is_unfounded(subject: &Subject, made: &Ply, before: &Line) -> bool {
+    match subject {
+        Subject::IllegalMove { .. } => Xiangqi.legal(before).is_none_or(|legal| legal.contains(&made.step)),
+        Subject::ExtraMove { .. } | Subject::ChangedMove { .. } => before.turn() == made.side,
+        Subject::UnboundMove { .. } => touch::binding_of(before, made).allowed.contains(&made.step),
+        Subject::SeveralMoved { .. } => made.manner.also.is_empty(),
+        _ => made.manner.between.is_empty(),
+    }
+}
+
+/// A foul by touching in the turn of this move, which is decided first: it came first.
+fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId> {
+    let earlier = |other: &&Matter| {
+        let touch = matches!(other.subject, Subject::IdleTouch { .. });
+        touch && other.standing.is_open() && other.turn == made.turn && other.side == matter.side
+    };
+    scene.matters.iter().find(earlier).map(|other| other.id)
+}
+
+/// 四 [A]: the mistake is taken back, the men touched stay touched, and whoever made it has a foul; a board that nobody can
+/// restore stays as it stands.
+fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    let (made, before) = offence(scene, matter)?;
+    if is_unfounded(&matter.subject, made, &before) {
+        return Ok(handling(&["4.六.[D]"], vec![Effect::PlayOn]));
+    }
+    if let Some(first) = touched_before(scene, matter, made) {
+        return Err(refused(WhyNot::ComesAfter(first), &[]));
+    }
+    let side = made.side;
+    let mut done = handling(named(&matter.subject).unwrap_or_default(), Vec::new());
+    if facts.cannot_restore {
+        done.under.extend(cite(&["1.3.四.[A].未糾正"]));
+        done.effects.push(Effect::Set { shifts: Vec::new() });
+    } else {
+        done.effects.push(Effect::Restore { to: before.len() });
+        done.effects.extend(same_men(&before, made));
+    }
+    penalize(scene, matter, side, &mut done);
+    Ok(done)
+}
+
+/// The men that a side had touched in its turn when it made a move stay touched.
+fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
+    let bound = touch::binding_of(before, made);
+    let any = before.turn() == made.side && bound.mover.or(bound.victim).is_some();
+    any.then_some(Effect::Bind { side: made.side, mover: bound.mover, victim: bound.victim, to: None })
+}
+
+/// 四 [A] and [C]: one foul, or what the event announced before.
+fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
+    let heavier = scene.arrangements.heavier.get(&matter.subject.name());
+    done.under.extend(cite(&["1.3.四.[A].犯規"]));
+    done.under.extend(heavier.into_iter().flat_map(|_| cite(&["1.3.四.[C]"])));
+    match heavier {
+        Some(Penalty::Loss) => {
+            done.effects = vec![Effect::End { verdict: Verdict::loses(side, Form::Breach, Reason::Faults) }];
+        }
+        heavier => {
+            let fouls = if let Some(Penalty::Fouls(fouls)) = heavier { (*fouls).clamp(1, 2) } else { 1 };
+            done.effects.extend((0..fouls).map(|_| Effect::Foul { side, kind: FoulKind::Technical }));
+        }
+    }
+}
+
+/// A man shifted by accident is put back, and nobody has a foul.
+fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Handling {
+    if facts.cannot_restore {
+        return handling(&["1.3.四.[A].移位", "1.3.四.[A].未糾正"], vec![Effect::Set { shifts: Vec::new() }]);
+    }
+    let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
+    handling(&["1.3.四.[A].移位"], vec![Effect::Restore { to }])
+}
+
+/// Section 2, 八: the taken man is lifted off.
+fn left_on(scene: &Scene, matter: &Matter, ply: usize) -> Handled {
+    let near = made(scene, offender(matter)?, ply).map(|made| made.step.to);
+    let lies = |near| scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
+    let effect = near.filter(|near| lies(*near)).map_or(Effect::PlayOn, |near| Effect::TakeOff { near });
+    Ok(handling(&["1.2.八.提子"], vec![effect]))
+}
+
+/// 四 [B]: once the game has begun it stays as it is, and the papers follow the pairing.
+fn reversed(scene: &Scene) -> Handling {
+    let begun = !matches!(scene.phase, Phase::Waiting);
+    let effects = if begun { vec![Effect::PlayOn, Effect::TellStaff] } else { vec![Effect::TellStaff] };
+    handling(&["1.3.四.[B]"], effects)
+}

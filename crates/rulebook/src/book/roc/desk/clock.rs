@@ -1,0 +1,206 @@
+//! Chapter 3, section 2, and sections 8 to 10 as far as they speak of it: the clock.
+
+use ::clock::{Clock as Faces, Millis, Side, State};
+
+use super::{cite, handling, noticed, offender, refused};
+use crate::Book;
+use crate::desk::timing::{fallen, is_claimed, is_running, turned_back, whose};
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::{
+    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Hand, Handling, Matter, Noticed, Phase, Reason, Scene,
+    Standing, Subject, Verdict, WhyNot,
+};
+use crate::settings::RepeatedPress;
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock;
+
+/// Wrong hand or a heavy press.
+const CARELESS: [&str; 3] = ["3.2.一.手", "3.8.五.手", "3.10.一"];
+/// A press before the move.
+const EARLY: [&str; 3] = ["3.2.一.走後按", "3.8.十二", "3.10.二"];
+/// Stopping the clock without leave.
+const STOPPED: [&str; 2] = ["3.2.二.提問", "3.9.四"];
+
+impl Topic for Clock {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Press { .. } => Some(presses(scene, by)),
+            Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => Some(sets(scene, by, act)),
+            Act::Ask { .. } => Some(asks(scene, by)),
+            Act::Equipment { item: Equipment::Clock, .. } => Some(Ok(cite(&["3.2.四"]))),
+            Act::Replace { item: Equipment::Clock } => Some(replaces(scene, by)),
+            Act::Raise { subject: Some(Subject::Overstepped), .. } => Some(claims(scene)),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let found = match (act, by.side()) {
+            (Act::Equipment { item: Equipment::Clock, accepted: false }, _) => {
+                let subject = Subject::Equipment { item: Equipment::Clock, accepted: false };
+                Some(noticed(subject, None, &["3.2.四"]))
+            }
+            (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand),
+            (Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. }, Some(side)) => {
+                Some(noticed(Subject::ClockHandled { deliberate: true }, Some(side), &STOPPED))
+            }
+            _ => None,
+        };
+        found.into_iter().collect()
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if is_claimed(scene) {
+            return None;
+        }
+        let (side, _) = fallen(scene)?;
+        Some(noticed(Subject::Overstepped, Some(side), limit(scene, side)))
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        Some(match &matter.subject {
+            Subject::EarlyPress => offender(matter).map(|side| {
+                let foul = Effect::Foul { side, kind: FoulKind::Violation };
+                handling(&EARLY, std::iter::once(foul).chain(turned_back(scene)).collect())
+            }),
+            Subject::OtherHandPress | Subject::HardPress => offender(matter).map(|side| careless(scene, matter, side)),
+            Subject::ClockHandled { deliberate } => {
+                offender(matter).map(|side| handled(scene, side, *deliberate && !facts.accepted))
+            }
+            Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
+            Subject::WrongTimes => wrong_times(scene, facts),
+            Subject::Overstepped => overstepped(scene),
+            _ => return None,
+        })
+    }
+}
+
+/// Whether the clock waits for the press that begins the game.
+fn waits(scene: &Scene, clock: &Faces) -> bool {
+    clock.state() == State::Ready && scene.line.is_empty()
+}
+
+/// 3.2 一 and 二, 3.7 一: the players press, Black first; an official only for a Black who is late. Nobody points out a
+/// press that was forgotten, let alone makes it.
+fn presses(scene: &Scene, by: Actor) -> Allowed {
+    let Some(clock) = &scene.clock else { return Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])) };
+    let begins = waits(scene, clock);
+    match (by.side(), by.grade()) {
+        (Some(side), _) if begins && side != scene.to_move() => Ok(cite(&["3.2.二.開始", "3.7.一.按鐘"])),
+        (Some(side), _) if scene.presses[side].due.is_some() => Ok(cite(&["3.2.一.走後按"])),
+        (Some(_), _) => Ok(Vec::new()),
+        (None, Some(_)) if !begins => Err(refused(WhyNot::NotYours, &["3.2.一.忘按"])),
+        (None, Some(_)) if scene.arrived[!scene.to_move()].is_none() => Ok(cite(&["3.7.一.按鐘"])),
+        _ => Err(refused(WhyNot::NotYours, &["3.7.一.按鐘"])),
+    }
+}
+
+/// 3.2 二: officials may stop the clock; what a player does with it is never refused, and costs.
+fn sets(scene: &Scene, by: Actor, act: &Act) -> Allowed {
+    match act {
+        _ if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])),
+        _ if by.side().is_some() => Ok(Vec::new()),
+        _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["3.2.二.裁判停鐘"])),
+        Act::SetClock { .. } => Ok(cite(&["3.2.四"])),
+        _ => Ok(cite(&["3.2.二.裁判停鐘"])),
+    }
+}
+
+/// 3.2 二 and 3.8 四: questions on one's own time, unless the other side is at fault.
+fn asks(scene: &Scene, by: Actor) -> Allowed {
+    let Some(side) = by.side().filter(|_| matches!(scene.phase, Phase::Running)) else { return Ok(Vec::new()) };
+    let fault = |matter: &Matter| matter.side == Some(!side) && matter.standing.is_open();
+    match whose(scene) == side {
+        true => Ok(cite(&["3.2.二.提問", "3.8.四.提問"])),
+        false if scene.matters.iter().any(fault) => Ok(cite(&["3.8.四.提問"])),
+        false => Err(refused(WhyNot::NotYourTurn, &["3.2.二.提問", "3.8.四.提問"])),
+    }
+}
+
+/// 3.2 四: a clock is replaced once the adjustment is agreed on.
+fn replaces(scene: &Scene, by: Actor) -> Allowed {
+    match () {
+        () if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["3.2.四"])),
+        () if !scene.wanting.contains(&Equipment::Clock) => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
+        () => Ok(cite(&["3.2.四"])),
+    }
+}
+
+fn claims(scene: &Scene) -> Allowed {
+    match fallen(scene) {
+        _ if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])),
+        None => Err(refused(WhyNot::NoGround, &["3.2.一.時限"])),
+        Some((side, _)) => Ok(cite(limit(scene, side))),
+    }
+}
+
+/// Before the move, or with another hand than moved. A second press is none.
+fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Noticed> {
+    scene.clock.as_ref().filter(|_| scene.arrangements.competition)?;
+    let Some(due) = scene.presses[side].due else {
+        return (side == scene.to_move()).then(|| noticed(Subject::EarlyPress, Some(side), &EARLY));
+    };
+    let excused = scene.arrangements.players[side].special_need;
+    let other = hand.filter(|hand| *hand != due && !excused);
+    other.map(|_| noticed(Subject::OtherHandPress, Some(side), &CARELESS))
+}
+
+/// 3.8 五: one violation, and what a second one counts is read in two ways.
+fn careless(scene: &Scene, matter: &Matter, side: Side) -> Handling {
+    let rulebook = scene.arrangements.rulebook(Book::Roc113);
+    let doubled = rulebook.is_some_and(|rulebook| rulebook.repeated_press == RepeatedPress::Two);
+    let before = |other: &Matter| {
+        let careless = matches!(other.subject, Subject::OtherHandPress | Subject::HardPress);
+        careless && other.side == Some(side) && other.standing == Standing::Ruled && other.id != matter.id
+    };
+    let times = if doubled && scene.matters.iter().any(before) { 2 } else { 1 };
+    handling(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
+}
+
+/// 3.9 四: the time that ran runs on.
+fn handled(scene: &Scene, side: Side, without_leave: bool) -> Handling {
+    let stands = scene.clock.is_some() && !is_running(scene);
+    let run = stands.then(|| Effect::StartClock { side: whose(scene) });
+    let foul = if without_leave { Effect::Foul { side, kind: FoulKind::Technical } } else { Effect::PlayOn };
+    handling(&STOPPED, std::iter::once(foul).chain(run).collect())
+}
+
+/// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.
+fn faulty(scene: &Scene, facts: &Facts) -> Handled {
+    let replace = Effect::Replace { item: Equipment::Clock };
+    if matches!(scene.phase, Phase::Waiting) {
+        return Ok(handling(&["3.2.四"], vec![replace]));
+    }
+    let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["3.2.四"]))?;
+    if !facts.accepted {
+        return Err(refused(WhyNot::NotAgreed, &["3.2.四"]));
+    }
+    let stop = is_running(scene).then_some(Effect::StopClock);
+    Ok(handling(&["3.2.四"], stop.into_iter().chain([replace, Effect::SetClock { left }]).collect()))
+}
+
+/// Times that are wrong are set right as with any other fault of a clock.
+fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
+    match facts.left {
+        None if scene.line.is_empty() => Ok(handling(&["3.2.四"], vec![Effect::ResetClock])),
+        None => Err(refused(WhyNot::FactsMissing("left"), &["3.2.四"])),
+        Some(_) if !facts.accepted => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
+        Some(left) => Ok(handling(&["3.2.四"], vec![Effect::SetClock { left }])),
+    }
+}
+
+/// The units by which a side's time is over: 2.2 A3 and 3.2 五 if it made its move in time and did not press in time.
+fn limit(scene: &Scene, side: Side) -> &'static [&'static str] {
+    let last = scene.line.plies().iter().rev().find(|ply| ply.side == side);
+    let moved = last.filter(|last| fallen(scene).is_some_and(|(_, at)| last.at <= at));
+    let unpressed = moved.is_some_and(|made| made.left.unwrap_or_default() == Millis::ZERO);
+    if unpressed { &["2.2.A3", "3.2.五"] } else { &["3.2.一.時限"] }
+}
+
+fn overstepped(scene: &Scene) -> Handled {
+    let (side, _) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["3.2.一.時限"]))?;
+    let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
+    Ok(handling(limit(scene, side), vec![Effect::End { verdict }]))
+}

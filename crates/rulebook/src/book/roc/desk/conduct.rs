@@ -1,0 +1,171 @@
+//! Chapter 2, section 2, A8, and chapter 3, sections 8 to 10: what players must do and leave, and what it costs.
+
+use ::clock::Side;
+
+use super::{cite, noticed, offender, refused};
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::{
+    Act, Actor, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Phase, Reason, Refusal, Reporting, Scene,
+    Standing, Subject, Thing, Verdict, WhyNot,
+};
+use crate::{Article, Book};
+
+/// This part of the book, with what a supplement may change.
+#[derive(Clone, Copy, Debug)]
+pub struct Conduct {
+    /// What each breach costs, by its article.
+    pub costs: &'static [(Article, Cost)],
+}
+
+/// What a breach of conduct costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// Nothing but that it is noted.
+    Note,
+    /// A word of warning.
+    Word,
+    /// A violation.
+    Violation,
+    /// A foul.
+    Foul,
+    /// The game.
+    Game(Reason),
+}
+
+const fn costs(clause: &'static str, cost: Cost) -> (Article, Cost) {
+    (Book::Roc113.article(clause), cost)
+}
+
+/// Sections 8 to 10, in their order.
+const COSTS: [(Article, Cost); 28] = [
+    costs("2.2.A8", Cost::Game(Reason::Refusal)),
+    costs("3.8.一", Cost::Note),
+    costs("3.8.五.手", Cost::Violation),
+    costs("3.8.六.退場", Cost::Note),
+    costs("3.8.七", Cost::Word),
+    costs("3.8.八", Cost::Word),
+    costs("3.8.九.響起", Cost::Game(Reason::Conduct)),
+    costs("3.8.九.震動", Cost::Game(Reason::Conduct)),
+    costs("3.8.九.亮起", Cost::Game(Reason::Conduct)),
+    costs("3.8.九.接聽", Cost::Game(Reason::Conduct)),
+    costs("3.8.九.攜帶", Cost::Game(Reason::Conduct)),
+    costs("3.8.十", Cost::Note),
+    costs("3.8.十二", Cost::Violation),
+    costs("3.9.一.離席", Cost::Foul),
+    costs("3.9.一.交談", Cost::Foul),
+    costs("3.9.一.資料", Cost::Foul),
+    costs("3.9.一.研究", Cost::Foul),
+    costs("3.9.二.干擾", Cost::Foul),
+    costs("3.9.二.言語", Cost::Foul),
+    costs("3.9.二.聲響", Cost::Foul),
+    costs("3.9.三", Cost::Foul),
+    costs("3.9.四", Cost::Foul),
+    costs("3.9.五.提和", Cost::Foul),
+    costs("3.9.五.連續", Cost::Foul),
+    costs("3.9.五.撤回", Cost::Foul),
+    costs("3.10.一", Cost::Violation),
+    costs("3.10.二", Cost::Violation),
+    costs("4.六.[J]", Cost::Foul),
+];
+
+impl Conduct {
+    /// As the book itself has it.
+    pub const ROC: Self = Self { costs: &COSTS };
+
+    fn cost(&self, clause: &str) -> Option<(Article, Cost)> {
+        self.costs.iter().find(|(article, _)| article.clause == clause).copied()
+    }
+
+    /// What a breach of a clause costs, while the game is played.
+    fn breach(&self, scene: &Scene, side: Side, clause: &str) -> Handled {
+        let (article, cost) = self.cost(clause).ok_or_else(|| refused(WhyNot::NotLawful, &["4.六.[D]"]))?;
+        let why = match scene.phase {
+            Phase::Waiting => Some(WhyNot::NotStarted),
+            Phase::Over(_) => Some(WhyNot::Over),
+            _ => None,
+        };
+        if let Some(why) = why.filter(|_| !matches!(cost, Cost::Note | Cost::Word)) {
+            return Err(Refusal::new(why, vec![article]));
+        }
+        Ok(Handling { under: vec![article], effects: vec![effect(side, cost)] })
+    }
+
+    /// 4 四 [C]: what the book does not name, the chief files under one of its clauses, or finds no breach.
+    fn unlisted(&self, scene: &Scene, side: Side, facts: &Facts) -> Handled {
+        let gap = cite(&["4.四.[C].未明定"]);
+        if facts.refused {
+            return Ok(Handling { under: gap, effects: vec![Effect::PlayOn] });
+        }
+        let clause = facts.filed_under.as_deref();
+        let clause = clause.ok_or_else(|| Refusal::new(WhyNot::FactsMissing("filed_under"), gap.clone()))?;
+        let mut done = self.breach(scene, side, clause)?;
+        done.under.extend(gap);
+        Ok(done)
+    }
+}
+
+fn effect(side: Side, cost: Cost) -> Effect {
+    match cost {
+        Cost::Note => Effect::PlayOn,
+        Cost::Word => Effect::Caution { side },
+        Cost::Violation => Effect::Foul { side, kind: FoulKind::Violation },
+        Cost::Foul => Effect::Foul { side, kind: FoulKind::Technical },
+        Cost::Game(reason) => Effect::End { verdict: Verdict::loses(side, Form::Breach, reason) },
+    }
+}
+
+impl Topic for Conduct {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        Some(match act {
+            Act::Raise { subject: Some(Subject::Conduct { clause }), .. } => match self.cost(clause) {
+                Some((article, _)) => Ok(vec![article]),
+                None => Err(refused(WhyNot::NotLawful, &["4.六.[D]"])),
+            },
+            Act::Raise { matter: Some(id), .. } if by.side().is_some() => {
+                let ruled = scene.matter(*id).is_some_and(|matter| matter.standing == Standing::Ruled);
+                if !ruled {
+                    return None;
+                }
+                Err(refused(WhyNot::MatterClosed, &["3.8.四.服從", "3.8.四.申訴"]))
+            }
+            Act::Raise { subject: Some(Subject::DisputedResult { .. }), .. } => {
+                Err(refused(WhyNot::MatterClosed, &["3.8.四.服從", "3.8.四.申訴"]))
+            }
+            Act::Refuse { thing: Thing::Sign } if scene.result().is_none() => {
+                Err(refused(WhyNot::NotOver, &["3.8.六.記錄"]))
+            }
+            Act::Sign => Ok(cite(&["3.8.六.記錄"])),
+            Act::Report { .. } if scene.arrangements.reporting == Reporting::Official => {
+                Err(refused(WhyNot::NotYours, &["3.8.六.記錄"]))
+            }
+            _ => return None,
+        })
+    }
+
+    /// 2.2 A8: refusing to keep to the rules; an unsigned result is the staff's matter.
+    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let Act::Refuse { thing } = act else { return Vec::new() };
+        let (subject, clauses): (_, &[&'static str]) = match thing {
+            Thing::Move => (Subject::RefusalToMove, &["2.2.A8"]),
+            Thing::Restore => (Subject::RefusalToRestore, &["2.2.A8", "3.8.四.服從"]),
+            Thing::Behave => (Subject::Conduct { clause: "2.2.A8".to_owned() }, &["2.2.A8", "3.8.四.服從"]),
+            Thing::Sign => (Subject::RefusalToSign, &["3.8.六.記錄"]),
+            Thing::Correct => return Vec::new(),
+        };
+        vec![noticed(subject, by.side(), clauses)]
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Conduct { clause } => Some(offender(matter).and_then(|side| self.breach(scene, side, clause))),
+            Subject::RefusalToMove | Subject::RefusalToRestore => {
+                Some(offender(matter).and_then(|side| self.breach(scene, side, "2.2.A8")))
+            }
+            Subject::RefusalToSign => Some(Ok(super::handling(&["3.8.六.記錄"], vec![Effect::TellStaff]))),
+            Subject::UnlistedConduct { .. } => {
+                Some(offender(matter).and_then(|side| self.unlisted(scene, side, facts)))
+            }
+            _ => None,
+        }
+    }
+}

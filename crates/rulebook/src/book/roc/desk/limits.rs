@@ -1,0 +1,251 @@
+//! Chapter 3, section 4, and chapter 4, 六 [G] and [K]: limits of moves, asked for or reached.
+
+use clock::{Clock, Millis, Side, State};
+
+use super::position::is_limit;
+use super::{cite, handling, refused};
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
+use crate::desk::xiangqi_play::{color, judged};
+use crate::desk::{
+    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Phase, Reason, Scene, Subject,
+    Verdict, WhyNot,
+};
+use crate::limit::{AskedLimit, LimitCount};
+use crate::{Article, Book, Rulebook};
+
+/// This part of the book, as it is applied under it or under a supplement to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits(pub Book);
+
+/// What a claim that does not hold costs.
+const PENALTY: Millis = Millis::from_mins(5);
+
+impl Topic for Limits {
+    fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Claim { claim } => claimed(scene, claim),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        match act {
+            Act::Claim { claim: claim @ (Claim::NaturalLimit | Claim::Count) } => {
+                let under = claimed(scene, claim).and_then(Result::ok).unwrap_or_default();
+                vec![Noticed { subject: Subject::Claimed { claim: claim.clone() }, side: by.side(), under }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn follows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Handling> {
+        let (Act::Claim { claim: Claim::NaturalLimit }
+        | Act::Raise { subject: Some(Subject::Claimed { claim: Claim::NaturalLimit }), .. }) = act
+        else {
+            return None;
+        };
+        scene.clock.as_ref()?.running()?;
+        Some(handling(&["3.4.一.停鐘", "4.六.[K]"], vec![Effect::StopClock]))
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        let known = |matter: &Matter| {
+            matter.standing.is_open() && matches!(&matter.subject, Subject::Position { verdict } if is_limit(*verdict))
+        };
+        if !matches!(scene.phase, Phase::Running) || scene.matters.iter().any(known) {
+            return None;
+        }
+        let found = |reason, under| {
+            let verdict = Verdict::draw(Form::Ordinary, reason);
+            Some(Noticed { subject: Subject::Position { verdict }, side: None, under })
+        };
+        if scene.arrangements.asked_limit {
+            self.is_asked_limit_reached(scene)
+                .then(|| cite(&["3.4.四.四十"]))
+                .and_then(|u| found(Reason::AskedLimit, u))
+        } else {
+            self.natural(scene, None).filter(Natural::is_reached).and_then(|n| found(Reason::NaturalLimit, n.under))
+        }
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Position { verdict } if is_limit(*verdict) => Some(Ok(self.reached(scene, *verdict))),
+            Subject::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side, 0))),
+            Subject::Claimed { claim: Claim::Count } => Some(counts(scene, matter, facts)),
+            _ => None,
+        }
+    }
+}
+
+/// What a claim about limits rests on.
+fn claimed(scene: &Scene, claim: &Claim) -> Option<Allowed> {
+    let (asked, recorded) = (scene.arrangements.asked_limit, scene.arrangements.recorded);
+    let none = |clause| Some(Err(refused(WhyNot::NoSuchClaim, &[clause])));
+    match claim {
+        Claim::NaturalLimit if asked => none("3.4.四"),
+        Claim::NaturalLimit if !recorded => none("3.4.二"),
+        Claim::NaturalLimit => Some(Ok(cite(&["3.4.一.提出", "4.六.[K]"]))),
+        Claim::Count if scene.counting.is_some() => Some(Err(refused(WhyNot::MatterClosed, &["3.4.二"]))),
+        Claim::Count if asked => Some(Ok(cite(&["3.4.四.1"]))),
+        Claim::Count if recorded => none("3.4.一.提出"),
+        Claim::Count => Some(Ok(cite(&["3.4.二"]))),
+        Claim::DeadDraw(_) | Claim::Display => Some(Err(refused(WhyNot::NoSuchClaim, &[]))),
+        Claim::Repetition | Claim::OfficialDraw => None,
+    }
+}
+
+/// A count of moves without a capture, and the articles it rests on.
+struct Natural {
+    count: u32,
+    limit: u32,
+    under: Vec<Article>,
+}
+
+impl Natural {
+    fn is_reached(&self) -> bool {
+        self.count >= self.limit
+    }
+}
+
+impl Limits {
+    fn rulebook(self) -> Option<Rulebook> {
+        Rulebook::of(self.0)
+    }
+
+    /// The moves without a capture as a claimant or an official counts them: by the record, or since the count was asked
+    /// for. None if there are too few to be worth it, or nobody counts.
+    fn natural(self, scene: &Scene, claimant: Option<Side>) -> Option<Natural> {
+        let rulebook = self.rulebook()?;
+        let limit = rulebook.natural_limit?.plies;
+        let (since, claimant) = match scene.counting {
+            Some(counting) => (counting.since, counting.asked_by),
+            None if scene.arrangements.recorded => (0, claimant),
+            None => return None,
+        };
+        if quiet(&scene.line) < limit as usize {
+            return None;
+        }
+        let count: LimitCount = limit_count(scene, &rulebook, since.max(sound_since(&scene.line)))?;
+        let mut under = rulebook.limit_articles(&count, 0);
+        under.extend(cite(&[if scene.counting.is_some() { "3.4.二" } else { "3.4.一.提出" }]));
+        Some(Natural { count: counts_for(&count, claimant), limit, under })
+    }
+
+    /// 一 and [K]: an official draws the game once the limit is reached, asked or not.
+    fn reached(self, scene: &Scene, verdict: Verdict) -> Handling {
+        let end = vec![Effect::End { verdict }];
+        if verdict.reason == Reason::AskedLimit {
+            let reached = self.is_asked_limit_reached(scene);
+            return handling(&["3.4.四.四十"], if reached { end } else { vec![Effect::PlayOn] });
+        }
+        match self.natural(scene, None).filter(Natural::is_reached) {
+            Some(natural) => Handling { under: [cite(&["2.2.B2", "4.六.[K]"]), natural.under].concat(), effects: end },
+            None => handling(&["3.4.一"], vec![Effect::PlayOn]),
+        }
+    }
+
+    /// 一 and [K]: a claim that holds draws, one that does not costs a foul and five minutes. So many moves are left out.
+    pub fn checked(self, scene: &Scene, claimant: Option<Side>, left_out: u32) -> Handling {
+        let natural = self.natural(scene, claimant);
+        let natural = natural.map(|natural| Natural { count: natural.count.saturating_sub(left_out), ..natural });
+        if let Some(natural) = natural.as_ref().filter(|natural| natural.is_reached()) {
+            let verdict = Verdict::draw(Form::Ordinary, Reason::NaturalLimit);
+            let under = [cite(&["2.2.B2", "4.六.[K]"]), natural.under.clone()].concat();
+            return Handling { under, effects: vec![Effect::End { verdict }] };
+        }
+        let goes_on = interrupted(scene).map(|side| Effect::StartClock { side });
+        let Some(side) = claimant else {
+            return handling(&["3.4.一", "4.六.[K]"], goes_on.into_iter().chain([Effect::PlayOn]).collect());
+        };
+        let mut effects = vec![Effect::Foul { side, kind: FoulKind::Technical }];
+        if let Some(left) = scene.left(side) {
+            effects.push(Effect::Deduct { side, time: PENALTY });
+            let lost = Effect::End { verdict: Verdict::loses(side, Form::Ordinary, Reason::Time) };
+            effects.extend(if left <= PENALTY { Some(lost) } else { goes_on });
+        }
+        let counted = natural.map(|natural| natural.under).unwrap_or_default();
+        Handling { under: [cite(&["3.4.一.不足", "2.2.A4", "4.六.[K]"]), counted].concat(), effects }
+    }
+
+    /// 四: how many moves the side that asked for it has made, or the side that was to move when an official declared it.
+    fn asked(self, scene: &Scene) -> Option<usize> {
+        let counting = scene.counting?;
+        let by = counting.asked_by.unwrap_or_else(|| scene.line.turn_after(counting.since));
+        let since = counting.since.max(sound_since(&scene.line));
+        let game = judged::game_since(scene, since)?;
+        Some(AskedLimit { by: color(by), since: 0 }.count(&game, &self.rulebook()?))
+    }
+
+    fn is_asked_limit_reached(self, scene: &Scene) -> bool {
+        let most = self.rulebook().and_then(|rulebook| rulebook.asked_limit);
+        let may_be = |most: usize| scene.counting.is_some() && quiet(&scene.line) >= 2 * most - 1;
+        most.filter(|most| may_be(*most)).zip(self.asked(scene)).is_some_and(|(most, count)| count >= most)
+    }
+
+    /// The count that an official keeps.
+    pub fn count(self, scene: &Scene) -> Option<u32> {
+        if scene.arrangements.asked_limit {
+            return self.asked(scene).and_then(|count| u32::try_from(count).ok());
+        }
+        let counting = scene.counting?;
+        let count = limit_count(scene, &self.rulebook()?, counting.since.max(sound_since(&scene.line)))?;
+        Some(counts_for(&count, counting.asked_by))
+    }
+}
+
+/// 二 and 四, and [G]: the moves are counted from now on, unless the other side, asked first, agrees to a draw.
+fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    if facts.agreed == Some(true) {
+        let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
+        return Ok(handling(&["4.六.[G]", "2.2.B1.同意"], vec![Effect::End { verdict }]));
+    }
+    if scene.counting.is_some() {
+        return Err(refused(WhyNot::MatterClosed, &["3.4.二"]));
+    }
+    let mut done = if scene.arrangements.asked_limit {
+        declared(scene, matter, facts)?
+    } else {
+        handling(&["3.4.二"], vec![Effect::Count])
+    };
+    done.under.extend(facts.agreed.into_iter().flat_map(|_| cite(&["4.六.[G]"])));
+    Ok(done)
+}
+
+/// Whose time stands still because an official counts.
+fn interrupted(scene: &Scene) -> Option<Side> {
+    match scene.clock.as_ref().map(Clock::state) {
+        Some(State::Stopped { side, .. }) => Some(side),
+        _ => None,
+    }
+}
+
+/// 四: on which of its four grounds a limit is declared: 1 a side asks for it while moves repeat, 2 an official sees the
+/// need while they do, 3 and 4 the position is drawn anyway.
+fn declared(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    let usual = if matter.side.is_some() { "3.4.四.1" } else { "3.4.四.2" };
+    let ground = match facts.filed_under.as_deref() {
+        None => usual,
+        Some("3.4.四.1") => "3.4.四.1",
+        Some("3.4.四.2") => "3.4.四.2",
+        Some("3.4.四.3") => "3.4.四.3",
+        Some("3.4.四.4") => "3.4.四.4",
+        Some(_) => return Err(refused(WhyNot::FactsMissing("filed_under"), &["3.4.四"])),
+    };
+    let watched: &[&'static str] = if matter.side.is_none() { &["4.六.[F].限著"] } else { &[] };
+    if facts.refused {
+        return Ok(handling(&[ground], vec![Effect::PlayOn]));
+    }
+    if matches!(ground, "3.4.四.1" | "3.4.四.2") && !repeats(scene) {
+        return Err(refused(WhyNot::NoGround, &[ground]));
+    }
+    Ok(handling(&[&[ground], watched].concat(), vec![Effect::Count]))
+}
+
+/// Whether what stands now stood before, with nothing taken since.
+fn repeats(scene: &Scene) -> bool {
+    let line = &scene.line;
+    let stood = |back: usize| line.board(line.len() - back) == Some(line.now());
+    (2..=quiet(line)).step_by(2).any(stood)
+}

@@ -1,0 +1,267 @@
+//! The desk under `roc-113`: chapters 1 to 3, and what chapter 4 gives officials to do.
+//!
+//! Each part of the book speaks for itself; what none speaks of is allowed, brings nothing up, and leaves the game as it is.
+
+pub mod adjourn;
+pub mod agreement;
+pub mod board;
+pub mod clock;
+pub mod conduct;
+mod facing;
+pub mod ledger;
+pub mod limits;
+pub mod officials;
+mod order;
+pub mod position;
+pub mod records;
+pub mod scatter;
+pub mod start;
+pub mod touch;
+
+use std::fmt;
+
+use ::clock::Side;
+
+use crate::desk::timing::fell_first;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::{
+    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line,
+    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
+};
+use crate::{Article, Book};
+
+/// The desk under `roc-113`, or under a supplement to it.
+#[derive(Clone, Copy)]
+pub struct Roc {
+    /// The book that is applied: this one, or the supplement.
+    pub book: Book,
+    /// The parts of the book, in the order in which what they find is looked at, and those of a supplement before them.
+    pub topics: &'static [&'static dyn Topic],
+    /// The limits of moves.
+    pub limits: limits::Limits,
+    /// The units of a supplement that stand in the place of units of this book.
+    pub instead: &'static [(&'static str, &'static [Article])],
+    /// The units of a supplement by which a position is judged only if a side asks for it.
+    pub on_request: &'static [Article],
+}
+
+impl fmt::Debug for Roc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Roc").field(&self.book).finish()
+    }
+}
+
+impl Roc {
+    /// As the book itself has it.
+    pub const ROC: Self = Self { book: Book::Roc113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: &[] };
+
+    /// Units, each of this book that a supplement replaces by those that stand in its place.
+    fn units(&self, under: Vec<Article>) -> Vec<Article> {
+        let replaced = |article: &Article| self.instead.iter().find(|(clause, _)| article.clause == *clause);
+        let stands = |article: Article| match replaced(&article).filter(|_| article.book == Book::Roc113) {
+            Some((_, by)) => by.to_vec(),
+            None => vec![article],
+        };
+        under.into_iter().flat_map(stands).collect()
+    }
+
+    /// Something to take notice of; a duty is one of the supplement where that replaces its unit.
+    fn found(&self, noticed: Noticed) -> Noticed {
+        let under = self.units(noticed.under);
+        let subject = match (noticed.subject, under.first()) {
+            (Subject::Duty { .. }, Some(unit)) if unit.book != Book::Roc113 => {
+                Subject::Duty { clause: unit.clause.to_owned() }
+            }
+            (subject, _) => subject,
+        };
+        Noticed { subject, side: noticed.side, under }
+    }
+
+    fn done(&self, handling: Handling) -> Handling {
+        Handling { under: self.units(handling.under), ..handling }
+    }
+
+    fn refusal(&self, refusal: Refusal) -> Refusal {
+        Refusal { under: self.units(refusal.under), ..refusal }
+    }
+}
+
+/// The limits of moves.
+const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
+
+/// The parts of the book, in the order in which what they find is looked at.
+const TOPICS: [&dyn Topic; 13] = [
+    &position::Position(Book::Roc113),
+    &ledger::Ledger,
+    &clock::Clock,
+    &start::Start::ROC,
+    &agreement::Agreement,
+    &LIMITS,
+    &touch::Touch,
+    &board::Board,
+    &scatter::Scatter,
+    &adjourn::Adjourn::ROC,
+    &records::Records::ROC,
+    &conduct::Conduct::ROC,
+    &officials::Officials,
+];
+
+/// These units of the book.
+fn cite(clauses: &[&'static str]) -> Vec<Article> {
+    clauses.iter().map(|clause| Book::Roc113.article(clause)).collect()
+}
+
+/// A way to deal with a matter.
+fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
+    Handling { under: cite(clauses), effects }
+}
+
+/// A refusal under these units.
+fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
+    Refusal::new(why, cite(clauses))
+}
+
+/// Something to take notice of.
+fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
+    Noticed { subject, side, under: cite(clauses) }
+}
+
+/// The side at fault.
+fn offender(matter: &Matter) -> Result<Side, Refusal> {
+    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
+}
+
+impl DeskLaw for Roc {
+    fn book(&self) -> Book {
+        self.book
+    }
+
+    fn play(&self) -> &dyn Play {
+        &Xiangqi
+    }
+
+    fn binding(&self, scene: &Scene) -> Binding {
+        adjourn::binding(scene).unwrap_or_else(|| touch::binding(scene))
+    }
+
+    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
+        board::forbids(line, side, step)
+    }
+
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
+        let spoken = self.topics.iter().filter_map(|topic| topic.allows(scene, by, act));
+        let under = spoken.collect::<Result<Vec<_>, _>>().map_err(|refusal| self.refusal(refusal))?;
+        Ok(self.units(under.concat()))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        let noticed = self.topics.iter().flat_map(|topic| topic.notices(scene, by, act));
+        noticed.map(|noticed| self.found(noticed)).collect()
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if fell_first(scene) {
+            return clock::Clock.finds(scene).map(|noticed| self.found(noticed));
+        }
+        self.topics.iter().find_map(|topic| topic.finds(scene)).map(|noticed| self.found(noticed))
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        self.topics
+            .iter()
+            .filter_map(|topic| topic.follows(scene, by, act))
+            .map(|handling| self.done(handling))
+            .collect()
+    }
+
+    fn lapses(&self, subject: &Subject) -> bool {
+        *subject == Subject::Cycle && !self.on_request.is_empty()
+    }
+
+    fn lapse_articles(&self) -> Vec<Article> {
+        self.on_request.to_vec()
+    }
+
+    fn is_ripe(&self, matter: &Matter) -> bool {
+        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.subject);
+        order::is_ripe(matter) && !unasked
+    }
+
+    fn touch_goes_on(&self) -> bool {
+        false
+    }
+
+    fn answers_at_once(&self) -> bool {
+        true
+    }
+
+    fn silent_refusal(&self) -> Vec<Article> {
+        self.units(cite(&["3.9.五.拒絕", "4.六.[J]"]))
+    }
+
+    fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
+        position::at_once(scene, matter)
+    }
+
+    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+        (order::place(matter), Vec::new())
+    }
+
+    fn passes(&self, subject: &Subject) -> Vec<Article> {
+        self.units(position::passes(subject))
+    }
+
+    fn count(&self, scene: &Scene) -> Option<u32> {
+        self.limits.count(scene)
+    }
+
+    fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
+        let authority = officials::authority(&matter.subject);
+        Authority { under: self.units(authority.under), ..authority }
+    }
+
+    fn correct_first(&self, what: &Correction) -> Vec<Article> {
+        self.units(officials::correct_first(what))
+    }
+
+    fn broken_off(&self, act: &Act) -> Vec<Article> {
+        adjourn::broken_off(act)
+    }
+
+    fn is_countersigned(&self) -> bool {
+        true
+    }
+
+    fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
+        position::claims(scene, claim)
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+        let handled = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        let handled = handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])));
+        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
+    }
+
+    fn chosen(&self, _: &Scene, _: &Matter, _: &Choice, _: Option<Square>, _: Option<Step>) -> Handled {
+        Err(refused(WhyNot::NoSuchChoice, &[]))
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
+        let handled = self.topics.iter().find_map(|topic| topic.corrected(scene, side, what));
+        let handled = handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())));
+        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
+    }
+
+    fn counts(&self, fouls: &[Foul]) -> Counts {
+        ledger::counts(fouls)
+    }
+
+    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
+        self.units(ledger::counted(scene, side, foul))
+    }
+
+    fn ended(&self, subject: &Subject) -> Vec<Article> {
+        if board::is_error(subject) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
+    }
+}

@@ -1,0 +1,132 @@
+//! Chapter 4, 四 and 六: what officials decide, and what they have to see to.
+
+use ::clock::{Millis, Side};
+
+use super::{cite, handling, noticed, order, refused};
+use crate::Article;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::{
+    Act, Actor, Authority, Correction, Effect, Facts, Grade, Matter, Noticed, Phase, Sanction, Scene, Subject, WhyNot,
+};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Officials;
+
+/// With less than this left, or half of a shorter time, a side is short of time.
+const SHORT: Millis = Millis::from_mins(5);
+
+/// How often a position has stood when an official looks whether the ending can be won at all.
+const RETURNS: usize = 3;
+
+/// Something an official has to see to.
+pub fn duty(clause: &'static str) -> Noticed {
+    noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause])
+}
+
+impl Topic for Officials {
+    /// 4 六 [D]: officials rule by the book, so that a penalty without one of its clauses is none.
+    fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Sanction { sanction, .. } => Some(sanctions(by, sanction)),
+            Act::Raise { subject: Some(subject), .. } if is_found(subject) => {
+                Some(Err(refused(WhyNot::NotLawful, &["4.六.[D]"])))
+            }
+            _ => None,
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        if !scene.arrangements.duties || !matches!(scene.phase, Phase::Running) {
+            return None;
+        }
+        short_of_time(scene).or_else(|| undecided(scene))
+    }
+
+    fn handles(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Duty { .. } => Some(Ok(handling(&[], vec![Effect::PlayOn]))),
+            _ => None,
+        }
+    }
+}
+
+/// What the game itself brings up, so that nobody enters it by hand.
+fn is_found(subject: &Subject) -> bool {
+    matches!(
+        subject,
+        Subject::Position { .. }
+            | Subject::Resignation
+            | Subject::AgreedDraw
+            | Subject::TooManyFaults
+            | Subject::Duty { .. }
+    )
+}
+
+/// The penalties that an official has by itself; for all others there is a matter to be raised.
+fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
+    let (needed, clause) = match sanction {
+        Sanction::Caution => (Grade::Witness, "4.六.[M]"),
+        Sanction::CorrectNow(Correction::Record) => (Grade::Witness, "3.3.七.補記"),
+        Sanction::CorrectAfter(Correction::Record) => (Grade::Witness, "3.3.八.補正"),
+        Sanction::Refer => (Grade::Witness, "4.六.[N]"),
+        Sanction::Expel | Sanction::Disqualify => (Grade::Chief, "4.四.[H]"),
+        _ => return Err(refused(WhyNot::NotLawful, &["4.六.[D]"])),
+    };
+    match by.grade() {
+        Some(grade) if grade >= needed => Ok(cite(&[clause])),
+        _ => Err(refused(WhyNot::NeedsGrade(needed), &[clause])),
+    }
+}
+
+/// Who may rule on a matter, and why.
+pub fn authority(subject: &Subject) -> Authority {
+    let (grade, clauses): (_, &[&'static str]) = match subject {
+        Subject::UnlistedConduct { .. } => (Grade::Chief, &["4.四.[C].未明定"]),
+        subject if is_fault(subject) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
+        _ => (Grade::Witness, &["4.六.[D]"]),
+    };
+    Authority { grade, licence: None, under: cite(clauses) }
+}
+
+/// Violations, fouls and overstepped time.
+fn is_fault(subject: &Subject) -> bool {
+    order::is_fault(subject) || matches!(subject, Subject::Overstepped | Subject::TooManyFaults)
+}
+
+/// 4 六 [F]: a side that is short of time.
+fn short_of_time(scene: &Scene) -> Option<Noticed> {
+    let clock = scene.clock.as_ref()?;
+    let found = duty("4.六.[F].時間");
+    let told = |side| scene.matters.iter().any(|matter| matter.subject == found.subject && matter.side == Some(side));
+    let short = |side: &Side| {
+        let base = clock.control().side(*side).base().get();
+        let limit = SHORT.min(Millis::new(base / 2));
+        scene.left(*side).is_some_and(|left| left < limit) && !told(*side)
+    };
+    let side = Side::BOTH.into_iter().find(short)?;
+    Some(Noticed { side: Some(side), ..found })
+}
+
+/// 4 六 [F]: an ending that goes round in circles, so that a limit may be declared.
+fn undecided(scene: &Scene) -> Option<Noticed> {
+    let found = duty("4.六.[F].限著");
+    let line = &scene.line;
+    let told = |matter: &Matter| matter.subject == found.subject && matter.ply >= since(scene);
+    let stood = (since(scene)..=line.len()).filter(|&ply| line.board(ply) == Some(line.now())).count();
+    (stood >= RETURNS && !scene.matters.iter().any(told)).then_some(found)
+}
+
+/// After how many plies the last man was taken.
+fn since(scene: &Scene) -> usize {
+    scene.line.plies().iter().rposition(|ply| ply.taken.is_some()).map_or(0, |index| index + 1)
+}
+
+/// The units by which a side must put this right before it plays on.
+pub fn correct_first(what: &Correction) -> Vec<Article> {
+    match what {
+        Correction::Record => cite(&["3.3.七.補記", "3.3.七.拒補"]),
+        Correction::Men => cite(&["1.2.八.提子"]),
+        _ => Vec::new(),
+    }
+}

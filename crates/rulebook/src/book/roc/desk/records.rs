@@ -1,0 +1,157 @@
+//! Chapter 3, section 3: the record.
+
+use ::clock::Side;
+
+use super::officials::duty;
+use super::{cite, handling, noticed, offender, refused};
+use crate::desk::sheets::{Entry, entries, owes};
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::Xiangqi;
+use crate::desk::{
+    Act, Actor, Correction, Effect, Facts, Form, Matter, Noticed, Phase, Reason, Scene, Subject, Thing, Verdict, WhyNot,
+};
+
+/// This part of the book, with what a supplement may change.
+#[derive(Clone, Copy, Debug)]
+pub struct Records {
+    /// How many moves missing from a record, or unreadable, lose the game.
+    pub limit: usize,
+}
+
+/// Moves that may be filled in, and must be when an official says so.
+const FILL_IN: [&str; 2] = ["3.3.七.補記", "3.3.七.拒補"];
+
+impl Records {
+    /// As the book itself has it.
+    pub const ROC: Self = Self { limit: 16 };
+
+    /// What an official finds: what was not found before, and all of it once there is too much.
+    fn found(self, scene: &Scene, side: Side) -> Vec<Noticed> {
+        let gaps = Gaps::of(scene, side);
+        let is_new = |ply: &usize| gaps.len() >= self.limit || !scene.sheets[side].omitted.contains(ply);
+        let note = |plies: &[usize], subject: fn(Vec<usize>) -> Subject| {
+            let plies: Vec<usize> = plies.iter().copied().filter(is_new).collect();
+            (!plies.is_empty()).then(|| noticed(subject(plies), Some(side), &["3.3.六", "4.六.[F].記錄"]))
+        };
+        let missing = note(&gaps.missing, |plies| Subject::Omission { plies });
+        let illegible = note(&gaps.illegible, |plies| Subject::Illegible { plies });
+        missing.into_iter().chain(illegible).collect()
+    }
+
+    /// 3.3 六 to 八: too many lose the game; fewer are filled in at once, after the game written anew.
+    fn wanting(self, scene: &Scene, side: Side) -> Handled {
+        let gaps = Gaps::of(scene, side);
+        let what = Correction::Record;
+        match gaps.len() {
+            0 => Err(refused(WhyNot::NoGround, &["3.3.六"])),
+            _ if scene.result().is_some() => Ok(handling(&["3.3.八.補正"], vec![Effect::CorrectAfter { side, what }])),
+            many if many >= self.limit => {
+                let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
+                Ok(handling(&["3.3.六"], vec![Effect::End { verdict }]))
+            }
+            _ if owes(scene, side) => Ok(handling(&FILL_IN, vec![Effect::PlayOn])),
+            _ => Ok(handling(&FILL_IN, vec![Effect::CorrectNow { side, what }])),
+        }
+    }
+}
+
+/// What is missing from a sheet, or cannot be read, by plies from 1.
+struct Gaps {
+    missing: Vec<usize>,
+    illegible: Vec<usize>,
+}
+
+impl Gaps {
+    fn of(scene: &Scene, side: Side) -> Self {
+        let mut gaps = Self { missing: Vec::new(), illegible: Vec::new() };
+        for (ply, entry) in entries(&Xiangqi, scene, side) {
+            match entry {
+                Entry::Missing => gaps.missing.push(ply),
+                Entry::Illegible => gaps.illegible.push(ply),
+                Entry::Read(_) => {}
+            }
+        }
+        gaps
+    }
+
+    /// 3.3 七: what cannot be read is not recorded.
+    fn len(&self) -> usize {
+        self.missing.len() + self.illegible.len()
+    }
+}
+
+impl Topic for Records {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        let owing = by.side().is_some_and(|side| owes(scene, side));
+        Some(match act {
+            Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["3.3.總"])),
+            Act::Write { .. } | Act::Inspect { .. } if !scene.arrangements.recorded => {
+                Err(refused(WhyNot::NotAgreed, &["3.3.總"]))
+            }
+            Act::Write { ply, .. } if ply.saturating_add(2) <= scene.line.len() => Ok(cite(&["3.3.總", "3.3.七.補記"])),
+            Act::Write { .. } => Ok(cite(&["3.3.總"])),
+            Act::Inspect { .. } => Ok(cite(&["4.六.[F].記錄"])),
+            Act::Refuse { thing: Thing::Correct } if !owing => Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"])),
+            _ => return None,
+        })
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        match act {
+            Act::Inspect { side } => self.found(scene, *side),
+            Act::Refuse { thing: Thing::Correct } => {
+                vec![noticed(Subject::RefusalToCorrect, by.side(), &["3.3.七.拒補"])]
+            }
+            Act::Sign if scene.arrangements.duties && scene.arrangements.recorded => {
+                let known = scene.matters.iter().any(|matter| matter.subject == duty("3.3.八.覆盤").subject);
+                if known { Vec::new() } else { vec![duty("3.3.八.覆盤")] }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// 4 六 [F]: where moves were left out, an official has to look, once for each gap.
+    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+        let playing = matches!(scene.phase, Phase::Running) && scene.arrangements.duties && scene.arrangements.recorded;
+        let found = duty("4.六.[F].記錄");
+        let told = |side, last: &usize| {
+            let of_this = |matter: &&Matter| matter.subject == found.subject && matter.side == Some(side);
+            scene.matters.iter().filter(of_this).any(|matter| matter.ply >= *last)
+        };
+        let behind = |side: &Side| {
+            Gaps::of(scene, *side).missing.last().is_some_and(|last| !told(*side, last)) && !owes(scene, *side)
+        };
+        let side = Side::BOTH.into_iter().filter(|_| playing).find(behind)?;
+        Some(Noticed { side: Some(side), ..found })
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
+        match &matter.subject {
+            Subject::Omission { .. } | Subject::Illegible { .. } => {
+                Some(offender(matter).and_then(|side| self.wanting(scene, side)))
+            }
+            Subject::Misrecord { .. } => Some(offender(matter).map(|side| {
+                handling(&["3.3.總", "3.3.八.補正"], vec![Effect::CorrectAfter { side, what: Correction::Record }])
+            })),
+            Subject::RefusalToCorrect if scene.result().is_some() => {
+                Some(Ok(handling(&["3.3.八.補正"], vec![Effect::TellStaff])))
+            }
+            Subject::RefusalToCorrect => Some(offender(matter).map(|side| {
+                let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
+                handling(&["3.3.七.拒補"], vec![Effect::End { verdict }])
+            })),
+            _ => None,
+        }
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
+        match what {
+            Correction::Record if Gaps::of(scene, side).len() > 0 => {
+                Some(Err(refused(WhyNot::CorrectFirst, &["3.3.七.拒補"])))
+            }
+            Correction::Record if scene.result().is_some() => Some(Ok(handling(&["3.3.八.補正"], Vec::new()))),
+            Correction::Record => Some(Ok(handling(&["3.3.七.補記"], Vec::new()))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Chapter 1, section 3, 二: touched men, and what they bind to.
+
+use clock::Side;
+
+use super::{cite, facing, handling, noticed, offender, refused};
+use crate::Article;
+use crate::desk::timing::whose;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
+use crate::desk::{
+    Act, Actor, Binding, Bond, Effect, Facts, FoulKind, Line, Man, Matter, Noticed, Order, Ply, Scene, Square, Step,
+    Subject, Touch as Touched, WhyNot,
+};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch;
+
+impl Topic for Touch {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        match act {
+            Act::Touch { squares, .. } => Some(Ok(touched(scene, by, squares))),
+            Act::Adjust { unheard, consent } => Some(adjusts(scene, by, *unheard, *consent)),
+            Act::Excuse { .. } if by.grade().is_none() => Some(Err(refused(WhyNot::NotYours, &["1.3.二.[F].誤碰"]))),
+            Act::Excuse { .. } => Some(Ok(cite(&["1.3.二.[F].誤碰"]))),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        match (act, by.side()) {
+            (Act::Touch { squares, .. }, Some(side)) if side != scene.to_move() => {
+                let found =
+                    |&square| noticed(Subject::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);
+                squares.iter().map(found).collect()
+            }
+            (Act::Touch { squares, order }, Some(_)) if !scene.turn.adjusting => in_vain(scene, squares, *order),
+            _ => Vec::new(),
+        }
+    }
+
+    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
+        match matter.subject {
+            Subject::IdleTouch { square } => Some(idle(scene, matter, square)),
+            Subject::OffTurnTouch { square } => Some(off_turn(scene, matter, square)),
+            _ => None,
+        }
+    }
+}
+
+/// What a touch of this man asks of a side: to move it, or to take it.
+fn duty(scene: &Scene, side: Side, square: Square) -> &'static str {
+    let own = scene.line.now().get(square).map(Man::side) == Some(side);
+    if own { "1.3.二.[A].走" } else { "1.3.二.[B].吃" }
+}
+
+fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
+    let Some(side) = by.side() else { return Vec::new() };
+    if scene.turn.adjusting && side == scene.to_move() {
+        return cite(&["1.3.二.[F].擺正"]);
+    }
+    let mut clauses: Vec<&'static str> = squares.iter().map(|&square| duty(scene, side, square)).collect();
+    clauses.sort_unstable();
+    clauses.dedup();
+    cite(&clauses)
+}
+
+/// [F]: said to the other side or an official, with consent, in one's own time.
+fn adjusts(scene: &Scene, by: Actor, unheard: bool, consent: bool) -> Allowed {
+    let otherwise = |why| Err(refused(why, &["1.3.二.[F].否則"]));
+    match by.side() {
+        None => otherwise(WhyNot::NotYours),
+        Some(side) if whose(scene) != side || side != scene.to_move() => otherwise(WhyNot::NotYourTurn),
+        Some(_) if unheard => otherwise(WhyNot::NoOfficialThere),
+        Some(_) if !consent => otherwise(WhyNot::NoConsent),
+        Some(_) => Ok(cite(&["1.3.二.[F].擺正"])),
+    }
+}
+
+/// What the side to move may play, and why.
+pub fn binding(scene: &Scene) -> Binding {
+    if let Some(step) = facing::capture(scene) {
+        return Binding { mover: None, victim: None, allowed: vec![step], under: facing::may_take() };
+    }
+    bound(&Hold::now(scene), &scene.turn.touches)
+}
+
+/// What the side that made a move at the end of this line was bound to when it made it.
+pub fn binding_of(before: &Line, made: &Ply) -> Binding {
+    bound(&Hold::of(before, made), &made.touched)
+}
+
+fn bound(hold: &Hold<'_>, touches: &[Touched]) -> Binding {
+    let resolved = resolved(hold);
+    let (mover, victim) = (resolved.chosen.mover, resolved.chosen.victim);
+    let mut bound = explained(resolved);
+    let at_once = |touch: &Touched| touch.order == Order::Together && holds(touch, mover) && holds(touch, victim);
+    if touches.iter().any(at_once) {
+        bound.under.extend(cite(&["1.3.二.[E]"]));
+    }
+    one_of_several(hold, &mut bound);
+    bound
+}
+
+fn holds(touch: &Touched, man: Option<Square>) -> bool {
+    man.is_some_and(|man| touch.squares.contains(&man))
+}
+
+fn resolved(hold: &Hold<'_>) -> Resolved {
+    hold.resolve(hold.chosen_or_idle(hold.fixed().as_ref()))
+}
+
+/// Of several men of one colour touched at once, one has to serve.
+fn one_of_several(hold: &Hold<'_>, bound: &mut Binding) {
+    let asked = [(bound.mover, true, "1.3.二.[A].走"), (bound.victim, false, "1.3.二.[B].吃")];
+    for (chosen, own, clause) in asked {
+        let men = if chosen.is_none() { hold.one_of(own) } else { Vec::new() };
+        let serves = |step: &&Step| men.contains(if own { &step.from } else { &step.to });
+        let kept: Vec<Step> = bound.allowed.iter().filter(serves).copied().collect();
+        if !kept.is_empty() {
+            bound.allowed = kept;
+            bound.under.extend(cite(&[clause]));
+        }
+    }
+}
+
+/// [A] to [E]: the rule by which a choice of men leaves what it leaves.
+fn rule(resolved: &Resolved) -> Option<&'static str> {
+    let Resolved { chosen, kept, mover, victim, .. } = resolved;
+    Some(match (kept, chosen.victim_first) {
+        (Kept::Nothing, _) => return None,
+        (Kept::Lapsed, _) if chosen.mover.is_some() => "1.3.二.[A].不能走",
+        (Kept::Lapsed, _) => "1.3.二.[B].不能吃",
+        (Kept::All, first) => match (mover, victim) {
+            (Some(_), Some(_)) if first => "1.3.二.[D].吃",
+            (Some(_), Some(_)) => "1.3.二.[C].吃",
+            (Some(_), None) => "1.3.二.[A].走",
+            _ => "1.3.二.[B].吃",
+        },
+        (Kept::First, true) => "1.3.二.[D].1",
+        (Kept::First, false) => "1.3.二.[C].1",
+        (Kept::Second, true) => "1.3.二.[D].2",
+        (Kept::Second, false) => "1.3.二.[C].2",
+        (Kept::Neither, true) => "1.3.二.[D].3",
+        (Kept::Neither, false) => "1.3.二.[C].3",
+    })
+}
+
+fn explained(resolved: Resolved) -> Binding {
+    let clauses: Vec<&'static str> = rule(&resolved).into_iter().collect();
+    let Resolved { mover, victim, allowed, .. } = resolved;
+    Binding { mover, victim, allowed, under: cite(&clauses) }
+}
+
+/// The foul that men touched in this order amount to, if they do: they cannot all serve.
+fn foul(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Option<&'static str> {
+    let resolved = resolved(&Hold::new(line, touches, bond));
+    if matches!(resolved.kept, Kept::Nothing | Kept::All) { None } else { rule(&resolved) }
+}
+
+/// Touches one by one, as far as their order is known.
+fn one_by_one(touches: &[Touched]) -> Vec<Touched> {
+    let split = |touch: &Touched| match touch.order {
+        Order::Listed => {
+            touch.squares.iter().map(|&square| Touched { squares: vec![square], order: Order::Listed }).collect()
+        }
+        _ => vec![touch.clone()],
+    };
+    touches.iter().flat_map(split).collect()
+}
+
+/// Touches that make a foul of what was none before.
+fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Noticed> {
+    let (line, side) = (&scene.line, scene.to_move());
+    let bond = scene.bonds[side].as_ref();
+    let mut touches = one_by_one(&scene.turn.touches);
+    let mut found = Vec::new();
+    for touch in one_by_one(&[Touched { squares: squares.to_vec(), order }]) {
+        let before = foul(line, &touches, bond);
+        let square = touch.squares.last().copied();
+        touches.push(touch);
+        if let (None, Some(clause), Some(square)) = (before, foul(line, &touches, bond), square) {
+            found.push(noticed(Subject::IdleTouch { square }, Some(side), &[clause]));
+        }
+    }
+    found
+}
+
+/// What stood, what was touched up to this man, and what bound a side in a turn.
+fn in_turn(scene: &Scene, matter: &Matter, square: Square) -> Option<(Line, Vec<Touched>, Option<Bond>)> {
+    let made = scene.line.plies().iter().position(|ply| ply.turn == matter.turn && Some(ply.side) == matter.side);
+    let (line, touches, bond) = match made {
+        Some(index) => {
+            let ply = &scene.line.plies()[index];
+            (scene.line.until(index), &ply.touched, ply.bond.clone())
+        }
+        None if scene.turn.number == matter.turn => {
+            (scene.line.clone(), &scene.turn.touches, scene.bonds[scene.to_move()].clone())
+        }
+        None => return None,
+    };
+    let mut touches = one_by_one(touches);
+    let last = touches.iter().position(|touch| touch.squares.contains(&square))?;
+    touches.truncate(last + 1);
+    Some((line, touches, bond))
+}
+
+/// [A] to [E]: a foul, if the men touched could not serve.
+fn idle(scene: &Scene, matter: &Matter, square: Square) -> Handled {
+    let side = offender(matter)?;
+    let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
+    let (line, touches, bond) =
+        in_turn(scene, matter, square).unwrap_or_else(|| (scene.line.clone(), single(), scene.bonds[side].clone()));
+    let clause = Some(side).filter(|side| *side == line.turn()).and_then(|_| foul(&line, &touches, bond.as_ref()));
+    Ok(match clause {
+        Some(clause) => handling(&[clause], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
+        None => handling(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
+    })
+}
+
+/// A man touched in the other side's time counts as touched in one's own, unless that is over.
+fn off_turn(scene: &Scene, matter: &Matter, square: Square) -> Handled {
+    let side = offender(matter)?;
+    if scene.line.plies().iter().any(|ply| ply.side == side && ply.turn > matter.turn) {
+        return Err(refused(WhyNot::TooLate, &["1.3.二.[F].否則"]));
+    }
+    let clauses = [duty(scene, side, square), "1.3.二.[F].否則"];
+    Ok(handling(&clauses, vec![Effect::CountTouch { side, squares: vec![square] }]))
+}

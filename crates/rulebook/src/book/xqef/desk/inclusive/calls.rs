@@ -1,0 +1,250 @@
+//! Schedule 7.6.3 and 7.7.4: moves that are said, and what the words bind to.
+
+use clock::Side;
+use xiangqi::Position;
+use xiangqi::notation::{Spoken, Stage};
+
+use super::super::{board, clock as presses, refused};
+use super::needs::{self, either};
+use super::{check, cite, touch};
+use crate::Article;
+use crate::desk::xiangqi_play::{position, square, step};
+use crate::desk::{
+    Act, Actor, Binding, Call, Hand, Line, Noticed, Phase, Refusal, Scene, Square, Step, Subject, WhyNot,
+};
+
+/// The position in which a ply, from 1, was made or is to be made.
+pub fn position_before(line: &Line, ply: usize) -> Option<Position> {
+    let before = ply.checked_sub(1)?;
+    let board = if before == line.len() { line.now() } else { line.board(before)? };
+    position(board, line.turn_after(before))
+}
+
+/// The ply, from 1, of which a side speaks: the one to come in its turn, the last one else.
+fn spoken_of(scene: &Scene, side: Side) -> usize {
+    scene.line.len() + usize::from(side == scene.to_move())
+}
+
+/// What is said of the move of a ply.
+fn call(scene: &Scene, ply: usize) -> Option<&Call> {
+    if ply > scene.line.len() { scene.turn.call.as_ref() } else { scene.line.ply(ply)?.call.as_ref() }
+}
+
+/// Whether words are a whole move, legal or not, in the position before a ply. Where no position stands, whatever is said
+/// has to do.
+pub fn is_whole(line: &Line, ply: usize, words: &str) -> bool {
+    match position_before(line, ply) {
+        None => !words.is_empty(),
+        Some(position) => {
+            let spoken = Spoken::new(&position, words);
+            spoken.stage() == Stage::Whole && spoken.is_possible()
+        }
+    }
+}
+
+/// Whether all that has to be said of the move of a ply was said.
+fn is_called(scene: &Scene, side: Side, ply: usize) -> bool {
+    call(scene, ply).is_some_and(|call| {
+        let owes_repeat = call.read_out && !call.repeated && !needs::is_mute(scene, side);
+        is_whole(&scene.line, ply, &call.words) && !owes_repeat
+    })
+}
+
+/// Whether all that has to be said of the last move was said.
+pub fn is_said(scene: &Scene) -> bool {
+    scene.line.plies().last().is_none_or(|last| is_called(scene, last.side, scene.line.len()))
+}
+
+/// The side of whose move somebody speaks, and all words that stand once these are said; an official says a move anew.
+pub fn says(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Side, String)> {
+    needs::gathering(scene)?;
+    let side = by.side().unwrap_or_else(|| speaker(scene));
+    let ply = spoken_of(scene, side);
+    let said = call(scene, ply).filter(|_| by.side().is_some());
+    let before = said.map(|call| call.words.clone()).unwrap_or_default();
+    let plainly = || [before.as_str(), words].concat().chars().filter(|word| !word.is_whitespace()).collect();
+    let Some(position) = position_before(&scene.line, ply) else { return Some((side, plainly())) };
+    let mut spoken = Spoken::new(&position, &before);
+    if !corrects {
+        spoken.say(words);
+    } else if is_void(&spoken) {
+        spoken = Spoken::new(&position, words);
+    } else {
+        spoken.correct(words);
+    }
+    Some((side, spoken.words()))
+}
+
+/// Whether words name men of which none has a legal move: like a touch of such a man, they are void.
+fn is_void(spoken: &Spoken<'_>) -> bool {
+    let named = spoken.first(2);
+    named.words().chars().count() == 2 && named.is_possible() && named.legal().is_empty()
+}
+
+/// Whether this actor may say words of a move now.
+pub fn may_say(scene: &Scene, by: Actor, corrects: bool) -> Result<Vec<Article>, Refusal> {
+    let side = by.side().unwrap_or_else(|| speaker(scene));
+    let called = either(scene, "sch7.6.3(2)", "sch7.7.4(2)(a)");
+    if !needs::calls(scene) && !needs::has_limbs(scene, side) {
+        return Err(refused(WhyNot::NotAgreed, &["sch7.7.4(3)(a)"]));
+    }
+    if side == scene.to_move() {
+        follows_on(scene)?;
+    } else if scene.line.plies().last().is_none_or(|last| last.side != side) {
+        return Err(refused(WhyNot::NotYourTurn, &[called]));
+    }
+    let ply = spoken_of(scene, side);
+    let mut under = if by.side().is_none() { reads_out(scene, by, side)? } else { cite(&[called]) };
+    under.extend(binds(scene, ply, corrects)?);
+    Ok(under)
+}
+
+/// The side that an official speaks for: the one that made the last move, until all was said of it.
+fn speaker(scene: &Scene) -> Side {
+    let unsaid = scene.line.plies().last().filter(|_| !is_said(scene));
+    unsaid.map_or(scene.to_move(), |ply| ply.side)
+}
+
+/// Schedule 7.6.3(7), 7.7.4(2)(c) and (d)(i): an official says the move of a player who cannot.
+fn reads_out(scene: &Scene, by: Actor, side: Side) -> Result<Vec<Article>, Refusal> {
+    let (mute, unlearned) = (needs::is_mute(scene, side), needs::is_unlearned(scene, side));
+    let clause = match (super::is_six(scene), mute) {
+        (true, _) => "sch7.6.3(7)",
+        (false, true) => "sch7.7.4(2)(d)(i)",
+        (false, false) => "sch7.7.4(2)(c)",
+    };
+    if by.grade().is_none() || !(mute || unlearned) {
+        return Err(refused(WhyNot::NotYours, &[either(scene, "sch7.6.3(2)", "sch7.7.4(2)(a)")]));
+    }
+    if !super::is_six(scene) && side == scene.to_move() {
+        return Err(refused(WhyNot::TooEarly, &[clause]));
+    }
+    Ok(cite(&[clause]))
+}
+
+/// Schedule 7.6.3(6) and 7.7.4(2)(f): what was said binds; what can be no move may be said otherwise.
+fn binds(scene: &Scene, ply: usize, corrects: bool) -> Result<Vec<Article>, Refusal> {
+    let correction = either(scene, "sch7.6.3(6)(b)", "sch7.7.4(2)(f)(ii)");
+    let binding = either(scene, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)");
+    let said = call(scene, ply).map(|call| call.words.as_str()).unwrap_or_default();
+    let Some(position) = position_before(&scene.line, ply) else { return Ok(cite(&[binding])) };
+    let spoken = Spoken::new(&position, said);
+    if corrects {
+        let wrong = spoken.holding() < said.chars().count();
+        return match is_void(&spoken) {
+            true => Ok(cite(&[binding, "31(1)"])),
+            false if wrong => Ok(cite(&[correction])),
+            false => Err(refused(WhyNot::WordsBind, &[binding, correction])),
+        };
+    }
+    if is_whole(&scene.line, ply, said) {
+        return Err(refused(WhyNot::WordsBind, &[binding]));
+    }
+    Ok(cite(&[either(scene, "sch7.6.3(6)", "sch7.7.4(2)(f)(i)"), binding]))
+}
+
+/// A side repeats an official's words of its own move, or those of the other side.
+pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Refusal> {
+    let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &[])) };
+    let own = spoken_of(scene, side);
+    let (ply, under) = match call(scene, own).filter(|call| call.read_out && !call.repeated) {
+        Some(_) => (own, vec![either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)")]),
+        None if scene.boards.is_some() => (scene.line.len(), vec!["sch7.7.4(2)(g)(i)", "sch7.7.4(2)(g)(ii)"]),
+        None => (scene.line.len(), Vec::new()),
+    };
+    let mean = |words: &str| {
+        let position = position_before(&scene.line, ply)?;
+        let mut moves = Spoken::new(&position, words).moves();
+        moves.sort_unstable();
+        Some(moves)
+    };
+    match call(scene, ply) {
+        Some(call) if mean(&call.words) == mean(words) => Ok(cite(&under)),
+        Some(_) => Err(refused(WhyNot::OtherWords, &under)),
+        None => Err(refused(WhyNot::NothingToRepeat, &under)),
+    }
+}
+
+/// Whether the side to move may go on: the last move was said, and with two boards repeated.
+pub fn follows_on(scene: &Scene) -> Result<(), Refusal> {
+    let Some(last) = scene.line.plies().last().filter(|_| needs::calls(scene)) else { return Ok(()) };
+    if !is_said(scene) {
+        return Err(refused(WhyNot::NotSaid, &[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]));
+    }
+    let echoed = last.call.as_ref().is_some_and(|call| call.echoed);
+    if scene.boards.is_some() && !echoed {
+        return Err(refused(WhyNot::NotRepeated, &["sch7.7.4(2)(g)(ii)"]));
+    }
+    Ok(())
+}
+
+/// What carrying out a move rests on, once the last one is complete.
+pub fn moves(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    let Some(side) = by.side() else { return Ok(Vec::new()) };
+    if side == scene.to_move() {
+        follows_on(scene)?;
+    }
+    let mut under = [board::rests_on(scene, by, act), presses::unpressed(scene, by)].concat();
+    if matches!(act, Act::Move { hand, .. } if !is_one_hand(*hand)) && may_use_any_hand(scene, side) {
+        under.extend(cite(&[either(scene, "sch7.6.3(1)", "sch7.7.4(1)")]));
+    }
+    if !needs::calls(scene) && needs::has_limbs(scene, side) && !matches!(scene.phase, Phase::Over(_)) {
+        under.extend(cite(&["sch7.7.4(3)(a)"]));
+    }
+    if scene.boards.is_some() {
+        under.extend(cite(&["sch7.7.4(2)(g)(i)"]));
+    }
+    Ok(under)
+}
+
+fn is_one_hand(hand: Hand) -> bool {
+    matches!(hand, Hand::Right | Hand::Left)
+}
+
+/// Whether a player may hold men otherwise than with one hand.
+fn may_use_any_hand(scene: &Scene, side: Side) -> bool {
+    needs::is_visual(scene, side) || needs::has_limbs(scene, side)
+}
+
+/// What is taken notice of in a move: where what is said decides, where it goes is looked at only once the clock is pressed.
+pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    let mut found = super::super::adjourn::not_sealed(scene, by, act, board::notices(scene, by, act));
+    let by_call = needs::calls(scene);
+    let free = by.side().is_some_and(|side| may_use_any_hand(scene, side));
+    found.retain(|noticed| match noticed.subject {
+        Subject::IllegalMove { .. } | Subject::UnboundMove { .. } | Subject::SlideBack { .. } => !by_call,
+        Subject::WrongHand { .. } => !free,
+        _ => true,
+    });
+    let next = scene.line.len() + 1;
+    if let Some(side) = by.side().filter(|side| by_call && scene.clock.is_none() && *side == scene.to_move())
+        && !matches!(act, Act::Move { held: true, .. })
+        && is_called(scene, side, next)
+    {
+        found.push(check::task(scene, side, next));
+    }
+    found
+}
+
+/// What the words said leave to be played, within what a ruling fixed. Touched men bind to nothing.
+pub fn binding(scene: &Scene) -> Binding {
+    let mut untouched = scene.clone();
+    untouched.turn.touches.clear();
+    let fixed = touch::binding(&untouched);
+    let own = |call: &&Call| !call.read_out || (call.repeated && super::is_six(scene));
+    let words = scene.turn.call.as_ref().filter(own).map(|call| call.words.as_str());
+    let position = position_before(&scene.line, scene.line.len() + 1);
+    let (Some(words), Some(position)) = (words.filter(|words| !words.is_empty()), position) else { return fixed };
+    let spoken = Spoken::new(&position, words);
+    let held = spoken.first(spoken.holding_legally());
+    let left: Vec<Step> = held.legal().into_iter().map(step).collect();
+    let within: Vec<Step> = left.iter().filter(|step| fixed.allowed.contains(step)).copied().collect();
+    let men: Vec<Square> = held.pieces().into_iter().map(square).collect();
+    let mover = match men[..] {
+        [only] if held.words().chars().count() > 1 => Some(only),
+        _ => fixed.mover,
+    };
+    let clauses = [needs::by_call(scene), either(scene, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)")];
+    let under = [fixed.under, cite(&clauses)].concat();
+    Binding { mover, victim: fixed.victim, allowed: if within.is_empty() { left } else { within }, under }
+}

@@ -1,0 +1,147 @@
+//! Schedule 7, parts 6 and 7: play of visually impaired players, and play of all together.
+//!
+//! In these games moves are said aloud, and what is said is the move. The words bind as touched men do elsewhere; what the
+//! hands do is compared with them once the clock is pressed. Where part 6 and part 7 say the same, one code serves both, and
+//! cites the one under which the game is played.
+
+mod calls;
+mod cards;
+mod check;
+mod helpers;
+mod needs;
+mod preparation;
+mod times;
+
+use super::{cite, records, refused, result, touch};
+use crate::Article;
+use crate::desk::timing::fallen;
+use crate::desk::{
+    Act, Actor, Binding, Facts, Gathering, Handling, Matter, Noticed, Refusal, Scene, Subject, Supervision, WhyNot,
+};
+
+pub use calls::says;
+pub use check::agrees_at_once;
+pub use helpers::acts_for;
+pub use preparation::told;
+pub use times::{calls_out, settles, told_first};
+
+/// What an act rests on, or why it is not allowed; none if these parts say nothing of it.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Option<Result<Vec<Article>, Refusal>> {
+    needs::gathering(scene)?;
+    match act {
+        Act::Start => Some(preparation::starts(scene, by)),
+        Act::Equipment { item, .. } | Act::Replace { item } => preparation::equips(scene, by, act, item),
+        Act::Touch { .. } if needs::calls(scene) => Some(Ok(cite(&[needs::by_call(scene)]))),
+        Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::moves(scene, by, act)),
+        Act::Say { corrects, .. } => Some(calls::may_say(scene, by, *corrects)),
+        Act::Repeat { words, .. } => Some(calls::repeats(scene, by, words)),
+        Act::Press { .. } if needs::calls(scene) => Some(check::presses(scene, by, act)),
+        Act::Card { card, way } => Some(cards::allows(scene, by, *card, *way)),
+        Act::Ask { .. } => times::asks(scene, by, act).map(Ok),
+        Act::Inspect { side } => Some(inspects(scene, by, act, *side)),
+        Act::Report { .. } if scene.arrangements.competition => {
+            let clause = needs::either(scene, "sch7.6.7", "sch7.7.8");
+            Some(Err(refused(WhyNot::NotYours, &[clause, "100(1)(a)"])))
+        }
+        Act::Affirm => Some(affirms(scene, by)),
+        _ => None,
+    }
+}
+
+/// What is taken notice of in an act; none if these parts say nothing of it.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Noticed>> {
+    needs::gathering(scene)?;
+    match act {
+        Act::Equipment { item, accepted } => preparation::wants(scene, item, *accepted),
+        Act::Touch { .. } if needs::calls(scene) => Some(Vec::new()),
+        Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::of_move(scene, by, act)),
+        Act::Say { words, corrects } if needs::calls(scene) => Some(check::after_words(scene, by, words, *corrects)),
+        Act::Repeat { .. } if needs::calls(scene) => Some(check::after_repeating(scene, by)),
+        Act::Press { hand } if needs::calls(scene) => check::after_press(scene, by, *hand),
+        Act::Write { .. } if by.side().is_some_and(|side| !needs::keeps_record(scene, side)) => Some(Vec::new()),
+        Act::Card { card, way } => Some(cards::notices(scene, by, *card, *way)),
+        _ => None,
+    }
+}
+
+/// Whether a move waits for words that belong to it, so that nothing on the board counts yet.
+pub fn is_unfinished(scene: &Scene) -> bool {
+    needs::calls(scene) && !(calls::is_said(scene) && check::agrees(scene, scene.line.len()))
+}
+
+/// Whether a flag fell before the last move was complete, in words as on the board.
+pub fn fell_before_words(scene: &Scene) -> bool {
+    let said = scene.line.plies().last().and_then(|last| last.call.as_ref()?.at).filter(|_| needs::calls(scene));
+    said.is_some_and(|at| fallen(scene).is_some_and(|(_, fell)| fell < at))
+}
+
+/// Schedule 7.7.4(2)(g)(iv): boards that are out of step once both sides have made the move.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    needs::gathering(scene)?;
+    let made = scene.line.plies().last().is_none_or(|ply| ply.call.as_ref().is_some_and(|call| call.echoed));
+    let known = |matter: &Matter| matter.subject == Subject::BoardsDiffer && matter.standing.is_open();
+    let differ = made && !scene.differing().is_empty() && !scene.matters.iter().any(known);
+    differ.then(|| super::noticed(Subject::BoardsDiffer, None, &["sch7.7.4(2)(g)(iv)"]))
+}
+
+/// How a matter is dealt with; none if these parts say nothing of it.
+pub fn handles(scene: &Scene, matter: &Matter, _facts: &Facts) -> Option<Result<Handling, Refusal>> {
+    needs::gathering(scene)?;
+    match &matter.subject {
+        Subject::CallCheck { ply } => Some(check::compares(scene, matter, *ply)),
+        Subject::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter).map(Ok),
+        Subject::BoardsDiffer => Some(Ok(check::aligns())),
+        Subject::Equipment { item, .. } => preparation::handles(scene, item).map(Ok),
+        _ => None,
+    }
+}
+
+/// What an act brings about by itself; none if these parts say nothing of it.
+pub fn follows(scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
+    needs::gathering(scene)?;
+    match act {
+        Act::Card { card, way } => cards::follows(scene, by, *card, *way),
+        _ => None,
+    }
+}
+
+/// What the words said leave to be played; none if no words count.
+pub fn binding(scene: &Scene) -> Option<Binding> {
+    (needs::calls(scene) && scene.sealed.is_none()).then(|| calls::binding(scene))
+}
+
+/// Schedule 7.6.2(2) and 7.7.3(2): who does not see or cannot write keeps no record of their own.
+fn inspects(scene: &Scene, by: Actor, act: &Act, side: ::clock::Side) -> Result<Vec<Article>, Refusal> {
+    let clause = needs::either(scene, "sch7.6.2(2)", "sch7.7.3(2)");
+    if needs::keeps_record(scene, side) {
+        let assisted = needs::is_visual(scene, side).then_some("sch7.7.4(2)(g)(iii)");
+        let under = [Some(clause), assisted].into_iter().flatten().collect::<Vec<_>>();
+        return records::allows(scene, by, act).map(|usual| [usual, cite(&under)].concat());
+    }
+    Err(refused(WhyNot::NotAgreed, &[clause]))
+}
+
+/// Schedule 7.6.8 and 7.7.9: the result is confirmed by word of mouth.
+fn affirms(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
+    let clause = needs::either(scene, "sch7.6.8", "sch7.7.9");
+    let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &[clause])) };
+    if !needs::is_visual(scene, side) && !needs::has_limbs(scene, side) {
+        return Err(refused(WhyNot::NotYours, &[clause, "100(1)(a)"]));
+    }
+    result::allows(scene, by, &Act::Sign)?;
+    Ok(cite(&[clause]))
+}
+
+/// The articles by which a watched board is demanded, and the refusal where there is none.
+fn watched(scene: &Scene) -> Result<Vec<Article>, Refusal> {
+    let clause = needs::either(scene, "sch7.6.2(1)", "sch7.7.3(1)");
+    match scene.arrangements.supervision {
+        Supervision::Watched => Ok(cite(&[clause])),
+        Supervision::Patrol => Err(refused(WhyNot::NoOfficialThere, &[clause])),
+    }
+}
+
+/// Whether the game belongs to an event for visually impaired players.
+fn is_six(scene: &Scene) -> bool {
+    needs::gathering(scene) == Some(Gathering::VisuallyImpaired)
+}

@@ -1,0 +1,140 @@
+//! What the position of a game of Xiangqi calls for, under any rulebook of it.
+
+use xiangqi::Color;
+
+use super::{as_move, position, setup, side};
+use crate::Rulebook;
+use crate::desk::{Effect, Form, Line, Matter, Noticed, Outcome, Perpetual, Reason, Scene, Subject, Verdict, Warning};
+use crate::game::Game;
+use crate::judge::judge;
+use crate::repetition::ChargeKind;
+use crate::ruling::{Action, EndingKind, Recurrence, Ruling, Status};
+
+/// The ruling on the position as it stands, if it can call for anything.
+pub fn ruling(scene: &Scene, rulebook: &Rulebook) -> Option<Ruling> {
+    let line = &scene.line;
+    if !may_matter(line) {
+        return None;
+    }
+    let game = game_since(scene, line.len() - line.sound_tail().min(quiet(line) + 1))?;
+    Some(judge(&game, rulebook))
+}
+
+/// The number of moves at the end, all made by the rules, since a man was taken. What was played before can neither recur
+/// nor be counted.
+fn quiet(line: &Line) -> usize {
+    line.plies().iter().rev().take_while(|ply| ply.legal && ply.taken.is_none()).count()
+}
+
+/// Whether the position can call for anything: it came about by the rules, and it is the last of somebody's moves, it stood
+/// before, so long nothing was taken, or something just was.
+fn may_matter(line: &Line) -> bool {
+    let Some(now) = position(line.now(), line.turn()) else { return false };
+    let plies = line.plies();
+    if plies.last().is_some_and(|ply| !ply.legal) {
+        return false;
+    }
+    let quiet = quiet(line);
+    let took = plies.last().is_some_and(|ply| ply.taken.is_some());
+    let recurs = || (2..=quiet).step_by(2).any(|back| line.board(line.len() - back) == Some(line.now()));
+    plies.is_empty() || took || quiet >= 100 || !now.has_legal_move() || recurs()
+}
+
+/// The moves after so many plies, all made by the rules, as a game.
+pub fn game_since(scene: &Scene, first: usize) -> Option<Game> {
+    let line = &scene.line;
+    let mut game = Game::new(setup(line.board(first)?, line.turn_after(first))).ok()?;
+    for ply in line.plies().get(first..)? {
+        game.play(as_move(ply.step)?).ok()?;
+    }
+    let warned = scene.warned.iter().filter_map(|ply| ply.checked_sub(first)).collect();
+    game.keep_warnings(warned);
+    Some(game)
+}
+
+/// An ending or a warning that the position calls for and nobody has dealt with.
+pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Noticed> {
+    let ply = scene.line.len();
+    let known = |matter: &Matter| {
+        matter.ply == ply
+            && matter.turn == scene.turn.number
+            && matches!(matter.subject, Subject::Position { .. } | Subject::Cycle)
+    };
+    if scene.matters.iter().any(known) {
+        return None;
+    }
+    let ruling = ruling(scene, rulebook)?;
+    if let Some((verdict, loser)) = verdict(&ruling) {
+        let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
+        return Some(Noticed { subject: Subject::Position { verdict }, side: loser, under });
+    }
+    let recurrence = ruling.repetition.filter(|recurrence| recurrence.action != Action::None)?;
+    let side = match recurrence.action {
+        Action::Warn(color) => Some(side(color)),
+        _ => None,
+    };
+    Some(Noticed { subject: Subject::Cycle, side, under: recurrence.articles })
+}
+
+/// How the game ended, and who lost.
+pub fn verdict(ruling: &Ruling) -> Option<(Verdict, Option<clock::Side>)> {
+    let ending = ruling.ending.as_ref()?;
+    let (outcome, loser) = match ruling.status {
+        Status::Ongoing => return None,
+        Status::Won(color) => (Outcome::won_by(side(color)), Some(!side(color))),
+        Status::Draw => (Outcome::Draw, None),
+        Status::BothLose => (Outcome::BothLose, None),
+    };
+    Some((Verdict { outcome, form: form(ending.kind), reason: reason(ending.kind) }, loser))
+}
+
+fn form(kind: EndingKind) -> Form {
+    if kind == EndingKind::ForbiddenPlay { Form::Breach } else { Form::Ordinary }
+}
+
+fn reason(kind: EndingKind) -> Reason {
+    match kind {
+        EndingKind::Checkmate => Reason::Checkmate,
+        EndingKind::Stalemate => Reason::Stalemate,
+        EndingKind::DeadDraw => Reason::DeadDraw,
+        EndingKind::NaturalLimit => Reason::NaturalLimit,
+        EndingKind::AskedLimit => Reason::AskedLimit,
+        EndingKind::ForbiddenPlay => Reason::ForbiddenPlay,
+        EndingKind::SameForbiddenPlay => Reason::SameForbiddenPlay,
+        EndingKind::OrdinaryCycle => Reason::OrdinaryCycle,
+        EndingKind::KingsFacing => Reason::KingsFacing,
+        EndingKind::KingTaken => Reason::KingTaken,
+        EndingKind::SelfCheck => Reason::SelfCheck,
+        EndingKind::Flag => Reason::Time,
+    }
+}
+
+/// To whom a recurring position calls for a warning, if it does.
+pub fn warning(recurrence: &Recurrence) -> Option<Warning> {
+    match recurrence.action {
+        Action::Warn(Color::Red) => Some(Warning::First),
+        Action::Warn(Color::Black) => Some(Warning::Second),
+        Action::WarnBoth => Some(Warning::Both),
+        Action::None | Action::Rule => None,
+    }
+}
+
+/// What the sides that a cycle calls to warn must not go on with, where it is forbidden play.
+pub fn forbidden(recurrence: &Recurrence) -> Vec<Effect> {
+    let warned = |color: &Color| match recurrence.action {
+        Action::Warn(of) => of == *color,
+        Action::WarnBoth => true,
+        Action::None | Action::Rule => false,
+    };
+    let forbid = |color: Color| {
+        let play = match recurrence.examination.charges[color].kind {
+            ChargeKind::None | ChargeKind::Undecided => return None,
+            ChargeKind::PerpetualCheck => Perpetual::Check,
+            ChargeKind::PerpetualChase => Perpetual::Chase,
+            ChargeKind::PerpetualKill => Perpetual::Kill,
+            ChargeKind::PerpetualAttack => Perpetual::Attack,
+        };
+        Some(Effect::Forbid { side: side(color), play })
+    };
+    Color::ALL.into_iter().filter(warned).filter_map(forbid).collect()
+}

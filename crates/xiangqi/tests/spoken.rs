@@ -1,0 +1,213 @@
+//! Moves spoken word by word: each word leaves exactly what some text that begins with it can mean, and nothing panics.
+
+#[allow(dead_code)]
+mod plain;
+#[allow(dead_code)]
+mod sample;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use plain::random::{Draw, Random};
+use proptest::prelude::*;
+use xiangqi::notation::iccs::to_uci;
+use xiangqi::notation::{MoveText, Notation, Spoken, Stage};
+use xiangqi::{Move, Position};
+
+/// All texts of the written notations, each meaning of a character once, with what they say.
+fn language() -> Vec<(Vec<char>, MoveText)> {
+    let naming = "帥仕相傌俥炮兵前中後123456789+-=abcde";
+    let ways = ["進", "退", "平", "+", "-", "="];
+    let mut tails: Vec<String> = ways.iter().flat_map(|way| (1..=9).map(move |n| format!("{way}{n}"))).collect();
+    for n in 1..=9 {
+        tails.extend([format!("{n}"), format!("{n}\u{332}"), format!("{n}\u{305}")]);
+    }
+    let mut texts = Vec::new();
+    for first in naming.chars().chain(['h']) {
+        for second in naming.chars() {
+            for tail in &tails {
+                let text = format!("{first}{second}{tail}");
+                if let Ok(read) = text.parse() {
+                    texts.push((text.chars().collect(), read));
+                }
+            }
+        }
+    }
+    texts
+}
+
+/// The naive definition: a legal move is left by words if some text that begins with them can mean it.
+fn naive(language: &[(Vec<char>, MoveText)], position: &Position) -> BTreeMap<String, BTreeSet<Move>> {
+    let mut left: BTreeMap<String, BTreeSet<Move>> = BTreeMap::new();
+    let mut add = |words: &[char], meanings: &[Move]| {
+        for count in 0..=words.len() {
+            let said: String = words[..count].iter().collect();
+            left.entry(said).or_default().extend(meanings);
+        }
+    };
+    for (words, read) in language {
+        let meanings = read.meanings(position);
+        if !meanings.is_empty() {
+            add(words, &meanings);
+        }
+    }
+    for m in position.legal_moves() {
+        for text in [m.to_string(), format!("{}-{}", m.from, m.to)] {
+            add(&text.chars().collect::<Vec<_>>(), &[m]);
+        }
+    }
+    left
+}
+
+/// A character of the same meaning as one in the language.
+fn plainly(word: char) -> char {
+    let same = [
+        ("帥將帅将K", '帥'),
+        ("仕士A", '仕'),
+        ("相象EB", '相'),
+        ("傌馬马HN", '傌'),
+        ("俥車车R", '俥'),
+        ("炮包砲C", '炮'),
+        ("兵卒P", '兵'),
+        ("后", '後'),
+        ("进", '進'),
+    ];
+    let numerals = "一二三四五六七八九";
+    if let Some(digit) = numerals.chars().zip('1'..='9').find(|(numeral, _)| *numeral == word) {
+        return digit.1;
+    }
+    same.iter().find(|(all, _)| all.contains(word)).map_or(word, |(_, plain)| *plain)
+}
+
+fn set(moves: Vec<Move>) -> BTreeSet<Move> {
+    moves.into_iter().collect()
+}
+
+/// Every legal move said in every notation, word by word, leaves what the naive definition leaves; how many words were said.
+fn check(language: &[(Vec<char>, MoveText)], position: &Position) -> usize {
+    let left = naive(language, position);
+    let mut heard: BTreeMap<String, BTreeSet<Move>> = BTreeMap::new();
+    let mut words = 0;
+    for m in position.legal_moves() {
+        words += check_uci(position, m);
+        for notation in Notation::ALL.into_iter().filter(|notation| *notation != Notation::Uci) {
+            let text = notation.write(position, m);
+            let mut said = String::new();
+            for word in text.chars() {
+                said.push(word);
+                let found = heard.entry(said.clone()).or_insert_with(|| bound(position, &left, &said));
+                assert!(found.contains(&m), "{said} of {text} in {position:?}");
+                words += 1;
+            }
+            let spoken = Spoken::new(position, &text);
+            assert_eq!(spoken.stage(), Stage::Whole, "{text}");
+            assert!(spoken.pieces().contains(&m.from), "{text} in {position:?}");
+            assert_eq!(
+                heard[&text],
+                set(text.parse::<MoveText>().unwrap().meanings(position)),
+                "{text} in {position:?}"
+            );
+        }
+    }
+    words
+}
+
+/// The legal moves that words leave, which bind, as the naive definition has it.
+fn bound(position: &Position, left: &BTreeMap<String, BTreeSet<Move>>, said: &str) -> BTreeSet<Move> {
+    let mut spoken = Spoken::new(position, said);
+    let found = set(spoken.legal());
+    let (plain, points) = (said.chars().map(plainly).collect::<String>(), said.to_ascii_lowercase());
+    let naive = [plain, points].iter().filter_map(|said| left.get(said)).flatten().copied().collect();
+    assert_eq!(found, naive, "{said} in {position:?}");
+    assert_eq!(spoken.holding(), said.chars().count());
+    assert!(!spoken.correct("兵"), "words that can be a move bind");
+    found
+}
+
+fn check_uci(position: &Position, m: Move) -> usize {
+    let text = to_uci(m);
+    for count in 1..=text.len() {
+        let spoken = Spoken::in_uci(position, &text[..count]);
+        let begins = |other: &Move| to_uci(*other).starts_with(&text[..count]);
+        let naive = position.legal_moves().into_iter().filter(begins).collect();
+        assert_eq!(set(spoken.legal()), naive, "{} of {text} in {position:?}", spoken.words());
+    }
+    assert_eq!(Spoken::in_uci(position, &text).pieces(), [m.from]);
+    text.len()
+}
+
+#[test]
+fn every_legal_move_of_ten_thousand_positions_is_bound_as_its_words_allow() {
+    let language = language();
+    let mut random = Random::new(7);
+    let (mut positions, mut words) = (0, 0);
+    while positions < 5_000 {
+        for (position, _) in sample::game(&mut random, 100) {
+            words += check(&language, &position);
+            positions += 1;
+        }
+    }
+    while positions < 10_000 {
+        words += check(&language, &sample::drawn(&mut random, Draw::Crowded));
+        positions += 1;
+    }
+    assert!(words > 1_000_000, "{words} words in {positions} positions");
+}
+
+#[test]
+fn whatever_is_said_leaves_what_some_text_means() {
+    let language = language();
+    let mut random = Random::new(8);
+    for _ in 0..200 {
+        let position = sample::drawn(&mut random, Draw::Crowded);
+        for (said, left) in naive(&language, &position) {
+            assert_eq!(set(Spoken::new(&position, &said).legal()), left, "{said} in {position:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4096, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_words_are_heard(seed in any::<u64>(), words in "[炮二平五馬車兵前中後進退1-9a-i+=\u{332}×-]{0,7}|\\PC{0,8}", more in "\\PC{0,3}") {
+        let mut random = Random::new(seed);
+        let played = sample::game(&mut random, 40);
+        let position = &played.last().expect("a game has a first move").0;
+        for mut spoken in [Spoken::new(position, &words), Spoken::in_uci(position, &words)] {
+            let (legal, moves) = (spoken.legal(), spoken.moves());
+            prop_assert!(legal.iter().all(|m| position.is_legal(*m) && moves.contains(m)));
+            let count = spoken.words().chars().count();
+            prop_assert_eq!(spoken.holding() == count, !moves.is_empty());
+            prop_assert!(spoken.holding_legally() <= spoken.holding());
+            prop_assert_eq!(spoken.is_possible(), !moves.is_empty());
+            let held = spoken.first(spoken.holding()).words();
+            let corrected = spoken.correct(&more);
+            prop_assert_eq!(corrected, moves.is_empty());
+            prop_assert!(spoken.words().starts_with(&held));
+            let _ = (spoken.stage(), spoken.pieces());
+        }
+    }
+}
+
+#[test]
+fn what_can_be_no_move_may_be_corrected_and_what_can_may_not() {
+    let start = Position::start();
+    for (words, holding) in [
+        ("炮三", 1),
+        ("馬二平", 2),
+        ("炮二平", 3),
+        ("炮二進九", 3),
+        ("帥五退", 2),
+        ("帥五退一", 2),
+        ("俥一進三", 4),
+        ("相三進七", 3),
+        ("俥俥", 1),
+        ("猫", 0),
+        ("前炮", 0),
+    ] {
+        assert_eq!(Spoken::new(&start, words).holding(), holding, "{words}");
+    }
+    let mut spoken = Spoken::new(&start, "炮三");
+    assert!(spoken.correct("二平五"));
+    assert_eq!((spoken.words().as_str(), spoken.legal().len()), ("炮二平五", 1));
+}
