@@ -31,6 +31,9 @@ impl Topic for Clock {
             Act::Ask { .. } => Some(asks(scene, by)),
             Act::Equipment { item: Equipment::Clock, .. } => Some(Ok(cite(&["3.2.四"]))),
             Act::Replace { item: Equipment::Clock } => Some(replaces(scene, by)),
+            Act::Raise { subject: Some(subject), .. } if is_of_clock(subject) && scene.clock.is_none() => {
+                Some(Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])))
+            }
             Act::Raise { subject: Some(Subject::Overstepped), .. } => Some(claims(scene)),
             _ => None,
         }
@@ -75,6 +78,19 @@ impl Topic for Clock {
             _ => return None,
         })
     }
+}
+
+/// Whether a matter is about the clock.
+fn is_of_clock(subject: &Subject) -> bool {
+    matches!(
+        subject,
+        Subject::EarlyPress
+            | Subject::OtherHandPress
+            | Subject::HardPress
+            | Subject::ClockHandled { .. }
+            | Subject::WrongTimes
+            | Subject::Overstepped
+    )
 }
 
 /// Whether the clock waits for the press that begins the game.
@@ -130,7 +146,6 @@ fn replaces(scene: &Scene, by: Actor) -> Allowed {
 
 fn claims(scene: &Scene) -> Allowed {
     match fallen(scene) {
-        _ if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])),
         None => Err(refused(WhyNot::NoGround, &["3.2.一.時限"])),
         Some((side, _)) => Ok(cite(limit(scene, side))),
     }
