@@ -429,6 +429,13 @@ pub enum Act {
         #[serde(default)]
         costs: Option<Millis>,
     },
+    /// An official decides where the clock stands.
+    PlaceClock {
+        /// The side at whose right hand it stands.
+        right_of: Side,
+    },
+    /// A player borrows the other side's record.
+    Borrow,
     /// Something worth noting.
     Note {
         /// What.

@@ -36,7 +36,7 @@ pub use authority::{Actor, Authority, Grade, Licence};
 pub use board::{Board, Loose, Man, Square, SquareError, Step};
 pub use call::{Call, Card, CardWay};
 pub use effect::{Choice, Correction, Effect, Perpetual, Warning};
-pub use facts::{Facts, Shown};
+pub use facts::{Facts, Shown, Stoppage};
 pub use inclusive::{Allowance, Gathering, Inclusive, Need};
 pub use law::{ActsFor, DeskLaw, Handling, Noticed, Refusal, WhyNot};
 pub use ledger::{Counts, Foul, FoulKind};
