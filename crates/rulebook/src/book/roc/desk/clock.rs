@@ -70,7 +70,7 @@ impl Topic for Clock {
             }),
             Subject::OtherHandPress | Subject::HardPress => offender(matter).map(|side| careless(scene, matter, side)),
             Subject::ClockHandled { deliberate } => {
-                offender(matter).map(|side| handled(scene, side, *deliberate && !facts.accepted))
+                offender(matter).map(|side| handled(scene, side, *deliberate && !facts.accepted, facts))
             }
             Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
             Subject::WrongTimes => wrong_times(scene, facts),
@@ -174,12 +174,13 @@ fn careless(scene: &Scene, matter: &Matter, side: Side) -> Handling {
     handling(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
 }
 
-/// 3.9 四: the time that ran runs on.
-fn handled(scene: &Scene, side: Side, without_leave: bool) -> Handling {
+/// 3.9 四: the time that ran runs on, and times that were changed are set as the official finds them right.
+fn handled(scene: &Scene, side: Side, without_leave: bool, facts: &Facts) -> Handling {
+    let set = facts.left.map(|left| Effect::SetClock { left });
     let stands = scene.clock.is_some() && !is_running(scene);
     let run = stands.then(|| Effect::StartClock { side: whose(scene) });
     let foul = if without_leave { Effect::Foul { side, kind: FoulKind::Technical } } else { Effect::PlayOn };
-    handling(&STOPPED, std::iter::once(foul).chain(run).collect())
+    handling(&STOPPED, std::iter::once(foul).chain(set).chain(run).collect())
 }
 
 /// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.

@@ -152,7 +152,7 @@ fn short_of_time(scene: &Scene) -> Option<Noticed> {
     let short = |side: &Side| {
         let base = clock.control().side(*side).base().get();
         let limit = SHORT.min(Millis::new(base / 2));
-        scene.left(*side).is_some_and(|left| left < limit) && !told(*side)
+        scene.left(*side).is_some_and(|left| (Millis::new(1)..limit).contains(&left)) && !told(*side)
     };
     let side = Side::BOTH.into_iter().find(short)?;
     Some(Noticed { side: Some(side), ..found })
