@@ -278,8 +278,8 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// What an act brings about by itself, besides what it is.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Handling {
-        Handling { under: Vec::new(), effects: Vec::new() }
+    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Handling> {
+        Vec::new()
     }
 
     /// The move that counts, where the manner in which one was carried out makes another of it.

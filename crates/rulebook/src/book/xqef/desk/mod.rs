@@ -187,8 +187,8 @@ impl DeskLaw for Xqef {
         found.map(watched).or_else(|| start::finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        inclusive::follows(scene, by, act).unwrap_or_else(|| handling(&[], Vec::new()))
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        inclusive::follows(scene, by, act).into_iter().collect()
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
