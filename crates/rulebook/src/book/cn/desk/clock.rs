@@ -3,6 +3,7 @@
 use ::clock::{Instant, Side};
 
 use super::{cite, ends_by_itself, handling, noticed, refused};
+use crate::desk::timing;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
     Act, Actor, Effect, Equipment, Facts, Form, Handling, Matter, MatterId, Noticed, Reason, Refusal, Scene, Shown,
@@ -61,10 +62,7 @@ impl Topic for Clock {
 
 /// The side whose flag fell first, and when; none where the clocks have no flags.
 fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
-    let clock = scene.clock.as_ref().filter(|_| !scene.arrangements.flagless)?;
-    let flags = clock.flags(scene.now);
-    let side = flags.earliest()?;
-    flags.side(side).map(|fall| (side, fall.at))
+    timing::fallen(scene).filter(|_| !scene.arrangements.flagless)
 }
 
 /// The matter of a flag.
@@ -172,7 +170,7 @@ fn by_the_supplement(scene: &Scene, facts: &Facts) -> Handled {
             Ok(handling(&clauses, vec![Effect::End { verdict }]))
         }
         (None, Some(left)) => {
-            let again = Effect::StartClock { side: on_move(scene) };
+            let again = Effect::StartClock { side: timing::whose(scene) };
             Ok(handling(&clauses, vec![Effect::SetClock { left }, again]))
         }
         (None, None) => Err(refused(WhyNot::FactsMissing("outcome"), &clauses)),
@@ -187,15 +185,8 @@ fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
     if !facts.agreed.ok_or_else(|| missing("agreed"))? {
         return Err(refused(WhyNot::NotAgreed, &clauses));
     }
-    let was_running = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
-    let again = was_running.then(|| Effect::StartClock { side: on_move(scene) });
+    let again = timing::is_running(scene).then(|| Effect::StartClock { side: timing::whose(scene) });
     Ok(handling(&clauses, [Effect::StopClock, Effect::SetClock { left }].into_iter().chain(again).collect()))
-}
-
-/// The side whose time is to run: the one to move, unless the other has not pressed yet.
-pub fn on_move(scene: &Scene) -> Side {
-    let turn = scene.to_move();
-    if scene.presses[!turn].due.is_some() { !turn } else { turn }
 }
 
 /// What a game that ended on the board says of the time: a side that had moved but not pressed.

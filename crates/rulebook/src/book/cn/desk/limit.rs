@@ -2,15 +2,15 @@
 
 use ::clock::{Millis, Side};
 
-use super::{clock, handling, noticed, offender, refused};
+use super::{handling, noticed, offender, refused};
+use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::color;
-use crate::desk::xiangqi_play::judged::game_since;
+use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Reason, Scene, Subject, Verdict,
     WhyNot,
 };
-use crate::limit::LimitCount;
 use crate::{Book, Rulebook};
 
 /// What a claim that does not hold costs.
@@ -83,18 +83,14 @@ struct Counted {
 /// The count for a claimant, or for nobody; `None` if the event has no limit or the moves are too few.
 fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
     let plies = scene.arrangements.natural_limit?.saturating_mul(2);
-    let quiet = scene.line.plies().iter().rev().take(scene.line.sound_tail()).take_while(|ply| ply.taken.is_none());
-    if u32::try_from(quiet.count()).unwrap_or(u32::MAX) < plies {
+    let quiet = quiet(&scene.line).min(scene.line.sound_tail());
+    if u32::try_from(quiet).unwrap_or(u32::MAX) < plies {
         return None;
     }
     let rulebook = Rulebook::of(Book::CnReferee)?.with_limit(plies);
-    let game = game_since(scene, scene.line.len() - scene.line.sound_tail())?;
-    let count = LimitCount::new(&game, &rulebook, rulebook.natural_limit?);
-    let (counted, surplus) = match claimant.map(color) {
-        Some(side) => (count.claimed_by(side), count.surplus_checks[side] > 0),
-        None => (count.unclaimed(), count.has_surplus_checks()),
-    };
-    Some(Counted { reached: counted >= plies, surplus })
+    let count = limit_count(scene, &rulebook, sound_since(&scene.line))?;
+    let surplus = claimant.map_or_else(|| count.has_surplus_checks(), |side| count.surplus_checks[color(side)] > 0);
+    Some(Counted { reached: counts_for(&count, claimant) >= plies, surplus })
 }
 
 /// A draw that a side asked for, or an official found.
@@ -123,7 +119,7 @@ fn claimed(scene: &Scene, matter: &Matter) -> Handled {
             let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
             effects.push(Effect::End { verdict });
         }
-        Some(_) => effects.push(Effect::StartClock { side: clock::on_move(scene) }),
+        Some(_) => effects.push(Effect::StartClock { side: whose(scene) }),
     }
     Ok(handling(&clauses, effects))
 }

@@ -106,8 +106,8 @@ impl DeskLaw for Cn {
         TOPICS.iter().find_map(|topic| topic.finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        TOPICS.iter().find_map(|topic| topic.follows(scene, by, act)).unwrap_or_else(|| handling(&[], Vec::new()))
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        TOPICS.iter().filter_map(|topic| topic.follows(scene, by, act)).collect()
     }
 
     fn lapses(&self, subject: &Subject) -> bool {

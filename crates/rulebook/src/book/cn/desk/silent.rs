@@ -6,9 +6,10 @@ use xiangqi::IllegalMove;
 
 use super::{handling, noticed, refused};
 use crate::desk::topic::{Handled, Topic};
+use crate::desk::xiangqi_play::carried::carried;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Line, Manner, Matter, Noticed, Play, Reason, Scene, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -18,11 +19,11 @@ pub struct Silent;
 
 impl Topic for Silent {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        if let Act::Displace { cause, shifts, .. } = act {
-            let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+        if let Act::Displace { cause, .. } = act {
+            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
             return vec![noticed(subject, cause.side(), &[])];
         }
-        let (Some(side), Some((step, manner))) = (by.side(), completed(scene, by, act)) else { return Vec::new() };
+        let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
         let ply = scene.line.len() + 1;
         let forbidden = forbids(&scene.line, side, step);
         let subject = if side != scene.to_move() {
@@ -51,20 +52,6 @@ impl Topic for Silent {
             None if facts.refused => Ok(handling(&[], vec![Effect::PlayOn])),
             None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
         })
-    }
-}
-
-/// The move that an act completes, and how.
-fn completed(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner)> {
-    match act {
-        Act::Move { text, hand, left_on, between, also, held: false, .. } => {
-            let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
-            let (between, also) = (between.clone(), also.clone());
-            Some((step, Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() }))
-        }
-        Act::Release => scene.turn.held.clone(),
-        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default())),
-        _ => None,
     }
 }
 
