@@ -158,17 +158,16 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
                 result.signed[*side] = true;
             }
         }
-        Event::Countersigned => {
-            if let Phase::Over(result) = &mut scene.phase {
-                result.countersigned = true;
-            }
-        }
+        Event::Countersigned => settled(scene, |result| result.countersigned = true),
         Event::Reported { .. } => {}
-        Event::Confirmed => {
-            if let Phase::Over(result) = &mut scene.phase {
-                result.confirmed = true;
-            }
-        }
+        Event::Confirmed => settled(scene, |result| result.confirmed = true),
+    }
+}
+
+/// Changes the result, once there is one.
+fn settled(scene: &mut Scene, f: impl FnOnce(&mut GameResult)) {
+    if let Phase::Over(result) = &mut scene.phase {
+        f(result);
     }
 }
 
