@@ -30,7 +30,8 @@ impl Teller {
 
     /// Times in the order in which they are told.
     pub(super) fn called_out(&self, told: &[Told]) -> String {
-        let of = |told: &Told| say!(self.lang, "desk-time-of", side = self.side(told.side), time = told.left.to_string());
+        let of =
+            |told: &Told| say!(self.lang, "desk-time-of", side = self.side(told.side), time = told.left.to_string());
         say!(self.lang, "spoken-told", times = list(self.lang, told.iter().map(of)))
     }
 

@@ -123,7 +123,7 @@ impl DeskLaw for Cn {
     }
 
     fn passes(&self, subject: &Subject) -> Vec<Article> {
-        if position::waits_for_request(subject) { cite(&["3"]) } else { Vec::new() }
+        position::passes(subject)
     }
 
     fn silent_refusal(&self) -> Vec<Article> {
