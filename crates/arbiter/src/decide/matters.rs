@@ -8,7 +8,7 @@ use super::{Decided, Deciding, refuse};
 use crate::event::Event;
 
 impl Deciding<'_> {
-    /// Raises a matter that the desk has noted, or a new one.
+    /// Raises a matter that the desk has noted, by its number or by what it is about, or a new one.
     pub(super) fn raise(
         &self,
         matter: Option<MatterId>,
@@ -27,6 +27,9 @@ impl Deciding<'_> {
                 Ok(self.one(Event::Raised { matter: id }))
             }
             (None, Some(subject)) => {
+                if let Some(noted) = self.noted(subject, against) {
+                    return self.raise(Some(noted), None, None);
+                }
                 self.may_raise(subject, against)?;
                 self.in_time(subject)?;
                 let noticed = Noticed { subject: subject.clone(), side: against, under: self.under.clone() };
@@ -36,6 +39,12 @@ impl Deciding<'_> {
             }
             (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
         }
+    }
+
+    /// The matter of this kind that the desk has noted and nobody has raised.
+    fn noted(&self, subject: &Subject, against: Option<Side>) -> Option<MatterId> {
+        let latent = |matter: &&Matter| matter.standing == Standing::Latent && matter.side == against;
+        self.scene.matters.iter().filter(latent).find(|matter| matter.subject == *subject).map(|matter| matter.id)
     }
 
     /// Moves that are raised as missing from a record count as found missing.
