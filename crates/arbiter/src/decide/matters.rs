@@ -87,10 +87,15 @@ impl Deciding<'_> {
         self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
-    /// The matter that comes first among those that wait for an official.
+    /// The matter that comes first among those an official may rule on, of those that wait for one before the others.
     fn comes_first(&self) -> Result<&Matter, Refusal> {
-        let ripe = self.scene.matters.iter().filter(|matter| self.law.is_ripe(matter));
-        ripe.min_by_key(|matter| self.law.order(matter).0).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
+        let may = |matter: &&Matter| {
+            let unasked = !self.law.lapses(&matter.subject) || !self.law.own_motion(&matter.subject).is_empty();
+            matter.standing == Standing::Raised || (matter.standing == Standing::Latent && unasked)
+        };
+        let first = self.scene.matters.iter().filter(may);
+        let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).0);
+        first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
     /// Rules on a matter, if it is open, its turn has come, and the official has the authority.

@@ -5,8 +5,8 @@ use ::clock::Side;
 use xiangqi::IllegalMove;
 
 use super::{handling, noticed, refused};
-use crate::desk::topic::{Handled, Topic};
-use crate::desk::xiangqi_play::carried::carried;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
     Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Verdict, WhyNot,
@@ -27,7 +27,7 @@ impl Topic for Silent {
         let ply = scene.line.len() + 1;
         let forbidden = forbids(&scene.line, side, step);
         let subject = if side != scene.to_move() {
-            Subject::ExtraMove { ply }
+            out_of_turn(scene, side, step, ply)
         } else if !manner.between.is_empty() {
             Subject::OffPoint { ply }
         } else if !manner.also.is_empty() {
@@ -44,6 +44,14 @@ impl Topic for Silent {
             return Vec::new();
         };
         vec![noticed(subject, Some(side), &[])]
+    }
+
+    /// A fault with a move is one of the side that made it.
+    fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
+        let Act::Raise { subject: Some(subject), against, .. } = act else { return None };
+        let ply = subject.ply()?;
+        let found = against.and_then(|side| made(scene, side, ply)).is_some();
+        (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))
     }
 
     fn handles(&self, _: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
