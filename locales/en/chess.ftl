@@ -69,3 +69,5 @@ chess-fifty = A draw may be claimed now for fifty moves of each side [{ $article
 chess-claim-notice = How a claim is made and what follows from a wrong one is not in the text at hand (article 9).
 chess-cannot-mate = { $side } cannot mate by any series of legal moves.
 chess-dead-undecided = Whether { $side } can mate by some series of legal moves was not decided within { $bound } positions.
+chess-flag-undecided = { $side } has run out of time; whether the other side can mate is for the arbiter to decide { $articles }.
+chess-undecided = for the arbiter to decide

@@ -32,6 +32,7 @@ desk-opened = The game is laid on under { $rules }
 desk-equipment-wanting = { $item }: to be replaced
 desk-recount = The next move is numbered { $next }
 desk-assist = { $side } has an assistant { $task }
+desk-place-clock = The clock stands at the right hand of { $side }
 desk-task-clock = to press the clock
 desk-task-record = to keep the record
 desk-equipment-accepted = { $item }: accepted by both sides
@@ -148,6 +149,7 @@ desk-foul-illegal-move = illegal move
 desk-correct-men = the men on the board
 desk-correct-equipment = the equipment
 desk-correct-record = the record
+desk-correct-borrowed-record = the record borrowed from the other side
 desk-correct-conduct = the conduct
 desk-correct-other = what the official named
 
@@ -354,6 +356,7 @@ desk-result-confirmed = Result, confirmed: { $verdict }
 ## What is wrong with a script
 
 desk-line-wrong = { $file }: line { $line }: { $why }
+desk-not-utf8 = expected text in UTF-8
 desk-not-an-object = expected a JSON object, which breaks at column { $column }
 desk-bad-opening = not the opening of a game: { $why }
 desk-field-missing = “{ $field }” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)

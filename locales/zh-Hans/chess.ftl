@@ -66,3 +66,5 @@ chess-fifty = 现可因双方各五十着未吃子也未走兵提出和棋〔{ $
 chess-claim-notice = 如何提出、提出有误如何处理，不在现有文本之内（第 9 条）。
 chess-cannot-mate = { $side }无论如何走都不能将死对方。
 chess-dead-undecided = 在 { $bound } 个局面之内未能断定{ $side }能否将死对方。
+chess-flag-undecided = { $side }超时；对方能否将死，由裁判裁定{ $articles }。
+chess-undecided = 待裁判裁定

@@ -32,6 +32,7 @@ desk-opened = 依 { $rules } 立局
 desk-equipment-wanting = { $item }，须更换
 desk-recount = 下一着计为第 { $next } 回合
 desk-assist = { $side }有助手{ $task }
+desk-place-clock = 棋钟摆在{ $side }右手边
 desk-task-clock = 代为按钟
 desk-task-record = 代为记录
 desk-equipment-accepted = { $item }，双方接受
@@ -148,6 +149,7 @@ desk-foul-illegal-move = 违规着法
 desk-correct-men = 棋子
 desk-correct-equipment = 用具
 desk-correct-record = 记录
+desk-correct-borrowed-record = 归还借用的对方记录
 desk-correct-conduct = 行为
 desk-correct-other = 裁判人员所指之事
 
@@ -354,6 +356,7 @@ desk-result-confirmed = 成绩（已确认）：{ $verdict }
 ## 脚本错误
 
 desk-line-wrong = { $file }：第 { $line } 行：{ $why }
+desk-not-utf8 = 应为 UTF-8 文字
 desk-not-an-object = 应为一个 JSON 对象，在第 { $column } 列中断
 desk-bad-opening = 不成立局：{ $why }
 desk-field-missing = 缺少“{ $field }”，应有“at”（毫秒）、“by”（何人）与“do”（何事）

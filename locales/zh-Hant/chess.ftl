@@ -66,3 +66,5 @@ chess-fifty = 現可因雙方各五十著未吃子亦未動兵要求判和〔{ $
 chess-claim-notice = 如何提出要求、要求有誤如何處理，不在現有文本之內（第 9 條）。
 chess-cannot-mate = { $side }無論如何走都不能將死對方。
 chess-dead-undecided = 在 { $bound } 個局面之內未能斷定{ $side }能否將死對方。
+chess-flag-undecided = { $side }超時；對方能否將死，由裁判裁定{ $articles }。
+chess-undecided = 待裁判裁定

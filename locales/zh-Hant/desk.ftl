@@ -32,6 +32,7 @@ desk-opened = 依 { $rules } 立局
 desk-equipment-wanting = { $item }，須更換
 desk-recount = 下一著計為第 { $next } 回合
 desk-assist = { $side }有助手{ $task }
+desk-place-clock = 棋鐘擺在{ $side }右手邊
 desk-task-clock = 代為按鐘
 desk-task-record = 代為記錄
 desk-equipment-accepted = { $item }，雙方接受
@@ -148,6 +149,7 @@ desk-foul-illegal-move = 非法著法
 desk-correct-men = 棋子
 desk-correct-equipment = 用具
 desk-correct-record = 記錄
+desk-correct-borrowed-record = 歸還借用的對方記錄
 desk-correct-conduct = 品行
 desk-correct-other = 裁判人員所指之事
 
@@ -354,6 +356,7 @@ desk-result-confirmed = 賽果（已確認）：{ $verdict }
 ## 腳本錯誤
 
 desk-line-wrong = { $file }：第 { $line } 行：{ $why }
+desk-not-utf8 = 應為 UTF-8 文字
 desk-not-an-object = 應為一個 JSON 物件，於第 { $column } 欄中斷
 desk-bad-opening = 不成立局：{ $why }
 desk-field-missing = 缺少「{ $field }」，應有「at」（毫秒）、「by」（何人）與「do」（何事）

@@ -19,9 +19,10 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
     let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
     let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
     let two_boards = arrangements.inclusive.as_ref().is_some_and(|inclusive| inclusive.two_boards);
+    let boards = two_boards.then(|| Sides::from_fn(|_| board.clone()));
+    let line = Line::new(board, first);
     Ok(Scene {
         clock: arrangements.time.clone().map(Clock::new),
-        arrangements,
         phase: Phase::Waiting,
         now: at,
         remarked: None,
@@ -30,8 +31,12 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         arrived: Sides::default(),
         accepted: Vec::new(),
         wanting: Vec::new(),
-        boards: two_boards.then(|| Sides::from_fn(|_| board.clone())),
-        line: Line::new(board, first),
+        boards,
+        line: match &arrangements.start {
+            Some(text) => line.read_from(text),
+            None => line,
+        },
+        clock_right_of: None,
         turn: Turn::default(),
         turns: 0,
         early: Sides::default(),
@@ -51,6 +56,7 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         observed_until: None,
         sheets: Sides::default(),
         disqualified: Sides::default(),
+        arrangements,
     })
 }
 
@@ -282,6 +288,7 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
         Effect::Add { side, time } => tick(scene, |clock| clock.add(*side, *time, logged.at)),
         Effect::ResetClock => scene.clock = scene.arrangements.time.clone().map(Clock::new),
         Effect::StopClock => tick(scene, |clock| clock.stop(logged.at)),
+        Effect::PlaceClock { right_of } => scene.clock_right_of = Some(*right_of),
         Effect::Recount { next } => recount(scene, *next, logged.at),
         Effect::SetClock { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
         Effect::Replace { item } => scene.wanting.push(item.clone()),
@@ -324,12 +331,14 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
     }
 }
 
-/// The clock counts the moves made as an official found them: each side's next one has this number.
+/// The clock counts the moves made as an official found them: each side's next one has this number. A move just made that
+/// was not completed by a press is not counted yet.
 fn recount(scene: &mut Scene, next: u32, at: Instant) {
     let turn = scene.to_move();
     for side in Side::BOTH {
-        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First));
-        tick(scene, |clock| clock.recount(side, clock.control().side(side).count_after(made), at));
+        let open = u32::from(side != turn && scene.presses[side].due.is_some());
+        let made = next.saturating_sub(u32::from(side == turn || turn == Side::First)).saturating_sub(open);
+        tick(scene, |clock| clock.renumber(side, made, at));
     }
 }
 
@@ -348,6 +357,7 @@ fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
         seated: scene.seated,
         arrived: if swapped { scene.arrived.swapped() } else { scene.arrived },
         accepted: std::mem::take(&mut scene.accepted),
+        clock_right_of: scene.clock_right_of,
         matters: std::mem::take(&mut scene.matters),
         fouls: swap(swapped, std::mem::take(&mut scene.fouls)),
         turn: Turn { number: scene.turns.saturating_add(1), ..Turn::default() },

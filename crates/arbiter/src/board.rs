@@ -33,9 +33,10 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     let call = if in_turn { scene.turn.call.take() } else { None };
     let (at, turn) = (scene.now, scene.turn.number);
     let offered = in_turn && scene.turn.offering;
+    let begun = if in_turn { scene.turn.held.take() } else { None };
     let manner_was = manner.clone();
     scene.line.push(
-        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond, call },
+        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond, call, begun },
         board,
     );
     if let Some(boards) = &mut scene.boards {
@@ -58,10 +59,13 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     }
 }
 
-/// A move that a ruling makes for a side.
+/// A move that a ruling makes for a side; if the other side's time runs, there is nothing to press for.
 pub fn play_for(play: &dyn Play, scene: &mut Scene, side: Side, step: Step) {
     let legal = side == scene.to_move() && play.legal(&scene.line).is_some_and(|legal| legal.contains(&step));
     moved(play, scene, side, step, &Manner::default(), legal);
+    if scene.clock.as_ref().and_then(clock::Clock::running) == Some(!side) {
+        scene.presses[side].due = None;
+    }
 }
 
 /// Begins a turn of the side to move, with the men it touched before that count as touched in it.

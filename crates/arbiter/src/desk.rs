@@ -3,11 +3,11 @@
 use std::fmt;
 
 use clock::{Instant, Millis};
-use rulebook::Book;
 use rulebook::desk::{
     Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable,
     WhyNot,
 };
+use rulebook::{Article, Book};
 
 use crate::apply::{apply, opened};
 use crate::decide::{Decided, decide, took};
@@ -116,9 +116,10 @@ impl Desk {
         set.sort_unstable();
         set.dedup();
         for call in clock.reminders(&set, after, until) {
-            let under =
+            let under: Vec<Article> =
                 calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
-            let told = [side, !side].map(|side| Told { side, left: clock.left(side, call.at) }).to_vec();
+            let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
+            let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
             let event = Event::Reminded { side, left: call.left, told };
             self.follow(Logged { under, ..Logged::by_desk(self.log.len(), call.at, event) });
         }

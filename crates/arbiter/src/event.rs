@@ -173,7 +173,7 @@ pub enum Event {
         /// What was left.
         left: Millis,
         /// The times told, in this order.
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         told: Vec<Told>,
     },
     /// A side offered a draw, valid when its turn ends.

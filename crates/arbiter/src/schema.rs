@@ -34,10 +34,14 @@ pub fn schema() -> Value {
 /// The names that a side has besides its own.
 const COLOURS: [(&str, &[&str]); 2] = [("first", &["red", "white"]), ("second", &["black"])];
 
+/// The names that a side's assistant has besides its own.
+const ASSISTANTS: [(&str, &[&str]); 2] =
+    [("first_assistant", &["red_assistant", "white_assistant"]), ("second_assistant", &["black_assistant"])];
+
 /// Lets the colours stand for the sides, as they do where a script is read.
 fn with_colours(definition: &mut Value) {
     if let Some(Value::Array(values)) = definition.get_mut("oneOf") {
-        for (side, colours) in COLOURS {
+        for (side, colours) in COLOURS.into_iter().chain(ASSISTANTS) {
             if let Some(value) = values.iter().find(|value| value["const"] == side).cloned() {
                 values.extend(colours.iter().map(|colour| {
                     let mut alias = value.clone();

@@ -10,8 +10,9 @@ fn call_of(scene: &mut Scene, side: Side) -> Option<&mut Option<Call>> {
 
 /// Words stand.
 pub fn said(scene: &mut Scene, side: Side, words: &str, read_out: bool) {
+    let at = Some(scene.now);
     if let Some(call) = call_of(scene, side) {
-        *call = Some(Call { words: words.to_owned(), read_out, ..Call::default() });
+        *call = Some(Call { words: words.to_owned(), read_out, at, ..Call::default() });
     }
 }
 
@@ -24,11 +25,12 @@ pub fn unsaid(scene: &mut Scene, side: Side) {
 
 /// A side repeats an official's words of its own move; or else the other side's.
 pub fn repeated(scene: &mut Scene, side: Side) {
+    let at = Some(scene.now);
     if let Some(Some(call)) = call_of(scene, side)
         && call.read_out
         && !call.repeated
     {
-        call.repeated = true;
+        (call.repeated, call.at) = (true, at);
     } else if side == scene.to_move()
         && let Some(Some(call)) = scene.line.call_mut()
     {

@@ -36,6 +36,9 @@ pub struct ClockView {
     pub running: Option<Side>,
     /// Whose flag is down.
     pub flags: Sides<bool>,
+    /// At whose right hand it stands, once that is settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right_of: Option<Side>,
 }
 
 /// The result as it is shown.
@@ -68,6 +71,8 @@ pub struct View {
     pub phase: &'static str,
     /// The time of the last entry.
     pub now: Instant,
+    /// When the round began.
+    pub started: Option<Instant>,
     /// How many moves were made.
     pub ply: usize,
     /// What stands on the squares, and whose turn it is.
@@ -139,8 +144,9 @@ impl Desk {
         View {
             phase: phase(&scene.phase),
             now: scene.now,
+            started: scene.started,
             ply: scene.line.len(),
-            fen: play.fen(scene.line.now(), scene.to_move()),
+            fen: play.fen(&scene.line),
             loose: scene.line.now().loose().iter().flat_map(|loose| loose.near.iter().copied()).collect(),
             turn: scene.to_move(),
             allowed: self.allowed(),
@@ -193,6 +199,7 @@ impl Desk {
             left: Sides::from_fn(|side| clock.left(side, scene.now)),
             running: clock.running(),
             flags: Sides::from_fn(|side| clock.flag(side, scene.now).is_some()),
+            right_of: scene.clock_right_of,
         })
     }
 

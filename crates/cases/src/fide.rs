@@ -70,7 +70,7 @@ fn differences(ruling: &Ruling, expected: &Expected) -> Vec<String> {
         Dead::Undecided => "undecided",
     };
     let mut differences = Differences::default();
-    differences.same("status", expected.status.as_ref(), Some(ruling.status.id()));
+    differences.same("status", expected.status.as_ref(), Some(ruling.status_id()));
     differences.same("ending", expected.ending.as_ref(), ruling.ending.as_ref().map(|ending| ending.kind.id()));
     differences.same("occurrences", expected.occurrences.as_ref(), found.map(|found| found.plies.len()));
     differences.same("count", expected.count.as_ref(), Some(ruling.quiet.plies));

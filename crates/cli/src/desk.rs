@@ -197,10 +197,11 @@ fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
     let bytes = read.map_err(|error| {
         Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = error.to_string()))
     })?;
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
         let why = say!(lang, "desk-not-utf8");
         Failure::Input(say!(lang, "desk-line-wrong", file = name(path, lang), line = line, why = why))
-    })
+    })?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }

@@ -112,6 +112,36 @@ impl Clock {
         Ok(clock)
     }
 
+    /// Takes a side to have made so many moves, as an official found them. Every stage that it thereby enters gives its time,
+    /// and puts up a flag that fell before; the time of a stage that it has not reached after all is taken back.
+    ///
+    /// ```
+    /// use clock::{Clock, Instant, Millis, Side, TimeControl};
+    ///
+    /// let at = |secs: u64| Instant::new(secs * 1000);
+    /// let clock = Clock::new("40/90,30".parse::<TimeControl>()?).start(Side::First, at(0))?;
+    /// let late = at(90 * 60);
+    /// assert!(clock.flag(Side::First, late).is_some());
+    /// let clock = clock.renumber(Side::First, 40, late)?;
+    /// assert!(clock.flag(Side::First, late).is_none());
+    /// assert_eq!(clock.left(Side::First, late), Millis::from_mins(30));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`ClockError::NoSuchCount`], [`ClockError::Backwards`].
+    pub fn renumber(&self, side: Side, moves: u32, now: Instant) -> Result<Self, ClockError> {
+        let control = self.control.side(side);
+        let (before, count) = (self.reading(side, now).count.stage, control.count_after(moves));
+        let mut clock = self.recount(side, count, now)?;
+        let face = &mut clock.faces[side];
+        let (had, has) = (control.given_by(before), control.given_by(count.stage));
+        face.bank = face.bank.saturating_sub(had.saturating_sub(has)).on_face(has.saturating_sub(had));
+        face.fall = face.fall.filter(|fall| fall.stage >= count.stage);
+        Ok(clock)
+    }
+
     /// A side's face, to be changed, and the stage it is in.
     fn open(&mut self, side: Side) -> (&mut Face, Stage) {
         let stage = *self.control.side(side).stage(self.faces[side].count.stage);

@@ -118,6 +118,16 @@ impl SideControl {
         count
     }
 
+    /// All that the stages have given a side when the one after so many passed ones begins.
+    pub(crate) fn given_by(&self, passed: u32) -> Millis {
+        let listed = self.0.iter().take(usize::try_from(passed).unwrap_or(usize::MAX).saturating_add(1));
+        let once = listed.fold(Millis::ZERO, |sum, stage| sum.saturating_add(stage.opening()));
+        let last = u32::try_from(self.0.len() - 1).unwrap_or(u32::MAX);
+        let again = u64::from(passed.saturating_sub(last));
+        let repeated = self.stage(passed).opening().get().saturating_mul(again);
+        once.saturating_add(Millis::new(repeated))
+    }
+
     /// Whether a side can stand there.
     pub(crate) fn has(&self, count: Count) -> bool {
         let moves = self.stage(count.stage).moves;

@@ -18,6 +18,7 @@ enum Act {
     Add(Side, Millis),
     Deduct(Side, Millis),
     Recount(Side, Count),
+    Renumber(Side, u32),
     Swap,
 }
 
@@ -32,6 +33,7 @@ fn apply(clock: &Clock, act: Act, now: Instant) -> Result<Clock, ClockError> {
         Act::Add(side, time) => clock.add(side, time, now),
         Act::Deduct(side, time) => clock.deduct(side, time, now).map(|(clock, _)| clock),
         Act::Recount(side, count) => clock.recount(side, count, now),
+        Act::Renumber(side, moves) => clock.renumber(side, moves, now),
         Act::Swap => Ok(clock.swapped()),
     }
 }
@@ -45,8 +47,11 @@ fn act() -> impl Strategy<Value = Act> {
     let side = prop_oneof![Just(Side::First), Just(Side::Second)];
     let time = number().prop_map(Millis::new).boxed();
     let small = prop_oneof![0..6u32, any::<u32>()];
-    let count =
-        (small.clone(), small.clone(), small).prop_map(|(moves, stage, in_stage)| Count { moves, stage, in_stage });
+    let count = (small.clone(), small.clone(), small.clone()).prop_map(|(moves, stage, in_stage)| Count {
+        moves,
+        stage,
+        in_stage,
+    });
     prop_oneof![
         3 => side.clone().prop_map(Act::Start),
         8 => Just(Act::Press),
@@ -56,7 +61,8 @@ fn act() -> impl Strategy<Value = Act> {
         1 => (time.clone(), time.clone()).prop_map(|(first, second)| Act::Replace(first, second)),
         1 => (side.clone(), time.clone()).prop_map(|(side, time)| Act::Add(side, time)),
         1 => (side.clone(), time).prop_map(|(side, time)| Act::Deduct(side, time)),
-        1 => (side, count).prop_map(|(side, count)| Act::Recount(side, count)),
+        1 => (side.clone(), count).prop_map(|(side, count)| Act::Recount(side, count)),
+        1 => (side, small).prop_map(|(side, moves)| Act::Renumber(side, moves)),
         1 => Just(Act::Swap),
     ]
 }

@@ -173,6 +173,23 @@ fn a_wrong_count_is_corrected() {
 }
 
 #[test]
+fn moves_found_to_be_made_bring_the_time_of_their_stage() {
+    let left = |clock: &Clock| clock.left(Side::First, secs(300)).get() / 1000;
+    let clock = started("2/5:00,1/2:00");
+    assert!(clock.flag(Side::First, secs(300)).is_some());
+    let one = clock.renumber(Side::First, 1, secs(300)).unwrap();
+    assert!(one.flag(Side::First, secs(300)).is_some(), "one move was too few");
+    let two = clock.renumber(Side::First, 2, secs(300)).unwrap();
+    assert_eq!((left(&two), two.flag(Side::First, secs(300))), (120, None));
+    let four = two.renumber(Side::First, 4, secs(300)).unwrap();
+    assert_eq!((left(&four), four.reading(Side::First, secs(300)).count.stage), (360, 3));
+    let back = four.renumber(Side::First, 2, secs(300)).unwrap();
+    assert_eq!(back, two, "what was too much is taken back");
+    let endless = clock.renumber(Side::First, u32::MAX, secs(300)).unwrap();
+    assert_eq!(endless.left(Side::First, secs(300)), Millis::LONGEST);
+}
+
+#[test]
 fn players_at_the_wrong_colours_keep_their_times() {
     let clock = started("5 vs 10").press(secs(60)).unwrap();
     let swapped = clock.swapped();

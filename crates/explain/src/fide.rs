@@ -68,7 +68,7 @@ pub fn data(ruling: &Ruling, lang: Lang) -> RulingData {
         provisional: false,
         ply: ruling.ply,
         ended_at: ruling.ended_at,
-        status: ruling.status.id(),
+        status: ruling.status_id(),
         ending: ruling.ending.as_ref().map(EndingData::from),
         repetition: ruling.repetition.as_ref().map(|found| RepetitionData {
             occurrences: found.plies.len(),
@@ -108,7 +108,9 @@ fn moves(line: &[Move]) -> Vec<String> {
 
 /// A ruling on a game of chess as text: the board and the explanation.
 pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
-    let status = say!(lang, "ruling-status", ply = ruling.ply, status = status(ruling.status, lang));
+    let stands =
+        if ruling.undecided_flag.is_some() { say!(lang, "chess-undecided") } else { status(ruling.status, lang) };
+    let status = say!(lang, "ruling-status", ply = ruling.ply, status = stands);
     let drawing = diagram(game.now().board());
     format!("== {} ==\n{status}\n{drawing}{}\n", Book::Fide2014, explanation(ruling, lang))
 }
@@ -134,6 +136,10 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         let (how, result) = (ending_word(ending.kind, lang), status(ruling.status, lang));
         told.push(say!(lang, "ruling-ended", how = how, result = result));
         told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
+    }
+    if let Some(side) = ruling.undecided_flag {
+        let articles = articles(&[Book::Fide2014.article("6.9")], lang);
+        told.push(say!(lang, "chess-flag-undecided", side = side.say(lang), articles = articles));
     }
     if let Some(ply) = ruling.ended_at {
         told.push(say!(lang, "ruling-ended-at", ply = ply));

@@ -5,12 +5,57 @@ use std::io::Read;
 use xiangqi::{Move, Point, Position, Setup};
 
 use crate::error::{Fault, MoveError, Part};
-use crate::games::{MAX_DEPTH, MAX_GAME, MAX_MOVES, too_many_moves};
-use crate::resolve::{Script, legal};
-use crate::{Line, Played};
+use crate::games::{Games, Located, MAX_DEPTH, MAX_GAME, MAX_MOVES, position_of, too_many_moves};
+use crate::resolve::{Script, legal, resolve};
+use crate::{GameResult, Line, Played, Record};
+
+/// A file of one game.
+pub(crate) struct OneGame<'r> {
+    /// The file, until it has been read.
+    source: Option<Box<dyn Read + Send + 'r>>,
+    /// From the bytes of a file to its game.
+    read: fn(&[u8]) -> Result<Record, Fault>,
+}
+
+impl<'r> OneGame<'r> {
+    pub(crate) fn new(source: impl Read + Send + 'r, read: fn(&[u8]) -> Result<Record, Fault>) -> Self {
+        Self { source: Some(Box::new(source)), read }
+    }
+}
+
+impl Games for OneGame<'_> {
+    fn next_game(&mut self) -> Option<Result<Record, Located>> {
+        let mut source = self.source.take()?;
+        Some(read_all(&mut source).and_then(|bytes| (self.read)(&bytes)).map_err(Located::from))
+    }
+
+    fn encoding(&self) -> &'static str {
+        "binary"
+    }
+}
+
+/// The result that a byte of a header says.
+pub(crate) fn result(byte: u8) -> GameResult {
+    match byte {
+        1 => GameResult::FirstWins,
+        2 => GameResult::SecondWins,
+        3 => GameResult::Draw,
+        _ => GameResult::Unknown,
+    }
+}
+
+/// The byte of a header for a result.
+pub(crate) fn result_byte(result: GameResult) -> u8 {
+    match result {
+        GameResult::FirstWins => 1,
+        GameResult::SecondWins => 2,
+        GameResult::Draw => 3,
+        GameResult::BothLose | GameResult::Unknown => 0,
+    }
+}
 
 /// A whole file, unless it is past all size.
-pub(crate) fn read_all(source: &mut dyn Read) -> Result<Vec<u8>, Fault> {
+fn read_all(source: &mut dyn Read) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     source.take(MAX_GAME as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > MAX_GAME {
@@ -129,8 +174,15 @@ impl ByNumber {
         Some(Move { from: (self.0)(from)?, to: (self.0)(to)? })
     }
 
+    /// Plays a line from a start whose turn is settled by it.
+    pub(crate) fn play(&self, line: Line<[u8; 2]>, start: &mut Setup) -> Result<Line, Fault> {
+        self.settle_turn(&line, start);
+        let position = position_of(start)?;
+        resolve(line, start, position, self).map_err(|(_, bad)| Fault::Move(bad))
+    }
+
     /// Gives the turn to the side whose piece moves first.
-    pub(crate) fn settle_turn(&self, line: &Line<[u8; 2]>, setup: &mut Setup) {
+    fn settle_turn(&self, line: &Line<[u8; 2]>, setup: &mut Setup) {
         let first = line.moves.first().and_then(|played| (self.0)(played.m[0]));
         if let Some(piece) = first.and_then(|from| setup.board.get(from)) {
             setup.turn = piece.color;

@@ -4,7 +4,8 @@ use std::io::{self, Read};
 
 use flate2::read::MultiGzDecoder;
 
-use crate::cbr::{CblGames, CbrGame};
+use crate::binary::OneGame;
+use crate::cbr::{self, CblGames};
 use crate::dhtmlxq::DhtmlGames;
 use crate::error::{Fault, ReadError};
 use crate::games::Games;
@@ -12,8 +13,7 @@ use crate::list::ListGames;
 use crate::pgn::PgnGames;
 use crate::text::Text;
 use crate::tsv::TsvGames;
-use crate::xqf::XqfGame;
-use crate::{Format, RecordOf, Sport, Xiangqi};
+use crate::{Format, RecordOf, Sport, Xiangqi, xqf};
 
 /// How much of a file is looked at to tell its format.
 const HEAD: u64 = 64 * 1024;
@@ -71,8 +71,8 @@ impl<'r> Reader<'r> {
         let games: Box<dyn Games + Send + 'r> = match format {
             Format::Pgn => Box::new(PgnGames::new(Text::new(source))),
             Format::DhtmlXq => Box::new(DhtmlGames::new(Text::new(source))),
-            Format::Xqf => Box::new(XqfGame::new(source)),
-            Format::Cbr => Box::new(CbrGame::new(source)),
+            Format::Xqf => Box::new(OneGame::new(source, xqf::game)),
+            Format::Cbr => Box::new(OneGame::new(source, cbr::game)),
             Format::Cbl => Box::new(CblGames::new(source)),
             Format::List => Box::new(ListGames::new(Text::new(source))),
             Format::Tsv => Box::new(TsvGames::new(Text::new(source))),

@@ -6,19 +6,22 @@
 
 #[path = "../tests/agreement/first.rs"]
 mod first;
+#[path = "../tests/agreement/opinion.rs"]
+mod opinion;
 #[path = "../tests/second_judge/mod.rs"]
 mod second_judge;
 
 use std::fs::File;
 use std::process::ExitCode;
 
-use first::{judgement, settings_of};
+use first::settings_of;
+use opinion::Opinion;
 use record::Reader;
 use rulebook::Game;
 use rulebook::repetition::Span;
 use second_judge::attack::Reading;
 use second_judge::cycle::Cycle;
-use second_judge::judge::{Charge, Study};
+use second_judge::judge::Charge;
 use xiangqi::{Move, Setup};
 
 #[derive(Default)]
@@ -66,10 +69,11 @@ fn compare(game: &Game, path: &str, count: &mut Count) {
         let start = Setup::from(&game.positions()[first]).to_string();
         let moves: Vec<String> = game.moves()[first..ply].iter().map(ToString::to_string).collect();
         let cycle = Cycle::read(&start, &moves.join(" "), 0);
-        for reading in [Reading::Roc, Reading::Asian, Reading::XqefLiteral, Reading::XqefPurposive] {
-            let fast = judgement(span, &settings_of(reading));
-            let slow = Study::new(cycle.window(), reading).judge();
-            count.charged += usize::from(fast.red != Charge::Nothing) + usize::from(fast.black != Charge::Nothing);
+        for reading in Reading::ALL {
+            let fast = Opinion::first(span, &settings_of(reading));
+            let slow = Opinion::second(cycle.window(), reading);
+            let charges = [&fast.judgement.red, &fast.judgement.black];
+            count.charged += charges.into_iter().filter(|charge| **charge != Charge::Nothing).count();
             if fast != slow {
                 count.differ += 1;
                 println!("{path} ply {ply}, {reading:?}: {fast:?} and {slow:?}\n{start}\n{}", moves.join(" "));

@@ -142,7 +142,8 @@ fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence
         let differs = (verdict, found.action) != (examination.verdict, action);
         Some(Reading { used: rulebook.choice(other.setting()), other, verdict, action: found.action, differs })
     };
-    let readings = rulebook.other_readings().filter_map(reads_otherwise).collect();
+    let asked = plies.len() >= rulebook.repetition.trigger.first_act() || !rulebook.repetition.searches();
+    let readings = rulebook.other_readings().filter(|_| asked).filter_map(reads_otherwise).collect();
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, readings })
 }
 
@@ -185,7 +186,8 @@ fn judged<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<Sp
     let (first, last) = (*plies.first()?, *plies.last()?);
     let whole = Span::new(game, first, last)?;
     let recent = Span::new(game, counted(rulebook, plies).first().copied()?, last)?;
-    Some(if charged(rulebook, whole) == charged(rulebook, recent) { whole } else { recent })
+    let alike = recent.first() == first || charged(rulebook, whole) == charged(rulebook, recent);
+    Some(if alike { whole } else { recent })
 }
 
 /// The last occurrences, as many as the rulebook counts before it acts.

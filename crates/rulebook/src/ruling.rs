@@ -150,7 +150,8 @@ pub struct Recurrence {
     pub action: Action,
     /// Why.
     pub articles: Vec<Article>,
-    /// The readings that were used, where the text allows several, against each other one.
+    /// The readings that were used, where the text allows several, against each other one; where moves are named by
+    /// search, only once the position stood often enough for the rulebook to act.
     pub readings: Vec<Reading>,
 }
 

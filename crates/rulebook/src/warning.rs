@@ -100,7 +100,8 @@ impl<'a> Warnings<'a> {
     /// The ply from which play is judged when the warned position returns: the warning.
     ///
     /// Where the warned play goes through the position more than once before it repeats, a part of it does not tell what
-    /// the whole is: then from where the warning judged.
+    /// the whole is, be the whole forbidden (figure 17b of `roc-113` by purpose) or ordinary (figures 12b and 17b to the
+    /// letter): as long as the cycle goes on, in the order in which it was warned, from where the warning judged.
     fn judged_from(&self, warning: &Warning, plies: &[usize]) -> usize {
         let (Some(&now), Some(&before)) = (plies.last(), plies.iter().rev().nth(2)) else {
             return warning.ply;

@@ -6,17 +6,20 @@ mod first;
 mod mates;
 #[path = "agreement/names.rs"]
 mod names;
+#[path = "agreement/opinion.rs"]
+mod opinion;
 mod second_judge;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use first::{judgement, name, settings, settings_of};
-use rulebook::repetition::{self, Exemption, Facts, Span, facts};
+use first::{settings, settings_of};
+use opinion::{Act, Opinion};
+use rulebook::repetition::Span;
 use rulebook::settings::Chase;
 use rulebook::{Book, Game};
-use second_judge::attack::{Nature, Reading};
+use second_judge::attack::Reading;
 use second_judge::board::Side;
 use second_judge::census::{Class, Conduct, census};
 use second_judge::cycle::Cycle;
@@ -29,21 +32,6 @@ use xiangqi::{Move, Setup};
 
 static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000));
 
-/// What a ply does: whether it checks, whom it chases, and every attack that stands after it.
-#[derive(Debug, PartialEq, Eq)]
-struct Act {
-    checks: bool,
-    chased: BTreeSet<u8>,
-    attacks: Vec<(u8, u8, Nature)>,
-}
-
-/// All that a judge says of a cycle.
-#[derive(Debug, PartialEq, Eq)]
-struct Opinion {
-    acts: Vec<Act>,
-    judgement: Judgement,
-}
-
 /// The game of a cycle as the first judge takes it.
 fn game(cycle: &Cycle) -> Game {
     let start: Setup = cycle.start.fen().parse().expect("the slow board writes FEN");
@@ -52,40 +40,10 @@ fn game(cycle: &Cycle) -> Game {
     Game::with_moves(start, &moves).expect("what the slow board calls legal is legal")
 }
 
-/// What the first judge says of a move, in the second's words.
-fn first_act(facts: &Facts, rules: &Chase) -> Act {
-    use repetition::Class::{Chase, Idle};
-    let nature = |class| match class {
-        Chase(_) => Nature::Chase,
-        Idle(Exemption::Mutual) => Nature::Mutual,
-        Idle(Exemption::Rooted(_)) => Nature::Rooted,
-        Idle(_) => Nature::Exempt,
-    };
-    let mut attacks: Vec<_> = facts.attacks.iter().map(|a| (name(a.by), name(a.on), nature(a.class))).collect();
-    attacks.sort_unstable();
-    let chased = facts.chased(rules).into_iter().map(|point| u8::try_from(point.index()).expect("ninety points"));
-    Act { checks: facts.check.is_some(), chased: chased.collect(), attacks }
-}
-
-/// What the first judge says, in the second's words.
+/// What the first judge says.
 fn first_opinion(cycle: &Cycle, rules: &Chase) -> Opinion {
     let game = game(cycle);
-    let span = Span::new(&game, cycle.first, game.ply()).expect("the cycle closes");
-    let facts = facts(span, rules);
-    Opinion { acts: facts.iter().map(|facts| first_act(facts, rules)).collect(), judgement: judgement(span, rules) }
-}
-
-/// What the second judge says.
-fn second_opinion(cycle: &Cycle, reading: Reading) -> Opinion {
-    let study = Study::new(cycle.window(), reading);
-    let window = &study.window;
-    let acts = window.plies().map(|ply| {
-        let deeds = study.deeds(ply);
-        let mut attacks: Vec<_> = deeds.iter().map(|deed| (deed.by.name, deed.on.name, deed.nature)).collect();
-        attacks.sort_unstable();
-        Act { checks: window.checks(ply), chased: study.chased(ply), attacks }
-    });
-    Opinion { acts: acts.collect(), judgement: study.judge() }
+    Opinion::first(Span::new(&game, cycle.first, game.ply()).expect("the cycle closes"), rules)
 }
 
 /// Holds the two judges against each other on every cycle.
@@ -94,7 +52,7 @@ fn agree(reading: Reading) {
     for cycle in CYCLES.iter() {
         assert_eq!(
             first_opinion(cycle, &rules),
-            second_opinion(cycle, reading),
+            Opinion::second(cycle.window(), reading),
             "the first judge and the second differ on {reading:?}, {cycle}"
         );
     }

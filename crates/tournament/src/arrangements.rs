@@ -5,7 +5,7 @@ use rulebook::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervisio
 use rulebook::{Article, Book};
 
 use crate::PlayerId;
-use crate::charter::{Adjust, Key, Method, Terms, TimeControl};
+use crate::charter::{Adjust, Key, Layer, Method, Terms, TimeControl};
 use crate::event::{RoundStatus, SectionState, TableRef, Tournament};
 
 /// The articles by which the rules of play hold for the games of an event.
@@ -28,7 +28,8 @@ impl Tournament {
         let delays = [table.first, table.second].into_iter().filter_map(|one| state.delays.get(&(round.number, one)));
         let minutes = |minutes: u32| Millis::from_mins(u64::from(minutes));
         let player = |entrant| self.at_board(state, round.number, entrant, at.board);
-        Some(Arrangements {
+        let settled = Arrangements {
+            preset: charter.preset,
             event: charter.name.clone().unwrap_or_default(),
             date: charter.round_begins(round.number).map(|time| time.date().to_string()),
             place: charter.venue.as_ref().map(|venue| venue.place.clone()),
@@ -44,7 +45,9 @@ impl Tournament {
             delay_granted: delays.max().copied().map(minutes),
             latest_arrival: terms.number(&Key::LatestArrival, round.number).map(minutes),
             ..Arrangements::default()
-        })
+        };
+        let own = charter.recording(&at.section).is_some();
+        Some(settled.settled(|field| (field == "recorded" && own) || is_settled(&terms, round.number, field)))
     }
 
     /// Who plays for an entrant on a board: a person, or the member of a team whom its line-up names.
@@ -58,6 +61,18 @@ impl Tournament {
         let (name, number) = (self.name(person).to_owned(), person.to_string());
         Player { name, number, special_need, needs, ..Player::default() }
     }
+}
+
+/// Whether something stronger than a preset settles a field of the arrangements.
+fn is_settled(terms: &Terms, round: u16, field: &str) -> bool {
+    let key = match field {
+        "recorded" => Key::Recording,
+        "supervision" => Key::Watched,
+        "reporting" => Key::PlayerConfirmation,
+        "latest_arrival" => Key::LatestArrival,
+        _ => return false,
+    };
+    terms.find(&key, round).is_some_and(|resolved| resolved.statement.layer != Layer::Preset)
 }
 
 fn supervision(terms: &Terms, round: u16) -> Supervision {

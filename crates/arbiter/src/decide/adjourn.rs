@@ -10,7 +10,7 @@ impl Deciding<'_> {
     pub(super) fn seal(&self, slip: &Slip) -> Result<Vec<Decided>, Refusal> {
         match &self.scene.phase {
             Phase::Adjourned(adjournment) if adjournment.slip.is_none() => {
-                let fen = self.law.play().fen(self.scene.line.now(), self.scene.to_move());
+                let fen = self.law.play().fen(&self.scene.line);
                 Ok(self.one(Event::Sealed { slip: Box::new(slip.clone()), fen }))
             }
             _ => Err(refuse(WhyNot::NotYours)),

@@ -41,8 +41,9 @@ fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Artic
     let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
-    let Handling { under, effects } = law.follows(scene, entry.by, &entry.act);
-    decided.extend(desk.effects(effects, &under, None));
+    for Handling { under, effects } in law.follows(scene, entry.by, &entry.act) {
+        decided.extend(desk.effects(effects, &under, None));
+    }
     for noticed in law.notices(scene, entry.by, &entry.act) {
         let id = desk.next_id(&decided);
         let moved = decided.iter().any(|(event, _)| matches!(event, Event::Moved { .. }));
@@ -59,8 +60,8 @@ fn refuse(why: WhyNot) -> Refusal {
 /// Whether an act belongs to the stage the game is in.
 fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
-        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, Raise, Ratify, Refuse, Replace, Report,
-        Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, PlaceClock, Raise, Ratify, Refuse, Replace,
+        Report, Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
     let why = match (&scene.phase, act) {
@@ -75,6 +76,7 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
             | Resign
             | Sanction { .. }
             | SetClock { .. }
+            | PlaceClock { .. }
             | Assist { .. },
         ) => {
             return Ok(());
@@ -161,8 +163,11 @@ impl Deciding<'_> {
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),
-            Act::Assist { .. } if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
-            Act::Assist { .. } => Ok(Vec::new()),
+            Act::Assist { .. } | Act::PlaceClock { .. } if self.entry.by.grade().is_none() => {
+                Err(refuse(WhyNot::NotYours))
+            }
+            Act::Assist { .. } | Act::PlaceClock { .. } => Ok(Vec::new()),
+            Act::Borrow => self.side().map(|_| Vec::new()),
             Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
         }
     }

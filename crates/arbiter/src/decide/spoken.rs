@@ -10,16 +10,9 @@ impl Deciding<'_> {
     /// Words of a move by a side's own mouth; or by an official, for the side that has to say its move.
     pub(super) fn say(&self, words: &str, corrects: bool) -> Result<Vec<Decided>, Refusal> {
         let read_out = self.entry.by.side().is_none();
-        let side = self.entry.by.side().unwrap_or_else(|| self.speaker());
-        let stand = self.law.says(self.scene, side, words, corrects);
-        let words = stand.ok_or_else(|| refuse(WhyNot::NotAgreed))?;
+        let stand = self.law.says(self.scene, self.entry.by, words, corrects);
+        let (side, words) = stand.ok_or_else(|| refuse(WhyNot::NotAgreed))?;
         Ok(self.one(Event::Said { side, words, read_out }))
-    }
-
-    /// The side that has to say its move: the one that made the last, until something was said of it.
-    fn speaker(&self) -> Side {
-        let unsaid = self.scene.line.plies().last().filter(|ply| ply.call.is_none());
-        unsaid.map_or(self.scene.to_move(), |ply| ply.side)
     }
 
     /// A side repeats the words of an official, or those of the other side, and makes that side's move on its own board.

@@ -48,6 +48,7 @@ impl Teller {
             Effect::Assist { side, task } => {
                 say!(lang, "desk-assist", side = self.side(*side), task = self.task(*task))
             }
+            Effect::PlaceClock { right_of } => say!(lang, "desk-place-clock", side = self.side(*right_of)),
             Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
             Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
@@ -143,6 +144,7 @@ impl Teller {
             Correction::Men => say!(self.lang, "desk-correct-men"),
             Correction::Equipment => say!(self.lang, "desk-correct-equipment"),
             Correction::Record => say!(self.lang, "desk-correct-record"),
+            Correction::BorrowedRecord => say!(self.lang, "desk-correct-borrowed-record"),
             Correction::Conduct => say!(self.lang, "desk-correct-conduct"),
             Correction::Other => say!(self.lang, "desk-correct-other"),
         }

@@ -9,14 +9,12 @@ mod read;
 mod write;
 
 pub(crate) use library::CblGames;
+pub(crate) use read::game;
 pub(crate) use write::write;
-
-use std::io::Read;
 
 use xiangqi::{Point, Role};
 
-use crate::games::{Games, Located};
-use crate::{Record, Tag, binary};
+use crate::Tag;
 
 /// What a record begins with.
 pub(crate) const RECORD_MAGIC: &[u8; 16] = b"CCBridge Record\0";
@@ -77,26 +75,6 @@ fn point(index: u8) -> Option<Point> {
 /// The index of a point.
 fn index(point: Point) -> u8 {
     u8::try_from(point.flipped().index()).expect("a point's index is below 90")
-}
-
-/// The one game of a record.
-pub(crate) struct CbrGame<'r>(Option<Box<dyn Read + Send + 'r>>);
-
-impl<'r> CbrGame<'r> {
-    pub(crate) fn new(source: impl Read + Send + 'r) -> Self {
-        Self(Some(Box::new(source)))
-    }
-}
-
-impl Games for CbrGame<'_> {
-    fn next_game(&mut self) -> Option<Result<Record, Located>> {
-        let mut source = self.0.take()?;
-        Some(binary::read_all(&mut source).and_then(|bytes| read::game(&bytes)).map_err(Located::from))
-    }
-
-    fn encoding(&self) -> &'static str {
-        "binary"
-    }
 }
 
 #[cfg(test)]

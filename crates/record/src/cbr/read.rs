@@ -8,12 +8,10 @@ use super::{
 };
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
-use crate::games::position_of;
-use crate::resolve::resolve;
-use crate::{GameResult, Headers, Line, Played, Record, Tag, comment};
+use crate::{Headers, Line, Played, Record, Tag, comment};
 
 /// The game of a whole record; what follows its last move is passed over.
-pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
+pub(crate) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     let (header, moves) = bytes.split_first_chunk::<HEADER>().ok_or(Fault::Truncated(Part::Header(HEADER)))?;
     match header[VERSION] {
         0 | 2 => {}
@@ -29,13 +27,10 @@ pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     }
     line.preface.extend(comment::tidy(&preface));
 
-    let script = ByNumber(point);
     let mut start = start(header)?;
-    script.settle_turn(&line, &mut start);
-    let position = position_of(&start)?;
-    let main = resolve(line, &start, position, &script).map_err(|(_, bad)| Fault::Move(bad))?;
+    let main = ByNumber(point).play(line, &mut start)?;
     let reason = Some(text(header, ENDING.0, ENDING.1)).filter(|reason| !reason.is_empty());
-    Ok(Record { headers: headers(header), start, main, result: result(header[RESULT]), reason })
+    Ok(Record { headers: headers(header), start, main, result: binary::result(header[RESULT]), reason })
 }
 
 /// Whether a record holds no piece at all: it parts the games of a library.
@@ -104,13 +99,4 @@ fn start(header: &[u8; HEADER]) -> Result<Setup, Fault> {
     let turn = if header[TURN] == 2 { Color::Black } else { Color::Red };
     let number = u16::from_le_bytes([header[MOVE_NUMBER], header[MOVE_NUMBER + 1]]);
     Ok(Setup { board, turn, quiet_plies: 0, move_number: u32::from(number.max(1)) })
-}
-
-fn result(byte: u8) -> GameResult {
-    match byte {
-        1 => GameResult::FirstWins,
-        2 => GameResult::SecondWins,
-        3 => GameResult::Draw,
-        _ => GameResult::Unknown,
-    }
 }

@@ -1,11 +1,8 @@
 use super::*;
 use crate::error::Fault;
-use crate::{GameResult, Line, Played};
+use crate::games::Games;
+use crate::{GameResult, Line, Played, Record};
 use xiangqi::Setup;
-
-fn read(bytes: &[u8]) -> Result<Record, Fault> {
-    CbrGame::new(bytes).next_game().unwrap().map_err(|located| located.fault)
-}
 
 fn line(text: &str) -> Line {
     let moves = text.split(' ').map(|text| Played::new(text.parse().unwrap())).collect();
@@ -63,11 +60,11 @@ fn titles(bytes: &[u8]) -> Vec<Result<String, Fault>> {
 #[test]
 fn what_is_written_reads_back() {
     let record = sample("試譜");
-    assert_eq!(read(&write(&record)).unwrap(), record);
+    assert_eq!(game(&write(&record)).unwrap(), record);
     let mut endgame = Record::new("3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1".parse().unwrap());
-    assert_eq!(read(&write(&endgame)).unwrap(), endgame);
+    assert_eq!(game(&write(&endgame)).unwrap(), endgame);
     endgame.main = line("d9d8");
-    assert_eq!(read(&write(&endgame)).unwrap(), endgame);
+    assert_eq!(game(&write(&endgame)).unwrap(), endgame);
 }
 
 #[test]
@@ -98,16 +95,16 @@ fn broken_files_are_named() {
     let broken = |at: usize, byte: u8| {
         let mut bytes = good.clone();
         bytes[at] = byte;
-        read(&bytes).unwrap_err()
+        game(&bytes).unwrap_err()
     };
     assert!(matches!(broken(VERSION, 3), Fault::UnknownVersion(3)));
     assert!(matches!(broken(BOARD, 0x29), Fault::Placement(0)));
     assert!(matches!(broken(HEADER + 7, 0x7f), Fault::Truncated(_)));
-    assert!(matches!(read(&good[..100]), Err(Fault::Truncated(_))));
-    assert!(matches!(read(&good[..good.len() - 1]), Err(Fault::Truncated(_))));
+    assert!(matches!(game(&good[..100]), Err(Fault::Truncated(_))));
+    assert!(matches!(game(&good[..good.len() - 1]), Err(Fault::Truncated(_))));
     let mut huge = library(&[], &[], 0);
     huge[60..64].fill(0xff);
     assert!(matches!(titles(&huge)[..], [Err(Fault::TooLarge { .. })]));
     assert!(matches!(titles(&huge[..100])[..], [Err(Fault::Truncated(_))]));
-    assert_eq!(GameResult::Unknown, read(&write(&Record::new(Setup::start()))).unwrap().result);
+    assert_eq!(GameResult::Unknown, game(&write(&Record::new(Setup::start()))).unwrap().result);
 }

@@ -7,7 +7,7 @@ use super::{
     TEXTS, TURN, VERSION, index,
 };
 use crate::binary::{self, Leaf};
-use crate::{GameResult, Record, Tag, comment};
+use crate::{Record, Tag, comment};
 
 /// Where a record says what it holds: 0 a whole game, 2 an endgame.
 const KIND: usize = 2040;
@@ -57,12 +57,7 @@ fn header(record: &Record) -> [u8; HEADER] {
         header[ECCO..ECCO + 3].copy_from_slice(ecco);
     }
     header[KIND] = if record.start.board == Setup::start().board { 0 } else { 2 };
-    header[RESULT] = match record.result {
-        GameResult::FirstWins => 1,
-        GameResult::SecondWins => 2,
-        GameResult::Draw => 3,
-        GameResult::BothLose | GameResult::Unknown => 0,
-    };
+    header[RESULT] = binary::result_byte(record.result);
     header[TURN] = if record.start.turn == Color::Red { 1 } else { 2 };
     let number = u16::try_from(record.start.move_number).unwrap_or(u16::MAX);
     header[MOVE_NUMBER..MOVE_NUMBER + 2].copy_from_slice(&number.to_le_bytes());

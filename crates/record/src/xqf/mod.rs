@@ -7,14 +7,12 @@ mod keys;
 mod read;
 mod write;
 
+pub(crate) use read::game;
 pub(crate) use write::write;
-
-use std::io::Read;
 
 use xiangqi::{File, Point, Rank};
 
-use crate::games::{Games, Located};
-use crate::{Record, Tag, binary};
+use crate::Tag;
 use keys::Keys;
 
 /// The length of the header.
@@ -64,26 +62,6 @@ fn point(number: u8) -> Option<Point> {
 /// The number of a point.
 fn number(point: Point) -> u8 {
     point.file() as u8 * 10 + point.rank() as u8
-}
-
-/// The one game of a file.
-pub(crate) struct XqfGame<'r>(Option<Box<dyn Read + Send + 'r>>);
-
-impl<'r> XqfGame<'r> {
-    pub(crate) fn new(source: impl Read + Send + 'r) -> Self {
-        Self(Some(Box::new(source)))
-    }
-}
-
-impl Games for XqfGame<'_> {
-    fn next_game(&mut self) -> Option<Result<Record, Located>> {
-        let mut source = self.0.take()?;
-        Some(binary::read_all(&mut source).and_then(|bytes| read::game(&bytes)).map_err(Located::from))
-    }
-
-    fn encoding(&self) -> &'static str {
-        "binary"
-    }
 }
 
 #[cfg(test)]

@@ -6,15 +6,14 @@ use xiangqi::{Board, Color, Setup};
 use super::{FROM_SHIFT, HEADER, Keys, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
-use crate::games::{MAX_MOVES, position_of, too_many_moves};
-use crate::resolve::resolve;
-use crate::{GameResult, Headers, Line, Played, Record, comment, encoding, set};
+use crate::games::{MAX_MOVES, too_many_moves};
+use crate::{Headers, Line, Played, Record, comment, encoding, set};
 
 /// How many bytes of text are looked at to tell their encoding.
 const SAMPLE: usize = 64 * 1024;
 
 /// The game of a whole file.
-pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
+pub(crate) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     let (header, moves) = bytes.split_first_chunk::<HEADER>().ok_or(Fault::Truncated(Part::Header(HEADER)))?;
     let keys = Keys::of(header)?;
     let moves = keys.unlock(moves);
@@ -28,12 +27,9 @@ pub(super) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     }
     line.preface.extend(comment::tidy(&encoding.decode(root.comment).0));
 
-    let script = ByNumber(point);
     let mut start = start(header, &keys)?;
-    script.settle_turn(&line, &mut start);
-    let position = position_of(&start)?;
-    let main = resolve(line, &start, position, &script).map_err(|(_, bad)| Fault::Move(bad))?;
-    Ok(Record { headers: headers(header, encoding), start, main, result: result(header[RESULT]), reason: None })
+    let main = ByNumber(point).play(line, &mut start)?;
+    Ok(Record { headers: headers(header, encoding), start, main, result: binary::result(header[RESULT]), reason: None })
 }
 
 /// A move as the file holds it. The first is none: it only says whether there are moves, and a comment before them.
@@ -134,13 +130,4 @@ fn start(header: &[u8; HEADER], keys: &Keys) -> Result<Setup, Fault> {
     }
     let turn = if header[TURN] == 1 { Color::Black } else { Color::Red };
     Ok(Setup { board, turn, ..Setup::start() })
-}
-
-fn result(byte: u8) -> GameResult {
-    match byte {
-        1 => GameResult::FirstWins,
-        2 => GameResult::SecondWins,
-        3 => GameResult::Draw,
-        _ => GameResult::Unknown,
-    }
 }

@@ -1,11 +1,7 @@
 use super::*;
 use crate::error::Fault;
-use crate::{Line, Played};
+use crate::{Line, Played, Record};
 use xiangqi::Setup;
-
-fn read(bytes: &[u8]) -> Result<Record, Fault> {
-    XqfGame::new(bytes).next_game().unwrap().map_err(|located| located.fault)
-}
 
 fn line(text: &str) -> Line {
     let moves = text.split(' ').map(|text| Played::new(text.parse().unwrap())).collect();
@@ -56,7 +52,7 @@ fn locked(plain: &[u8], version: u8, mask: u8, ors: [u8; 4], seeds: [u8; 4]) -> 
 
 #[test]
 fn what_is_written_reads_back() {
-    assert_eq!(read(&write(&sample())).unwrap(), sample());
+    assert_eq!(game(&write(&sample())).unwrap(), sample());
 }
 
 #[test]
@@ -65,7 +61,7 @@ fn keyed_versions_read_the_same() {
     for version in 0x0b..=0x12 {
         let bytes = locked(&plain, version, 0xae, [0x11, 0xf0, 0x9e, 0x61], [0x73, 0x8d, 0x11, 0xef]);
         assert!(is_xqf(&bytes));
-        assert_eq!(read(&bytes).unwrap(), sample(), "version {version:#x}");
+        assert_eq!(game(&bytes).unwrap(), sample(), "version {version:#x}");
     }
 }
 
@@ -75,27 +71,27 @@ fn big5_texts_are_seen() {
     let (title, ..) = encoding_rs::BIG5.encode("中炮對屏風馬進七兵");
     bytes[0x50] = u8::try_from(title.len()).unwrap();
     bytes[0x51..0x51 + title.len()].copy_from_slice(&title);
-    assert_eq!(read(&bytes).unwrap().headers.get("Title"), Some("中炮對屏風馬進七兵"));
+    assert_eq!(game(&bytes).unwrap().headers.get("Title"), Some("中炮對屏風馬進七兵"));
 }
 
 #[test]
 fn a_start_of_its_own_is_kept() {
     let fen = "3k1a3/9/9/9/4P4/9/9/9/9/4K4 b - - 0 1";
     let mut record = Record::new(fen.parse().unwrap());
-    assert_eq!(read(&write(&record)).unwrap(), record);
+    assert_eq!(game(&write(&record)).unwrap(), record);
     record.main = line("d9d8 e5e6");
-    assert_eq!(read(&write(&record)).unwrap(), record);
+    assert_eq!(game(&write(&record)).unwrap(), record);
 }
 
 #[test]
 fn broken_files_are_named() {
     let good = write(&sample());
-    assert!(matches!(read(&good[..1000]), Err(Fault::Truncated(_))));
-    assert!(matches!(read(&good[..good.len() - 1]), Err(Fault::Truncated(_))));
+    assert!(matches!(game(&good[..1000]), Err(Fault::Truncated(_))));
+    assert!(matches!(game(&good[..good.len() - 1]), Err(Fault::Truncated(_))));
     let broken = |at: usize, byte: u8| {
         let mut bytes = good.clone();
         bytes[at] = byte;
-        read(&bytes).unwrap_err()
+        game(&bytes).unwrap_err()
     };
     assert!(matches!(broken(VERSION, 0x1f), Fault::UnknownVersion(0x1f)));
     assert!(matches!(broken(PLACES, good[PLACES + 1]), Fault::Placement(70)));
@@ -109,5 +105,5 @@ fn broken_files_are_named() {
 fn long_texts_are_cut_between_characters() {
     let mut record = Record::new(Setup::start());
     record.headers.push("Red", "一二三四五六七八九");
-    assert_eq!(read(&write(&record)).unwrap().headers.get("Red"), Some("一二三四五六七"));
+    assert_eq!(game(&write(&record)).unwrap().headers.get("Red"), Some("一二三四五六七"));
 }

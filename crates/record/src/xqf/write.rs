@@ -5,7 +5,7 @@ use xiangqi::{Color, Setup};
 
 use super::{FROM_SHIFT, HEADER, KIND, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, number};
 use crate::binary::{self, Leaf};
-use crate::{GameResult, Record, comment, set};
+use crate::{Record, comment, set};
 
 /// One game.
 pub(crate) fn write(record: &Record) -> Vec<u8> {
@@ -37,12 +37,7 @@ fn header(record: &Record) -> [u8; HEADER] {
     let places = set::points(&record.start.board).map(|point| point.map_or(0xff, number));
     header[PLACES..PLACES + 32].copy_from_slice(&places);
     header[TURN] = u8::from(record.start.turn == Color::Black);
-    header[RESULT] = match record.result {
-        GameResult::FirstWins => 1,
-        GameResult::SecondWins => 2,
-        GameResult::Draw => 3,
-        GameResult::BothLose | GameResult::Unknown => 0,
-    };
+    header[RESULT] = binary::result_byte(record.result);
     // A whole game, or an endgame: some programs look at the pieces only then.
     header[KIND] = if record.start.board == Setup::start().board { 0 } else { 3 };
     for (tag, at, limit) in TEXTS {

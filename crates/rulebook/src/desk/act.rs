@@ -429,11 +429,26 @@ pub enum Act {
         #[serde(default)]
         costs: Option<Millis>,
     },
+    /// An official decides where the clock stands.
+    PlaceClock {
+        /// The side at whose right hand it stands.
+        right_of: Side,
+    },
+    /// A player borrows the other side's record.
+    Borrow,
     /// Something worth noting.
     Note {
         /// What.
         text: String,
     },
+}
+
+impl Act {
+    /// The men that were displaced; one knocked off the board came to no other square.
+    pub fn displaced(&self) -> Vec<Step> {
+        let Self::Displace { shifts, off, .. } = self else { return Vec::new() };
+        shifts.iter().copied().chain(off.iter().map(|&square| Step::new(square, square))).collect()
+    }
 }
 
 fn yes() -> bool {

@@ -91,6 +91,8 @@ pub struct Arrangements {
     pub round: Option<u32>,
     /// The table.
     pub table: Option<u32>,
+    /// The board of a match between teams at which it is played, from 1.
+    pub team_board: Option<u32>,
     /// The players.
     pub players: Sides<Player>,
     /// The customary kind of event or section, which settles what is not said otherwise.
@@ -169,6 +171,7 @@ impl Default for Arrangements {
             table: None,
             preset: None,
             suggested: Vec::new(),
+            team_board: None,
             players: Sides::default(),
             competition: true,
             recorded: false,

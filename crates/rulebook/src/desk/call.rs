@@ -1,5 +1,6 @@
 //! What is said of a move, and cards handed over.
 
+use clock::Instant;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,8 @@ pub struct Call {
     pub repeated: bool,
     /// The other side repeated the words.
     pub echoed: bool,
+    /// When the side had last said something, or repeated it.
+    pub at: Option<Instant>,
 }
 
 /// A card that stands for words.

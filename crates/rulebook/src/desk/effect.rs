@@ -39,6 +39,8 @@ pub enum Correction {
     Equipment,
     /// The record of the moves.
     Record,
+    /// The other side's record, to be given back.
+    BorrowedRecord,
     /// The conduct.
     Conduct,
     /// Something an official named.
@@ -175,6 +177,11 @@ pub enum Effect {
     Recount {
         /// The number of the next move.
         next: u32,
+    },
+    /// The clock stands at a side's right hand.
+    PlaceClock {
+        /// The side.
+        right_of: Side,
     },
     /// A side has an assistant.
     Assist {

@@ -22,6 +22,20 @@ pub enum Shown {
     },
 }
 
+/// What a player stopped the clock for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Stoppage {
+    /// To call an official.
+    Official,
+    /// Because of a disturbance.
+    Disturbance,
+    /// Because of illness.
+    Illness,
+    /// To go to the toilet.
+    Toilet,
+}
+
 /// What the official found out about a matter before ruling on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -51,6 +65,8 @@ pub struct Facts {
     pub refused: bool,
     /// The result the official finds.
     pub outcome: Option<Outcome>,
+    /// What a player stopped the clock for.
+    pub stopped_for: Option<Stoppage>,
     /// How many moves of each side are shown to have been made.
     pub moves: Option<u32>,
     /// The times the clock should show.

@@ -192,8 +192,9 @@ pub trait DeskLaw: fmt::Debug + Sync {
         if by.is_assistant() { Err(Refusal::new(WhyNot::NotYours, Vec::new())) } else { Ok(None) }
     }
 
-    /// All words that stand once more are said of a move of a side; none if moves are not said in this game.
-    fn says(&self, _scene: &Scene, _side: Side, _words: &str, _corrects: bool) -> Option<String> {
+    /// The side of whose move somebody speaks, and all words of it that stand once these are said; none if moves are not
+    /// said in this game.
+    fn says(&self, _scene: &Scene, _by: Actor, _words: &str, _corrects: bool) -> Option<(Side, String)> {
         None
     }
 
@@ -277,8 +278,8 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// What an act brings about by itself, besides what it is.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Handling {
-        Handling { under: Vec::new(), effects: Vec::new() }
+    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Handling> {
+        Vec::new()
     }
 
     /// The move that counts, where the manner in which one was carried out makes another of it.

@@ -73,12 +73,15 @@ pub struct Ply {
     pub bond: Option<Bond>,
     /// What was said of it.
     pub call: Option<Call>,
+    /// The move that the side had begun in that turn, and how.
+    pub begun: Option<(Step, Manner)>,
 }
 
 /// The moves as they were made, with what stood on the board after each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     first: Side,
+    given: Option<Arc<str>>,
     boards: Vec<Arc<Board>>,
     plies: Vec<Ply>,
     now: Arc<Board>,
@@ -89,7 +92,18 @@ impl Line {
     /// A line without moves.
     pub fn new(start: Board, first: Side) -> Self {
         let start = Arc::new(start);
-        Self { first, boards: vec![Arc::clone(&start)], plies: Vec::new(), now: start, set_by_hand: 0 }
+        Self { first, given: None, boards: vec![Arc::clone(&start)], plies: Vec::new(), now: start, set_by_hand: 0 }
+    }
+
+    /// The same line, with the text from which its start was read: it may say more than what stands on the board.
+    #[must_use]
+    pub fn read_from(self, text: &str) -> Self {
+        Self { given: Some(text.into()), ..self }
+    }
+
+    /// The text from which the start was read, if it was.
+    pub fn given(&self) -> Option<&str> {
+        self.given.as_deref()
     }
 
     /// What stands on the board now, disturbances included.
@@ -143,6 +157,7 @@ impl Line {
         let plies = plies.min(self.plies.len());
         Self {
             first: self.first,
+            given: self.given.clone(),
             boards: self.boards[..=plies].to_vec(),
             plies: self.plies[..plies].to_vec(),
             now: Arc::clone(&self.boards[plies]),
@@ -172,6 +187,13 @@ impl Line {
         let Some(last) = self.boards.last_mut().filter(|last| **last != self.now) else { return };
         *last = Arc::clone(&self.now);
         self.set_by_hand = self.plies.len();
+    }
+
+    /// A side that has just moved offers a draw with that move.
+    pub fn offered(&mut self, side: Side) {
+        if let Some(last) = self.plies.last_mut().filter(|last| last.side == side) {
+            last.offered = true;
+        }
     }
 
     /// Takes off the man that lies by a square, on every board since it was left there; says after how many plies it
@@ -205,13 +227,6 @@ impl Line {
     /// What is said of the last move, to be changed.
     pub fn call_mut(&mut self) -> Option<&mut Option<Call>> {
         self.plies.last_mut().map(|ply| &mut ply.call)
-    }
-
-    /// A side that has just moved offers a draw with that move.
-    pub fn offered(&mut self, side: Side) {
-        if let Some(last) = self.plies.last_mut().filter(|last| last.side == side) {
-            last.offered = true;
-        }
     }
 
     /// Notes what a side had left when it pressed the clock after its last move.

@@ -7,7 +7,7 @@ use clock::Side;
 use super::board::{Board, Step};
 use super::line::Line;
 
-/// A text that is no move on this board.
+/// A text that is no move on this board, or no start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The text.
@@ -18,7 +18,7 @@ pub struct Unreadable {
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no move here: {}", self.text, self.why)
+        write!(f, "`{}` cannot be read here: {}", self.text, self.why)
     }
 }
 
@@ -67,8 +67,8 @@ pub trait Play: fmt::Debug + Sync {
     /// The text is no placement.
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable>;
 
-    /// Writes what stands on the squares of a board, and who is to move.
-    fn fen(&self, board: &Board, turn: Side) -> String;
+    /// Writes what stands on the squares at the end of a line, and who is to move.
+    fn fen(&self, line: &Line) -> String;
 
     /// The legal moves of the side to move at the end of a line; none if what stands there is no position of a game.
     fn legal(&self, line: &Line) -> Option<Vec<Step>>;

@@ -188,6 +188,8 @@ pub struct Scene {
     pub bonds: Sides<Option<Bond>>,
     /// The clock, if time is limited.
     pub clock: Option<Clock>,
+    /// At whose right hand the clock stands, once that is settled.
+    pub clock_right_of: Option<Side>,
     /// The right to press.
     pub presses: Sides<Press>,
     /// The sealed move that must be played.

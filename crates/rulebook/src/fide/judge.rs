@@ -17,20 +17,35 @@ pub const LOOKED_AT: usize = 1 << 16;
 ///
 /// A dead position ends the game wherever it came about: whatever was played after it does not count.
 pub fn judge(game: &Game) -> Ruling {
-    match first_dead(game) {
-        Some(ply) if ply < game.ply() => Ruling { ply: game.ply(), ended_at: Some(ply), ..rule(&game.until(ply)) },
-        _ => rule(game),
+    judge_within(game, LOOKED_AT)
+}
+
+/// What the Laws say, with no more than so many positions looked at for a mate of each side.
+fn judge_within(game: &Game, bound: usize) -> Ruling {
+    match first_dead(game, bound) {
+        Some(ply) if ply < game.ply() => {
+            Ruling { ply: game.ply(), ended_at: Some(ply), ..rule(&game.until(ply), bound) }
+        }
+        _ => rule(game, bound),
     }
 }
 
 /// What the Laws say when a side's time is over: it loses, unless the game had ended, or the other side cannot mate by
-/// any series of legal moves.
+/// any series of legal moves. Where it is not known whether it can, nothing is ruled, and the arbiter has to decide.
 pub fn flag_fall(game: &Game, fallen: Color) -> Ruling {
-    let ruling = judge(game);
+    flag_fall_within(game, fallen, LOOKED_AT)
+}
+
+fn flag_fall_within(game: &Game, fallen: Color, bound: usize) -> Ruling {
+    let ruling = judge_within(game, bound);
     if ruling.ending.is_some() {
         return ruling;
     }
-    let status = if ruling.mating[!fallen] == Mating::Never { Status::Draw } else { Status::Won(!fallen) };
+    let status = match ruling.mating[!fallen] {
+        Mating::Never => Status::Draw,
+        Mating::By(_) => Status::Won(!fallen),
+        Mating::Undecided => return Ruling { undecided_flag: Some(fallen), ..ruling },
+    };
     let articles = cite(&articles::ending(EndingKind::Flag, game.now()));
     Ruling { status, ending: Some(Ending { kind: EndingKind::Flag, articles }), ..ruling }
 }
@@ -50,8 +65,8 @@ fn cite(clauses: &[&'static str]) -> Vec<Article> {
 }
 
 /// The ply at which the position was first dead: what follows a dead position is dead as well.
-fn first_dead(game: &Game) -> Option<usize> {
-    let is_dead = |position: &Position| mating::dead(position, LOOKED_AT) == Dead::Dead;
+fn first_dead(game: &Game, bound: usize) -> Option<usize> {
+    let is_dead = |position: &Position| mating::dead(position, bound) == Dead::Dead;
     if !is_dead(game.now()) {
         return None;
     }
@@ -59,9 +74,9 @@ fn first_dead(game: &Game) -> Option<usize> {
 }
 
 /// What the Laws say of the position on the board now.
-fn rule(game: &Game) -> Ruling {
+fn rule(game: &Game, bound: usize) -> Ruling {
     let now = game.now();
-    let mating = ByColor::new_with(|side| mating(now, side, LOOKED_AT));
+    let mating = ByColor::new_with(|side| mating(now, side, bound));
     let dead = mating::dead_of([&mating.white, &mating.black]);
     let (status, kind) = match now.ending() {
         Some(BoardEnding::Checkmate) => (Status::Won(!now.turn()), Some(EndingKind::Checkmate)),
@@ -73,6 +88,7 @@ fn rule(game: &Game) -> Ruling {
     Ruling {
         ply: game.ply(),
         ended_at: None,
+        undecided_flag: None,
         status,
         ending: kind.map(|kind| Ending { kind, articles: cite(&articles::ending(kind, now)) }),
         repetition: recurrence(game, open),
@@ -99,4 +115,18 @@ fn quiet(now: &Position, open: bool) -> QuietCount {
     let count = QuietCount { plies: now.quiet_plies(), articles: Vec::new() };
     let articles = if open && count.is_reached() { cite(articles::FIFTY_MOVES) } else { Vec::new() };
     QuietCount { articles, ..count }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flag_is_not_ruled_on_where_a_mate_was_neither_found_nor_excluded() {
+        let game = Game::new(Setup::start()).expect("a position");
+        let ruling = flag_fall_within(&game, Color::White, 10);
+        assert_eq!((ruling.status_id(), ruling.undecided_flag, ruling.ending), ("undecided", Some(Color::White), None));
+        let ruling = flag_fall_within(&game, Color::White, LOOKED_AT);
+        assert_eq!((ruling.status, ruling.undecided_flag), (Status::Won(Color::Black), None));
+    }
 }

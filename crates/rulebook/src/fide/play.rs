@@ -70,9 +70,16 @@ fn homes(side: Side) -> [(Square, Man, Square, Man, Square); 2] {
     [(at(4), man(king), at(7), man(rook), at(5)), (at(4), man(king), at(0), man(rook), at(3))]
 }
 
-/// The rooks with which their kings may still castle after so many plies: on no board since the start was either off
-/// its first square.
+/// The set-up from which a line was read, unless what stood there was put right since.
+fn given(line: &Line) -> Option<Setup> {
+    let setup: Setup = line.given()?.parse().ok()?;
+    (line.board(0) == Some(&board(&setup))).then_some(setup)
+}
+
+/// The rooks with which their kings may still castle after so many plies: they could at the start, and on no board since
+/// was either off its first square.
 fn castling(line: &Line, plies: usize) -> Bitboard {
+    let at_the_start = given(line).map_or(Bitboard::FULL, |setup| setup.castling);
     let stood = |at: Square, man: Man| {
         (0..=plies).all(|ply| line.board(ply).is_some_and(|board| board.get(at) == Some(man)))
             && (plies < line.len() || line.now().get(at) == Some(man))
@@ -80,11 +87,28 @@ fn castling(line: &Line, plies: usize) -> Bitboard {
     let of = |side| {
         homes(side).into_iter().filter(move |&(at, king, corner, rook, _)| stood(at, king) && stood(corner, rook))
     };
-    Side::BOTH.into_iter().flat_map(of).filter_map(|(_, _, corner, _, _)| inner(corner)).collect()
+    let stand: Bitboard =
+        Side::BOTH.into_iter().flat_map(of).filter_map(|(_, _, corner, _, _)| inner(corner)).collect();
+    stand & at_the_start
+}
+
+/// How many plies, up to one, neither took anything nor moved a pawn.
+fn quiet_plies(line: &Line, plies: usize) -> u32 {
+    let pawn = |man: Man| matches!(man.letter(), 'P' | 'p');
+    let quiet = |ply: &usize| {
+        let moved = line.ply(*ply).zip(line.board(ply.saturating_sub(1)));
+        moved.is_some_and(|(ply, before)| ply.taken.is_none() && !before.get(ply.step.from).is_some_and(pawn))
+    };
+    let since = (1..=plies).rev().take_while(quiet).count();
+    let before = if since == plies { given(line).map_or(0, |setup| setup.quiet_plies) } else { 0 };
+    before.saturating_add(u32::try_from(since).unwrap_or(u32::MAX))
 }
 
 /// The square that the last of so many plies passed over with a pawn.
 fn passed_over(line: &Line, plies: usize) -> Option<chess::Square> {
+    if plies == 0 {
+        return given(line)?.en_passant;
+    }
     let last = line.ply(plies).filter(|last| last.legal)?;
     let moved = line.board(plies.checked_sub(1)?)?.get(last.step.from)?;
     let two = last.step.from.rank().abs_diff(last.step.to.rank()) == 2;
@@ -111,10 +135,17 @@ pub fn setup(line: &Line, plies: usize, turn: Side) -> Option<Setup> {
         board: placed(board),
         turn: color(turn),
         castling: castling(line, plies),
-        en_passant: passed_over(line, plies),
-        quiet_plies: 0,
-        move_number: u32::try_from(plies / 2 + 1).unwrap_or(u32::MAX),
+        en_passant: passed_over(line, plies).filter(|_| turn == line.turn_after(plies)),
+        quiet_plies: quiet_plies(line, plies),
+        move_number: move_number(line, plies),
     })
+}
+
+/// The number of the move after so many plies.
+fn move_number(line: &Line, plies: usize) -> u32 {
+    let first = given(line).map_or(1, |setup| setup.move_number);
+    let made = plies + usize::from(line.turn_after(0) == Side::Second);
+    first.saturating_add(u32::try_from(made / 2).unwrap_or(u32::MAX))
 }
 
 /// The position after so many plies, if what stood there is one of a game.
@@ -168,11 +199,13 @@ impl Play for Chess {
 
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable> {
         let setup: Setup = fen.parse().map_err(|error: chess::notation::fen::FenError| unreadable(fen, &error))?;
+        Position::try_from(setup.clone()).map_err(|error| unreadable(fen, &error))?;
         Ok((board(&setup), side(setup.turn)))
     }
 
-    fn fen(&self, board: &Board, turn: Side) -> String {
-        setup(&Line::new(board.clone(), turn), 0, turn).map(|setup| setup.to_string()).unwrap_or_default()
+    fn fen(&self, line: &Line) -> String {
+        let stands = now(line).map(|position| Setup::from(&position));
+        stands.or_else(|| setup(line, line.len(), line.turn())).map(|setup| setup.to_string()).unwrap_or_default()
     }
 
     fn legal(&self, line: &Line) -> Option<Vec<Step>> {

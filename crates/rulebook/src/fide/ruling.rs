@@ -14,6 +14,8 @@ pub struct Ruling {
     pub ply: usize,
     /// The ply at which it ended, if moves were played after that.
     pub ended_at: Option<usize>,
+    /// The side whose time is over, where it is not known whether the other side can mate: the arbiter has to decide.
+    pub undecided_flag: Option<Color>,
     /// How the game stands.
     pub status: Status<Color>,
     /// How it ended, if it did.
@@ -28,6 +30,13 @@ pub struct Ruling {
     pub mating: ByColor<Mating>,
     /// The articles by which the game began, and by which its last move was made.
     pub foundation: Vec<Article>,
+}
+
+impl Ruling {
+    /// The word used in data for how the game stands.
+    pub fn status_id(&self) -> &'static str {
+        if self.undecided_flag.is_some() { "undecided" } else { self.status.id() }
+    }
 }
 
 /// A position that recurs.

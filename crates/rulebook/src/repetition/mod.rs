@@ -66,6 +66,11 @@ impl Repetition {
         }
     }
 
+    /// Whether moves are named by searches, which take time.
+    pub(crate) fn searches(&self) -> bool {
+        matches!(self.forbidden, Forbidden::AnyAttack(_))
+    }
+
     /// Who must vary, by what the sides are charged with.
     pub fn verdict(&self, red: ChargeKind, black: ChargeKind) -> Verdict {
         match self.forbidden {

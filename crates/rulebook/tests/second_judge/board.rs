@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use arrayvec::ArrayVec;
+
 /// A point as file and rank, both from 0, Red's left back corner first.
 pub type Spot = (i8, i8);
 
@@ -9,7 +11,7 @@ pub type Spot = (i8, i8);
 pub type Step = (Spot, Spot);
 
 /// The side a piece or a move belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     Red,
     Black,
@@ -49,17 +51,27 @@ fn side_of(letter: char) -> Side {
 
 const EMPTY: char = '.';
 
+/// The letters on the points, rank by rank.
+pub type Letters = [[u8; 9]; 10];
+
 /// A board with a side to move.
 #[derive(Clone, Debug)]
 pub struct Board {
-    letters: [[char; 9]; 10],
+    letters: Letters,
     names: [[u8; 9]; 10],
+    /// Where the kings stand, Red's first.
+    kings: [Spot; 2],
     pub turn: Side,
 }
 
+/// The four ways along a line, and the eight leaps of a horse.
+const LINES: [Spot; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+const LEAPS: [Spot; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+const DIAGONALS: [Spot; 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+
 impl Board {
     pub fn empty(turn: Side) -> Self {
-        Self { letters: [[EMPTY; 9]; 10], names: [[0; 9]; 10], turn }
+        Self { letters: [[byte(EMPTY); 9]; 10], names: [[0; 9]; 10], kings: [(4, 0), (4, 9)], turn }
     }
 
     /// Reads the first two fields of a FEN; the pieces are named after the points they stand on.
@@ -110,8 +122,17 @@ impl Board {
     /// Puts a piece down, named after the point.
     pub fn put(&mut self, letter: char, at: Spot) {
         let (file, rank) = index(at);
-        self.letters[rank][file] = letter;
+        self.letters[rank][file] = byte(letter);
         self.names[rank][file] = u8::try_from(rank * 9 + file).expect("ninety points");
+        self.follow_king(letter, at);
+    }
+
+    fn follow_king(&mut self, letter: char, at: Spot) {
+        match letter {
+            'K' => self.kings[0] = at,
+            'k' => self.kings[1] = at,
+            _ => {}
+        }
     }
 
     /// Takes the piece on a point off the board.
@@ -128,7 +149,7 @@ impl Board {
 
     pub fn letter(&self, at: Spot) -> char {
         let (file, rank) = index(at);
-        self.letters[rank][file]
+        char::from(self.letters[rank][file])
     }
 
     pub fn is_empty(&self, at: Spot) -> bool {
@@ -138,7 +159,7 @@ impl Board {
     /// The piece on a point.
     pub fn man(&self, at: Spot) -> Option<Man> {
         let (file, rank) = index(at);
-        let letter = self.letters[rank][file];
+        let letter = char::from(self.letters[rank][file]);
         (letter != EMPTY).then(|| Man { letter, name: self.names[rank][file], at })
     }
 
@@ -152,8 +173,8 @@ impl Board {
         self.men().filter(move |man| man.side() == side)
     }
 
-    /// The letters alone, rank by rank.
-    pub fn letters(&self) -> [[char; 9]; 10] {
+    /// The letters alone.
+    pub fn letters(&self) -> Letters {
         self.letters
     }
 
@@ -168,8 +189,9 @@ impl Board {
         let ((from_file, from_rank), (to_file, to_rank)) = (index(from), index(to));
         next.letters[to_rank][to_file] = self.letters[from_rank][from_file];
         next.names[to_rank][to_file] = self.names[from_rank][from_file];
-        next.letters[from_rank][from_file] = EMPTY;
+        next.letters[from_rank][from_file] = byte(EMPTY);
         next.turn = self.turn.other();
+        next.follow_king(self.letter(from), to);
         next
     }
 
@@ -216,17 +238,47 @@ impl Board {
         }
     }
 
-    fn king(&self, side: Side) -> Spot {
-        let letter = if side == Side::Red { 'K' } else { 'k' };
-        let back = if side == Side::Red { 0 } else { 7 };
-        let mut palace = (back..back + 3).flat_map(|rank| (3..6).map(move |file| (file, rank)));
-        palace.find(|&at| self.letter(at) == letter).expect("both kings stand")
+    /// The points the piece can go to by the way its kind moves, kings' safety aside.
+    pub fn ends(&self, man: Man) -> ArrayVec<Spot, 17> {
+        let shifted = |&(across, up): &Spot| (man.at.0 + across, man.at.1 + up);
+        match man.kind() {
+            'r' | 'c' => LINES.iter().flat_map(|&way| self.ends_in_line(man, way)).collect(),
+            'n' => self.reached(man, LEAPS.iter().map(shifted)),
+            'b' => self.reached(man, DIAGONALS.iter().map(|&(across, up)| shifted(&(2 * across, 2 * up)))),
+            'a' => self.reached(man, DIAGONALS.iter().map(shifted)),
+            _ => self.reached(man, LINES.iter().map(shifted)),
+        }
     }
 
-    /// The names of the pieces that attack a side's king.
-    pub fn checkers_on(&self, side: Side) -> Vec<u8> {
+    /// The points a rook or cannon can go to in one way: those up to the first piece, and that piece or the next one.
+    fn ends_in_line(&self, man: Man, way: Spot) -> impl Iterator<Item = Spot> {
+        let far = line(man.at, way).position(|at| !self.is_empty(at)).unwrap_or(10);
+        let target = line(man.at, way).filter(|&at| !self.is_empty(at)).nth(usize::from(man.kind() == 'c'));
+        line(man.at, way).take(far).chain(target.filter(|&at| side_of(self.letter(at)) != man.side()))
+    }
+
+    /// Those of these points that lie on the board and that the piece can go to.
+    fn reached(&self, man: Man, ends: impl Iterator<Item = Spot>) -> ArrayVec<Spot, 17> {
+        ends.filter(|&to| on_board(to) && self.reaches(man, to)).collect()
+    }
+
+    /// The first two pieces met from a point in each way, and what stands a horse's leap away: only from there can a king
+    /// be attacked.
+    fn suspects(&self, from: Spot) -> impl Iterator<Item = Man> {
+        let near = LINES.into_iter().flat_map(move |way| line(from, way).filter_map(|at| self.man(at)).take(2));
+        let leaps = LEAPS.into_iter().map(move |(across, up)| (from.0 + across, from.1 + up));
+        near.chain(leaps.filter(|&at| on_board(at)).filter_map(|at| self.man(at)))
+    }
+
+    fn king(&self, side: Side) -> Spot {
+        self.kings[usize::from(side == Side::Black)]
+    }
+
+    /// The pieces that attack a side's king.
+    pub fn checkers_on(&self, side: Side) -> ArrayVec<Man, 16> {
         let king = self.king(side);
-        self.men_of(side.other()).filter(|&man| self.reaches(man, king)).map(|man| man.name).collect()
+        let attacks = |man: &Man| man.side() != side && self.reaches(*man, king);
+        self.suspects(king).filter(attacks).collect()
     }
 
     /// Whether the kings look at each other.
@@ -235,15 +287,30 @@ impl Board {
         red.0 == black.0 && self.between(red, black) == Some(0)
     }
 
-    /// Whether the piece may go there: its way is free, and afterwards the kings do not face each other and its own
-    /// king is attacked by none but the pieces left out of account.
-    pub fn may_go(&self, man: Man, to: Spot, left_out: &[u8]) -> bool {
-        if !self.reaches(man, to) {
-            return false;
-        }
-        let next = self.after((man.at, to));
-        !next.kings_face() && next.checkers_on(man.side()).iter().all(|name| left_out.contains(name))
+    /// Whether the piece may go there: its way is free, and its own king is safe but for these pieces where they stand.
+    pub fn may_go(&self, man: Man, to: Spot, left_out: &[Man]) -> bool {
+        self.reaches(man, to) && self.is_safe((man.at, to), left_out)
     }
+
+    /// Whether after a move the kings do not face each other and the mover's king is attacked by none but these where they stand.
+    pub fn is_safe(&self, step: Step, left_out: &[Man]) -> bool {
+        let side = side_of(self.letter(step.0));
+        let next = self.after(step);
+        !next.kings_face() && next.checkers_on(side).iter().all(|man| left_out.contains(man))
+    }
+}
+
+fn byte(letter: char) -> u8 {
+    u8::try_from(letter).expect("pieces are written in Latin letters")
+}
+
+fn on_board((file, rank): Spot) -> bool {
+    (0..9).contains(&file) && (0..10).contains(&rank)
+}
+
+/// The points from one on in one way, up to the edge.
+fn line((file, rank): Spot, (across, up): Spot) -> impl Iterator<Item = Spot> {
+    (1..10).map(move |far| (file + across * far, rank + up * far)).take_while(|&at| on_board(at))
 }
 
 /// All points.
@@ -288,4 +355,16 @@ pub fn step_from(text: &str) -> Step {
     let from_zero = |byte: u8| if byte.is_ascii_digit() { byte - b'0' } else { byte - b'a' };
     let parts: Vec<i8> = text.bytes().map(|byte| i8::try_from(from_zero(byte)).expect("a file or rank")).collect();
     ((parts[0], parts[1]), (parts[2], parts[3]))
+}
+
+#[test]
+fn the_ends_of_a_piece_are_the_points_it_reaches() {
+    let board = Board::from_fen("r1ba1k1r1/9/2n1b1nc1/p1p1p1p1p/4c4/2P6/P3P1P1P/N1C1C1N2/9/R1BAKAB1R w");
+    for man in board.men() {
+        let mut ends = board.ends(man);
+        ends.sort_unstable();
+        let mut reached: Vec<Spot> = points().filter(|&to| board.reaches(man, to)).collect();
+        reached.sort_unstable();
+        assert_eq!(ends.as_slice(), reached, "{man:?}");
+    }
 }

@@ -2,17 +2,13 @@
 //!
 //! Every answer is `None` when a search for mates grows too large for a slow board.
 
-use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::board::{Board, Man, Side, Spot, Step, crossed, points};
-use super::mate::mates_by_checks;
-
-/// How many positions a search through checks may look at.
-pub const MOST: usize = 150;
+use super::board::{Board, Man, Side, Spot, Step, crossed};
+use super::mate::Mates;
 
 /// What was won and lost: pieces by their worth, and crossed pawns, which are weighed against nothing else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Balance {
     pieces: i32,
     pawns: i32,
@@ -52,27 +48,45 @@ pub fn has_force(man: Man) -> bool {
 }
 
 /// The legal moves of the side to move to these points, a check by these pieces left out of account; no king is taken.
-pub fn steps(board: &Board, left_out: &[u8], wanted: impl Fn(Spot) -> bool) -> Vec<Step> {
+pub fn steps(board: &Board, left_out: &[Man], wanted: impl Fn(Spot) -> bool) -> Vec<Step> {
     let is_king = |at: Spot| "Kk".contains(board.letter(at));
-    let ends: Vec<Spot> = points().filter(|&at| wanted(at) && !is_king(at)).collect();
     let mut found = Vec::new();
     for man in board.men_of(board.turn) {
-        let may_end = ends.iter().filter(|&&to| board.may_go(man, to, left_out));
-        found.extend(may_end.map(|&to| (man.at, to)));
+        let ends = board.ends(man).into_iter().filter(|&to| wanted(to) && !is_king(to));
+        found.extend(ends.filter(|&to| board.is_safe((man.at, to), left_out)).map(|to| (man.at, to)));
     }
     found
 }
 
-/// A board as it was met: its letters and the side to move.
-type Seen = ([[char; 9]; 10], Side);
+/// How long an exchange may be before the slow board gives up.
+const LONGEST: usize = 40;
+
+/// An exchange so far: what was won and lost, where a piece was taken, and how many moves were made.
+struct Course {
+    balance: Balance,
+    taken_on: BTreeSet<Spot>,
+    plies: usize,
+}
+
+impl Course {
+    /// The exchange a move later, counted for a side.
+    fn after(&self, board: &Board, step: Step, side: Side) -> Option<Self> {
+        let mut taken_on = self.taken_on.clone();
+        if !board.is_empty(step.1) {
+            taken_on.insert(step.1);
+        }
+        let next = Self { balance: self.balance.after(board, step, side), taken_on, plies: self.plies + 1 };
+        (next.plies <= LONGEST).then_some(next)
+    }
+}
 
 /// The exchanges that can begin on a board with the side that takes first to move.
-pub struct Exchange {
+pub struct Exchange<'a> {
     /// The side that is to gain.
     side: Side,
     /// The side to move, and the pieces that check it already, which is left out of account.
     first: Side,
-    pub standing: Vec<u8>,
+    pub standing: Vec<Man>,
     /// The points of pieces that each side could win anyway, the side that takes first first: what hangs anyway is no
     /// part of the exchange.
     hanging: [BTreeSet<Spot>; 2],
@@ -80,19 +94,19 @@ pub struct Exchange {
     widely: bool,
     /// Whether the other side threatens mate anyway.
     threatened: bool,
-    mates: RefCell<BTreeMap<Seen, Option<bool>>>,
+    mates: &'a Mates,
 }
 
-impl Exchange {
-    pub fn new(board: &Board) -> Option<Self> {
+impl<'a> Exchange<'a> {
+    pub fn new(board: &Board, mates: &'a Mates) -> Option<Self> {
         let narrow = |side| Self {
             side,
             first: board.turn,
-            standing: board.checkers_on(board.turn),
+            standing: board.checkers_on(board.turn).to_vec(),
             hanging: <[BTreeSet<Spot>; 2]>::default(),
             widely: false,
             threatened: false,
-            mates: RefCell::default(),
+            mates,
         };
         let own = narrow(board.turn).all_won(board)?;
         let foes = narrow(board.turn.other()).all_won(&board.passed())?;
@@ -100,14 +114,14 @@ impl Exchange {
     }
 
     /// The same, a mate that the other side threatens already left out of account.
-    pub fn despite_threat(board: &Board) -> Option<Self> {
-        let exchange = Self::new(board)?;
+    pub fn despite_threat(board: &Board, mates: &'a Mates) -> Option<Self> {
+        let exchange = Self::new(board, mates)?;
         let threatened = exchange.mates(&board.passed())?;
         Some(Self { threatened, ..exchange })
     }
 
     /// The checks that the side to move need not answer.
-    fn left_out(&self, board: &Board) -> &[u8] {
+    fn left_out(&self, board: &Board) -> &[Man] {
         if board.turn == self.first { &self.standing } else { &[] }
     }
 
@@ -123,30 +137,30 @@ impl Exchange {
 
     /// Whether the side keeps a gain if it takes so.
     pub fn takes(&self, board: &Board, step: Step, balance: Balance) -> Option<bool> {
-        let balance = balance.after(board, step, self.side);
-        self.keeps(&board.after(step), balance, &BTreeSet::from([step.1]))
+        let begun = Course { balance, taken_on: BTreeSet::new(), plies: 0 };
+        self.keeps(&board.after(step), &begun.after(board, step, self.side)?)
     }
 
-    fn keeps(&self, board: &Board, balance: Balance, taken_on: &BTreeSet<Spot>) -> Option<bool> {
+    fn keeps(&self, board: &Board, course: &Course) -> Option<bool> {
         let checked = self.is_checked(board);
-        if !checked && !balance.is_gain() {
+        if !checked && !course.balance.is_gain() {
             return Some(false);
         }
-        for step in self.going_on(board, checked, taken_on) {
-            if !self.gets(&board.after(step), balance.after(board, step, self.side), &with(board, step, taken_on))? {
+        for step in self.going_on(board, checked, &course.taken_on) {
+            if !self.gets(&board.after(step), &course.after(board, step, self.side)?)? {
                 return Some(false);
             }
         }
         Some(!self.widely || self.threatened || !self.mates(board)?)
     }
 
-    fn gets(&self, board: &Board, balance: Balance, taken_on: &BTreeSet<Spot>) -> Option<bool> {
+    fn gets(&self, board: &Board, course: &Course) -> Option<bool> {
         let checked = self.is_checked(board);
-        if !checked && balance.is_gain() {
+        if !checked && course.balance.is_gain() {
             return Some(true);
         }
-        for step in self.going_on(board, checked, taken_on) {
-            if self.keeps(&board.after(step), balance.after(board, step, self.side), &with(board, step, taken_on))? {
+        for step in self.going_on(board, checked, &course.taken_on) {
+            if self.keeps(&board.after(step), &course.after(board, step, self.side)?)? {
                 return Some(true);
             }
         }
@@ -154,7 +168,7 @@ impl Exchange {
     }
 
     fn is_checked(&self, board: &Board) -> bool {
-        board.checkers_on(board.turn).iter().any(|name| !self.left_out(board).contains(name))
+        board.checkers_on(board.turn).iter().any(|man| !self.left_out(board).contains(man))
     }
 
     /// The moves by which the exchange may go on: any out of check, else captures where it has been, or of what did not
@@ -169,22 +183,6 @@ impl Exchange {
 
     /// Whether the side to move mates by checks.
     pub fn mates(&self, board: &Board) -> Option<bool> {
-        let key = (board.letters(), board.turn);
-        if let Some(&known) = self.mates.borrow().get(&key) {
-            return known;
-        }
-        let already = !board.checkers_on(board.turn.other()).is_empty();
-        let found = if already { Some(false) } else { mates_by_checks(board, MOST) };
-        self.mates.borrow_mut().insert(key, found);
-        found
+        self.mates.by_checks(board)
     }
-}
-
-/// The points where the exchange has been, a move more played.
-fn with(board: &Board, step: Step, taken_on: &BTreeSet<Spot>) -> BTreeSet<Spot> {
-    let mut taken_on = taken_on.clone();
-    if !board.is_empty(step.1) {
-        taken_on.insert(step.1);
-    }
-    taken_on
 }

@@ -1,56 +1,157 @@
-//! Mate by checks alone, from the whole graph of checks and answers.
+//! What a side forces by checks alone: mate, or a piece that can be taken in the end.
+//!
+//! The search goes through the checks in passes. In one pass a position that was met is taken to be no win; whatever
+//! turns out to be won all the same is remembered for the next. When a pass finds nothing new, what it took to be no win
+//! is none: every check there has an answer that leads to another such position.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 
-use super::board::{Board, Step};
-use super::exchange::steps;
+use super::board::{Board, Letters, Man, Side, Spot, Step};
+use super::exchange::{Balance, steps};
+
+/// How many positions a search through checks may look at.
+pub const MOST: usize = 150;
 
 /// The legal moves of the side to move.
 pub fn legal_steps(board: &Board) -> Vec<Step> {
     steps(board, &[], |_| true)
 }
 
-/// The boards after each check that the side to move can give.
-fn checks(board: &Board) -> Vec<Board> {
-    let next = legal_steps(board).into_iter().map(|step| board.after(step));
-    next.filter(|next| !next.checkers_on(next.turn).is_empty()).collect()
-}
-
 /// Whether the side to move mates by checks all the way; `None` if more positions than this must be looked at.
 pub fn mates_by_checks(board: &Board, most: usize) -> Option<bool> {
-    let mut met = BTreeMap::from([(board.letters(), 0)]);
-    let mut boards = vec![board.clone()];
-    // For each position the checks, for each check the positions its answers lead to.
-    let mut graph: Vec<Vec<Vec<usize>>> = Vec::new();
-    while graph.len() < boards.len() {
-        let mut node = Vec::new();
-        for checked in checks(&boards[graph.len()]) {
-            let answers = legal_steps(&checked).into_iter().map(|step| checked.after(step));
-            let number = |answer: Board| {
-                *met.entry(answer.letters()).or_insert_with(|| {
-                    boards.push(answer);
-                    boards.len() - 1
-                })
-            };
-            node.push(answers.map(number).collect());
-        }
-        graph.push(node);
-        if boards.len() > most {
-            return None;
-        }
-    }
-    Some(forced(&graph))
+    Search::new(board.turn, &[], most, &|_| Some(false)).forces(&Run::new(board, None))
 }
 
-/// Whether the first position is won: one is if a check of it leaves no answers but to won ones.
-pub fn forced(graph: &[Vec<Vec<usize>>]) -> bool {
-    let mut won = vec![false; graph.len()];
-    loop {
-        let wins = |node: &Vec<Vec<usize>>| node.iter().any(|answers| answers.iter().all(|&answer| won[answer]));
-        let next: Vec<bool> = graph.iter().map(wins).collect();
-        if next == won {
-            return won[0];
+/// Which boards are mated by checks, each looked at once.
+#[derive(Default)]
+pub struct Mates(RefCell<HashMap<(Letters, Side), Option<bool>>>);
+
+impl Mates {
+    /// Whether the side to move mates by checks, the other one not standing in check already.
+    pub fn by_checks(&self, board: &Board) -> Option<bool> {
+        let key = (board.letters(), board.turn);
+        if let Some(&known) = self.0.borrow().get(&key) {
+            return known;
         }
-        won = next;
+        let already = !board.checkers_on(board.turn.other()).is_empty();
+        let found = if already { Some(false) } else { mates_by_checks(board, MOST) };
+        self.0.borrow_mut().insert(key, found);
+        found
+    }
+}
+
+/// A board on the way through checks: where the piece to be won stands, and what was won and lost so far.
+#[derive(Clone)]
+pub struct Run {
+    pub board: Board,
+    pub prey: Option<Spot>,
+    pub balance: Balance,
+}
+
+/// What tells one run from another: without a prey, the board alone.
+type Key = (Letters, Option<(Spot, Balance)>);
+
+impl Run {
+    pub fn new(board: &Board, prey: Option<Spot>) -> Self {
+        Self { board: board.clone(), prey, balance: Balance::default() }
+    }
+
+    fn key(&self) -> Key {
+        (self.board.letters(), self.prey.map(|at| (at, self.balance)))
+    }
+
+    /// The run after a move, counted for a side; a piece that is taken is no prey any more.
+    fn after(&self, step: Step, side: Side) -> Self {
+        let prey = self.prey.filter(|&at| at != step.1).map(|at| if at == step.0 { step.1 } else { at });
+        Self { board: self.board.after(step), prey, balance: self.balance.after(&self.board, step, side) }
+    }
+
+    fn is_checked(&self) -> bool {
+        !self.board.checkers_on(self.board.turn).is_empty()
+    }
+}
+
+/// A search through the checks of a side.
+pub struct Search<'a> {
+    side: Side,
+    /// The pieces that check the side itself, which is left out of account.
+    left_out: &'a [Man],
+    /// How many positions may be met in one pass.
+    most: usize,
+    /// Whether a run has come to what is wanted, the side to move.
+    goal: &'a dyn Fn(&Run) -> Option<bool>,
+    won: HashSet<Key>,
+    met: HashSet<Key>,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(side: Side, left_out: &'a [Man], most: usize, goal: &'a dyn Fn(&Run) -> Option<bool>) -> Self {
+        Self { side, left_out, most, goal, won: HashSet::new(), met: HashSet::new() }
+    }
+
+    /// Whether the side forces the goal or mate, after one check at least.
+    pub fn forces(mut self, start: &Run) -> Option<bool> {
+        loop {
+            let known = self.won.len();
+            self.met = HashSet::from([start.key()]);
+            if self.wins_by_check(start)? {
+                return Some(true);
+            }
+            if self.won.len() == known {
+                return Some(false);
+            }
+        }
+    }
+
+    fn is_won(&mut self, run: &Run) -> Option<bool> {
+        let key = run.key();
+        if self.won.contains(&key) {
+            return Some(true);
+        }
+        if !self.met.insert(key) {
+            return Some(false);
+        }
+        if self.met.len() > self.most {
+            return None;
+        }
+        let won = (self.goal)(run)? || self.wins_by_check(run)?;
+        if won {
+            self.won.insert(key);
+        }
+        Some(won)
+    }
+
+    /// Whether a check leaves no answer, or none but to what is won.
+    fn wins_by_check(&mut self, run: &Run) -> Option<bool> {
+        let mut checks = Vec::new();
+        for step in steps(&run.board, self.left_out, |_| true) {
+            let checked = run.after(step, self.side);
+            if checked.is_checked() {
+                let answers = legal_steps(&checked.board).into_iter().map(|step| checked.after(step, self.side));
+                checks.push(answers.collect::<Vec<_>>());
+            }
+        }
+        checks.sort_by_key(Vec::len);
+        for answers in checks {
+            if !self.is_held(&answers)? {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// Whether one of these answers to a check leads to what is not won.
+    fn is_held(&mut self, answers: &[Run]) -> Option<bool> {
+        let seen = |run: &Run| self.met.contains(&run.key()) && !self.won.contains(&run.key());
+        if answers.iter().any(seen) {
+            return Some(true);
+        }
+        for answer in answers {
+            if !self.is_won(answer)? {
+                return Some(true);
+            }
+        }
+        Some(false)
     }
 }

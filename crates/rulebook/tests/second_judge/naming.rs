@@ -2,11 +2,11 @@
 //!
 //! Every answer is `None` when a search through checks grows too large for a slow board.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use super::board::{Board, Man, Side, Spot, Step};
-use super::exchange::{Balance, Exchange, MOST, has_force, steps};
-use super::mate::{forced, mates_by_checks};
+use super::board::{Board, Man, Side, Spot};
+use super::exchange::{Balance, Exchange, has_force, steps};
+use super::mate::{MOST, Mates, Run, Search};
 use super::window::Window;
 
 /// The name of a ply.
@@ -29,33 +29,13 @@ enum Hand {
     King,
 }
 
-/// A board on the way through checks: where the piece to be won stands, and what was won and lost so far.
-#[derive(Clone)]
-struct Run {
-    board: Board,
-    prey: Option<Spot>,
-    balance: Balance,
-}
-
-impl Run {
-    fn key(&self) -> ([[char; 9]; 10], Option<Spot>, Balance) {
-        (self.board.letters(), self.prey, self.balance)
-    }
-
-    /// The run after a move, counted for a side; a piece that is taken is no prey any more.
-    fn after(&self, step: Step, side: Side) -> Self {
-        let prey = self.prey.filter(|&at| at != step.1).map(|at| if at == step.0 { step.1 } else { at });
-        Self { board: self.board.after(step), prey, balance: self.balance.after(&self.board, step, side) }
-    }
-}
-
 /// What a side could win on a board if it were to move.
-struct Gains {
+struct Gains<'a> {
     board: Board,
-    exchange: Exchange,
+    exchange: Exchange<'a>,
 }
 
-impl Gains {
+impl Gains<'_> {
     /// The hands that win a piece by taking it, and whether any capture wins it, even an exchange of like pieces.
     fn hands(&self, target: Spot) -> Option<(BTreeSet<Hand>, bool)> {
         let (mut hands, mut won) = (BTreeSet::new(), false);
@@ -85,34 +65,11 @@ impl Gains {
         Some(!self.exchange.mates(&back)?)
     }
 
-    /// Whether a piece is won by a run of checks, one at least, from the whole graph of checks and answers.
+    /// Whether a piece is won by a run of checks, one at least.
     fn is_won_by_checks(&self, target: Spot) -> Option<bool> {
-        let start = Run { board: self.board.clone(), prey: Some(target), balance: Balance::default() };
-        let mut met = BTreeMap::from([(start.key(), 0)]);
-        let mut runs = vec![start];
-        let mut graph: Vec<Vec<Vec<usize>>> = Vec::new();
-        while graph.len() < runs.len() {
-            let run = runs[graph.len()].clone();
-            let mut node = Vec::new();
-            if !graph.is_empty() && self.reaches(&run)? {
-                node.push(Vec::new());
-            } else {
-                for answers in self.answers_to_checks(&run) {
-                    let number = |answer: Run| {
-                        *met.entry(answer.key()).or_insert_with(|| {
-                            runs.push(answer);
-                            runs.len() - 1
-                        })
-                    };
-                    node.push(answers.into_iter().map(number).collect());
-                }
-            }
-            graph.push(node);
-            if runs.len() > MOST {
-                return None;
-            }
-        }
-        Some(forced(&graph))
+        let goal = |run: &Run| self.reaches(run);
+        let search = Search::new(self.board.turn, &self.exchange.standing, MOST, &goal);
+        search.forces(&Run::new(&self.board, Some(target)))
     }
 
     /// Whether the prey can now be taken with gain; what was won on the way does not count, what was lost does.
@@ -124,30 +81,19 @@ impl Gains {
         }
         Some(false)
     }
-
-    /// For each check, what every answer to it leads to.
-    fn answers_to_checks(&self, run: &Run) -> Vec<Vec<Run>> {
-        let side = self.board.turn;
-        let played = steps(&run.board, &self.exchange.standing, |_| true);
-        let checked = played.into_iter().map(|step| run.after(step, side));
-        checked
-            .filter(|run| !run.board.checkers_on(run.board.turn).is_empty())
-            .map(|run| steps(&run.board, &[], |_| true).into_iter().map(|step| run.after(step, side)).collect())
-            .collect()
-    }
 }
 
 /// The name of a ply, from the boards before and after it.
-fn name(before: &Board, after: &Board) -> Option<Name> {
+fn name(before: &Board, after: &Board, mates: &Mates) -> Option<Name> {
     if !after.checkers_on(after.turn).is_empty() {
         return Some(Name::Check);
     }
     let again = after.passed();
-    if mates_by_checks(&again, MOST)? {
+    if mates.by_checks(&again)? {
         return Some(Name::Kill);
     }
-    let now = Gains { exchange: Exchange::new(&again)?, board: again };
-    let earlier = Gains { exchange: Exchange::despite_threat(before)?, board: before.clone() };
+    let now = Gains { exchange: Exchange::new(&again, mates)?, board: again };
+    let earlier = Gains { exchange: Exchange::despite_threat(before, mates)?, board: before.clone() };
     let (mut chased, mut by_pawns) = (BTreeSet::new(), BTreeSet::new());
     for target in after.men_of(after.turn).filter(|&man| has_force(man)) {
         let ((hands, won), (earlier_hands, earlier_won)) = (now.hands(target.at)?, earlier.hands(target.at)?);
@@ -173,10 +119,10 @@ fn name(before: &Board, after: &Board) -> Option<Name> {
 
 /// The name of every ply of a window; pawns chase if both sides attack on every move.
 pub fn names(window: &Window) -> Option<Vec<(Side, Name)>> {
-    let mut names = Vec::new();
+    let (mut names, mates) = (Vec::new(), Mates::default());
     for ply in window.plies() {
         let (before, after) = (&window.boards[ply - 1], &window.boards[ply]);
-        names.push((before.turn, name(before, after)?));
+        names.push((before.turn, name(before, after, &mates)?));
     }
     let mutual = names.iter().all(|(_, name)| *name != Name::Idle);
     for (_, name) in &mut names {

@@ -1,6 +1,6 @@
 //! Walks that end where they began, with a liking for moves that attack and moves that answer.
 
-use super::board::{Board, Man, Side, Step, points};
+use super::board::{Board, Man, Side, Spot, Step};
 use super::dice::Dice;
 
 /// Whether the side to move may play this.
@@ -12,12 +12,8 @@ pub fn is_legal(board: &Board, step: Step) -> bool {
 pub fn steps_from(board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
     for man in board.men_of(board.turn) {
-        for to in points() {
-            let cannot_return = man.kind() == 'p' && to.1 != man.at.1;
-            if board.is_empty(to) && !cannot_return && board.reaches(man, to) {
-                steps.push((man.at, to));
-            }
-        }
+        let returns = |to: &Spot| board.is_empty(*to) && (man.kind() != 'p' || to.1 == man.at.1);
+        steps.extend(board.ends(man).into_iter().filter(returns).map(|to| (man.at, to)));
     }
     steps
 }

@@ -101,8 +101,8 @@ impl Play for Xiangqi {
         Ok((board(&setup), side(setup.turn)))
     }
 
-    fn fen(&self, board: &Board, turn: Side) -> String {
-        setup(board, turn).to_string()
+    fn fen(&self, line: &Line) -> String {
+        setup(line.now(), line.turn()).to_string()
     }
 
     fn legal(&self, line: &Line) -> Option<Vec<Step>> {

@@ -7,7 +7,7 @@ use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::{
     Act, Actor, Effect, Facts, Form, Hand, Handling, Matter, Noticed, Outcome, Reason, Refusal, Scene, Standing,
-    Subject, Task, Verdict, WhyNot,
+    Stoppage, Subject, Task, Verdict, WhyNot,
 };
 
 /// What a player without a disability gives for an assistant at the clock.
@@ -16,6 +16,7 @@ const ASSISTANT: Millis = Millis::from_mins(10);
 /// What a hand on the clock rests on.
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
+        Act::Press { .. } if by == Actor::Outsider => Err(refused(WhyNot::NotYours, &["6.5.remark2"])),
         Act::Press { .. } => Ok(press(scene, by)),
         Act::StopClock if by.side().is_some() => Ok(cite(&["6.12.b"])),
         Act::StopClock if by.grade().is_some() => Ok(cite(&["6.12.a"])),
@@ -35,12 +36,20 @@ fn is_faulty(scene: &Scene) -> bool {
     scene.matters.iter().any(faulty)
 }
 
-/// Article 6.2.a: the press completes the move, even after the other side has replied.
+/// Article 6.2.a: the press completes the move, even after the other side has replied. Article 6.3.b: what was saved in a
+/// stage that it ends is kept in the next.
 fn press(scene: &Scene, by: Actor) -> Vec<Article> {
     let Some(side) = by.side().filter(|side| scene.presses[*side].due.is_some()) else { return Vec::new() };
-    let replied = scene.line.plies().last().is_some_and(|last| last.side != side);
-    let later: &[&'static str] = if replied { &["6.2.a.允许", "6.2.a.remark1"] } else { &[] };
-    cite(&[&["6.2.a.按钟", "6.2.a.用时"], later].concat())
+    let mut clauses = vec!["6.2.a.按钟", "6.2.a.用时"];
+    if scene.line.plies().last().is_some_and(|last| last.side != side) {
+        clauses.extend(["6.2.a.允许", "6.2.a.remark1"]);
+    }
+    let stage = |clock: &Clock| clock.reading(side, scene.now).count.stage;
+    let running = scene.clock.as_ref().filter(|clock| clock.running() == Some(side));
+    if running.is_some_and(|clock| clock.press(scene.now).is_ok_and(|pressed| stage(&pressed) > stage(clock))) {
+        clauses.push("6.3.b");
+    }
+    cite(&clauses)
 }
 
 /// Article 6.2.a ②: the next move completes one that was not pressed.
@@ -143,56 +152,93 @@ fn stopped(side: Side, facts: &Facts) -> Handling {
             let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
             handling(&["5.1.a.remark1", "5.1.b"], vec![Effect::End { verdict }])
         }
-        _ if facts.accepted => handling(&["6.12.b", "6.12.c", "6.12.remark1"], vec![Effect::PlayOn]),
-        _ => handling(&["6.12.d", "6.12.remark1"], vec![Effect::Caution { side }]),
+        _ => {
+            let good = match facts.stopped_for {
+                Some(Stoppage::Disturbance | Stoppage::Illness) => true,
+                Some(Stoppage::Toilet | Stoppage::Official) | None => facts.accepted,
+            };
+            let mut done = if good {
+                handling(&["6.12.b", "6.12.c"], vec![Effect::PlayOn])
+            } else {
+                handling(&["6.12.d"], vec![Effect::Caution { side }])
+            };
+            if facts.stopped_for.is_some_and(|reason| reason != Stoppage::Official) {
+                done.under.extend(cite(&["6.12.remark1"]));
+            }
+            done
+        }
     }
 }
 
-/// Articles 6.4, 6.9 and 6.11.
+/// Articles 6.4, 6.9 and 6.11. Of two flags the one that fell first is looked at first.
 fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
     let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::NoClock, &["6.8"]))?;
     let flags = clock.flags(scene.now);
-    if flags.are_down() && facts.unclear {
-        let last = Side::BOTH.into_iter().all(|side| clock.reading(side, scene.now).last_stage);
-        return Ok(if last {
-            let verdict = Verdict::draw(Form::Ordinary, Reason::Time);
-            handling(&["6.11.b"], vec![Effect::End { verdict }])
-        } else {
-            handling(&["6.11.a"], vec![Effect::PlayOn])
-        });
+    let both = flags.side(Side::First).zip(flags.side(Side::Second));
+    let sides = match (both, flags.earliest()) {
+        (Some((first, second)), earliest) if facts.unclear || earliest.is_none() => {
+            return Ok(both_down(scene, clock, [first.stage, second.stage]));
+        }
+        (Some(_), Some(earliest)) => vec![earliest, !earliest],
+        (_, earliest) => vec![matter.side.or(earliest).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?],
+    };
+    let mut found = Vec::new();
+    for side in sides {
+        let fall = flags.side(side).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?;
+        let made = facts.moves.unwrap_or_else(|| completed(scene, side));
+        if required(clock, side, fall.stage).is_none_or(|required| made < required) {
+            return lost_on_time(scene, side, facts);
+        }
+        found.push((side, made, fall.moves));
     }
-    let side = matter.side.or(flags.earliest()).ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["6.8"]))?;
-    let fall = flags.side(side).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?;
-    let made = completed(scene, side);
-    match required(clock, side, fall.stage) {
-        Some(required) if made >= required => Ok(in_time(scene, side, made, fall.moves)),
-        _ => Ok(lost_on_time(scene, side)),
+    let mut done = handling(&["6.4", "6.4.remark1"], Vec::new());
+    if found.iter().any(|(_, made, counter)| made != counter) {
+        done.under.extend(cite(&["6.4.remark3"]));
     }
+    let next = found.into_iter().map(|(side, made, _)| number_after(scene, side, made)).max().unwrap_or(1);
+    Ok(goes_on(scene, done, next))
 }
 
-/// The moves were made: play goes on, once the records that need it are complete.
-fn in_time(scene: &Scene, side: Side, made: u32, counter: u32) -> Handling {
-    let mut done = handling(&["6.4", "6.4.remark1"], Vec::new());
-    if counter != made {
-        let next = made + u32::from(scene.to_move() == side || scene.to_move() == Side::First);
-        done.under.extend(cite(&["6.4.remark3"]));
-        done.effects.push(Effect::Recount { next });
+/// Article 6.11: both flags are down, and nobody knows which fell first.
+fn both_down(scene: &Scene, clock: &Clock, stages: [u32; 2]) -> Handling {
+    let fallen = Side::BOTH.into_iter().zip(stages);
+    if fallen.clone().all(|(side, stage)| clock.control().side(side).is_last(stage)) {
+        let verdict = Verdict::draw(Form::Ordinary, Reason::Time);
+        return handling(&["6.11.b"], vec![Effect::End { verdict }]);
     }
+    let made = |(side, stage)| completed(scene, side).max(required(clock, side, stage).unwrap_or(0));
+    let next = fallen.map(|(side, stage)| number_after(scene, side, made((side, stage)))).max().unwrap_or(1);
+    goes_on(scene, handling(&["6.11.a"], vec![Effect::PlayOn]), next)
+}
+
+/// The number of the next move on the board, after a side has made so many.
+fn number_after(scene: &Scene, side: Side, made: u32) -> u32 {
+    let open = u32::from(scene.presses[side].due.is_some());
+    made.saturating_add(open + u32::from(scene.to_move() == side || scene.to_move() == Side::First))
+}
+
+/// The moves were made: play goes on in the next stage, once the records that need it are complete.
+fn goes_on(scene: &Scene, mut done: Handling, next: u32) -> Handling {
+    done.effects.push(Effect::Recount { next });
     let records = records::to_complete(scene);
     done.under.extend(records.under);
     done.effects.extend(records.effects);
-    if done.effects.is_empty() {
-        done.effects.push(Effect::PlayOn);
-    }
     done
 }
 
 /// Article 6.9: lost, unless the other side cannot mate.
-fn lost_on_time(scene: &Scene, side: Side) -> Handling {
-    let drawn = moves::cannot_mate(&scene.line, !side);
+fn lost_on_time(scene: &Scene, side: Side, facts: &Facts) -> Result<Handling, Refusal> {
+    let drawn = !moves::can_mate(&scene.line, !side, facts, "6.9")?;
     let (form, reason) = (Form::Ordinary, Reason::Time);
     let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
-    handling(&["6.4", "6.4.remark1", "6.9"], vec![Effect::End { verdict }])
+    Ok(handling(&["6.4", "6.4.remark1", "6.9"], vec![Effect::End { verdict }]))
+}
+
+/// How many moves had to be made by the end of the stage that a side is in, or in which its flag fell.
+pub fn required_now(scene: &Scene, side: Side) -> Option<u32> {
+    let clock = scene.clock.as_ref()?;
+    let fallen = clock.flag(side, scene.now).map(|fall| fall.stage);
+    required(clock, side, fallen.unwrap_or_else(|| clock.reading(side, scene.now).count.stage))
 }
 
 /// Articles 6.2.e and 8.1.e: an assistant, and the time that is given for one.

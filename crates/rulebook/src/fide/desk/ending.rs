@@ -1,22 +1,22 @@
 //! Article 5: how a game ends, and 8.7: how its result is confirmed.
 
-use chess::Move;
+use chess::{BoardEnding, Move, Position};
 
 use super::{cite, handling, noticed, offender, refused};
 use crate::Article;
+use crate::dead::Dead;
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, Handling, Man, Matter, Noticed, Offer, Outcome, Play, Reason, Refusal,
-    Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Claim, Effect, Facts, Form, Handling, Matter, Noticed, Offer, Outcome, Play, Reason, Refusal, Scene,
+    Subject, Verdict, WhyNot,
 };
-use crate::fide::play::{Chess, as_move, game, side};
-use crate::fide::{Ruling, judge};
-use crate::ruling::{EndingKind, Status};
+use crate::fide::play::{Chess, as_move, game, now, position, side};
+use crate::fide::{LOOKED_AT, Ruling, articles, dead, judge};
+use crate::ruling::EndingKind;
 
 /// What resigning, offering, claiming and signing rest on.
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
         Act::Resign => Ok(cite(&["5.1.b"])),
-        Act::Offer { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &[])),
         Act::Offer { .. } => Ok(cite(&["8.1.d"])),
         Act::Accept => Ok(cite(&["5.2.c"])),
         Act::Claim { claim: Claim::Display } => Err(refused(WhyNot::NoGround, &["6.13", "6.13.remark1"])),
@@ -39,7 +39,9 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
         Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["5.1.b"])],
-        Act::Accept if scene.offers[!side] == Offer::Open => vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])],
+        Act::Accept if scene.offers[!side] == Offer::Open || scene.turn.offering && side != scene.to_move() => {
+            vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])]
+        }
         Act::Claim { claim } => {
             let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
             vec![noticed(Subject::Claimed { claim: claim.clone() }, Some(side), &[clause])]
@@ -66,31 +68,42 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     if scene.matters.iter().any(known) || !may_end(scene) {
         return None;
     }
-    let ruling = ruling(scene)?;
-    let ending = ruling.ending.as_ref()?;
-    let reason = match ending.kind {
-        EndingKind::Checkmate => Reason::Checkmate,
-        EndingKind::Stalemate => Reason::Stalemate,
-        _ => Reason::DeadDraw,
+    let legal = scene.line.plies().last().is_none_or(|last| last.legal);
+    let position = now(&scene.line).filter(|_| legal)?;
+    let mover = side(position.turn());
+    let (kind, reason) = match position.ending() {
+        Some(BoardEnding::Checkmate) => (EndingKind::Checkmate, Reason::Checkmate),
+        Some(BoardEnding::Stalemate) => (EndingKind::Stalemate, Reason::Stalemate),
+        None if dead(&position, LOOKED_AT) == Dead::Dead => (EndingKind::DeadDraw, Reason::DeadDraw),
+        None => return None,
     };
-    let (outcome, loser) = match ruling.status {
-        Status::Won(winner) => (Outcome::won_by(side(winner)), Some(!side(winner))),
-        _ => (Outcome::Draw, None),
-    };
+    let loser = Some(mover).filter(|_| kind == EndingKind::Checkmate);
+    let outcome = loser.map_or(Outcome::Draw, |loser| Outcome::won_by(!loser));
     let verdict = Verdict { outcome, form: Form::Ordinary, reason };
-    Some(Noticed { subject: Subject::Position { verdict }, side: loser, under: ending.articles.clone() })
+    Some(noticed(Subject::Position { verdict }, loser, &articles::ending(kind, &position)))
 }
 
-/// Whether the last move can have ended the game: nobody can move now, or it took something or moved a pawn, without
-/// which no position dies that was alive but for forced play.
+/// Whether what stands on the board has to be looked at: it is new, and the position before it cannot be brought about
+/// again. Where it can, whoever could mate then still can.
 fn may_end(scene: &Scene) -> bool {
     let line = &scene.line;
-    let pawn = |man: Man| matches!(man.letter(), 'P' | 'p');
-    let changed = line.plies().last().is_none_or(|last| {
-        let before = line.board(line.len().saturating_sub(1));
-        last.taken.is_some() || before.and_then(|board| board.get(last.step.from)).is_some_and(pawn)
-    });
-    changed || Chess.legal(line).is_none_or(|legal| legal.is_empty())
+    let is_new = match line.plies().last() {
+        None => scene.started == Some(scene.now),
+        Some(last) => last.at == scene.now || line.sound_tail() == 0,
+    };
+    let before = line.len().checked_sub(1).and_then(|plies| position(line, plies, line.turn_after(plies)));
+    let last = line.plies().last().and_then(|last| as_move(last.step));
+    is_new && !before.zip(last).is_some_and(|(before, last)| comes_back(&before, last))
+}
+
+/// Whether a position comes about again after a legal move: both sides move a piece and draw it back.
+fn comes_back(before: &Position, m: Move) -> bool {
+    let back = |m: Move| Move { from: m.to, to: m.from, promotion: None };
+    let Ok(after) = before.play(m) else { return false };
+    after.legal_moves().into_iter().any(|reply| {
+        let undone = after.after(reply).play(back(m)).ok().and_then(|drawn| drawn.play(back(reply)).ok());
+        undone.is_some_and(|position| position == *before)
+    })
 }
 
 /// How the game ends.

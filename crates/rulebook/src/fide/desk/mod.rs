@@ -84,13 +84,14 @@ impl DeskLaw for Fide {
         match act {
             Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
             Act::Move { .. } | Act::Release | Act::Slide { .. } => {
-                Ok([moves::rests_on(scene, by, act), clock::before_press(scene, by)].concat())
+                let unrecorded = records::excuses(scene, by);
+                Ok([moves::rests_on(scene, by, act), clock::before_press(scene, by), unrecorded].concat())
             }
-            Act::Start | Act::Equipment { .. } => start::allows(scene, by, act),
+            Act::Start | Act::Equipment { .. } | Act::PlaceClock { .. } => start::allows(scene, by, act),
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::allows(scene, by, act)
             }
-            Act::Write { .. } | Act::Ask { .. } => records::allows(act),
+            Act::Write { .. } | Act::Ask { .. } | Act::Inspect { .. } | Act::Borrow => records::allows(scene, by, act),
             Act::Raise {
                 subject:
                     Some(
@@ -103,6 +104,11 @@ impl DeskLaw for Fide {
                 ..
             } => Err(refused(WhyNot::NotLawful, &[])),
             Act::Raise { subject: Some(Subject::Overstepped), against, .. } => clock::may_claim(scene, *against),
+            Act::Raise { subject: Some(Subject::Conduct { clause }), .. }
+                if clause == "8.2.remark1" && by.grade().is_none() =>
+            {
+                Err(refused(WhyNot::NotYours, &["8.2.remark1"]))
+            }
             Act::Raise { subject: Some(Subject::Conduct { clause }), .. } => {
                 conduct(clause).map(|clause| cite(&[clause]))
             }
@@ -124,11 +130,13 @@ impl DeskLaw for Fide {
         found
     }
 
-    fn follows(&self, scene: &Scene, _: Actor, act: &Act) -> Handling {
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
         match act {
             Act::Start => start::opens(scene),
-            Act::Assist { side, task, costs } => clock::assisted(scene, *side, *task, *costs),
-            _ => handling(&[], Vec::new()),
+            Act::PlaceClock { right_of } => vec![handling(&["6.5"], vec![Effect::PlaceClock { right_of: *right_of }])],
+            Act::Assist { side, task, costs } => vec![clock::assisted(scene, *side, *task, *costs)],
+            Act::Borrow => records::borrowed(by).into_iter().collect(),
+            _ => Vec::new(),
         }
     }
 
@@ -140,7 +148,8 @@ impl DeskLaw for Fide {
         if !matches!(scene.phase, Phase::Running) {
             return None;
         }
-        ending::finds(scene).or_else(|| start::finds(scene)).or_else(|| board::finds(scene)).or_else(|| rounds(scene))
+        let of_game = ending::finds(scene).or_else(|| start::finds(scene)).or_else(|| board::finds(scene));
+        of_game.or_else(|| records::finds(scene)).or_else(|| rounds(scene))
     }
 
     fn lapses(&self, subject: &Subject) -> bool {
@@ -153,6 +162,10 @@ impl DeskLaw for Fide {
 
     fn lapse_articles(&self) -> Vec<Article> {
         cite(&["4.8"])
+    }
+
+    fn answers_at_once(&self) -> bool {
+        true
     }
 
     fn correct_first(&self, _: &Correction) -> Vec<Article> {
@@ -212,6 +225,7 @@ impl DeskLaw for Fide {
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Handling, Refusal> {
         match what {
             Correction::Record => records::corrected(scene, side),
+            Correction::BorrowedRecord => Ok(handling(&["8.5.b"], Vec::new())),
             _ => Ok(handling(&[], Vec::new())),
         }
     }

@@ -7,8 +7,8 @@ use super::touch::{self, binding_of, is_pawn, mover_of};
 use super::{cite, handling, noticed, offender, refused};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, FoulKind, Hand, Handling, Line, Man, Manner, Matter, Noticed, Play, Reason,
-    Refusal, Scene, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Binding, Effect, Facts, Form, FoulKind, Hand, Handling, Line, Man, Manner, Matter, Noticed, Play, Ply,
+    Reason, Refusal, Scene, Square, Step, Subject, Verdict, WhyNot,
 };
 use crate::fide::play::{Chess, as_move, carried_rook, color, game, now};
 use crate::fide::{Game, LOOKED_AT, Mating, mating, movement_articles};
@@ -55,7 +55,7 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
         (true, None) if is_pawn(&scene.line, step) && manner.part => &["4.7.c.兵"],
         (true, Some(_)) => &["4.4.d"],
         (true, None) => &[],
-        (false, Some(_)) if matches!(act, Act::Release) => &["4.7", "4.7.c", "4.6.b"],
+        (false, Some(_)) if scene.turn.held.is_some() => &["4.7", "4.7.c", "4.6.b"],
         (false, Some(_)) => &["4.7", "4.7.c", "4.6.a"],
         (false, None) if castles => &["4.7", "4.7.b"],
         (false, None) if board.get(step.to).is_some() && !manner.left_on => &["4.7", "4.7.a"],
@@ -66,15 +66,15 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
 
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-    if let Act::Displace { cause, shifts, .. } = act {
-        let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+    if let Act::Displace { cause, .. } = act {
+        let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
         return vec![noticed(subject, cause.side(), &["7.4"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
     let Some((step, manner, false)) = carried(scene, by, act) else { return Vec::new() };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
-        return vec![out_of_turn(scene, side, step, ply)];
+        return out_of_turn(scene, side, step, ply).into_iter().collect();
     }
     let mut found = Vec::new();
     let one_hand = matches!(manner.hand, Hand::Right | Hand::Left);
@@ -92,19 +92,20 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     found
 }
 
-/// A piece moved on after it was released, or a second move in a row.
-fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
-    let last = scene.line.plies().last().filter(|last| last.side == side);
-    if last.is_some_and(|last| last.step.to == step.from) {
-        noticed(Subject::ChangedMove { ply }, Some(side), &["4.7"])
-    } else {
-        noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", "1.1.交替"])
+/// A piece moved on after it was released, or a second move in a row. Of an illegal move that is changed there is nothing
+/// to add: it is to be put right anyway.
+fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
+    let last = scene.line.plies().last().filter(|last| last.side == side && last.step.to == step.from);
+    match last {
+        Some(last) if !last.legal => None,
+        Some(_) => Some(noticed(Subject::ChangedMove { ply }, Some(side), &["4.7"])),
+        None => Some(noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", "1.1.交替"])),
     }
 }
 
 /// Where the move went: against the rules of movement, or past what was touched or released.
 fn of_step(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize) -> Option<Noticed> {
-    let legal = Chess.legal(&scene.line)?;
+    let Some(legal) = Chess.legal(&scene.line) else { return takes_king(scene, side, step, ply) };
     if !legal.contains(&step) || !manner.also.is_empty() {
         let mut found = noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a"]);
         found.under.extend(forbids(&scene.line, side, step));
@@ -116,6 +117,12 @@ fn of_step(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize) -
     }
     let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
     Some(Noticed { subject, side: Some(side), under: bound.under })
+}
+
+/// A king taken on a board that is no position, since it was left to be taken.
+fn takes_king(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
+    let king = scene.line.now().get(step.to).filter(|man| matches!(man.letter(), 'K' | 'k'));
+    king.map(|_| noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", "1.2.王不可"]))
 }
 
 /// Why the rules of movement forbid a move of a side at the end of a line.
@@ -167,20 +174,21 @@ fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Handling, 
 fn unbound(scene: &Scene, side: Side, ply: usize) -> Result<Handling, Refusal> {
     let made = mover_of(scene, ply, side)?;
     let before = scene.line.until(ply - 1);
-    let Subject::UnboundMove { mover, victim, .. } = subject_of(scene, ply) else {
-        return Err(refused(WhyNot::FactsMissing("ply"), &[]));
-    };
     let bound = binding_of(&before, made);
     let back = Effect::Restore { to: before.len() };
-    let bind = Effect::Bind { side, mover, victim, to: None };
-    Ok(Handling { under: bound.under, effects: vec![back, bind] })
+    let holds = binds(side, made, &bound);
+    Ok(Handling { under: bound.under, effects: vec![back, holds] })
 }
 
-/// What was noted of a ply that did not keep to what was touched.
-fn subject_of(scene: &Scene, of: usize) -> Subject {
-    let same = |matter: &&Matter| matches!(matter.subject, Subject::UnboundMove { ply, .. } if ply == of);
-    let none = Subject::UnboundMove { ply: of, mover: None, victim: None };
-    scene.matters.iter().rev().find(same).map_or(none, |matter| matter.subject.clone())
+/// What a side is held to once its move was taken back: the only one that completes what it had begun is made, else the
+/// pieces and the square are bound.
+fn binds(side: Side, made: &Ply, bound: &Binding) -> Effect {
+    if let ([only], Some(_)) = (bound.allowed.as_slice(), &made.begun) {
+        return Effect::Play { side, step: *only };
+    }
+    let common = |to: &Square| bound.allowed.iter().all(|step| step.to == *to);
+    let to = bound.allowed.first().map(|step| step.to).filter(common);
+    Effect::Bind { side, mover: bound.mover, victim: bound.victim, to }
 }
 
 /// Article 7.5: back to where it was legal, the touched piece bound; two minutes for the other side, or the game.
@@ -190,7 +198,7 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
     let mut done = put_right(scene, side, ply, facts)?;
     done.effects.push(Effect::Foul { side, kind: FoulKind::IllegalMove });
     if earlier > 0 {
-        let drawn = cannot_mate(&scene.line.until(ply.saturating_sub(1)), !side);
+        let drawn = !can_mate(&scene.line.until(ply.saturating_sub(1)), !side, facts, "7.5.b.二次")?;
         let (form, reason) = (Form::Breach, Reason::Faults);
         let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
         done.under.extend(cite(&["7.5.b.二次"]));
@@ -214,8 +222,7 @@ fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Han
     let before = ply.checked_sub(1).ok_or_else(none)?;
     let queen = Man::new('q');
     if let Some((step, _)) = scene.turn.held.as_ref().filter(|_| before == scene.line.len()) {
-        let play = Effect::Play { side, step: Step { becomes: queen, ..*step } };
-        return Ok(handling(&["7.5.a", "7.5.a.remark1"], vec![play]));
+        return Ok(finished(scene, side, *step));
     }
     let made = mover_of(scene, ply, side)?;
     if let Some(to) = facts.back_to.filter(|to| *to < before) {
@@ -237,15 +244,56 @@ fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Han
     Ok(done)
 }
 
-/// Whether a side can mate by no series of legal moves.
-pub fn cannot_mate(line: &Line, side: Side) -> bool {
-    now(line).is_some_and(|position| mating(&position, color(side), LOOKED_AT) == Mating::Never)
+/// A move that was pressed half-made is completed if it is legal: a pawn becomes the piece that was put down, or a queen.
+/// Else the piece goes back, and must be moved.
+fn finished(scene: &Scene, side: Side, step: Step) -> Handling {
+    let pawn = is_pawn(&scene.line, step);
+    let whole = if pawn { Step { becomes: step.becomes.or(Man::new('q')), ..step } } else { step };
+    if Chess.legal(&scene.line).is_some_and(|legal| legal.contains(&whole)) {
+        let clause = if pawn { "7.5.a.remark1" } else { "4.7.b.王" };
+        return handling(&["7.5.a", clause], vec![Effect::Play { side, step: whole }]);
+    }
+    let back = Effect::Restore { to: scene.line.len() };
+    handling(&["7.5.a"], vec![back, Effect::Bind { side, mover: Some(step.from), victim: None, to: None }])
 }
 
-/// A pawn that reached the last rank and was pressed without being replaced.
+/// Whether a side can mate by some series of legal moves; where the search does not tell, the arbiter must.
+pub fn can_mate(line: &Line, side: Side, facts: &Facts, clause: &'static str) -> Result<bool, Refusal> {
+    let found = now(line).map_or(Mating::Undecided, |position| mating(&position, color(side), LOOKED_AT));
+    settled(&found, facts, clause)
+}
+
+fn settled(found: &Mating, facts: &Facts, clause: &'static str) -> Result<bool, Refusal> {
+    match (found, facts.drawn) {
+        (Mating::Never, _) => Ok(false),
+        (Mating::By(_), _) => Ok(true),
+        (Mating::Undecided, Some(drawn)) => Ok(!drawn),
+        (Mating::Undecided, None) => Err(refused(WhyNot::FactsMissing("drawn"), &[clause])),
+    }
+}
+
+/// A promotion or castling that was pressed half-made.
 pub fn unfinished(scene: &Scene, side: Side) -> Option<Noticed> {
-    let (step, manner) = scene.turn.held.as_ref().filter(|_| side == scene.to_move())?;
-    let pawn = manner.part && step.becomes.is_none() && is_pawn(&scene.line, *step);
+    let (step, _) = scene.turn.held.as_ref().filter(|(_, manner)| manner.part && side == scene.to_move())?;
+    let clause = match carried_rook(scene.line.now(), *step) {
+        _ if is_pawn(&scene.line, *step) => "7.5.a.remark1",
+        Some(_) => "4.7.b.王",
+        None => return None,
+    };
     let ply = scene.line.len() + 1;
-    pawn.then(|| noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", "7.5.a.remark1"]))
+    Some(noticed(Subject::IllegalMove { ply }, Some(side), &["7.5.a", clause]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_the_search_does_not_tell_the_arbiter_must() {
+        let told = |drawn| settled(&Mating::Undecided, &Facts { drawn, ..Facts::default() }, "6.9");
+        assert_eq!(told(None), Err(refused(WhyNot::FactsMissing("drawn"), &["6.9"])));
+        assert_eq!((told(Some(true)), told(Some(false))), (Ok(false), Ok(true)));
+        let never = settled(&Mating::Never, &Facts { drawn: Some(false), ..Facts::default() }, "6.9");
+        assert_eq!(never, Ok(false), "what was found stands against any word");
+    }
 }

@@ -1,8 +1,8 @@
 //! Article 8: the players' records.
 
-use clock::{Bonus, Millis, Side};
+use ::clock::{Bonus, Millis, Side};
 
-use super::{cite, duty, handling, noticed, offender, refused};
+use super::{cite, clock, duty, handling, noticed, offender, refused};
 use crate::Article;
 use crate::desk::timing::is_running;
 use crate::desk::{
@@ -18,8 +18,14 @@ const TIME_TROUBLE: Millis = Millis::from_mins(5);
 const LONG_INCREMENT: Millis = Millis::from_secs(30);
 
 /// What an act with a record rests on.
-pub fn allows(act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    let owes = |side: Side| scene.to_correct.contains(&(side, Correction::Record));
     match act {
+        Act::Inspect { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["8.2"])),
+        Act::Inspect { .. } => Ok(cite(&["8.2"])),
+        Act::Borrow if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["8.5.b"])),
+        Act::Borrow if !owes(scene.to_move()) => Err(refused(WhyNot::NoGround, &["8.5.b"])),
+        Act::Borrow => Ok(cite(&["8.5.b"])),
         Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["8.1.a"])),
         Act::Write { .. } => Ok(cite(&["8.1.a"])),
         Act::Ask { question: Question::Count } => Err(refused(WhyNot::CountIsSecret, &["8.5.a.remark1"])),
@@ -31,11 +37,28 @@ pub fn allows(act: &Act) -> Result<Vec<Article>, Refusal> {
 fn is_excused(scene: &Scene, side: Side) -> bool {
     let Some(clock) = &scene.clock else { return false };
     let reading = clock.reading(side, scene.now);
-    let increment = match reading.bonus {
-        Some(Bonus::Increment { time, .. }) => time,
-        _ => Millis::ZERO,
-    };
-    reading.left < TIME_TROUBLE && increment < LONG_INCREMENT
+    reading.left < TIME_TROUBLE && reading.bonus.map_or(Millis::ZERO, Bonus::time) < LONG_INCREMENT
+}
+
+/// Article 8.4: by what a side moves that has left off recording.
+pub fn excuses(scene: &Scene, by: Actor) -> Vec<Article> {
+    let excused = |side: &Side| scene.arrangements.recorded && *side == scene.to_move() && is_excused(scene, *side);
+    let side = by.side().filter(excused).filter(|side| !own_missing(scene, *side).is_empty());
+    if side.is_some() { cite(&["8.4"]) } else { Vec::new() }
+}
+
+/// Article 8.5.a: with both excused from recording the arbiter has to be there and record.
+pub fn finds(scene: &Scene) -> Option<Noticed> {
+    let found = duty("8.5.a");
+    let known = scene.matters.iter().any(|matter| matter.subject == found.subject && matter.standing.is_open());
+    let both = Side::BOTH.into_iter().all(|side| is_excused(scene, side));
+    (scene.arrangements.duties && scene.arrangements.recorded && both && !known).then_some(found)
+}
+
+/// A player borrows the other side's record, to be given back before the next move.
+pub fn borrowed(by: Actor) -> Option<Handling> {
+    let side = by.side()?;
+    Some(handling(&["8.5.b"], vec![Effect::CorrectNow { side, what: Correction::BorrowedRecord }]))
 }
 
 /// The plies, up to one, that a side has not recorded.
@@ -66,9 +89,14 @@ fn unrecorded(scene: &Scene, side: Side) -> Option<Noticed> {
     if !scene.arrangements.recorded || side != scene.to_move() || is_excused(scene, side) {
         return None;
     }
-    let last = (1..=scene.line.len()).rev().find(|&ply| scene.line.ply(ply).is_some_and(|made| made.side == side))?;
-    let plies = missing(scene, side, last);
+    let plies = own_missing(scene, side);
     (!plies.is_empty()).then(|| noticed(Subject::Omission { plies }, Some(side), &["8.1.a", "8.1.c"]))
+}
+
+/// The plies, up to a side's own last one, that it has not recorded.
+fn own_missing(scene: &Scene, side: Side) -> Vec<usize> {
+    let own = |ply: &usize| scene.line.ply(*ply).is_some_and(|made| made.side == side);
+    (1..=scene.line.len()).rev().find(own).map(|last| missing(scene, side, last)).unwrap_or_default()
 }
 
 /// What an official finds in a record: moves that are missing, that nobody can read, that are not written as they must
@@ -107,10 +135,10 @@ fn found(scene: &Scene, side: Side) -> Vec<Noticed> {
 
 /// What is done about a record.
 pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    if let Some(moves) = facts.moves {
-        return renumbered(scene, moves);
-    }
     let side = offender(matter)?;
+    if let Some(moves) = facts.moves {
+        return renumbered(scene, side, moves);
+    }
     let right = Effect::CorrectNow { side, what: Correction::Record };
     Ok(match &matter.subject {
         Subject::Omission { .. } if facts.cannot_restore => {
@@ -175,10 +203,8 @@ pub fn corrected(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
 
 /// Article 8.6: what cannot be shown counts as made in time; the next move is the first of the next stage, or the one
 /// after those that are shown.
-fn renumbered(scene: &Scene, moves: u32) -> Result<Handling, Refusal> {
-    let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::NoClock, &["8.6"]))?;
-    let required = clock.control().side(scene.to_move()).stages().first().and_then(|stage| stage.moves);
-    let required = required.ok_or_else(|| refused(WhyNot::NoGround, &["8.6"]))?;
+fn renumbered(scene: &Scene, side: Side, moves: u32) -> Result<Handling, Refusal> {
+    let required = clock::required_now(scene, side).ok_or_else(|| refused(WhyNot::NoGround, &["8.6"]))?;
     let more = moves > required;
     let clauses: &[&'static str] = if more { &["8.6", "8.6.remark1"] } else { &["8.6"] };
     Ok(handling(clauses, vec![Effect::Recount { next: moves.max(required).saturating_add(1) }]))

@@ -6,44 +6,72 @@ use super::{cite, duty, handling, noticed, refused};
 use crate::Article;
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Grade, Handling, Matter, Noticed, Refusal, Scene, Subject, Supervision,
+    Act, Actor, Effect, Equipment, Facts, Grade, Handling, Matter, Noticed, Play, Refusal, Scene, Subject, Supervision,
     WhyNot,
 };
+use crate::fide::play::Chess;
 
 /// What the start and its equipment rest on.
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     match act {
         Act::Start if by.grade().is_none() => Err(refused(WhyNot::NeedsGrade(Grade::Witness), &["6.7.remark1"])),
+        Act::Start if is_turned(scene) => Err(refused(WhyNot::EquipmentWanting, &["2.1.右角"])),
         Act::Start => {
             let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
             Ok(cite(if zero { &["6.7.remark1", "6.7.remark3"] } else { &["6.7.remark1"] }))
         }
         Act::Equipment { item: Equipment::Board, accepted: true } => Ok(cite(&["2.remark2", "2.1.右角"])),
-        Act::Equipment { item: Equipment::Turned, .. } => Ok(cite(&["2.1.右角", "7.2.b"])),
+        Act::Equipment { item: Equipment::Turned, .. } => Ok(cite(&["2.1.右角"])),
+        Act::PlaceClock { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["6.5"])),
+        Act::PlaceClock { .. } if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["6.5"])),
+        Act::PlaceClock { .. } if scene.started.is_some() => Err(refused(WhyNot::TooLate, &["6.5"])),
         _ => Ok(Vec::new()),
     }
 }
 
-/// Article 6.6: White's clock starts with the round; where officials only patrol, the players start it.
-pub fn opens(scene: &Scene) -> Handling {
-    if scene.clock.is_none() || scene.arrangements.supervision == Supervision::Patrol {
-        return handling(&[], Vec::new());
+/// Whether the board was found to lie the wrong way round, and has not been turned yet.
+fn is_turned(scene: &Scene) -> bool {
+    let told = |matter: &Matter| {
+        matches!(matter.subject, Subject::Equipment { item: Equipment::Turned, .. }) && matter.standing.is_open()
+    };
+    scene.wanting.contains(&Equipment::Turned) || scene.matters.iter().any(told)
+}
+
+/// Articles 6.5 to 6.7: with the round the clock stands in its place, and White's time starts. Where officials only patrol,
+/// the players start it, unless neither is there.
+pub fn opens(scene: &Scene) -> Vec<Handling> {
+    if scene.clock.is_none() {
+        return Vec::new();
     }
-    let mut done = handling(&["6.6", "6.6.remark1"], vec![Effect::StartClock { side: Side::First }]);
-    let nobody = scene.arrived == Sides::default();
-    if nobody && scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO) {
-        done.under.extend(cite(&["6.7.b"]));
-    }
-    done
+    let start = vec![Effect::StartClock { side: Side::First }];
+    let later = scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO);
+    let nobody = later && scene.arrived == Sides::default();
+    let opened = match scene.arrangements.supervision {
+        _ if nobody => Some(handling(&["6.6", "6.7.b"], start)),
+        Supervision::Watched => Some(handling(&["6.6", "6.6.remark1"], start)),
+        Supervision::Patrol => None,
+    };
+    let place = scene.clock_right_of.is_none().then(|| usual_place(scene));
+    place.into_iter().chain(opened).collect()
+}
+
+/// Remarks on 6.5: the clock stands at Black's right hand; in a match of teams, whose colours alternate from board to board,
+/// all clocks face alike.
+fn usual_place(scene: &Scene) -> Handling {
+    let (right_of, clause) = match scene.arrangements.team_board {
+        Some(board) if board.is_multiple_of(2) => (Side::First, "6.5.remark2"),
+        Some(_) => (Side::Second, "6.5.remark2"),
+        None => (Side::Second, "6.5.remark1"),
+    };
+    handling(&[clause], vec![Effect::PlaceClock { right_of }])
 }
 
 /// What was found wrong, or was not looked at before the start.
 pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
     match act {
         Act::Equipment { item, accepted: false } => {
-            let clause = if *item == Equipment::Clock { "6.10.a" } else { "7.2.b" };
             let subject = Subject::Equipment { item: item.clone(), accepted: false };
-            vec![noticed(subject, None, &[clause])]
+            vec![noticed(subject, None, &[equipment_clause(scene, item)])]
         }
         Act::Start if scene.arrangements.duties && !scene.accepted.contains(&Equipment::Board) => {
             vec![Noticed { under: cite(&["2.remark2", "2.1.右角"]), ..duty("2.remark2") }]
@@ -52,9 +80,24 @@ pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
     }
 }
 
+/// What speaks of equipment that is not as it should be.
+fn equipment_clause(scene: &Scene, item: &Equipment) -> &'static str {
+    match item {
+        Equipment::Clock => "6.10.a",
+        _ if scene.started.is_none() => "2.1.右角",
+        _ => "7.2.b",
+    }
+}
+
 /// Article 6.7: by when a player must have come, counted from when play really began.
 fn deadline(scene: &Scene) -> Option<Instant> {
     Some(scene.started?.after(scene.arrangements.latest_arrival?))
+}
+
+/// Whether that time is over. With none granted it is as soon as play begins.
+fn is_past_deadline(scene: &Scene) -> bool {
+    let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
+    deadline(scene).is_some_and(|deadline| if zero { scene.now >= deadline } else { scene.now > deadline })
 }
 
 fn came(scene: &Scene, side: Side) -> bool {
@@ -70,7 +113,7 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.subject) {
         return Some(idle);
     }
-    if scene.now <= deadline(scene)? || scene.line.len() > 1 || known(&Subject::Absence) {
+    if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Subject::Absence) {
         return None;
     }
     let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
@@ -83,7 +126,9 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         Subject::Absence => absent(scene, matter, facts),
         Subject::WrongLayout { shifts } => {
             let mut done = anew(scene, false, &["7.2.a"]);
-            done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
+            if scene.line.board(0) != Some(&Chess.start()) {
+                done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
+            }
             Ok(done)
         }
         Subject::ColoursReversed if facts.accepted => restart(scene, matter),
@@ -94,7 +139,9 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
             let replace = Effect::Replace { item: Equipment::Clock };
             Ok(handling(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
         }
-        Subject::Equipment { item, .. } => Ok(handling(&["7.2.b"], vec![Effect::Replace { item: item.clone() }])),
+        Subject::Equipment { item, .. } => {
+            Ok(handling(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
+        }
         _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
     }
 }
@@ -104,7 +151,7 @@ fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Ref
     if facts.accepted {
         return Ok(handling(&["6.7.a"], vec![Effect::PlayOn]));
     }
-    if deadline(scene).is_none_or(|deadline| scene.now <= deadline) {
+    if !is_past_deadline(scene) {
         return Err(refused(WhyNot::TooEarly, &["6.7.a", "6.7.remark4"]));
     }
     let verdict = matter.side.map_or(Absent::Both, Absent::One).verdict();

@@ -70,6 +70,11 @@ impl<'a> Hold<'a> {
         self.legal.iter().filter(|step| step.to == victim).copied().collect()
     }
 
+    /// What a move that was begun binds to, or else what was touched.
+    fn bound(&self, begun: Option<&(Step, Manner)>) -> Binding {
+        begun.and_then(|(step, manner)| self.begun(*step, manner)).unwrap_or_else(|| self.binding())
+    }
+
     fn binding(&self) -> Binding {
         let touched = self.touched();
         let mut bound = self.castling(&touched).unwrap_or_else(|| self.pieces(&touched));
@@ -185,8 +190,7 @@ pub fn is_pawn(line: &Line, step: Step) -> bool {
 /// What the side to move may play, and why.
 pub fn binding(scene: &Scene) -> Binding {
     let hold = Hold::new(&scene.line, &scene.turn.touches, scene.bonds[scene.to_move()].as_ref());
-    let begun = scene.turn.held.as_ref().and_then(|(step, manner)| hold.begun(*step, manner));
-    let mut bound = begun.unwrap_or_else(|| hold.binding());
+    let mut bound = hold.bound(scene.turn.held.as_ref());
     if scene.turn.adjusting && bound.mover.is_some() {
         bound.under.extend(cite(&["4.2.remark1"]));
     }
@@ -195,7 +199,7 @@ pub fn binding(scene: &Scene) -> Binding {
 
 /// What the side that made a move at the end of this line was bound to when it made it.
 pub fn binding_of(before: &Line, made: &Ply) -> Binding {
-    Hold::new(before, &made.touched, made.bond.as_ref()).binding()
+    Hold::new(before, &made.touched, made.bond.as_ref()).bound(made.begun.as_ref())
 }
 
 /// What a touch, an announcement to adjust or an excuse rests on.

@@ -9,7 +9,7 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Thing, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -19,9 +19,12 @@ pub struct Silent;
 
 impl Topic for Silent {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        if let Act::Displace { cause, shifts, .. } = act {
-            let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+        if let Act::Displace { cause, .. } = act {
+            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
             return vec![noticed(subject, cause.side(), &[])];
+        }
+        if let Act::Refuse { thing } = act {
+            return refusal(*thing).map(|subject| noticed(subject, by.side(), &[])).into_iter().collect();
         }
         let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
         let ply = scene.line.len() + 1;
@@ -54,12 +57,26 @@ impl Topic for Silent {
         (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))
     }
 
-    fn handles(&self, _: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
+    fn handles(&self, scene: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
+        if scene.result().is_some() && !facts.refused {
+            return Some(Err(refused(WhyNot::Over, &[])));
+        }
         Some(match facts.back_to {
             Some(to) => Ok(handling(&[], vec![Effect::Restore { to }])),
             None if facts.refused => Ok(handling(&[], vec![Effect::PlayOn])),
             None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
         })
+    }
+}
+
+/// What a side's refusal is.
+fn refusal(thing: Thing) -> Option<Subject> {
+    match thing {
+        Thing::Move => Some(Subject::RefusalToMove),
+        Thing::Restore => Some(Subject::RefusalToRestore),
+        Thing::Correct => Some(Subject::RefusalToCorrect),
+        Thing::Sign => Some(Subject::RefusalToSign),
+        Thing::Behave => None,
     }
 }
 

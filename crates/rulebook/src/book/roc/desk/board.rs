@@ -32,7 +32,7 @@ impl Topic for Board {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
         if let Act::Displace { cause, shifts, off } = act {
             let alone = (shifts.len() == 1 && off.is_empty()) || cause.side().is_none();
-            let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
             return alone.then(|| noticed(subject, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
         }
         let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };

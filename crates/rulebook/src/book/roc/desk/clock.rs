@@ -1,6 +1,6 @@
 //! Chapter 3, section 2, and sections 8 to 10 as far as they speak of it: the clock.
 
-use ::clock::{Clock as Faces, Side, State};
+use ::clock::{Clock as Faces, Millis, Side, State};
 
 use super::{cite, handling, noticed, offender, refused};
 use crate::Book;
@@ -191,9 +191,12 @@ fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
     }
 }
 
-/// The units by which a side's time is over: 2.2 A3 and 3.2 五 if it made its move and did not press.
+/// The units by which a side's time is over: 2.2 A3 and 3.2 五 if it made its move in time and did not press in time.
 fn limit(scene: &Scene, side: Side) -> &'static [&'static str] {
-    if scene.presses[side].due.is_some() { &["2.2.A3", "3.2.五"] } else { &["3.2.一.時限"] }
+    let last = scene.line.plies().iter().rev().find(|ply| ply.side == side);
+    let moved = last.filter(|last| fallen(scene).is_some_and(|(_, at)| last.at <= at));
+    let unpressed = moved.is_some_and(|made| made.left.unwrap_or_default() == Millis::ZERO);
+    if unpressed { &["2.2.A3", "3.2.五"] } else { &["3.2.一.時限"] }
 }
 
 fn overstepped(scene: &Scene) -> Handled {

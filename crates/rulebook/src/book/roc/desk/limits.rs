@@ -51,7 +51,7 @@ impl Topic for Limits {
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
         let known = |matter: &Matter| {
-            matter.standing.is_open() && matches!(&matter.subject, Subject::Position { verdict } if is_limit(verdict))
+            matter.standing.is_open() && matches!(&matter.subject, Subject::Position { verdict } if is_limit(*verdict))
         };
         if !matches!(scene.phase, Phase::Running) || scene.matters.iter().any(known) {
             return None;
@@ -71,9 +71,9 @@ impl Topic for Limits {
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
         match &matter.subject {
-            Subject::Position { verdict } if is_limit(verdict) => Some(Ok(self.reached(scene, *verdict))),
+            Subject::Position { verdict } if is_limit(*verdict) => Some(Ok(self.reached(scene, *verdict))),
             Subject::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side, 0))),
-            Subject::Claimed { claim: Claim::Count } => Some(self.counts(scene, matter, facts)),
+            Subject::Claimed { claim: Claim::Count } => Some(counts(scene, matter, facts)),
             _ => None,
         }
     }
@@ -169,24 +169,6 @@ impl Limits {
         Handling { under: [cite(&["3.4.一.不足", "2.2.A4", "4.六.[K]"]), counted].concat(), effects }
     }
 
-    /// 二 and 四, and [G]: the moves are counted from now on, unless the other side, asked first, agrees to a draw.
-    fn counts(self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
-        if facts.agreed == Some(true) {
-            let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
-            return Ok(handling(&["4.六.[G]", "2.2.B1.同意"], vec![Effect::End { verdict }]));
-        }
-        if scene.counting.is_some() {
-            return Err(refused(WhyNot::MatterClosed, &["3.4.二"]));
-        }
-        let mut done = if scene.arrangements.asked_limit {
-            declared(scene, matter, facts)?
-        } else {
-            handling(&["3.4.二"], vec![Effect::Count])
-        };
-        done.under.extend(facts.agreed.into_iter().flat_map(|_| cite(&["4.六.[G]"])));
-        Ok(done)
-    }
-
     /// 四: how many moves the side that asked for it has made, or the side that was to move when an official declared it.
     fn asked(self, scene: &Scene) -> Option<usize> {
         let counting = scene.counting?;
@@ -211,6 +193,24 @@ impl Limits {
         let count = limit_count(scene, &self.rulebook()?, counting.since.max(sound_since(&scene.line)))?;
         Some(counts_for(&count, counting.asked_by))
     }
+}
+
+/// 二 and 四, and [G]: the moves are counted from now on, unless the other side, asked first, agrees to a draw.
+fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    if facts.agreed == Some(true) {
+        let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
+        return Ok(handling(&["4.六.[G]", "2.2.B1.同意"], vec![Effect::End { verdict }]));
+    }
+    if scene.counting.is_some() {
+        return Err(refused(WhyNot::MatterClosed, &["3.4.二"]));
+    }
+    let mut done = if scene.arrangements.asked_limit {
+        declared(scene, matter, facts)?
+    } else {
+        handling(&["3.4.二"], vec![Effect::Count])
+    };
+    done.under.extend(facts.agreed.into_iter().flat_map(|_| cite(&["4.六.[G]"])));
+    Ok(done)
 }
 
 /// Whose time stands still because an official counts.

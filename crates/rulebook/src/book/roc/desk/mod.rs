@@ -167,9 +167,12 @@ impl DeskLaw for Roc {
         self.topics.iter().find_map(|topic| topic.finds(scene)).map(|noticed| self.found(noticed))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        let follows = self.topics.iter().find_map(|topic| topic.follows(scene, by, act));
-        self.done(follows.unwrap_or_else(|| handling(&[], Vec::new())))
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        self.topics
+            .iter()
+            .filter_map(|topic| topic.follows(scene, by, act))
+            .map(|handling| self.done(handling))
+            .collect()
     }
 
     fn lapses(&self, subject: &Subject) -> bool {

@@ -43,7 +43,7 @@ pub fn is_ripe(matter: &Matter) -> bool {
 pub fn place(matter: &Matter) -> u8 {
     match &matter.subject {
         subject if is_fault(subject) && matter.standing == Standing::Raised => 0,
-        Subject::Position { verdict } if !is_limit(verdict) => 1,
+        Subject::Position { verdict } if !is_limit(*verdict) => 1,
         Subject::Resignation | Subject::AgreedDraw => 2,
         Subject::TooManyFaults => 3,
         Subject::Overstepped => 4,

@@ -46,7 +46,7 @@ impl Topic for Position {
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
         match &matter.subject {
-            Subject::Position { verdict } if !is_limit(verdict) => Some(Ok(self.ended(scene, matter, *verdict))),
+            Subject::Position { verdict } if !is_limit(*verdict) => Some(Ok(self.ended(scene, matter, *verdict))),
             Subject::Cycle | Subject::Claimed { claim: Claim::Repetition } => Some(self.warns(scene, facts)),
             Subject::Duty { clause } if clause == AIMLESS => Some(self.warns(scene, facts).map(|mut done| {
                 done.under.extend(cite(&[AIMLESS]));
@@ -85,7 +85,7 @@ impl Position {
     fn ended(self, scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
         let back = (scene.line.len() > matter.ply).then_some(Effect::Restore { to: matter.ply });
         let mut done = handling(clauses(verdict), back.into_iter().chain([Effect::End { verdict }]).collect());
-        if is_cycle(&verdict) {
+        if is_cycle(verdict) {
             let ruling = self.rulebook().and_then(|rulebook| judged::ruling(scene, &rulebook));
             let ending = ruling.and_then(|ruling| ruling.ending);
             done.under.extend(ending.map(|ending| ending.articles).unwrap_or_default());
@@ -95,11 +95,11 @@ impl Position {
 }
 
 /// Whether an ending is one of a limit of moves.
-pub fn is_limit(verdict: &Verdict) -> bool {
+pub fn is_limit(verdict: Verdict) -> bool {
     matches!(verdict.reason, Reason::NaturalLimit | Reason::AskedLimit)
 }
 
-fn is_cycle(verdict: &Verdict) -> bool {
+fn is_cycle(verdict: Verdict) -> bool {
     matches!(verdict.reason, Reason::ForbiddenPlay | Reason::SameForbiddenPlay | Reason::OrdinaryCycle)
 }
 
@@ -107,7 +107,7 @@ fn is_cycle(verdict: &Verdict) -> bool {
 fn is_known(scene: &Scene) -> bool {
     scene.matters.iter().any(|matter| {
         let of_position = match &matter.subject {
-            Subject::Position { verdict } => !is_limit(verdict),
+            Subject::Position { verdict } => !is_limit(*verdict),
             subject => *subject == Subject::Cycle,
         };
         matter.ply == scene.line.len() && matter.turn == scene.turn.number && of_position
@@ -118,7 +118,7 @@ fn is_known(scene: &Scene) -> bool {
 fn about(scene: &Scene) -> Option<MatterId> {
     let speaks_of = |matter: &&Matter| {
         let of_cycle = match &matter.subject {
-            Subject::Position { verdict } => is_cycle(verdict),
+            Subject::Position { verdict } => is_cycle(*verdict),
             subject => *subject == Subject::Cycle,
         };
         matter.standing.is_open() && matter.ply == scene.line.len() && of_cycle
@@ -134,7 +134,7 @@ pub fn claims(scene: &Scene, claim: &Claim) -> Option<MatterId> {
 /// An ending, or a notice that is due: without one, one more cycle decides nothing.
 fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Noticed> {
     let verdict = judged::verdict(ruling);
-    if let Some((verdict, side)) = verdict.filter(|(verdict, _)| !is_cycle(verdict)) {
+    if let Some((verdict, side)) = verdict.filter(|(verdict, _)| !is_cycle(*verdict)) {
         let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
         return Some(Noticed { subject: Subject::Position { verdict }, side, under });
     }
@@ -208,7 +208,7 @@ fn clauses(verdict: Verdict) -> &'static [&'static str] {
 pub fn passes(subject: &Subject) -> Vec<Article> {
     match subject {
         Subject::Cycle => cite(&["4.六.[H]"]),
-        Subject::Position { verdict } if is_cycle(verdict) => cite(&["4.六.[H]"]),
+        Subject::Position { verdict } if is_cycle(*verdict) => cite(&["4.六.[H]"]),
         _ => Vec::new(),
     }
 }
@@ -216,8 +216,8 @@ pub fn passes(subject: &Subject) -> Vec<Article> {
 /// Whether a matter is ruled on as soon as it comes up.
 pub fn at_once(scene: &Scene, matter: &Matter) -> bool {
     match &matter.subject {
-        Subject::Position { verdict } if is_limit(verdict) => scene.counting.is_some(),
-        Subject::Position { verdict } if is_cycle(verdict) => scene.arrangements.supervision == Supervision::Watched,
+        Subject::Position { verdict } if is_limit(*verdict) => scene.counting.is_some(),
+        Subject::Position { verdict } if is_cycle(*verdict) => scene.arrangements.supervision == Supervision::Watched,
         Subject::Position { .. } | Subject::TooManyFaults | Subject::AgreedDraw => true,
         _ => false,
     }

@@ -4,6 +4,7 @@ use ::clock::{Instant, Millis, Sides};
 
 use super::officials::duty;
 use super::{cite, handling, noticed, refused};
+use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, is_noted, seen};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
@@ -126,7 +127,7 @@ fn on(item: &Equipment) -> &'static [&'static str] {
 
 /// 3.2 二: the chief declares the start, or the deputy who stands in, with sound equipment.
 fn starts(scene: &Scene, by: Actor) -> Allowed {
-    if let Some(item) = scene.wanting.first() {
+    if let Some(item) = wanting(scene) {
         return Err(refused(WhyNot::EquipmentWanting, on(item)));
     }
     match by.grade() {

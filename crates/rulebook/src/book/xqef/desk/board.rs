@@ -66,8 +66,8 @@ fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noti
 
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-    if let Act::Displace { cause, shifts, .. } = act {
-        let subject = Subject::Disturbance { cause: *cause, shifts: shifts.clone() };
+    if let Act::Displace { cause, .. } = act {
+        let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
         return vec![fault(subject, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };

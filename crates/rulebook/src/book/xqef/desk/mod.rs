@@ -81,8 +81,8 @@ impl DeskLaw for Xqef {
         inclusive::acts_for(scene, by, act)
     }
 
-    fn says(&self, scene: &Scene, side: Side, words: &str, corrects: bool) -> Option<String> {
-        inclusive::says(scene, side, words, corrects)
+    fn says(&self, scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Side, String)> {
+        inclusive::says(scene, by, words, corrects)
     }
 
     fn calls_out(&self, scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
@@ -153,7 +153,9 @@ impl DeskLaw for Xqef {
                 adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
             }
             Act::Equipment { .. } => start::notices(act),
-            Act::Start => [restoring::misplaced_at_start(scene), suggested::told(scene)].concat(),
+            Act::Start => {
+                [restoring::misplaced_at_start(scene), suggested::told(scene), inclusive::told(scene)].concat()
+            }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::notices(scene, by, act)
             }
@@ -170,13 +172,14 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::is_unfinished(scene) {
+        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::fell_before_words(scene) {
             return clock::finds(scene);
         }
+        let finished = !inclusive::is_unfinished(scene);
         let found = inclusive::finds(scene)
-            .or_else(|| position::finds(scene))
+            .or_else(|| position::finds(scene).filter(|_| finished))
             .map(|found| clock::coincides(scene, found))
-            .or_else(|| claims::finds(scene))
+            .or_else(|| claims::finds(scene).filter(|_| finished))
             .or_else(|| ledger::finds(scene))
             .or_else(|| clock::finds(scene));
         let watched =
@@ -184,8 +187,8 @@ impl DeskLaw for Xqef {
         found.map(watched).or_else(|| start::finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Handling {
-        inclusive::follows(scene, by, act).unwrap_or_else(|| handling(&[], Vec::new()))
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+        inclusive::follows(scene, by, act).into_iter().collect()
     }
 
     fn lapses(&self, subject: &Subject) -> bool {

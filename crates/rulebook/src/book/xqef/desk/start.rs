@@ -4,6 +4,7 @@ use ::clock::{Millis, Side, Sides};
 
 use super::{cite, handling, noticed, refused, suggested};
 use crate::Article;
+use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
     Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Ply, Reason,
@@ -102,16 +103,6 @@ fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
         return Err(refused(WhyNot::WrongTimes, &["95(1)"]));
     }
     Ok([cite(&["95(3)"]), suggested::described(scene)].concat())
-}
-
-/// Equipment that has to be replaced, or about which an official has not ruled.
-fn wanting(scene: &Scene) -> Option<&Equipment> {
-    let open = scene.matters.iter().filter(|matter| matter.standing.is_open());
-    let asked = open.filter_map(|matter| match &matter.subject {
-        Subject::Equipment { item, .. } => Some(item),
-        _ => None,
-    });
-    scene.wanting.iter().chain(asked).next()
 }
 
 /// Whether each side has more than fifteen minutes.

@@ -55,13 +55,15 @@ pub fn is_said(scene: &Scene) -> bool {
     scene.line.plies().last().is_none_or(|last| is_called(scene, last.side, scene.line.len()))
 }
 
-/// All words that stand once more are said.
-pub fn says(scene: &Scene, side: Side, words: &str, corrects: bool) -> Option<String> {
+/// The side of whose move somebody speaks, and all words that stand once these are said; an official says a move anew.
+pub fn says(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Side, String)> {
     needs::gathering(scene)?;
+    let side = by.side().unwrap_or_else(|| speaker(scene));
     let ply = spoken_of(scene, side);
-    let before = call(scene, ply).map(|call| call.words.clone()).unwrap_or_default();
+    let said = call(scene, ply).filter(|_| by.side().is_some());
+    let before = said.map(|call| call.words.clone()).unwrap_or_default();
     let plainly = || [before.as_str(), words].concat().chars().filter(|word| !word.is_whitespace()).collect();
-    let Some(position) = position_before(&scene.line, ply) else { return Some(plainly()) };
+    let Some(position) = position_before(&scene.line, ply) else { return Some((side, plainly())) };
     let mut spoken = Spoken::new(&position, &before);
     if !corrects {
         spoken.say(words);
@@ -70,7 +72,7 @@ pub fn says(scene: &Scene, side: Side, words: &str, corrects: bool) -> Option<St
     } else {
         spoken.correct(words);
     }
-    Some(spoken.words())
+    Some((side, spoken.words()))
 }
 
 /// Whether words name men of which none has a legal move: like a touch of such a man, they are void.
@@ -97,9 +99,9 @@ pub fn may_say(scene: &Scene, by: Actor, corrects: bool) -> Result<Vec<Article>,
     Ok(under)
 }
 
-/// The side that an official speaks for.
+/// The side that an official speaks for: the one that made the last move, until all was said of it.
 fn speaker(scene: &Scene) -> Side {
-    let unsaid = scene.line.plies().last().filter(|ply| ply.call.is_none());
+    let unsaid = scene.line.plies().last().filter(|_| !is_said(scene));
     unsaid.map_or(scene.to_move(), |ply| ply.side)
 }
 
@@ -229,7 +231,8 @@ pub fn binding(scene: &Scene) -> Binding {
     let mut untouched = scene.clone();
     untouched.turn.touches.clear();
     let fixed = touch::binding(&untouched);
-    let words = scene.turn.call.as_ref().filter(|call| !call.read_out).map(|call| call.words.as_str());
+    let own = |call: &&Call| !call.read_out || (call.repeated && super::is_six(scene));
+    let words = scene.turn.call.as_ref().filter(own).map(|call| call.words.as_str());
     let position = position_before(&scene.line, scene.line.len() + 1);
     let (Some(words), Some(position)) = (words.filter(|words| !words.is_empty()), position) else { return fixed };
     let spoken = Spoken::new(&position, words);

@@ -82,6 +82,9 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<N
     if !is_last_mover(scene, side) || is_pressed(scene, side) {
         return None;
     }
+    if !is_said(scene) && !scene.arrangements.competition {
+        return Some(Vec::new());
+    }
     if !is_said(scene) {
         let call = scene.line.plies().last().and_then(|last| last.call.as_ref());
         let repeat = call.is_some_and(|call| call.read_out && is_whole(&scene.line, scene.line.len(), &call.words));
@@ -122,7 +125,7 @@ pub fn after_words(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Vec
     let (side, ply) = (last.side, scene.line.len());
     let mute = by.side().is_none() && needs::is_mute(scene, side);
     let speaks = by.side() == Some(side) || mute;
-    let stand = super::says(scene, side, words, corrects).unwrap_or_default();
+    let stand = super::says(scene, by, words, corrects).map(|(_, words)| words).unwrap_or_default();
     let whole = speaks && !is_said(scene) && is_whole(&scene.line, ply, &stand);
     (whole && is_pressed(scene, side)).then(|| task(scene, side, ply)).into_iter().collect()
 }
@@ -159,8 +162,9 @@ pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, 
     }
     if made.legal && men.contains(&made.step.from) {
         let foul = Effect::Foul { side, kind: FoulKind::Record };
+        let anew = (ply == scene.line.len()).then_some(Effect::Unsay { side });
         let clauses = [task, either(scene, "sch7.6.4(b)", "sch7.7.5(b)")];
-        return Ok(handling(&clauses, vec![foul, Effect::Unsay { side }]));
+        return Ok(handling(&clauses, std::iter::once(foul).chain(anew).collect()));
     }
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
     Ok(handling(&[task, either(scene, "sch7.6.4(c)", "sch7.7.5(c)")], vec![back, foul]))

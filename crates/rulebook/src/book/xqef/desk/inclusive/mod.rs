@@ -14,6 +14,7 @@ mod times;
 
 use super::{cite, records, refused, result, touch};
 use crate::Article;
+use crate::desk::timing::fallen;
 use crate::desk::{
     Act, Actor, Binding, Facts, Gathering, Handling, Matter, Noticed, Refusal, Scene, Subject, Supervision, WhyNot,
 };
@@ -21,6 +22,7 @@ use crate::desk::{
 pub use calls::says;
 pub use check::agrees_at_once;
 pub use helpers::acts_for;
+pub use preparation::told;
 pub use times::{calls_out, settles, told_first};
 
 /// What an act rests on, or why it is not allowed; none if these parts say nothing of it.
@@ -50,13 +52,13 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Option<Result<Vec<Article>
 pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Noticed>> {
     needs::gathering(scene)?;
     match act {
-        Act::Start => Some(preparation::notices(scene)),
         Act::Equipment { item, accepted } => preparation::wants(scene, item, *accepted),
         Act::Touch { .. } if needs::calls(scene) => Some(Vec::new()),
         Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::of_move(scene, by, act)),
         Act::Say { words, corrects } if needs::calls(scene) => Some(check::after_words(scene, by, words, *corrects)),
         Act::Repeat { .. } if needs::calls(scene) => Some(check::after_repeating(scene, by)),
         Act::Press { hand } if needs::calls(scene) => check::after_press(scene, by, *hand),
+        Act::Write { .. } if by.side().is_some_and(|side| !needs::keeps_record(scene, side)) => Some(Vec::new()),
         Act::Card { card, way } => Some(cards::notices(scene, by, *card, *way)),
         _ => None,
     }
@@ -65,6 +67,12 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Noticed>> {
 /// Whether a move waits for words that belong to it, so that nothing on the board counts yet.
 pub fn is_unfinished(scene: &Scene) -> bool {
     needs::calls(scene) && !(calls::is_said(scene) && check::agrees(scene, scene.line.len()))
+}
+
+/// Whether a flag fell before the last move was complete, in words as on the board.
+pub fn fell_before_words(scene: &Scene) -> bool {
+    let said = scene.line.plies().last().and_then(|last| last.call.as_ref()?.at).filter(|_| needs::calls(scene));
+    said.is_some_and(|at| fallen(scene).is_some_and(|(_, fell)| fell < at))
 }
 
 /// Schedule 7.7.4(2)(g)(iv): boards that are out of step once both sides have made the move.
@@ -84,7 +92,6 @@ pub fn handles(scene: &Scene, matter: &Matter, _facts: &Facts) -> Option<Result<
         Subject::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter).map(Ok),
         Subject::BoardsDiffer => Some(Ok(check::aligns())),
         Subject::Equipment { item, .. } => preparation::handles(scene, item).map(Ok),
-        Subject::Duty { .. } => Some(Ok(Handling { under: Vec::new(), effects: vec![crate::desk::Effect::PlayOn] })),
         _ => None,
     }
 }

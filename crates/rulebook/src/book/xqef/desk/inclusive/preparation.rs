@@ -56,9 +56,12 @@ pub fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     Ok([usual, part, watch, times::begins_with(scene)].concat())
 }
 
-/// What is only suggested and not there: officials are reminded of it.
-pub fn notices(scene: &Scene) -> Vec<Noticed> {
-    let missing = scene.arrangements.duties && needs::calls(scene) && !scene.accepted.contains(&Equipment::Recorder);
+/// What officials are told at the start: that something is not there that is only suggested.
+pub fn told(scene: &Scene) -> Vec<Noticed> {
+    let missing = scene.arrangements.duties
+        && needs::gathering(scene).is_some()
+        && needs::calls(scene)
+        && !scene.accepted.contains(&Equipment::Recorder);
     let clause = either(scene, "sch7.6.1(4)", "sch7.7.1(1)(c)");
     let duty = missing.then(|| noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause]));
     duty.into_iter().collect()
