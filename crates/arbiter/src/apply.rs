@@ -65,6 +65,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
         Event::Opened { .. } | Event::Undone { .. } | Event::Answered { .. } => {}
+        Event::Card { .. } | Event::Reported { .. } => {}
         Event::Remarked { .. } => scene.remarked = Some(logged.at),
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
@@ -87,7 +88,6 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Event::Said { side, words, read_out } => spoken::said(scene, *side, words, *read_out),
         Event::Repeated { side, .. } => spoken::repeated(scene, *side),
         Event::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
-        Event::Card { .. } => {}
         Event::Displaced { shifts, off } => {
             board::shift(scene, shifts);
             board::knock_off(scene, off);
@@ -153,22 +153,16 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             }
         }
         Event::Resumed => resumed(play, scene, logged.at),
-        Event::Signed { side } | Event::Affirmed { side } => {
-            if let Phase::Over(result) = &mut scene.phase {
-                result.signed[*side] = true;
-            }
-        }
-        Event::Countersigned => {
-            if let Phase::Over(result) = &mut scene.phase {
-                result.countersigned = true;
-            }
-        }
-        Event::Reported { .. } => {}
-        Event::Confirmed => {
-            if let Phase::Over(result) = &mut scene.phase {
-                result.confirmed = true;
-            }
-        }
+        Event::Signed { side } | Event::Affirmed { side } => of_result(scene, |result| result.signed[*side] = true),
+        Event::Countersigned => of_result(scene, |result| result.countersigned = true),
+        Event::Confirmed => of_result(scene, |result| result.confirmed = true),
+    }
+}
+
+/// Changes how far the result is confirmed, if there is one.
+fn of_result(scene: &mut Scene, f: impl FnOnce(&mut GameResult)) {
+    if let Phase::Over(result) = &mut scene.phase {
+        f(result);
     }
 }
 
