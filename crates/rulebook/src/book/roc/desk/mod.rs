@@ -216,8 +216,9 @@ impl DeskLaw for Roc {
         self.limits.count(scene)
     }
 
-    fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
-        let authority = officials::authority(&matter.subject);
+    fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, _: bool) -> Authority {
+        let spoken = self.topics.iter().any(|topic| topic.handles(scene, matter, facts).is_some());
+        let authority = officials::authority(&matter.subject, spoken);
         Authority { under: self.units(authority.under), ..authority }
     }
 
@@ -238,8 +239,8 @@ impl DeskLaw for Roc {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
-        let handled = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        let handled = handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])));
+        let spoken = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        let handled = officials::heard(&matter.subject, facts, spoken);
         handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
     }
 
