@@ -367,5 +367,4 @@ desk-bad-event = not a line of a log: { $why }
 desk-no-opening = a log begins with the event “opened”
 desk-no-start = the placement at the start cannot be read: { $why }
 desk-no-rules = { $rules } has no desk, expected one of { $known }
-desk-not-utf8 = the text is no UTF-8
 desk-file-unreadable = cannot read { $file }: { $why }

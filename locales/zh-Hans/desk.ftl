@@ -367,5 +367,4 @@ desk-bad-event = 不是日志的一行：{ $why }
 desk-no-opening = 日志应以事件“opened”开头
 desk-no-start = 读不懂开局摆法：{ $why }
 desk-no-rules = { $rules } 尚无裁判桌，应为 { $known } 之一
-desk-not-utf8 = 文字不是 UTF-8
 desk-file-unreadable = 无法读取 { $file }：{ $why }

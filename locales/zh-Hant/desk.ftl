@@ -367,5 +367,4 @@ desk-bad-event = 不是日誌的一行：{ $why }
 desk-no-opening = 日誌應以事件「opened」起首
 desk-no-start = 讀不懂開局擺法：{ $why }
 desk-no-rules = { $rules } 尚無裁判桌，應為 { $known } 之一
-desk-not-utf8 = 文字不是 UTF-8
 desk-file-unreadable = 無法讀取 { $file }：{ $why }

@@ -209,11 +209,24 @@ impl DeskLaw for Roc {
     }
 
     fn passes(&self, subject: &Subject) -> Vec<Article> {
-        self.units(position::passes(subject))
+        let unasked = if self.lapses(subject) { self.on_request } else { &[] };
+        [self.units(position::passes(subject)), unasked.to_vec()].concat()
     }
 
     fn count(&self, scene: &Scene) -> Option<u32> {
         self.limits.count(scene)
+    }
+
+    fn checks(&self, scene: &Scene) -> Option<u32> {
+        self.limits.checks(scene)
+    }
+
+    fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
+        order::objects(matter, finding)
+    }
+
+    fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        officials::dismisses(scene, matter).map(|under| self.units(under)).map_err(|refusal| self.refusal(refusal))
     }
 
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, _: bool) -> Authority {

@@ -2,12 +2,13 @@
 
 use ::clock::{Millis, Side};
 
-use super::{cite, handling, noticed, order, refused};
+use super::{board, cite, handling, noticed, order, refused};
 use crate::Article;
+use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Correction, Effect, Facts, Form, Grade, Matter, Noticed, Phase, Reason, Sanction, Scene,
-    Subject, Verdict, WhyNot,
+    Act, Actor, Authority, Correction, Effect, Facts, Form, Grade, Matter, Noticed, Phase, Reason, Refusal, Sanction,
+    Scene, Subject, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -137,6 +138,16 @@ pub fn authority(subject: &Subject, spoken: bool) -> Authority {
         _ => (Grade::Witness, &["4.六.[D]"]),
     };
     Authority { grade, licence: None, under: cite(clauses) }
+}
+
+/// An official may find nothing in a matter; what the desk has seen itself, and what a side said, is there.
+pub fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+    let there = match &matter.subject {
+        Subject::Position { .. } | Subject::TooManyFaults | Subject::AgreedDraw | Subject::Claimed { .. } => true,
+        Subject::Overstepped => fallen(scene).is_some(),
+        _ => board::is_seen(scene, matter),
+    };
+    if there { Err(refused(WhyNot::CannotOverride, &["4.六.[D]"])) } else { Ok(Vec::new()) }
 }
 
 /// Violations, fouls and overstepped time.
