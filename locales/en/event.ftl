@@ -168,6 +168,7 @@ table-red = Red
 table-black = Black
 table-result = result
 table-opponent = opponent
+table-article = article
 table-colour = colour
 table-round = round
 table-bye = bye

@@ -168,6 +168,7 @@ table-red = 红方
 table-black = 黑方
 table-result = 赛果
 table-opponent = 对手
+table-article = 条文
 table-colour = 先后
 table-round = 轮次
 table-bye = 轮空

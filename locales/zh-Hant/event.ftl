@@ -168,6 +168,7 @@ table-red = 紅方
 table-black = 黑方
 table-result = 賽果
 table-opponent = 對手
+table-article = 條文
 table-colour = 先後
 table-round = 輪次
 table-bye = 輪空

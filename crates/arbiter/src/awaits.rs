@@ -71,6 +71,11 @@ impl Desk {
                 (Standing::Latent, Some(side)) if law.lapses(&matter.subject) => {
                     return Some(of(!side, Awaiting::Raising(matter.id)));
                 }
+                (Standing::Latent, None)
+                    if law.lapses(&matter.subject) && law.own_motion(&matter.subject).is_empty() =>
+                {
+                    return None;
+                }
                 (Standing::Latent | Standing::Raised, _) => Awaiting::Ruling(matter.id),
                 (Standing::Provisional, _) => Awaiting::Ratification(matter.id),
                 (Standing::Ruled | Standing::Lapsed | Standing::Dismissed, _) => return None,

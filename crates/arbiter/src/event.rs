@@ -199,6 +199,9 @@ pub enum Event {
         side: Side,
         /// The count of moves, where that was asked.
         count: Option<u32>,
+        /// The checks among those moves of the side that asked for the count, where the rules have them noted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        checks: Option<u32>,
         /// The times left, where that was asked.
         left: Option<Sides<Millis>>,
         /// Whose time was told first, where the rules say so.
@@ -315,9 +318,14 @@ impl Event {
     #[must_use]
     pub fn shown(&self) -> Self {
         match self {
-            Self::Answered { question, side, left, first, .. } => {
-                Self::Answered { question: *question, side: *side, count: None, left: *left, first: *first }
-            }
+            Self::Answered { question, side, left, first, .. } => Self::Answered {
+                question: *question,
+                side: *side,
+                count: None,
+                checks: None,
+                left: *left,
+                first: *first,
+            },
             Self::Sealed { slip, fen } => {
                 let slip = Box::new(Slip { text: None, ..(**slip).clone() });
                 Self::Sealed { slip, fen: fen.clone() }

@@ -165,6 +165,10 @@ fn wishes_are_granted_or_refused_with_the_reason() {
         (vec![Wish::Meet(id(1), id(3)), Wish::Apart(id(3), id(1))], Refusal::Contradicts),
         (vec![Wish::Meet(id(1), id(3)), Wish::Bye(id(3))], Refusal::Contradicts),
         (vec![Wish::Meet(id(4), id(4))], Refusal::Contradicts),
+        (
+            vec![Wish::Play(Pair { first: id(4), second: id(5) }), Wish::Play(Pair { first: id(5), second: id(4) })],
+            Refusal::Contradicts,
+        ),
     ] {
         let last = *wishes.last().unwrap();
         assert_eq!(pair(&field, &criteria, &wishes, 7), Err(Impossible::Refused(last, why)));

@@ -8,7 +8,7 @@ use super::{Decided, Deciding, refuse};
 use crate::event::Event;
 
 impl Deciding<'_> {
-    /// Raises a matter that the desk has noted, or a new one.
+    /// Raises a matter that the desk has noted, by its number or by what it is about, or a new one.
     pub(super) fn raise(
         &self,
         matter: Option<MatterId>,
@@ -27,6 +27,9 @@ impl Deciding<'_> {
                 Ok(self.one(Event::Raised { matter: id }))
             }
             (None, Some(subject)) => {
+                if let Some(noted) = self.noted(subject, against) {
+                    return self.raise(Some(noted), None, None);
+                }
                 self.may_raise(subject, against)?;
                 self.in_time(subject)?;
                 let noticed = Noticed { subject: subject.clone(), side: against, under: self.under.clone() };
@@ -36,6 +39,12 @@ impl Deciding<'_> {
             }
             (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
         }
+    }
+
+    /// The matter of this kind that the desk has noted and nobody has raised.
+    fn noted(&self, subject: &Subject, against: Option<Side>) -> Option<MatterId> {
+        let latent = |matter: &&Matter| matter.standing == Standing::Latent && matter.side == against;
+        self.scene.matters.iter().filter(latent).find(|matter| matter.subject == *subject).map(|matter| matter.id)
     }
 
     /// Moves that are raised as missing from a record count as found missing.
@@ -70,19 +79,26 @@ impl Deciding<'_> {
 
     /// A matter that is over: since a move was made after it, or since it was not raised in time.
     fn too_late(&self, matter: &Matter) -> Refusal {
-        let passed = self.law.passes(&matter.subject);
-        let unraised = passed.is_empty() || self.law.lapses(&matter.subject);
-        Refusal::new(WhyNot::TooLate, if unraised { self.law.lapse_articles() } else { passed })
+        let mut under = self.law.passes(&matter.subject);
+        if under.is_empty() || self.law.lapses(&matter.subject) {
+            under.extend(self.law.lapse_articles());
+        }
+        Refusal::new(WhyNot::TooLate, under)
     }
 
     fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {
         self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
-    /// The matter that comes first among those that wait for an official.
+    /// The matter that comes first among those an official may rule on, of those that wait for one before the others.
     fn comes_first(&self) -> Result<&Matter, Refusal> {
-        let ripe = self.scene.matters.iter().filter(|matter| self.law.is_ripe(matter));
-        ripe.min_by_key(|matter| self.law.order(matter).0).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
+        let may = |matter: &&Matter| {
+            let unasked = !self.law.lapses(&matter.subject) || !self.law.own_motion(&matter.subject).is_empty();
+            matter.standing == Standing::Raised || (matter.standing == Standing::Latent && unasked)
+        };
+        let first = self.scene.matters.iter().filter(may);
+        let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).0);
+        first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
     /// Rules on a matter, if it is open, its turn has come, and the official has the authority.

@@ -45,9 +45,9 @@ impl Deciding<'_> {
 
     pub(super) fn ask(&self, question: Question) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let count = match question {
-            Question::Count => self.law.count(self.scene),
-            _ => None,
+        let (count, checks) = match question {
+            Question::Count => (self.law.count(self.scene), self.law.checks(self.scene)),
+            _ => (None, None),
         };
         let times = |side| self.scene.left(side);
         let left = match (question, times(side), times(!side)) {
@@ -55,6 +55,6 @@ impl Deciding<'_> {
             _ => None,
         };
         let first = left.and_then(|_| self.law.told_first(self.scene, side));
-        Ok(self.one(Event::Answered { question, side, count, left, first }))
+        Ok(self.one(Event::Answered { question, side, count, checks, left, first }))
     }
 }

@@ -241,7 +241,7 @@ pub fn explain(event: &Tournament, section: &str, player: PlayerId, lang: Lang) 
         let name = names::tie_break(cell.tie_break, lang);
         let unit = standings.criteria.iter().find(|criterion| criterion.tie_break == cell.tie_break);
         let unit = unit.and_then(|criterion| criterion.under).map(|unit| unit.to_string()).unwrap_or_default();
-        rows.push(vec![name, names::amount(cell.amount, lang), unit]);
+        rows.push(vec![name, names::amount(cell.amount, lang), String::new(), String::new(), unit]);
         for part in standings.parts(player, cell.tie_break) {
             let opponent = part.opponent.map_or_else(|| say!(lang, "table-bye"), |id| event.name(id).to_owned());
             let round = if part.round == 0 { String::new() } else { part.round.to_string() };
@@ -255,8 +255,9 @@ pub fn explain(event: &Tournament, section: &str, player: PlayerId, lang: Lang) 
             say!(lang, "table-value"),
             say!(lang, "table-round"),
             say!(lang, "table-opponent"),
+            say!(lang, "table-article"),
         ],
-        keys: vec!["tie_break", "value", "round", "opponent"],
+        keys: vec!["tie_break", "value", "round", "opponent", "article"],
         rows,
         foot: behind(line.behind_by, standings, lang),
     })
@@ -297,6 +298,10 @@ pub fn why(
     let Some(((round, field), stage)) = paired else {
         return Err(Failure::Input(say!(lang, "event-not-swiss")));
     };
+    let absent = |one: &PlayerId| field.players.iter().all(|seat| seat.player != *one);
+    if let Some(stranger) = [Some(player), opponent].into_iter().flatten().find(absent) {
+        return Err(Failure::Input(say!(lang, "refusal-no-player", player = stranger.to_string())));
+    }
     let impossible = |why: Impossible| Failure::Input(say!(lang, "pair-impossible", why = why.tell(lang, &names)));
     let made = pair(&field, &stage.criteria, &round.wishes, round.seed).map_err(impossible)?;
     if let Some(opponent) = opponent {

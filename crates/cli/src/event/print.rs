@@ -49,7 +49,8 @@ pub fn cards(event: &Tournament, section: &str, lang: Lang) -> String {
         };
         sides.map(one).concat()
     };
-    page(&round(event, section), &tables(event, section).into_iter().map(card).collect::<String>())
+    let title = event.charter.as_ref().and_then(|charter| charter.name.clone()).unwrap_or_default();
+    page(&title, &tables(event, section).into_iter().map(card).collect::<String>())
 }
 
 /// A record sheet for each table, with the sixteen items of schedule 4, part 3 of `xqef-2022`.

@@ -144,7 +144,8 @@ fn what_is_wrong_is_told_and_changes_nothing() {
         ("close", &[], "table"),
         ("do", &["--order", "{\"pay\": {\"player\": 77, \"what\": \"fee\", \"amount\": 5}}"], "77"),
         ("do", &["--order", "{\"nonsense\": 1}"], "nonsense"),
-        ("add", &["--name", "甲"], "甲"),
+        ("add", &["--name", "甲"], "number 1"),
+        ("why", &["--player", "77"], ""),
         ("standings", &["--section", "B"], ""),
     ] {
         let run = event(&folder, action, more);

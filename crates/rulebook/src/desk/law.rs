@@ -362,6 +362,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
         None
     }
 
+    /// The checks among them of the side that asked for the count, where an official has to note these.
+    fn checks(&self, _scene: &Scene) -> Option<u32> {
+        None
+    }
+
     /// How a matter is dealt with, given what the official found out.
     ///
     /// # Errors

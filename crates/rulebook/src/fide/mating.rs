@@ -141,7 +141,7 @@ fn costs(position: &Position, side: Color, depth: u32) -> [u32; OPINIONS] {
     let needs = match to_go {
         _ if heavy.any() => 0,
         Some(ranks) => ranks + 1,
-        None => blockers.map(|man| man.distance(king)).min().unwrap_or(0),
+        None => blockers.map(|man| to_block(position, !side, man)).min().unwrap_or(0),
     };
     let (to_corner, apart) = (to_corner(king), own.distance(king));
     let crowded = ways_out + to_corner + apart + needs + 2 * depth;
@@ -149,6 +149,16 @@ fn costs(position: &Position, side: Color, depth: u32) -> [u32; OPINIONS] {
     let men = board.by_color(!side).count() as u32;
     let open = ways_out + 6 * to_corner + 6 * apart.max(2) + 8 * needs + if heavy.any() { 4 * men } else { 0 } + depth;
     [crowded, stormed, open]
+}
+
+/// How far a man of a side seems from standing in its king's way in a corner: on the inner files a pawn has to become
+/// another piece first.
+fn to_block(position: &Position, side: Color, man: Square) -> u32 {
+    let is_pawn = position.board().by_piece(side.pawn()).contains(man);
+    if is_pawn && (2..=5).contains(&man.file().to_u32()) {
+        return 9 - side.relative_rank(man.rank()).to_u32();
+    }
+    man.distance(position.king(side))
 }
 
 /// How far the two nearest men of a side, besides its king, stand from a square.

@@ -81,7 +81,7 @@ fn sparse_cycles(seed: u64) -> Vec<Cycle> {
         }
         sparse.extend(bred);
     }
-    sparse.extend(cycles(seed, 5 * PART).into_iter().filter(|cycle| cycle.start.men().count() <= MOST_MEN));
+    sparse.extend(cycles(seed, 8 * PART).into_iter().filter(|cycle| cycle.start.men().count() <= MOST_MEN));
     sparse
 }
 

@@ -85,7 +85,7 @@ impl<'a> Spoken<'a> {
 
     /// How many words from the first on hold: with them, the words can still be a move, legal or not.
     pub fn holding(&self) -> usize {
-        self.longest(|spoken| spoken.is_possible())
+        self.longest(Spoken::is_possible)
     }
 
     /// How many words from the first on can still be a legal move.

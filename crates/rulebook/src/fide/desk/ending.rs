@@ -6,8 +6,8 @@ use super::{cite, handling, noticed, offender, refused};
 use crate::Article;
 use crate::dead::Dead;
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, Handling, Matter, Noticed, Offer, Outcome, Play, Reason, Refusal, Scene,
-    Subject, Verdict, WhyNot,
+    Act, Actor, Claim, Effect, Facts, Form, Handling, Matter, Noticed, Outcome, Play, Reason, Refusal, Scene, Subject,
+    Verdict, WhyNot,
 };
 use crate::fide::play::{Chess, as_move, game, now, position, side};
 use crate::fide::{LOOKED_AT, Ruling, articles, dead, judge};
@@ -39,9 +39,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
         Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["5.1.b"])],
-        Act::Accept if scene.offers[!side] == Offer::Open || scene.turn.offering && side != scene.to_move() => {
-            vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])]
-        }
+        Act::Accept if scene.has_offered(!side) => vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])],
         Act::Claim { claim } => {
             let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
             vec![noticed(Subject::Claimed { claim: claim.clone() }, Some(side), &[clause])]

@@ -55,6 +55,9 @@ impl Bonds {
             Wish::Play(pair) => {
                 let (first, second) = (place(pair.first)?, place(pair.second)?);
                 self.bind(first, second)?;
+                if self.colours.get(&(first, second)) == Some(&Colour::Second) {
+                    return Err(Refusal::Contradicts);
+                }
                 self.colours.insert((first, second), Colour::First);
                 self.colours.insert((second, first), Colour::Second);
                 Ok(())

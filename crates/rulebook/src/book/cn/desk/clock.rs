@@ -131,8 +131,8 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
     let mut done = handling(&[clause, "1.1", "9(1)⑥", "9.权限"], vec![Effect::End { verdict }]);
-    let last = scene.line.plies().last().is_some_and(|last| last.side == side);
-    if last && scene.presses[side].due.is_some() {
+    let in_time = scene.line.plies().last().is_some_and(|last| last.side == side && last.at <= fell);
+    if in_time && scene.presses[side].due.is_some() {
         done.under.extend(cite(&["1.5"]));
     }
     Ok(done)

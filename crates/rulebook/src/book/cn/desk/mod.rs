@@ -52,6 +52,19 @@ fn offender(matter: &Matter) -> Result<Side, Refusal> {
     matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
 }
 
+/// Article 9: an official ends a game for what the book lists, and it knows no other penalties.
+fn sanctioned(sanction: &Sanction) -> Allowed {
+    match sanction {
+        Sanction::Caution
+        | Sanction::CorrectNow(_)
+        | Sanction::CorrectAfter(_)
+        | Sanction::Refer
+        | Sanction::Other(_) => Ok(Vec::new()),
+        Sanction::Result(_) | Sanction::SpecialResult(_) => Err(refused(WhyNot::NotLawful, &["9.权限"])),
+        _ => Err(refused(WhyNot::NotLawful, &[])),
+    }
+}
+
 /// Whether a matter is an end of the game that needs nobody to ask for it.
 fn ends_by_itself(subject: &Subject) -> bool {
     match subject {
@@ -85,9 +98,7 @@ impl DeskLaw for Cn {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
         match act {
             Act::Sanction { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["9.权限"])),
-            Act::Sanction { sanction: Sanction::Result(_) | Sanction::SpecialResult(_), .. } => {
-                Err(refused(WhyNot::NotLawful, &["9.权限"]))
-            }
+            Act::Sanction { sanction, .. } => sanctioned(sanction),
             _ => TOPICS.iter().find_map(|topic| topic.allows(scene, by, act)).unwrap_or_else(|| Ok(Vec::new())),
         }
     }
@@ -123,7 +134,7 @@ impl DeskLaw for Cn {
     }
 
     fn passes(&self, subject: &Subject) -> Vec<Article> {
-        if position::waits_for_request(subject) { cite(&["3"]) } else { Vec::new() }
+        position::passes(subject)
     }
 
     fn silent_refusal(&self) -> Vec<Article> {

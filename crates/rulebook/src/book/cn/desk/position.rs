@@ -128,6 +128,15 @@ pub fn own_motion(subject: &Subject) -> Vec<Article> {
     }
 }
 
+/// The units by which what nobody asked for is over once a move is made.
+pub fn passes(subject: &Subject) -> Vec<Article> {
+    match subject {
+        Subject::Position { verdict } if verdict.reason == Reason::NaturalLimit => cite(&["2.3.裁判"]),
+        subject if waits_for_request(subject) => cite(&["3"]),
+        _ => Vec::new(),
+    }
+}
+
 /// The open matter that a claim speaks of.
 pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
     let speaks_of = |matter: &&Matter| match (&matter.subject, claim) {

@@ -5,11 +5,11 @@ use ::clock::Side;
 use xiangqi::IllegalMove;
 
 use super::{handling, noticed, refused};
-use crate::desk::topic::{Handled, Topic};
-use crate::desk::xiangqi_play::carried::carried;
+use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Thing, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -23,11 +23,14 @@ impl Topic for Silent {
             let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
             return vec![noticed(subject, cause.side(), &[])];
         }
+        if let Act::Refuse { thing } = act {
+            return refusal(*thing).map(|subject| noticed(subject, by.side(), &[])).into_iter().collect();
+        }
         let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
         let ply = scene.line.len() + 1;
         let forbidden = forbids(&scene.line, side, step);
         let subject = if side != scene.to_move() {
-            Subject::ExtraMove { ply }
+            out_of_turn(scene, side, step, ply)
         } else if !manner.between.is_empty() {
             Subject::OffPoint { ply }
         } else if !manner.also.is_empty() {
@@ -46,12 +49,34 @@ impl Topic for Silent {
         vec![noticed(subject, Some(side), &[])]
     }
 
-    fn handles(&self, _: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
+    /// A fault with a move is one of the side that made it.
+    fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
+        let Act::Raise { subject: Some(subject), against, .. } = act else { return None };
+        let ply = subject.ply()?;
+        let found = against.and_then(|side| made(scene, side, ply)).is_some();
+        (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))
+    }
+
+    fn handles(&self, scene: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
+        if scene.result().is_some() && !facts.refused {
+            return Some(Err(refused(WhyNot::Over, &[])));
+        }
         Some(match facts.back_to {
             Some(to) => Ok(handling(&[], vec![Effect::Restore { to }])),
             None if facts.refused => Ok(handling(&[], vec![Effect::PlayOn])),
             None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
         })
+    }
+}
+
+/// What a side's refusal is.
+fn refusal(thing: Thing) -> Option<Subject> {
+    match thing {
+        Thing::Move => Some(Subject::RefusalToMove),
+        Thing::Restore => Some(Subject::RefusalToRestore),
+        Thing::Correct => Some(Subject::RefusalToCorrect),
+        Thing::Sign => Some(Subject::RefusalToSign),
+        Thing::Behave => None,
     }
 }
 

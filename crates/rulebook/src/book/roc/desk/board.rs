@@ -180,6 +180,12 @@ fn is_unfounded(subject: &Subject, made: &Ply, before: &Line) -> bool {
     }
 }
 
+/// Whether the desk itself has seen a mistake with a move.
+pub fn is_seen(scene: &Scene, matter: &Matter) -> bool {
+    let founded = |(made, before): (&Ply, Line)| !is_unfounded(&matter.subject, made, &before);
+    named(&matter.subject).is_some() && offence(scene, matter).is_ok_and(founded)
+}
+
 /// A foul by touching in the turn of this move, which is decided first: it came first.
 fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId> {
     let earlier = |other: &&Matter| {
@@ -206,10 +212,17 @@ fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
         done.effects.push(Effect::Set { shifts: Vec::new() });
     } else {
         done.effects.push(Effect::Restore { to: before.len() });
+        done.effects.extend(undone(scene, &before));
         done.effects.extend(same_men(&before, made));
     }
     penalize(scene, matter, side, &mut done);
     Ok(done)
+}
+
+/// What bound the other side in a turn that was taken back binds it no more.
+fn undone(scene: &Scene, before: &Line) -> Option<Effect> {
+    let side = !before.turn();
+    (scene.line.len() > before.len() && scene.bonds[side].is_some()).then_some(Effect::Unbind { side })
 }
 
 /// The men that a side had touched in its turn when it made a move stay touched.

@@ -31,6 +31,9 @@ impl Topic for Clock {
             Act::Ask { .. } => Some(asks(scene, by)),
             Act::Equipment { item: Equipment::Clock, .. } => Some(Ok(cite(&["3.2.四"]))),
             Act::Replace { item: Equipment::Clock } => Some(replaces(scene, by)),
+            Act::Raise { subject: Some(subject), .. } if is_of_clock(subject) && scene.clock.is_none() => {
+                Some(Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])))
+            }
             Act::Raise { subject: Some(Subject::Overstepped), .. } => Some(claims(scene)),
             _ => None,
         }
@@ -67,7 +70,7 @@ impl Topic for Clock {
             }),
             Subject::OtherHandPress | Subject::HardPress => offender(matter).map(|side| careless(scene, matter, side)),
             Subject::ClockHandled { deliberate } => {
-                offender(matter).map(|side| handled(scene, side, *deliberate && !facts.accepted))
+                offender(matter).map(|side| handled(scene, side, *deliberate && !facts.accepted, facts))
             }
             Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
             Subject::WrongTimes => wrong_times(scene, facts),
@@ -75,6 +78,19 @@ impl Topic for Clock {
             _ => return None,
         })
     }
+}
+
+/// Whether a matter is about the clock.
+fn is_of_clock(subject: &Subject) -> bool {
+    matches!(
+        subject,
+        Subject::EarlyPress
+            | Subject::OtherHandPress
+            | Subject::HardPress
+            | Subject::ClockHandled { .. }
+            | Subject::WrongTimes
+            | Subject::Overstepped
+    )
 }
 
 /// Whether the clock waits for the press that begins the game.
@@ -130,7 +146,6 @@ fn replaces(scene: &Scene, by: Actor) -> Allowed {
 
 fn claims(scene: &Scene) -> Allowed {
     match fallen(scene) {
-        _ if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])),
         None => Err(refused(WhyNot::NoGround, &["3.2.一.時限"])),
         Some((side, _)) => Ok(cite(limit(scene, side))),
     }
@@ -159,12 +174,13 @@ fn careless(scene: &Scene, matter: &Matter, side: Side) -> Handling {
     handling(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
 }
 
-/// 3.9 四: the time that ran runs on.
-fn handled(scene: &Scene, side: Side, without_leave: bool) -> Handling {
+/// 3.9 四: the time that ran runs on, and times that were changed are set as the official finds them right.
+fn handled(scene: &Scene, side: Side, without_leave: bool, facts: &Facts) -> Handling {
+    let set = facts.left.map(|left| Effect::SetClock { left });
     let stands = scene.clock.is_some() && !is_running(scene);
     let run = stands.then(|| Effect::StartClock { side: whose(scene) });
     let foul = if without_leave { Effect::Foul { side, kind: FoulKind::Technical } } else { Effect::PlayOn };
-    handling(&STOPPED, std::iter::once(foul).chain(run).collect())
+    handling(&STOPPED, std::iter::once(foul).chain(set).chain(run).collect())
 }
 
 /// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.

@@ -76,32 +76,46 @@ impl Conduct {
         self.costs.iter().find(|(article, _)| article.clause == clause).copied()
     }
 
-    /// What a breach of a clause costs, while the game is played.
-    fn breach(&self, scene: &Scene, side: Side, clause: &str) -> Handled {
+    /// What a breach of a clause costs; what costs more than a word is one of a game that is being played.
+    fn listed(&self, scene: &Scene, clause: &str) -> Result<(Article, Cost), Refusal> {
         let (article, cost) = self.cost(clause).ok_or_else(|| refused(WhyNot::NotLawful, &["4.六.[D]"]))?;
         let why = match scene.phase {
             Phase::Waiting => Some(WhyNot::NotStarted),
             Phase::Over(_) => Some(WhyNot::Over),
             _ => None,
         };
-        if let Some(why) = why.filter(|_| !matches!(cost, Cost::Note | Cost::Word)) {
-            return Err(Refusal::new(why, vec![article]));
+        match why.filter(|_| !is_light(cost)) {
+            Some(why) => Err(Refusal::new(why, vec![article])),
+            None => Ok((article, cost)),
         }
-        Ok(Handling { under: vec![article], effects: vec![effect(side, cost)] })
+    }
+
+    fn breach(&self, scene: &Scene, matter: &Matter, clause: &str) -> Handled {
+        let (article, cost) = self.listed(scene, clause)?;
+        let effect = match matter.side {
+            None if is_light(cost) => Effect::PlayOn,
+            _ => effect(offender(matter)?, cost),
+        };
+        Ok(Handling { under: vec![article], effects: vec![effect] })
     }
 
     /// 4 四 [C]: what the book does not name, the chief files under one of its clauses, or finds no breach.
-    fn unlisted(&self, scene: &Scene, side: Side, facts: &Facts) -> Handled {
+    fn unlisted(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
         let gap = cite(&["4.四.[C].未明定"]);
         if facts.refused {
             return Ok(Handling { under: gap, effects: vec![Effect::PlayOn] });
         }
         let clause = facts.filed_under.as_deref();
         let clause = clause.ok_or_else(|| Refusal::new(WhyNot::FactsMissing("filed_under"), gap.clone()))?;
-        let mut done = self.breach(scene, side, clause)?;
+        let mut done = self.breach(scene, matter, clause)?;
         done.under.extend(gap);
         Ok(done)
     }
+}
+
+/// Whether a breach costs no more than a word.
+fn is_light(cost: Cost) -> bool {
+    matches!(cost, Cost::Note | Cost::Word)
 }
 
 fn effect(side: Side, cost: Cost) -> Effect {
@@ -117,10 +131,12 @@ fn effect(side: Side, cost: Cost) -> Effect {
 impl Topic for Conduct {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         Some(match act {
-            Act::Raise { subject: Some(Subject::Conduct { clause }), .. } => match self.cost(clause) {
-                Some((article, _)) => Ok(vec![article]),
-                None => Err(refused(WhyNot::NotLawful, &["4.六.[D]"])),
-            },
+            Act::Raise { subject: Some(Subject::Conduct { clause }), against, .. } => {
+                self.listed(scene, clause).and_then(|(article, cost)| match against {
+                    None if !is_light(cost) => Err(Refusal::new(WhyNot::FactsMissing("against"), vec![article])),
+                    _ => Ok(vec![article]),
+                })
+            }
             Act::Raise { matter: Some(id), .. } if by.side().is_some() => {
                 let ruled = scene.matter(*id).is_some_and(|matter| matter.standing == Standing::Ruled);
                 if !ruled {
@@ -157,14 +173,10 @@ impl Topic for Conduct {
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
         match &matter.subject {
-            Subject::Conduct { clause } => Some(offender(matter).and_then(|side| self.breach(scene, side, clause))),
-            Subject::RefusalToMove | Subject::RefusalToRestore => {
-                Some(offender(matter).and_then(|side| self.breach(scene, side, "2.2.A8")))
-            }
+            Subject::Conduct { clause } => Some(self.breach(scene, matter, clause)),
+            Subject::RefusalToMove | Subject::RefusalToRestore => Some(self.breach(scene, matter, "2.2.A8")),
             Subject::RefusalToSign => Some(Ok(super::handling(&["3.8.六.記錄"], vec![Effect::TellStaff]))),
-            Subject::UnlistedConduct { .. } => {
-                Some(offender(matter).and_then(|side| self.unlisted(scene, side, facts)))
-            }
+            Subject::UnlistedConduct { .. } => Some(self.unlisted(scene, matter, facts)),
             _ => None,
         }
     }

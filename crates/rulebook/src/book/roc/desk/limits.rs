@@ -189,9 +189,17 @@ impl Limits {
         if scene.arrangements.asked_limit {
             return self.asked(scene).and_then(|count| u32::try_from(count).ok());
         }
-        let counting = scene.counting?;
-        let count = limit_count(scene, &self.rulebook()?, counting.since.max(sound_since(&scene.line)))?;
-        Some(counts_for(&count, counting.asked_by))
+        Some(counts_for(&self.kept(scene)?, scene.counting?.asked_by))
+    }
+
+    /// 二: the checks that the side which asked for the count has given since.
+    pub fn checks(self, scene: &Scene) -> Option<u32> {
+        let side = scene.counting?.asked_by.filter(|_| !scene.arrangements.asked_limit)?;
+        Some(self.kept(scene)?.checks[color(side)])
+    }
+
+    fn kept(self, scene: &Scene) -> Option<LimitCount> {
+        limit_count(scene, &self.rulebook()?, scene.counting?.since.max(sound_since(&scene.line)))
     }
 }
 

@@ -209,15 +209,29 @@ impl DeskLaw for Roc {
     }
 
     fn passes(&self, subject: &Subject) -> Vec<Article> {
-        self.units(position::passes(subject))
+        let unasked = if self.lapses(subject) { self.on_request } else { &[] };
+        [self.units(position::passes(subject)), unasked.to_vec()].concat()
     }
 
     fn count(&self, scene: &Scene) -> Option<u32> {
         self.limits.count(scene)
     }
 
-    fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
-        let authority = officials::authority(&matter.subject);
+    fn checks(&self, scene: &Scene) -> Option<u32> {
+        self.limits.checks(scene)
+    }
+
+    fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
+        order::objects(matter, finding)
+    }
+
+    fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        officials::dismisses(scene, matter).map(|under| self.units(under)).map_err(|refusal| self.refusal(refusal))
+    }
+
+    fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, _: bool) -> Authority {
+        let spoken = self.topics.iter().any(|topic| topic.handles(scene, matter, facts).is_some());
+        let authority = officials::authority(&matter.subject, spoken);
         Authority { under: self.units(authority.under), ..authority }
     }
 
@@ -238,8 +252,8 @@ impl DeskLaw for Roc {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
-        let handled = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        let handled = handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])));
+        let spoken = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        let handled = officials::heard(&matter.subject, facts, spoken);
         handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
     }
 

@@ -2,11 +2,13 @@
 
 use ::clock::{Millis, Side};
 
-use super::{cite, handling, noticed, order, refused};
+use super::{board, cite, handling, noticed, order, refused};
 use crate::Article;
+use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Correction, Effect, Facts, Grade, Matter, Noticed, Phase, Sanction, Scene, Subject, WhyNot,
+    Act, Actor, Authority, Correction, Effect, Facts, Form, Grade, Matter, Noticed, Phase, Reason, Refusal, Sanction,
+    Scene, Subject, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -31,6 +33,9 @@ impl Topic for Officials {
             Act::Sanction { sanction, .. } => Some(sanctions(by, sanction)),
             Act::Raise { subject: Some(subject), .. } if is_found(subject) => {
                 Some(Err(refused(WhyNot::NotLawful, &["4.六.[D]"])))
+            }
+            Act::Raise { subject: Some(subject), against: None, .. } if has_culprit(subject) => {
+                Some(Err(refused(WhyNot::FactsMissing("against"), &["4.六.[D]"])))
             }
             _ => None,
         }
@@ -59,8 +64,53 @@ fn is_found(subject: &Subject) -> bool {
             | Subject::Resignation
             | Subject::AgreedDraw
             | Subject::TooManyFaults
+            | Subject::NotTheSealedMove { .. }
+            | Subject::SealedIllegal { .. }
             | Subject::Duty { .. }
     )
+}
+
+/// Whether a matter is a fault that is always one of a side.
+fn has_culprit(subject: &Subject) -> bool {
+    let nobodys = matches!(
+        subject,
+        Subject::Conduct { .. }
+            | Subject::Disturbance { .. }
+            | Subject::WrongLayout { .. }
+            | Subject::UnclearTouch { .. }
+            | Subject::Unrestorable { .. }
+    );
+    order::is_fault(subject) && !nobodys
+}
+
+/// Whether an official may find that there was nothing in it.
+fn may_turn_down(subject: &Subject) -> bool {
+    order::is_fault(subject) || matches!(subject, Subject::Absence | Subject::Equipment { .. } | Subject::WrongTimes)
+}
+
+/// What an official makes of a matter, given what the parts of the book say of it: a fault that was not one is turned
+/// down; what the book does not speak of, the chief decides.
+pub fn heard(subject: &Subject, facts: &Facts, spoken: Option<Handled>) -> Handled {
+    match spoken {
+        None => gap(subject, facts),
+        Some(_) if facts.refused && may_turn_down(subject) => Ok(handling(&["4.六.[D]"], vec![Effect::PlayOn])),
+        Some(said) => said,
+    }
+}
+
+/// 4 四 [C]: how the chief settles what the book leaves open.
+fn gap(subject: &Subject, facts: &Facts) -> Handled {
+    let clauses = &["4.四.[C].未明定"];
+    let effect = match subject {
+        _ if facts.refused => Effect::PlayOn,
+        Subject::CannotContinue | Subject::Withdrawal { .. } => {
+            let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing("outcome"), clauses))?;
+            Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
+        }
+        Subject::WrongPairing | Subject::Unreported => Effect::TellStaff,
+        _ => Effect::PlayOn,
+    };
+    Ok(handling(clauses, vec![effect]))
 }
 
 /// The penalties that an official has by itself; for all others there is a matter to be raised.
@@ -80,13 +130,24 @@ fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
 }
 
 /// Who may rule on a matter, and why.
-pub fn authority(subject: &Subject) -> Authority {
+pub fn authority(subject: &Subject, spoken: bool) -> Authority {
     let (grade, clauses): (_, &[&'static str]) = match subject {
+        _ if !spoken => (Grade::Chief, &["4.四.[C].未明定"]),
         Subject::UnlistedConduct { .. } => (Grade::Chief, &["4.四.[C].未明定"]),
         subject if is_fault(subject) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
         _ => (Grade::Witness, &["4.六.[D]"]),
     };
     Authority { grade, licence: None, under: cite(clauses) }
+}
+
+/// An official may find nothing in a matter; what the desk has seen itself, and what a side said, is there.
+pub fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+    let there = match &matter.subject {
+        Subject::Position { .. } | Subject::TooManyFaults | Subject::AgreedDraw | Subject::Claimed { .. } => true,
+        Subject::Overstepped => fallen(scene).is_some(),
+        _ => board::is_seen(scene, matter),
+    };
+    if there { Err(refused(WhyNot::CannotOverride, &["4.六.[D]"])) } else { Ok(Vec::new()) }
 }
 
 /// Violations, fouls and overstepped time.
@@ -102,7 +163,7 @@ fn short_of_time(scene: &Scene) -> Option<Noticed> {
     let short = |side: &Side| {
         let base = clock.control().side(*side).base().get();
         let limit = SHORT.min(Millis::new(base / 2));
-        scene.left(*side).is_some_and(|left| left < limit) && !told(*side)
+        scene.left(*side).is_some_and(|left| (Millis::new(1)..limit).contains(&left)) && !told(*side)
     };
     let side = Side::BOTH.into_iter().find(short)?;
     Some(Noticed { side: Some(side), ..found })

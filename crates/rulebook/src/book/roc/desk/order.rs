@@ -51,3 +51,11 @@ pub fn place(matter: &Matter) -> u8 {
         _ => 6,
     }
 }
+
+/// Whether a matter is an objection to the very move that brought about what another matter found on the board: that the
+/// move was none of the touched men's.
+pub fn objects(matter: &Matter, finding: &Matter) -> bool {
+    let of_move = matches!(matter.subject, Subject::UnboundMove { .. });
+    let found = matches!(finding.subject, Subject::Position { .. } | Subject::Cycle);
+    of_move && found && matter.standing.is_open() && matter.ply == finding.ply
+}

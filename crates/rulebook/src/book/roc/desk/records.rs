@@ -92,6 +92,14 @@ impl Topic for Records {
             Act::Write { .. } => Ok(cite(&["3.3.總"])),
             Act::Inspect { .. } => Ok(cite(&["4.六.[F].記錄"])),
             Act::Refuse { thing: Thing::Correct } if !owing => Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"])),
+            Act::Raise { subject: Some(Subject::RefusalToCorrect), against: Some(side), .. } if !owes(scene, *side) => {
+                Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"]))
+            }
+            Act::Raise {
+                subject: Some(Subject::Omission { .. } | Subject::Illegible { .. }),
+                against: Some(side),
+                ..
+            } if Gaps::of(scene, *side).len() == 0 => Err(refused(WhyNot::NoGround, &["3.3.六"])),
             _ => return None,
         })
     }

@@ -93,10 +93,10 @@ pub fn may_say(scene: &Scene, by: Actor, corrects: bool) -> Result<Vec<Article>,
     } else if scene.line.plies().last().is_none_or(|last| last.side != side) {
         return Err(refused(WhyNot::NotYourTurn, &[called]));
     }
-    let ply = spoken_of(scene, side);
-    let mut under = if by.side().is_none() { reads_out(scene, by, side)? } else { cite(&[called]) };
-    under.extend(binds(scene, ply, corrects)?);
-    Ok(under)
+    if by.side().is_none() {
+        return reads_out(scene, by, side);
+    }
+    Ok([cite(&[called]), binds(scene, spoken_of(scene, side), corrects)?].concat())
 }
 
 /// The side that an official speaks for: the one that made the last move, until all was said of it.
@@ -118,6 +118,10 @@ fn reads_out(scene: &Scene, by: Actor, side: Side) -> Result<Vec<Article>, Refus
     }
     if !super::is_six(scene) && side == scene.to_move() {
         return Err(refused(WhyNot::TooEarly, &[clause]));
+    }
+    let ply = spoken_of(scene, side);
+    if call(scene, ply).is_some_and(|call| !call.read_out && is_whole(&scene.line, ply, &call.words)) {
+        return Err(refused(WhyNot::WordsBind, &[clause]));
     }
     Ok(cite(&[clause]))
 }

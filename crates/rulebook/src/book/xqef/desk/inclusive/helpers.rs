@@ -48,10 +48,8 @@ fn serves(scene: &Scene, act: &Act) -> ActsFor {
 /// Whoever moves for a player does so once the player has said the move.
 fn said_first(scene: &Scene, clause: &'static str) -> Result<(), Refusal> {
     let said = scene.turn.call.as_ref().map(|call| call.words.as_str()).unwrap_or_default();
-    match calls::is_whole(&scene.line, scene.line.len() + 1, said) {
-        true => Ok(()),
-        false => Err(refused(WhyNot::NotSaid, &[clause])),
-    }
+    let whole = calls::is_whole(&scene.line, scene.line.len() + 1, said);
+    if whole { Ok(()) } else { Err(refused(WhyNot::NotSaid, &[clause])) }
 }
 
 /// What an assistant may do, and by which articles.
@@ -68,6 +66,7 @@ fn assists(scene: &Scene, side: Side, act: &Act) -> Result<Vec<Article>, Refusal
         Act::Press { .. } if limbs => for_limbs,
         Act::Press { .. } if sees_not => "sch7.7.4(2)(g)(iii)",
         Act::Press { .. } | Act::Say { .. } if mute && !six => "sch7.7.4(2)(d)(ii)",
+        Act::Say { .. } if !six => return Err(refused(WhyNot::NotYours, &["sch7.7.4(2)(d)(ii)"])),
         _ => return Err(refused(WhyNot::NotYours, &[for_limbs])),
     };
     if !needs::has_assistant(scene, side) {

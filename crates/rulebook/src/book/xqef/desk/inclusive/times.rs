@@ -84,10 +84,8 @@ pub fn asks(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Article>> {
 /// Whose time is told first: in part 6 that of the side to move, in part 7 that of the player who does not see and asks.
 pub fn told_first(scene: &Scene, asker: Side) -> Option<Side> {
     needs::gathering(scene)?;
-    match super::is_six(scene) {
-        true => Some(scene.to_move()),
-        false => Some(asker).filter(|asker| needs::is_visual(scene, *asker)),
-    }
+    let asks = needs::is_visual(scene, asker);
+    if super::is_six(scene) { Some(scene.to_move()) } else { asks.then_some(asker) }
 }
 
 /// The times of part 6 besides the half, called out for either side.
