@@ -255,8 +255,8 @@ mod tests {
         let head = format!("001 {rank:>4}      ");
         let name: String = name.chars().chain(std::iter::repeat(' ')).take(33).collect();
         let rest = " ".repeat(91 - 14 - 33);
-        let rounds: String = rounds.iter().map(|round| format!("{round:<10}")).collect();
-        format!("{head}{name}{rest}{rounds}\n")
+        let rounds: Vec<String> = rounds.iter().map(|round| format!("{round:<10}")).collect();
+        format!("{head}{name}{rest}{}\n", rounds.concat())
     }
 
     fn example() -> String {

@@ -80,7 +80,8 @@ impl Deciding<'_> {
     /// A matter that is over: since a move was made after it, or since it was not raised in time.
     fn too_late(&self, matter: &Matter) -> Refusal {
         let passed = self.law.passes(&matter.subject);
-        Refusal::new(WhyNot::TooLate, if passed.is_empty() { self.law.lapse_articles() } else { passed })
+        let unraised = passed.is_empty() || self.law.lapses(&matter.subject);
+        Refusal::new(WhyNot::TooLate, if unraised { self.law.lapse_articles() } else { passed })
     }
 
     fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {

@@ -122,7 +122,9 @@ impl Findings {
 
     /// Says where in the charter the last finding stands.
     fn at(&mut self, place: Place) {
-        self.list.iter_mut().last().into_iter().for_each(|finding| finding.place = place.clone());
+        if let Some(finding) = self.list.last_mut() {
+            finding.place = place;
+        }
     }
 }
 
