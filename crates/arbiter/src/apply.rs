@@ -64,15 +64,11 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
 pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
-        Event::Opened { .. }
-        | Event::Undone { .. }
-        | Event::Answered { .. }
-        | Event::EquipmentNoted { accepted: false, .. }
-        | Event::Reminded { .. }
-        | Event::Card { .. }
-        | Event::Reported { .. } => {}
+        Event::Opened { .. } | Event::Undone { .. } | Event::Answered { .. } => {}
+        Event::Card { .. } | Event::Reported { .. } => {}
         Event::Remarked { .. } => scene.remarked = Some(logged.at),
         Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
+        Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
         Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
         Event::Arrived { side } => {
             let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
@@ -111,7 +107,13 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.offers[*side] = Offer::Open;
         }
         Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
-        Event::OfferRefused { side } => refused(scene, *side),
+        Event::OfferRefused { side } => {
+            scene.turn.offering &= *side == scene.to_move();
+            scene.offers[!*side] = Offer::Refused { men: scene.line.now().count(*side) };
+            if matches!(scene.offers[*side], Offer::Refused { .. }) {
+                scene.offers[*side] = Offer::None;
+            }
+        }
         Event::Noted { matter } => scene.matters.push((**matter).clone()),
         Event::Raised { matter } => change(scene, *matter, |matter| {
             matter.standing = Standing::Raised;
@@ -151,25 +153,16 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             }
         }
         Event::Resumed => resumed(play, scene, logged.at),
-        Event::Signed { side } | Event::Affirmed { side } => settle(scene, |result| result.signed[*side] = true),
-        Event::Countersigned => settle(scene, |result| result.countersigned = true),
-        Event::Confirmed => settle(scene, |result| result.confirmed = true),
+        Event::Signed { side } | Event::Affirmed { side } => of_result(scene, |result| result.signed[*side] = true),
+        Event::Countersigned => of_result(scene, |result| result.countersigned = true),
+        Event::Confirmed => of_result(scene, |result| result.confirmed = true),
     }
 }
 
-/// Changes how far a result is confirmed.
-fn settle(scene: &mut Scene, f: impl FnOnce(&mut GameResult)) {
+/// Changes how far the result is confirmed, if there is one.
+fn of_result(scene: &mut Scene, f: impl FnOnce(&mut GameResult)) {
     if let Phase::Over(result) = &mut scene.phase {
         f(result);
-    }
-}
-
-/// A side refuses the other's offer, and may make one of its own again.
-fn refused(scene: &mut Scene, side: Side) {
-    scene.turn.offering &= side == scene.to_move();
-    scene.offers[!side] = Offer::Refused { men: scene.line.now().count(side) };
-    if matches!(scene.offers[side], Offer::Refused { .. }) {
-        scene.offers[side] = Offer::None;
     }
 }
 
