@@ -199,7 +199,7 @@ fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
     })?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        let line = before.split(|byte| *byte == b'\n').count();
         let why = say!(lang, "desk-not-utf8");
         Failure::Input(say!(lang, "desk-line-wrong", file = name(path, lang), line = line, why = why))
     })?;
