@@ -29,6 +29,7 @@ mod marks;
 mod read;
 mod resolve;
 mod text;
+mod writing;
 mod wxf;
 
 use std::fmt;
@@ -41,6 +42,7 @@ pub use marks::Marks;
 pub use read::{Expected, NotationError};
 pub use resolve::{Refusal, ResolveError};
 pub use text::{MoveText, Mover, Number, Place};
+pub use writing::{DirectionForm, Numerals, Writing};
 
 /// A way to write a move.
 ///
