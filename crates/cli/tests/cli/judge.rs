@@ -119,7 +119,8 @@ fn an_article_is_shown_or_refused() {
 
 #[test]
 fn a_setting_decides_and_is_spoken_of() {
-    let standing = ["--fen", "4k4/R8/9/9/1R7/9/9/9/8p/3K5 w", "--moves", "b5b4 i1h1 b4b5 h1i1"];
+    let moves = "b5b4 i1h1 b4b5 h1i1 ".repeat(3);
+    let standing = ["--fen", "4k4/R8/9/9/1R7/9/9/9/8p/3K5 w", "--moves", &moves];
     let judged = |set: &[&str]| -> Value {
         let run = run(&[&["judge", "--rules", "cn-referee", "--format", "json"], &standing[..], set].concat());
         serde_json::from_str(&run.out).expect("the answer is JSON")
