@@ -62,7 +62,7 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     let opened = Desk::open(law, case.arrangements.clone(), Instant::new(0));
     let mut desk = opened.map_err(|error| vec![format!("start: {error}")])?;
     let mut answer = Answer { logged: Vec::new(), refusal: None };
-    let mut cited: BTreeSet<Article> = BTreeSet::new();
+    let (mut cited, mut pinned): (BTreeSet<Article>, BTreeSet<Article>) = (BTreeSet::new(), BTreeSet::new());
     let mut wrong = Vec::new();
     let mut unforeseen = None;
     for (index, line) in case.script.lines().map(str::trim).enumerate() {
@@ -71,6 +71,7 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
             continue;
         }
         if let Some(pattern) = line.strip_prefix("=>") {
+            pinned.extend(citations(&desk, &answer));
             wrong.extend(unmet(&desk, &answer, pattern, id).map(|why| format!("{place}: {why}")));
             unforeseen = unforeseen.filter(|_| !pattern.contains("\"refused\""));
             continue;
@@ -88,7 +89,7 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     }
     wrong.extend(unforeseen);
     wrong.extend(replayed_otherwise(&desk));
-    let articles = proofs(case, book, &cited, &mut wrong);
+    let articles = proofs(case, book, &cited, &pinned, &mut wrong);
     let said = desk.log().iter().map(|logged| json!(logged).to_string()).collect();
     if wrong.is_empty() { Ok(Proved { articles, said }) } else { Err(wrong) }
 }
@@ -139,7 +140,13 @@ fn replayed_otherwise(desk: &Desk) -> Option<String> {
     (replayed.as_ref().map(Desk::scene) != Ok(desk.scene())).then(|| "the log does not give the state".to_owned())
 }
 
-fn proofs(case: &DeskCase, book: Book, cited: &BTreeSet<Article>, wrong: &mut Vec<String>) -> BTreeSet<(Book, String)> {
+fn proofs(
+    case: &DeskCase,
+    book: Book,
+    cited: &BTreeSet<Article>,
+    pinned: &BTreeSet<Article>,
+    wrong: &mut Vec<String>,
+) -> BTreeSet<(Book, String)> {
     let names = |claim: &String| match claim.split_once(' ') {
         Some((id, clause)) => id.parse::<Book>().ok().map(|book| (book, clause.to_owned())),
         None if case.rules.first().map(String::as_str) == Some(book.id()) => Some((book, claim.clone())),
@@ -148,10 +155,10 @@ fn proofs(case: &DeskCase, book: Book, cited: &BTreeSet<Article>, wrong: &mut Ve
     let has = |(book, clause): &(Book, String)| cited.iter().any(|a| a.book == *book && a.clause == clause);
     let mut proved = BTreeSet::new();
     for claim in case.proves.iter().filter_map(names).filter(|(of, _)| *of == book || has(&(*of, String::new()))) {
-        if has(&claim) {
+        if pinned.iter().any(|a| a.book == claim.0 && a.clause == claim.1) {
             proved.insert(claim);
         } else {
-            wrong.push(format!("claims to prove {}, which no answer cites", claim.1));
+            wrong.push(format!("claims to prove {}, which no answer with a pattern cites", claim.1));
         }
     }
     for claim in case.silent_on.iter().filter_map(names).filter(has) {

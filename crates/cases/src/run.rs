@@ -133,6 +133,9 @@ fn play<'a>(game: &mut Game, words: impl Iterator<Item = &'a str>) -> Result<(),
     for word in words {
         let text: MoveText = word.parse().map_err(|error| format!("{word}: {error}"))?;
         let m = text.resolve(game.now()).map_err(|error| format!("ply {}, {word}: {error}", game.ply() + 1))?;
+        if let Some(writing) = text.writing() {
+            game.keep_writing(writing);
+        }
         game.play(m).map_err(told)?;
     }
     Ok(())

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::limit::AskedLimit;
+use xiangqi::notation::Writing;
 use xiangqi::{Color, IllegalMove, Move, Position, Setup, SetupError};
 
 /// A game: where it began and the legal moves played since.
@@ -11,6 +12,8 @@ pub struct Game {
     quiet_at_start: u32,
     positions: Vec<Position>,
     moves: Vec<Move>,
+    /// How the moves of each side were written, each way once, where that is known.
+    writings: Vec<(Color, Writing)>,
     asked_limit: Option<AskedLimit>,
     claim: Option<Color>,
     /// The plies at which a warning was given, where that is known.
@@ -26,7 +29,15 @@ impl Game {
     pub fn new(start: Setup) -> Result<Self, SetupError> {
         let quiet_at_start = start.quiet_plies;
         let positions = vec![Position::try_from(start)?];
-        Ok(Self { quiet_at_start, positions, moves: Vec::new(), asked_limit: None, claim: None, warned: None })
+        Ok(Self {
+            quiet_at_start,
+            positions,
+            moves: Vec::new(),
+            writings: Vec::new(),
+            asked_limit: None,
+            claim: None,
+            warned: None,
+        })
     }
 
     /// A game from a set-up with these moves.
@@ -64,6 +75,19 @@ impl Game {
         self.moves.push(m);
         self.claim = None;
         Ok(())
+    }
+
+    /// Keeps how the move to be played next is written.
+    pub fn keep_writing(&mut self, writing: Writing) {
+        let entry = (self.now().turn(), writing);
+        if !self.writings.contains(&entry) {
+            self.writings.push(entry);
+        }
+    }
+
+    /// How the moves of each side were written, each way once, where that is known.
+    pub fn writings(&self) -> &[(Color, Writing)] {
+        &self.writings
     }
 
     /// The position now.
@@ -114,6 +138,7 @@ impl Game {
             quiet_at_start: self.quiet_at_start,
             positions: self.positions[..=ply].to_vec(),
             moves: self.moves[..ply].to_vec(),
+            writings: self.writings.clone(),
             asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
             claim: self.claim.filter(|_| ply == self.ply()),
             warned: self.warned.clone(),

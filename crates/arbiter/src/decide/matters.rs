@@ -79,8 +79,11 @@ impl Deciding<'_> {
 
     /// A matter that is over: since a move was made after it, or since it was not raised in time.
     fn too_late(&self, matter: &Matter) -> Refusal {
-        let passed = self.law.passes(&matter.subject);
-        Refusal::new(WhyNot::TooLate, if passed.is_empty() { self.law.lapse_articles() } else { passed })
+        let mut under = self.law.passes(&matter.subject);
+        if under.is_empty() || self.law.lapses(&matter.subject) {
+            under.extend(self.law.lapse_articles());
+        }
+        Refusal::new(WhyNot::TooLate, under)
     }
 
     fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {

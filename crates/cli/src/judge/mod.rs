@@ -207,7 +207,12 @@ fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Optio
             |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = game.ply() + 1, text = word, why = why));
         let read: MoveText = word.parse().map_err(|error: xiangqi::notation::NotationError| wrong(error.say(lang)))?;
         match read.resolve(game.now()) {
-            Ok(m) => game.play(m).map_err(|error| unplayable(&error, lang))?,
+            Ok(m) => {
+                if let Some(writing) = read.writing() {
+                    game.keep_writing(writing);
+                }
+                game.play(m).map_err(|error| unplayable(&error, lang))?;
+            }
             Err(ResolveError::Illegal { why: Refusal::Movement(illegal) }) => {
                 let next = words.peek().and_then(|word| word.parse().ok());
                 return Ok((game.clone(), Some(Forbidden { ply: game.ply() + 1, illegal, next })));

@@ -169,7 +169,7 @@ fn bytes_that_are_no_text_are_told_with_their_line() {
     let script = crate::folder("desk-bytes").join("script.jsonl");
     fs::write(&script, b"{\"at\": 0, \"by\": \"chief\", \"do\": \"start\"}\n{\"at\": \xff}\n").unwrap();
     let path = script.to_str().unwrap();
-    fails(&run(&["desk", path]), 1, &format!("qizheng: {path}: line 2: the text is no UTF-8\n"));
+    fails(&run(&["desk", path]), 1, &format!("qizheng: {path}: line 2: expected text in UTF-8\n"));
 }
 
 #[test]

@@ -3,9 +3,13 @@
 mod asian;
 mod cn;
 mod hk;
+mod notation;
 mod roc;
 pub mod xqef;
 
+use std::collections::BTreeSet;
+
+use xiangqi::notation::Writing;
 use xiangqi::{Bitboard, Color, IllegalMove, Role, Setup};
 
 use crate::article::{Article, Book};
@@ -131,13 +135,17 @@ impl Rulebook {
         vec![self.book.article(clause)]
     }
 
-    /// The articles by which this rulebook governs a game, and by which it began.
+    /// The articles by which this rulebook governs a game, by which it began, and that allow how it is written.
     pub fn foundation_articles(&self, game: &Game) -> Vec<Article> {
-        match self.book {
-            Book::Xqef2022 => cite(self.book, xqef::foundation(game)),
-            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::foundation(game)),
-            _ => Vec::new(),
-        }
+        let (book, mut clauses, allow): (_, _, fn(Color, Writing) -> Vec<&'static str>) = match self.book {
+            Book::Xqef2022 => (self.book, xqef::foundation(game), notation::xqef),
+            Book::Roc113 | Book::Hk2016 => (Book::Roc113, roc::foundation(game), notation::roc),
+            _ => return Vec::new(),
+        };
+        let written: BTreeSet<&str> =
+            game.writings().iter().flat_map(|&(side, writing)| allow(side, writing)).collect();
+        clauses.extend(written);
+        cite(book, clauses)
     }
 
     /// The articles that keep a set-up from being a position of a game; none if it is one.

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 use xiangqi::{Bitboard, Move, MoveList, Point, Position};
 
-use super::exchange::legal;
+use super::exchange::{legal, standing};
 
 /// What is to be reached by checks.
 pub(super) trait Aim {
@@ -23,8 +23,9 @@ pub(super) trait Aim {
     /// The state after a move in a position.
     fn step(&self, state: &Self::State, position: &Position, m: Move) -> Self::State;
 
-    /// Whether the aim is reached in a position with the checking side to move, and by which moves.
-    fn reached(&mut self, position: &Position, state: &Self::State) -> Forced;
+    /// Whether the aim is reached in a position with the checking side to move, and by which moves; a check by the ignored
+    /// pieces is left out of account.
+    fn reached(&mut self, position: &Position, state: &Self::State, ignored: Bitboard) -> Forced;
 }
 
 /// What a search found.
@@ -43,14 +44,14 @@ pub(super) enum Forced {
 pub(super) struct Limits {
     /// How many positions may be met.
     pub(super) bound: usize,
-    /// The pieces that check the checking side itself, which is left out of account.
+    /// The pieces that check the checking side itself, which is left out of account as long as they stand where they do.
     pub(super) ignored: Bitboard,
 }
 
 /// Whether the side to move forces the aim, after one check at least.
 pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> Forced {
-    let mut graph = Graph::new(limits.ignored);
-    graph.add(start.clone(), state);
+    let mut graph = Graph::new();
+    graph.add(Place { position: start.clone(), state, ignored: limits.ignored });
     while graph.nodes[0].win.is_none()
         && let Some(next) = graph.queue.pop_front()
     {
@@ -71,21 +72,32 @@ pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limi
 /// The positions met so far.
 struct Graph<S> {
     nodes: Vec<Node<S>>,
-    index: HashMap<(u64, S), usize>,
+    index: HashMap<(u64, S, Bitboard), usize>,
     /// Those that are still to be looked at, in order.
     queue: VecDeque<usize>,
     /// How many are won.
     wins: usize,
     /// Whether it is unknown of some position if the aim is reached in it.
     open: bool,
+}
+
+/// A position with the checking side to move, with what is carried along to it.
+struct Place<S> {
+    position: Position,
+    state: S,
     /// The checkers of the checking side that are left out of account.
     ignored: Bitboard,
 }
 
-/// A position with the checking side to move.
+impl<S: Clone> Place<S> {
+    fn key(&self) -> (u64, S, Bitboard) {
+        (self.position.hash(), self.state.clone(), self.ignored)
+    }
+}
+
+/// A place that was met.
 struct Node<S> {
-    position: Position,
-    state: S,
+    place: Place<S>,
     checks: Vec<Check>,
     /// The checks that are held off by an answer to this position: where they are given, and which.
     held: Vec<(usize, usize)>,
@@ -114,14 +126,14 @@ enum Way {
 }
 
 impl<S: Clone + Eq + Hash> Graph<S> {
-    fn new(ignored: Bitboard) -> Self {
-        Self { nodes: Vec::new(), index: HashMap::new(), queue: VecDeque::new(), wins: 0, open: false, ignored }
+    fn new() -> Self {
+        Self { nodes: Vec::new(), index: HashMap::new(), queue: VecDeque::new(), wins: 0, open: false }
     }
 
-    fn add(&mut self, position: Position, state: S) -> usize {
+    fn add(&mut self, place: Place<S>) -> usize {
         let node = self.nodes.len();
-        self.index.insert((position.hash(), state.clone()), node);
-        self.nodes.push(Node { position, state, checks: Vec::new(), held: Vec::new(), seen: true, win: None });
+        self.index.insert(place.key(), node);
+        self.nodes.push(Node { place, checks: Vec::new(), held: Vec::new(), seen: true, win: None });
         self.queue.push_back(node);
         node
     }
@@ -135,7 +147,8 @@ impl<S: Clone + Eq + Hash> Graph<S> {
 
     /// Whether the aim is reached in a position, which is then won.
     fn ends_here<A: Aim<State = S>>(&mut self, aim: &mut A, node: usize) -> bool {
-        match aim.reached(&self.nodes[node].position, &self.nodes[node].state) {
+        let Place { position, state, ignored } = &self.nodes[node].place;
+        match aim.reached(position, state, *ignored) {
             Forced::By(line) => self.win(aim, node, Way::Reached(line)),
             Forced::Not => return false,
             Forced::Open => {
@@ -148,7 +161,8 @@ impl<S: Clone + Eq + Hash> Graph<S> {
 
     /// Holds off each check of a position by an answer, if there is one.
     fn expand<A: Aim<State = S>>(&mut self, aim: &A, node: usize) {
-        self.nodes[node].checks = checks(&self.nodes[node].position, self.ignored);
+        let place = &self.nodes[node].place;
+        self.nodes[node].checks = checks(&place.position, place.ignored);
         let mate = self.nodes[node].checks.iter().position(|check| check.answers.is_empty());
         if let Some(mate) = mate {
             return self.win(aim, node, Way::Check(mate));
@@ -163,11 +177,11 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     /// Holds a check off by an answer to a position not known to be won: one already met if possible, or else the one
     /// that leaves the fewest checks.
     fn hold<A: Aim<State = S>>(&mut self, aim: &A, node: usize, check: usize) -> bool {
-        let mut best: Option<(Position, S)> = None;
+        let mut best: Option<Place<S>> = None;
         let mut fewest = usize::MAX;
         for answer in 0..self.nodes[node].checks[check].answers.len() {
-            let (position, state) = self.after(aim, node, check, answer);
-            match self.index.get(&(position.hash(), state.clone())) {
+            let place = self.after(aim, node, check, answer);
+            match self.index.get(&place.key()) {
                 Some(&met) if self.nodes[met].win.is_none() => {
                     self.hold_by(met, node, check);
                     return true;
@@ -175,16 +189,16 @@ impl<S: Clone + Eq + Hash> Graph<S> {
                 Some(_) => {}
                 None if fewest == 0 => {}
                 None => {
-                    let count = checking_moves(&position, self.ignored).count();
+                    let count = checking_moves(&place.position, place.ignored).count();
                     if count < fewest {
                         fewest = count;
-                        best = Some((position, state));
+                        best = Some(place);
                     }
                 }
             }
         }
-        let Some((position, state)) = best else { return false };
-        let new = self.add(position, state);
+        let Some(place) = best else { return false };
+        let new = self.add(place);
         self.hold_by(new, node, check);
         true
     }
@@ -198,13 +212,17 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     }
 
     /// What follows a check and an answer to it.
-    fn after<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize, answer: usize) -> (Position, S) {
-        let Node { position, state, checks, .. } = &self.nodes[node];
+    fn after<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize, answer: usize) -> Place<S> {
+        let Node { place: Place { position, state, ignored }, checks, .. } = &self.nodes[node];
         let check = &checks[check];
         let checked = position.after(check.played);
         let state = aim.step(state, position, check.played);
         let answer = check.answers[answer];
-        (checked.after(answer), aim.step(&state, &checked, answer))
+        Place {
+            position: checked.after(answer),
+            state: aim.step(&state, &checked, answer),
+            ignored: standing(standing(*ignored, check.played), answer),
+        }
     }
 
     /// Marks a position as won, and all that are won with it.
@@ -249,8 +267,7 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     fn last_answer<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize) -> Option<(usize, Move)> {
         let answers = &self.nodes[node].checks[check].answers;
         let lost = (0..answers.len()).filter_map(|answer| {
-            let (position, state) = self.after(aim, node, check, answer);
-            let &next = self.index.get(&(position.hash(), state))?;
+            let &next = self.index.get(&self.after(aim, node, check, answer).key())?;
             let rank = self.nodes[next].win.as_ref()?.rank;
             Some((rank, next, answers[answer]))
         });

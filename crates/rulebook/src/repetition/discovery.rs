@@ -87,7 +87,7 @@ impl Aim for Capture<'_> {
         if targets.contains(m.from) { left | to } else { left }
     }
 
-    fn reached(&mut self, position: &Position, targets: &Bitboard) -> Forced {
+    fn reached(&mut self, position: &Position, targets: &Bitboard, _: Bitboard) -> Forced {
         let attacks = Attacks::new(position, self.side, self.rules);
         let wins = |&m: &Move| matches!(attacks.between(m.from, m.to), Some(Class::Chase(_))) && position.is_legal(m);
         let onto =

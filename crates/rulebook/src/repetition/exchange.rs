@@ -103,6 +103,8 @@ struct Course {
     balance: Balance,
     /// Where a piece was taken.
     points: Bitboard,
+    /// The pieces that checked a side before and stand where they stood, which is left out of account.
+    ignored: ByColor<Bitboard>,
     plies: u32,
 }
 
@@ -184,13 +186,25 @@ impl<'a> Exchange<'a> {
 
     /// Whether the side keeps a gain if it takes so.
     pub(super) fn takes(&mut self, position: &Position, capture: Move, balance: Balance) -> Proof {
-        let begun = Course { balance, points: Bitboard::EMPTY, plies: 0 };
+        self.takes_despite(position, capture, balance, self.ignored[self.side])
+    }
+
+    /// The same, only these of the checks on the side left out of account.
+    pub(super) fn takes_despite(
+        &mut self,
+        position: &Position,
+        capture: Move,
+        balance: Balance,
+        checkers: Bitboard,
+    ) -> Proof {
+        let ignored = ByColor::from_fn(|color| if color == self.side { checkers } else { self.ignored[color] });
+        let begun = Course { balance, points: Bitboard::EMPTY, ignored, plies: 0 };
         self.keeps(&position.after(capture), self.step(position, capture, begun))
     }
 
     /// Whether the side keeps a gain with the other side to move.
     fn keeps(&mut self, position: &Position, course: Course) -> Proof {
-        let checked = self.in_check(position);
+        let checked = is_checked(position, course);
         if !checked && !course.balance.is_gain() {
             return Proof::Refuted;
         }
@@ -207,7 +221,7 @@ impl<'a> Exchange<'a> {
 
     /// Whether the side gets a gain with itself to move.
     fn gets(&mut self, position: &Position, course: Course) -> Proof {
-        let checked = self.in_check(position);
+        let checked = is_checked(position, course);
         if !checked && course.balance.is_gain() {
             return Proof::Shown;
         }
@@ -235,6 +249,7 @@ impl<'a> Exchange<'a> {
         Course {
             balance: course.balance.after(position, m, self.side, &self.rules.values),
             points: course.points | point,
+            ignored: ByColor::from_fn(|color| standing(course.ignored[color], m)),
             plies: course.plies + 1,
         }
     }
@@ -244,12 +259,7 @@ impl<'a> Exchange<'a> {
         let side = position.turn();
         let enemies = position.board().color(!side);
         let within = if checked { Bitboard::ALL } else { enemies & (course.points | self.open_to[side]) };
-        self.legal(position, within)
-    }
-
-    /// Whether the side to move stands in a check that is not left out of account.
-    fn in_check(&self, position: &Position) -> bool {
-        !(position.checkers() - self.ignored[position.turn()]).is_empty()
+        legal(position, within, course.ignored[side])
     }
 
     /// The legal moves to these points, a check that is left out of account ignored.
@@ -287,6 +297,16 @@ impl<'a> Exchange<'a> {
         }
         !self.mates(&position.passed().after(Move { from: capture.to, to: capture.from }))
     }
+}
+
+/// Whether the side to move stands in a check that is not left out of account.
+fn is_checked(position: &Position, course: Course) -> bool {
+    !(position.checkers() - course.ignored[position.turn()]).is_empty()
+}
+
+/// Those of these pieces that stand where they stood after a move.
+pub(super) fn standing(pieces: Bitboard, m: Move) -> Bitboard {
+    pieces - Bitboard::from_point(m.from) - Bitboard::from_point(m.to)
 }
 
 /// The moves to these points that are legal but for these checkers of the side to move; no king is taken.

@@ -3,7 +3,7 @@
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::checks::{Aim, Forced, Limits, force};
-use super::exchange::{Balance, Exchange, Proof, forceful};
+use super::exchange::{Balance, Exchange, Proof, forceful, legal};
 use crate::settings::{Naming, Values};
 
 /// By what a piece would be won.
@@ -178,10 +178,10 @@ impl Aim for Prey<'_, '_> {
         }
     }
 
-    fn reached(&mut self, position: &Position, state: &Run) -> Forced {
+    fn reached(&mut self, position: &Position, state: &Run, ignored: Bitboard) -> Forced {
         let mut open = false;
-        for capture in self.exchange.legal(position, state.targets) {
-            match self.exchange.takes(position, capture, state.balance.losses()) {
+        for capture in legal(position, state.targets, ignored) {
+            match self.exchange.takes_despite(position, capture, state.balance.losses(), ignored) {
                 Proof::Shown => return Forced::By(vec![capture]),
                 Proof::Open => open = true,
                 Proof::Refuted => {}

@@ -63,7 +63,7 @@ impl Aim for Mate {
 
     fn step(&self, (): &(), _: &Position, _: Move) {}
 
-    fn reached(&mut self, _: &Position, (): &()) -> Forced {
+    fn reached(&mut self, _: &Position, (): &(), _: Bitboard) -> Forced {
         Forced::Not
     }
 }

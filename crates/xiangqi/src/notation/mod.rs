@@ -30,6 +30,7 @@ mod read;
 mod resolve;
 mod spoken;
 mod text;
+mod writing;
 mod wxf;
 
 use std::fmt;
@@ -43,6 +44,7 @@ pub use read::{Expected, NotationError};
 pub use resolve::{Refusal, ResolveError};
 pub use spoken::{Spoken, Stage};
 pub use text::{MoveText, Mover, Number, Place};
+pub use writing::{DirectionForm, Numerals, Writing};
 
 /// A way to write a move.
 ///

@@ -5,9 +5,10 @@
 use std::fmt;
 use std::str::{Chars, FromStr};
 
-use super::Marks;
 use super::glyph::Glyph;
 use super::text::{Direction, MoveText, Mover, Number, Order, Place, Words, Written};
+use super::writing::is_latin;
+use super::{DirectionForm, Marks, Numerals, Writing};
 use crate::{Move, Role};
 
 /// What could stand where a written move went wrong.
@@ -83,9 +84,9 @@ impl FromStr for MoveText {
 
     /// Reads a move in any written notation.
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut scan = Scan { rest: text.chars(), read: 0 };
+        let mut scan = Scan { rest: text.chars(), read: 0, letter: None, numerals: None };
         if let Some(m) = scan.coordinates() {
-            return Ok(Self { words: Words::Coordinates(m), marks: scan.marks(None)? });
+            return Ok(Self { words: Words::Coordinates(m), marks: scan.marks(None)?, writing: None });
         }
         let first = scan.next().ok_or(NotationError::Empty)?;
         let second = scan.demand(Expected::Place)?;
@@ -100,7 +101,8 @@ impl FromStr for MoveText {
             Glyph::Number(number) => scan.bar(mover, number),
             _ => return Err(third.unexpected(Expected::DirectionOrNumber)),
         };
-        Ok(Self { words: Words::Written(written), marks: scan.marks(ahead)? })
+        let writing = scan.writing(written, third.glyph);
+        Ok(Self { words: Words::Written(written), marks: scan.marks(ahead)?, writing })
     }
 }
 
@@ -130,6 +132,10 @@ impl Token {
 struct Scan<'a> {
     rest: Chars<'a>,
     read: usize,
+    /// The kind of the first Latin letter that stands for a piece.
+    letter: Option<Role>,
+    /// The numerals met so far.
+    numerals: Option<Numerals>,
 }
 
 impl Scan<'_> {
@@ -138,10 +144,34 @@ impl Scan<'_> {
             let found = self.rest.next()?;
             self.read += 1;
             let token = Token::new(found, self.read);
+            self.note(token.glyph, found);
             if token.glyph != Glyph::Other || !found.is_whitespace() {
                 return Some(token);
             }
         }
+    }
+
+    /// Keeps how a piece or a number is written.
+    fn note(&mut self, glyph: Glyph, found: char) {
+        match glyph {
+            Glyph::Piece(role) if is_latin(found) => _ = self.letter.get_or_insert(role),
+            Glyph::Number(_) => {
+                let numerals = Numerals::of(found);
+                self.numerals = Some(self.numerals.map_or(numerals, |before| before.and(numerals)));
+            }
+            _ => {}
+        }
+    }
+
+    /// How the move was written, whose third character is given.
+    fn writing(&self, written: Written, third: Glyph) -> Option<Writing> {
+        let direction = match third {
+            Glyph::Word(_) => DirectionForm::Word,
+            Glyph::Sign(_) => DirectionForm::Sign,
+            _ if written.direction.is_some() => DirectionForm::Bar,
+            _ => DirectionForm::Omitted,
+        };
+        Some(Writing { mover: written.mover, letter: self.letter, direction, numerals: self.numerals? })
     }
 
     fn demand(&mut self, expected: Expected) -> Result<Token, NotationError> {

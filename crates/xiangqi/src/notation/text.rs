@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Marks;
+use super::{Marks, Writing};
 use crate::{Color, File, Move, Role};
 
 /// A move as it is written, with the marks that follow it.
@@ -25,12 +25,18 @@ use crate::{Color, File, Move, Role};
 pub struct MoveText {
     pub(super) words: Words,
     pub(super) marks: Marks,
+    pub(super) writing: Option<Writing>,
 }
 
 impl MoveText {
     /// The marks after the move.
     pub fn marks(&self) -> Marks {
         self.marks
+    }
+
+    /// How it is written; `None` if by coordinates.
+    pub fn writing(&self) -> Option<Writing> {
+        self.writing
     }
 
     /// Whether it names two points.
