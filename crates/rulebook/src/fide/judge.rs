@@ -10,8 +10,9 @@ use crate::fide::mating::{self, Mating, mating};
 use crate::fide::ruling::{QuietCount, Recurrence, Ruling};
 use crate::ruling::{Ending, EndingKind, Status};
 
-/// How many positions are looked at for a mate of one side: all that kings, blocked pawns and a bishop can reach, and some.
-pub const LOOKED_AT: usize = 1 << 16;
+/// How many positions are looked at for a mate of one side: all that kings, blocked pawns and a bishop can reach, and
+/// enough to find the mates that a lone knight or bishop gives with the other side's help.
+pub const LOOKED_AT: usize = 1 << 18;
 
 /// What the Laws say of a game as it stands.
 ///
