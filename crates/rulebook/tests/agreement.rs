@@ -30,7 +30,7 @@ use serde::Deserialize;
 use xiangqi::notation::MoveText;
 use xiangqi::{Move, Setup};
 
-static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000));
+static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000, 32));
 
 /// The game of a cycle as the first judge takes it.
 fn game(cycle: &Cycle) -> Game {

@@ -88,7 +88,7 @@ fn sparse_cycles(seed: u64) -> Vec<Cycle> {
         }
         sparse.extend(bred);
     }
-    sparse.extend(cycles(seed, 9 * PART).into_iter().filter(|cycle| cycle.start.men().count() <= MOST_MEN));
+    sparse.extend(cycles(seed, 3 * PART / 2, MOST_MEN));
     sparse
 }
 
@@ -109,7 +109,7 @@ const LEAST: [(&str, usize); 11] = [
     ("chase of a rootless piece", 5_000),
     ("chase of a falsely rooted piece", 100),
     ("chase of a piece with few roots", 100),
-    ("chase by an exchange", 50),
+    ("chase by an exchange", 30),
     ("chase by a run of checks", 500),
 ];
 

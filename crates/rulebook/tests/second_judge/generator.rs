@@ -14,10 +14,11 @@ use super::walk::{Walk, is_legal, steps_from};
 /// Cycles of a class that chance hardly finds: both sides check on every move.
 const ANCESTORS: [(&str, &str); 1] = [("4kr3/9/9/4c4/9/4R4/9/9/4C4/5K3 w", "e4f4 e6f6 f4e4 f6e6")];
 
-/// So many cycles from a seed.
-pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
+/// So many cycles from a seed, none with more pieces than this.
+pub fn cycles(seed: u64, count: usize, most_men: usize) -> Vec<Cycle> {
     let mut nursery = Nursery {
         dice: Dice::new(seed),
+        most_men,
         seen: BTreeMap::new(),
         found: Vec::with_capacity(count),
         rare: BTreeMap::new(),
@@ -38,6 +39,8 @@ pub fn cycles(seed: u64, count: usize) -> Vec<Cycle> {
 
 struct Nursery {
     dice: Dice,
+    /// With how many pieces a cycle is kept at most.
+    most_men: usize,
     /// How many cycles of each class were seen.
     seen: BTreeMap<Class, usize>,
     /// Some cycles of each class, and the rulebook under which they belong to it.
@@ -49,6 +52,9 @@ impl Nursery {
     /// Finds cycles from one placement, and breeds them.
     fn sow(&mut self) {
         let Some((start, lead)) = opening(&mut self.dice) else { return };
+        if start.men().count() > self.most_men {
+            return;
+        }
         let board = lead.iter().fold(start.clone(), |board, &step| board.after(step));
         let reading = *self.dice.pick(&Reading::ALL);
         let short = shuttles(&board, reading);
@@ -80,7 +86,7 @@ impl Nursery {
         for _ in 0..16 {
             let (cycle, reading) = self.dice.pick(&self.rare[&class]).clone();
             let next = cycle.changed(&mut self.dice);
-            if next.is_sound() {
+            if next.is_sound() && next.start.men().count() <= self.most_men {
                 self.collect(&next, reading);
             }
         }
