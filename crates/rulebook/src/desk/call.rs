@@ -16,6 +16,9 @@ pub struct Call {
     pub repeated: bool,
     /// The other side repeated the words.
     pub echoed: bool,
+    /// It was compared with the move, or is to be.
+    #[serde(skip)]
+    pub compared: bool,
     /// When the side had last said something, or repeated it.
     pub at: Option<Instant>,
 }
