@@ -26,8 +26,9 @@ fn may_press(scene: &mut Scene, side: Side) {
 
 /// A move is to be compared with its words.
 pub fn compared(scene: &mut Scene, ply: usize) {
+    let at = Some(scene.now);
     if let Some(call) = scene.line.call_of(ply) {
-        call.compared = true;
+        call.compared = at;
     }
 }
 

@@ -117,10 +117,10 @@ fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Re
     };
     let position = position_before(&scene.line, ply).filter(|_| scene.matters.iter().any(stands));
     let (Some(position), Some((_, words))) = (position, says(scene, by, words, corrects)) else { return Ok(()) };
-    match Spoken::new(&position, &words).moves().into_iter().any(|m| step(m) == made.step) {
-        true => Ok(()),
-        false => Err(refused(WhyNot::OtherWords, &[either(scene, "sch7.6.4(b)", "sch7.7.5(b)")])),
+    if Spoken::new(&position, &words).moves().into_iter().any(|m| step(m) == made.step) {
+        return Ok(());
     }
+    Err(refused(WhyNot::OtherWords, &[either(scene, "sch7.6.4(b)", "sch7.7.5(b)")]))
 }
 
 /// Whether words of the side to move name a man, which counts as a touch of it.

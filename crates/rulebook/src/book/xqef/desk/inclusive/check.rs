@@ -117,7 +117,7 @@ fn before_move(scene: &Scene, by: Actor, hand: Option<Hand>) -> Vec<Noticed> {
 /// Whether the last move was compared with its words, or is to be.
 fn is_compared(scene: &Scene) -> bool {
     let call = scene.line.plies().last().and_then(|last| last.call.as_ref());
-    call.is_none_or(|call| call.compared) && is_said(scene)
+    call.is_none_or(|call| call.compared.is_some()) && is_said(scene)
 }
 
 /// The task to compare the last move once the other side goes on, if nobody has pressed the clock after it.
