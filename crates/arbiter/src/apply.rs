@@ -3,7 +3,7 @@
 use clock::{Clock, ClockError, Instant, Side, Sides, State};
 use rulebook::desk::{
     Actor, Adjournment, Arrangements, Bond, Counting, Effect, Foul, Line, MatterId, Offer, Phase, Play, Press,
-    Recorded, Result as GameResult, Resumption, Scene, Standing, Turn, Unreadable, Verdict,
+    Recorded, Result as GameResult, Resumption, Scene, Standing, Subject, Turn, Unreadable, Verdict,
 };
 
 use crate::board;
@@ -114,7 +114,12 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
                 scene.offers[*side] = Offer::None;
             }
         }
-        Event::Noted { matter } => scene.matters.push((**matter).clone()),
+        Event::Noted { matter } => {
+            if let Subject::CallCheck { ply } | Subject::IllegalMove { ply } = matter.subject {
+                spoken::compared(scene, ply);
+            }
+            scene.matters.push((**matter).clone());
+        }
         Event::Raised { matter } => change(scene, *matter, |matter| {
             matter.standing = Standing::Raised;
             matter.raised_by = Some(logged.by);

@@ -14,6 +14,22 @@ pub fn said(scene: &mut Scene, side: Side, words: &str, read_out: bool) {
     if let Some(call) = call_of(scene, side) {
         *call = Some(Call { words: words.to_owned(), read_out, at, ..Call::default() });
     }
+    may_press(scene, side);
+}
+
+/// Words that belong to a side's last move give it the right to press after them.
+fn may_press(scene: &mut Scene, side: Side) {
+    if let Some(last) = scene.line.plies().last().filter(|last| last.side == side) {
+        scene.presses[side].due = Some(last.manner.hand);
+    }
+}
+
+/// A move is to be compared with its words.
+pub fn compared(scene: &mut Scene, ply: usize) {
+    let at = Some(scene.now);
+    if let Some(call) = scene.line.call_of(ply) {
+        call.compared = at;
+    }
 }
 
 /// Words are void.
@@ -21,6 +37,7 @@ pub fn unsaid(scene: &mut Scene, side: Side) {
     if let Some(call) = call_of(scene, side) {
         *call = None;
     }
+    may_press(scene, side);
 }
 
 /// A side repeats an official's words of its own move; or else the other side's.
@@ -31,6 +48,7 @@ pub fn repeated(scene: &mut Scene, side: Side) {
         && !call.repeated
     {
         (call.repeated, call.at) = (true, at);
+        may_press(scene, side);
     } else if side == scene.to_move()
         && let Some(Some(call)) = scene.line.call_mut()
     {

@@ -187,10 +187,13 @@ proptest! {
             prop_assert_eq!(spoken.holding() == count, !moves.is_empty());
             prop_assert!(spoken.holding_legally() <= spoken.holding());
             prop_assert_eq!(spoken.is_possible(), !moves.is_empty());
-            let held = spoken.first(spoken.holding()).words();
-            let corrected = spoken.correct(&more);
-            prop_assert_eq!(corrected, moves.is_empty());
-            prop_assert!(spoken.words().starts_with(&held));
+            let (said, left) = (spoken.words(), spoken.first(spoken.holding()).moves());
+            if spoken.correct(&more) {
+                prop_assert!(moves.is_empty() && spoken.is_possible());
+                prop_assert!(spoken.moves().iter().all(|m| left.contains(m)));
+            } else {
+                prop_assert_eq!(spoken.words(), said);
+            }
             let _ = (spoken.stage(), spoken.pieces());
         }
     }
@@ -211,10 +214,47 @@ fn what_can_be_no_move_may_be_corrected_and_what_can_may_not() {
         ("俥俥", 1),
         ("猫", 0),
         ("前炮", 0),
+        ("兵三退一", 2),
+        ("兵三平四", 4),
+        ("兵三平五", 3),
+        ("帥五進二", 3),
     ] {
         assert_eq!(Spoken::new(&start, words).holding(), holding, "{words}");
     }
     let mut spoken = Spoken::new(&start, "炮三");
     assert!(spoken.correct("二平五"));
     assert_eq!((spoken.words().as_str(), spoken.legal().len()), ("炮二平五", 1));
+}
+
+#[test]
+fn corrections_go_on_or_begin_anew_and_never_go_against_what_holds() {
+    let start = Position::start();
+    for (said, correction, words) in [
+        ("炮九", "炮二", Some("炮二")),
+        ("炮二進九", "七", Some("炮二進七")),
+        ("炮二進九", "進七", Some("炮二進七")),
+        ("炮二進九", "炮二進七", Some("炮二進七")),
+        ("炮二進九", "炮二平五", None),
+        ("炮九", "馬二進三", None),
+        ("炮九", "猫", None),
+    ] {
+        let mut spoken = Spoken::new(&start, said);
+        assert_eq!(spoken.correct(correction), words.is_some(), "{said}, {correction}");
+        assert_eq!(spoken.words(), words.unwrap_or(said));
+    }
+}
+
+#[test]
+fn what_is_said_after_a_whole_move_is_nothing() {
+    let start = Position::start();
+    for (said, words) in [
+        ("炮二平五快", "炮二平五"),
+        ("炮二平五馬八進七", "炮二平五"),
+        ("炮二平", "炮二平"),
+        ("炮九平五快", "炮九平五快"),
+    ] {
+        let mut spoken = Spoken::new(&start, said);
+        spoken.drop_surplus();
+        assert_eq!(spoken.words(), words);
+    }
 }

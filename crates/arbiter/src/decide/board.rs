@@ -17,7 +17,7 @@ impl Deciding<'_> {
         if squares.is_empty() || squares.iter().any(|&square| self.scene.line.now().get(square).is_none()) {
             return Err(refuse(WhyNot::NoMan));
         }
-        let mut decided = if self.law.touch_goes_on() { self.passed_over(side) } else { Vec::new() };
+        let mut decided = if self.law.touch_goes_on(self.scene) { self.passed_over(side) } else { Vec::new() };
         if !(self.scene.turn.adjusting && side == self.scene.to_move()) {
             let touch = Touch { squares: squares.to_vec(), order };
             decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
@@ -38,7 +38,7 @@ impl Deciding<'_> {
 
     /// What lapses when a side goes on with its own turn: faults of the other side it did not raise, an offer it did not
     /// answer.
-    fn passed_over(&self, side: Side) -> Vec<Decided> {
+    pub(super) fn passed_over(&self, side: Side) -> Vec<Decided> {
         if side != self.scene.to_move() {
             return Vec::new();
         }
@@ -81,7 +81,7 @@ impl Deciding<'_> {
         if self.scene.line.now().get(step.from).is_none() {
             return Err(refuse(WhyNot::NoMan));
         }
-        let goes_on = !held || self.law.touch_goes_on();
+        let goes_on = !held || self.law.touch_goes_on(self.scene);
         let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
         decided.extend(self.implied_touch(side, step));
         if held {
@@ -121,7 +121,7 @@ impl Deciding<'_> {
         }
         self.may_act(side)?;
         let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
-        let mut decided = if self.law.touch_goes_on() { Vec::new() } else { self.passed_over(side) };
+        let mut decided = if self.law.touch_goes_on(self.scene) { Vec::new() } else { self.passed_over(side) };
         decided.extend(self.played_past(&decided));
         decided.push((self.completed(side, step, Manner { part: false, ..manner }), self.under.clone()));
         Ok(decided)

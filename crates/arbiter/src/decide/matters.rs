@@ -2,7 +2,7 @@
 
 use clock::Side;
 use rulebook::Article;
-use rulebook::desk::{Authority, Effect, Facts, Matter, MatterId, Noticed, Refusal, Standing, Subject, WhyNot};
+use rulebook::desk::{Authority, Call, Effect, Facts, Matter, MatterId, Noticed, Refusal, Standing, Subject, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::event::Event;
@@ -70,8 +70,10 @@ impl Deciding<'_> {
 
     /// What lapses is raised too late by a side that has gone on with its own turn.
     fn in_time(&self, subject: &Subject) -> Result<(), Refusal> {
-        let touched = self.law.touch_goes_on() && !self.scene.turn.touches.is_empty();
-        if self.law.lapses(subject) && touched && self.entry.by.side() == Some(self.scene.to_move()) {
+        let touched = self.law.touch_goes_on(self.scene) && !self.scene.turn.touches.is_empty();
+        let named = |call: &Call| !call.read_out && self.law.names_man(self.scene, &call.words);
+        let went_on = touched || self.scene.turn.call.as_ref().is_some_and(named);
+        if self.law.lapses(subject) && went_on && self.entry.by.side() == Some(self.scene.to_move()) {
             return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles()));
         }
         Ok(())

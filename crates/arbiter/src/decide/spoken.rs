@@ -12,7 +12,10 @@ impl Deciding<'_> {
         let read_out = self.entry.by.side().is_none();
         let stand = self.law.says(self.scene, self.entry.by, words, corrects);
         let (side, words) = stand.ok_or_else(|| refuse(WhyNot::NotAgreed))?;
-        Ok(self.one(Event::Said { side, words, read_out }))
+        let goes_on = !read_out && side == self.scene.to_move() && self.law.names_man(self.scene, &words);
+        let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
+        decided.extend(self.one(Event::Said { side, words, read_out }));
+        Ok(decided)
     }
 
     /// A side repeats the words of an official, or those of the other side, and makes that side's move on its own board.

@@ -16,6 +16,9 @@ pub struct Call {
     pub repeated: bool,
     /// The other side repeated the words.
     pub echoed: bool,
+    /// When it was compared with the move, or was noted to be.
+    #[serde(skip)]
+    pub compared: Option<Instant>,
     /// When the side had last said something, or repeated it.
     pub at: Option<Instant>,
 }

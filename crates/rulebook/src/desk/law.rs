@@ -304,8 +304,13 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// Whether a side that touches a man in its turn has gone on: what it did not raise lapses, and an offer it did not
     /// answer is refused. Where it does not, only a move does that.
-    fn touch_goes_on(&self) -> bool {
+    fn touch_goes_on(&self, _scene: &Scene) -> bool {
         true
+    }
+
+    /// Whether words that the side to move says of its move name a man, so that it has gone on as by a touch.
+    fn names_man(&self, _scene: &Scene, _words: &str) -> bool {
+        false
     }
 
     /// Whether an offer may be answered as soon as it is made, and not only once the turn in which it was made is over.

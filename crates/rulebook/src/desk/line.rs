@@ -229,6 +229,11 @@ impl Line {
         self.plies.last_mut().map(|ply| &mut ply.call)
     }
 
+    /// What is said of the move of a ply, from 1, to be changed.
+    pub fn call_of(&mut self, ply: usize) -> Option<&mut Call> {
+        self.plies.get_mut(ply.checked_sub(1)?)?.call.as_mut()
+    }
+
     /// Notes what a side had left when it pressed the clock after its last move.
     pub fn clocked(&mut self, side: Side, left: Millis) {
         if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.side == side) {

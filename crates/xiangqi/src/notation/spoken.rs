@@ -14,7 +14,7 @@ use super::describe::describe;
 use super::glyph::Glyph;
 use super::read::{Token, by_signs, mover};
 use super::text::{Direction, Mover, Number};
-use crate::{Bitboard, File, Move, Point, Position, Rank};
+use crate::{Bitboard, Color, File, Move, Point, Position, Rank, Role};
 
 /// How far words have come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -67,15 +67,33 @@ impl<'a> Spoken<'a> {
         self.words.extend(words.chars().filter(|word| !word.is_whitespace()));
     }
 
-    /// Says these words instead of those that hold no more; `false` if all of them hold, and nothing changes.
+    /// Says these words instead of those that hold no more, whether they go on from there or begin anew; `false` if all
+    /// words hold, or if these go against those that do, and nothing changes.
     pub fn correct(&mut self, words: &str) -> bool {
         let holding = self.holding();
-        let wrong = holding < self.words.len();
-        if wrong {
-            self.words.truncate(holding);
-            self.say(words);
+        if holding == self.words.len() {
+            return false;
         }
-        wrong
+        let left = self.first(holding).moves();
+        let keeps = |spoken: &Self| {
+            let moves = spoken.moves();
+            !moves.is_empty() && moves.iter().all(|m| left.contains(m))
+        };
+        let from = |count| {
+            let mut spoken = self.first(count);
+            spoken.say(words);
+            spoken
+        };
+        let corrected = (0..=holding).rev().map(from).find(keeps);
+        corrected.map(|spoken| *self = spoken).is_some()
+    }
+
+    /// Drops what was said after a whole move, which can be part of none.
+    pub fn drop_surplus(&mut self) {
+        let whole = |count: &usize| self.first(*count).stage() == Stage::Whole && self.first(*count).is_possible();
+        if let Some(count) = (0..=self.words.len()).rev().find(whole) {
+            self.words.truncate(count);
+        }
     }
 
     /// The words said.
@@ -287,10 +305,26 @@ impl Written {
 
     fn fits(&self, position: &Position, m: Move) -> bool {
         self.pieces.contains(m.from)
+            && could_ever(position, m)
             && describe(position.board(), m).is_some_and(|told| {
                 self.direction.is_none_or(|direction| direction == told.direction)
                     && self.number.is_none_or(|number| number == told.number)
             })
+    }
+}
+
+/// Whether a piece of this kind goes so in any position: kings and pawns go one step, and pawns never back.
+fn could_ever(position: &Position, Move { from, to }: Move) -> bool {
+    let Some(piece) = position.board().get(from) else { return false };
+    let steps = (from.file() as u8).abs_diff(to.file() as u8) + (from.rank() as u8).abs_diff(to.rank() as u8);
+    let back = match piece.color {
+        Color::Red => to.rank() < from.rank(),
+        Color::Black => to.rank() > from.rank(),
+    };
+    match piece.role {
+        Role::King => steps == 1,
+        Role::Pawn => steps == 1 && !back,
+        _ => true,
     }
 }
 

@@ -141,7 +141,7 @@ impl DeskLaw for Cn {
         cite(&["2.1.拒绝"])
     }
 
-    fn touch_goes_on(&self) -> bool {
+    fn touch_goes_on(&self, _: &Scene) -> bool {
         false
     }
 

@@ -188,7 +188,7 @@ impl DeskLaw for Roc {
         order::is_ripe(matter) && !unasked
     }
 
-    fn touch_goes_on(&self) -> bool {
+    fn touch_goes_on(&self, _: &Scene) -> bool {
         false
     }
 

@@ -5,14 +5,15 @@ use clock::Side;
 use super::{cite, handling, in_event, noticed, offender, refused};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Effect, Form, FoulKind, Handling, Matter, Noticed, Offer, Outcome, Reason, Refusal, Scene, Subject,
-    Verdict, WhyNot,
+    Act, Actor, Effect, Form, FoulKind, Handling, Matter, Noticed, Offer, Outcome, Phase, Reason, Refusal, Scene,
+    Subject, Verdict, WhyNot,
 };
 
 /// What resigning, offering and answering rest on.
 pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
     let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &["69(1)"])) };
     match act {
+        Act::Resign if scene.phase == Phase::Waiting => Err(refused(WhyNot::NotStarted, &["69(1)"])),
         Act::Resign => Ok(in_event(scene, &["69(1)"], &["123(1)"])),
         Act::Offer { conditional, witnessed } => offers(scene, side, *conditional, *witnessed),
         Act::Accept => match scene.offers[!side] {

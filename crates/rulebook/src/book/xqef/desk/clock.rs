@@ -86,7 +86,8 @@ fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> 
     let Some(due) = scene.presses[side].due else {
         return Some(noticed(Subject::EarlyPress, Some(side), &["96(2)"]));
     };
-    hand.filter(|hand| *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["96(3)"]))
+    let free = !matches!(due, Hand::Right | Hand::Left);
+    hand.filter(|hand| !free && *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["96(3)"]))
 }
 
 /// Article 21(2): an ending on the board goes before a flag that falls at the same time or later.

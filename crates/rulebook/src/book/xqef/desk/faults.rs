@@ -2,7 +2,7 @@
 
 use clock::Side;
 
-use super::{cite, handling, refused, restoring, touch};
+use super::{cite, handling, refused, restoring, suggested, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, carried};
 use crate::desk::{
@@ -124,7 +124,10 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
             let bind = Effect::Bind { side, mover: Some(step.from), victim: None, to: Some(step.to) };
             handling(&["46"], vec![Effect::Restore { to: ply - 1 }, bind])
         }
-        Subject::SlideBack { from, path, to, chosen } => slide_back(scene, matter, side, (*from, *to), path, *chosen),
+        Subject::SlideBack { from, path, to, chosen } => {
+            let done = slide_back(scene, matter, side, (*from, *to), path, *chosen);
+            Handling { under: [done.under, suggested::touch_down(scene, true)].concat(), ..done }
+        }
         _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
     };
     done.under.extend(cite(named(&matter.subject)));

@@ -207,6 +207,14 @@ impl DeskLaw for Xqef {
         cite(&["69(2)(d)"])
     }
 
+    fn touch_goes_on(&self, scene: &Scene) -> bool {
+        inclusive::touch_counts(scene)
+    }
+
+    fn names_man(&self, scene: &Scene, words: &str) -> bool {
+        inclusive::names_man(scene, words)
+    }
+
     fn implied_touch(&self) -> Vec<Article> {
         cite(&["19(2)(a)(i)", "31(1)"])
     }

@@ -50,6 +50,7 @@ fn signs(scene: &Scene) -> Result<Vec<Article>, Refusal> {
     let (sign, decide) = by_official(scene);
     match disputed(scene) {
         Some(matter) => Err(refused(WhyNot::ComesAfter(matter.id), &[decide])),
+        None if is_by_players(scene) => Ok(cite(&["100(1)(a)", sign])),
         None => Ok([cite(&["100(1)(a)", sign]), suggested::reporting(scene)].concat()),
     }
 }

@@ -203,7 +203,8 @@ fn mispaired(scene: &Scene, matter: &Matter) -> Handling {
 /// Article 109: who is absent loses.
 fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
     if scene.now <= deadline(scene) {
-        return Err(refused(WhyNot::TooEarly, &["109(2)", "109(3)"]));
+        let under = [cite(&["109(2)", "109(3)"]), suggested::arrival(scene)].concat();
+        return Err(Refusal::new(WhyNot::TooEarly, under));
     }
     let here = Sides::from_fn(|side| came(scene, side));
     let (clauses, absent): (&[&'static str], _) = match matter.side {

@@ -10,7 +10,8 @@ use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
-    Act, Actor, Binding, Call, Hand, Line, Noticed, Phase, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Act, Actor, Binding, Call, Effect, Hand, Line, Matter, Noticed, Phase, Refusal, Scene, Square, Step, Subject,
+    WhyNot,
 };
 
 /// The position in which a ply, from 1, was made or is to be made.
@@ -67,6 +68,7 @@ pub fn says(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Si
     let mut spoken = Spoken::new(&position, &before);
     if !corrects {
         spoken.say(words);
+        spoken.drop_surplus();
     } else if is_void(&spoken) {
         spoken = Spoken::new(&position, words);
     } else {
@@ -82,21 +84,52 @@ fn is_void(spoken: &Spoken<'_>) -> bool {
 }
 
 /// Whether this actor may say words of a move now.
-pub fn may_say(scene: &Scene, by: Actor, corrects: bool) -> Result<Vec<Article>, Refusal> {
+pub fn may_say(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Result<Vec<Article>, Refusal> {
     let side = by.side().unwrap_or_else(|| speaker(scene));
-    let called = either(scene, "sch7.6.3(2)", "sch7.7.4(2)(a)");
+    let called = needs::called(scene, side);
     if !needs::calls(scene) && !needs::has_limbs(scene, side) {
         return Err(refused(WhyNot::NotAgreed, &["sch7.7.4(3)(a)"]));
     }
+    if words.trim().is_empty() {
+        return Err(refused(WhyNot::NotSaid, &[called]));
+    }
+    let made = needs::calls(scene) && scene.line.plies().last().is_some_and(|last| last.side == side);
     if side == scene.to_move() {
         follows_on(scene)?;
-    } else if scene.line.plies().last().is_none_or(|last| last.side != side) {
+    } else if !made {
         return Err(refused(WhyNot::NotYourTurn, &[called]));
     }
     if by.side().is_none() {
         return reads_out(scene, by, side);
     }
-    Ok([cite(&[called]), binds(scene, spoken_of(scene, side), corrects)?].concat())
+    let under = binds(scene, side, words, corrects)?;
+    says_what_stands(scene, by, words, corrects)?;
+    Ok([cite(&[called]), under].concat())
+}
+
+/// Schedule 7.6.4(b) and 7.7.5(b): a move that stands against its words is said anew as it was made.
+fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Result<(), Refusal> {
+    let ply = scene.line.len();
+    let Some(made) = scene.line.ply(ply).filter(|made| by.side() == Some(made.side)) else { return Ok(()) };
+    let unsaid = Effect::Unsay { side: made.side };
+    let stands = |matter: &Matter| {
+        matter.subject == Subject::CallCheck { ply } && matter.at >= made.at && matter.done.contains(&unsaid)
+    };
+    let position = position_before(&scene.line, ply).filter(|_| scene.matters.iter().any(stands));
+    let (Some(position), Some((_, words))) = (position, says(scene, by, words, corrects)) else { return Ok(()) };
+    if Spoken::new(&position, &words).moves().into_iter().any(|m| step(m) == made.step) {
+        return Ok(());
+    }
+    Err(refused(WhyNot::OtherWords, &[either(scene, "sch7.6.4(b)", "sch7.7.5(b)")]))
+}
+
+/// Whether words of the side to move name a man, which counts as a touch of it.
+pub fn names_man(scene: &Scene, words: &str) -> bool {
+    let position = needs::gathering(scene).and_then(|_| position_before(&scene.line, scene.line.len() + 1));
+    position.is_some_and(|position| {
+        let named = Spoken::new(&position, words).first(2);
+        named.words().chars().count() == 2 && named.is_possible()
+    })
 }
 
 /// The side that an official speaks for: the one that made the last move, until all was said of it.
@@ -127,35 +160,41 @@ fn reads_out(scene: &Scene, by: Actor, side: Side) -> Result<Vec<Article>, Refus
 }
 
 /// Schedule 7.6.3(6) and 7.7.4(2)(f): what was said binds; what can be no move may be said otherwise.
-fn binds(scene: &Scene, ply: usize, corrects: bool) -> Result<Vec<Article>, Refusal> {
-    let correction = either(scene, "sch7.6.3(6)(b)", "sch7.7.4(2)(f)(ii)");
-    let binding = either(scene, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)");
+fn binds(scene: &Scene, side: Side, words: &str, corrects: bool) -> Result<Vec<Article>, Refusal> {
+    let ply = spoken_of(scene, side);
+    let correction = needs::in_words(scene, side, "sch7.6.3(6)(b)", "sch7.7.4(2)(f)(ii)");
+    let binding = needs::in_words(scene, side, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)");
     let said = call(scene, ply).map(|call| call.words.as_str()).unwrap_or_default();
     let Some(position) = position_before(&scene.line, ply) else { return Ok(cite(&[binding])) };
     let spoken = Spoken::new(&position, said);
     if corrects {
-        let wrong = spoken.holding() < said.chars().count();
         return match is_void(&spoken) {
             true => Ok(cite(&[binding, "31(1)"])),
-            false if wrong => Ok(cite(&[correction])),
+            false if spoken.clone().correct(words) => Ok(cite(&[correction])),
             false => Err(refused(WhyNot::WordsBind, &[binding, correction])),
         };
     }
     if is_whole(&scene.line, ply, said) {
         return Err(refused(WhyNot::WordsBind, &[binding]));
     }
-    Ok(cite(&[either(scene, "sch7.6.3(6)", "sch7.7.4(2)(f)(i)"), binding]))
+    Ok(cite(&[needs::in_words(scene, side, "sch7.6.3(6)", "sch7.7.4(2)(f)(i)"), binding]))
 }
 
 /// A side repeats an official's words of its own move, or those of the other side.
 pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Refusal> {
     let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &[])) };
     let own = spoken_of(scene, side);
-    let (ply, under) = match call(scene, own).filter(|call| call.read_out && !call.repeated) {
-        Some(_) => (own, vec![either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)")]),
-        None if scene.boards.is_some() => (scene.line.len(), vec!["sch7.7.4(2)(g)(i)", "sch7.7.4(2)(g)(ii)"]),
-        None => (scene.line.len(), Vec::new()),
+    let owes = call(scene, own).is_some_and(|call| call.read_out && !call.repeated);
+    let done = scene.line.plies().last().and_then(|last| last.call.as_ref()).is_none_or(|call| call.echoed);
+    let went_on = scene.turn.call.is_some() || side != scene.to_move();
+    let (ply, under) = match owes {
+        true => (own, vec![either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)")]),
+        false if scene.boards.is_some() => (scene.line.len(), vec!["sch7.7.4(2)(g)(i)", "sch7.7.4(2)(g)(ii)"]),
+        false => (scene.line.len(), Vec::new()),
     };
+    if !owes && (done || went_on) {
+        return Err(refused(WhyNot::NothingToRepeat, &under));
+    }
     let mean = |words: &str| {
         let position = position_before(&scene.line, ply)?;
         let mut moves = Spoken::new(&position, words).moves();
@@ -192,7 +231,8 @@ pub fn moves(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusa
     if matches!(act, Act::Move { hand, .. } if !is_one_hand(*hand)) && may_use_any_hand(scene, side) {
         under.extend(cite(&[either(scene, "sch7.6.3(1)", "sch7.7.4(1)")]));
     }
-    if !needs::calls(scene) && needs::has_limbs(scene, side) && !matches!(scene.phase, Phase::Over(_)) {
+    let alone = scene.turn.call.is_none() && !matches!(scene.phase, Phase::Over(_));
+    if alone && !needs::calls(scene) && needs::has_limbs(scene, side) {
         under.extend(cite(&["sch7.7.4(3)(a)"]));
     }
     if scene.boards.is_some() {
@@ -201,7 +241,7 @@ pub fn moves(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusa
     Ok(under)
 }
 
-fn is_one_hand(hand: Hand) -> bool {
+pub fn is_one_hand(hand: Hand) -> bool {
     matches!(hand, Hand::Right | Hand::Left)
 }
 
@@ -213,7 +253,8 @@ fn may_use_any_hand(scene: &Scene, side: Side) -> bool {
 /// What is taken notice of in a move: where what is said decides, where it goes is looked at only once the clock is pressed.
 pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     let mut found = super::super::adjourn::not_sealed(scene, by, act, board::notices(scene, by, act));
-    let by_call = needs::calls(scene);
+    let worded = by.side().is_some_and(|side| is_worded(scene, side));
+    let by_call = needs::calls(scene) || worded;
     let free = by.side().is_some_and(|side| may_use_any_hand(scene, side));
     found.retain(|noticed| match noticed.subject {
         Subject::IllegalMove { .. } | Subject::UnboundMove { .. } | Subject::SlideBack { .. } => !by_call,
@@ -221,13 +262,21 @@ pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
         _ => true,
     });
     let next = scene.line.len() + 1;
-    if let Some(side) = by.side().filter(|side| by_call && scene.clock.is_none() && *side == scene.to_move())
-        && !matches!(act, Act::Move { held: true, .. })
-        && is_called(scene, side, next)
-    {
+    let Some(side) = by.side().filter(|side| by_call && *side == scene.to_move()) else { return found };
+    found.extend(check::overdue(scene, side));
+    let made = !matches!(act, Act::Move { held: true, .. });
+    if made && (worded || (scene.clock.is_none() && is_called(scene, side, next))) {
         found.push(check::task(scene, side, next));
     }
     found
+}
+
+/// Schedule 7.7.4(3)(b) and (c): whether a player whose limbs do not serve said the move that is being carried out, where
+/// nobody else has to.
+fn is_worded(scene: &Scene, side: Side) -> bool {
+    let said = scene.turn.call.as_ref().map(|call| call.words.as_str()).filter(|_| side == scene.to_move());
+    let limbs = !needs::calls(scene) && needs::has_limbs(scene, side);
+    limbs && said.is_some_and(|words| names_man(scene, words))
 }
 
 /// What the words said leave to be played, within what a ruling fixed. Touched men bind to nothing.
@@ -248,7 +297,9 @@ pub fn binding(scene: &Scene) -> Binding {
         [only] if held.words().chars().count() > 1 => Some(only),
         _ => fixed.mover,
     };
-    let clauses = [needs::by_call(scene), either(scene, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)")];
+    let side = scene.to_move();
+    let binding = needs::in_words(scene, side, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)");
+    let clauses = [needs::by_call(scene, side), binding];
     let under = [fixed.under, cite(&clauses)].concat();
     Binding { mover, victim: fixed.victim, allowed: if within.is_empty() { left } else { within }, under }
 }

@@ -4,12 +4,13 @@ use clock::{Clock, Side};
 use xiangqi::notation::Spoken;
 
 use super::super::{board, cite, clock as clocks, faults, handling, noticed, refused};
-use super::calls::{is_said, is_whole, position_before};
+use super::calls::{is_one_hand, is_said, is_whole, position_before};
 use super::needs::{self, either};
 use crate::Article;
 use crate::desk::xiangqi_play::{square, step};
 use crate::desk::{
-    Act, Actor, Effect, FoulKind, Hand, Handling, Matter, Noticed, Ply, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Act, Actor, Effect, Facts, FoulKind, Hand, Handling, Matter, Noticed, Ply, Refusal, Scene, Square, Step, Subject,
+    WhyNot,
 };
 
 /// What was said of a move, as far as it can be compared with what was made.
@@ -68,7 +69,7 @@ fn is_last_mover(scene: &Scene, side: Side) -> bool {
 
 fn other_hand(scene: &Scene, side: Side, hand: Option<Hand>) -> bool {
     let moved = scene.line.plies().last().filter(|last| last.side == side).map(|last| last.manner.hand);
-    hand.is_some() && moved.is_some() && hand != moved
+    hand.is_some() && moved.is_some_and(is_one_hand) && hand != moved
 }
 
 /// Whether the clock was pressed after the last move, or need not be.
@@ -79,7 +80,10 @@ fn is_pressed(scene: &Scene, side: Side) -> bool {
 /// What is taken notice of in a press: a move that was not said, or the task to compare; none where the usual rules speak.
 pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<Noticed>> {
     let side = by.side()?;
-    if !is_last_mover(scene, side) || is_pressed(scene, side) {
+    if !is_last_mover(scene, side) {
+        return Some(before_move(scene, by, hand));
+    }
+    if is_compared(scene) {
         return None;
     }
     if !is_said(scene) && !scene.arrangements.competition {
@@ -99,6 +103,29 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<N
     Some(found)
 }
 
+/// What is taken notice of in a press by a side that has not moved.
+fn before_move(scene: &Scene, by: Actor, hand: Option<Hand>) -> Vec<Noticed> {
+    let early = |found: &Noticed| found.subject == Subject::EarlyPress && by.side() == Some(scene.to_move());
+    let complete = cite(&[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]);
+    let mut found = clocks::notices(scene, by, &Act::Press { hand });
+    for found in found.iter_mut().filter(|found| early(found)) {
+        found.under.extend(complete.clone());
+    }
+    found
+}
+
+/// Whether the last move was compared with its words, or is to be.
+fn is_compared(scene: &Scene) -> bool {
+    let call = scene.line.plies().last().and_then(|last| last.call.as_ref());
+    call.is_none_or(|call| call.compared.is_some()) && is_said(scene)
+}
+
+/// The task to compare the last move once the other side goes on, if nobody has pressed the clock after it.
+pub fn overdue(scene: &Scene, goes_on: Side) -> Option<Noticed> {
+    let last = scene.line.plies().last().filter(|last| needs::calls(scene) && last.side != goes_on)?;
+    (is_said(scene) && !is_compared(scene)).then(|| of_ply(scene, last.side))
+}
+
 /// The task to compare the last move; where an official said it, an illegal one is a fault like any other.
 fn of_ply(scene: &Scene, side: Side) -> Noticed {
     let ply = scene.line.len();
@@ -116,13 +143,16 @@ fn of_ply(scene: &Scene, side: Side) -> Noticed {
 
 /// The task to compare the move of a ply, from 1.
 pub fn task(scene: &Scene, side: Side, ply: usize) -> Noticed {
-    noticed(Subject::CallCheck { ply }, Some(side), &[either(scene, "sch7.6.4", "sch7.7.5")])
+    noticed(Subject::CallCheck { ply }, Some(side), &[needs::in_words(scene, side, "sch7.6.4", "sch7.7.5")])
 }
 
 /// Words that complete a move after the press call for the comparison, too.
 pub fn after_words(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Vec<Noticed> {
     let Some(last) = scene.line.plies().last() else { return Vec::new() };
     let (side, ply) = (last.side, scene.line.len());
+    if by.side() == Some(!side) {
+        return overdue(scene, !side).into_iter().collect();
+    }
     let mute = by.side().is_none() && needs::is_mute(scene, side);
     let speaks = by.side() == Some(side) || mute;
     let stand = super::says(scene, by, words, corrects).map(|(_, words)| words).unwrap_or_default();
@@ -142,7 +172,7 @@ pub fn after_repeating(scene: &Scene, by: Actor) -> Vec<Noticed> {
 pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, Refusal> {
     let made = faults::made(scene, matter, ply)?;
     let side = made.side;
-    let task = either(scene, "sch7.6.4", "sch7.7.5");
+    let task = needs::in_words(scene, side, "sch7.6.4", "sch7.7.5");
     if hand_decides(scene, made) {
         return Ok(handling(&[task, "sch7.7.4(2)(f)(iii)"], vec![Effect::PlayOn]));
     }
@@ -153,31 +183,47 @@ pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, 
     }
     let back = Effect::Restore { to: ply - 1 };
     if let [step, ref others @ ..] = legal[..] {
-        let clauses = [task, either(scene, "sch7.6.4(a)", "sch7.7.5(a)"), needs::by_call(scene)];
+        let clauses = [task, either(scene, "sch7.6.4(a)", "sch7.7.5(a)"), needs::by_call(scene, side)];
         let mut effects = vec![back, Effect::Say { side, words }];
         if others.is_empty() {
             effects.push(Effect::Play { side, step });
         }
         return Ok(handling(&clauses, effects));
     }
-    if made.legal && men.contains(&made.step.from) {
-        let foul = Effect::Foul { side, kind: FoulKind::Record };
-        let anew = (ply == scene.line.len()).then_some(Effect::Unsay { side });
+    if made.legal && men.contains(&made.step.from) && needs::calls(scene) {
         let clauses = [task, either(scene, "sch7.6.4(b)", "sch7.7.5(b)")];
-        return Ok(handling(&clauses, std::iter::once(foul).chain(anew).collect()));
+        return Ok(handling(&clauses, said_anew(scene, side, ply)));
     }
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
     Ok(handling(&[task, either(scene, "sch7.6.4(c)", "sch7.7.5(c)")], vec![back, foul]))
 }
 
-/// A press before all was said: a press fault, and the time of that side runs on until it has said its move.
-pub fn pressed_early(scene: &Scene, matter: &Matter) -> Option<Handling> {
-    let side = matter.side.filter(|side| is_last_mover(scene, *side) && matter.ply == scene.line.len())?;
+/// A move that stands against its words: a record fault, and the side says it anew in its own time, if it is the last.
+fn said_anew(scene: &Scene, side: Side, ply: usize) -> Vec<Effect> {
+    let mut effects = vec![Effect::Foul { side, kind: FoulKind::Record }];
+    if ply == scene.line.len() {
+        effects.push(Effect::Unsay { side });
+        effects.extend(is_stopped(scene, side).then_some(Effect::StartClock { side }));
+    }
+    effects
+}
+
+/// Whether the time of the other side runs.
+fn is_stopped(scene: &Scene, side: Side) -> bool {
+    scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != side)
+}
+
+/// A press before all was done and said: a press fault, and the time of that side runs on until it has said its move.
+pub fn pressed_early(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Handling, Refusal>> {
     let clause = either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)");
-    let stopped = scene.clock.as_ref().and_then(Clock::running).is_some_and(|running| running != side);
-    let again = (stopped && !is_said(scene)).then_some(Effect::StartClock { side });
+    if matter.side == Some(scene.line.turn_after(matter.ply)) {
+        let usual = clocks::handles(scene, matter, facts);
+        return Some(usual.map(|usual| Handling { under: [cite(&[clause]), usual.under].concat(), ..usual }));
+    }
+    let side = matter.side.filter(|side| is_last_mover(scene, *side) && matter.ply == scene.line.len())?;
+    let again = (is_stopped(scene, side) && !is_said(scene)).then_some(Effect::StartClock { side });
     let effects = std::iter::once(Effect::Foul { side, kind: FoulKind::Press }).chain(again).collect();
-    Some(handling(&[clause, "96(2)", "112(2)(b)"], effects))
+    Some(Ok(handling(&[clause, "96(2)", "112(2)(b)"], effects)))
 }
 
 /// Schedule 7.7.4(2)(g)(iv): the official puts the boards in step at once; nobody is at fault.

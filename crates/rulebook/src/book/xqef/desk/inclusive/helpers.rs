@@ -56,7 +56,7 @@ fn said_first(scene: &Scene, clause: &'static str) -> Result<(), Refusal> {
 fn assists(scene: &Scene, side: Side, act: &Act) -> Result<Vec<Article>, Refusal> {
     let (limbs, mute) = (needs::has_limbs(scene, side), needs::is_mute(scene, side));
     let six = super::is_six(scene);
-    let sees_not = !six && needs::is_visual(scene, side);
+    let sees_not = !six && needs::is_visual(scene, side) && scene.boards.is_some();
     let for_limbs = either(scene, "sch7.6.3(5)(b)", "sch7.7.4(3)(c)");
     let clause = match act {
         Act::Move { .. } | Act::Touch { .. } | Act::Release if limbs => for_limbs,
@@ -67,6 +67,9 @@ fn assists(scene: &Scene, side: Side, act: &Act) -> Result<Vec<Article>, Refusal
         Act::Press { .. } if sees_not => "sch7.7.4(2)(g)(iii)",
         Act::Press { .. } | Act::Say { .. } if mute && !six => "sch7.7.4(2)(d)(ii)",
         Act::Say { .. } if !six => return Err(refused(WhyNot::NotYours, &["sch7.7.4(2)(d)(ii)"])),
+        _ if !six && !limbs && needs::is_visual(scene, side) => {
+            return Err(refused(WhyNot::NotYours, &["sch7.7.4(2)(g)(iii)"]));
+        }
         _ => return Err(refused(WhyNot::NotYours, &[for_limbs])),
     };
     if !needs::has_assistant(scene, side) {

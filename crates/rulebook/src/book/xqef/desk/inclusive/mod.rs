@@ -19,7 +19,7 @@ use crate::desk::{
     Act, Actor, Binding, Facts, Gathering, Handling, Matter, Noticed, Refusal, Scene, Subject, Supervision, WhyNot,
 };
 
-pub use calls::says;
+pub use calls::{names_man, says};
 pub use check::agrees_at_once;
 pub use helpers::acts_for;
 pub use preparation::told;
@@ -31,9 +31,9 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Option<Result<Vec<Article>
     match act {
         Act::Start => Some(preparation::starts(scene, by)),
         Act::Equipment { item, .. } | Act::Replace { item } => preparation::equips(scene, by, act, item),
-        Act::Touch { .. } if needs::calls(scene) => Some(Ok(cite(&[needs::by_call(scene)]))),
+        Act::Touch { .. } if needs::calls(scene) => Some(Ok(cite(&[needs::by_call(scene, scene.to_move())]))),
         Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::moves(scene, by, act)),
-        Act::Say { corrects, .. } => Some(calls::may_say(scene, by, *corrects)),
+        Act::Say { words, corrects } => Some(calls::may_say(scene, by, words, *corrects)),
         Act::Repeat { words, .. } => Some(calls::repeats(scene, by, words)),
         Act::Press { .. } if needs::calls(scene) => Some(check::presses(scene, by, act)),
         Act::Card { card, way } => Some(cards::allows(scene, by, *card, *way)),
@@ -66,7 +66,17 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Noticed>> {
 
 /// Whether a move waits for words that belong to it, so that nothing on the board counts yet.
 pub fn is_unfinished(scene: &Scene) -> bool {
-    needs::calls(scene) && !(calls::is_said(scene) && check::agrees(scene, scene.line.len()))
+    let ply = scene.line.len();
+    if needs::calls(scene) {
+        return !(calls::is_said(scene) && check::agrees(scene, ply));
+    }
+    let compared = |matter: &Matter| matter.subject == Subject::CallCheck { ply } && matter.standing.is_open();
+    scene.matters.iter().any(compared)
+}
+
+/// Whether a touch in one's turn counts: where moves are said, words do instead.
+pub fn touch_counts(scene: &Scene) -> bool {
+    !needs::calls(scene)
 }
 
 /// Whether a flag fell before the last move was complete, in words as on the board.
@@ -85,11 +95,11 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
 }
 
 /// How a matter is dealt with; none if these parts say nothing of it.
-pub fn handles(scene: &Scene, matter: &Matter, _facts: &Facts) -> Option<Result<Handling, Refusal>> {
+pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Handling, Refusal>> {
     needs::gathering(scene)?;
     match &matter.subject {
         Subject::CallCheck { ply } => Some(check::compares(scene, matter, *ply)),
-        Subject::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter).map(Ok),
+        Subject::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter, facts),
         Subject::BoardsDiffer => Some(Ok(check::aligns())),
         Subject::Equipment { item, .. } => preparation::handles(scene, item).map(Ok),
         _ => None,
@@ -107,7 +117,9 @@ pub fn follows(scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
 
 /// What the words said leave to be played; none if no words count.
 pub fn binding(scene: &Scene) -> Option<Binding> {
-    (needs::calls(scene) && scene.sealed.is_none()).then(|| calls::binding(scene))
+    let worded = || needs::has_limbs(scene, scene.to_move()) && scene.turn.call.is_some();
+    let counts = needs::gathering(scene).is_some() && (needs::calls(scene) || worded());
+    (counts && scene.sealed.is_none()).then(|| calls::binding(scene))
 }
 
 /// Schedule 7.6.2(2) and 7.7.3(2): who does not see or cannot write keeps no record of their own.

@@ -14,9 +14,23 @@ pub fn either(scene: &Scene, six: &'static str, seven: &'static str) -> &'static
     if super::is_six(scene) { six } else { seven }
 }
 
-/// The unit by which what is said is the move.
-pub fn by_call(scene: &Scene) -> &'static str {
-    either(scene, "sch7.6.3(6)", "sch7.7.4(2)(f)(i)")
+/// The unit by which what a side says is the move.
+pub fn by_call(scene: &Scene, side: Side) -> &'static str {
+    in_words(scene, side, "sch7.6.3(6)", "sch7.7.4(2)(f)(i)")
+}
+
+/// The unit by which a side says its moves.
+pub fn called(scene: &Scene, side: Side) -> &'static str {
+    in_words(scene, side, "sch7.6.3(2)", "sch7.7.4(2)(a)")
+}
+
+/// The unit of part 6 or that of part 7; where all players see, the one by which somebody else carries out what is said.
+pub fn in_words(scene: &Scene, side: Side, six: &'static str, seven: &'static str) -> &'static str {
+    match (calls(scene), has_assistant(scene, side)) {
+        (true, _) => either(scene, six, seven),
+        (false, true) => "sch7.7.4(3)(c)",
+        (false, false) => "sch7.7.4(3)(b)",
+    }
 }
 
 fn has(scene: &Scene, side: Side, need: impl Fn(Need) -> bool) -> bool {
@@ -55,6 +69,7 @@ pub fn calls(scene: &Scene) -> bool {
 
 /// Whether a side keeps its own record, where records are kept; the assistant of a player who does not see keeps it too.
 pub fn keeps_record(scene: &Scene, side: Side) -> bool {
-    let assisted = !super::is_six(scene) && is_visual(scene, side) && has_assistant(scene, side);
+    let two_boards = !super::is_six(scene) && scene.boards.is_some();
+    let assisted = two_boards && is_visual(scene, side) && has_assistant(scene, side);
     assisted || !(is_visual(scene, side) || has_limbs(scene, side))
 }
