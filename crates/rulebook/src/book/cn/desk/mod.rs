@@ -152,6 +152,7 @@ impl DeskLaw for Cn {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match &matter.subject {
             Subject::Position { verdict } if verdict.reason == Reason::ForbiddenPlay => true,
+            Subject::Position { verdict } if verdict.reason == Reason::DeadDraw => false,
             Subject::Overstepped => watched && clock::is_plain(scene),
             subject => watched && ends_by_itself(subject) && !clock::goes_before(scene, matter),
         }

@@ -8,8 +8,8 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Effect, Facts, FoulKind, Line, Man, Matter, Noticed, Order, Ply, Scene, Square, Step,
-    Subject, Touch as Touched, WhyNot,
+    Act, Actor, Binding, Bond, Effect, Facts, FoulKind, Line, Man, Matter, Noticed, Order, Ply, Scene, Square,
+    Standing, Step, Subject, Touch as Touched, WhyNot,
 };
 
 /// This part of the book.
@@ -22,7 +22,7 @@ impl Topic for Touch {
             Act::Touch { squares, .. } => Some(Ok(touched(scene, by, squares))),
             Act::Adjust { unheard, consent } => Some(adjusts(scene, by, *unheard, *consent)),
             Act::Excuse { .. } if by.grade().is_none() => Some(Err(refused(WhyNot::NotYours, &["1.3.二.[F].誤碰"]))),
-            Act::Excuse { .. } => Some(Ok(cite(&["1.3.二.[F].誤碰"]))),
+            Act::Excuse { squares } => Some(excuses(scene, squares)),
             _ => None,
         }
     }
@@ -63,6 +63,28 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
     clauses.sort_unstable();
     clauses.dedup();
     cite(&clauses)
+}
+
+/// [F]: a man touched by plain accident, as long as nobody has ruled on its touch.
+fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
+    let about = |standing: fn(Standing) -> bool, square: Square| {
+        let of_touch = |subject: &Subject| {
+            *subject == Subject::IdleTouch { square } || *subject == Subject::OffTurnTouch { square }
+        };
+        scene.matters.iter().any(|matter| standing(matter.standing) && of_touch(&matter.subject))
+    };
+    let waiting = Side::BOTH.into_iter().flat_map(|side| &scene.early[side]);
+    let touches: Vec<&Touched> = scene.turn.touches.iter().chain(waiting).collect();
+    let ruled =
+        |square: &Square| about(|standing| standing == Standing::Ruled, *square) && !about(Standing::is_open, *square);
+    let touched = |square: &Square| {
+        about(Standing::is_open, *square) || touches.iter().any(|touch| touch.squares.contains(square))
+    };
+    match () {
+        () if squares.iter().any(ruled) => Err(refused(WhyNot::MatterClosed, &["1.3.二.[F].誤碰"])),
+        () if !squares.iter().all(touched) => Err(refused(WhyNot::NoGround, &["1.3.二.[F].誤碰"])),
+        () => Ok(cite(&["1.3.二.[F].誤碰"])),
+    }
 }
 
 /// [F]: said to the other side or an official, with consent, in one's own time.
