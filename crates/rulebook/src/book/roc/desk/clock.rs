@@ -120,6 +120,9 @@ fn sets(scene: &Scene, by: Actor, act: &Act) -> Allowed {
         _ if by.side().is_some() => Ok(Vec::new()),
         _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["3.2.二.裁判停鐘"])),
         Act::SetClock { .. } => Ok(cite(&["3.2.四"])),
+        Act::StartClock { .. } if scene.clock.as_ref().is_some_and(|clock| waits(scene, clock)) => {
+            Ok(cite(&["3.7.一.按鐘"]))
+        }
         _ => Ok(cite(&["3.2.二.裁判停鐘"])),
     }
 }
