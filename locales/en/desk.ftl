@@ -56,6 +56,7 @@ desk-manner-between = put between { $squares }
 desk-manner-also = together with { $steps }
 desk-displaced = Men are displaced: { $steps }
 desk-knocked-off = Men are knocked about: { $steps }; off the board: { $squares }
+desk-knocked-off-only = Men are knocked off the board: { $squares }
 desk-pressed = { $side } presses the clock
 desk-pressed-with = { $side } presses the clock with { $hand }
 desk-clock-stopped = The clock is stopped

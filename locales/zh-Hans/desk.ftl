@@ -56,6 +56,7 @@ desk-manner-between = 放在 { $squares } 之间
 desk-manner-also = 同时移动 { $steps }
 desk-displaced = 棋子移位：{ $steps }
 desk-knocked-off = 棋子碰乱：{ $steps }；碰出盘外：{ $squares }
+desk-knocked-off-only = 棋子碰出盘外：{ $squares }
 desk-pressed = { $side }按钟
 desk-pressed-with = { $side }用{ $hand }按钟
 desk-clock-stopped = 停钟

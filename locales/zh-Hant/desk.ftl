@@ -56,6 +56,7 @@ desk-manner-between = 置於 { $squares } 之間
 desk-manner-also = 同時移動 { $steps }
 desk-displaced = 棋子移位：{ $steps }
 desk-knocked-off = 棋子碰亂：{ $steps }；碰出盤外：{ $squares }
+desk-knocked-off-only = 棋子碰出盤外：{ $squares }
 desk-pressed = { $side }按鐘
 desk-pressed-with = { $side }以{ $hand }按鐘
 desk-clock-stopped = 停鐘

@@ -1,7 +1,7 @@
 //! What a game waits for, and of whom.
 
 use clock::Side;
-use rulebook::desk::{Actor, Correction, Facts, Licence, MatterId, Offer, Phase, Standing};
+use rulebook::desk::{Actor, Correction, Facts, Licence, Matter, MatterId, Offer, Phase, Scene, Standing, Subject};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -64,7 +64,7 @@ impl Desk {
     /// What the open matters wait for, in the order in which they are decided.
     fn awaited_rulings(&self) -> Vec<Awaited> {
         let (law, scene) = (self.law(), self.scene());
-        let mut matters: Vec<_> = scene.matters.iter().collect();
+        let mut matters: Vec<_> = scene.matters.iter().filter(|matter| !is_moot(scene, matter)).collect();
         matters.sort_by_key(|matter| law.order(matter).0);
         let awaited = matters.into_iter().filter_map(|matter| {
             let what = match (matter.standing, matter.side) {
@@ -112,6 +112,22 @@ impl Desk {
             }
         }
     }
+}
+
+/// Whether a matter of a game that is over is one of how it might have ended, or one that nobody raised before it ended.
+fn is_moot(scene: &Scene, matter: &Matter) -> bool {
+    let ends = matches!(
+        matter.subject,
+        Subject::Position { .. }
+            | Subject::Cycle
+            | Subject::Claimed { .. }
+            | Subject::Resignation
+            | Subject::AgreedDraw
+            | Subject::TooManyFaults
+            | Subject::Overstepped
+    );
+    let before = scene.result().is_some_and(|result| matter.at <= result.at);
+    before && matter.standing.is_open() && (ends || matter.standing == Standing::Latent)
 }
 
 /// Something awaited of a side.

@@ -92,20 +92,29 @@ impl Deciding<'_> {
         self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
-    /// The matter that comes first among those an official may rule on, of those that wait for one before the others.
-    fn comes_first(&self) -> Result<&Matter, Refusal> {
+    /// The matter that comes first among those an official may rule on, of those that wait for one before the others; if
+    /// the law has another decided before it, that one.
+    fn comes_first(&self, facts: &Facts) -> Result<&Matter, Refusal> {
         let may = |matter: &&Matter| {
             let unasked = !self.law.lapses(&matter.subject) || !self.law.own_motion(&matter.subject).is_empty();
             matter.standing == Standing::Raised || (matter.standing == Standing::Latent && unasked)
         };
         let first = self.scene.matters.iter().filter(may);
         let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).0);
-        first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
+        let mut matter = first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))?;
+        for _ in &self.scene.matters {
+            let stands = self.its_turn(matter).and_then(|()| self.law.handles(self.scene, matter, facts));
+            match stands {
+                Err(Refusal { why: WhyNot::ComesAfter(id), .. }) => matter = self.find(id)?,
+                _ => break,
+            }
+        }
+        Ok(matter)
     }
 
     /// Rules on a matter, if it is open, its turn has come, and the official has the authority.
     pub(super) fn rule(&self, id: Option<MatterId>, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
-        let matter = id.map_or_else(|| self.comes_first(), |id| self.find(id))?;
+        let matter = id.map_or_else(|| self.comes_first(facts), |id| self.find(id))?;
         let id = matter.id;
         let unasked = self.law.own_motion(&matter.subject);
         match matter.standing {

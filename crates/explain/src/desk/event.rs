@@ -45,6 +45,9 @@ impl Teller {
             Event::Displaced { shifts, off } if off.is_empty() => {
                 say!(lang, "desk-displaced", steps = self.steps(shifts))
             }
+            Event::Displaced { shifts, off } if shifts.is_empty() => {
+                say!(lang, "desk-knocked-off-only", squares = self.squares(off))
+            }
             Event::Displaced { shifts, off } => {
                 say!(lang, "desk-knocked-off", steps = self.steps(shifts), squares = self.squares(off))
             }

@@ -31,10 +31,14 @@ pub fn is_running(scene: &Scene) -> bool {
 
 /// The side on whose time the game goes on: until a side has pressed, its own time.
 pub fn whose(scene: &Scene) -> Side {
+    scene.clock.as_ref().and_then(Clock::running).unwrap_or_else(|| owner(scene))
+}
+
+/// The side whose time should run: until a side has pressed, its own.
+pub fn owner(scene: &Scene) -> Side {
     let turn = scene.to_move();
     let unpressed = scene.clock.is_some() && scene.presses[!turn].due.is_some();
-    let owner = if unpressed { !turn } else { turn };
-    scene.clock.as_ref().and_then(Clock::running).unwrap_or(owner)
+    if unpressed { !turn } else { turn }
 }
 
 /// The time of the side to move runs again, if the other's does.

@@ -9,7 +9,8 @@ use crate::desk::{Bond, Line, Man, Order, Play, Ply, Scene, Square, Step, Touch}
 pub struct Hold<'a> {
     line: &'a Line,
     legal: Vec<Step>,
-    touches: &'a [Touch],
+    /// What was touched.
+    pub touches: &'a [Touch],
     bond: Option<&'a Bond>,
 }
 
@@ -72,7 +73,12 @@ pub enum Amount {
 impl<'a> Hold<'a> {
     /// The turn at the end of a line.
     pub fn new(line: &'a Line, touches: &'a [Touch], bond: Option<&'a Bond>) -> Self {
-        Self { line, legal: Xiangqi.legal(line).unwrap_or_default(), touches, bond }
+        Self::among(Xiangqi.legal(line).unwrap_or_default(), line, touches, bond)
+    }
+
+    /// The turn at the end of a line at which these moves may be played.
+    pub fn among(legal: Vec<Step>, line: &'a Line, touches: &'a [Touch], bond: Option<&'a Bond>) -> Self {
+        Self { line, legal, touches, bond }
     }
 
     /// The turn that is being played.
@@ -169,12 +175,12 @@ impl<'a> Hold<'a> {
     }
 
     /// What is chosen by now where a touched man that cannot serve counts as chosen, too, as long as none of its colour
-    /// can. Touched at once, the man to be taken goes before; else the order in which they are listed tells.
+    /// can. Touched at once, or in an order nobody can tell, the man to be taken goes before.
     pub fn chosen_or_idle(&self, fixed: Option<&Resolved>) -> Selection {
         let chosen = self.chosen(fixed);
         let touched = || {
             self.touches.iter().enumerate().flat_map(|(act, touch)| {
-                let at = move |place| if touch.order == Order::Together { 0 } else { place };
+                let at = move |place| if touch.order == Order::Listed { place } else { 0 };
                 touch.squares.iter().enumerate().map(move |(place, &square)| (square, (act, at(place))))
             })
         };

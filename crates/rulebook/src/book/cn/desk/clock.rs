@@ -50,10 +50,7 @@ impl Topic for Clock {
         match &matter.subject {
             Subject::Overstepped => Some(overstepped(scene, matter, facts)),
             Subject::WrongTimes => Some(wrong_times(scene, facts)),
-            Subject::Equipment { item: item @ Equipment::Clock, .. } => {
-                let replaced = vec![Effect::StopClock, Effect::Replace { item: item.clone() }];
-                Some(Ok(handling(&["1.4.故障"], replaced)))
-            }
+            Subject::Equipment { item: item @ Equipment::Clock, .. } => Some(faulty(item.clone(), facts)),
             Subject::ClockHandled { .. } => Some(Ok(handling(&[], vec![Effect::PlayOn]))),
             _ => None,
         }
@@ -175,6 +172,18 @@ fn by_the_supplement(scene: &Scene, facts: &Facts) -> Handled {
         }
         (None, None) => Err(refused(WhyNot::FactsMissing("outcome"), &clauses)),
     }
+}
+
+/// Article 1.4: a faulty clock is replaced; with other times than it shows once both sides agree to them.
+fn faulty(item: Equipment, facts: &Facts) -> Handled {
+    let mut done = handling(&["1.4.故障"], vec![Effect::StopClock, Effect::Replace { item }]);
+    let Some(left) = facts.left else { return Ok(done) };
+    if facts.agreed != Some(true) {
+        return Err(refused(WhyNot::NotAgreed, &["1.4.误差"]));
+    }
+    done.under.extend(cite(&["1.4.误差"]));
+    done.effects.push(Effect::SetClock { left });
+    Ok(done)
 }
 
 /// Article 1.4: the official says how the times are to be set, and both sides agree before it is done.

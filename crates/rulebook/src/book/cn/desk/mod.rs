@@ -15,7 +15,7 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Claim, DeskLaw, Effect, Facts, Grade, Handling, Line, Matter, MatterId, Noticed,
-    Phase, Play, Reason, Refusal, Sanction, Scene, Step, Subject, Supervision, WhyNot,
+    Phase, Play, Reason, Refusal, Reporting, Sanction, Scene, Step, Subject, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -99,6 +99,9 @@ impl DeskLaw for Cn {
         match act {
             Act::Sanction { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["9.权限"])),
             Act::Sanction { sanction, .. } => sanctioned(sanction),
+            Act::Report { .. } if scene.arrangements.reporting == Reporting::Official => {
+                Err(refused(WhyNot::NotYours, &["9.权限"]))
+            }
             _ => TOPICS.iter().find_map(|topic| topic.allows(scene, by, act)).unwrap_or_else(|| Ok(Vec::new())),
         }
     }
@@ -149,6 +152,7 @@ impl DeskLaw for Cn {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match &matter.subject {
             Subject::Position { verdict } if verdict.reason == Reason::ForbiddenPlay => true,
+            Subject::Position { verdict } if verdict.reason == Reason::DeadDraw => false,
             Subject::Overstepped => watched && clock::is_plain(scene),
             subject => watched && ends_by_itself(subject) && !clock::goes_before(scene, matter),
         }

@@ -49,9 +49,12 @@ impl Topic for Silent {
         vec![noticed(subject, Some(side), &[])]
     }
 
-    /// A fault with a move is one of the side that made it.
+    /// A fault with a move is one of the side that made it; clauses on conduct the book has none.
     fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
         let Act::Raise { subject: Some(subject), against, .. } = act else { return None };
+        if matches!(subject, Subject::Conduct { .. }) {
+            return Some(Err(refused(WhyNot::NotLawful, &["9.权限"])));
+        }
         let ply = subject.ply()?;
         let found = against.and_then(|side| made(scene, side, ply)).is_some();
         (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))

@@ -1,11 +1,13 @@
 //! Sections 九 and 十: what players and spectators must do and leave, and what it costs.
 
-use ::clock::Millis;
+use ::clock::{Millis, Side};
 
 use super::super::super::roc::desk::conduct::{Conduct as Base, Cost};
 use super::{handling, offender, refused, unit};
 use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, Matter, Noticed, Phase, Reason, Scene, Subject, WhyNot};
+use crate::desk::{
+    Act, Actor, Effect, Facts, Matter, MatterId, Noticed, Phase, Reason, Scene, Standing, Subject, WhyNot,
+};
 use crate::{Article, Book};
 
 /// What is done around the board.
@@ -50,17 +52,16 @@ const COSTS: [(Article, Cost); 28] = [
 ];
 
 impl Topic for Conduct {
-    /// 十.9: a player reports at once, and not after the game.
+    /// 十.9: a player reports at once, and not after the game, nor after a move of the player's own.
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match (act, by.side()) {
-            (Act::Raise { matter, subject, .. }, Some(_)) if matches!(scene.phase, Phase::Over(_)) => {
-                let noted = matter.and_then(|id| scene.matter(id)).map(|matter| &matter.subject);
-                let late = subject.as_ref().or(noted).is_some_and(is_reported);
-                let refusal = Err(refused(WhyNot::TooLate, &["十.技術犯規.9"]));
-                if late { Some(refusal) } else { BASE.allows(scene, by, act) }
-            }
-            _ => BASE.allows(scene, by, act),
+        let late = |side| match act {
+            Act::Raise { matter, subject, .. } => is_late(scene, side, *matter, subject.as_ref()),
+            _ => false,
+        };
+        if by.side().is_some_and(late) {
+            return Some(Err(refused(WhyNot::TooLate, &["十.技術犯規.9"])));
         }
+        BASE.allows(scene, by, act)
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
@@ -83,6 +84,18 @@ impl Topic for Conduct {
             _ => BASE.handles(scene, matter, facts),
         }
     }
+}
+
+/// Whether a side reports a breach, noted by the desk or not, when the game is over or the side has moved since.
+fn is_late(scene: &Scene, side: Side, matter: Option<MatterId>, subject: Option<&Subject>) -> bool {
+    let latent = |other: &&Matter| other.standing == Standing::Latent && Some(&other.subject) == subject;
+    let noted = match matter {
+        Some(id) => scene.matter(id),
+        None => scene.matters.iter().rfind(latent),
+    };
+    let moved = |noted: &Matter| scene.line.plies().iter().any(|ply| ply.side == side && ply.at > noted.at);
+    let over = matches!(scene.phase, Phase::Over(_)) || noted.is_some_and(moved);
+    over && subject.or(noted.map(|noted| &noted.subject)).is_some_and(is_reported)
 }
 
 /// Whether a matter is a breach that is reported, and no error with the men.

@@ -1,6 +1,6 @@
 //! Sections 二.2 and 四: the natural limit, by the records of both sides or counted from when a side asks.
 
-use super::super::super::roc::desk::limits::Limits as Base;
+use super::super::super::roc::desk::limits::{Limits as Base, PENALTY};
 use super::{cite, refused};
 use crate::Book;
 use crate::desk::sheets::{Entry, entries};
@@ -67,7 +67,8 @@ fn checked(scene: &Scene, claimant: Option<Side>, facts: &Facts) -> Handling {
         done.under.extend(cite(&["二.2.字體"]));
     }
     let lost = |effect: &Effect| matches!(effect, Effect::End { verdict } if verdict.reason == Reason::Time);
-    if done.effects.iter().any(lost) {
+    let short = claimant.and_then(|side| scene.left(side)).is_some_and(|left| left < PENALTY);
+    if short && done.effects.iter().any(lost) {
         done.under.extend(cite(&["四.2.不足五分鐘"]));
     }
     done

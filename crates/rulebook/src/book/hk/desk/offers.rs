@@ -1,8 +1,11 @@
-//! Section 十.5: an offer made again in a row. Offers out of one's own time, a foul in the base book, are none here.
+//! Section 十.5: an offer made again in a row. Offers out of one's own time, a foul in the base book, are none here, and no
+//! offers: the base book's word to officials that one offers in one's own time stands.
 
-use super::super::super::roc::desk::agreement::Agreement;
+use super::super::super::roc::desk::agreement::{Agreement, is_again};
+use crate::Book;
+use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Facts, Matter, Noticed, Scene, Subject};
+use crate::desk::{Act, Actor, Facts, Matter, Noticed, Refusal, Scene, Subject, WhyNot};
 
 /// Draws offered and agreed, and resignation.
 #[derive(Clone, Copy, Debug)]
@@ -10,7 +13,12 @@ pub struct Offers;
 
 impl Topic for Offers {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        Agreement.allows(scene, by, act)
+        match (act, by.side()) {
+            (Act::Offer { .. }, Some(side)) if whose(scene) != side && !is_again(scene, side) => {
+                Some(Err(Refusal::new(WhyNot::NotYourTurn, vec![Book::Roc113.article("4.六.[J]")])))
+            }
+            _ => Agreement.allows(scene, by, act),
+        }
     }
 
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {

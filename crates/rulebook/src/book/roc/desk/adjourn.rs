@@ -95,9 +95,13 @@ impl Topic for Adjourn {
                 let verdict = Verdict::loses(side, Form::Absence, Reason::Absence);
                 handling(&GIVEN_UP, vec![Effect::End { verdict }])
             })),
-            Subject::SealedIllegal { .. } => Some(offender(matter).map(|side| {
+            Subject::SealedIllegal { mover } => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::SealedMove);
-                let done = if facts.accepted { Effect::PlayOn } else { Effect::End { verdict } };
+                let done = match mover {
+                    _ if !facts.accepted => Effect::End { verdict },
+                    None => Effect::PlayOn,
+                    mover => Effect::Bind { side, mover: *mover, victim: None, to: None },
+                };
                 handling(&["3.2.三.暗著誤"], vec![done])
             })),
             Subject::NotTheSealedMove { ply, sealed } => Some(offender(matter).and_then(|side| {

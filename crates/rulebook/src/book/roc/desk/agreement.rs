@@ -68,7 +68,7 @@ impl Topic for Agreement {
 }
 
 /// Whether a side offers again before the other side has offered in its turn.
-fn is_again(scene: &Scene, side: Side) -> bool {
+pub fn is_again(scene: &Scene, side: Side) -> bool {
     scene.has_offered(side) || matches!(scene.offers[side], Offer::Refused { .. })
 }
 

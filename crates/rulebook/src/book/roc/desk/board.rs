@@ -7,10 +7,10 @@ use super::super::movement;
 use super::{cite, facing, handling, noticed, offender, refused, touch};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
-use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
+use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
     Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, MatterId, Noticed, Penalty,
-    Phase, Play, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
+    Phase, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -147,7 +147,7 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed>
     if let Some(found) = facing::notices(scene, side, step) {
         return Some(found);
     }
-    let legal = Xiangqi.legal(&scene.line)?;
+    let legal = facing::legal(&scene.line)?;
     if !legal.contains(&step) {
         if facing::is_made(&scene.line, side, step) {
             return None;
@@ -172,7 +172,7 @@ fn offence<'a>(scene: &'a Scene, matter: &Matter) -> Result<(&'a Ply, Line), Ref
 /// Whether a move was no such mistake as it is said to be.
 fn is_unfounded(subject: &Subject, made: &Ply, before: &Line) -> bool {
     match subject {
-        Subject::IllegalMove { .. } => Xiangqi.legal(before).is_none_or(|legal| legal.contains(&made.step)),
+        Subject::IllegalMove { .. } => facing::legal(before).is_none_or(|legal| legal.contains(&made.step)),
         Subject::ExtraMove { .. } | Subject::ChangedMove { .. } => before.turn() == made.side,
         Subject::UnboundMove { .. } => touch::binding_of(before, made).allowed.contains(&made.step),
         Subject::SeveralMoved { .. } => made.manner.also.is_empty(),

@@ -4,11 +4,11 @@ use ::clock::{Clock as Faces, Millis, Side, State};
 
 use super::{cite, handling, noticed, offender, refused};
 use crate::Book;
-use crate::desk::timing::{fallen, is_claimed, is_running, turned_back, whose};
+use crate::desk::timing::{fallen, is_claimed, is_running, owner, turned_back, whose};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Hand, Handling, Matter, Noticed, Phase, Reason, Scene,
-    Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Hand, Handling, Matter, Noticed, Phase, Reason, Refusal,
+    Scene, Standing, Subject, Verdict, WhyNot,
 };
 use crate::settings::RepeatedPress;
 
@@ -74,7 +74,7 @@ impl Topic for Clock {
             }
             Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
             Subject::WrongTimes => wrong_times(scene, facts),
-            Subject::Overstepped => overstepped(scene),
+            Subject::Overstepped => overstepped(scene, matter),
             _ => return None,
         })
     }
@@ -120,6 +120,9 @@ fn sets(scene: &Scene, by: Actor, act: &Act) -> Allowed {
         _ if by.side().is_some() => Ok(Vec::new()),
         _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["3.2.二.裁判停鐘"])),
         Act::SetClock { .. } => Ok(cite(&["3.2.四"])),
+        Act::StartClock { .. } if scene.clock.as_ref().is_some_and(|clock| waits(scene, clock)) => {
+            Ok(cite(&["3.7.一.按鐘"]))
+        }
         _ => Ok(cite(&["3.2.二.裁判停鐘"])),
     }
 }
@@ -174,11 +177,11 @@ fn careless(scene: &Scene, matter: &Matter, side: Side) -> Handling {
     handling(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
 }
 
-/// 3.9 四: the time that ran runs on, and times that were changed are set as the official finds them right.
+/// 3.9 四: the time of whoever is to go on runs, and times that were changed are set as the official finds them right.
 fn handled(scene: &Scene, side: Side, without_leave: bool, facts: &Facts) -> Handling {
     let set = facts.left.map(|left| Effect::SetClock { left });
-    let stands = scene.clock.is_some() && !is_running(scene);
-    let run = stands.then(|| Effect::StartClock { side: whose(scene) });
+    let wrong = |clock: &&Faces| clock.running() != Some(owner(scene));
+    let run = scene.clock.as_ref().filter(wrong).map(|_| Effect::StartClock { side: owner(scene) });
     let foul = if without_leave { Effect::Foul { side, kind: FoulKind::Technical } } else { Effect::PlayOn };
     handling(&STOPPED, std::iter::once(foul).chain(set).chain(run).collect())
 }
@@ -190,11 +193,16 @@ fn faulty(scene: &Scene, facts: &Facts) -> Handled {
         return Ok(handling(&["3.2.四"], vec![replace]));
     }
     let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["3.2.四"]))?;
-    if !facts.accepted {
+    if !is_agreed(facts) {
         return Err(refused(WhyNot::NotAgreed, &["3.2.四"]));
     }
     let stop = is_running(scene).then_some(Effect::StopClock);
     Ok(handling(&["3.2.四"], stop.into_iter().chain([replace, Effect::SetClock { left }]).collect()))
+}
+
+/// Whether both sides agree to what the official proposes.
+fn is_agreed(facts: &Facts) -> bool {
+    facts.agreed.unwrap_or(facts.accepted)
 }
 
 /// Times that are wrong are set right as with any other fault of a clock.
@@ -202,7 +210,7 @@ fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
     match facts.left {
         None if scene.line.is_empty() => Ok(handling(&["3.2.四"], vec![Effect::ResetClock])),
         None => Err(refused(WhyNot::FactsMissing("left"), &["3.2.四"])),
-        Some(_) if !facts.accepted => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
+        Some(_) if !is_agreed(facts) => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
         Some(left) => Ok(handling(&["3.2.四"], vec![Effect::SetClock { left }])),
     }
 }
@@ -215,8 +223,31 @@ fn limit(scene: &Scene, side: Side) -> &'static [&'static str] {
     if unpressed { &["2.2.A3", "3.2.五"] } else { &["3.2.一.時限"] }
 }
 
-fn overstepped(scene: &Scene) -> Handled {
-    let (side, _) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["3.2.一.時限"]))?;
+/// Whether a side resigned, or both agreed on a draw, when a flag had fallen that nobody has ruled on.
+pub fn goes_before(scene: &Scene, ending: &Matter) -> bool {
+    is_said(&ending.subject) && fallen(scene).is_some_and(|(_, fell)| fell < ending.at)
+}
+
+/// The matter of a flag that fell before what the players said, with the units by which it is decided first.
+pub fn first(scene: &Scene, ending: &Matter) -> Option<Refusal> {
+    let (side, _) = fallen(scene).filter(|_| goes_before(scene, ending))?;
+    let open = |matter: &&Matter| matter.subject == Subject::Overstepped && matter.standing.is_open();
+    let flag = scene.matters.iter().find(open)?;
+    Some(refused(WhyNot::ComesAfter(flag.id), limit(scene, side)))
+}
+
+/// Whether a matter is what the players say of their game.
+fn is_said(subject: &Subject) -> bool {
+    matches!(subject, Subject::Resignation | Subject::AgreedDraw)
+}
+
+/// 2.2 A3: time decides, unless the players had ended the game before it was over.
+fn overstepped(scene: &Scene, matter: &Matter) -> Handled {
+    let (side, fell) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["3.2.一.時限"]))?;
+    let before = |other: &&Matter| other.standing.is_open() && is_said(&other.subject) && other.at <= fell;
+    if let Some(before) = scene.matters.iter().find(before).filter(|before| before.id != matter.id) {
+        return Err(refused(WhyNot::ComesAfter(before.id), limit(scene, side)));
+    }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
     Ok(handling(limit(scene, side), vec![Effect::End { verdict }]))
 }

@@ -1,12 +1,12 @@
 //! Chapter 1, section 2, 一, and chapter 2, section 2, A9: kings that face.
 
 use clock::Side;
-use xiangqi::{MoveFault, SetupFault};
+use xiangqi::{MoveFault, Piece, Point, Role, Setup, SetupFault};
 
 use super::{cite, noticed};
 use crate::Article;
-use crate::desk::xiangqi_play::{as_move, position, setup, square};
-use crate::desk::{Form, Line, Noticed, Outcome, Reason, Scene, Step, Subject, Verdict};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup, square};
+use crate::desk::{Form, Line, Noticed, Outcome, Play, Reason, Scene, Step, Subject, Verdict};
 
 /// The articles by which a king may be taken by the king that faces it.
 pub fn may_take() -> Vec<Article> {
@@ -15,14 +15,43 @@ pub fn may_take() -> Vec<Article> {
 
 /// The king's capture of the king that faces it, if the kings face where the players keep no record.
 pub fn capture(scene: &Scene) -> Option<Step> {
-    let turn = scene.to_move();
-    let kings = setup(scene.line.now(), turn).faults().iter().find_map(|fault| match fault {
+    let (own, other) = kings(&scene.line).filter(|_| !scene.arrangements.recorded)?;
+    Some(Step::new(square(own), square(other)))
+}
+
+/// The king of the side to move and the other one, if they face.
+fn kings(line: &Line) -> Option<(Point, Point)> {
+    let turn = line.turn();
+    let (red, black) = setup(line.now(), turn).faults().iter().find_map(|fault| match fault {
         SetupFault::KingsFacing { red, black } => Some((*red, *black)),
         _ => None,
-    });
-    let (red, black) = kings.filter(|_| !scene.arrangements.recorded)?;
-    let (own, other) = if turn == Side::First { (red, black) } else { (black, red) };
-    Some(Step::new(square(own), square(other)))
+    })?;
+    Some(if turn == Side::First { (red, black) } else { (black, red) })
+}
+
+/// What may be played at the end of a line: before kings that face, whatever leaves the own king to no other man, and the
+/// capture of the king besides.
+pub fn legal(line: &Line) -> Option<Vec<Step>> {
+    Xiangqi.legal(line).or_else(|| {
+        let (own, other) = kings(line)?;
+        let stands = setup(line.now(), line.turn());
+        let mut steps = vec![Step::new(square(own), square(other))];
+        for (from, piece) in stands.board.iter().filter(|(_, piece)| piece.color == stands.turn) {
+            let reached = stands.board.reach(from) - stands.board.color(stands.turn);
+            let safe = reached.into_iter().filter(|to| is_safe(&stands, piece, from, *to));
+            steps.extend(safe.map(|to| Step::new(square(from), square(to))));
+        }
+        Some(steps)
+    })
+}
+
+/// Whether no man but the king that faces it attacks the own king after a move.
+fn is_safe(stands: &Setup, piece: Piece, from: Point, to: Point) -> bool {
+    let mut board = stands.board.clone();
+    board.remove(from);
+    board.put(to, piece);
+    let king = board.pieces(piece.color, Role::King).single();
+    king.is_some_and(|king| board.attackers_to(king, !piece.color).is_empty())
 }
 
 /// Whether a move of a side, sound otherwise, makes the kings face.

@@ -19,7 +19,7 @@ use crate::{Article, Book, Rulebook};
 pub struct Limits(pub Book);
 
 /// What a claim that does not hold costs.
-const PENALTY: Millis = Millis::from_mins(5);
+pub const PENALTY: Millis = Millis::from_mins(5);
 
 impl Topic for Limits {
     fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {

@@ -26,10 +26,10 @@ use crate::desk::timing::fell_first;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul, Handling, Line,
-    Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
+    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul,
+    Handling, Line, Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
 };
-use crate::{Article, Book};
+use crate::{Article, Book, Rulebook};
 
 /// The desk under `roc-113`, or under a supplement to it.
 #[derive(Clone, Copy)]
@@ -141,6 +141,12 @@ impl DeskLaw for Roc {
         &Xiangqi
     }
 
+    /// Limits of moves that are asked for are the base book's alone.
+    fn settles(&self, mut arrangements: Arrangements) -> Arrangements {
+        arrangements.asked_limit &= Rulebook::of(self.book).is_some_and(|rulebook| rulebook.asked_limit.is_some());
+        arrangements
+    }
+
     fn binding(&self, scene: &Scene) -> Binding {
         adjourn::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
@@ -201,7 +207,7 @@ impl DeskLaw for Roc {
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
-        position::at_once(scene, matter)
+        position::at_once(scene, matter) && !clock::goes_before(scene, matter)
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
@@ -252,6 +258,9 @@ impl DeskLaw for Roc {
     }
 
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+        if let Some(refusal) = clock::first(scene, matter) {
+            return Err(self.refusal(refusal));
+        }
         let spoken = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
         let handled = officials::heard(&matter.subject, facts, spoken);
         handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))

@@ -115,6 +115,9 @@ fn gap(subject: &Subject, facts: &Facts) -> Handled {
 
 /// The penalties that an official has by itself; for all others there is a matter to be raised.
 fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
+    if by.grade().is_none() {
+        return Err(refused(WhyNot::NotYours, &["4.六.[D]"]));
+    }
     let (needed, clause) = match sanction {
         Sanction::Caution => (Grade::Witness, "4.六.[M]"),
         Sanction::CorrectNow(Correction::Record) => (Grade::Witness, "3.3.七.補記"),

@@ -44,11 +44,9 @@ pub fn place(matter: &Matter) -> u8 {
     match &matter.subject {
         subject if is_fault(subject) && matter.standing == Standing::Raised => 0,
         Subject::Position { verdict } if !is_limit(*verdict) => 1,
-        Subject::Resignation | Subject::AgreedDraw => 2,
-        Subject::TooManyFaults => 3,
-        Subject::Overstepped => 4,
-        Subject::Position { .. } | Subject::Claimed { .. } => 5,
-        _ => 6,
+        Subject::Resignation | Subject::AgreedDraw | Subject::TooManyFaults | Subject::Overstepped => 2,
+        Subject::Position { .. } | Subject::Claimed { .. } => 3,
+        _ => 4,
     }
 }
 

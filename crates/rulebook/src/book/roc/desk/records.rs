@@ -1,5 +1,7 @@
 //! Chapter 3, section 3: the record.
 
+use std::collections::BTreeSet;
+
 use ::clock::Side;
 
 use super::officials::duty;
@@ -39,10 +41,12 @@ impl Records {
     }
 
     /// 3.3 六 to 八: too many lose the game; fewer are filled in at once, after the game written anew.
-    fn wanting(self, scene: &Scene, side: Side) -> Handled {
+    /// What an official cannot read counts, too.
+    fn wanting(self, scene: &Scene, side: Side, unread: &[usize]) -> Handled {
         let gaps = Gaps::of(scene, side);
         let what = Correction::Record;
-        match gaps.len() {
+        let made = unread.iter().copied().filter(|ply| (1..=scene.line.len()).contains(ply));
+        match gaps.missing.into_iter().chain(gaps.illegible).chain(made).collect::<BTreeSet<_>>().len() {
             0 => Err(refused(WhyNot::NoGround, &["3.3.六"])),
             _ if scene.result().is_some() => Ok(handling(&["3.3.八.補正"], vec![Effect::CorrectAfter { side, what }])),
             many if many >= self.limit => {
@@ -95,6 +99,7 @@ impl Topic for Records {
             Act::Raise { subject: Some(Subject::RefusalToCorrect), against: Some(side), .. } if !owes(scene, *side) => {
                 Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"]))
             }
+            Act::Raise { subject: Some(Subject::Illegible { .. }), .. } if by.grade().is_some() => return None,
             Act::Raise {
                 subject: Some(Subject::Omission { .. } | Subject::Illegible { .. }),
                 against: Some(side),
@@ -135,9 +140,8 @@ impl Topic for Records {
 
     fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
         match &matter.subject {
-            Subject::Omission { .. } | Subject::Illegible { .. } => {
-                Some(offender(matter).and_then(|side| self.wanting(scene, side)))
-            }
+            Subject::Omission { .. } => Some(offender(matter).and_then(|side| self.wanting(scene, side, &[]))),
+            Subject::Illegible { plies } => Some(offender(matter).and_then(|side| self.wanting(scene, side, plies))),
             Subject::Misrecord { .. } => Some(offender(matter).map(|side| {
                 handling(&["3.3.總", "3.3.八.補正"], vec![Effect::CorrectAfter { side, what: Correction::Record }])
             })),

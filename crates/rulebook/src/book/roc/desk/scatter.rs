@@ -18,7 +18,7 @@ impl Topic for Scatter {
     fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Noticed> {
         let Some(side) = by_player(act).filter(|_| !is_put_right(scene, act)) else { return Vec::new() };
         let Act::Displace { shifts, off, .. } = act else { return Vec::new() };
-        let pressed = whose(scene) != side;
+        let pressed = scene.clock.is_some() && whose(scene) != side;
         let subject = Subject::Scattered { shifts: shifts.clone(), off: off.clone(), pressed };
         let clause = if pressed { "3.8.十一.按後" } else { "3.8.十一.擺正" };
         vec![noticed(subject, Some(side), &["3.8.十一.定義", clause])]
@@ -65,7 +65,8 @@ fn lie_about(scene: &Scene, ply: usize, shifts: &[Step], off: &[Square]) -> bool
 /// On the own time the men are put right, and that is all; with the press or after it, it is a foul, and the other side
 /// is given time. Who presses with the men lying about has pressed.
 fn put_right(scene: &Scene, side: Side, set: Option<Effect>, pressed: bool) -> Handling {
-    if !pressed && (set.is_none() || whose(scene) == side) {
+    let own_time = scene.clock.is_none() || whose(scene) == side;
+    if !pressed && (set.is_none() || own_time) {
         let done = set.unwrap_or(Effect::PlayOn);
         return handling(&["3.8.十一.擺正", "3.8.十一.定義"], vec![done]);
     }

@@ -65,7 +65,9 @@ impl Topic for Start {
         Some(match act {
             Act::Equipment { item: Equipment::Clock, .. } | Act::Replace { item: Equipment::Clock } => return None,
             Act::Start => starts(scene, by),
-            Act::Arrive if scene.started.is_some() && scene.resumption.is_none() => Ok(self.late(scene)),
+            Act::Arrive if scene.started.is_some() && scene.resumption.is_none() => {
+                Ok(if scene.now > self.deadline(scene) { self.late(scene) } else { Vec::new() })
+            }
             Act::Equipment { item, .. } if scene.accepted.contains(item) => Err(refused(WhyNot::WasAccepted, on(item))),
             Act::Equipment { item, .. } => Ok(cite(on(item))),
             Act::Replace { item } if by.grade().is_none() => Err(refused(WhyNot::NotYours, on(item))),

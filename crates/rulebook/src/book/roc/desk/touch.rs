@@ -8,8 +8,8 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Effect, Facts, FoulKind, Line, Man, Matter, Noticed, Order, Ply, Scene, Square, Step,
-    Subject, Touch as Touched, WhyNot,
+    Act, Actor, Binding, Bond, Effect, Facts, FoulKind, Line, Man, Matter, Noticed, Order, Ply, Scene, Square,
+    Standing, Step, Subject, Touch as Touched, WhyNot,
 };
 
 /// This part of the book.
@@ -22,7 +22,7 @@ impl Topic for Touch {
             Act::Touch { squares, .. } => Some(Ok(touched(scene, by, squares))),
             Act::Adjust { unheard, consent } => Some(adjusts(scene, by, *unheard, *consent)),
             Act::Excuse { .. } if by.grade().is_none() => Some(Err(refused(WhyNot::NotYours, &["1.3.二.[F].誤碰"]))),
-            Act::Excuse { .. } => Some(Ok(cite(&["1.3.二.[F].誤碰"]))),
+            Act::Excuse { squares } => Some(excuses(scene, squares)),
             _ => None,
         }
     }
@@ -65,6 +65,28 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
     cite(&clauses)
 }
 
+/// [F]: a man touched by plain accident, as long as nobody has ruled on its touch.
+fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
+    let about = |standing: fn(Standing) -> bool, square: Square| {
+        let of_touch = |subject: &Subject| {
+            *subject == Subject::IdleTouch { square } || *subject == Subject::OffTurnTouch { square }
+        };
+        scene.matters.iter().any(|matter| standing(matter.standing) && of_touch(&matter.subject))
+    };
+    let waiting = Side::BOTH.into_iter().flat_map(|side| &scene.early[side]);
+    let touches: Vec<&Touched> = scene.turn.touches.iter().chain(waiting).collect();
+    let ruled =
+        |square: &Square| about(|standing| standing == Standing::Ruled, *square) && !about(Standing::is_open, *square);
+    let touched = |square: &Square| {
+        about(Standing::is_open, *square) || touches.iter().any(|touch| touch.squares.contains(square))
+    };
+    match () {
+        () if squares.iter().any(ruled) => Err(refused(WhyNot::MatterClosed, &["1.3.二.[F].誤碰"])),
+        () if !squares.iter().all(touched) => Err(refused(WhyNot::NoGround, &["1.3.二.[F].誤碰"])),
+        () => Ok(cite(&["1.3.二.[F].誤碰"])),
+    }
+}
+
 /// [F]: said to the other side or an official, with consent, in one's own time.
 fn adjusts(scene: &Scene, by: Actor, unheard: bool, consent: bool) -> Allowed {
     let otherwise = |why| Err(refused(why, &["1.3.二.[F].否則"]));
@@ -79,23 +101,37 @@ fn adjusts(scene: &Scene, by: Actor, unheard: bool, consent: bool) -> Allowed {
 
 /// What the side to move may play, and why.
 pub fn binding(scene: &Scene) -> Binding {
-    if let Some(step) = facing::capture(scene) {
-        return Binding { mover: None, victim: None, allowed: vec![step], under: facing::may_take() };
+    let mut bound = bound(&hold(&scene.line, &scene.turn.touches, scene.bonds[scene.to_move()].as_ref()));
+    if facing::capture(scene).is_some_and(|step| bound.allowed.contains(&step)) {
+        bound.under.extend(facing::may_take());
     }
-    bound(&Hold::now(scene), &scene.turn.touches)
+    bound
 }
 
-/// What the side that made a move at the end of this line was bound to when it made it.
+/// What the side that made a move at the end of this line was bound to when it made it. A capture with nothing touched
+/// before begins with the own man.
 pub fn binding_of(before: &Line, made: &Ply) -> Binding {
-    bound(&Hold::of(before, made), &made.touched)
+    let as_made = |touch: &Touched| match touch.order {
+        Order::Unknown if touch.squares == [made.step.from, made.step.to] => {
+            Touched { order: Order::Listed, ..touch.clone() }
+        }
+        _ => touch.clone(),
+    };
+    let touches: Vec<Touched> = made.touched.iter().map(as_made).collect();
+    bound(&hold(before, &touches, made.bond.as_ref()))
 }
 
-fn bound(hold: &Hold<'_>, touches: &[Touched]) -> Binding {
+/// The turn at the end of a line, kings that face or not.
+fn hold<'a>(line: &'a Line, touches: &'a [Touched], bond: Option<&'a Bond>) -> Hold<'a> {
+    Hold::among(facing::legal(line).unwrap_or_default(), line, touches, bond)
+}
+
+fn bound(hold: &Hold<'_>) -> Binding {
     let resolved = resolved(hold);
     let (mover, victim) = (resolved.chosen.mover, resolved.chosen.victim);
     let mut bound = explained(resolved);
-    let at_once = |touch: &Touched| touch.order == Order::Together && holds(touch, mover) && holds(touch, victim);
-    if touches.iter().any(at_once) {
+    let at_once = |touch: &Touched| touch.order != Order::Listed && holds(touch, mover) && holds(touch, victim);
+    if hold.touches.iter().any(at_once) {
         bound.under.extend(cite(&["1.3.二.[E]"]));
     }
     one_of_several(hold, &mut bound);
@@ -154,7 +190,7 @@ fn explained(resolved: Resolved) -> Binding {
 
 /// The foul that men touched in this order amount to, if they do: they cannot all serve.
 fn foul(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Option<&'static str> {
-    let resolved = resolved(&Hold::new(line, touches, bond));
+    let resolved = resolved(&hold(line, touches, bond));
     if matches!(resolved.kept, Kept::Nothing | Kept::All) { None } else { rule(&resolved) }
 }
 
