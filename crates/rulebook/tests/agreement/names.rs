@@ -107,7 +107,7 @@ const LEAST: [(&str, usize); 11] = [
     ("kill", 3_000),
     ("idle", 10_000),
     ("chase of a rootless piece", 5_000),
-    ("chase of a falsely rooted piece", 100),
+    ("chase of a falsely rooted piece", 50),
     ("chase of a piece with few roots", 100),
     ("chase by an exchange", 30),
     ("chase by a run of checks", 500),
