@@ -274,7 +274,7 @@ fn with_wishes_too_fields_of_up_to_ten_get_the_best_of_all_rounds() {
             Err(other) => panic!("seed {seed}: {other}"),
         }
     }
-    assert!(granted > 500 && refused > 100, "{granted} granted, {refused} refused");
+    assert!(granted > 400 && refused > 100, "{granted} granted, {refused} refused");
 }
 
 /// Whether the checker finds something broken in each round of a field, whoever meets whom.
