@@ -1,4 +1,4 @@
-//! Chapter 3, section 2, 三, and chapter 4, 六 [L]: breaking a game off and resuming it.
+//! Chapter 3, section 2, 三, and chapter 4, 六 `[L]`: breaking a game off and resuming it.
 
 use ::clock::{Millis, Side, Sides};
 
@@ -138,7 +138,7 @@ pub fn broken_off(act: &Act) -> Vec<Article> {
     if *act == Act::StopClock { cite(&["3.2.三.暗著時間", "4.六.[L].暗著"]) } else { Vec::new() }
 }
 
-/// 3.2 三 and 4 六 [L]: Red hands the move over, before both sides and an official, with a diagram that both found
+/// 3.2 三 and 4 六 `[L]`: Red hands the move over, before both sides and an official, with a diagram that both found
 /// right, names and times.
 fn seals(scene: &Scene, by: Actor, slip: &Slip) -> Allowed {
     let lacks = |what, clauses: &[&'static str]| Err(refused(WhyNot::SlipLacks(what), clauses));
@@ -190,7 +190,7 @@ fn are_times(scene: &Scene, left: Sides<Millis>) -> bool {
     })
 }
 
-/// 4 六 [L]: at the time the players were told, with the times of the envelope.
+/// 4 六 `[L]`: at the time the players were told, with the times of the envelope.
 fn resumes(scene: &Scene, by: Actor) -> Allowed {
     let Phase::Adjourned(adjournment) = &scene.phase else {
         return Err(refused(WhyNot::NoGround, &["4.六.[L].通知"]));

@@ -82,7 +82,7 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     movement(&now, IllegalMove { played, fault }).into_iter().map(|clause| Book::Roc113.article(clause)).collect()
 }
 
-/// 四 [A]: what a mistake with a move is; none if it is none.
+/// 四 `[A]`: what a mistake with a move is; none if it is none.
 fn named(subject: &Subject) -> Option<&'static [&'static str]> {
     Some(match subject {
         Subject::ExtraMove { .. } => &["1.3.四.[A].多走"],
@@ -195,7 +195,7 @@ fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId
     scene.matters.iter().find(earlier).map(|other| other.id)
 }
 
-/// 四 [A]: the mistake is taken back, the men touched stay touched, and whoever made it has a foul; a board that nobody can
+/// 四 `[A]`: the mistake is taken back, the men touched stay touched, and whoever made it has a foul; a board that nobody can
 /// restore stays as it stands.
 fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     let (made, before) = offence(scene, matter)?;
@@ -232,7 +232,7 @@ fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
     any.then_some(Effect::Bind { side: made.side, mover: bound.mover, victim: bound.victim, to: None })
 }
 
-/// 四 [A] and [C]: one foul, or what the event announced before.
+/// 四 `[A]` and `[C]`: one foul, or what the event announced before.
 fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
     let heavier = scene.arrangements.heavier.get(&matter.subject.name());
     done.under.extend(cite(&["1.3.四.[A].犯規"]));
@@ -265,7 +265,7 @@ fn left_on(scene: &Scene, matter: &Matter, ply: usize) -> Handled {
     Ok(handling(&["1.2.八.提子"], vec![effect]))
 }
 
-/// 四 [B]: once the game has begun it stays as it is, and the papers follow the pairing.
+/// 四 `[B]`: once the game has begun it stays as it is, and the papers follow the pairing.
 fn reversed(scene: &Scene) -> Handling {
     let begun = !matches!(scene.phase, Phase::Waiting);
     let effects = if begun { vec![Effect::PlayOn, Effect::TellStaff] } else { vec![Effect::TellStaff] };

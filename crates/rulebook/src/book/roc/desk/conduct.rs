@@ -99,7 +99,7 @@ impl Conduct {
         Ok(Handling { under: vec![article], effects: vec![effect] })
     }
 
-    /// 4 四 [C]: what the book does not name, the chief files under one of its clauses, or finds no breach.
+    /// 4 四 `[C]`: what the book does not name, the chief files under one of its clauses, or finds no breach.
     fn unlisted(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
         let gap = cite(&["4.四.[C].未明定"]);
         if facts.refused {

@@ -1,4 +1,4 @@
-//! Chapter 2, section 2, A7, and chapter 4, 六 [I]: fouls and violations.
+//! Chapter 2, section 2, A7, and chapter 4, 六 `[I]`: fouls and violations.
 
 use clock::Side;
 

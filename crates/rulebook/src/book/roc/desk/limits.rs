@@ -1,4 +1,4 @@
-//! Chapter 3, section 4, and chapter 4, 六 [G] and [K]: limits of moves, asked for or reached.
+//! Chapter 3, section 4, and chapter 4, 六 `[G]` and `[K]`: limits of moves, asked for or reached.
 
 use clock::{Clock, Millis, Side, State};
 
@@ -133,7 +133,7 @@ impl Limits {
         Some(Natural { count: counts_for(&count, claimant), limit, under })
     }
 
-    /// 一 and [K]: an official draws the game once the limit is reached, asked or not.
+    /// 一 and `[K]`: an official draws the game once the limit is reached, asked or not.
     fn reached(self, scene: &Scene, verdict: Verdict) -> Handling {
         let end = vec![Effect::End { verdict }];
         if verdict.reason == Reason::AskedLimit {
@@ -146,7 +146,7 @@ impl Limits {
         }
     }
 
-    /// 一 and [K]: a claim that holds draws, one that does not costs a foul and five minutes. So many moves are left out.
+    /// 一 and `[K]`: a claim that holds draws, one that does not costs a foul and five minutes. So many moves are left out.
     pub fn checked(self, scene: &Scene, claimant: Option<Side>, left_out: u32) -> Handling {
         let natural = self.natural(scene, claimant);
         let natural = natural.map(|natural| Natural { count: natural.count.saturating_sub(left_out), ..natural });
@@ -203,7 +203,7 @@ impl Limits {
     }
 }
 
-/// 二 and 四, and [G]: the moves are counted from now on, unless the other side, asked first, agrees to a draw.
+/// 二 and 四, and `[G]`: the moves are counted from now on, unless the other side, asked first, agrees to a draw.
 fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     if facts.agreed == Some(true) {
         let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);

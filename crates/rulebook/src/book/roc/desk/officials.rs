@@ -27,7 +27,7 @@ pub fn duty(clause: &'static str) -> Noticed {
 }
 
 impl Topic for Officials {
-    /// 4 六 [D]: officials rule by the book, so that a penalty without one of its clauses is none.
+    /// 4 六 `[D]`: officials rule by the book, so that a penalty without one of its clauses is none.
     fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         match act {
             Act::Sanction { sanction, .. } => Some(sanctions(by, sanction)),
@@ -98,7 +98,7 @@ pub fn heard(subject: &Subject, facts: &Facts, spoken: Option<Handled>) -> Handl
     }
 }
 
-/// 4 四 [C]: how the chief settles what the book leaves open.
+/// 4 四 `[C]`: how the chief settles what the book leaves open.
 fn gap(subject: &Subject, facts: &Facts) -> Handled {
     let clauses = &["4.四.[C].未明定"];
     let effect = match subject {
@@ -158,7 +158,7 @@ fn is_fault(subject: &Subject) -> bool {
     order::is_fault(subject) || matches!(subject, Subject::Overstepped | Subject::TooManyFaults)
 }
 
-/// 4 六 [F]: a side that is short of time.
+/// 4 六 `[F]`: a side that is short of time.
 fn short_of_time(scene: &Scene) -> Option<Noticed> {
     let clock = scene.clock.as_ref()?;
     let found = duty("4.六.[F].時間");
@@ -172,7 +172,7 @@ fn short_of_time(scene: &Scene) -> Option<Noticed> {
     Some(Noticed { side: Some(side), ..found })
 }
 
-/// 4 六 [F]: an ending that goes round in circles, so that a limit may be declared.
+/// 4 六 `[F]`: an ending that goes round in circles, so that a limit may be declared.
 fn undecided(scene: &Scene) -> Option<Noticed> {
     let found = duty("4.六.[F].限著");
     let line = &scene.line;

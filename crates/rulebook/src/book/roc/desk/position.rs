@@ -1,4 +1,4 @@
-//! Chapter 2, sections 1 and 2, and chapter 4, 六 [H]: what the position calls for.
+//! Chapter 2, sections 1 and 2, and chapter 4, 六 `[H]`: what the position calls for.
 
 use super::{cite, handling, noticed, refused};
 use crate::desk::topic::{Allowed, Handled, Topic};
@@ -63,7 +63,7 @@ impl Position {
         Rulebook::of(self.0).map(|rulebook| Rulebook { natural_limit: None, asked_limit: None, ..rulebook })
     }
 
-    /// [H]: the notice that one more cycle decides, once three were played; what would draw, an official may let be.
+    /// `[H]`: the notice that one more cycle decides, once three were played; what would draw, an official may let be.
     fn warns(self, scene: &Scene, facts: &Facts) -> Handled {
         let ruling = self.rulebook().and_then(|rulebook| judged::ruling(scene, &rulebook));
         let due = |recurrence: &Recurrence| recurrence.action != Action::None;

@@ -123,7 +123,7 @@ impl Topic for Records {
         }
     }
 
-    /// 4 六 [F]: where moves were left out, an official has to look, once for each gap.
+    /// 4 六 `[F]`: where moves were left out, an official has to look, once for each gap.
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
         let playing = matches!(scene.phase, Phase::Running) && scene.arrangements.duties && scene.arrangements.recorded;
         let found = duty("4.六.[F].記錄");

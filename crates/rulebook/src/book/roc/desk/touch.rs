@@ -65,7 +65,7 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
     cite(&clauses)
 }
 
-/// [F]: a man touched by plain accident, as long as nobody has ruled on its touch.
+/// `[F]`: a man touched by plain accident, as long as nobody has ruled on its touch.
 fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
     let about = |standing: fn(Standing) -> bool, square: Square| {
         let of_touch = |subject: &Subject| {
@@ -87,7 +87,7 @@ fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
     }
 }
 
-/// [F]: said to the other side or an official, with consent, in one's own time.
+/// `[F]`: said to the other side or an official, with consent, in one's own time.
 fn adjusts(scene: &Scene, by: Actor, unheard: bool, consent: bool) -> Allowed {
     let otherwise = |why| Err(refused(why, &["1.3.二.[F].否則"]));
     match by.side() {
@@ -160,7 +160,7 @@ fn one_of_several(hold: &Hold<'_>, bound: &mut Binding) {
     }
 }
 
-/// [A] to [E]: the rule by which a choice of men leaves what it leaves.
+/// `[A]` to `[E]`: the rule by which a choice of men leaves what it leaves.
 fn rule(resolved: &Resolved) -> Option<&'static str> {
     let Resolved { chosen, kept, mover, victim, .. } = resolved;
     Some(match (kept, chosen.victim_first) {
@@ -241,7 +241,7 @@ fn in_turn(scene: &Scene, matter: &Matter, square: Square) -> Option<(Line, Vec<
     Some((line, touches, bond))
 }
 
-/// [A] to [E]: a foul, if the men touched could not serve.
+/// `[A]` to `[E]`: a foul, if the men touched could not serve.
 fn idle(scene: &Scene, matter: &Matter, square: Square) -> Handled {
     let side = offender(matter)?;
     let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
