@@ -28,6 +28,7 @@ pub(crate) mod sheets;
 pub(crate) mod timing;
 pub(crate) mod topic;
 mod touch;
+pub(crate) mod voice;
 pub(crate) mod xiangqi_play;
 
 pub use act::{Act, Ground, Question, Sanction, Slip, Task, Thing};

@@ -15,6 +15,7 @@ mod touch;
 use ::clock::Side;
 
 use super::play::Chess;
+use crate::desk::voice::speaks_for;
 use crate::desk::{
     Act, Actor, Authority, Binding, Correction, DeskLaw, Effect, Facts, Grade, Handling, Line, Manner, Matter, Noticed,
     Phase, Play, Refusal, Scene, Step, Subject, WhyNot,
@@ -28,34 +29,11 @@ pub struct Fide;
 /// Conduct that the Laws name, to be entered by its clause.
 const CONDUCT: [&str; 7] = ["5.1.a.remark2", "6.2.b.停留", "6.2.b.remark1", "6.2.c", "6.12.d", "8.2", "8.2.remark1"];
 
-/// These units of the book.
-fn cite(clauses: &[&'static str]) -> Vec<Article> {
-    clauses.iter().map(|clause| Book::Fide2014.article(clause)).collect()
-}
-
-/// A way to deal with a matter.
-fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
-    Handling { under: cite(clauses), effects }
-}
-
-/// A refusal under these units.
-fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
-    Refusal::new(why, cite(clauses))
-}
-
-/// Something to take notice of.
-fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
-    Noticed { subject, side, under: cite(clauses) }
-}
+speaks_for!(Book::Fide2014);
 
 /// Something an official has to see to.
 fn duty(clause: &'static str) -> Noticed {
     noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause])
-}
-
-/// The side at fault.
-fn offender(matter: &Matter) -> Result<Side, Refusal> {
-    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
 }
 
 /// The clause of a conduct that the Laws name.

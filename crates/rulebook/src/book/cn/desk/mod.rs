@@ -12,10 +12,11 @@ mod silent;
 use ::clock::Side;
 
 use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Claim, DeskLaw, Effect, Facts, Grade, Handling, Line, Matter, MatterId, Noticed,
-    Phase, Play, Reason, Refusal, Reporting, Sanction, Scene, Step, Subject, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Claim, DeskLaw, Facts, Grade, Handling, Line, Matter, MatterId, Noticed, Phase,
+    Play, Reason, Reporting, Sanction, Scene, Step, Subject, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -27,30 +28,7 @@ pub struct Cn;
 const TOPICS: [&dyn Topic; 5] =
     [&position::Position, &limit::Limit, &clock::Clock, &agreement::Agreement, &silent::Silent];
 
-/// These units of the book.
-fn cite(clauses: &[&'static str]) -> Vec<Article> {
-    clauses.iter().map(|clause| Book::CnReferee.article(clause)).collect()
-}
-
-/// A way to deal with a matter.
-fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
-    Handling { under: cite(clauses), effects }
-}
-
-/// A refusal under these units.
-fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
-    Refusal::new(why, cite(clauses))
-}
-
-/// Something to take notice of.
-fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
-    Noticed { subject, side, under: cite(clauses) }
-}
-
-/// The side at fault, or that asks.
-fn offender(matter: &Matter) -> Result<Side, Refusal> {
-    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
-}
+speaks_for!(Book::CnReferee);
 
 /// Article 9: an official ends a game for what the book lists, and it knows no other penalties.
 fn sanctioned(sanction: &Sanction) -> Allowed {

@@ -12,11 +12,11 @@ mod offers;
 mod pending;
 mod records;
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
 
 use super::super::roc::desk::{Roc, adjourn, officials, scatter, start, touch};
 use crate::desk::topic::Topic;
-use crate::desk::{Effect, Handling, Matter, Noticed, Refusal, Subject, WhyNot};
+use crate::desk::voice::speaks_for;
 use crate::{Article, Book};
 
 /// The desk under `hk-2016`.
@@ -82,27 +82,4 @@ const fn unit(clause: &'static str) -> Article {
     Book::Hk2016.article(clause)
 }
 
-/// These units of the supplement.
-fn cite(clauses: &[&'static str]) -> Vec<Article> {
-    clauses.iter().map(|clause| unit(clause)).collect()
-}
-
-/// A way to deal with a matter.
-fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
-    Handling { under: cite(clauses), effects }
-}
-
-/// A refusal under these units.
-fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
-    Refusal::new(why, cite(clauses))
-}
-
-/// Something to take notice of.
-fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
-    Noticed { subject, side, under: cite(clauses) }
-}
-
-/// The side at fault.
-fn offender(matter: &Matter) -> Result<Side, Refusal> {
-    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
-}
+speaks_for!(Book::Hk2016);

@@ -24,10 +24,11 @@ use ::clock::Side;
 
 use crate::desk::timing::fell_first;
 use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts, Foul,
-    Handling, Line, Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
+    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Facts, Foul, Handling,
+    Line, Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -107,30 +108,7 @@ const TOPICS: [&dyn Topic; 13] = [
     &officials::Officials,
 ];
 
-/// These units of the book.
-fn cite(clauses: &[&'static str]) -> Vec<Article> {
-    clauses.iter().map(|clause| Book::Roc113.article(clause)).collect()
-}
-
-/// A way to deal with a matter.
-fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
-    Handling { under: cite(clauses), effects }
-}
-
-/// A refusal under these units.
-fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
-    Refusal::new(why, cite(clauses))
-}
-
-/// Something to take notice of.
-fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
-    Noticed { subject, side, under: cite(clauses) }
-}
-
-/// The side at fault.
-fn offender(matter: &Matter) -> Result<Side, Refusal> {
-    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
-}
+speaks_for!(Book::Roc113);
 
 impl DeskLaw for Roc {
     fn book(&self) -> Book {

@@ -2,8 +2,7 @@
 
 use clock::Side;
 
-use super::faults::offender;
-use super::{cite, handling, noticed, refused, restoring};
+use super::{cite, handling, noticed, offender, refused, restoring};
 use crate::desk::xiangqi_play::{Xiangqi, position};
 use crate::desk::{
     Actor, Cause, Effect, Facts, Form, Handling, Matter, Noticed, Play, Reason, Refusal, Scene, Subject, Thing,

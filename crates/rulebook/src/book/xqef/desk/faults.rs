@@ -2,7 +2,7 @@
 
 use clock::Side;
 
-use super::{cite, handling, refused, restoring, suggested, touch};
+use super::{cite, handling, offender, refused, restoring, suggested, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, carried};
 use crate::desk::{
@@ -67,11 +67,6 @@ pub fn named(subject: &Subject) -> &'static [&'static str] {
         Subject::RefusalToRestore => &["37(3)"],
         _ => &[],
     }
-}
-
-/// The side at fault.
-pub fn offender(matter: &Matter) -> Result<Side, Refusal> {
-    matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))
 }
 
 /// The move of a ply, from 1, that the side at fault made.

@@ -23,9 +23,10 @@ mod suggested;
 mod touch;
 
 use ::clock::{Millis, Side};
-use faults::{Class, offender};
+use faults::Class;
 
 use crate::desk::timing::fell_first;
+use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts,
@@ -38,30 +39,12 @@ use crate::{Article, Book};
 #[derive(Clone, Copy, Debug)]
 pub struct Xqef;
 
-/// These units of the book.
-fn cite(clauses: &[&'static str]) -> Vec<Article> {
-    clauses.iter().map(|clause| Book::Xqef2022.article(clause)).collect()
-}
+speaks_for!(Book::Xqef2022);
 
 /// These units of the book, and in an event these, too.
 fn in_event(scene: &Scene, clauses: &[&'static str], added: &[&'static str]) -> Vec<Article> {
     let added = if scene.arrangements.competition { added } else { &[] };
     cite(&[clauses, added].concat())
-}
-
-/// A way to deal with a matter.
-fn handling(clauses: &[&'static str], effects: Vec<Effect>) -> Handling {
-    Handling { under: cite(clauses), effects }
-}
-
-/// A refusal under these units.
-fn refused(why: WhyNot, clauses: &[&'static str]) -> Refusal {
-    Refusal::new(why, cite(clauses))
-}
-
-/// Something to take notice of.
-fn noticed(subject: Subject, side: Option<Side>, clauses: &[&'static str]) -> Noticed {
-    Noticed { subject, side, under: cite(clauses) }
 }
 
 impl DeskLaw for Xqef {

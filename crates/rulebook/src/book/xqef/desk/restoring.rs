@@ -3,8 +3,8 @@
 use clock::{Millis, Side};
 use xiangqi::SetupFault;
 
-use super::faults::{Class, class, made, named, offender, same_men, unfounded};
-use super::{cite, endings, handling, ledger, noticed, refused};
+use super::faults::{Class, class, made, named, same_men, unfounded};
+use super::{cite, endings, handling, ledger, noticed, offender, refused};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
     Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Noticed, Play, Refusal,

@@ -1,0 +1,38 @@
+//! How the code of a book says what rests on its units.
+
+/// The functions with which the parts of one book's desk speak: its units, and what is done, refused, noticed or asked under
+/// them.
+macro_rules! speaks_for {
+    ($book:expr) => {
+        /// These units of the book.
+        fn cite(clauses: &[&'static str]) -> Vec<$crate::Article> {
+            clauses.iter().map(|clause| $book.article(clause)).collect()
+        }
+
+        /// A way to deal with a matter.
+        fn handling(clauses: &[&'static str], effects: Vec<$crate::desk::Effect>) -> $crate::desk::Handling {
+            $crate::desk::Handling { under: cite(clauses), effects }
+        }
+
+        /// A refusal under these units.
+        fn refused(why: $crate::desk::WhyNot, clauses: &[&'static str]) -> $crate::desk::Refusal {
+            $crate::desk::Refusal::new(why, cite(clauses))
+        }
+
+        /// Something to take notice of.
+        fn noticed(
+            subject: $crate::desk::Subject,
+            side: Option<::clock::Side>,
+            clauses: &[&'static str],
+        ) -> $crate::desk::Noticed {
+            $crate::desk::Noticed { subject, side, under: cite(clauses) }
+        }
+
+        /// The side at fault, or that asks.
+        fn offender(matter: &$crate::desk::Matter) -> Result<::clock::Side, $crate::desk::Refusal> {
+            matter.side.ok_or_else(|| refused($crate::desk::WhyNot::FactsMissing("against"), &[]))
+        }
+    };
+}
+
+pub(crate) use speaks_for;
