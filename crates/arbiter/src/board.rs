@@ -33,10 +33,26 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     let call = if in_turn { scene.turn.call.take() } else { None };
     let (at, turn) = (scene.now, scene.turn.number);
     let offered = in_turn && scene.turn.offering;
+    let implied = in_turn && scene.turn.implied;
     let begun = if in_turn { scene.turn.held.take() } else { None };
     let manner_was = manner.clone();
     scene.line.push(
-        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond, call, begun },
+        Ply {
+            side,
+            step,
+            taken,
+            manner: manner_was,
+            legal,
+            offered,
+            at,
+            left: None,
+            turn,
+            touched,
+            implied,
+            bond,
+            call,
+            begun,
+        },
         board,
     );
     if let Some(boards) = &mut scene.boards {
@@ -104,10 +120,12 @@ pub fn excuse(scene: &mut Scene, squares: &[Square]) {
             matter.standing = Standing::Lapsed;
         }
     }
+    let last = scene.turn.touches.last().cloned();
     for touch in &mut scene.turn.touches {
         touch.squares.retain(|square| !squares.contains(square));
     }
     scene.turn.touches.retain(|touch| !touch.squares.is_empty());
+    scene.turn.implied &= scene.turn.touches.last() == last.as_ref();
 }
 
 /// Men are carried from square to square, all at once.

@@ -324,6 +324,9 @@ pub enum Act {
         /// The side at fault.
         #[serde(default)]
         against: Option<Side>,
+        /// When it was seen; just now if it is not said.
+        #[serde(default)]
+        seen: Option<Instant>,
     },
     /// A side makes the choice it was asked for.
     Choose {

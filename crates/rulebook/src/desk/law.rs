@@ -46,6 +46,8 @@ pub struct Noticed {
 pub enum WhyNot {
     /// The round has not begun.
     NotStarted,
+    /// The round has begun.
+    Started,
     /// The game is over.
     Over,
     /// The game is not over.
@@ -64,6 +66,8 @@ pub enum WhyNot {
     NoSuchMatter,
     /// The matter is closed.
     MatterClosed,
+    /// It waits for an official already, as this matter.
+    AlreadyRaised(MatterId),
     /// It was not raised in time.
     TooLate,
     /// Its time has not come.
@@ -148,6 +152,8 @@ pub enum WhyNot {
     FactsMissing(&'static str),
     /// There is nothing to undo there.
     NothingToUndo,
+    /// The player was put out of the event.
+    Disqualified,
 }
 
 /// Something is not done, and why.
@@ -259,6 +265,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// What a penalty or an order does to a game.
     fn penalises(&self, scene: &Scene, against: Side, sanction: &Sanction) -> Vec<Effect> {
         vec![sanction.effect(against, &scene.arrangements.players[against].name)]
+    }
+
+    /// The articles by which a player who was put out of the event plays no more.
+    fn barred(&self) -> Vec<Article> {
+        Vec::new()
     }
 
     /// The lowest grade of an official who begins a game.

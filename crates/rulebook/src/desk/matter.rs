@@ -4,6 +4,7 @@ use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::act::Act;
 use super::authority::Actor;
 use super::board::{Square, Step};
 use super::effect::Effect;
@@ -139,6 +140,30 @@ pub enum Equipment {
     Cards,
     /// There is no seat for an assistant.
     Seat,
+}
+
+/// What a player does with the clock besides pressing it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Meddling {
+    /// The player stops it.
+    Stopped,
+    /// The player starts a side's time.
+    Started,
+    /// The player sets the times.
+    Set,
+}
+
+impl Meddling {
+    /// What an act does with the clock besides pressing it, if it does anything.
+    pub fn of(act: &Act) -> Option<Self> {
+        match act {
+            Act::StopClock => Some(Self::Stopped),
+            Act::StartClock { .. } => Some(Self::Started),
+            Act::SetClock { .. } => Some(Self::Set),
+            _ => None,
+        }
+    }
 }
 
 /// What a player claims.
@@ -316,6 +341,9 @@ pub enum Subject {
     ClockHandled {
         /// Whether on purpose.
         deliberate: bool,
+        /// What was done, if that is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        how: Option<Meddling>,
     },
     /// The clock shows other times than it should.
     WrongTimes,
@@ -440,6 +468,25 @@ impl Subject {
     /// Whether it is a fault in how a move was carried out, which can be held against the move itself.
     pub fn is_of_move(&self) -> bool {
         matches!(self, Self::UnboundMove { .. } | Self::WrongHand { .. } | Self::SlideBack { .. })
+    }
+
+    /// Whether it is of one move, or of how things stand, so that it cannot be there twice at a time.
+    pub fn stands_once(&self) -> bool {
+        let of_game = matches!(
+            self,
+            Self::ColoursReversed | Self::WrongPairing | Self::Absence | Self::WrongTimes | Self::Overstepped
+        );
+        of_game || self.ply().is_some()
+    }
+
+    /// Whether it is about a touch of the man on a square, or about a move that such a touch forbade.
+    pub fn is_of_touch(&self, man: Square) -> bool {
+        match self {
+            Self::OffTurnTouch { square } | Self::SecondTouch { square } | Self::IdleTouch { square } => *square == man,
+            Self::UnclearTouch { squares } => squares.contains(&man),
+            Self::UnboundMove { mover, victim, .. } => [*mover, *victim].contains(&Some(man)),
+            _ => false,
+        }
     }
 
     /// Its name in the data.

@@ -42,7 +42,7 @@ pub use inclusive::{Allowance, Gathering, Inclusive, Need};
 pub use law::{ActsFor, DeskLaw, Handling, Noticed, Refusal, WhyNot};
 pub use ledger::{Counts, Foul, FoulKind};
 pub use line::{Hand, Line, Manner, Ply};
-pub use matter::{Cause, Claim, Equipment, Matter, MatterId, Standing, Subject};
+pub use matter::{Cause, Claim, Equipment, Matter, MatterId, Meddling, Standing, Subject};
 pub use outcome::{Form, Outcome, Reason, Verdict};
 pub use play::{Marks, Method, Play, Unreadable, Written};
 pub use preset::{Preset, Setting};

@@ -6,8 +6,8 @@ use super::{cite, handling, noticed, refused, start};
 use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Noticed, Reason, Refusal,
-    Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Meddling, Noticed, Reason,
+    Refusal, Scene, Subject, Verdict, WhyNot,
 };
 
 /// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
@@ -75,7 +75,10 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     }
     match act {
         Act::Press { hand } => wrong_press(scene, clock, side, *hand).into_iter().collect(),
-        _ => vec![noticed(Subject::ClockHandled { deliberate: true }, Some(side), &["96(5)"])],
+        _ => {
+            let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
+            vec![noticed(subject, Some(side), &["96(5)"])]
+        }
     }
 }
 
@@ -140,7 +143,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         Subject::EarlyPress => early(scene, foul),
         Subject::OtherHandPress => handling(&["96(3)", "112(2)(c)"], vec![foul]),
         Subject::HardPress => handling(&["96(4)", "112(2)(c)"], vec![foul]),
-        Subject::ClockHandled { deliberate: true } if !facts.accepted => {
+        Subject::ClockHandled { deliberate: true, .. } if !facts.accepted => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
             handling(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
         }
