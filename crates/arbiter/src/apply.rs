@@ -79,11 +79,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
         }
-        Event::Touched { side, touch, implied } if *side == scene.to_move() => {
-            scene.turn.touches.push(touch.clone());
-            scene.turn.implied = *implied;
-        }
-        Event::Touched { .. } => {}
+        Event::Touched { side, touch, implied } => board::touched(scene, *side, touch, *implied),
         Event::Adjusting { .. } => scene.turn.adjusting = true,
         Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),

@@ -93,6 +93,14 @@ fn next_turn(scene: &mut Scene) {
     scene.turn = Turn { number: scene.turns, touches, ..Turn::default() };
 }
 
+/// Men are touched; out of turn, that binds to nothing by itself.
+pub fn touched(scene: &mut Scene, side: Side, touch: &Touch, implied: bool) {
+    if side == scene.to_move() {
+        scene.turn.touches.push(touch.clone());
+        scene.turn.implied = implied;
+    }
+}
+
 /// Men touched out of turn count as touched in the side's turn now, before all others, or in its next.
 pub fn count_touch(scene: &mut Scene, side: Side, squares: &[Square]) {
     let touch = Touch { squares: squares.to_vec(), order: Order::Listed };

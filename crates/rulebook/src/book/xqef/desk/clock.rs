@@ -73,13 +73,11 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     if !scene.arrangements.competition {
         return Vec::new();
     }
-    match act {
-        Act::Press { hand } => wrong_press(scene, clock, side, *hand).into_iter().collect(),
-        _ => {
-            let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
-            vec![noticed(subject, Some(side), &["96(5)"])]
-        }
+    if let Act::Press { hand } = act {
+        return wrong_press(scene, clock, side, *hand).into_iter().collect();
     }
+    let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
+    vec![noticed(subject, Some(side), &["96(5)"])]
 }
 
 fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> Option<Noticed> {
