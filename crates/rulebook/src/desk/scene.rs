@@ -6,7 +6,6 @@ use clock::{Clock, Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::act::Slip;
 use super::arrangements::Arrangements;
 use super::authority::Actor;
 use super::board::{Board, Square, Step};
@@ -16,6 +15,7 @@ use super::ledger::Foul;
 use super::line::{Hand, Line, Manner};
 use super::matter::{Equipment, Matter, MatterId};
 use super::outcome::Verdict;
+use super::slip::Slip;
 use super::touch::Touch;
 use crate::Article;
 

@@ -3,9 +3,9 @@
 use super::act::Act;
 use super::authority::Actor;
 use super::board::Step;
-use super::matter::Subject;
 use super::play::Play;
 use super::scene::{Phase, Scene};
+use super::subject::Subject;
 
 /// What is wrong with the sealed move of the side to move when the paper is opened, if it is no legal one.
 pub fn opened(play: &dyn Play, scene: &Scene) -> Option<Subject> {

@@ -3,8 +3,9 @@
 use clock::{Clock, Instant, Side};
 
 use super::effect::Effect;
-use super::matter::{Matter, MatterId, Subject};
+use super::matter::{Matter, MatterId};
 use super::scene::Scene;
+use super::subject::Subject;
 
 /// The side whose flag fell first, and when.
 pub fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
