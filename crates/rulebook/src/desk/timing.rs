@@ -65,6 +65,13 @@ pub fn owner(scene: &Scene) -> Side {
     if unpressed { !turn } else { turn }
 }
 
+/// The time of whoever is to go on runs, if it does not.
+pub fn put_right(scene: &Scene) -> Option<Effect> {
+    let side = owner(scene);
+    let wrong = scene.clock.as_ref().is_some_and(|clock| clock.running() != Some(side));
+    wrong.then_some(Effect::StartClock { side })
+}
+
 /// The time of the side to move runs again, if the other's does.
 pub fn turned_back(scene: &Scene) -> Option<Effect> {
     let turn = scene.to_move();

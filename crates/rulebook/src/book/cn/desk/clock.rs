@@ -51,7 +51,10 @@ impl Topic for Clock {
             Subject::Overstepped => Some(overstepped(scene, matter, facts)),
             Subject::WrongTimes => Some(wrong_times(scene, facts)),
             Subject::Equipment { item: item @ Equipment::Clock, .. } => Some(faulty(item.clone(), facts)),
-            Subject::ClockHandled { .. } => Some(Ok(handling(&[], vec![Effect::PlayOn]))),
+            Subject::ClockHandled { .. } => {
+                let done = std::iter::once(Effect::PlayOn).chain(timing::put_right(scene)).collect();
+                Some(Ok(handling(&[], done)))
+            }
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use ::clock::{Millis, Side};
 
-use super::super::super::roc::desk::clock::{Clock as Base, put_right};
+use super::super::super::roc::desk::clock::{Clock as Base, meddled_with};
 use super::{handling, noticed, offender, unit};
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Handled, Topic};
@@ -48,7 +48,7 @@ impl Topic for Clock {
             })),
             Subject::ClockHandled { deliberate, .. } => Some(offender(matter).map(|side| {
                 let fouled = Some(side).filter(|_| *deliberate && !facts.accepted);
-                handling(&["十.技術犯規.4"], put_right(scene, fouled, facts))
+                handling(&["十.技術犯規.4"], meddled_with(scene, fouled, facts))
             })),
             Subject::Overstepped => Some(Base.handles(scene, matter, facts)?.map(|mut done| {
                 done.under.extend(group(scene));

@@ -6,7 +6,7 @@ use super::officials::OPEN;
 use super::{cite, handling, noticed, offender, refused};
 use crate::Book;
 use crate::desk::timing::{
-    decided_first, ended_before, fallen, fell_before, is_claimed, is_running, owner, turned_back, whose,
+    self, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, turned_back, whose,
 };
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
@@ -74,7 +74,7 @@ impl Topic for Clock {
             Subject::OtherHandPress | Subject::HardPress => offender(matter).map(|side| careless(scene, matter, side)),
             Subject::ClockHandled { deliberate, how } => offender(matter).map(|side| {
                 let fouled = *deliberate && !facts.accepted && *how != Some(Meddling::Started);
-                handling(meddled(*how), put_right(scene, fouled.then_some(side), facts))
+                handling(meddled(*how), meddled_with(scene, fouled.then_some(side), facts))
             }),
             Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
             Subject::WrongTimes => wrong_times(scene, facts),
@@ -196,12 +196,10 @@ fn is_press(scene: &Scene, side: Side, act: &Act) -> bool {
 
 /// What is done about a clock that a player handled, with a foul or without: the time of whoever is to go on runs, and
 /// times that were changed are set as the official finds them right.
-pub fn put_right(scene: &Scene, fouled: Option<Side>, facts: &Facts) -> Vec<Effect> {
+pub fn meddled_with(scene: &Scene, fouled: Option<Side>, facts: &Facts) -> Vec<Effect> {
     let set = facts.left.map(|left| Effect::SetClock { left });
-    let wrong = |clock: &&Faces| clock.running() != Some(owner(scene));
-    let run = scene.clock.as_ref().filter(wrong).map(|_| Effect::StartClock { side: owner(scene) });
     let foul = fouled.map_or(Effect::PlayOn, |side| Effect::Foul { side, kind: FoulKind::Technical });
-    std::iter::once(foul).chain(set).chain(run).collect()
+    std::iter::once(foul).chain(set).chain(timing::put_right(scene)).collect()
 }
 
 /// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.

@@ -6,12 +6,14 @@ use ::clock::Side;
 
 use super::officials::duty;
 use super::{cite, handling, noticed, offender, refused};
+use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Correction, Effect, Facts, Form, Matter, Noticed, Phase, Reason, Scene, Subject, Thing, Verdict, WhyNot,
 };
+use crate::settings::FilledIn;
 
 /// This part of the book, with what a supplement may change.
 #[derive(Clone, Copy, Debug)]
@@ -70,14 +72,16 @@ fn plies(subject: &Subject) -> &[usize] {
 struct Gaps {
     missing: Vec<usize>,
     illegible: Vec<usize>,
-    /// What an official has told the side to fill in so far, filled in since or not.
+    /// What an official has told the side to fill in so far, filled in since or not, where that counts.
     told: Vec<usize>,
 }
 
 impl Gaps {
     fn of(scene: &Scene, side: Side) -> Self {
         let order = Effect::CorrectNow { side, what: Correction::Record };
-        let told = scene.matters.iter().filter(|matter| matter.done.contains(&order));
+        let rulebook = scene.arrangements.rulebook(Book::Roc113);
+        let counts = rulebook.is_none_or(|rulebook| rulebook.filled_in == FilledIn::Counts);
+        let told = scene.matters.iter().filter(|matter| counts && matter.done.contains(&order));
         let told = told.flat_map(|matter| plies(&matter.subject)).copied().collect();
         let mut gaps = Self { missing: Vec::new(), illegible: Vec::new(), told };
         for (ply, entry) in entries(&Xiangqi, scene, side) {
