@@ -215,6 +215,9 @@ desk-subject-other-hand-press = press with the other hand
 desk-subject-hard-press = clock pressed too hard
 desk-subject-clock-handled = clock handled otherwise
 desk-subject-clock-handled-deliberately = clock handled on purpose
+desk-subject-clock-stopped = clock stopped without leave
+desk-subject-clock-started = clock started without leave
+desk-subject-clock-set = clock set without leave
 desk-subject-wrong-times = clock shows wrong times
 desk-subject-overstepped = time used up
 desk-subject-too-many-faults = too many faults
@@ -261,6 +264,7 @@ desk-claim-display = what a display shows
 desk-refused = Refused: { $why }
 desk-could = Could do it: { $who }
 desk-not-started = the round has not begun
+desk-has-started = the round has begun
 desk-over = the game is over
 desk-not-over = the game is not over
 desk-is-adjourned = the game is broken off
@@ -272,6 +276,7 @@ desk-needs-grade = at least a { $grade } is needed
 desk-needs-licence = an official is needed whose qualification is at least { $licence }
 desk-no-such-matter = there is no such matter
 desk-matter-closed = the matter is closed
+desk-already-raised = it waits for an official already, as matter { $id }
 desk-too-late = it was not raised in time
 desk-not-raised = it is acted on only if the other side raises it
 desk-comes-after = matter { $id } comes first
@@ -306,6 +311,7 @@ desk-no-explanations = no explanation of the rules is given during play
 desk-count-is-secret = the count is told only to a side that asks in its own turn
 desk-facts-missing = the facts do not fit: { $what }
 desk-nothing-to-undo = there is nothing to undo there
+desk-is-disqualified = the player was put out of the event
 
 ## How a game stands
 

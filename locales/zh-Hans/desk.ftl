@@ -215,6 +215,9 @@ desk-subject-other-hand-press = 用另一只手按钟
 desk-subject-hard-press = 按钟过猛
 desk-subject-clock-handled = 擅动棋钟
 desk-subject-clock-handled-deliberately = 故意擅动棋钟
+desk-subject-clock-stopped = 擅停棋钟
+desk-subject-clock-started = 擅开棋钟
+desk-subject-clock-set = 擅调棋钟
 desk-subject-wrong-times = 棋钟时间有误
 desk-subject-overstepped = 超时
 desk-subject-too-many-faults = 违规超限
@@ -261,6 +264,7 @@ desk-claim-display = 以显示屏为据
 desk-refused = 不受理：{ $why }
 desk-could = 可由以下人员为之：{ $who }
 desk-not-started = 尚未开赛
+desk-has-started = 已经开赛
 desk-over = 对局已终
 desk-not-over = 对局未终
 desk-is-adjourned = 停赛中
@@ -272,6 +276,7 @@ desk-needs-grade = 须由{ $grade }或以上裁决
 desk-needs-licence = 须具{ $licence }资格
 desk-no-such-matter = 没有此事项
 desk-matter-closed = 事项已了结
+desk-already-raised = 已列为事项 { $id }，待裁决
 desk-too-late = 逾时未提出
 desk-not-raised = 对方未提出，不作处理
 desk-comes-after = 须先处理事项 { $id }
@@ -306,6 +311,7 @@ desk-no-explanations = 对局中不解释规则
 desk-count-is-secret = 着数只告知在己方轮走时查询的一方
 desk-facts-missing = 所查事实不足：{ $what }
 desk-nothing-to-undo = 该处没有可撤回之事
+desk-is-disqualified = 该棋手已被取消参赛资格
 
 ## 对局现状
 

@@ -79,8 +79,7 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
         }
-        Event::Touched { side, touch, .. } if *side == scene.to_move() => scene.turn.touches.push(touch.clone()),
-        Event::Touched { .. } => {}
+        Event::Touched { side, touch, implied } => board::touched(scene, *side, touch, *implied),
         Event::Adjusting { .. } => scene.turn.adjusting = true,
         Event::Excused { squares } => board::excuse(scene, squares),
         Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
@@ -297,7 +296,12 @@ fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<Matt
             scene.forbidden = Sides::default();
         }
         Effect::Forbid { side, play } => scene.forbidden[*side] = Some(*play),
-        Effect::CorrectNow { side, what } => scene.to_correct.push((*side, what.clone())),
+        Effect::CorrectNow { side, what } => {
+            let open = (*side, what.clone());
+            if !scene.to_correct.contains(&open) {
+                scene.to_correct.push(open);
+            }
+        }
         Effect::CorrectAfter { side, what } => scene.to_correct_after.push((*side, what.clone())),
         Effect::Disqualify { side } => scene.disqualified[*side] = true,
         Effect::Count => {

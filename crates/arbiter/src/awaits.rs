@@ -58,6 +58,7 @@ impl Desk {
         let corrections = scene.to_correct.iter().chain(&scene.to_correct_after);
         awaited.extend(corrections.map(|(side, what)| of(*side, Awaiting::Correction(what.clone()))));
         awaited.extend(self.awaited_by_phase());
+        awaited.retain(|awaited| !is_barred(scene, awaited));
         awaited
     }
 
@@ -128,6 +129,12 @@ fn is_moot(scene: &Scene, matter: &Matter) -> bool {
     );
     let before = scene.result().is_some_and(|result| matter.at <= result.at);
     before && matter.standing.is_open() && (ends || matter.standing == Standing::Latent)
+}
+
+/// Whether something is awaited of a player who was put out of the event, and plays no more.
+fn is_barred(scene: &Scene, awaited: &Awaited) -> bool {
+    let plays = matches!(awaited.what, Awaiting::Answer | Awaiting::Choice(_) | Awaiting::Move | Awaiting::SealedMove);
+    plays && awaited.of.side().is_some_and(|side| scene.disqualified[side])
 }
 
 /// Something awaited of a side.

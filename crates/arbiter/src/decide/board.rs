@@ -25,6 +25,17 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
+    /// An official finds that men were touched by accident.
+    pub(super) fn excuse(&self, squares: &[Square]) -> Result<Vec<Decided>, Refusal> {
+        if self.entry.by.grade().is_none() {
+            return Err(refuse(WhyNot::NotYours));
+        }
+        if squares.is_empty() || !squares.iter().all(|&square| self.scene.is_touched(square)) {
+            return Err(Refusal::new(WhyNot::NoGround, self.under.clone()));
+        }
+        Ok(self.one(Event::Excused { squares: squares.to_vec() }))
+    }
+
     /// Nobody plays on while a choice or a correction is open.
     fn may_act(&self, side: Side) -> Result<(), Refusal> {
         if self.scene.choice.is_some() {

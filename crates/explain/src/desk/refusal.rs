@@ -11,6 +11,7 @@ impl Teller {
         let lang = self.lang;
         match why {
             WhyNot::NotStarted => say!(lang, "desk-not-started"),
+            WhyNot::Started => say!(lang, "desk-has-started"),
             WhyNot::Over => say!(lang, "desk-over"),
             WhyNot::NotOver => say!(lang, "desk-not-over"),
             WhyNot::Adjourned => say!(lang, "desk-is-adjourned"),
@@ -22,6 +23,7 @@ impl Teller {
             WhyNot::NeedsLicence(licence) => say!(lang, "desk-needs-licence", licence = self.licence(*licence)),
             WhyNot::NoSuchMatter => say!(lang, "desk-no-such-matter"),
             WhyNot::MatterClosed => say!(lang, "desk-matter-closed"),
+            WhyNot::AlreadyRaised(matter) => say!(lang, "desk-already-raised", id = matter.0),
             WhyNot::TooLate => say!(lang, "desk-too-late"),
             WhyNot::NotRaised => say!(lang, "desk-not-raised"),
             WhyNot::ComesAfter(first) => say!(lang, "desk-comes-after", id = first.0),
@@ -62,6 +64,7 @@ impl Teller {
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
             WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = *what),
             WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),
+            WhyNot::Disqualified => say!(lang, "desk-is-disqualified"),
         }
     }
 }

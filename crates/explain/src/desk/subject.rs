@@ -1,6 +1,6 @@
 //! What a matter is about.
 
-use rulebook::desk::{Claim, Equipment, Subject};
+use rulebook::desk::{Claim, Equipment, Meddling, Subject};
 use words::say;
 
 use super::Teller;
@@ -54,8 +54,11 @@ impl Teller {
             Subject::EarlyPress => say!(lang, "desk-subject-early-press"),
             Subject::OtherHandPress => say!(lang, "desk-subject-other-hand-press"),
             Subject::HardPress => say!(lang, "desk-subject-hard-press"),
-            Subject::ClockHandled { deliberate: false } => say!(lang, "desk-subject-clock-handled"),
-            Subject::ClockHandled { deliberate: true } => say!(lang, "desk-subject-clock-handled-deliberately"),
+            Subject::ClockHandled { how: Some(Meddling::Stopped), .. } => say!(lang, "desk-subject-clock-stopped"),
+            Subject::ClockHandled { how: Some(Meddling::Started), .. } => say!(lang, "desk-subject-clock-started"),
+            Subject::ClockHandled { how: Some(Meddling::Set), .. } => say!(lang, "desk-subject-clock-set"),
+            Subject::ClockHandled { deliberate: false, .. } => say!(lang, "desk-subject-clock-handled"),
+            Subject::ClockHandled { deliberate: true, .. } => say!(lang, "desk-subject-clock-handled-deliberately"),
             Subject::WrongTimes => say!(lang, "desk-subject-wrong-times"),
             Subject::Overstepped => say!(lang, "desk-subject-overstepped"),
             Subject::TooManyFaults => say!(lang, "desk-subject-too-many-faults"),

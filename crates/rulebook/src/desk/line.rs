@@ -69,6 +69,8 @@ pub struct Ply {
     pub turn: u32,
     /// The men the side had touched in that turn.
     pub touched: Vec<Touch>,
+    /// Whether the last of these touches is of the man that was moved, which nobody entered.
+    pub implied: bool,
     /// What the side was bound to by a ruling.
     pub bond: Option<Bond>,
     /// What was said of it.

@@ -202,6 +202,10 @@ impl DeskLaw for Xqef {
         cite(&["19(2)(a)(i)", "31(1)"])
     }
 
+    fn barred(&self) -> Vec<Article> {
+        cite(&["128(1)(g)"])
+    }
+
     fn correct_first(&self, _: &Correction) -> Vec<Article> {
         cite(&["128(1)(c)"])
     }
