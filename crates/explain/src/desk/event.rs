@@ -64,10 +64,7 @@ impl Teller {
             Event::Inspected { side, omitted } => {
                 say!(lang, "desk-inspected-wanting", side = self.side(*side), plies = self.plies(omitted))
             }
-            Event::Reminded { side, left, told } => {
-                let reminded = say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string());
-                list(lang, [reminded].into_iter().chain((!told.is_empty()).then(|| self.called_out(told))))
-            }
+            Event::Reminded { side, left, told } => self.reminded(*side, *left, told),
             Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
             Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
             Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),

@@ -15,6 +15,7 @@ use super::facts::Facts;
 use super::ledger::{Counts, Foul};
 use super::line::{Line, Manner};
 use super::matter::{Claim, Matter, MatterId, Standing, Subject};
+use super::owed::Owed;
 use super::play::Play;
 use super::scene::Scene;
 use super::touch::Binding;
@@ -124,6 +125,8 @@ pub enum WhyNot {
     WordsBind,
     /// These are not the words that were said.
     OtherWords,
+    /// Moves are not said in this notation.
+    OtherNotation,
     /// The move has not been said.
     NotSaid,
     /// What was said has not been repeated.
@@ -132,6 +135,8 @@ pub enum WhyNot {
     NothingToRepeat,
     /// The assistant was not named before the game.
     NotNamed,
+    /// The game has to be watched by an official all the time.
+    NotWatched,
     /// The paper lacks something.
     SlipLacks(&'static str),
     /// The diagram is not what stands on the board.
@@ -196,6 +201,23 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// said in this game.
     fn says(&self, _scene: &Scene, _by: Actor, _words: &str, _corrects: bool) -> Option<(Side, String)> {
         None
+    }
+
+    /// Whether a game makes room for what only some games do: a card in place of words, a result confirmed by word of mouth.
+    ///
+    /// # Errors
+    ///
+    /// This game does not.
+    fn makes_room(&self, _scene: &Scene, act: &Act) -> std::result::Result<(), Refusal> {
+        match act {
+            Act::Card { .. } | Act::Affirm => Err(Refusal::new(WhyNot::NotAgreed, Vec::new())),
+            _ => Ok(()),
+        }
+    }
+
+    /// What the game waits for in place of the start, of the next move, or of a signature; nothing if the usual comes next.
+    fn owes(&self, _scene: &Scene) -> Vec<Owed> {
+        Vec::new()
     }
 
     /// The times left of a side that are called out, with the articles that say so.

@@ -41,6 +41,9 @@ pub struct Manner {
     /// The man was released, and more belongs to the move.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub part: bool,
+    /// The man was pushed along the board, not lifted.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pushed: bool,
     /// The man put on the board stands upside down.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub upturned: bool,
