@@ -89,13 +89,13 @@ fn a_game_that_nobody_watches_does_not_begin() {
 fn the_seats_are_awaited_before_the_start() {
     let words = ["待棋證或以上：確定賽員正確入座", "待棋证或以上：确定棋手正确入座"];
     let english = "Waiting for witness or above: to make sure that the players sit where they belong";
-    holds(r#"{"preset":"under_nine"}"#, &[], [words[0], words[1], english]);
+    holds(r#"{"seating_first":true}"#, &[], [words[0], words[1], english]);
 }
 
 #[test]
 fn the_moves_that_words_leave_are_told() {
     let only = r#"{"start":"5k3/9/9/9/9/9/9/9/5r3/4K4 w"}"#;
-    let words = ["紅方只可走：帥六平五 d0e0", "红方只可走：帅六平五 d0e0", "Red may play only 帥六平五 d0e0"];
+    let words = ["紅方只可走：帥五平六 e0d0", "红方只可走：帅五平六 e0d0", "Red may play only 帥五平六 e0d0"];
     holds(only, &[START], words);
     let named = r#"{"at":1000,"by":"red","do":"say","words":"炮"}"#;
     holds(BLIND, &[START, named], ["紅方只可走：", "红方只可走：", "Red may play only "]);
