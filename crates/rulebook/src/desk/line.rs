@@ -29,6 +29,7 @@ pub enum Hand {
 /// How a move was carried out, where it was not as it should be.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a manner of its own, which goes with any other")]
 pub struct Manner {
     /// What carried the man.
     pub hand: Hand,
