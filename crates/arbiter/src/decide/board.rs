@@ -7,7 +7,7 @@ use rulebook::desk::{
 };
 
 use super::{Decided, Deciding, refuse};
-use crate::apply::turn_of;
+use crate::effects::turn_of;
 use crate::event::Event;
 
 impl Deciding<'_> {
