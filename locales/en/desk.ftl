@@ -3,6 +3,7 @@
 ## Articles
 
 desk-articles = art. { $clauses }
+desk-schedules = sch. { $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told } [{ $articles }]
 
@@ -210,7 +211,7 @@ desk-subject-refusal-to-move = refusal to move
 desk-subject-refusal-to-restore = refusal to restore
 desk-subject-cannot-continue = unable to go on
 desk-subject-foreign-press = press that was the other's
-desk-subject-early-press = press before the move
+desk-subject-early-press = press before the move was complete
 desk-subject-other-hand-press = press with the other hand
 desk-subject-hard-press = clock pressed too hard
 desk-subject-clock-handled = clock handled otherwise
@@ -285,7 +286,7 @@ desk-choice-open = a side has to choose first
 desk-no-such-choice = that is not one of the choices
 desk-correct-first = something has to be put right first
 desk-nothing-to-correct = nothing has to be put right
-desk-not-seated = An official has to make sure first that the players sit where they belong
+desk-not-seated = an official has to make sure first that the players sit where they belong
 desk-wanting = equipment has to be replaced first
 desk-no-man = there is no man there
 desk-unreadable = { $why }
@@ -328,6 +329,7 @@ desk-phase-adjourned = Broken off, after ply { $ply }, { $side } to move
 desk-phase-over = Over, after ply { $ply }
 desk-loose = Lying off their points, near: { $squares }
 desk-may-play-any = { $side } may play any of { $count } legal moves
+desk-may-play-only = { $side } may play only { $moves }
 desk-may-play = { $side } { $bond }: { $moves }
 desk-may-play-none = { $side } may play nothing
 desk-clock-shows = Clock: { $times }
@@ -346,6 +348,7 @@ desk-out = Put out of the event: { $side }
 desk-waits = Waiting for { $who }: { $what }
 desk-at-least = { $who } or above
 desk-at-least-licensed = { $who } or above, { $licence }
+desk-wait-seating = to make sure that the players sit where they belong
 desk-wait-start = to begin the round
 desk-wait-move = a move
 desk-wait-raising = to raise or pass over { $matter }

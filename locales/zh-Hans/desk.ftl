@@ -3,6 +3,7 @@
 ## 条文
 
 desk-articles = 第{ $clauses }条
+desk-schedules = 附表{ $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told }〔{ $articles }〕
 
@@ -210,7 +211,7 @@ desk-subject-refusal-to-move = 拒绝走子
 desk-subject-refusal-to-restore = 拒绝恢复
 desk-subject-cannot-continue = 不能继续比赛
 desk-subject-foreign-press = 按了对方的钟
-desk-subject-early-press = 未走子先按钟
+desk-subject-early-press = 未完成走子先按钟
 desk-subject-other-hand-press = 用另一只手按钟
 desk-subject-hard-press = 按钟过猛
 desk-subject-clock-handled = 擅动棋钟
@@ -328,6 +329,7 @@ desk-phase-adjourned = 停赛，已走 { $ply } 着，轮{ $side }走
 desk-phase-over = 已终局，共走 { $ply } 着
 desk-loose = 不在交叉点上的棋子，邻近：{ $squares }
 desk-may-play-any = { $side }可走任何合法着法，共 { $count } 着
+desk-may-play-only = { $side }只可走：{ $moves }
 desk-may-play = { $side }{ $bond }，可走：{ $moves }
 desk-may-play-none = { $side }无着可走
 desk-clock-shows = 棋钟：{ $times }
@@ -346,6 +348,7 @@ desk-out = 取消参赛资格：{ $side }
 desk-waits = 待{ $who }：{ $what }
 desk-at-least = { $who }或以上
 desk-at-least-licensed = { $licence }{ $who }或以上
+desk-wait-seating = 确定棋手正确入座
 desk-wait-start = 宣布开赛
 desk-wait-move = 走子
 desk-wait-raising = 提出或放过{ $matter }

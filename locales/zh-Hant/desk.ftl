@@ -3,6 +3,7 @@
 ## 條文
 
 desk-articles = 第{ $clauses }條
+desk-schedules = 附表{ $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told }〔{ $articles }〕
 
@@ -210,7 +211,7 @@ desk-subject-refusal-to-move = 拒絕走子
 desk-subject-refusal-to-restore = 拒絕回復
 desk-subject-cannot-continue = 不能繼續作賽
 desk-subject-foreign-press = 按對方的鐘
-desk-subject-early-press = 未走子先按鐘
+desk-subject-early-press = 未完成走子先按鐘
 desk-subject-other-hand-press = 非以執子手按鐘
 desk-subject-hard-press = 按鐘過猛
 desk-subject-clock-handled = 擅動棋鐘
@@ -328,6 +329,7 @@ desk-phase-adjourned = 停賽，已走 { $ply } 著，輪{ $side }走
 desk-phase-over = 已終局，共走 { $ply } 著
 desk-loose = 不在交點上的棋子，鄰近：{ $squares }
 desk-may-play-any = { $side }可走任何合法著法，共 { $count } 著
+desk-may-play-only = { $side }只可走：{ $moves }
 desk-may-play = { $side }{ $bond }，可走：{ $moves }
 desk-may-play-none = { $side }無著可走
 desk-clock-shows = 棋鐘：{ $times }
@@ -346,6 +348,7 @@ desk-out = 取消參賽資格：{ $side }
 desk-waits = 待{ $who }：{ $what }
 desk-at-least = { $who }或以上
 desk-at-least-licensed = { $licence }{ $who }或以上
+desk-wait-seating = 確定賽員正確入座
 desk-wait-start = 宣布開賽
 desk-wait-move = 走子
 desk-wait-raising = 提出或放過{ $matter }

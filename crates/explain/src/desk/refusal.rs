@@ -54,10 +54,12 @@ impl Teller {
             WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
             WhyNot::WordsBind
             | WhyNot::OtherWords
+            | WhyNot::OtherNotation
             | WhyNot::NotSaid
             | WhyNot::NotRepeated
             | WhyNot::NothingToRepeat
-            | WhyNot::NotNamed => self.why_not_spoken(why),
+            | WhyNot::NotNamed
+            | WhyNot::NotWatched => self.why_not_spoken(why),
             WhyNot::NoGround => say!(lang, "desk-no-ground"),
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),

@@ -3,7 +3,7 @@
 use rulebook::desk::{Claim, Equipment, Meddling, Subject};
 use words::say;
 
-use super::Teller;
+use super::{Teller, clauses};
 
 impl Teller {
     /// What a matter is about.
@@ -44,7 +44,9 @@ impl Teller {
             Subject::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
             Subject::CallCheck { ply } => say!(lang, "spoken-subject-call-check", ply = *ply),
             Subject::BoardsDiffer => say!(lang, "spoken-subject-boards-differ"),
-            Subject::Duty { clause } => say!(lang, "desk-subject-duty", clause = clause.as_str()),
+            Subject::Duty { clause } => {
+                say!(lang, "desk-subject-duty", clause = clauses([clause.as_str()], lang))
+            }
             Subject::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
             Subject::Unrestorable { cause } => say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause)),
             Subject::RefusalToMove => say!(lang, "desk-subject-refusal-to-move"),

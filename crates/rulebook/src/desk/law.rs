@@ -13,6 +13,7 @@ use super::facts::Facts;
 use super::ledger::{Counts, Foul};
 use super::line::{Line, Manner};
 use super::matter::{Claim, Matter, MatterId, Standing};
+use super::owed::Owed;
 use super::play::Play;
 use super::refusal::{Refusal, WhyNot};
 use super::sanction::Sanction;
@@ -71,6 +72,23 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// said in this game.
     fn says(&self, _scene: &Scene, _by: Actor, _words: &str, _corrects: bool) -> Option<(Side, String)> {
         None
+    }
+
+    /// Whether a game makes room for what only some games do: a card in place of words, a result confirmed by word of mouth.
+    ///
+    /// # Errors
+    ///
+    /// This game does not.
+    fn makes_room(&self, _scene: &Scene, act: &Act) -> std::result::Result<(), Refusal> {
+        match act {
+            Act::Card { .. } | Act::Affirm => Err(Refusal::new(WhyNot::NotAgreed, Vec::new())),
+            _ => Ok(()),
+        }
+    }
+
+    /// What the game waits for in place of the start, of the next move, or of a signature; nothing if the usual comes next.
+    fn owes(&self, _scene: &Scene) -> Vec<Owed> {
+        Vec::new()
     }
 
     /// The times left of a side that are called out, with the articles that say so.

@@ -95,6 +95,8 @@ pub enum WhyNot {
     WordsBind,
     /// These are not the words that were said.
     OtherWords,
+    /// Moves are not said in this notation.
+    OtherNotation,
     /// The move has not been said.
     NotSaid,
     /// What was said has not been repeated.
@@ -103,6 +105,8 @@ pub enum WhyNot {
     NothingToRepeat,
     /// The assistant was not named before the game.
     NotNamed,
+    /// The game has to be watched by an official all the time.
+    NotWatched,
     /// The paper lacks something.
     SlipLacks(&'static str),
     /// The diagram is not what stands on the board.
