@@ -33,6 +33,8 @@ pub enum EntryFault {
     NoMember(PlayerId),
     /// Someone is a member of two teams.
     InTwoTeams(PlayerId),
+    /// Someone is named as a member twice.
+    MemberTwice(PlayerId),
     /// Fewer members than boards.
     TooFewMembers {
         /// How many boards there are.
@@ -50,7 +52,7 @@ impl EntryFault {
             Self::Ineligible(_) => &[(Book::Xqef2022, "sch1.5"), (Book::Roc113, "4.一.參加資格")],
             Self::NotOpen => &[(Book::Xqef2022, "sch1.6"), (Book::Roc113, "4.一.報名辦法")],
             Self::TooFewMembers { .. } => &[(Book::Xqef2022, "3(1):隊伍")],
-            Self::NoMember(_) | Self::InTwoTeams(_) => &[(Book::Xqef2022, "3(1):隊員")],
+            Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => &[(Book::Xqef2022, "3(1):隊員")],
             Self::WrongKind => &[(Book::Roc113, "3.1.一")],
             Self::NoName | Self::Duplicate(_) | Self::Born(_) => &[],
         };
@@ -105,6 +107,8 @@ pub fn team_faults<'a>(
     faults.extend(closed(charter, at));
     faults
         .extend(team.members.iter().filter(|member| !is_entered(**member)).map(|member| EntryFault::NoMember(*member)));
+    let twice = team.members.iter().enumerate().filter(|(nth, member)| team.members[..*nth].contains(member));
+    faults.extend(twice.map(|(_, member)| EntryFault::MemberTwice(*member)));
     let mut in_section = 0;
     for (id, other) in others {
         in_section += u32::from(other.section == team.section);
@@ -150,6 +154,8 @@ fn is_same(one: &Player, other: &Player) -> bool {
 
 /// Whether two names are written with the same letters, blanks and case aside.
 fn same_text(one: &str, other: &str) -> bool {
-    let letters = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
-    letters(one) == letters(other)
+    fn letters(text: &str) -> impl Iterator<Item = char> {
+        text.chars().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase)
+    }
+    letters(one).eq(letters(other))
 }
