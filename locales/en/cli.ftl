@@ -221,6 +221,7 @@ help-pair-more =
 help-standings = Rank a plain list of results
 help-standings-file = JSON: players, matches, byes; or a report file (.trf)
 help-standings-tiebreaks = A printed list such as swiss or round_robin, or tie-breaks separated by commas
+help-standings-still-tied = What separates those still tied once a tie-break has split a tie: go_on (the next of the list) or direct_again
 help-standings-scoring = half, whole, league or huang
 help-standings-counting = games, two_games, team_matches, team_two_games or team_boards
 help-standings-format = text, json, csv or html

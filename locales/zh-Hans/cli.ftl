@@ -216,6 +216,7 @@ help-pair-more =
 help-standings = 为一份赛果排名次
 help-standings-file = JSON：players、matches、byes；或 TRF 文件（.trf）
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗号分开的条件
+help-standings-still-tied = 名次已分出一部分后，仍同分者如何再分：go_on（顺次下一项）或 direct_again（重看彼此对赛）
 help-standings-scoring = half、whole、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
 help-standings-format = text、json、csv 或 html

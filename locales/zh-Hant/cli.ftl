@@ -216,6 +216,7 @@ help-pair-more =
 help-standings = 為一份賽果排名次
 help-standings-file = JSON：players、matches、byes；或 TRF 檔（.trf）
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗號分開的條件
+help-standings-still-tied = 名次已分出一部分後，仍同分者如何再分：go_on（順次下一項）或 direct_again（重看彼此對賽）
 help-standings-scoring = half、whole、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
 help-standings-format = text、json、csv 或 html

@@ -1,5 +1,6 @@
 //! `qizheng pair`: a round of a plain list.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -7,10 +8,11 @@ use clap::ValueEnum;
 use serde::Deserialize;
 use tournament::pairing::knockout::Bracket;
 use tournament::pairing::round_robin;
-use tournament::pairing::swiss::{Criteria, Field, check, pair};
-use tournament::{Lots, PlayerId, Scoring, trf};
+use tournament::pairing::swiss::{Criteria, Field, Impossible, check, pair};
+use tournament::{Lots, PlayerId, Scoring, sheet, trf};
 use words::{Lang, list, say};
 
+use crate::event::unreadable;
 use crate::failure::Failure;
 
 #[derive(Debug, clap::Args)]
@@ -54,40 +56,68 @@ pub fn is_trf(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ["trf", "trfx"].iter().any(|known| ending.eq_ignore_ascii_case(known)))
 }
 
+/// Reads a file, JSON or a report file.
+pub fn text(path: &Path, lang: Lang) -> Result<String, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| unreadable(path, &error.to_string(), lang))?;
+    Ok(sheet::decoded(&bytes))
+}
+
 /// Writes the pairs, a line each: the one with the first move, then the other.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let wrong =
-        |why: String| Failure::Input(say!(lang, "event-unreadable", file = args.file.display().to_string(), why = why));
-    let text = std::fs::read_to_string(&args.file).map_err(|error| wrong(error.to_string()))?;
+    let wrong = |why: String| unreadable(&args.file, &why, lang);
+    let text = text(&args.file, lang)?;
+    let trf = if is_trf(&args.file) { Some(trf::read(&text).map_err(|error| wrong(error.to_string()))?) } else { None };
+    let json = |error: serde_json::Error| wrong(error.to_string());
     if args.system == System::XiangqiSwiss {
-        let input = if is_trf(&args.file) {
-            let trf = trf::read(&text).map_err(|error| wrong(error.to_string()))?;
-            SwissInput { field: trf.field(&Scoring::Whole.points()), criteria: Criteria::default() }
-        } else {
-            serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?
+        let input = match trf {
+            Some(trf) => SwissInput { field: trf.field(&Scoring::Whole.points()), criteria: Criteria::default() },
+            None => serde_json::from_str(&text).map_err(json)?,
         };
         return swiss(args, &input, lang, out);
     }
-    let Players { players } = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
-    if args.system == System::Knockout {
-        return knockout(args, &players, out);
+    let players = match trf {
+        Some(trf) => trf.table.players,
+        None => serde_json::from_str::<Players>(&text).map_err(json)?.players,
+    };
+    let mut seen = BTreeSet::new();
+    if let Some(twice) = players.iter().find(|player| !seen.insert(**player)) {
+        return Err(impossible(&Impossible::Twice(*twice), lang));
     }
-    let number = u16::try_from(players.len()).map_err(|_| wrong(players.len().to_string()))?;
-    let rounds =
-        if args.system == System::RoundRobin { round_robin::single(number) } else { round_robin::double(number) };
+    if players.len() < 2 {
+        return Err(Failure::Input(say!(lang, "refusal-too-few")));
+    }
+    match args.system {
+        System::Knockout => knockout(args, &players, lang, out),
+        _ => table_rounds(args, &players, lang, out),
+    }
+}
+
+/// The rounds of a table, a line each.
+fn table_rounds(args: &Args, players: &[PlayerId], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let limit = usize::from(u16::MAX);
+    let too_many = |_| impossible(&Impossible::TooMany { players: players.len(), limit }, lang);
+    let number = u16::try_from(players.len()).map_err(too_many)?;
+    let cycles = if args.system == System::DoubleRoundRobin { 2 } else { 1 };
     let player = |number: u16| players[usize::from(number) - 1];
-    for (nth, round) in rounds.iter().enumerate() {
+    for nth in 1..=cycles * u32::from(round_robin::rounds(number)) {
+        let Some(round) = round_robin::nth(number, nth) else { break };
         let pairs = round.pairs.iter().map(|(first, second)| format!("{}-{}", player(*first), player(*second)));
         let bye = round.bye.map(|bye| format!("{} {}", player(bye), say!(lang, "table-bye")));
-        writeln!(out, "{}\t{}", nth + 1, pairs.chain(bye).collect::<Vec<_>>().join("\t"))?;
+        writeln!(out, "{nth}\t{}", pairs.chain(bye).collect::<Vec<_>>().join("\t"))?;
     }
     Ok(())
 }
 
+/// Why there are no pairs.
+fn impossible(why: &Impossible, lang: Lang) -> Failure {
+    Failure::Input(say!(lang, "pair-impossible", why = why.tell(lang, &|player| player.to_string())))
+}
+
 fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let impossible = |why: String| Failure::Input(say!(lang, "pair-impossible", why = why));
-    let round = pair(&input.field, &input.criteria, &[], args.seed)
-        .map_err(|why| impossible(why.tell(lang, &|player| player.to_string())))?;
+    if input.field.players.is_empty() {
+        return Err(Failure::Input(say!(lang, "refusal-too-few")));
+    }
+    let round = pair(&input.field, &input.criteria, &[], args.seed).map_err(|why| impossible(&why, lang))?;
     for pair in &round.pairs {
         writeln!(out, "{}-{}", pair.first, pair.second)?;
     }
@@ -97,22 +127,24 @@ fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> R
     if args.check {
         let complaints = check(&input.field, &input.criteria, &[], &round);
         if !complaints.is_empty() {
-            return Err(impossible(list(
-                lang,
-                complaints.iter().map(|one| one.tell(lang, &|player| player.to_string())),
-            )));
+            let complaints = complaints.iter().map(|one| one.tell(lang, &|player| player.to_string()));
+            return Err(Failure::Input(say!(lang, "pair-impossible", why = list(lang, complaints))));
         }
         writeln!(out, "{}", say!(lang, "pair-checked"))?;
     }
     Ok(())
 }
 
-/// The first ties of a bracket; who has the first move is drawn.
-fn knockout(args: &Args, seeds: &[PlayerId], out: &mut impl Write) -> Result<(), Failure> {
+/// The first ties of a bracket, and who goes on without one; who has the first move is drawn.
+fn knockout(args: &Args, seeds: &[PlayerId], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut lots = Lots::new(args.seed);
-    for tie in Bracket::single(seeds, false).ready() {
+    let bracket = Bracket::single(seeds, false);
+    for tie in bracket.ready() {
         let (first, second) = if lots.below(2) == 0 { (tie.first, tie.second) } else { (tie.second, tie.first) };
         writeln!(out, "{first}-{second}")?;
+    }
+    for bye in bracket.byes() {
+        writeln!(out, "{bye} {}", say!(lang, "table-bye"))?;
     }
     Ok(())
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-use tournament::ranking::{Ranking, TieBreak, Unplayed, rank};
+use tournament::ranking::{Ranking, StillTied, TieBreak, Unplayed, rank};
 use tournament::{Count, Counting, PlayerId, Scoring, Table, trf};
 use words::{Lang, say};
 
 use crate::event;
 use crate::failure::Failure;
-use crate::pair::is_trf;
+use crate::pair::{is_trf, text};
 use crate::sheet::SheetFormat;
 
 #[derive(Debug, clap::Args)]
@@ -19,6 +19,8 @@ pub struct Args {
     file: PathBuf,
     #[arg(long, value_name = "LIST", default_value = "swiss")]
     tiebreaks: String,
+    #[arg(long, id = "still-tied", value_name = "HOW", default_value = "go_on")]
+    still_tied: String,
     #[arg(long, value_name = "SCORING", default_value = "whole")]
     scoring: String,
     #[arg(long, value_name = "COUNTING", default_value = "games")]
@@ -44,19 +46,22 @@ fn ranking(list: &str, lang: Lang) -> Result<Ranking, Failure> {
 
 /// Writes the standings.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let wrong =
-        |why: String| Failure::Input(say!(lang, "event-unreadable", file = args.file.display().to_string(), why = why));
-    let text = std::fs::read_to_string(&args.file).map_err(|error| wrong(error.to_string()))?;
+    let wrong = |why: String| event::unreadable(&args.file, &why, lang);
+    let text = text(&args.file, lang)?;
     let (table, names): (Table, BTreeMap<PlayerId, String>) = if is_trf(&args.file) {
         let trf = trf::read(&text).map_err(|error| wrong(error.to_string()))?;
         (trf.table, trf.names)
     } else {
         (serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?, BTreeMap::new())
     };
+    table.check().map_err(|fault| wrong(fault.to_string()))?;
     let scoring: Scoring = named(&args.scoring, lang)?;
     let counting: Counting = named(&args.counting, lang)?;
+    let still_tied: StillTied = named(&args.still_tied, lang)?;
     let criteria = ranking(&args.tiebreaks, lang)?.criteria(&[]);
-    let standings = rank(&table, &Count::new(counting, &scoring), criteria, Unplayed::default());
-    let name = |player: PlayerId| names.get(&player).cloned().unwrap_or_else(|| player.to_string());
+    let standings = rank(&table, &Count::new(counting, &scoring), criteria, still_tied, Unplayed::default());
+    let name = |player: PlayerId| {
+        names.get(&player).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| player.to_string())
+    };
     event::standing_rows(&standings, name, lang).write(args.format, out)
 }

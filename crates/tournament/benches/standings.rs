@@ -1,6 +1,6 @@
 //! How long standings take, every tie-break of a Swiss worked out.
 
-use tournament::ranking::{Ranking, TieBreak, Unplayed, rank};
+use tournament::ranking::{Ranking, StillTied, TieBreak, Unplayed, rank};
 use tournament::{Count, Counting, Lots, Match, Outcome, PlayerId, Scoring, Table};
 
 fn main() {
@@ -27,5 +27,5 @@ fn all_tie_breaks(bencher: divan::Bencher, players: u32) {
     let table = table(players);
     let count = Count::new(Counting::Games, &Scoring::Whole);
     let all = Ranking::Own(TieBreak::ALL.to_vec());
-    bencher.bench(|| rank(&table, &count, all.criteria(&[]), Unplayed::default()));
+    bencher.bench(|| rank(&table, &count, all.criteria(&[]), StillTied::GoOn, Unplayed::default()));
 }

@@ -16,15 +16,15 @@ pub fn articles(books: &[Book]) -> Vec<Article> {
 impl Tournament {
     /// What is settled about a game of the round being played; `None` if there is no such game.
     pub fn arrangements(&self, at: &TableRef) -> Option<Arrangements> {
-        let charter = self.charter.as_ref()?;
+        let charter = self.charter.as_ref()?.within(&at.section);
         let state = self.sections.get(&at.section)?;
         let round = state.current().filter(|round| round.status == RoundStatus::Published)?;
         let table = round.tables.get(usize::from(at.table).checked_sub(1)?)?;
         let mut games = table.games.iter().filter(|slot| slot.board == at.board);
         let slot = games.nth(usize::from(at.game).checked_sub(1)?)?;
         let (red, black) = if slot.swapped { (table.second, table.first) } else { (table.first, table.second) };
-        let terms = self.terms();
-        let recorded = charter.recording(&at.section).unwrap_or_else(|| terms.flag(&Key::Recording, round.number));
+        let terms = self.terms(&at.section);
+        let recorded = terms.flag(&Key::Recording, round.number);
         let delays = [table.first, table.second].into_iter().filter_map(|one| state.delays.get(&(round.number, one)));
         let minutes = |minutes: u32| Millis::from_mins(u64::from(minutes));
         let player = |entrant| self.at_board(state, round.number, entrant, at.board);
@@ -35,19 +35,21 @@ impl Tournament {
             place: charter.venue.as_ref().map(|venue| venue.place.clone()),
             round: Some(u32::from(round.number)),
             table: Some(u32::from(at.table)),
+            team_board: charter.format(&at.section)?.boards.map(|_| u32::from(at.board)),
             players: Sides { first: player(red), second: player(black) },
             competition: true,
             recorded,
             supervision: supervision(&terms, round.number),
             reporting: reporting(&terms, round.number, recorded),
-            time: charter.time(&at.section).and_then(|time| time.control()),
+            time: charter.time.as_ref().and_then(TimeControl::control),
+            natural_limit: own(&terms, &Key::NaturalLimit, round.number).map(|plies| plies / 2),
             limits: limits(&terms, round.number),
+            asked_limit: terms.flag(&Key::AskedLimit, round.number),
             delay_granted: delays.max().copied().map(minutes),
             latest_arrival: terms.number(&Key::LatestArrival, round.number).map(minutes),
             ..Arrangements::default()
         };
-        let own = charter.recording(&at.section).is_some();
-        Some(settled.settled(|field| (field == "recorded" && own) || is_settled(&terms, round.number, field)))
+        Some(settled.settled(|field| is_settled(&terms, round.number, field)))
     }
 
     /// Who plays for an entrant on a board: a person, or the member of a team whom its line-up names.
@@ -94,9 +96,13 @@ fn limits(terms: &Terms, round: u16) -> std::collections::BTreeMap<FoulKind, u32
         (FoulKind::Record, Key::RecordFaultLimit),
         (FoulKind::Press, Key::PressFaultLimit),
     ];
-    let own = |key: &Key| terms.find(key, round).is_some_and(|resolved| resolved.statement.under.is_none());
-    let own = kinds.into_iter().filter(|(_, key)| own(key));
-    own.filter_map(|(kind, key)| Some((kind, terms.number(&key, round)?))).collect()
+    kinds.into_iter().filter_map(|(kind, key)| Some((kind, own(terms, &key, round)?))).collect()
+}
+
+/// A number that the charter or an announcement sets, rather than a book.
+fn own(terms: &Terms, key: &Key, round: u16) -> Option<u32> {
+    terms.find(key, round).filter(|resolved| resolved.statement.under.is_none())?;
+    terms.number(key, round)
 }
 
 impl TimeControl {

@@ -128,21 +128,11 @@ impl Plan {
     /// What is wished of a round.
     fn wished(&self, field: &Field) -> Vec<Wish> {
         let mut lots = Lots::stream(self.seed, 1000 + u64::from(field.round));
-        if field.players.is_empty() || !lots.percent(self.wishes) {
+        if !lots.percent(self.wishes) {
             return Vec::new();
         }
         let number = 1 + lots.index(3);
-        let wish = |_| {
-            let [a, b] = [(); 2].map(|()| field.players[lots.index(field.players.len())].player);
-            match lots.index(5) {
-                0 => Wish::Meet(a, b),
-                1 => Wish::Play(Pair { first: a, second: b }),
-                2 => Wish::Apart(a, b),
-                3 => Wish::Bye(a),
-                _ => Wish::NoBye(a),
-            }
-        };
-        (0..number).map(wish).collect()
+        (0..number).filter_map(|_| wish(&mut lots, field)).collect()
     }
 
     /// The field of a round; the best numbers are the seeds.
@@ -188,6 +178,21 @@ impl Plan {
             _ => Outcome::Draw,
         }
     }
+}
+
+/// A wish drawn from lots, which may be one that cannot be granted; `None` if nobody is in the field.
+pub fn wish(lots: &mut Lots, field: &Field) -> Option<Wish> {
+    if field.players.is_empty() {
+        return None;
+    }
+    let [a, b] = [(); 2].map(|()| field.players[lots.index(field.players.len())].player);
+    Some(match lots.index(5) {
+        0 => Wish::Meet(a, b),
+        1 => Wish::Play(Pair { first: a, second: b }),
+        2 => Wish::Apart(a, b),
+        3 => Wish::Bye(a),
+        _ => Wish::NoBye(a),
+    })
 }
 
 /// Criteria of a charter that someone could write.

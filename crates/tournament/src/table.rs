@@ -1,6 +1,7 @@
 //! What was played, as plain data: the input of standings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -93,6 +94,99 @@ const fn no_fouls(fouls: &[u8; 2]) -> bool {
     fouls[0] == 0 && fouls[1] == 0
 }
 
+/// What is wrong with a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableFault {
+    /// Nobody is listed.
+    Empty,
+    /// A player is listed twice.
+    Twice(PlayerId),
+    /// Someone played, or had a bye, who is not listed.
+    NotListed {
+        /// In which round.
+        round: u16,
+        /// Who.
+        player: PlayerId,
+    },
+    /// A player against themselves.
+    Alone {
+        /// In which round.
+        round: u16,
+        /// Who.
+        player: PlayerId,
+    },
+    /// A match without a game.
+    NoGames {
+        /// In which round.
+        round: u16,
+        /// Whose.
+        player: PlayerId,
+    },
+    /// A bye in a round that the player played.
+    ByeAndMatch {
+        /// In which round.
+        round: u16,
+        /// Who.
+        player: PlayerId,
+    },
+}
+
+impl fmt::Display for TableFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("no players are listed"),
+            Self::Twice(player) => write!(f, "player {player} is listed twice"),
+            Self::NotListed { round, player } => write!(f, "round {round}: {player} is not among the players"),
+            Self::Alone { round, player } => {
+                write!(f, "round {round}: {player} against {player}, expected two players")
+            }
+            Self::NoGames { round, player } => write!(f, "round {round}: the match of {player} has no game"),
+            Self::ByeAndMatch { round, player } => write!(f, "round {round}: {player} has a bye and a match"),
+        }
+    }
+}
+
+impl std::error::Error for TableFault {}
+
+impl Table {
+    /// Whether results fit the players.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not.
+    pub fn check(&self) -> Result<(), TableFault> {
+        let mut listed = BTreeSet::new();
+        if let Some(twice) = self.players.iter().find(|player| !listed.insert(**player)) {
+            return Err(TableFault::Twice(*twice));
+        }
+        if listed.is_empty() {
+            return Err(TableFault::Empty);
+        }
+        let is_listed = |round: u16, player: PlayerId| {
+            if listed.contains(&player) { Ok(()) } else { Err(TableFault::NotListed { round, player }) }
+        };
+        let mut played = BTreeSet::new();
+        for &Match { round, first, second, ref games, .. } in &self.matches {
+            is_listed(round, first)?;
+            is_listed(round, second)?;
+            if first == second {
+                return Err(TableFault::Alone { round, player: first });
+            }
+            if games.is_empty() {
+                return Err(TableFault::NoGames { round, player: first });
+            }
+            played.extend([(round, first), (round, second)]);
+        }
+        for &Bye { round, player, .. } in &self.byes {
+            is_listed(round, player)?;
+            if played.contains(&(round, player)) {
+                return Err(TableFault::ByeAndMatch { round, player });
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Game {
     /// A game at the only board, the pair's first having the first move.
     pub const fn single(outcome: Outcome) -> Self {
@@ -149,5 +243,36 @@ impl Match {
     /// Whether a side came to none of the games.
     pub fn is_absent(&self, side: Colour) -> bool {
         !self.games.is_empty() && self.games.iter().all(|game| game.credit(side) == Credit::Absent)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_is_told() {
+        let [one, two, three] = [1, 2, 3].map(PlayerId::new);
+        let good = Table {
+            players: vec![one, two, three],
+            matches: vec![Match::single(1, one, two, Outcome::Draw)],
+            byes: vec![Bye { round: 1, player: three, leave: false }],
+            ..Table::default()
+        };
+        assert_eq!(good.check(), Ok(()));
+        let fault = |change: &dyn Fn(&mut Table)| {
+            let mut table = good.clone();
+            change(&mut table);
+            table.check().unwrap_err()
+        };
+        let round = 1;
+        assert_eq!(Table::default().check(), Err(TableFault::Empty));
+        assert_eq!(fault(&|table| table.players[1] = one), TableFault::Twice(one));
+        let stranger = TableFault::NotListed { round, player: PlayerId::new(9) };
+        assert_eq!(fault(&|table| table.matches[0].second = PlayerId::new(9)), stranger);
+        assert_eq!(fault(&|table| table.byes[0].player = PlayerId::new(9)), stranger);
+        assert_eq!(fault(&|table| table.matches[0].second = one), TableFault::Alone { round, player: one });
+        assert_eq!(fault(&|table| table.matches[0].games.clear()), TableFault::NoGames { round, player: one });
+        assert_eq!(fault(&|table| table.byes[0].player = two), TableFault::ByeAndMatch { round, player: two });
     }
 }

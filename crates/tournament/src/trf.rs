@@ -40,6 +40,8 @@ pub enum TrfFault {
     Twice(PlayerId),
     /// The number of rounds is none.
     BadRounds(String),
+    /// More rounds than an event has.
+    TooManyRounds,
     /// The opponent of a round is nobody's starting rank.
     NoOpponent {
         /// The round.
@@ -70,6 +72,7 @@ impl fmt::Display for TrfError {
             TrfFault::NoRank(text) => write!(f, "`{text}` is no starting rank, expected a number in columns 5 to 8"),
             TrfFault::Twice(player) => write!(f, "the starting rank {player} is there already"),
             TrfFault::BadRounds(text) => write!(f, "`{text}` is no number of rounds"),
+            TrfFault::TooManyRounds => write!(f, "more rounds than {MAX_ROUNDS}"),
             TrfFault::NoOpponent { round, text } => write!(f, "round {round}: `{text}` is nobody's starting rank"),
             TrfFault::BadResult { round, text } => {
                 write!(f, "round {round}: `{text}` is no opponent with colour and result, such as `  12 w 1`")
@@ -82,6 +85,9 @@ impl fmt::Display for TrfError {
 }
 
 impl std::error::Error for TrfError {}
+
+/// How many rounds a file may have.
+const MAX_ROUNDS: u16 = 1000;
 
 /// A round of a player as the line has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +128,7 @@ pub fn read(text: &str) -> Result<Trf, TrfError> {
         if !text.starts_with("001") {
             continue;
         }
-        let signs: Vec<char> = text.chars().collect();
+        let signs: Vec<char> = text.trim_end().chars().collect();
         let rank = columns(&signs, 5, 8);
         let player = rank.parse().map(PlayerId::new).map_err(|_| wrong(TrfFault::NoRank(rank)))?;
         if trf.names.insert(player, columns(&signs, 15, 47)).is_some() {
@@ -155,6 +161,9 @@ fn cells(signs: &[char]) -> Result<Vec<Cell>, TrfFault> {
     let mut at = 92;
     while at <= signs.len() {
         let round = u16::try_from(cells.len() + 1).unwrap_or(u16::MAX);
+        if round > MAX_ROUNDS {
+            return Err(TrfFault::TooManyRounds);
+        }
         cells.push(cell(signs, at, round)?);
         at += 10;
     }
@@ -172,14 +181,14 @@ fn cell(signs: &[char], at: usize, round: u16) -> Result<Cell, TrfFault> {
         "-" | "" => None,
         _ => return Err(wrong()),
     };
-    match (unpaired, colour, sign.as_str()) {
+    match (unpaired, colour, sign.to_ascii_uppercase().as_str()) {
         (true, None, "") => Ok(Cell::Empty),
         (true, None, "U" | "F" | "+") => Ok(Cell::Bye),
         (true, None, "H" | "Z" | "-") => Ok(Cell::Away),
         (false, Some(colour), "1" | "0" | "=" | "+" | "-" | "W" | "D" | "L") => {
             let opponent = opponent.parse().map(PlayerId::new);
             let opponent = opponent.map_err(|_| TrfFault::NoOpponent { round, text: columns(signs, at, at + 3) })?;
-            Ok(Cell::Met { opponent, colour, sign: sign.chars().next().unwrap_or(' ') })
+            Ok(Cell::Met { opponent, colour, sign: sign.to_ascii_uppercase().chars().next().unwrap_or(' ') })
         }
         _ => Err(wrong()),
     }

@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use tournament::charter::{Charter, Condition, Format, Rules, Section, Stage, System, TimeControl};
 use tournament::entry::{Player, Team};
 use tournament::event::{
-    Command, Decision, Logged, Office, Order, RoundStatus, TableRef, Tournament, decide, read_log, replay, write_log,
+    Command, Decision, Logged, Office, Order, Refusal, RoundStatus, TableRef, Tournament, Why, decide, read_log,
+    replay, write_log,
 };
 use tournament::pairing::swiss::{check, pair};
-use tournament::ranking::Unplayed;
+use tournament::ranking::{StillTied, Unplayed};
 use tournament::{Lots, Outcome, PlayerId};
 
 const SECTION: &str = "A";
@@ -66,6 +67,7 @@ fn stage(system: System, rounds: Option<u16>, games: u8) -> Stage {
         scoring: None,
         counting: None,
         ranking: None,
+        still_tied: StillTied::default(),
         unplayed: Unplayed::default(),
         share_places: Some(true),
         groups: None,
@@ -119,6 +121,7 @@ fn open(seed: u64) -> Play {
         format: None,
         time: None,
         recording: None,
+        preset: None,
     };
     let charter = Charter {
         format: Some(format),
@@ -165,7 +168,14 @@ fn begin_stage(play: &mut Play) -> bool {
     }
     let seed = play.lots.draw() >> 1;
     let order = Order::from(Command::Draw { section: section(), seed });
-    let Ok(decision) = decide(&play.event, &order) else { return false };
+    let decision = match decide(&play.event, &order) {
+        Ok(decision) => decision,
+        Err(Refusal { why: Why::CutShared(tied), .. }) => {
+            play.director(Command::PlayOff { section: section(), order: tied });
+            return begin_stage(play);
+        }
+        Err(_) => return false,
+    };
     play.event.apply_all(&decision.events);
     play.log.extend(decision.events);
     true

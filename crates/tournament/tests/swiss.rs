@@ -1,5 +1,6 @@
 //! Xiangqi Swiss by the rulebooks, and against all rounds of small fields.
 
+use tournament::generator::wish;
 use tournament::pairing::Pair;
 use tournament::pairing::swiss::{
     Apart, Break, ByeTo, Certificate, Complaint, Criteria, Criterion, Field, FirstMove, Float, Impossible, Opening,
@@ -237,28 +238,13 @@ fn drawn(lots: &mut Lots) -> (Field, Criteria) {
     (field, criteria)
 }
 
-/// Up to two wishes, some of which cannot be granted.
-fn wished(lots: &mut Lots, field: &Field) -> Vec<Wish> {
-    let wish = |_| {
-        let [a, b] = [(); 2].map(|()| field.players[lots.index(field.players.len())].player);
-        match lots.index(5) {
-            0 => Wish::Meet(a, b),
-            1 => Wish::Play(Pair { first: a, second: b }),
-            2 => Wish::Apart(a, b),
-            3 => Wish::Bye(a),
-            _ => Wish::NoBye(a),
-        }
-    };
-    (0..2).map(wish).collect()
-}
-
 #[test]
 fn with_wishes_too_fields_of_up_to_ten_get_the_best_of_all_rounds() {
     let (mut granted, mut refused) = (0, 0);
     for seed in 0..1500 {
         let mut lots = Lots::new(seed);
         let (field, criteria) = drawn(&mut lots);
-        let wishes = wished(&mut lots, &field);
+        let wishes: Vec<Wish> = (0..2).filter_map(|_| wish(&mut lots, &field)).collect();
         match pair(&field, &criteria, &wishes, seed) {
             Ok(round) => {
                 assert_eq!(check(&field, &criteria, &wishes, &round), [], "seed {seed}");

@@ -146,7 +146,8 @@ fn outcome(results: &str, first: PlayerId, second: PlayerId) -> Result<Outcome, 
 
 fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Answer) -> Result<(), String> {
     if let Some((key, round)) = &step.term {
-        let resolved = event.terms().find(key, *round).ok_or_else(|| format!("nothing sets {key}"))?;
+        let section = only_section(event).unwrap_or_default();
+        let resolved = event.terms(&section).find(key, *round).ok_or_else(|| format!("nothing sets {key}"))?;
         if let Some(value) = &step.value {
             answer.differs(&key.to_string(), &value.to_string(), &resolved.statement.value.to_string());
         }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use tournament::charter::{Charter, Key, TimeControl, Value};
 use tournament::entry::Title;
 use tournament::event::{Command, Office};
-use tournament::ranking::{Ranking, Unplayed};
+use tournament::ranking::{Ranking, StillTied, Unplayed};
 use tournament::{Counting, Scoring};
 
 /// A script of an event and what the program must answer.
@@ -109,6 +109,9 @@ pub struct TableCase {
     pub scoring: Scoring,
     /// How games make points.
     pub counting: Counting,
+    /// What separates those still tied.
+    #[serde(default)]
+    pub still_tied: StillTied,
     /// How unplayed games count.
     #[serde(default)]
     pub unplayed: Unplayed,

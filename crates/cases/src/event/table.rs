@@ -22,7 +22,7 @@ pub(super) fn standings(case: &TableCase, books: &[Book]) -> Result<(Standings, 
         read_round(&mut table, line, round, cycle, case)?;
     }
     let count = Count::new(case.counting, &case.scoring);
-    let standings = rank(&table, &count, case.ranking.criteria(books), case.unplayed);
+    let standings = rank(&table, &count, case.ranking.criteria(books), case.still_tied, case.unplayed);
     let mut under = case.scoring.articles(books);
     under.extend(case.counting.articles(books));
     under.extend(case.ranking.heading());

@@ -6,7 +6,7 @@ use tournament::ranking::{Behind, Standings};
 use tournament::{Colour, PlayerId};
 use words::{Lang, say};
 
-use super::names;
+use super::names::{self, People};
 use crate::failure::Failure;
 use crate::sheet::Sheet;
 
@@ -52,18 +52,18 @@ fn results(table: &TableState, lang: Lang) -> String {
 
 /// The current round by table.
 pub fn pairings(event: &Tournament, section: &str, lang: Lang) -> Sheet {
-    let round = current(event, section);
+    let (round, people) = (current(event, section), People::of(event));
     let number = round.map_or(0, |round| round.number);
     let mut rows = Vec::new();
     for (nth, table) in round.iter().flat_map(|round| &round.tables).enumerate() {
-        let (red, black) = (event.name(table.first), event.name(table.second));
-        rows.push(vec![(nth + 1).to_string(), red.to_owned(), black.to_owned(), results(table, lang)]);
+        let (red, black) = (people.name(table.first), people.name(table.second));
+        rows.push(vec![(nth + 1).to_string(), red, black, results(table, lang)]);
     }
     for player in round.iter().flat_map(|round| &round.byes) {
-        rows.push(vec![String::new(), event.name(*player).to_owned(), say!(lang, "table-bye"), String::new()]);
+        rows.push(vec![String::new(), people.name(*player), say!(lang, "table-bye"), String::new()]);
     }
     for player in round.iter().flat_map(|round| &round.leaves) {
-        rows.push(vec![String::new(), event.name(*player).to_owned(), say!(lang, "table-leave"), String::new()]);
+        rows.push(vec![String::new(), people.name(*player), say!(lang, "table-leave"), String::new()]);
     }
     Sheet {
         title: title(event, section, &say!(lang, "print-pairings", round = u32::from(number))),
@@ -81,19 +81,21 @@ pub fn pairings(event: &Tournament, section: &str, lang: Lang) -> Sheet {
 
 /// The current round by name.
 pub fn by_name(event: &Tournament, section: &str, lang: Lang) -> Sheet {
-    let round = current(event, section);
+    let (round, people) = (current(event, section), People::of(event));
     let number = round.map_or(0, |round| round.number);
     let mut rows = Vec::new();
     for (nth, table) in round.iter().flat_map(|round| &round.tables).enumerate() {
         for (player, opponent, side) in
             [(table.first, table.second, Colour::First), (table.second, table.first, Colour::Second)]
         {
-            let (name, opponent) = (event.name(player).to_owned(), event.name(opponent).to_owned());
+            let (name, opponent) = (people.name(player), people.name(opponent));
             rows.push(vec![name, (nth + 1).to_string(), names::colour(side, lang), opponent]);
         }
     }
     let byes = round.iter().flat_map(|round| &round.byes);
-    rows.extend(byes.map(|player| vec![event.name(*player).to_owned(), say!(lang, "table-bye")]));
+    rows.extend(byes.map(|player| vec![people.name(*player), say!(lang, "table-bye")]));
+    let leaves = round.iter().flat_map(|round| &round.leaves);
+    rows.extend(leaves.map(|player| vec![people.name(*player), say!(lang, "table-leave")]));
     rows.sort();
     Sheet {
         title: title(event, section, &say!(lang, "print-pairings", round = u32::from(number))),
@@ -291,10 +293,9 @@ pub fn why(
     opponent: Option<PlayerId>,
     lang: Lang,
 ) -> Result<String, Failure> {
-    let names = |player: PlayerId| event.name(player).to_owned();
-    let mut before = event.clone();
-    let round = before.sections.get_mut(section).and_then(|state| state.stages.last_mut()?.rounds.pop());
-    let paired = round.zip(before.swiss_field(section)).zip(event.stage(section));
+    let people = People::of(event);
+    let names = |player: PlayerId| people.name(player);
+    let paired = current(event, section).zip(event.paired_field(section)).zip(event.stage(section));
     let Some(((round, field), stage)) = paired else {
         return Err(Failure::Input(say!(lang, "event-not-swiss")));
     };

@@ -21,6 +21,8 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::TieBreaksMissing => say!(lang, "finding-tie-breaks"),
         CharterFault::SharingMissing => say!(lang, "finding-sharing"),
         CharterFault::ScoringTooFine => say!(lang, "finding-too-fine"),
+        CharterFault::NoBoards => say!(lang, "finding-no-boards"),
+        CharterFault::NoGroups => say!(lang, "finding-no-groups"),
         CharterFault::TakeMissing => say!(lang, "finding-take"),
         CharterFault::NotInForce => say!(lang, "finding-not-in-force"),
         CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = key.to_string()),
@@ -57,6 +59,7 @@ fn weight(weight: Weight, lang: Lang) -> String {
 pub fn entry(fault: &EntryFault, lang: Lang) -> String {
     match fault {
         EntryFault::NoName => say!(lang, "entry-no-name"),
+        EntryFault::ControlSign => say!(lang, "entry-control-sign"),
         EntryFault::NoSection(section) => say!(lang, "entry-no-section", section = section.as_str()),
         EntryFault::Full { quota } => say!(lang, "entry-full", quota = *quota),
         EntryFault::Ineligible(Ineligible::TooOld) => say!(lang, "entry-too-old"),
@@ -70,6 +73,7 @@ pub fn entry(fault: &EntryFault, lang: Lang) -> String {
         EntryFault::Born(year) => say!(lang, "entry-born", year = year.to_string()),
         EntryFault::NoMember(player) => say!(lang, "entry-no-member", player = player.to_string()),
         EntryFault::InTwoTeams(player) => say!(lang, "entry-two-teams", player = player.to_string()),
+        EntryFault::MemberTwice(player) => say!(lang, "refusal-twice", player = player.to_string()),
         EntryFault::TooFewMembers { boards } => say!(lang, "entry-few-members", boards = u32::from(*boards)),
         EntryFault::WrongKind => say!(lang, "entry-wrong-kind"),
     }

@@ -45,7 +45,7 @@ impl EventFile {
     /// Gives an order: what happens is added to the file, notes go to standard error.
     pub fn give(&mut self, order: &Order, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
         let decision = decide(&self.event, order).map_err(|refusal| {
-            let why = refusals::why(&refusal.why, lang);
+            let why = refusals::why(&refusal.why, &self.event, lang);
             if refusal.under.is_empty() {
                 return Failure::Input(say!(lang, "refusal", why = why));
             }

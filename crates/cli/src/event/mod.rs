@@ -23,6 +23,7 @@ use crate::failure::{Failure, tell};
 use crate::sheet::SheetFormat;
 
 pub use documents::standing_rows;
+pub use log::unreadable;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -180,11 +181,13 @@ fn order(args: &Args, command: Command, lang: Lang) -> Result<Order, Failure> {
 /// The section asked for, or the only one.
 fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure> {
     if let Some(section) = &args.section {
-        return Ok(section.clone());
+        let unknown = || Failure::Input(say!(lang, "refusal-no-section", section = section.as_str()));
+        return file.event.sections.contains_key(section).then(|| section.clone()).ok_or_else(unknown);
     }
     let mut sections = file.event.sections.keys();
     match (sections.next(), sections.next()) {
         (Some(only), None) => Ok(only.clone()),
+        (None, _) => Err(Failure::Input(say!(lang, "event-no-sections"))),
         _ => Err(Failure::Usage(say!(lang, "event-several-sections"))),
     }
 }
@@ -234,6 +237,9 @@ fn desk(file: &EventFile, at: &TableRef, lang: Lang, out: &mut impl Write) -> Re
 
 /// Enters one player, or those of a sheet with nothing wrong; the others are told.
 fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    if args.name.is_none() && args.sheet.is_none() {
+        return Err(needs("--name, --sheet", lang));
+    }
     let mut players = Vec::new();
     if let Some(name) = &args.name {
         players.push(Player { name: name.clone(), section: section(args, file, lang)?, ..Player::default() });
@@ -267,6 +273,10 @@ fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> R
 
 fn export(args: &Args, file: &EventFile, section: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let event = &file.event;
+    let of_round = matches!(args.what, What::Pairings | What::ByName | What::Slips | What::Records | What::Cards);
+    if of_round && event.sections.get(section).is_none_or(|state| state.current().is_none()) {
+        return Err(Failure::Input(say!(lang, "event-not-paired")));
+    }
     let page = match args.what {
         What::Slips => print::slips(event, section, lang),
         What::Records => print::records(event, section, lang),

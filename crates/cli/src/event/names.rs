@@ -1,9 +1,36 @@
-//! The names of tie-breaks, outcomes, offices and colours.
+//! The names of people, tie-breaks, outcomes, offices and colours.
 
-use tournament::event::Office;
+use std::collections::HashSet;
+
+use tournament::event::{Office, Tournament};
 use tournament::ranking::{Amount, TieBreak};
-use tournament::{Colour, Outcome};
+use tournament::{Colour, Outcome, PlayerId};
 use words::{Lang, say};
+
+/// What the players and teams of an event are called: by name, and by number too where several have one name.
+pub struct People<'a> {
+    event: &'a Tournament,
+    shared: HashSet<&'a str>,
+}
+
+impl<'a> People<'a> {
+    /// Those of an event.
+    pub fn of(event: &'a Tournament) -> Self {
+        let players = event.players.values().map(|player| player.name.as_str());
+        let mut seen = HashSet::new();
+        let names = players.chain(event.teams.values().map(|team| team.name.as_str()));
+        Self { event, shared: names.filter(|name| !seen.insert(*name)).collect() }
+    }
+
+    /// What someone is called; a number that nobody has stands for itself.
+    pub fn name(&self, player: PlayerId) -> String {
+        match self.event.name(player) {
+            "" => player.to_string(),
+            name if self.shared.contains(name) => format!("{name} ({player})"),
+            name => name.to_owned(),
+        }
+    }
+}
 
 /// The name of a tie-break.
 pub fn tie_break(tie_break: TieBreak, lang: Lang) -> String {

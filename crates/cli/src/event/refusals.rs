@@ -1,13 +1,14 @@
 //! Why an order is refused, in the user's language.
 
 use tournament::PlayerId;
-use tournament::event::Why;
+use tournament::event::{Tournament, Why};
 use words::{Lang, list, say};
 
-use super::{findings, names};
+use super::findings;
+use super::names::{self, People};
 
-/// Why an order is refused.
-pub fn why(why: &Why, lang: Lang) -> String {
+/// Why an order about an event is refused.
+pub fn why(why: &Why, event: &Tournament, lang: Lang) -> String {
     let number = |player: &PlayerId| player.to_string();
     match why {
         Why::NoCharter => say!(lang, "refusal-no-charter"),
@@ -43,22 +44,25 @@ pub fn why(why: &Why, lang: Lang) -> String {
         Why::NoDraft => say!(lang, "refusal-no-draft"),
         Why::NoRound => say!(lang, "refusal-no-round"),
         Why::Impossible(impossible) => {
-            say!(lang, "refusal-impossible", why = impossible.tell(lang, &|player| player.to_string()))
+            let people = People::of(event);
+            say!(lang, "refusal-impossible", why = impossible.tell(lang, &|player| people.name(player)))
         }
         Why::NoWishes => say!(lang, "refusal-no-wishes"),
         Why::NoReason => say!(lang, "refusal-no-reason"),
-        Why::Owes(player) => say!(lang, "refusal-owes", player = number(player)),
+        Why::Owes(player) => say!(lang, "refusal-owes", player = People::of(event).name(*player)),
         Why::NoTable(table) => say!(lang, "refusal-no-table", table = u32::from(*table)),
         Why::NoGame => say!(lang, "refusal-no-game"),
         Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = number(player)),
         Why::Boards { expected } => say!(lang, "refusal-boards", expected = u32::from(*expected)),
         Why::LineUpClosed => say!(lang, "refusal-line-up-closed"),
-        other => result(other, lang),
+        other => result(other, event, lang),
     }
 }
 
 /// What is refused about results, absence and the end.
-fn result(why: &Why, lang: Lang) -> String {
+fn result(why: &Why, event: &Tournament, lang: Lang) -> String {
+    let people = People::of(event);
+    let named = |players: &[PlayerId]| list(lang, players.iter().map(|player| people.name(*player)));
     let numbers = |tables: &[u16]| list(lang, tables.iter().map(ToString::to_string));
     match why {
         Why::RefereeConfirms => say!(lang, "refusal-referee-confirms"),
@@ -83,10 +87,8 @@ fn result(why: &Why, lang: Lang) -> String {
         Why::NotConsented => say!(lang, "refusal-not-consented"),
         Why::AlreadyGone => say!(lang, "refusal-already-gone"),
         Why::NotTied => say!(lang, "refusal-not-tied"),
-        Why::FirstShared(players) => {
-            let players = list(lang, players.iter().map(ToString::to_string));
-            say!(lang, "refusal-first-shared", players = players)
-        }
+        Why::FirstShared(players) => say!(lang, "refusal-first-shared", players = named(players)),
+        Why::CutShared(players) => say!(lang, "refusal-cut-shared", players = named(players)),
         Why::PlacesShared => say!(lang, "refusal-places-shared"),
         Why::NotOver => say!(lang, "refusal-not-over"),
         Why::NotVerified => say!(lang, "refusal-not-verified"),

@@ -206,3 +206,118 @@ fn report_files_are_paired_and_ranked() {
     let wrong = run(&["standings", &path(&folder, "b.trf")]);
     assert!(wrong.code == Some(1) && wrong.err.contains("line 1: round 1: "), "{}", wrong.err);
 }
+
+#[test]
+fn plain_lists_that_make_no_sense_are_refused() {
+    let folder = folder("plain-wrong");
+    let file = path(&folder, "p.json");
+    let pair = |players: &str, system: &str| {
+        fs::write(&file, format!(r#"{{"players": {players}}}"#)).expect("the folder takes a file");
+        run(&["pair", &file, "--system", system])
+    };
+    assert_eq!(
+        pair("[1, 2, 3, 4, 5]", "knockout").out.lines().skip(1).collect::<Vec<_>>(),
+        ["1 bye", "2 bye", "3 bye"]
+    );
+    for system in ["knockout", "round-robin", "double-round-robin"] {
+        for (players, part) in
+            [("[]", "fewer than two"), ("[7]", "fewer than two"), ("[7, 3, 7]", "7 is in the round twice")]
+        {
+            let run = pair(players, system);
+            assert_eq!((run.code, run.out.as_str()), (Some(1), ""), "{system} {players}");
+            assert!(run.err.contains(part), "{system} {players}: {}", run.err);
+        }
+    }
+    let game = r#"{"round": 2, "first": 1, "second": 3, "games": [{"outcome": "draw"}]}"#;
+    for (table, part) in [
+        (r#"{"players": []}"#.to_owned(), "no players"),
+        (r#"{"players": [1, 2, 1]}"#.to_owned(), "player 1 is listed twice"),
+        (format!(r#"{{"players": [1, 2], "matches": [{game}]}}"#), "round 2: 3 is not among the players"),
+    ] {
+        fs::write(&file, table).expect("the folder takes a file");
+        let run = run(&["standings", &file]);
+        assert!(run.code == Some(1) && run.err.contains(part), "{}{}", run.out, run.err);
+    }
+}
+
+#[test]
+fn those_still_tied_go_on_or_back_to_their_own_match() {
+    let folder = folder("still-tied");
+    let games = [
+        (1, 1, 2, "first_wins"),
+        (1, 3, 5, "draw"),
+        (1, 4, 6, "first_wins"),
+        (2, 1, 6, "first_wins"),
+        (2, 5, 2, "second_wins"),
+        (2, 3, 4, "draw"),
+        (3, 3, 1, "first_wins"),
+        (3, 4, 2, "second_wins"),
+        (3, 5, 6, "draw"),
+    ];
+    let game = |(round, first, second, outcome): (u32, u32, u32, &str)| {
+        format!(r#"{{"round": {round}, "first": {first}, "second": {second}, "games": [{{"outcome": "{outcome}"}}]}}"#)
+    };
+    let text = format!(r#"{{"players": [1, 2, 3, 4, 5, 6], "matches": [{}]}}"#, games.map(game).join(", "));
+    fs::write(path(&folder, "r.json"), text).expect("the folder takes a file");
+    let first = |more: &[&str]| {
+        let run = run(&[&["standings", &path(&folder, "r.json"), "--format", "csv"], more].concat());
+        run.out.lines().nth(1).and_then(|line| line.split(',').nth(1)).map(str::to_owned)
+    };
+    assert_eq!(first(&[]).as_deref(), Some("2"));
+    assert_eq!(first(&["--still-tied", "direct_again"]).as_deref(), Some("1"));
+}
+
+#[test]
+fn a_refused_wish_names_the_players() {
+    let swiss = CHARTER.replace("round_robin\", ranking = \"round_robin\"", "swiss\", rounds = 3, ranking = \"swiss\"");
+    let folder = published("event-wish", &swiss);
+    let round = event(&folder, "export", &["--what", "pairings", "--format", "json"]);
+    let tables: serde_json::Value = serde_json::from_str(&round.out).expect("the answer is JSON");
+    let (red, black) = (tables[0]["red"].as_str().expect("a name"), tables[0]["black"].as_str().expect("a name"));
+    for table in ["1", "2"] {
+        event(&folder, "result", &["--table", table, "--outcome", "draw"]);
+    }
+    event(&folder, "close", &[]);
+    let number = |name: &str| ["甲", "乙", "丙", "丁"].iter().position(|known| *known == name).expect("entered") + 1;
+    let meet = format!(r#"{{"meet": [{}, {}]}}"#, number(red), number(black));
+    let wished = format!(r#"{{"pair": {{"section": "A", "seed": 2, "wishes": [{meet}], "reason": "asked"}}}}"#);
+    let refused = event(&folder, "do", &["--order", &wished]);
+    assert!(refused.code == Some(1) && refused.err.contains(&format!("{red} meets {black}")), "{}", refused.err);
+}
+
+#[test]
+fn what_there_is_not_is_told() {
+    let folder = folder("event-nothing");
+    fs::write(path(&folder, "c.toml"), CHARTER).expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    for (action, more, code, part) in [
+        ("add", &[][..], 2, "--sheet"),
+        ("add", &["--name", "a\nb"], 1, "line break"),
+        ("add", &["--name", "\u{200b} "], 1, "no name"),
+        ("export", &["--what", "pairings"], 1, "no round has been paired"),
+        ("export", &["--what", "slips", "--format", "html"], 1, "no round has been paired"),
+        ("export", &["--what", "entries", "--section", "Z"], 1, "Z"),
+        ("standings", &["--section", "Z"], 1, "Z"),
+        ("draw", &[], 1, "fewer than two"),
+        ("pair", &[], 1, "not drawn"),
+        ("publish", &[], 1, ""),
+        ("close", &[], 1, ""),
+        ("result", &["--outcome", "draw"], 1, ""),
+    ] {
+        let run = event(&folder, action, more);
+        assert_eq!((run.code, run.out.as_str()), (Some(code), ""), "{action} {more:?}: {}", run.err);
+        assert!(run.err.contains(part), "{action} {more:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_limit_that_the_charter_adopts_goes_on_to_the_desk() {
+    let asked = |clauses: &str, name: &str| {
+        let folder = published(name, &CHARTER.replace("base = \"roc-113\"", &format!("base = \"roc-113\"\n{clauses}")));
+        let desk = event(&folder, "desk", &["--table", "1"]);
+        let line: serde_json::Value = serde_json::from_str(&desk.out).expect("a line of JSON");
+        line["open"]["asked_limit"].clone()
+    };
+    assert_eq!(asked("clauses = [{ key = \"asked_limit\", value = true }]", "event-asked"), true);
+    assert_eq!(asked("", "event-not-asked"), false);
+}

@@ -1,11 +1,11 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
 use jiff::civil::{Date, date};
-use rulebook::desk::Setting;
+use rulebook::desk::{Preset, Setting};
 use rulebook::{Article, Book};
 use serde::Serialize;
 
-use super::format::Stage;
+use super::format::{Format, Stage};
 use super::layer::Terms;
 use super::term::Key;
 use super::{Adjust, Charter, ClockAbility, Method, Place, preset};
@@ -50,6 +50,10 @@ pub enum CharterFault {
     SharingMissing,
     /// An own scoring with amounts finer than half points.
     ScoringTooFine,
+    /// Teams without a board.
+    NoBoards,
+    /// Groups of a system that has none.
+    NoGroups,
     /// A later stage does not say how many go on to it.
     TakeMissing,
     /// The book was not yet in force.
@@ -141,6 +145,10 @@ impl Charter {
         let own = sections.map(|(nth, section)| (Place::of("sections").nth(nth).key("format"), &section.format));
         let formats = own.chain([(Place::of("format"), &self.format)]);
         for (place, format) in formats.filter_map(|(place, format)| Some((place, format.as_ref()?))) {
+            if format.boards == Some(0) {
+                findings.add(Weight::Fault, CharterFault::NoBoards, &[(Book::Xqef2022, "3(1):隊伍")]);
+                findings.at(place.clone().key("boards"));
+            }
             for (nth, stage) in format.stages.iter().enumerate() {
                 let place = place.clone().key("stages").nth(nth);
                 check_stage(stage, format.boards, nth, &place, &mut findings);
@@ -152,8 +160,9 @@ impl Charter {
 
     fn check_items(&self, findings: &mut Findings) {
         use Book::{Roc113, Xqef2022};
+        let names = |format: &Option<Format>| format.as_ref().is_some_and(|format| !format.stages.is_empty());
         let format =
-            self.format.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.format.is_some()));
+            names(&self.format) || (!self.sections.is_empty() && self.sections.iter().all(|s| names(&s.format)));
         let time = self.time.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.time.is_some()));
         let rows: [(u8, bool, &[Unit]); 12] = [
             (1, self.organiser.is_some(), &[(Xqef2022, "sch1.1"), (Roc113, "4.一.承辦單位")]),
@@ -286,20 +295,26 @@ impl Charter {
     }
 
     fn check_preset(&self, findings: &mut Findings) {
-        let Some(preset) = self.preset else { return };
-        if preset::fits(preset, self) == Some(false) {
-            let (under, place) = (vec![preset.article()], Place::of("preset"));
-            findings.list.push(CharterFinding {
-                weight: Weight::Remark,
-                fault: CharterFault::PresetMisfit,
-                under,
-                place,
-            });
+        let weight = Weight::Remark;
+        for (charter, preset, place) in self.presets() {
+            if preset::fits(preset, &charter) == Some(false) {
+                let (fault, under, place) = (CharterFault::PresetMisfit, vec![preset.article()], place.clone());
+                findings.list.push(CharterFinding { weight, fault, under, place });
+            }
+            for (unit, _) in preset.settings().into_iter().filter(|(_, setting)| *setting == Setting::MoreStaff) {
+                let (fault, under, place) = (CharterFault::MoreStaff, vec![unit], place.clone());
+                findings.list.push(CharterFinding { weight, fault, under, place });
+            }
         }
-        for (unit, _) in preset.settings().into_iter().filter(|(_, setting)| *setting == Setting::MoreStaff) {
-            let (under, place) = (vec![unit], Place::of("preset"));
-            findings.list.push(CharterFinding { weight: Weight::Remark, fault: CharterFault::MoreStaff, under, place });
-        }
+    }
+
+    /// The presets that are named, each with where it stands and the charter as it holds there.
+    fn presets(&self) -> Vec<(Self, Preset, Place)> {
+        let own = self.sections.iter().enumerate().filter_map(|(nth, section)| {
+            let place = Place::of("sections").nth(nth).key("preset");
+            Some((self.within(&section.id), section.preset?, place))
+        });
+        self.preset.map(|preset| (self.clone(), preset, Place::of("preset"))).into_iter().chain(own).collect()
     }
 
     fn check_clocks(&self, findings: &mut Findings) {
@@ -338,10 +353,14 @@ fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, place: &Place, fin
         findings.add(Weight::Fault, CharterFault::ScoringTooFine, &[]);
         findings.at(place.clone().key("scoring"));
     }
+    if stage.groups.is_some_and(|groups| groups > 1) && !stage.system.is_round_robin() {
+        findings.add(Weight::Fault, CharterFault::NoGroups, &[(Xqef2022, "75(1)")]);
+        findings.at(place.clone().key("groups"));
+    }
     if !stage.system.has_points() {
         return;
     }
-    if stage.rounds.is_none() && !stage.system.is_round_robin() {
+    if stage.rounds.is_none_or(|rounds| rounds == 0) && !stage.system.is_round_robin() {
         findings.add(Weight::Gap, CharterFault::RoundsMissing, &[(Xqef2022, "sch2.1.2(1)(a)")]);
     }
     if stage.principle.is_empty() && findings.books.contains(&Xqef2022) {

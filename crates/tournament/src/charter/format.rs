@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::swiss::Criteria;
-use crate::ranking::{Ranking, Unplayed};
+use crate::ranking::{Ranking, StillTied, Unplayed};
 use crate::{Counting, Scoring};
 
 /// How a section is played.
@@ -41,6 +41,9 @@ pub struct Stage {
     pub counting: Option<Counting>,
     /// What separates equal scores.
     pub ranking: Option<Ranking>,
+    /// What separates those who are still tied once a tie-break has split a tie.
+    #[serde(default)]
+    pub still_tied: StillTied,
     /// How games that were not played count in the tie-breaks.
     #[serde(default)]
     pub unplayed: Unplayed,

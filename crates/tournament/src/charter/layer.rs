@@ -108,7 +108,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// What a charter, its books and the announcements set.
+    /// What a charter, its books and the announcements set; for a section by [`Charter::within`].
     pub fn of(charter: &Charter, announcements: &[Announcement]) -> Self {
         let books = charter.books();
         let struck: Vec<&str> = charter.clauses().filter_map(|clause| clause.strikes.as_deref()).collect();

@@ -236,9 +236,10 @@ impl Charter {
         self.sections.iter().find(|section| section.id == id)
     }
 
-    /// How a section is played.
+    /// How a section is played; a format without a stage says nothing.
     pub fn format(&self, section: &str) -> Option<&Format> {
-        self.section(section).and_then(|section| section.format.as_ref()).or(self.format.as_ref())
+        let own = self.section(section).and_then(|section| section.format.as_ref());
+        own.or(self.format.as_ref()).filter(|format| !format.stages.is_empty())
     }
 
     /// The time of a section's games: its own, the charter's, or that of its level where `hk-2016` applies.
@@ -256,6 +257,18 @@ impl Charter {
     pub fn recording(&self, section: &str) -> Option<bool> {
         let own = self.section(section).and_then(|section| section.recording).or(self.recording);
         own.or_else(|| self.level(section).map(|level| level == Level::A))
+    }
+
+    /// The charter as it holds for a section: what the section says itself stands in its place.
+    #[must_use]
+    pub fn within(&self, section: &str) -> Self {
+        let own = self.section(section);
+        Self {
+            time: self.time(section),
+            recording: self.recording(section),
+            preset: own.and_then(|section| section.preset).or(self.preset),
+            ..self.clone()
+        }
     }
 
     /// When a round begins, if the charter says.

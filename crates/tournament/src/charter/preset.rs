@@ -49,6 +49,22 @@ mod tests {
     }
 
     #[test]
+    fn a_preset_may_be_named_for_one_section() {
+        let text = "preset = \"blitz\"\ntime = { method = { minutes = 5 } }\n\
+            sections = [{ id = \"A\", name = \"A\" }, { id = \"B\", name = \"B\", preset = \"regional\", \
+            time = { method = { minutes = 25 }, adjust = { increment = 5 } } }, { id = \"C\", name = \"C\", preset = \"rapid\" }]";
+        let charter = super::super::read_toml(text).unwrap();
+        let presets = ["A", "B", "C", "none"].map(|section| charter.within(section).preset);
+        assert_eq!(presets, [Preset::Blitz, Preset::Regional, Preset::Rapid, Preset::Blitz].map(Some));
+        let confirmed = |section: &str| Terms::of(&charter.within(section), &[]).flag(&Key::PlayerConfirmation, 1);
+        assert_ne!(confirmed("A"), confirmed("B"));
+        // Only the third is named for games of another time.
+        let findings = charter.findings(None);
+        let misfits = findings.iter().filter(|finding| finding.fault == super::super::CharterFault::PresetMisfit);
+        assert_eq!(misfits.map(|misfit| misfit.place.line_in_toml(text)).collect::<Vec<_>>(), [Some(3)]);
+    }
+
+    #[test]
     fn a_preset_is_held_to_the_time_of_the_games() {
         let time =
             |minutes, seconds| Charter { time: Some(TimeControl::whole(minutes, seconds)), ..Charter::default() };

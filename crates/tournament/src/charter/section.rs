@@ -1,5 +1,6 @@
 //! Sections: item 5 of schedule 1 of `xqef-2022`.
 
+use rulebook::desk::Preset;
 use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -28,6 +29,8 @@ pub struct Section {
     pub time: Option<TimeControl>,
     /// Whether moves are recorded, if not as the charter says for all.
     pub recording: Option<bool>,
+    /// The customary kind of event that it is, if not as the charter says for all.
+    pub preset: Option<Preset>,
 }
 
 /// A level in the manner of Hong Kong: `hk-2016` 二, 六 and 八.

@@ -19,7 +19,7 @@ pub enum Key {
     FoulLimit,
     /// Plies without a capture that draw.
     NaturalLimit,
-    /// Moves of the asker after which a limit asked for draws, where an event adopts it (3.4 四 of `roc-113`).
+    /// Whether the event adopts the limit of forty moves that a player may ask for (3.4 四 of `roc-113`).
     AskedLimit,
     /// What a repeated offer of a draw costs: `foul` or `loss`.
     RepeatedOffer,
@@ -112,14 +112,14 @@ impl Key {
             | Self::RecordFaultLimit
             | Self::PressFaultLimit
             | Self::NaturalLimit
-            | Self::AskedLimit
             | Self::LatestArrival
             | Self::TeamReport
             | Self::LeaveNotice
             | Self::ForfeitsDisqualify
             | Self::ForfeitsInARow
             | Self::ReplayWindow => matches!(value, Value::Number(_)),
-            Self::Leave
+            Self::AskedLimit
+            | Self::Leave
             | Self::ForfeitKeepsDeposit
             | Self::Recording
             | Self::Committee
@@ -139,14 +139,14 @@ impl Key {
             | Self::RecordFaultLimit
             | Self::PressFaultLimit
             | Self::NaturalLimit
-            | Self::AskedLimit
             | Self::LatestArrival
             | Self::TeamReport
             | Self::LeaveNotice
             | Self::ForfeitsDisqualify
             | Self::ForfeitsInARow
             | Self::ReplayWindow => "a number",
-            Self::Leave
+            Self::AskedLimit
+            | Self::Leave
             | Self::ForfeitKeepsDeposit
             | Self::Recording
             | Self::Committee

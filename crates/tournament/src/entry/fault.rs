@@ -12,8 +12,10 @@ use crate::charter::{Charter, Ineligible};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryFault {
-    /// No name.
+    /// No name, or one of signs that cannot be seen.
     NoName,
+    /// A name with a break of the line or another sign of control.
+    ControlSign,
     /// The charter has no such section.
     NoSection(String),
     /// The section is full.
@@ -33,6 +35,8 @@ pub enum EntryFault {
     NoMember(PlayerId),
     /// Someone is a member of two teams.
     InTwoTeams(PlayerId),
+    /// Someone is named as a member twice.
+    MemberTwice(PlayerId),
     /// Fewer members than boards.
     TooFewMembers {
         /// How many boards there are.
@@ -50,9 +54,9 @@ impl EntryFault {
             Self::Ineligible(_) => &[(Book::Xqef2022, "sch1.5"), (Book::Roc113, "4.一.參加資格")],
             Self::NotOpen => &[(Book::Xqef2022, "sch1.6"), (Book::Roc113, "4.一.報名辦法")],
             Self::TooFewMembers { .. } => &[(Book::Xqef2022, "3(1):隊伍")],
-            Self::NoMember(_) | Self::InTwoTeams(_) => &[(Book::Xqef2022, "3(1):隊員")],
+            Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => &[(Book::Xqef2022, "3(1):隊員")],
             Self::WrongKind => &[(Book::Roc113, "3.1.一")],
-            Self::NoName | Self::Duplicate(_) | Self::Born(_) => &[],
+            Self::NoName | Self::ControlSign | Self::Duplicate(_) | Self::Born(_) => &[],
         };
         rows.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
     }
@@ -66,9 +70,7 @@ pub fn faults<'a>(
     at: Option<DateTime>,
 ) -> Vec<EntryFault> {
     let mut faults = Vec::new();
-    if player.name.trim().is_empty() {
-        faults.push(EntryFault::NoName);
-    }
+    faults.extend(bad_name(&player.name));
     faults.extend(player.born.filter(|born| !(1900..=2100).contains(born)).map(EntryFault::Born));
     faults.extend(closed(charter, at));
     let mut in_section = 0;
@@ -99,12 +101,12 @@ pub fn team_faults<'a>(
     at: Option<DateTime>,
 ) -> Vec<EntryFault> {
     let mut faults = Vec::new();
-    if team.name.trim().is_empty() {
-        faults.push(EntryFault::NoName);
-    }
+    faults.extend(bad_name(&team.name));
     faults.extend(closed(charter, at));
     faults
         .extend(team.members.iter().filter(|member| !is_entered(**member)).map(|member| EntryFault::NoMember(*member)));
+    let twice = team.members.iter().enumerate().filter(|(nth, member)| team.members[..*nth].contains(member));
+    faults.extend(twice.map(|(_, member)| EntryFault::MemberTwice(*member)));
     let mut in_section = 0;
     for (id, other) in others {
         in_section += u32::from(other.section == team.section);
@@ -131,6 +133,17 @@ pub fn team_faults<'a>(
     faults
 }
 
+/// What is wrong with a name.
+fn bad_name(name: &str) -> Option<EntryFault> {
+    let is_unseen = |sign: char| {
+        sign.is_whitespace() || matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    };
+    if name.chars().any(char::is_control) {
+        return Some(EntryFault::ControlSign);
+    }
+    name.chars().all(is_unseen).then_some(EntryFault::NoName)
+}
+
 fn closed(charter: &Charter, at: Option<DateTime>) -> Option<EntryFault> {
     let (entry, at) = (charter.entry.as_ref()?, at?);
     let early = entry.opens.is_some_and(|opens| at < opens);
@@ -150,6 +163,8 @@ fn is_same(one: &Player, other: &Player) -> bool {
 
 /// Whether two names are written with the same letters, blanks and case aside.
 fn same_text(one: &str, other: &str) -> bool {
-    let letters = |text: &str| text.split_whitespace().collect::<String>().to_lowercase();
-    letters(one) == letters(other)
+    fn letters(text: &str) -> impl Iterator<Item = char> {
+        text.chars().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase)
+    }
+    letters(one).eq(letters(other))
 }

@@ -27,6 +27,9 @@ pub struct Player {
     /// The club.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
+    /// The team that the player represents, playing for themselves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
     /// The federation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federation: Option<String>,

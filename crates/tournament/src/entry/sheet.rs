@@ -51,6 +51,8 @@ pub enum Column {
     Section,
     /// The club.
     Club,
+    /// The team represented.
+    Team,
     /// The federation.
     Federation,
     /// The number in the federation.
@@ -68,10 +70,11 @@ pub enum Column {
 }
 
 impl Column {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Name,
         Self::Section,
         Self::Club,
+        Self::Team,
         Self::Federation,
         Self::Member,
         Self::Rating,
@@ -86,7 +89,8 @@ impl Column {
         match self {
             Self::Name => &["name", "姓名", "棋手", "選手", "选手", "賽員"],
             Self::Section => &["section", "組別", "组别", "group"],
-            Self::Club => &["club", "單位", "单位", "所屬單位", "team"],
+            Self::Club => &["club", "單位", "单位", "所屬單位"],
+            Self::Team => &["team", "代表隊", "代表队", "隊伍", "队伍"],
             Self::Federation => &["federation", "協會", "协会", "地區", "地区"],
             Self::Member => &["member", "會員編號", "会员编号", "id"],
             Self::Rating => &["rating", "等級分", "等级分"],
@@ -153,14 +157,7 @@ impl Preview {
 ///
 /// The line that cannot be read.
 pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
-    let text = if let Ok(text) = std::str::from_utf8(bytes) {
-        text.to_owned()
-    } else {
-        let mut detector = chardetng::EncodingDetector::new(chardetng::Iso2022JpDetection::Deny);
-        detector.feed(bytes, true);
-        detector.guess(None, chardetng::Utf8Detection::Deny).decode(bytes).0.into_owned()
-    };
-    let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
+    let text = crate::sheet::decoded(bytes);
     let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
     let row = |(index, record): (usize, Result<csv::StringRecord, csv::Error>)| match record {
         Ok(record) => Ok(record.iter().map(|field| field.trim().to_owned()).collect()),
@@ -207,9 +204,8 @@ pub fn read_rows(
             continue;
         }
         let (player, mut wrong) = read_row(cells, &columns, charter);
-        let before: Vec<(PlayerId, Player)> =
-            preview.rows.iter().map(|row| (line_id(row.line), row.player.clone())).collect();
-        let all = entered.iter().map(|(id, player)| (*id, *player)).chain(before.iter().map(|(id, p)| (*id, p)));
+        let before = preview.rows.iter().map(|row| (line_id(row.line), &row.player));
+        let all = entered.iter().map(|(id, player)| (*id, *player)).chain(before);
         wrong.extend(faults(charter, &player, all, None).into_iter().map(|fault| match fault {
             EntryFault::Duplicate(id) if !entered.iter().any(|(known, _)| *known == id) => {
                 let line = preview.rows.iter().map(|row| row.line).find(|line| line_id(*line) == id);
@@ -252,6 +248,7 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
             player.section = section.map_or_else(|| cell.to_owned(), |section| section.id.clone());
         }
         Column::Club => player.club = text(),
+        Column::Team => player.team = text(),
         Column::Federation => player.federation = text(),
         Column::Member => player.member = text(),
         Column::Rating => player.rating = cell.parse().ok(),
@@ -291,7 +288,7 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
 }
 
 /// The cells of a player's row, under our headings.
-fn cells(player: &Player) -> [String; 10] {
+fn cells(player: &Player) -> [String; 11] {
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     let need = |need: &Need| match need {
         Need::Blind => "blind",
@@ -309,6 +306,7 @@ fn cells(player: &Player) -> [String; 10] {
         player.name.clone(),
         player.section.clone(),
         text(&player.club),
+        text(&player.team),
         text(&player.federation),
         text(&player.member),
         player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
@@ -319,7 +317,7 @@ fn cells(player: &Player) -> [String; 10] {
     ]
 }
 
-fn sheet<'a>(players: impl Iterator<Item = &'a Player>) -> impl Iterator<Item = [String; 10]> {
+fn sheet<'a>(players: impl Iterator<Item = &'a Player>) -> impl Iterator<Item = [String; 11]> {
     let headings = Column::ALL.map(|column| column.headings()[0].to_owned());
     std::iter::once(headings).chain(players.map(cells))
 }
@@ -343,72 +341,4 @@ pub fn write_xlsx<'a>(players: impl Iterator<Item = &'a Player>) -> Result<Vec<u
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::charter::{Eligibility, Section};
-
-    fn charter() -> Charter {
-        let section = Section {
-            id: "U9".to_owned(),
-            name: "兒童組".to_owned(),
-            level: None,
-            quota: Some(3),
-            eligibility: Eligibility { born_from: Some(2017), ..Eligibility::default() },
-            format: None,
-            time: None,
-            recording: None,
-        };
-        Charter { sections: vec![section], ..Charter::default() }
-    }
-
-    const SHEET: &str = "姓名,組別,出生年份,單位,等級分,備註\n\
-        陳大文,兒童組,2018,東區,,\n李小明,U9,2012,,,\n陳大文,U9,2018,東區,,x\n何,U9,二零一八,,,\n王,成人組,,,abc,\n";
-
-    #[test]
-    fn a_preview_names_every_fault() {
-        let rows = read_csv(SHEET.as_bytes()).unwrap();
-        let preview = read_rows(&rows, &charter(), &[]).unwrap();
-        assert_eq!(preview.unknown, ["備註"]);
-        assert_eq!(preview.good().count(), 1);
-        let faults: Vec<&[RowFault]> = preview.rows.iter().map(|row| &row.faults[..]).collect();
-        assert_eq!(faults[0], []);
-        assert!(matches!(faults[1], [RowFault::Entry(EntryFault::Ineligible(_))]), "{:?}", faults[1]);
-        assert!(faults[2].contains(&RowFault::SameAsLine(2)), "{:?}", faults[2]);
-        assert!(matches!(&faults[3][0], RowFault::Field { column: Column::Born, .. }), "{:?}", faults[3]);
-        assert!(matches!(&faults[4][0], RowFault::Field { column: Column::Rating, found } if found == "abc"));
-    }
-
-    #[test]
-    fn written_sheets_are_read_back() {
-        let player = Player {
-            name: "陳, 大文".to_owned(),
-            section: "U9".to_owned(),
-            club: Some("東區 \"A\"".to_owned()),
-            rating: Some(1500),
-            title: Some(Title::Master),
-            born: Some(2018),
-            woman: true,
-            needs: vec![Need::Blind, Need::Limbs],
-            ..Player::default()
-        };
-        let csv = read_csv(&write_csv([&player].into_iter())).unwrap();
-        let xlsx = read_xlsx(&write_xlsx([&player].into_iter()).unwrap()).unwrap();
-        for rows in [csv, xlsx] {
-            let preview = read_rows(&rows, &charter(), &[]).unwrap();
-            assert_eq!(preview.rows[0].player, player);
-        }
-    }
-
-    #[test]
-    fn what_is_no_sheet_is_refused() {
-        assert!(matches!(read_xlsx(b"no workbook"), Err(SheetError::Workbook(_))));
-        assert!(matches!(read_rows(&[vec!["x".to_owned()]], &charter(), &[]), Err(SheetError::NoNames)));
-        assert!(matches!(read_rows(&[], &charter(), &[]), Err(SheetError::NoNames)));
-    }
-
-    #[test]
-    fn old_encodings_are_read() {
-        let (bytes, _, _) = encoding_rs::BIG5.encode("姓名,單位\n陳大文,香港象棋總會東區分會棋藝發展組\n");
-        assert_eq!(read_csv(&bytes).unwrap()[1][0], "陳大文");
-    }
-}
+mod tests;

@@ -285,6 +285,6 @@ impl Final {
             u32::try_from(gone).unwrap_or(0)
         };
         let kept = self.lines.iter().filter(|line| !cancelled(line.player));
-        kept.map(|line| super::FinalLine { place: line.place - above(line.place), ..*line }).collect()
+        kept.map(|line| super::FinalLine { place: line.place.saturating_sub(above(line.place)), ..*line }).collect()
     }
 }

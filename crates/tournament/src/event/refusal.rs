@@ -143,6 +143,8 @@ pub enum Why {
     NotTied,
     /// The first place is shared: a play-off must decide.
     FirstShared(Vec<PlayerId>),
+    /// The last place that goes on to the next stage is shared: a play-off must decide.
+    CutShared(Vec<PlayerId>),
     /// Places are shared, and the charter does not allow it.
     PlacesShared,
     /// Not every round has been played.

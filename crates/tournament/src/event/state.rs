@@ -231,9 +231,10 @@ impl Tournament {
         units.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
     }
 
-    /// What is set for the event.
-    pub fn terms(&self) -> Terms {
-        self.charter.as_ref().map(|charter| Terms::of(charter, &self.announcements)).unwrap_or_default()
+    /// What is set for a section; for the event as a whole if there is none of this id.
+    pub fn terms(&self, section: &str) -> Terms {
+        let charter = self.charter.as_ref().map(|charter| charter.within(section));
+        charter.map(|charter| Terms::of(&charter, &self.announcements)).unwrap_or_default()
     }
 
     /// How a section is played.
@@ -267,7 +268,7 @@ impl Tournament {
 
     /// The number the next entry gets.
     pub fn next_id(&self) -> PlayerId {
-        let last = self.players.keys().chain(self.teams.keys()).max().map_or(0, |id| id.number());
+        let last = self.players.keys().next_back().max(self.teams.keys().next_back()).map_or(0, |id| id.number());
         PlayerId::new(last.saturating_add(1))
     }
 }

@@ -1,16 +1,16 @@
 //! What can be read off a state: tables, brackets, standings, prizes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rulebook::Article;
 
 use super::happening::FinalLine;
-use super::state::{RoundStatus, SectionState, StageState, TableState, Tournament};
+use super::state::{RoundStatus, StageState, TableState, Tournament};
 use crate::charter::{Sharing, Stage, System};
 use crate::pairing::knockout::{Bracket, Winner};
 use crate::pairing::round_robin;
 use crate::ranking::{Standings, rank};
-use crate::{Bye, Colour, Count, Credit, Money, PlayerId, Score, Scoring, Table};
+use crate::{Bye, Colour, Count, Credit, Money, PlayerId, Scoring, Table};
 
 /// Why a section cannot be ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,8 @@ impl Tournament {
         let count = self.count(section, plan).ok_or(NotRanked::NoRules)?;
         let ranking = plan.ranking(format.boards, &books).ok_or(NotRanked::NoRules)?;
         let tables = (0..begun.groups.len()).filter_map(|group| self.table_of(section, stage, group));
-        let groups = tables.map(|table| rank(&table, &count, ranking.criteria(&books), plan.unplayed)).collect();
+        let ranked = |table: Table| rank(&table, &count, ranking.criteria(&books), plan.still_tied, plan.unplayed);
+        let groups = tables.map(ranked).collect();
         let under = under.into_iter().chain(ranking.heading().filter(|unit| books.contains(&unit.book))).collect();
         Ok(SectionRanking { groups, places: Vec::new(), under })
     }
@@ -133,8 +134,7 @@ impl Tournament {
 
     /// Turns a side of a table into a side of its tie: colours were drawn.
     fn side_in(bracket: &Bracket, tie: crate::pairing::knockout::TieId, table: &TableState, winner: Winner) -> Winner {
-        let ready = bracket.ready().into_iter().find(|ready| ready.tie == tie);
-        match (winner, ready) {
+        match (winner, bracket.players(tie)) {
             (Winner::Side(side), Some(ready)) if ready.first != table.first => Winner::Side(!side),
             _ => winner,
         }
@@ -184,7 +184,7 @@ impl Tournament {
             System::Knockout | System::DoubleKnockout => !self.bracket(section, stage)?.is_over(),
             System::Swiss => paired < plan.rounds.unwrap_or(0),
             System::RoundRobin | System::League => paired < cycle_rounds(begun),
-            System::DoubleRoundRobin => paired < 2 * cycle_rounds(begun),
+            System::DoubleRoundRobin => paired < cycle_rounds(begun).saturating_mul(2),
         };
         more.then_some(paired + 1)
     }
@@ -206,20 +206,41 @@ impl Tournament {
         let last = state.stages.len().checked_sub(1).ok_or(NotRanked::NotBegun)?;
         let mut lines: Vec<FinalLine> = Vec::new();
         for stage in (0..=last).rev() {
-            let ranking = self.ranking(section, stage)?;
-            let known = |lines: &[FinalLine], player| lines.iter().any(|line| line.player == player);
+            let known: BTreeSet<PlayerId> = lines.iter().map(|line| line.player).collect();
             let offset = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-            let places = ranking.places.iter().map(|(place, player)| (*place, *player, None));
-            let ranked = by_group(&ranking.groups);
-            let mut rest: Vec<(u32, PlayerId, Option<Score>)> =
-                places.chain(ranked).filter(|(_, player, _)| !known(&lines, *player)).collect();
-            close_gaps(&mut rest);
-            lines.extend(rest.into_iter().map(|(place, player, points)| FinalLine {
-                place: place + offset,
-                player,
-                points,
-            }));
+            let mut rest = self.stage_lines(section, stage)?;
+            rest.retain(|line| !known.contains(&line.player));
+            number(&mut rest, |line| line.place);
+            lines.extend(rest.into_iter().map(|line| FinalLine { place: line.place.saturating_add(offset), ..line }));
         }
+        Ok(lines)
+    }
+
+    /// The places of a stage, best first: the firsts of all groups share one, as do those who went out of a bracket together,
+    /// unless a play-off among them separates them.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::ranking`].
+    pub fn stage_lines(&self, section: &str, stage: usize) -> Result<Vec<FinalLine>, NotRanked> {
+        let ranking = self.ranking(section, stage)?;
+        let places = ranking.places.iter().map(|&(place, player)| FinalLine { place, player, points: None });
+        let ranked = ranking.groups.iter().flat_map(|group| &group.lines);
+        let ranked = ranked.map(|line| FinalLine { place: line.place, player: line.player, points: Some(line.points) });
+        let mut lines: Vec<FinalLine> = places.chain(ranked).collect();
+        lines.sort_by_key(|line| (line.place, line.player));
+        let play_offs = self.sections.get(section).map_or(&[][..], |state| &state.play_offs);
+        let mut separate: BTreeMap<PlayerId, usize> = BTreeMap::new();
+        for tied in lines.chunk_by(|one, other| one.place == other.place) {
+            let at = |line: &FinalLine, order: &[PlayerId]| order.iter().position(|player| *player == line.player);
+            let complete = |order: &&Vec<PlayerId>| tied.iter().all(|line| at(line, order).is_some());
+            if let Some(order) = play_offs.iter().rev().find(complete) {
+                separate.extend(tied.iter().filter_map(|line| Some((line.player, at(line, order)?))));
+            }
+        }
+        let key = |line: &FinalLine| (line.place, separate.get(&line.player).copied());
+        lines.sort_by_key(key);
+        number(&mut lines, key);
         Ok(lines)
     }
 
@@ -239,7 +260,7 @@ impl Tournament {
         }
         let mut lines = Vec::new();
         for (place, sharers) in by_place {
-            let taken = place..place + u32::try_from(sharers.len()).unwrap_or(u32::MAX);
+            let taken = place..place.saturating_add(u32::try_from(sharers.len()).unwrap_or(u32::MAX));
             let purse: Money = taken.clone().flat_map(of).map(|prize| prize.money).sum();
             let full: Money = of(place).map(|prize| prize.money).sum();
             let shares = match prizes.sharing {
@@ -281,11 +302,13 @@ impl Tournament {
     /// How many rounds a section has in its first stage, by charter or by the tables.
     pub fn rounds_planned(&self, section: &str) -> Option<u16> {
         let plan = self.format(section)?.stages.first()?;
-        let entrants = self.sections.get(section).map_or(0, |state: &SectionState| state.entrants.len());
-        let cycle = round_robin::rounds(u16::try_from(entrants).unwrap_or(u16::MAX));
+        let state = self.sections.get(section)?;
+        let there = state.entrants.iter().filter(|player| !state.gone.contains_key(player)).count();
+        let entered = || round_robin::rounds(u16::try_from(there).unwrap_or(u16::MAX));
+        let cycle = state.stages.first().map_or_else(entered, cycle_rounds);
         Some(match plan.system {
             System::RoundRobin | System::League => cycle,
-            System::DoubleRoundRobin => 2 * cycle,
+            System::DoubleRoundRobin => cycle.saturating_mul(2),
             _ => plan.rounds.unwrap_or(0),
         })
     }
@@ -302,19 +325,11 @@ fn cycle_rounds(begun: &StageState) -> u16 {
     round_robin::rounds(u16::try_from(greatest).unwrap_or(u16::MAX))
 }
 
-/// The players of several groups, the firsts of all groups before the seconds.
-fn by_group(groups: &[Standings]) -> Vec<(u32, PlayerId, Option<Score>)> {
-    let lines = groups.iter().flat_map(|group| &group.lines);
-    let mut lines: Vec<_> = lines.map(|line| (line.place, line.player, Some(line.points))).collect();
-    lines.sort_by_key(|(place, player, _)| (*place, *player));
-    lines
-}
-
-/// Gives places anew where some are left out, keeping what is shared.
-fn close_gaps(lines: &mut [(u32, PlayerId, Option<Score>)]) {
-    let old: Vec<u32> = lines.iter().map(|line| line.0).collect();
+/// Numbers lines that are in order; those with the same key share a place.
+fn number<K: PartialEq>(lines: &mut [FinalLine], key: impl Fn(&FinalLine) -> K) {
+    let keys: Vec<K> = lines.iter().map(key).collect();
     for nth in 0..lines.len() {
-        let shared = nth > 0 && old[nth - 1] == old[nth];
-        lines[nth].0 = if shared { lines[nth - 1].0 } else { u32::try_from(nth + 1).unwrap_or(u32::MAX) };
+        let shared = nth > 0 && keys[nth - 1] == keys[nth];
+        lines[nth].place = if shared { lines[nth - 1].place } else { u32::try_from(nth + 1).unwrap_or(u32::MAX) };
     }
 }

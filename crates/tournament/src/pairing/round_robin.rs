@@ -13,8 +13,11 @@ pub struct NumberedRound {
 
 /// How many rounds a single cycle has.
 pub const fn rounds(players: u16) -> u16 {
-    let even = players + players % 2;
-    if even < 2 { 0 } else { even - 1 }
+    match players {
+        0 | 1 => 0,
+        even if even.is_multiple_of(2) => even - 1,
+        odd => odd,
+    }
 }
 
 /// The rounds of a single cycle.
@@ -31,34 +34,44 @@ pub const fn rounds(players: u16) -> u16 {
 /// assert_eq!(single(5)[0].bye, Some(1));
 /// ```
 pub fn single(players: u16) -> Vec<NumberedRound> {
-    if players < 2 {
-        return Vec::new();
-    }
-    let last = players + players % 2;
-    (0..last - 1).map(|round| numbered(round, last, players)).collect()
+    (1..=u32::from(rounds(players))).filter_map(|round| nth(players, round)).collect()
 }
 
 /// Both cycles: the second with colours exchanged.
 pub fn double(players: u16) -> Vec<NumberedRound> {
-    let first = single(players);
-    let second = first.iter().map(|round| NumberedRound {
-        pairs: round.pairs.iter().map(|&(first, second)| (second, first)).collect(),
-        bye: round.bye,
-    });
-    first.clone().into_iter().chain(second).collect()
+    (1..=2 * u32::from(rounds(players))).filter_map(|round| nth(players, round)).collect()
 }
 
-/// A round, from 0, of a table whose last number is `last`.
-fn numbered(round: u16, last: u16, players: u16) -> NumberedRound {
-    let circle = last - 1;
+/// A round of both cycles, from 1; `None` if there are not so many.
+pub fn nth(players: u16, round: u32) -> Option<NumberedRound> {
+    let cycle = u32::from(rounds(players));
+    let round = round.checked_sub(1).filter(|round| *round < 2 * cycle)?;
+    let mut numbered = numbered(round % cycle, players);
+    if round >= cycle {
+        numbered.pairs.iter_mut().for_each(|pair| *pair = (pair.1, pair.0));
+    }
+    Some(numbered)
+}
+
+/// A round, from 0, of the table for so many.
+fn numbered(round: u32, players: u16) -> NumberedRound {
+    let circle = u32::from(rounds(players));
+    let last = circle + 1;
     // The circle's number that meets the last one: 1, then half way around each time.
-    let pivot = round * (last / 2) % circle;
-    let on = |place: u16| (pivot + place) % circle + 1;
-    let opposite = |step: u16| (on(step), on(circle - step));
+    let pivot = u64::from(round) * u64::from(last / 2) % u64::from(circle);
+    let on = |place: u32| u32::try_from((pivot + u64::from(place)) % u64::from(circle)).unwrap_or(0) + 1;
+    let opposite = |step: u32| (on(step), on(circle - step));
     let with_last = if round.is_multiple_of(2) { (on(0), last) } else { (last, on(0)) };
     let pairs = std::iter::once(with_last).chain((1..last / 2).map(opposite));
-    let (pairs, byes): (Vec<_>, Vec<_>) = pairs.partition(|&(first, second)| first.max(second) <= players);
-    NumberedRound { pairs, bye: byes.first().map(|&(first, second)| first.min(second)) }
+    let number = |number: u32| u16::try_from(number).ok().filter(|number| *number <= players);
+    let mut numbered = NumberedRound { pairs: Vec::new(), bye: None };
+    for (first, second) in pairs {
+        match (number(first), number(second)) {
+            (Some(first), Some(second)) => numbered.pairs.push((first, second)),
+            (alone, other) => numbered.bye = alone.or(other),
+        }
+    }
+    numbered
 }
 
 /// The articles that a table for so many rests on.
@@ -134,8 +147,20 @@ mod tests {
     }
 
     #[test]
+    fn a_round_of_the_greatest_field_is_a_round() {
+        for players in [u16::MAX - 1, u16::MAX] {
+            let round = nth(players, 2 * u32::from(rounds(players))).unwrap();
+            let seated: BTreeSet<u16> = round.pairs.iter().flat_map(|pair| [pair.0, pair.1]).chain(round.bye).collect();
+            assert_eq!((seated.len(), seated.contains(&0)), (usize::from(players), false));
+            assert_eq!(nth(players, 2 * u32::from(rounds(players)) + 1), None);
+        }
+        assert_eq!((nth(1, 1), nth(0, 1), nth(4, 0)), (None, None, None));
+    }
+
+    #[test]
     fn everyone_meets_everyone_once_with_balanced_colours() {
-        for players in 2..=60 {
+        // Beyond 362 places around the circle are more than sixteen bits can count.
+        for players in (2..=60).chain([365, 366]) {
             let mut met = BTreeSet::new();
             let mut first = vec![0i32; usize::from(players) + 1];
             for round in single(players) {

@@ -140,6 +140,21 @@ pub struct Criterion {
     pub under: Option<Article>,
 }
 
+/// What separates those who are still tied once a tie-break has split a tie.
+///
+/// `roc-113` 3.6 and `hk-2016` 七 apply their lists in order, each line after the one before it, and say of no line that it is
+/// asked again; `xqef-2022` names only the conditions and leaves the rest to the charter. So the lists go on unless a charter
+/// says otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StillTied {
+    /// The next tie-break of the list.
+    #[default]
+    GoOn,
+    /// The matches among those still tied, from the first tie-break of the list on that asks for them.
+    DirectAgain,
+}
+
 /// A list of tie-breaks, as a charter names it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]

@@ -6,6 +6,6 @@ mod order;
 mod tally;
 
 pub use cell::{Amount, Cell, Part};
-pub use list::{Criterion, Ranking, TieBreak};
+pub use list::{Criterion, Ranking, StillTied, TieBreak};
 pub use order::{Behind, Line, Standings, rank};
 pub use tally::{Tally, Unplayed, UnplayedBye, tallies};

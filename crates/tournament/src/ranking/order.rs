@@ -6,7 +6,7 @@ use rulebook::{Article, Book};
 use serde::Serialize;
 
 use super::cell::{Amount, Cell, Field, Part};
-use super::list::{Criterion, TieBreak};
+use super::list::{Criterion, StillTied, TieBreak};
 use super::tally::{Met, Tally, Unplayed, tallies};
 use crate::{Count, PlayerId, Score, Table};
 
@@ -93,20 +93,27 @@ impl Standings {
 ///
 /// ```
 /// use tournament::{Count, Counting, Match, Outcome, PlayerId, Scoring, Table};
-/// use tournament::ranking::{Ranking, Unplayed, rank};
+/// use tournament::ranking::{Ranking, StillTied, Unplayed, rank};
 ///
 /// let [a, b] = [PlayerId::new(1), PlayerId::new(2)];
 /// let table = Table { players: vec![a, b], matches: vec![Match::single(1, a, b, Outcome::SecondWins)], ..Table::default() };
 /// let count = Count::new(Counting::Games, &Scoring::Whole);
-/// let standings = rank(&table, &count, Ranking::Swiss.criteria(&[]), Unplayed::default());
+/// let standings = rank(&table, &count, Ranking::Swiss.criteria(&[]), StillTied::GoOn, Unplayed::default());
 /// assert_eq!(standings.lines[0].player, b);
 /// ```
-pub fn rank(table: &Table, count: &Count, criteria: Vec<Criterion>, unplayed: Unplayed) -> Standings {
+pub fn rank(
+    table: &Table,
+    count: &Count,
+    criteria: Vec<Criterion>,
+    still_tied: StillTied,
+    unplayed: Unplayed,
+) -> Standings {
     let tallies = tallies(table, count, unplayed);
     let field = Field::new(&table.players, &tallies, unplayed, club_mates(table, &tallies));
     let mut ranker = Ranker {
         field: &field,
         criteria: &criteria,
+        still_tied,
         play_offs: &table.play_offs,
         relative: HashMap::new(),
         blocks: Vec::new(),
@@ -178,6 +185,7 @@ fn lines(
 struct Ranker<'a> {
     field: &'a Field<'a>,
     criteria: &'a [Criterion],
+    still_tied: StillTied,
     play_offs: &'a [Vec<PlayerId>],
     /// What the matches among the tied said, by player and place of the criterion.
     relative: HashMap<(usize, usize), Amount>,
@@ -214,9 +222,20 @@ impl Ranker<'_> {
         for (nth, chunk) in keyed.chunk_by(|a, b| a.0 == b.0).enumerate() {
             let members: Vec<usize> = chunk.iter().map(|&(_, of)| of).collect();
             let behind = if nth == 0 { behind } else { Some(Behind::TieBreak(from)) };
+            let next = if members.len() < group.len() { self.after_split(from) } else { from + 1 };
+            self.split(members, next, behind);
+        }
+    }
+
+    /// The criterion for those who are still tied when one has split a tie.
+    fn after_split(&self, by: usize) -> usize {
+        let is_among_tied = |criterion: &Criterion| criterion.tie_break.is_among_tied();
+        let first = self.criteria[..=by].iter().position(is_among_tied);
+        match self.still_tied {
+            StillTied::DirectAgain => first.unwrap_or(by + 1),
             // Whoever beat all the others is out of the tie, and the others may have met each other.
-            let again = criterion.tie_break.is_among_tied() && members.len() < group.len();
-            self.split(members, if again { from } else { from + 1 }, behind);
+            StillTied::GoOn if is_among_tied(&self.criteria[by]) => by,
+            StillTied::GoOn => by + 1,
         }
     }
 

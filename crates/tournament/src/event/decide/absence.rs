@@ -16,8 +16,8 @@ use crate::{Money, PlayerId};
 
 impl Desk<'_> {
     pub(super) fn ask_leave(&self, player: PlayerId, round: u16, consents: Consents) -> Decided {
-        let (_, state) = self.section_of(player)?;
-        let terms = self.state.terms();
+        let (section, state) = self.section_of(player)?;
+        let terms = self.state.terms(section);
         if !terms.flag(&Key::Leave, round) {
             let under = terms.articles(&Key::Leave, round);
             return Err(crate::event::Refusal { why: Why::NoLeave, under });
@@ -125,7 +125,7 @@ impl Desk<'_> {
         player: PlayerId,
         came: &[bool],
     ) -> Vec<Logged> {
-        let terms = self.state.terms();
+        let terms = self.state.terms(section);
         let mut events = Vec::new();
         let held = self.state.ledger.deposit_held(player);
         if terms.flag(&Key::ForfeitKeepsDeposit, round) && held > Money::ZERO {

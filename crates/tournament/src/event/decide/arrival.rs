@@ -34,7 +34,7 @@ impl Desk<'_> {
         let section = section.to_owned();
         self.has_paid(player)?;
         let round = self.playing(&section)?;
-        let allowed = self.state.terms().number(&Key::LatestArrival, round.number).unwrap_or(0);
+        let allowed = self.state.terms(&section).number(&Key::LatestArrival, round.number).unwrap_or(0);
         let begins = self.begins(&section, player, round.number);
         let Some((at, begins)) = self.order.at.zip(begins) else { return self.refuse(Why::NoHour, &[]) };
         let Some(latest) = later(begins, allowed) else { return self.refuse(Why::NoHour, &[]) };

@@ -21,7 +21,7 @@ impl Desk<'_> {
         let Some(round) = round else { return self.refuse(Why::NoRound, &under) };
         let table = usize::from(at.table).checked_sub(1).and_then(|nth| round.tables.get(nth));
         let Some(table) = table else { return self.refuse(Why::NoTable(at.table), &under) };
-        let due = self.state.books().contains(&Hk2016) && self.is_recorded(&at.section);
+        let due = self.state.books().contains(&Hk2016) && self.is_recorded(at)?;
         let Some(player) = enters(table, at).filter(|_| due) else { return self.refuse(Why::NoRecordDue, &under) };
         let line = LedgerLine { player, what: Payment::RecordingDue, amount: CHARGE };
         self.one(Event::Paid(line), &under)

@@ -61,11 +61,16 @@ impl Desk<'_> {
         Err(Refusal { why: Why::Entry(faults), under })
     }
 
-    /// Whether a section takes no more entries: only a Swiss does once its numbers are drawn.
+    /// Whether a section takes no more entries: once its numbers are drawn only a Swiss does that has rounds to come.
     fn is_closed(&self, section: &str) -> bool {
-        let stages = self.state.sections.get(section).map_or(0, |section| section.stages.len());
-        let swiss = self.state.stage(section).is_some_and(|stage| stage.system == System::Swiss);
-        stages > 1 || (stages == 1 && !swiss)
+        let Some(state) = self.state.sections.get(section) else { return false };
+        match (&state.stages[..], self.state.stage(section)) {
+            ([], _) => false,
+            ([begun], Some(plan)) => {
+                plan.system != System::Swiss || self.state.next_round_of(section, plan, begun, 0).is_none()
+            }
+            _ => true,
+        }
     }
 
     pub(super) fn enter(&self, player: &Player) -> Decided {

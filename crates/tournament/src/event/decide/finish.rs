@@ -20,18 +20,28 @@ impl Desk<'_> {
         }
     }
 
-    /// Groups of players who share a place at the end.
-    fn shared(&self, section: &str) -> Result<Vec<Vec<PlayerId>>, Refusal> {
-        let last = self.section(section)?.stages.len().saturating_sub(1);
-        match self.state.ranking(section, last) {
-            Ok(ranking) => Ok(ranking.groups.iter().flat_map(crate::ranking::Standings::shared).collect()),
-            Err(_) => self.refuse(Why::NoRanking, &[(Xqef2022, "sch2.1.2(1)(d)")]),
+    /// Those who share a place in a stage, place by place: in a group of it, or over all of them.
+    fn shared(&self, section: &str, stage: usize) -> Result<Vec<Vec<PlayerId>>, Refusal> {
+        let ranking = self.state.ranking(section, stage).ok().zip(self.state.stage_lines(section, stage).ok());
+        let Some((ranking, lines)) = ranking else {
+            return self.refuse(Why::NoRanking, &[(Xqef2022, "sch2.1.2(1)(d)")]);
+        };
+        let in_groups = ranking.groups.iter().flat_map(crate::ranking::Standings::shared);
+        let tied = lines.chunk_by(|one, other| one.place == other.place).filter(|tied| tied.len() > 1);
+        Ok(in_groups.chain(tied.map(|tied| tied.iter().map(|line| line.player).collect())).collect())
+    }
+
+    /// The last stage that has begun, if everything of it was played.
+    fn played_stage(&self, section: &str) -> Result<usize, Refusal> {
+        let last = self.section(section)?.stages.len().checked_sub(1);
+        match last.filter(|stage| self.state.stage_is_over(section, *stage)) {
+            Some(stage) => Ok(stage),
+            None => self.refuse(Why::NotOver, &[(Xqef2022, "85(4)"), (Xqef2022, "85(1)")]),
         }
     }
 
     pub(super) fn play_off(&self, section: &str, order: &[PlayerId]) -> Decided {
-        self.over(section)?;
-        let shared = self.shared(section)?;
+        let shared = self.shared(section, self.played_stage(section)?)?;
         let names = |group: &Vec<PlayerId>| group.len() == order.len() && group.iter().all(|one| order.contains(one));
         if !shared.iter().any(names) {
             return self.refuse(Why::NotTied, &[(Roc113, "3.6.七")]);
@@ -49,7 +59,9 @@ impl Desk<'_> {
     pub(super) fn finish(&self, section: &str) -> Decided {
         self.needs(&[Office::Director, Office::ChiefArbiter], &[(Xqef2022, "85(4)"), (Roc113, "4.四.[K]")])?;
         let state = self.over(section)?;
-        let shared = self.shared(section)?;
+        let ranked = self.state.stage(section).is_some_and(|stage| stage.system.has_points());
+        // Whoever goes out of a bracket together shares a place by its nature.
+        let shared = if ranked { self.shared(section, self.played_stage(section)?)? } else { Vec::new() };
         let Ok(lines) = self.state.final_lines(section) else { return self.refuse(Why::NoRanking, &[]) };
         let first: Vec<PlayerId> = lines.iter().filter(|line| line.place == 1).map(|line| line.player).collect();
         if first.len() > 1 {

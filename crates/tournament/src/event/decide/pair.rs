@@ -1,5 +1,7 @@
 //! Pairing, publishing, line-ups.
 
+use std::collections::BTreeSet;
+
 use rulebook::Article;
 use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
@@ -71,12 +73,8 @@ impl Desk<'_> {
         let mut draft = Draft::default();
         for (group, members) in begun.groups.iter().enumerate() {
             let number = u16::try_from(members.len()).unwrap_or(u16::MAX);
-            let cycle_rounds = round_robin::rounds(number);
-            if cycle_rounds == 0 {
-                continue;
-            }
-            let all = round_robin::double(number);
-            let Some(numbered) = all.get(usize::from(round) - 1) else { continue };
+            let Some(numbered) = round_robin::nth(number, u32::from(round)) else { continue };
+            let cycle = (round - 1) / round_robin::rounds(number) + 1;
             let player = |number: u16| members[usize::from(number) - 1];
             let void = |player: PlayerId| state.gone.get(&player).is_some_and(|gone| gone.annulled);
             for &(first, second) in &numbered.pairs {
@@ -89,7 +87,7 @@ impl Desk<'_> {
                         pair,
                         group: u16::try_from(group).unwrap_or(u16::MAX),
                         tie: None,
-                        cycle: u8::try_from((round - 1) / cycle_rounds + 1).unwrap_or(u8::MAX),
+                        cycle: u8::try_from(cycle).unwrap_or(u8::MAX),
                     }),
                 }
             }
@@ -111,7 +109,9 @@ impl Desk<'_> {
         let tables = bracket.ready().into_iter().map(table).collect();
         let colours = if plan.games > 1 { "1.3.一.多局制" } else { "1.3.一.一局制" };
         let under = self.state.cite(&[(Roc113, colours), (Roc113, "3.6.一.種子"), (Xqef2022, "sch2.1.1(1)")]);
-        Draft { tables, under, ..Draft::default() }
+        let begun = self.state.sections.get(section).and_then(|state| state.stages.get(stage));
+        let byes = if begun.is_some_and(|begun| begun.rounds.is_empty()) { bracket.byes() } else { Vec::new() };
+        Draft { tables, byes, under, ..Draft::default() }
     }
 
     fn swiss(
@@ -207,7 +207,7 @@ impl Desk<'_> {
         if playing {
             return self.refuse(Why::LineUpClosed, &[(Xqef2022, "87(4)"), (Xqef2022, "109(1)")]);
         }
-        let minutes = self.state.terms().number(&Key::TeamReport, round).unwrap_or(0);
+        let minutes = self.state.terms(section).number(&Key::TeamReport, round).unwrap_or(0);
         let deadline = self
             .charter()
             .round_begins(round)
@@ -244,6 +244,19 @@ impl crate::event::Tournament {
             .collect()
     }
 
+    /// The field from which a section's current Swiss round was paired, whoever went or came since; `None` if there is none.
+    pub fn paired_field(&self, section: &str) -> Option<Field> {
+        let mut before = self.clone();
+        let state = before.sections.get_mut(section)?;
+        let round = state.stages.last_mut()?.rounds.pop()?;
+        let seated = round.tables.iter().flat_map(|table| [table.first, table.second]);
+        let seated: BTreeSet<PlayerId> = seated.chain(round.byes).collect();
+        state.gone.retain(|player, _| !seated.contains(player));
+        let mut field = before.swiss_field(section)?;
+        field.players.retain(|seat| seated.contains(&seat.player));
+        Some(field)
+    }
+
     /// The field of a section's next Swiss round; `None` if it is in no Swiss stage, or nothing says how to score.
     pub fn swiss_field(&self, section: &str) -> Option<Field> {
         let state = self.sections.get(section)?;
@@ -258,14 +271,15 @@ impl crate::event::Tournament {
         let present: Vec<PlayerId> = order.iter().filter(there).copied().collect();
         let count = self.count(section, plan)?;
         let mut table = self.table_of(section, stage, 0)?;
-        table.matches.iter_mut().for_each(|played| played.round -= before);
-        table.byes.iter_mut().for_each(|bye| bye.round -= before);
+        table.matches.iter_mut().for_each(|played| played.round = played.round.saturating_sub(before));
+        table.byes.iter_mut().for_each(|bye| bye.round = bye.round.saturating_sub(before));
         let rounds = plan.rounds.unwrap_or(number);
         let mut field = Field::after(&table, &count.game, &present, number - before, rounds);
         let scores = tallies(&table, &count, plan.unplayed);
         for seat in &mut field.players {
             let nth = order.iter().position(|player| *player == seat.player).unwrap_or(0);
             seat.number = u32::try_from(nth + 1).unwrap_or(u32::MAX);
+            seat.team = self.players.get(&seat.player).and_then(|player| player.team.clone());
             seat.seeded = state.seeds.contains(&seat.player);
             if let Some(at) = table.players.iter().position(|player| *player == seat.player) {
                 seat.score = scores[at].points;

@@ -1,5 +1,7 @@
 //! Results, confirmation, wrong pairings, closing a round.
 
+use std::collections::BTreeSet;
+
 use rulebook::Article;
 use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
@@ -11,7 +13,7 @@ use crate::event::refusal::Why;
 use crate::event::state::{GameSlot, RoundState, TableState};
 use crate::event::{Decision, NoteKind, Office, Refusal};
 use crate::pairing::Pair;
-use crate::{Colour, Outcome};
+use crate::{Colour, Outcome, PlayerId};
 
 impl Desk<'_> {
     fn table(&self, at: &TableRef) -> Result<(&RoundState, &TableState), Refusal> {
@@ -49,8 +51,8 @@ impl Desk<'_> {
             let (_, table) = self.table(at)?;
             self.has_paid(table.first).and_then(|()| self.has_paid(table.second))?;
         }
-        let recorded = self.is_recorded(&at.section);
-        let (confirmed, mut under) = self.confirm(outcome, agreed, reported_by, recorded)?;
+        let recorded = self.is_recorded(at)?;
+        let (confirmed, mut under) = self.confirm(at, outcome, agreed, reported_by, recorded)?;
         under.extend(self.absence_articles(outcome));
         under.extend(self.scoring_articles(&at.section));
         if self.charter().level(&at.section) == Some(Level::B) {
@@ -72,14 +74,16 @@ impl Desk<'_> {
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 
-    /// Whether moves are recorded in a section.
-    pub(super) fn is_recorded(&self, section: &str) -> bool {
-        self.charter().recording(section).unwrap_or_else(|| self.state.terms().flag(&Key::Recording, 0))
+    /// Whether the moves of a game are recorded.
+    pub(super) fn is_recorded(&self, at: &TableRef) -> Result<bool, Refusal> {
+        let round = self.section(&at.section)?.current().map_or(0, |round| round.number);
+        Ok(self.state.terms(&at.section).flag(&Key::Recording, round))
     }
 
     /// Whether a result is confirmed by how it comes in, and under what.
     fn confirm(
         &self,
+        at: &TableRef,
         outcome: Outcome,
         agreed: bool,
         reported_by: Option<Colour>,
@@ -87,7 +91,7 @@ impl Desk<'_> {
     ) -> Result<(bool, Vec<Article>), Refusal> {
         let (signed, ruled) = if recorded { ("101(1)(a)", "101(1)(b)") } else { ("101(2)(a)", "101(2)(b)") };
         match self.order.by {
-            Office::Player | Office::Leader => self.player_confirms(outcome, agreed, reported_by),
+            Office::Player | Office::Leader => self.player_confirms(at, outcome, agreed, reported_by),
             Office::Witness if !agreed => {
                 self.refuse(Why::DisputeNeedsArbiter, &[(Xqef2022, ruled), (Xqef2022, "100(2)")])
             }
@@ -107,11 +111,13 @@ impl Desk<'_> {
     /// A player reports: the winner, or Black if drawn, where the charter lets players confirm.
     fn player_confirms(
         &self,
+        at: &TableRef,
         outcome: Outcome,
         agreed: bool,
         reported_by: Option<Colour>,
     ) -> Result<(bool, Vec<Article>), Refusal> {
-        if !self.state.terms().flag(&Key::PlayerConfirmation, 0) {
+        let round = self.playing(&at.section)?.number;
+        if !self.state.terms(&at.section).flag(&Key::PlayerConfirmation, round) {
             return self.refuse(Why::RefereeConfirms, &[(Xqef2022, "79(3)"), (Xqef2022, "100(1)(a)")]);
         }
         if !agreed {
@@ -159,7 +165,7 @@ impl Desk<'_> {
 
     pub(super) fn wrong_pairing(&self, at: &TableRef, minute: u32, pairing: bool, should_be: Option<Pair>) -> Decided {
         let (round, table) = self.table(at)?;
-        let window = self.state.terms().number(&Key::ReplayWindow, round.number).unwrap_or(0);
+        let window = self.state.terms(&at.section).number(&Key::ReplayWindow, round.number).unwrap_or(0);
         let in_time = minute < window || (minute == window && window > 0);
         if !pairing {
             let pair = Pair { first: table.first, second: table.second };
@@ -175,14 +181,43 @@ impl Desk<'_> {
             return self.refuse(Why::Office { needs: Office::SectionArbiter }, &under);
         }
         let under = [(Xqef2022, "108(2)")];
+        if let Some(pair) = should_be {
+            self.may_sit(at, table, pair)?;
+        }
         match should_be {
             Some(pair) if in_time => self.one(Event::Replayed { at: at.clone(), pair, fouls: false }, &under),
             _ => Ok(Decision { events: Vec::new(), notes: vec![self.note(NoteKind::PairingStands, &under)] }),
         }
     }
 
+    /// Whether two may be put at a table: others of the section who are still in it, and the same two in a bracket.
+    fn may_sit(&self, at: &TableRef, table: &TableState, pair: Pair) -> Result<(), Refusal> {
+        let state = self.section(&at.section)?;
+        if pair.first == pair.second {
+            return self.refuse(Why::Twice(pair.first), &[(Xqef2022, "108(2)")]);
+        }
+        for player in [pair.first, pair.second] {
+            let drawn =
+                state.stages.last().is_some_and(|stage| stage.groups.iter().flatten().any(|one| *one == player));
+            if !drawn || state.gone.contains_key(&player) || (table.tie.is_some() && !table.seats(player)) {
+                return self.refuse(Why::NotInSection(player), &[(Xqef2022, "108(2)")]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Who sits at two tables of a round, where pairs were put right one by one.
+    fn seated_twice(round: &RoundState) -> Option<PlayerId> {
+        let mut seen = BTreeSet::new();
+        let mut seated = round.tables.iter().flat_map(|table| [table.first, table.second]).chain(round.byes.clone());
+        seated.find(|player| !seen.insert(*player))
+    }
+
     pub(super) fn close(&self, section: &str) -> Decided {
         let round = self.playing(section)?;
+        if let Some(player) = Self::seated_twice(round) {
+            return self.refuse(Why::Twice(player), &[(Xqef2022, "86(1)")]);
+        }
         let tables = round.tables.iter().enumerate();
         let number = |nth: usize| u16::try_from(nth + 1).unwrap_or(u16::MAX);
         let appealed = tables.clone().filter(|(_, table)| table.games.iter().any(|slot| slot.appealed));

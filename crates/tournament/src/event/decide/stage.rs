@@ -9,6 +9,7 @@ use crate::event::refusal::Why;
 use crate::event::state::{SectionState, Tournament};
 use crate::event::{Decision, NoteKind, Refusal};
 use crate::pairing::swiss::Opening;
+use crate::ranking::Standings;
 use crate::{Lots, PlayerId};
 
 impl Desk<'_> {
@@ -60,22 +61,35 @@ impl Desk<'_> {
         let Some(before) = nth.checked_sub(1) else {
             return Ok(state.entrants.iter().filter(|player| there(player)).copied().collect());
         };
-        let Ok(ranking) = self.state.ranking(section, before) else { return self.refuse(Why::NoRanking, &[]) };
+        let ranking = self.state.ranking(section, before).ok().zip(self.state.stage_lines(section, before).ok());
+        let Some((ranking, lines)) = ranking else { return self.refuse(Why::NoRanking, &[]) };
         let take = usize::from(plan.take.unwrap_or(u16::MAX));
-        let mut field = Vec::new();
-        // The firsts of all groups stand before the seconds, so that a bracket keeps them apart.
-        for place in 0..take.min(state.entrants.len()) {
-            let nth_of = ranking.groups.iter().filter_map(|group| {
-                let mut lines = group.lines.iter().filter(|line| there(&line.player));
-                lines.nth(place).map(|line| line.player)
-            });
-            field.extend(nth_of);
-            field.extend(
-                ranking.places.iter().filter(|(_, player)| there(player)).nth(place).map(|(_, player)| *player),
-            );
+        let in_group = |group: &Standings| group.lines.iter().map(|line| (line.place, line.player)).collect();
+        let mut groups: Vec<Vec<(u32, PlayerId)>> = ranking.groups.iter().map(in_group).collect();
+        if groups.is_empty() {
+            groups.push(lines.iter().map(|line| (line.place, line.player)).collect());
         }
-        Ok(field)
+        for group in &mut groups {
+            let all = group.clone();
+            group.retain(|(_, player)| there(player));
+            if let Some(cut) = cut(group, take) {
+                // A play-off puts everyone of the place in order, those who are gone too.
+                let tied = all.iter().filter(|(place, _)| *place == cut).map(|(_, player)| *player);
+                return self.refuse(Why::CutShared(tied.collect()), &[(Xqef2022, "sch2.2.3")]);
+            }
+        }
+        // The firsts of all groups stand before the seconds, so that a bracket keeps them apart.
+        let most = groups.iter().map(Vec::len).max().unwrap_or(0).min(take);
+        let nth = |place: usize| groups.iter().filter_map(move |group| group.get(place));
+        Ok((0..most).flat_map(nth).map(|(_, player)| *player).collect())
     }
+}
+
+/// The last place that goes on, if somebody shares it who does not.
+fn cut(group: &[(u32, PlayerId)], take: usize) -> Option<u32> {
+    let (last, _) = group.get(take.checked_sub(1)?)?;
+    let (next, _) = group.get(take)?;
+    (last == next).then_some(*last)
 }
 
 /// The groups of a stage, each in the order of its numbers.

@@ -1,0 +1,71 @@
+//! Sheets read and written.
+
+use super::*;
+use crate::charter::{Eligibility, Section};
+
+fn charter() -> Charter {
+    let section = Section {
+        id: "U9".to_owned(),
+        name: "兒童組".to_owned(),
+        level: None,
+        quota: Some(3),
+        eligibility: Eligibility { born_from: Some(2017), ..Eligibility::default() },
+        format: None,
+        time: None,
+        recording: None,
+        preset: None,
+    };
+    Charter { sections: vec![section], ..Charter::default() }
+}
+
+const SHEET: &str = "姓名,組別,出生年份,單位,等級分,備註\n\
+    陳大文,兒童組,2018,東區,,\n李小明,U9,2012,,,\n陳大文,U9,2018,東區,,x\n何,U9,二零一八,,,\n王,成人組,,,abc,\n";
+
+#[test]
+fn a_preview_names_every_fault() {
+    let rows = read_csv(SHEET.as_bytes()).unwrap();
+    let preview = read_rows(&rows, &charter(), &[]).unwrap();
+    assert_eq!(preview.unknown, ["備註"]);
+    assert_eq!(preview.good().count(), 1);
+    let faults: Vec<&[RowFault]> = preview.rows.iter().map(|row| &row.faults[..]).collect();
+    assert_eq!(faults[0], []);
+    assert!(matches!(faults[1], [RowFault::Entry(EntryFault::Ineligible(_))]), "{:?}", faults[1]);
+    assert!(faults[2].contains(&RowFault::SameAsLine(2)), "{:?}", faults[2]);
+    assert!(matches!(&faults[3][0], RowFault::Field { column: Column::Born, .. }), "{:?}", faults[3]);
+    assert!(matches!(&faults[4][0], RowFault::Field { column: Column::Rating, found } if found == "abc"));
+}
+
+#[test]
+fn written_sheets_are_read_back() {
+    let player = Player {
+        name: "陳, 大文".to_owned(),
+        section: "U9".to_owned(),
+        club: Some("東區 \"A\"".to_owned()),
+        team: Some("港隊".to_owned()),
+        rating: Some(1500),
+        title: Some(Title::Master),
+        born: Some(2018),
+        woman: true,
+        needs: vec![Need::Blind, Need::Limbs],
+        ..Player::default()
+    };
+    let csv = read_csv(&write_csv([&player].into_iter())).unwrap();
+    let xlsx = read_xlsx(&write_xlsx([&player].into_iter()).unwrap()).unwrap();
+    for rows in [csv, xlsx] {
+        let preview = read_rows(&rows, &charter(), &[]).unwrap();
+        assert_eq!(preview.rows[0].player, player);
+    }
+}
+
+#[test]
+fn what_is_no_sheet_is_refused() {
+    assert!(matches!(read_xlsx(b"no workbook"), Err(SheetError::Workbook(_))));
+    assert!(matches!(read_rows(&[vec!["x".to_owned()]], &charter(), &[]), Err(SheetError::NoNames)));
+    assert!(matches!(read_rows(&[], &charter(), &[]), Err(SheetError::NoNames)));
+}
+
+#[test]
+fn old_encodings_are_read() {
+    let (bytes, _, _) = encoding_rs::BIG5.encode("姓名,單位\n陳大文,香港象棋總會東區分會棋藝發展組\n");
+    assert_eq!(read_csv(&bytes).unwrap()[1][0], "陳大文");
+}

@@ -1,0 +1,285 @@
+//! Single orders in small events: what is taken, and what is refused.
+#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
+
+use tournament::PlayerId;
+use tournament::charter::read_toml;
+use tournament::event::{Command, Decision, Office, Order, Refusal, TableRef, Tournament, Why, decide};
+use tournament::pairing::Pair;
+
+/// An event under `roc-113` of one section, played so.
+fn open(stages: &str) -> Tournament {
+    let charter = format!(
+        "time = {{ method = {{ minutes = 30 }} }}\nsections = [{{ id = \"A\", name = \"A\" }}]\n\
+         format = {{ stages = [{stages}] }}\nrules = {{ base = \"roc-113\" }}\n"
+    );
+    let mut event = Tournament::default();
+    let charter = Box::new(read_toml(&charter).unwrap());
+    give(&mut event, Command::Open { charter }).unwrap();
+    event
+}
+
+fn order_by(event: &mut Tournament, by: Office, command: Command) -> Result<Decision, Why> {
+    let decided = decide(event, &Order { at: None, by, command });
+    let decision = decided.map_err(|Refusal { why, .. }| why)?;
+    event.apply_all(&decision.events);
+    Ok(decision)
+}
+
+fn give(event: &mut Tournament, command: Command) -> Result<Decision, Why> {
+    order_by(event, Office::Director, command)
+}
+
+/// An order as it is written on the command line.
+fn say(event: &mut Tournament, json: &str) -> Result<Decision, Why> {
+    give(event, serde_json::from_str(json).unwrap())
+}
+
+fn enter(event: &mut Tournament, players: u32) {
+    for number in 1..=players {
+        say(event, &format!(r#"{{"enter": {{"name": "P{number}", "section": "A"}}}}"#)).unwrap();
+    }
+}
+
+fn draw(event: &mut Tournament) -> Result<Decision, Why> {
+    say(event, r#"{"draw": {"section": "A", "seed": 1}}"#)
+}
+
+fn pair(event: &mut Tournament, seed: u64) -> Result<Decision, Why> {
+    say(event, &format!(r#"{{"pair": {{"section": "A", "seed": {seed}}}}}"#))
+}
+
+/// Publishes the draft, plays it and closes it; `outcome` by the two numbers.
+fn play(event: &mut Tournament, outcome: impl Fn(u32, u32) -> &'static str) {
+    say(event, r#"{"publish": {"section": "A"}}"#).unwrap();
+    let tables = event.sections["A"].current().unwrap().tables.clone();
+    for (table, nth) in tables.iter().zip(1..).filter(|(table, _)| !table.is_over()) {
+        let outcome = outcome(table.first.number(), table.second.number());
+        say(event, &format!(r#"{{"result": {{"section": "A", "table": {nth}, "outcome": "{outcome}"}}}}"#)).unwrap();
+    }
+    say(event, r#"{"close": {"section": "A"}}"#).unwrap();
+}
+
+/// Plays everything to the end of the stage.
+fn play_stage(event: &mut Tournament, outcome: impl Fn(u32, u32) -> &'static str) {
+    draw(event).unwrap();
+    while pair(event, 1).is_ok() {
+        play(event, &outcome);
+    }
+}
+
+fn draws(_: u32, _: u32) -> &'static str {
+    "draw"
+}
+
+fn smaller_wins(first: u32, second: u32) -> &'static str {
+    if first < second { "first_wins" } else { "second_wins" }
+}
+
+fn pairs(event: &Tournament) -> Vec<(u32, u32)> {
+    let round = event.sections["A"].current().unwrap();
+    round.tables.iter().map(|table| (table.first.number(), table.second.number())).collect()
+}
+
+fn ids(numbers: &[u32]) -> Vec<PlayerId> {
+    numbers.iter().copied().map(PlayerId::new).collect()
+}
+
+#[test]
+fn players_of_a_team_are_kept_apart() {
+    let together = |criteria: &str, seed: u64| {
+        let mut event = open(&format!("{{ system = \"swiss\", rounds = 1{criteria} }}"));
+        for number in 1..=8 {
+            let team = if number <= 4 { "red" } else { "blue" };
+            let entry = format!(r#"{{"enter": {{"name": "P{number}", "section": "A", "team": "{team}"}}}}"#);
+            say(&mut event, &entry).unwrap();
+        }
+        draw(&mut event).unwrap();
+        pair(&mut event, seed).unwrap();
+        pairs(&event).into_iter().filter(|(first, second)| (*first <= 4) == (*second <= 4)).count()
+    };
+    assert_eq!((0..20).map(|seed| together(", criteria = { teams = \"always\" }", seed)).sum::<usize>(), 0);
+    assert!((0..20).any(|seed| together("", seed) > 0));
+}
+
+#[test]
+fn a_late_entry_is_taken_while_rounds_are_to_come() {
+    let mut event = open("{ system = \"swiss\", rounds = 2, share_places = true }");
+    enter(&mut event, 4);
+    draw(&mut event).unwrap();
+    pair(&mut event, 1).unwrap();
+    play(&mut event, smaller_wins);
+    say(&mut event, r#"{"enter": {"name": "late", "section": "A"}}"#).unwrap();
+    pair(&mut event, 1).unwrap();
+    let round = event.sections["A"].current().unwrap();
+    assert_eq!((round.tables.len(), round.byes.len()), (2, 1), "five play");
+    play(&mut event, smaller_wins);
+    let too_late = say(&mut event, r#"{"enter": {"name": "too late", "section": "A"}}"#);
+    assert_eq!(too_late, Err(Why::PlayBegun), "no round is left");
+}
+
+#[test]
+fn whoever_went_or_came_since_changes_nothing_in_why() {
+    let mut event = open("{ system = \"swiss\", rounds = 3 }");
+    enter(&mut event, 6);
+    draw(&mut event).unwrap();
+    pair(&mut event, 1).unwrap();
+    play(&mut event, smaller_wins);
+    let field = event.swiss_field("A");
+    pair(&mut event, 1).unwrap();
+    say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
+    say(&mut event, r#"{"withdraw": {"player": 2, "reason": "ill", "accepted": true}}"#).unwrap();
+    say(&mut event, r#"{"enter": {"name": "late", "section": "A"}}"#).unwrap();
+    assert_eq!(event.paired_field("A"), field);
+}
+
+#[test]
+fn a_wrong_pairing_is_put_right_only_with_players_of_the_round() {
+    let mut event = open("{ system = \"swiss\", rounds = 2 }");
+    enter(&mut event, 4);
+    draw(&mut event).unwrap();
+    pair(&mut event, 1).unwrap();
+    say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
+    let [(a, b), (c, d)] = pairs(&event)[..] else { panic!("two tables") };
+    let put = |event: &mut Tournament, table: u16, first: u32, second: u32| {
+        let should_be = Some(Pair { first: PlayerId::new(first), second: PlayerId::new(second) });
+        let at = TableRef::single("A", table);
+        order_by(event, Office::ChiefArbiter, Command::WrongPairing { at, minute: 0, pairing: true, should_be })
+    };
+    assert_eq!(put(&mut event, 1, a, a), Err(Why::Twice(PlayerId::new(a))));
+    assert_eq!(put(&mut event, 1, a, 9), Err(Why::NotInSection(PlayerId::new(9))));
+    // Under this book nothing is played anew; the pairing stands.
+    assert_eq!(put(&mut event, 1, a, c).unwrap().events, []);
+    let at = TableRef::single("A", 1);
+    let pair = Pair { first: PlayerId::new(a), second: PlayerId::new(c) };
+    event.apply(&tournament::event::Event::Replayed { at, pair, fouls: false });
+    for table in [1, 2] {
+        say(&mut event, &format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#)).unwrap();
+    }
+    let close = say(&mut event, r#"{"close": {"section": "A"}}"#);
+    assert_eq!(close, Err(Why::Twice(PlayerId::new(c))), "{b} and {d} sit nowhere and at the wrong table");
+}
+
+#[test]
+fn who_goes_on_is_not_decided_by_the_order_of_entry() {
+    let mut event = open(
+        "{ system = \"round_robin\", ranking = { own = [\"wins\"] } }, { system = \"knockout\", take = 2, share_places = true }",
+    );
+    enter(&mut event, 4);
+    play_stage(&mut event, draws);
+    let tied = match draw(&mut event) {
+        Err(Why::CutShared(tied)) => tied,
+        other => panic!("{other:?}"),
+    };
+    assert!(tied.len() > 1, "{tied:?}");
+    let order: Vec<PlayerId> = tied.iter().rev().copied().collect();
+    give(&mut event, Command::PlayOff { section: "A".to_owned(), order: order.clone() }).unwrap();
+    draw(&mut event).unwrap();
+    let through = &event.sections["A"].stages[1].groups[0];
+    assert!(through.contains(&order[0]) && !through.contains(order.last().unwrap()), "{through:?} of {order:?}");
+}
+
+#[test]
+fn the_firsts_of_the_groups_play_off_for_the_first_place() {
+    let mut event = open("{ system = \"round_robin\", groups = 2, share_places = true }");
+    enter(&mut event, 6);
+    play_stage(&mut event, smaller_wins);
+    order_by(&mut event, Office::ChiefArbiter, Command::Verify { section: "A".to_owned() }).unwrap();
+    let finish = Command::Finish { section: "A".to_owned() };
+    let Err(Why::FirstShared(firsts)) = give(&mut event, finish.clone()) else { panic!("two are first") };
+    assert_eq!(firsts.len(), 2);
+    let order = vec![firsts[1], firsts[0]];
+    give(&mut event, Command::PlayOff { section: "A".to_owned(), order: order.clone() }).unwrap();
+    give(&mut event, finish).unwrap();
+    let lines = event.sections["A"].final_table.as_ref().unwrap().in_force();
+    assert_eq!((lines[0].player, lines[1].player), (order[0], order[1]));
+    assert_eq!(lines.iter().map(|line| line.place).collect::<Vec<_>>(), [1, 2, 3, 3, 5, 5]);
+}
+
+#[test]
+fn a_final_that_nobody_came_to_can_be_played_off() {
+    let mut event = open("{ system = \"knockout\" }");
+    enter(&mut event, 2);
+    play_stage(&mut event, |_, _| "both_absent");
+    order_by(&mut event, Office::ChiefArbiter, Command::Verify { section: "A".to_owned() }).unwrap();
+    let finish = Command::Finish { section: "A".to_owned() };
+    assert_eq!(give(&mut event, finish.clone()), Err(Why::FirstShared(ids(&[1, 2]))));
+    give(&mut event, Command::PlayOff { section: "A".to_owned(), order: ids(&[2, 1]) }).unwrap();
+    give(&mut event, finish).unwrap();
+    let lines = event.sections["A"].final_table.as_ref().unwrap().in_force();
+    assert_eq!(lines.iter().map(|line| line.player).collect::<Vec<_>>(), ids(&[2, 1]));
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let mut event = open("");
+    enter(&mut event, 4);
+    assert_eq!(draw(&mut event), Err(Why::NoFormat), "no stage is named");
+    let mut event = open("{ system = \"swiss\", rounds = 3 }");
+    assert_eq!(draw(&mut event), Err(Why::TooFew));
+    enter(&mut event, 1);
+    assert_eq!(draw(&mut event), Err(Why::TooFew));
+    let mut event = open("{ system = \"swiss\", rounds = 4 }");
+    enter(&mut event, 4);
+    draw(&mut event).unwrap();
+    for seed in 0..3 {
+        pair(&mut event, seed).unwrap();
+        play(&mut event, draws);
+    }
+    assert!(matches!(pair(&mut event, 1), Err(Why::Impossible(_))), "everyone has met everyone");
+}
+
+#[test]
+fn a_charter_with_groups_or_boards_that_cannot_be_is_refused() {
+    for (format, fault) in [
+        ("stages = [{ system = \"swiss\", rounds = 3, groups = 2 }]", "NoGroups"),
+        ("stages = [{ system = \"knockout\", groups = 2 }]", "NoGroups"),
+        ("boards = 0, stages = [{ system = \"round_robin\" }]", "NoBoards"),
+    ] {
+        let charter = read_toml(&format!("rules = {{ base = \"roc-113\" }}\nformat = {{ {format} }}\n")).unwrap();
+        let opened = give(&mut Tournament::default(), Command::Open { charter: Box::new(charter) });
+        let Err(Why::Charter(faults)) = opened else { panic!("{format} was taken") };
+        assert!(faults.iter().any(|finding| format!("{:?}", finding.fault) == fault), "{faults:?}");
+    }
+}
+
+#[test]
+fn nobody_is_twice_in_a_team() {
+    let charter = "rules = { base = \"roc-113\" }\nsections = [{ id = \"A\", name = \"A\" }]\n\
+        format = { boards = 2, stages = [{ system = \"swiss\", rounds = 3 }] }\n";
+    let mut event = Tournament::default();
+    give(&mut event, Command::Open { charter: Box::new(read_toml(charter).unwrap()) }).unwrap();
+    enter(&mut event, 2);
+    let team = |members: &str| format!(r#"{{"enter_team": {{"name": "T", "section": "A", "members": {members}}}}}"#);
+    let Err(Why::Entry(faults)) = say(&mut event, &team("[1, 1]")) else { panic!("taken") };
+    assert_eq!(faults, [tournament::entry::EntryFault::MemberTwice(PlayerId::new(1))]);
+    say(&mut event, &team("[1, 2]")).unwrap();
+}
+
+#[test]
+fn the_byes_of_a_bracket_are_told() {
+    let mut event = open("{ system = \"knockout\" }");
+    enter(&mut event, 5);
+    draw(&mut event).unwrap();
+    pair(&mut event, 1).unwrap();
+    let round = event.sections["A"].current().unwrap();
+    assert_eq!((round.tables.len(), round.byes.len()), (1, 3));
+    play(&mut event, smaller_wins);
+    pair(&mut event, 1).unwrap();
+    assert_eq!(event.sections["A"].current().unwrap().byes, []);
+}
+
+#[test]
+fn an_announcement_goes_before_what_a_section_says() {
+    let charter = "time = { method = { minutes = 30 } }\nrules = { base = \"xqef-2022\", supplements = [\"roc-113\"] }\n\
+        sections = [{ id = \"A\", name = \"A\", recording = false }]\n\
+        format = { stages = [{ system = \"swiss\", rounds = 3 }] }\n";
+    let mut event = Tournament::default();
+    give(&mut event, Command::Open { charter: Box::new(read_toml(charter).unwrap()) }).unwrap();
+    enter(&mut event, 2);
+    let announced = r#"{"announce": {"round": 1, "clauses": [{"key": "recording", "value": true}]}}"#;
+    order_by(&mut event, Office::ChiefArbiter, serde_json::from_str(announced).unwrap()).unwrap();
+    draw(&mut event).unwrap();
+    pair(&mut event, 1).unwrap();
+    say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
+    assert!(event.arrangements(&TableRef::single("A", 1)).unwrap().recorded);
+}
