@@ -115,6 +115,7 @@ usage-unknown-argument = “{ $argument }” is not expected here
 usage-missing = { $argument } is missing
 usage-no-value = { $argument } lacks its value
 usage-unknown-value = “{ $value }” does not fit { $argument }, expected { $known }
+usage-wrong-value = { $argument }: { $why }
 usage-not-in-range = “{ $value }” does not fit { $argument }, expected a whole number from { $least } to { $most }
 usage-twice = { $argument } is given twice
 usage-conflict = { $argument } cannot be used with { $other }
@@ -135,6 +136,7 @@ input-faults = { $count ->
    *[other] { $count } faults
 }
 input-passed-over = { $file }: passed over, not a known kind of game file
+convert-lost = not kept by { $format }: { $lost }
 check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } and not read as the same move
 check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
 output-failed = cannot write the answer: { $why }
@@ -146,6 +148,14 @@ judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014
 judge-two-games = the rulebooks asked for are of two games, expected books of Xiangqi or fide-2014 alone
+judge-game = === Game { $number } ===
+judge-game-named = === Game { $number }: { $names } ===
+judge-no-game = a game is missing, expected a file (“-” is standard input), --fen or --moves
+judge-moves-before = { $count ->
+    [one] the move before it is legal
+   *[other] the { $count } moves before it are legal
+}
+judge-set-twice = “{ $one }” and “{ $other }” set one thing in two ways, expected one of them
 rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has
@@ -173,17 +183,18 @@ rulebooks-reclassed = Of this kind because: { $why }
 rulebooks-case = Idea for a case: { $idea }
 
 help-event = Run an event: charter, entries, rounds, results, standings, in one file
-help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, desk, export or do
-help-event-file = The event's log, JSON lines
+help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, desk, export, do or repair
+help-event-file = The event's log, JSON lines; “-” is standard input where nothing is written
 help-event-charter = The charter for new, TOML or JSON
 help-event-sheet = The entries for add, CSV or XLSX
 help-event-name = The name of one player for add
 help-event-order = The order for do, as JSON
 help-event-section = The section; not needed if there is only one
 help-event-seed = The seed of the lots
-help-event-table = The table
+help-event-table = The table; not needed if the round has only one
 help-event-board = The board of a team match
 help-event-outcome = first_wins, second_wins, draw, forced_draw, both_lose, first_absent, second_absent or both_absent
+help-event-correct = For result: correct a result that is confirmed
 help-event-player = The number of a player
 help-event-opponent = Another player, for why: why not this one?
 help-event-schema = Print the JSON Schema of a charter, and nothing else

@@ -41,7 +41,7 @@ refusal-referee-confirms = 賽果須由裁判確認
 refusal-wrong-reporter = 應由勝方報告，和局由黑方報告
 refusal-needs-ruling = 這種賽果須由裁判裁決
 refusal-dispute = 有爭議的賽果須由棋證以上的裁判裁決
-refusal-already-confirmed = 賽果已經確認
+refusal-already-confirmed = 賽果已經確認；賽務總監或裁判長可用 --correct 更正（命令中寫 "correct": true）
 refusal-results-open = 尚缺賽果的枱：{ $tables }
 refusal-ties-even = 尚未分出勝負的枱：{ $tables }
 refusal-not-even = 該枱已分勝負
@@ -210,11 +210,8 @@ tie-break-first-cycle-fouls = 首循環犯規
 tie-break-completed = 缺席
 tie-break-fewer-club-mates = 同單位在前者
 
-outcome-first-wins = 1 : 0
-outcome-second-wins = 0 : 1
-outcome-draw = ½ : ½
-outcome-forced-draw = ½ : ½（強制）
-outcome-both-lose = 0 : 0
+outcome-played = { $first } : { $second }
+outcome-forced-draw = { $first } : { $second }（強制）
 outcome-first-absent = − : +
 outcome-second-absent = + : −
 outcome-both-absent = − : −
@@ -261,3 +258,60 @@ event-not-swiss = 本組沒有可解釋的積分編排
 event-exists = { $file } 已存在
 pair-impossible = 無法編排：{ $why }
 pair-checked = 核對無誤
+event-empty = { $file } 尚無比賽，應為「qizheng event new」開立的日誌
+event-log-torn =
+    { $file }：第 { $line } 行未寫完；其前各行完好。
+    { "  " }用「qizheng event repair { $file }」把它移到 { $file }.torn
+event-log-broken =
+    { $file }：第 { $line } 行不是日誌的事件：{ $why }
+    { "  " }其前各行完好。請以副本更正該行，更正前不再寫入
+event-log-gap =
+    { $file }：第 { $line } 行是第 { $found } 號事件，應為第 { $expected } 號：有缺行、重複或次序不對。
+    { "  " }其前各行完好。請以副本更正，更正前不再寫入
+event-not-on-stdin = 不能寫入標準輸入，應為比賽的檔案
+event-repaired = { $bytes ->
+    [0] 日誌完好，無須移除
+   *[other] 移除 { $bytes } 位元組
+}
+event-bad-time = 「{ $value }」不合 --at <TIME>，應為日期與時間，如 2026-05-01T10:00:00
+
+## What is wrong with data
+
+io-not-found = 沒有這個檔案
+io-denied = 不准開啟
+io-folder = 是資料夾
+io-full = 磁碟已滿
+io-not-utf8 = 不是 UTF-8 文字
+data-place = 第 { $line } 行第 { $column } 欄：{ $what }
+data-no-json = 不是 JSON
+data-no-toml = 不是 TOML（{ $what }）
+data-ends = 未完即止
+data-missing = 缺「{ $name }」
+data-twice = 「{ $name }」重複
+data-unknown = 此處沒有「{ $name }」這一項
+data-unknown-of = 此處沒有「{ $name }」，應為 { $known }
+data-wrong = 此處是{ $found }，應為{ $expected }
+data-whole-number = 非負整數
+data-number = 數字
+data-text = 文字
+data-boolean = true 或 false
+data-list = 一個清單
+data-object = 一個物件
+data-line = 第 { $line } 行：{ $what }
+trf-no-rank = 「{ $text }」不是起始序號，第 5 至 8 欄應為數字
+trf-twice = 起始序號 { $player } 重複
+trf-bad-rounds = 「{ $text }」不是輪數
+trf-many-rounds = 輪數過多
+trf-no-opponent = 第 { $round } 輪：沒有起始序號「{ $text }」
+trf-bad-result = 第 { $round } 輪：「{ $text }」不是對手、先後與賽果，應如「12 w 1」
+trf-disagree = 第 { $round } 輪：{ $opponent } 的一行所記不同
+list-empty = 沒有列出賽員
+list-twice = { $player } 號重複
+list-not-listed = 第 { $round } 輪：{ $player } 號不在名單
+list-alone = 第 { $round } 輪：{ $player } 號對 { $player } 號，應為兩名賽員
+list-no-games = 第 { $round } 輪：{ $player } 號的對賽沒有棋局
+list-bye-and-match = 第 { $round } 輪：{ $player } 號既輪空又有對賽
+list-round = 沒有第 { $round } 輪，應為 1 至 { $rounds }
+list-number-twice = 兩名賽員同為 { $number } 號
+list-met-self = { $player } 號不能與 { $player } 號對賽
+list-colours = { $player } 號的先後多於已賽輪數

@@ -8,6 +8,7 @@ use rulebook::{Choice, NoChoice};
 use words::{Lang, list, say};
 
 use crate::args::NotWholeNumber;
+use crate::input::brief;
 
 /// The wording of a fault that the parser of arguments found, with the usage that was expected.
 pub fn explain(error: &Error, lang: Lang) -> String {
@@ -15,6 +16,11 @@ pub fn explain(error: &Error, lang: Lang) -> String {
         return format!("{}\n\n{}", say!(lang, "usage-no-command"), error.render());
     }
     let fault = fault(error, lang);
+    // What the parser shows after a conflict holds the very arguments that conflict.
+    let other = context(error, ContextKind::PriorArg, lang);
+    if error.kind() == ErrorKind::ArgumentConflict && context(error, ContextKind::InvalidArg, lang) != other {
+        return fault;
+    }
     match context(error, ContextKind::Usage, lang).strip_prefix("Usage: ") {
         Some(usage) => format!("{fault}\n{}{usage}", say!(lang, "help-heading-usage")),
         None => fault,
@@ -57,8 +63,8 @@ fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
         return say!(lang, "usage-unknown-value", argument = argument, value = value, known = known);
     }
     match error.source().and_then(|source| source.downcast_ref::<NotWholeNumber>()) {
-        Some(NotWholeNumber { range }) => {
-            let (least, most) = (*range.start(), *range.end());
+        Some(NotWholeNumber { least, most }) => {
+            let (least, most) = (least.to_string(), most.to_string());
             say!(lang, "usage-not-in-range", argument = argument, value = value, least = least, most = most)
         }
         None => error.render().to_string(),
@@ -68,7 +74,7 @@ fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
 /// What the parser tells about a fault, as text; empty if it tells nothing.
 fn context(error: &Error, kind: ContextKind, lang: Lang) -> String {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::String(text)) => brief(text),
         Some(ContextValue::Strings(texts)) => list(lang, texts.iter().cloned()),
         Some(ContextValue::StyledStr(text)) => text.to_string(),
         _ => String::new(),

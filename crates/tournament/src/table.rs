@@ -162,9 +162,8 @@ impl Table {
         if listed.is_empty() {
             return Err(TableFault::Empty);
         }
-        let is_listed = |round: u16, player: PlayerId| match listed.contains(&player) {
-            true => Ok(()),
-            false => Err(TableFault::NotListed { round, player }),
+        let is_listed = |round: u16, player: PlayerId| {
+            if listed.contains(&player) { Ok(()) } else { Err(TableFault::NotListed { round, player }) }
         };
         let mut played = BTreeSet::new();
         for &Match { round, first, second, ref games, .. } in &self.matches {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use tournament::event::{Office, Tournament};
 use tournament::ranking::{Amount, TieBreak};
-use tournament::{Colour, Outcome, PlayerId};
+use tournament::{Colour, Outcome, PlayerId, Points};
 use words::{Lang, say};
 
 /// What the players and teams of an event are called: by name, and by number too where several have one name.
@@ -70,17 +70,15 @@ pub fn amount(amount: Amount, lang: Lang) -> String {
     }
 }
 
-/// A result, Red's side first.
-pub fn outcome(outcome: Outcome, lang: Lang) -> String {
+/// A result, Red's side first: what a game that was played is worth to each.
+pub fn outcome(outcome: Outcome, points: &Points, lang: Lang) -> String {
+    let [first, second] = [Colour::First, Colour::Second].map(|colour| points.of(outcome.credit(colour)).to_string());
     match outcome {
-        Outcome::FirstWins => say!(lang, "outcome-first-wins"),
-        Outcome::SecondWins => say!(lang, "outcome-second-wins"),
-        Outcome::Draw => say!(lang, "outcome-draw"),
-        Outcome::ForcedDraw => say!(lang, "outcome-forced-draw"),
-        Outcome::BothLose => say!(lang, "outcome-both-lose"),
         Outcome::FirstAbsent => say!(lang, "outcome-first-absent"),
         Outcome::SecondAbsent => say!(lang, "outcome-second-absent"),
         Outcome::BothAbsent => say!(lang, "outcome-both-absent"),
+        Outcome::ForcedDraw => say!(lang, "outcome-forced-draw", first = first, second = second),
+        _ => say!(lang, "outcome-played", first = first, second = second),
     }
 }
 

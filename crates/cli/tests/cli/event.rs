@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::readme::blocks;
 use crate::{fails, folder, qizheng, run, run_with};
 
-const CHARTER: &str = r#"
+pub const CHARTER: &str = r#"
 name = "Evening"
 organiser = "Club"
 time = { method = { minutes = 30 } }
@@ -18,12 +18,12 @@ base = "roc-113"
 "#;
 
 /// The name of a file in a folder.
-fn path(folder: &Path, name: &str) -> String {
+pub fn path(folder: &Path, name: &str) -> String {
     folder.join(name).display().to_string()
 }
 
 /// Runs an action of `qizheng event` on a file in a folder.
-fn event(folder: &Path, action: &str, more: &[&str]) -> crate::Run {
+pub fn event(folder: &Path, action: &str, more: &[&str]) -> crate::Run {
     let file = path(folder, "e.jsonl");
     run(&[&["event", action, &file], more].concat())
 }
@@ -100,7 +100,7 @@ fn every_command_of_the_page_about_events_runs() {
 }
 
 /// An event of four in a folder, its first round published.
-fn published(name: &str, charter: &str) -> std::path::PathBuf {
+pub fn published(name: &str, charter: &str) -> std::path::PathBuf {
     let folder = folder(name);
     fs::write(path(&folder, "c.toml"), charter).expect("the folder takes a file");
     fs::write(path(&folder, "s.csv"), "姓名\n甲\n乙\n丙\n丁\n").expect("the folder takes a file");
@@ -156,7 +156,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     fs::write(&file, format!("{before}{{\"by\":\"director\",\"event\":")).expect("the folder takes a file");
     let broken = event(&folder, "standings", &[]);
     let line = before.lines().count() + 1;
-    assert!(broken.code == Some(1) && broken.err.contains(&format!("line {line}: ")), "{}", broken.err);
+    assert!(broken.code == Some(1) && broken.err.contains(&format!("line {line} ")), "{}", broken.err);
 }
 
 #[test]

@@ -69,7 +69,9 @@ impl Desk<'_> {
         if groups.is_empty() {
             groups.push(lines.iter().map(|line| (line.place, line.player)).collect());
         }
-        groups.iter_mut().for_each(|group| group.retain(|(_, player)| there(player)));
+        for group in &mut groups {
+            group.retain(|(_, player)| there(player));
+        }
         if let Some(tied) = groups.iter().find_map(|group| cut(group, take)) {
             return self.refuse(Why::CutShared(tied), &[(Xqef2022, "sch2.2.3")]);
         }
