@@ -32,6 +32,10 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
+    /// Whether moves without a capture are counted, where nobody keeps score, only from when a side asks for it.
+    pub counts_on_request: bool,
+    /// Whether a limit that is reached gives way to a ruling on a recurring position that is due.
+    pub limit_yields: bool,
     /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
     pub asked_limit: Option<usize>,
     /// Whether a game ends the moment a cycle or a limit calls for it, with nobody saying so.
@@ -117,6 +121,15 @@ impl Rulebook {
             Book::CnReferee => cite(self.book, cn::limit(count)),
             Book::Roc113 => cite(self.book, roc::limit(count)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
+        }
+    }
+
+    /// The articles by which a request begins the count, where nobody keeps score.
+    pub fn request_articles(&self) -> Vec<Article> {
+        match self.book {
+            Book::Roc113 => vec![self.book.article("3.4.二")],
+            Book::Hk2016 => vec![self.book.article("四.3")],
+            _ => Vec::new(),
         }
     }
 
