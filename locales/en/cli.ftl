@@ -30,6 +30,9 @@ help-judge-set = Settings of a rulebook, separated by commas, as “qizheng rule
 help-judge-unrecorded = The players keep no score (it matters where kings face)
 help-judge-flag = Chess: the side whose time is over, white or black
 help-judge-more =
+    Each ruling of a file of several games says of which it is; as JSON every ruling of a file has “game”: its “number” and,
+    where known, “event”, “red” (chess: “white”) and “black”. A game that is faulty keeps its number.
+
     Examples:
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
@@ -157,6 +160,16 @@ judge-moves-before = { $count ->
    *[other] the { $count } moves before it are legal
 }
 judge-set-twice = “{ $one }” and “{ $other }” set one thing in two ways, expected one of them
+rulebooks-kind = { $kind ->
+    [definition] definition
+    [ruled] ruled
+    [desk] desk
+    [event] event
+    [conduct] conduct
+    [equipment] equipment
+    [notice] notice
+   *[other] { $kind }
+}
 rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has
@@ -220,21 +233,25 @@ help-event-more =
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = Pair a round of a plain list
-help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss; or a report file (.trf) for a Swiss
+help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss; or a report file (.trf); “-” is standard input
 help-pair-system = xiangqi-swiss, round-robin, double-round-robin or knockout
 help-pair-seed = The seed of the lots
 help-pair-check = Verify a Swiss round on another road
 help-pair-more =
+    docs/EVENT.md describes the JSON.
+
     Examples:
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = Rank a plain list of results
-help-standings-file = JSON: players, matches, byes; or a report file (.trf)
+help-standings-file = JSON: players, matches, byes; or a report file (.trf); “-” is standard input
 help-standings-tiebreaks = A printed list such as swiss or round_robin, or tie-breaks separated by commas
 help-standings-still-tied = What separates those still tied once a tie-break has split a tie: go_on (the next of the list) or direct_again
-help-standings-scoring = half, whole, league or huang
+help-standings-scoring = half, whole (without it), league or huang
 help-standings-counting = games, two_games, team_matches, team_two_games or team_boards
-help-standings-format = text, json, csv or html
+help-standings-format = text, json, csv, xlsx or html
 help-standings-more =
+    docs/EVENT.md describes the JSON.
+
     Examples:
       qizheng standings results.json --tiebreaks swiss --scoring whole

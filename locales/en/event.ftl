@@ -124,7 +124,7 @@ finding-remark = remark
 finding-missing = item { $item } of schedule 1 is missing
 finding-kind = the kind of event is not named
 finding-purpose = the purpose is not named
-finding-defaulted = { $key } as the book has it
+finding-defaulted = as the book has it, { $key }: { $value }
 finding-rounds = the number of rounds is missing
 finding-principle = the principle of pairing is missing
 finding-scoring = the scoring is missing
@@ -151,6 +151,32 @@ finding-more-staff = the preset asks for half as many officials again as are sug
 finding-no-clock = no clock is named
 finding-preset-misfit = the preset is not meant for games of this time
 finding-clock-lacks = the clocks cannot do what the time control asks
+
+term-name = { $key ->
+    [technical_foul_limit] technical fouls that lose the game
+    [record_fault_limit] faults of recording that lose the game
+    [press_fault_limit] faults of pressing the clock that lose the game
+    [foul_limit] when the limit of fouls loses
+    [natural_limit] the natural limit
+    [asked_limit] the limit a player may ask for
+    [repeated_offer] what a repeated offer of a draw costs
+    [overstep] when a side has overstepped
+    [latest_arrival] minutes by which a player must have come
+    [team_report] minutes by which a team must give its line-up
+    [leave] leave
+    [leave_notice] days of notice for leave
+    [forfeits_disqualify] forfeits that end the right to play
+    [forfeits_in_a_row] forfeits in a row that count as leaving
+    [forfeit_keeps_deposit] whether a forfeit loses the deposit
+    [recording] recording of the moves
+    [committee] an appeals committee
+    [watched] every game watched
+    [player_confirmation] players confirm results
+    [replay_window] minutes within which a wrong pairing is played anew
+   *[other] { $key }
+}
+term-yes = yes
+term-no = no
 
 ## Notes
 

@@ -30,6 +30,9 @@ help-judge-set = 规则书的设定，以逗号分隔，见“qizheng rulebooks 
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-flag = 国际象棋：用时已尽的一方，white（白）或 black（黑）
 help-judge-more =
+    文件有多局时，每项裁决注明属第几局；JSON 中文件的每项裁决都有“game”：“number”，以及已知的“event”、“red”
+    （国际象棋为“white”）、“black”。有误的一局仍占其号。
+
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
@@ -149,6 +152,16 @@ judge-game-named = === 第 { $number } 局：{ $names } ===
 judge-no-game = 缺少棋局，应给棋谱文件（“-”为标准输入）、--fen 或 --moves
 judge-moves-before = 其前 { $count } 着均合法
 judge-set-twice = “{ $one }”与“{ $other }”对同一设定有两种取法，应只给其一
+rulebooks-kind = { $kind ->
+    [definition] 定义
+    [ruled] 裁决
+    [desk] 裁判桌
+    [event] 赛事
+    [conduct] 品行
+    [equipment] 器材
+    [notice] 说明
+   *[other] { $kind }
+}
 rulebooks-proved = 已证
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所选规则书都没有设定“{ $setting }”，请用“qizheng rulebooks ID”所列的设定
@@ -168,7 +181,7 @@ setting-mated-taker = 吃子后哪种被将死不算捉：连将杀，或下一�
 setting-replies = 被吃一方可在何处还吃
 setting-plain-draw = 裁判认定：哪一方占据要点构成简明和棋，附带捉士象按闲
 setting-repeated-press = 按钟违例再犯时记多少：再记一次，或再记两次
-rulebooks-desk = { $parts } 的裁判桌与行为单元：已证 { $count }，{ $percent } %
+rulebooks-desk = { $parts } 的裁判桌与品行单元：已证 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 没有条文“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
 rulebooks-proved-by = 证实案例：{ $cases }
 rulebooks-unproved = 尚无案例证实
@@ -212,21 +225,25 @@ help-event-more =
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 为一份名单编排一轮
-help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手；积分编排亦可用 TRF 文件（.trf）
+help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手；亦可用 TRF 文件（.trf）；“-”为标准输入
 help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
 help-pair-seed = 抽签的种子数
 help-pair-check = 再以另一途径核对积分编排
 help-pair-more =
+    JSON 的写法见 docs/EVENT.md。
+
     例：
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = 为一份赛果排名次
-help-standings-file = JSON：players、matches、byes；或 TRF 文件（.trf）
+help-standings-file = JSON：players、matches、byes；或 TRF 文件（.trf）；“-”为标准输入
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗号分开的条件
 help-standings-still-tied = 名次已分出一部分后，仍同分者如何再分：go_on（顺次下一项）或 direct_again（重看彼此对赛）
-help-standings-scoring = half、whole、league 或 huang
+help-standings-scoring = half、whole（未指定时）、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
-help-standings-format = text、json、csv 或 html
+help-standings-format = text、json、csv、xlsx 或 html
 help-standings-more =
+    JSON 的写法见 docs/EVENT.md。
+
     例：
       qizheng standings results.json --tiebreaks swiss --scoring whole

@@ -42,8 +42,8 @@ refusal-wrong-reporter = 应由胜方报告，和局由黑方报告
 refusal-needs-ruling = 这种赛果须由裁判裁决
 refusal-dispute = 有争议的赛果须由棋证以上的裁判裁决
 refusal-already-confirmed = 赛果已经确认；赛务总监或裁判长可用 --correct 更正（命令中写 "correct": true）
-refusal-results-open = 尚缺赛果的台：{ $tables }
-refusal-ties-even = 尚未分出胜负的台：{ $tables }
+refusal-results-open = 尚缺 { $count } 台的赛果：{ $tables }
+refusal-ties-even = 尚有 { $count } 台未分胜负：{ $tables }
 refusal-not-even = 该台已分胜负
 refusal-no-hour = 不知道开赛或下令的时间
 refusal-delay-late = 该轮已开始，不能再准许延迟
@@ -64,7 +64,7 @@ refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则
 refusal-no-excuse = 不知规则不能作为理由
 refusal-appeal-open = 该局的上诉仍在处理
 refusal-no-appeal = 该局没有待决的上诉
-refusal-appeals-open = 以下台次的上诉未决：{ $tables }
+refusal-appeals-open = 尚有 { $count } 台的上诉未决：{ $tables }
 refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
@@ -112,10 +112,10 @@ finding-fault = 误
 finding-gap = 缺
 finding-default = 从例
 finding-remark = 注意
-finding-missing = 缺附表一第 { $item } 项
+finding-missing = 附表一第 { $item } 项
 finding-kind = 未定比赛名类
 finding-purpose = 未定宗旨
-finding-defaulted = { $key } 依规则
+finding-defaulted = 依规则：{ $key }＝{ $value }
 finding-rounds = 未定轮数
 finding-principle = 未定编排原则
 finding-scoring = 未定计分方法
@@ -142,6 +142,32 @@ finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1
 finding-no-clock = 未定棋钟
 finding-preset-misfit = 所选的比赛类型与用时不符
 finding-clock-lacks = 棋钟不能按所定方式计时
+
+term-name = { $key ->
+    [technical_foul_limit] 技术犯规判负次数
+    [record_fault_limit] 记录过失判负次数
+    [press_fault_limit] 按钟过失判负次数
+    [foul_limit] 犯规达限的算法
+    [natural_limit] 自然限着
+    [asked_limit] 棋手可请求的限着
+    [repeated_offer] 重复提和的处分
+    [overstep] 何时算超时
+    [latest_arrival] 迟到时限（分钟）
+    [team_report] 出场名单时限（分钟）
+    [leave] 请假
+    [leave_notice] 请假须提前日数
+    [forfeits_disqualify] 取消资格的弃权次数
+    [forfeits_in_a_row] 视为退出的连续弃权次数
+    [forfeit_keeps_deposit] 弃权是否没收按金
+    [recording] 记录着法
+    [committee] 仲裁委员会
+    [watched] 每局均有裁判监场
+    [player_confirmation] 棋手自行确认赛果
+    [replay_window] 错配重赛时限（分钟）
+   *[other] { $key }
+}
+term-yes = 是
+term-no = 否
 
 ## Notes
 

@@ -30,6 +30,9 @@ help-judge-set = 規則書的設定，以逗號分隔，見「qizheng rulebooks 
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-flag = 西洋棋：用時已盡的一方，white（白）或 black（黑）
 help-judge-more =
+    檔案有多局時，每項裁決註明屬第幾局；JSON 中檔案的每項裁決都有「game」：「number」，以及已知的「event」、「red」
+    （西洋棋為「white」）、「black」。有誤的一局仍佔其號。
+
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
@@ -149,6 +152,16 @@ judge-game-named = === 第 { $number } 局：{ $names } ===
 judge-no-game = 缺少棋局，應給棋譜檔（「-」為標準輸入）、--fen 或 --moves
 judge-moves-before = 其前 { $count } 著均合法
 judge-set-twice = 「{ $one }」與「{ $other }」對同一設定有兩種取法，應只給其一
+rulebooks-kind = { $kind ->
+    [definition] 定義
+    [ruled] 裁決
+    [desk] 裁判桌
+    [event] 賽事
+    [conduct] 品行
+    [equipment] 器材
+    [notice] 說明
+   *[other] { $kind }
+}
 rulebooks-proved = 已證
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所選規則書都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定
@@ -212,21 +225,25 @@ help-event-more =
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 為一份名單編排一輪
-help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手；積分編排亦可用 TRF 檔（.trf）
+help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手；亦可用 TRF 檔（.trf）；「-」為標準輸入
 help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
 help-pair-seed = 抽籤的種子數
 help-pair-check = 再以另一途徑核對積分編排
 help-pair-more =
+    JSON 的寫法見 docs/EVENT.md。
+
     例：
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = 為一份賽果排名次
-help-standings-file = JSON：players、matches、byes；或 TRF 檔（.trf）
+help-standings-file = JSON：players、matches、byes；或 TRF 檔（.trf）；「-」為標準輸入
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗號分開的條件
 help-standings-still-tied = 名次已分出一部分後，仍同分者如何再分：go_on（順次下一項）或 direct_again（重看彼此對賽）
-help-standings-scoring = half、whole、league 或 huang
+help-standings-scoring = half、whole（未指定時）、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
-help-standings-format = text、json、csv 或 html
+help-standings-format = text、json、csv、xlsx 或 html
 help-standings-more =
+    JSON 的寫法見 docs/EVENT.md。
+
     例：
       qizheng standings results.json --tiebreaks swiss --scoring whole

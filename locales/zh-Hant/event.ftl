@@ -42,8 +42,8 @@ refusal-wrong-reporter = 應由勝方報告，和局由黑方報告
 refusal-needs-ruling = 這種賽果須由裁判裁決
 refusal-dispute = 有爭議的賽果須由棋證以上的裁判裁決
 refusal-already-confirmed = 賽果已經確認；賽務總監或裁判長可用 --correct 更正（命令中寫 "correct": true）
-refusal-results-open = 尚缺賽果的枱：{ $tables }
-refusal-ties-even = 尚未分出勝負的枱：{ $tables }
+refusal-results-open = 尚缺 { $count } 枱的賽果：{ $tables }
+refusal-ties-even = 尚有 { $count } 枱未分勝負：{ $tables }
 refusal-not-even = 該枱已分勝負
 refusal-no-hour = 不知道開賽或下令的時間
 refusal-delay-late = 該輪已開始，不能再准許延遲
@@ -64,7 +64,7 @@ refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則
 refusal-no-excuse = 不知規則不能作為理由
 refusal-appeal-open = 該局的上訴仍在處理
 refusal-no-appeal = 該局沒有待決的上訴
-refusal-appeals-open = 以下台次的上訴未決：{ $tables }
+refusal-appeals-open = 尚有 { $count } 枱的上訴未決：{ $tables }
 refusal-no-record-due = 該局無人須錄譜
 refusal-no-ranking = 章程未訂計分或名次辦法
 refusal-deposits-early = 按金於最後一輪發還
@@ -112,10 +112,10 @@ finding-fault = 誤
 finding-gap = 缺
 finding-default = 從例
 finding-remark = 注意
-finding-missing = 缺附表一第 { $item } 項
+finding-missing = 附表一第 { $item } 項
 finding-kind = 未訂比賽名類
 finding-purpose = 未訂宗旨
-finding-defaulted = { $key } 依規則
+finding-defaulted = 依規則：{ $key }＝{ $value }
 finding-rounds = 未訂輪數
 finding-principle = 未訂編排原則
 finding-scoring = 未訂計分方法
@@ -142,6 +142,32 @@ finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1
 finding-no-clock = 未訂棋鐘
 finding-preset-misfit = 所選的比賽類型與用時不符
 finding-clock-lacks = 棋鐘不能按所訂方式計時
+
+term-name = { $key ->
+    [technical_foul_limit] 技術犯規判負次數
+    [record_fault_limit] 記錄過失判負次數
+    [press_fault_limit] 按鐘過失判負次數
+    [foul_limit] 犯規達限的算法
+    [natural_limit] 自然限著
+    [asked_limit] 賽員可請求的限著
+    [repeated_offer] 重複提和的處分
+    [overstep] 何時算超時
+    [latest_arrival] 遲到時限（分鐘）
+    [team_report] 出場名單時限（分鐘）
+    [leave] 請假
+    [leave_notice] 請假須提前日數
+    [forfeits_disqualify] 取消資格的棄權次數
+    [forfeits_in_a_row] 視為退出的連續棄權次數
+    [forfeit_keeps_deposit] 棄權是否沒收按金
+    [recording] 記錄著法
+    [committee] 仲裁委員會
+    [watched] 每局均有裁判監場
+    [player_confirmation] 賽員自行確認賽果
+    [replay_window] 錯配重賽時限（分鐘）
+   *[other] { $key }
+}
+term-yes = 是
+term-no = 否
 
 ## Notes
 

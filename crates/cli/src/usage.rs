@@ -59,7 +59,13 @@ fn fault(error: &Error, lang: Lang) -> String {
 fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
     let value = context(error, ContextKind::InvalidValue, lang);
     if error.source().and_then(|source| source.downcast_ref::<NoChoice>()).is_some() {
-        let known = list(lang, Choice::all().map(|choice| choice.to_string()));
+        // Of a setting that is known, only its own values.
+        let of_it = |choice: &Choice| value.starts_with(&format!("{}=", choice.setting().name()));
+        let choices: Vec<Choice> = match Choice::all().filter(of_it).collect::<Vec<_>>() {
+            none if none.is_empty() => Choice::all().collect(),
+            some => some,
+        };
+        let known = list(lang, choices.iter().map(ToString::to_string));
         return say!(lang, "usage-unknown-value", argument = argument, value = value, known = known);
     }
     match error.source().and_then(|source| source.downcast_ref::<NotWholeNumber>()) {

@@ -131,8 +131,8 @@ impl EventFile {
         for order in orders {
             let decision = self.decide(order, lang)?;
             write_log(&mut lines, self.event.length, &decision.events)?;
-            notes.extend(decision.notes.iter().map(|note| findings::note(note, &self.event, lang)));
             self.event.apply_all(&decision.events);
+            notes.extend(decision.notes.iter().map(|note| findings::note(note, &self.event, lang)));
         }
         out.flush()?;
         self.append(&lines, lang)?;

@@ -138,8 +138,8 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         }
         Action::Standings | Action::Explain | Action::Why | Action::Desk | Action::Export => {
             let file = EventFile::look(path, lang)?;
-            show(action, args, &file, lang, out)?;
-            file.sound(lang)
+            let shown = show(action, args, &file, lang, out);
+            file.sound(lang).and(shown)
         }
         _ => change(action, args, EventFile::open(path, lang)?, lang, out),
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use tournament::charter::{Key, Value};
 use tournament::event::{Office, Tournament};
 use tournament::ranking::{Amount, TieBreak};
 use tournament::{Colour, Outcome, PlayerId, Points};
@@ -57,6 +58,20 @@ pub fn tie_break(tie_break: TieBreak, lang: Lang) -> String {
         TieBreak::FirstCycleFouls => say!(lang, "tie-break-first-cycle-fouls"),
         TieBreak::Completed => say!(lang, "tie-break-completed"),
         TieBreak::FewerClubMates => say!(lang, "tie-break-fewer-club-mates"),
+    }
+}
+
+/// What a term of a charter is called.
+pub fn term(key: &Key, lang: Lang) -> String {
+    say!(lang, "term-name", key = key.to_string())
+}
+
+/// What a term is set to.
+pub fn value(value: &Value, lang: Lang) -> String {
+    match value {
+        Value::Flag(true) => say!(lang, "term-yes"),
+        Value::Flag(false) => say!(lang, "term-no"),
+        other => other.to_string(),
     }
 }
 

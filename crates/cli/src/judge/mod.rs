@@ -154,7 +154,12 @@ fn tell<W: Write>(
         };
         answers.put(|| text(game, &ruling, lang), || data(game, &ruling, lang))?;
     }
-    if refused.is_empty() { Ok(()) } else { Err(Failure::Input(refused.join("\n"))) }
+    match forbidden {
+        Some(forbidden) if !refused.is_empty() => {
+            Err(Failure::Input(refused.join("\n") + &moves_before(forbidden.ply, lang)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The rulebooks asked for, each once, set as asked.

@@ -86,6 +86,7 @@ fn a_late_fault_tells_how_far_it_got() {
     for (rules, moves, expected) in [
         ("roc-113", "h2e2 h9g7 zzz", "\n  the 2 moves before it are legal\n"),
         ("roc-113", "h2e2 zzz", "\n  the move before it is legal\n"),
+        ("roc-113", "h2e2 h9g7 h2h3", "\n  the 2 moves before it are legal\n"),
         ("fide-2014", "e4 e5 Nf9", "\n  the 2 moves before it are legal\n"),
         ("fide-2014", "e4 e5 Ke3", "\n  the 2 moves before it are legal\n"),
     ] {
