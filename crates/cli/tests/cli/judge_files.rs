@@ -8,7 +8,7 @@ use crate::{fails, folder, qizheng, run, run_with};
 
 /// Three games; the second has an illegal move.
 const THREE: &str = "[Event \"Cup\"]\n[Red \"Lin\"]\n[Black \"Chen\"]\n\n1. h2e2 h9g7 *\n\n\
-                     [Red \"Wu\"]\n\n1. h2h9 *\n\n[Black \"Ho\"]\n\n1. h2e2 *\n";
+                     [Red \"Wu\"]\n\n1. h2h8 *\n\n[Black \"Ho\"]\n\n1. h2e2 *\n";
 
 fn judged(input: &str, more: &[&str]) -> crate::Run {
     run_with(&mut qizheng(&[&["judge", "-", "--rules", "roc-113"], more].concat()), input)

@@ -39,7 +39,7 @@ fn every_fault_of_usage_is_named() {
             &["judge", "--set", "standing-kill=x"],
             "qizheng: “standing-kill=x” does not fit --set <NAME=VALUE>, expected standing-kill=counts, standing-kill=idle\n",
         ),
-        (&["judge", "x.pgn", "--moves", "h2e2"], "qizheng: --moves <MOVES> cannot be used with [FILE]\n"),
+        (&["judge", "x.pgn", "--moves", "h2e2"], "qizheng: [FILE] cannot be used with --moves <MOVES>\n"),
         (&["pair", "-", "--check", "--system", "knockout"], "qizheng: --check cannot be used with --system knockout\n"),
         (
             &["perft", "1", "--divide", "--divide"],
