@@ -93,6 +93,7 @@ office-director = director
 ## Faults of entries
 
 entry-no-name = no name
+entry-control-sign = the name has a line break or another control sign
 entry-no-section = no section “{ $section }”
 entry-full = the quota of { $quota } is full
 entry-too-old = too old, or year of birth unknown

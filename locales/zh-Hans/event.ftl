@@ -84,6 +84,7 @@ office-director = 赛事总监
 ## Faults of entries
 
 entry-no-name = 没有姓名
+entry-control-sign = 姓名含换行或其他控制字符
 entry-no-section = 没有“{ $section }”组
 entry-full = 名额 { $quota } 已满
 entry-too-old = 年龄过大或出生年份不详

@@ -84,6 +84,7 @@ office-director = 賽務總監
 ## Faults of entries
 
 entry-no-name = 沒有姓名
+entry-control-sign = 姓名含換行或其他控制字元
 entry-no-section = 沒有「{ $section }」組
 entry-full = 名額 { $quota } 已滿
 entry-too-old = 年齡過大或出生年份不詳

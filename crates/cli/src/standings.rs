@@ -73,6 +73,8 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     let still_tied: StillTied = named("--still-tied", &args.still_tied, lang)?;
     let criteria = ranking(&args.tiebreaks, lang)?.criteria(&[]);
     let standings = rank(&table, &Count::new(counting, &scoring), criteria, still_tied, Unplayed::default());
-    let name = |player: PlayerId| names.get(&player).cloned().unwrap_or_else(|| player.to_string());
+    let name = |player: PlayerId| {
+        names.get(&player).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| player.to_string())
+    };
     event::standing_rows(&standings, name, lang).write(args.format, out)
 }

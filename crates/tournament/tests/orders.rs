@@ -162,7 +162,7 @@ fn a_wrong_pairing_is_put_right_only_with_players_of_the_round() {
 #[test]
 fn who_goes_on_is_not_decided_by_the_order_of_entry() {
     let mut event = open(
-        "{ system = \"round_robin\", share_places = true }, { system = \"knockout\", take = 2, share_places = true }",
+        "{ system = \"round_robin\", ranking = { own = [\"wins\"] } }, { system = \"knockout\", take = 2, share_places = true }",
     );
     enter(&mut event, 4);
     play_stage(&mut event, draws);

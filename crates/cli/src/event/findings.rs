@@ -66,6 +66,7 @@ fn weight(weight: Weight, lang: Lang) -> String {
 pub fn entry(fault: &EntryFault, lang: Lang) -> String {
     match fault {
         EntryFault::NoName => say!(lang, "entry-no-name"),
+        EntryFault::ControlSign => say!(lang, "entry-control-sign"),
         EntryFault::NoSection(section) => say!(lang, "entry-no-section", section = section.as_str()),
         EntryFault::Full { quota } => say!(lang, "entry-full", quota = *quota),
         EntryFault::Ineligible(Ineligible::TooOld) => say!(lang, "entry-too-old"),

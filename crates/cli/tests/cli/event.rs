@@ -306,6 +306,8 @@ fn what_there_is_not_is_told() {
     assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
     for (action, more, code, part) in [
         ("add", &[][..], 2, "--sheet"),
+        ("add", &["--name", "a\nb"], 1, "line break"),
+        ("add", &["--name", "\u{200b} "], 1, "no name"),
         ("export", &["--what", "pairings"], 1, "no round has been paired"),
         ("export", &["--what", "slips", "--format", "html"], 1, "no round has been paired"),
         ("export", &["--what", "entries", "--section", "Z"], 1, "Z"),

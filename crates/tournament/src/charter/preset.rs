@@ -52,7 +52,7 @@ mod tests {
     fn a_preset_may_be_named_for_one_section() {
         let text = "preset = \"blitz\"\ntime = { method = { minutes = 5 } }\n\
             sections = [{ id = \"A\", name = \"A\" }, { id = \"B\", name = \"B\", preset = \"regional\", \
-            time = { method = { minutes = 20 } } }, { id = \"C\", name = \"C\", preset = \"rapid\" }]";
+            time = { method = { minutes = 25 }, adjust = { increment = 5 } } }, { id = \"C\", name = \"C\", preset = \"rapid\" }]";
         let charter = super::super::read_toml(text).unwrap();
         let presets = ["A", "B", "C", "none"].map(|section| charter.within(section).preset);
         assert_eq!(presets, [Preset::Blitz, Preset::Regional, Preset::Rapid, Preset::Blitz].map(Some));

@@ -12,8 +12,10 @@ use crate::charter::{Charter, Ineligible};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryFault {
-    /// No name.
+    /// No name, or one of signs that cannot be seen.
     NoName,
+    /// A name with a break of the line or another sign of control.
+    ControlSign,
     /// The charter has no such section.
     NoSection(String),
     /// The section is full.
@@ -54,7 +56,7 @@ impl EntryFault {
             Self::TooFewMembers { .. } => &[(Book::Xqef2022, "3(1):隊伍")],
             Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => &[(Book::Xqef2022, "3(1):隊員")],
             Self::WrongKind => &[(Book::Roc113, "3.1.一")],
-            Self::NoName | Self::Duplicate(_) | Self::Born(_) => &[],
+            Self::NoName | Self::ControlSign | Self::Duplicate(_) | Self::Born(_) => &[],
         };
         rows.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
     }
@@ -68,9 +70,7 @@ pub fn faults<'a>(
     at: Option<DateTime>,
 ) -> Vec<EntryFault> {
     let mut faults = Vec::new();
-    if player.name.trim().is_empty() {
-        faults.push(EntryFault::NoName);
-    }
+    faults.extend(bad_name(&player.name));
     faults.extend(player.born.filter(|born| !(1900..=2100).contains(born)).map(EntryFault::Born));
     faults.extend(closed(charter, at));
     let mut in_section = 0;
@@ -101,9 +101,7 @@ pub fn team_faults<'a>(
     at: Option<DateTime>,
 ) -> Vec<EntryFault> {
     let mut faults = Vec::new();
-    if team.name.trim().is_empty() {
-        faults.push(EntryFault::NoName);
-    }
+    faults.extend(bad_name(&team.name));
     faults.extend(closed(charter, at));
     faults
         .extend(team.members.iter().filter(|member| !is_entered(**member)).map(|member| EntryFault::NoMember(*member)));
@@ -133,6 +131,17 @@ pub fn team_faults<'a>(
         }
     }
     faults
+}
+
+/// What is wrong with a name.
+fn bad_name(name: &str) -> Option<EntryFault> {
+    let is_unseen = |sign: char| {
+        sign.is_whitespace() || matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    };
+    if name.chars().any(char::is_control) {
+        return Some(EntryFault::ControlSign);
+    }
+    name.chars().all(is_unseen).then_some(EntryFault::NoName)
 }
 
 fn closed(charter: &Charter, at: Option<DateTime>) -> Option<EntryFault> {

@@ -134,8 +134,7 @@ impl Tournament {
 
     /// Turns a side of a table into a side of its tie: colours were drawn.
     fn side_in(bracket: &Bracket, tie: crate::pairing::knockout::TieId, table: &TableState, winner: Winner) -> Winner {
-        let ready = bracket.ready().into_iter().find(|ready| ready.tie == tie);
-        match (winner, ready) {
+        match (winner, bracket.players(tie)) {
             (Winner::Side(side), Some(ready)) if ready.first != table.first => Winner::Side(!side),
             _ => winner,
         }

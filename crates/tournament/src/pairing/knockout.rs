@@ -188,15 +188,22 @@ impl Bracket {
         self.out.insert(player);
     }
 
-    /// The ties that can be played now.
+    /// The ties that can be played now; while any of the first round is open, only those, so that whoever has a bye rests.
     pub fn ready(&self) -> Vec<ReadyTie> {
-        let open = |(tie, stood): (usize, &Stood)| match stood.occupants {
-            [Occupant::Player(first), Occupant::Player(second)] if !self.decided.contains_key(&TieId(tie)) => {
-                Some(ReadyTie { tie: TieId(tie), first, second })
-            }
-            _ => None,
-        };
-        self.stand().iter().enumerate().filter_map(open).collect()
+        let stand = self.stand();
+        let ties = (0..self.ties.len()).map(TieId).filter(|tie| !self.decided.contains_key(tie));
+        let open: Vec<ReadyTie> = ties.filter_map(|tie| stand[tie.0].players(tie)).collect();
+        let first: Vec<ReadyTie> = open.iter().filter(|ready| self.is_of_seeds(ready.tie)).copied().collect();
+        if first.is_empty() { open } else { first }
+    }
+
+    /// The two of a tie, decided or not; `None` if somebody is not known yet, or will not come.
+    pub fn players(&self, tie: TieId) -> Option<ReadyTie> {
+        self.stand().get(tie.0)?.players(tie)
+    }
+
+    fn is_of_seeds(&self, tie: TieId) -> bool {
+        self.ties[tie.0].sources.iter().all(|source| matches!(source, Source::Seed(_)))
     }
 
     /// Who goes on from the first round without a tie, in the order of the bracket.
@@ -315,6 +322,16 @@ struct Stood {
     loser: Occupant,
     /// How far along the plan it is: ties of one round are level.
     level: usize,
+}
+
+impl Stood {
+    /// The two of the tie that stands so.
+    const fn players(&self, tie: TieId) -> Option<ReadyTie> {
+        match self.occupants {
+            [Occupant::Player(first), Occupant::Player(second)] => Some(ReadyTie { tie, first, second }),
+            _ => None,
+        }
+    }
 }
 
 /// The order of seeds, from 0, down a bracket of this size: the best two can meet only in the final, and so on.

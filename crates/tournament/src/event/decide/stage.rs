@@ -70,10 +70,13 @@ impl Desk<'_> {
             groups.push(lines.iter().map(|line| (line.place, line.player)).collect());
         }
         for group in &mut groups {
+            let all = group.clone();
             group.retain(|(_, player)| there(player));
-        }
-        if let Some(tied) = groups.iter().find_map(|group| cut(group, take)) {
-            return self.refuse(Why::CutShared(tied), &[(Xqef2022, "sch2.2.3")]);
+            if let Some(cut) = cut(group, take) {
+                // A play-off puts everyone of the place in order, those who are gone too.
+                let tied = all.iter().filter(|(place, _)| *place == cut).map(|(_, player)| *player);
+                return self.refuse(Why::CutShared(tied.collect()), &[(Xqef2022, "sch2.2.3")]);
+            }
         }
         // The firsts of all groups stand before the seconds, so that a bracket keeps them apart.
         let most = groups.iter().map(Vec::len).max().unwrap_or(0).min(take);
@@ -82,12 +85,11 @@ impl Desk<'_> {
     }
 }
 
-/// Those who share the last place that goes on with somebody who does not; `None` if nobody does.
-fn cut(group: &[(u32, PlayerId)], take: usize) -> Option<Vec<PlayerId>> {
+/// The last place that goes on, if somebody shares it who does not.
+fn cut(group: &[(u32, PlayerId)], take: usize) -> Option<u32> {
     let (last, _) = group.get(take.checked_sub(1)?)?;
     let (next, _) = group.get(take)?;
-    let tied = group.iter().filter(|(place, _)| place == last).map(|(_, player)| *player);
-    (last == next).then(|| tied.collect())
+    (last == next).then_some(*last)
 }
 
 /// The groups of a stage, each in the order of its numbers.
