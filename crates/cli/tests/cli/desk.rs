@@ -139,7 +139,10 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
             "{\"at\": 9000, \"by\": \"red\"}",
             "“do” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)",
         ),
-        ("{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}", "“at”: found -1, expected a whole number that is not negative"),
+        (
+            "{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}",
+            "“at”: found -1, expected a whole number that is not negative",
+        ),
         ("{\"at\": 9000, \"by\": \"red\", \"do\": \"resign\", \"why\": 1}", "“why” does not belong here"),
     ] {
         let run = desk(&format!("{SCRIPT}{line}\n"), &[]);
