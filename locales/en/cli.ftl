@@ -30,6 +30,9 @@ help-judge-set = Settings of a rulebook, separated by commas, as “qizheng rule
 help-judge-unrecorded = The players keep no score (it matters where kings face)
 help-judge-flag = Chess: the side whose time is over, white or black
 help-judge-more =
+    Each ruling of a file of several games says of which it is; as JSON every ruling of a file has “game”: its “number” and,
+    where known, “event”, “red” (chess: “white”) and “black”. A game that is faulty keeps its number.
+
     Examples:
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
@@ -115,6 +118,7 @@ usage-unknown-argument = “{ $argument }” is not expected here
 usage-missing = { $argument } is missing
 usage-no-value = { $argument } lacks its value
 usage-unknown-value = “{ $value }” does not fit { $argument }, expected { $known }
+usage-wrong-value = { $argument }: { $why }
 usage-not-in-range = “{ $value }” does not fit { $argument }, expected a whole number from { $least } to { $most }
 usage-twice = { $argument } is given twice
 usage-conflict = { $argument } cannot be used with { $other }
@@ -135,6 +139,7 @@ input-faults = { $count ->
    *[other] { $count } faults
 }
 input-passed-over = { $file }: passed over, not a known kind of game file
+convert-lost = not kept by { $format }: { $lost }
 check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } and not read as the same move
 check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
 output-failed = cannot write the answer: { $why }
@@ -147,6 +152,24 @@ judge-move-forbidden-uncited = move { $ply }: { $why }
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014
 judge-two-games = the rulebooks asked for are of two games, expected books of Xiangqi or fide-2014 alone
+judge-game = === Game { $number } ===
+judge-game-named = === Game { $number }: { $names } ===
+judge-no-game = a game is missing, expected a file (“-” is standard input), --fen or --moves
+judge-moves-before = { $count ->
+    [one] the move before it is legal
+   *[other] the { $count } moves before it are legal
+}
+judge-set-twice = “{ $one }” and “{ $other }” set one thing in two ways, expected one of them
+rulebooks-kind = { $kind ->
+    [definition] definition
+    [ruled] ruled
+    [desk] desk
+    [event] event
+    [conduct] conduct
+    [equipment] equipment
+    [notice] notice
+   *[other] { $kind }
+}
 rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has
@@ -176,17 +199,18 @@ rulebooks-reclassed = Of this kind because: { $why }
 rulebooks-case = Idea for a case: { $idea }
 
 help-event = Run an event: charter, entries, rounds, results, standings, in one file
-help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, desk, export or do
-help-event-file = The event's log, JSON lines
+help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, desk, export, do or repair
+help-event-file = The event's log, JSON lines; “-” is standard input where nothing is written
 help-event-charter = The charter for new, TOML or JSON
 help-event-sheet = The entries for add, CSV or XLSX
 help-event-name = The name of one player for add
 help-event-order = The order for do, as JSON
 help-event-section = The section; not needed if there is only one
 help-event-seed = The seed of the lots
-help-event-table = The table
+help-event-table = The table; not needed if the round has only one
 help-event-board = The board of a team match
 help-event-outcome = first_wins, second_wins, draw, forced_draw, both_lose, first_absent, second_absent or both_absent
+help-event-correct = For result: correct a result that is confirmed
 help-event-player = The number of a player
 help-event-opponent = Another player, for why: why not this one?
 help-event-schema = Print the JSON Schema of a charter, and nothing else
@@ -210,21 +234,25 @@ help-event-more =
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = Pair a round of a plain list
-help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss; or a report file (.trf) for a Swiss
+help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss; or a report file (.trf); “-” is standard input
 help-pair-system = xiangqi-swiss, round-robin, double-round-robin or knockout
 help-pair-seed = The seed of the lots
 help-pair-check = Verify a Swiss round on another road
 help-pair-more =
+    docs/EVENT.md describes the JSON.
+
     Examples:
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = Rank a plain list of results
-help-standings-file = JSON: players, matches, byes; or a report file (.trf)
+help-standings-file = JSON: players, matches, byes; or a report file (.trf); “-” is standard input
 help-standings-tiebreaks = A printed list such as swiss or round_robin, or tie-breaks separated by commas
 help-standings-still-tied = What separates those still tied once a tie-break has split a tie: go_on (the next of the list) or direct_again
-help-standings-scoring = half, whole, league or huang
+help-standings-scoring = half, whole (without it), league or huang
 help-standings-counting = games, two_games, team_matches, team_two_games or team_boards
-help-standings-format = text, json, csv or html
+help-standings-format = text, json, csv, xlsx or html
 help-standings-more =
+    docs/EVENT.md describes the JSON.
+
     Examples:
       qizheng standings results.json --tiebreaks swiss --scoring whole

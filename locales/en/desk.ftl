@@ -310,7 +310,24 @@ desk-no-ground = there is no ground for it
 desk-was-accepted = what was accepted cannot be complained of
 desk-no-explanations = no explanation of the rules is given during play
 desk-count-is-secret = the count is told only to a side that asks in its own turn
-desk-facts-missing = the facts do not fit: { $what }
+desk-facts-missing = the facts are not complete, expected { $what ->
+    [against] against whom (“against”)
+    [back_to] the ply to go back to (“back_to”)
+    [clause] the clause (“clause”)
+    [drawn] whether the game is drawn (“drawn”)
+    [filed_under] where it is filed (“filed_under”)
+    [handling] how it was handled (“handling”)
+    [left] the time left (“left”)
+    [neighbours] the neighbouring boards (“neighbours”)
+    [outcome] the outcome (“outcome”)
+    [place] the place (“place”)
+    [ply] the ply (“ply”)
+    [shifts] what was shifted (“shifts”)
+    [shown] what the clock showed (“shown”)
+    [subject] what it is about (“subject”)
+    [who] who it was (“who”)
+   *[other] { $what }
+}
 desk-nothing-to-undo = there is nothing to undo there
 desk-is-disqualified = the player was put out of the event
 

@@ -41,9 +41,15 @@ refusal-referee-confirms = results are confirmed by an arbiter
 refusal-wrong-reporter = the winner reports, Black if drawn
 refusal-needs-ruling = only an arbiter gives such a result
 refusal-dispute = a disputed result takes an arbiter above the witness
-refusal-already-confirmed = the result is confirmed already
-refusal-results-open = results missing at tables { $tables }
-refusal-ties-even = undecided ties at tables { $tables }
+refusal-already-confirmed = the result is confirmed already; the director or the chief arbiter corrects it with --correct (in an order: "correct": true)
+refusal-results-open = results missing at { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
+refusal-ties-even = undecided ties at { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
 refusal-not-even = the tie is not even
 refusal-no-hour = the hour of the round or of the order is not known
 refusal-delay-late = the round has begun, a delay is granted before it
@@ -64,7 +70,10 @@ refusal-no-ground = an appeal must name a ground: the ruling is unlawful, its pr
 refusal-no-excuse = not having known a rule is no ground
 refusal-appeal-open = an appeal about this game is open already
 refusal-no-appeal = no appeal about this game is open
-refusal-appeals-open = appeals are not decided yet at table { $tables }
+refusal-appeals-open = appeals are not decided yet at { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
 refusal-no-record-due = nobody had to enter the moves of this game
 refusal-no-ranking = nothing says how to score or rank
 refusal-deposits-early = deposits are given back at the last round
@@ -116,7 +125,7 @@ finding-remark = remark
 finding-missing = item { $item } of schedule 1 is missing
 finding-kind = the kind of event is not named
 finding-purpose = the purpose is not named
-finding-defaulted = { $key } as the book has it
+finding-defaulted = as the book has it, { $key }: { $value }
 finding-rounds = the number of rounds is missing
 finding-principle = the principle of pairing is missing
 finding-scoring = the scoring is missing
@@ -144,6 +153,32 @@ finding-no-clock = no clock is named
 finding-preset-misfit = the preset is not meant for games of this time
 finding-clock-lacks = the clocks cannot do what the time control asks
 
+term-name = { $key ->
+    [technical_foul_limit] technical fouls that lose the game
+    [record_fault_limit] faults of recording that lose the game
+    [press_fault_limit] faults of pressing the clock that lose the game
+    [foul_limit] when the limit of fouls loses
+    [natural_limit] the natural limit
+    [asked_limit] the limit a player may ask for
+    [repeated_offer] what a repeated offer of a draw costs
+    [overstep] when a side has overstepped
+    [latest_arrival] minutes by which a player must have come
+    [team_report] minutes by which a team must give its line-up
+    [leave] leave
+    [leave_notice] days of notice for leave
+    [forfeits_disqualify] forfeits that end the right to play
+    [forfeits_in_a_row] forfeits in a row that count as leaving
+    [forfeit_keeps_deposit] whether a forfeit loses the deposit
+    [recording] recording of the moves
+    [committee] an appeals committee
+    [watched] every game watched
+    [player_confirmation] players confirm results
+    [replay_window] minutes within which a wrong pairing is played anew
+   *[other] { $key }
+}
+term-yes = yes
+term-no = no
+
 ## Notes
 
 note-special-needs = terms for special needs are part of the charter from now on
@@ -154,7 +189,7 @@ note-same-colour = { $name } has the colour of the last round again
 note-pairing-stands = the pairing stands, the staff are told
 note-notice = a notice is due by { $day }
 note-prizes = { $name } must give prizes back
-note-record = { $colour } enters the game
+note-record = { $colour } is to enter the moves
 note-seeds-close = seeds may meet early
 colour-first = Red
 colour-second = Black
@@ -211,11 +246,8 @@ tie-break-first-cycle-fouls = first cycle fouls
 tie-break-completed = games missed
 tie-break-fewer-club-mates = club mates ahead
 
-outcome-first-wins = 1 : 0
-outcome-second-wins = 0 : 1
-outcome-draw = ½ : ½
-outcome-forced-draw = ½ : ½ (forced)
-outcome-both-lose = 0 : 0
+outcome-played = { $first } : { $second }
+outcome-forced-draw = { $first } : { $second } (forced)
 outcome-first-absent = − : +
 outcome-second-absent = + : −
 outcome-both-absent = − : −
@@ -262,3 +294,61 @@ event-not-swiss = there is no Swiss round to explain
 event-exists = { $file } is there already
 pair-impossible = cannot be paired: { $why }
 pair-checked = checked: nothing wrong
+event-empty = { $file } holds no event yet, expected a log that “qizheng event new” began
+event-log-torn =
+    { $file }: line { $line } was not written to its end; what stands before it is sound.
+    { "  " }“qizheng event repair { $file }” takes it off, into { $file }.torn
+event-log-broken =
+    { $file }: line { $line } is no event of the log: { $why }
+    { "  " }What stands before it is sound. Put the line right from a copy of the file; nothing is added before that
+event-log-gap =
+    { $file }: event { $found } stands in line { $line }, expected event { $expected }: lines are missing, doubled or in another order.
+    { "  " }What stands before it is sound. Put the file right from a copy; nothing is added before that
+event-not-on-stdin = nothing can be added to standard input, expected the file of an event
+event-repaired = taken off: { $bytes ->
+    [0] nothing, the log is sound
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}
+event-bad-time = “{ $value }” does not fit --at <TIME>, expected a day and an hour such as 2026-05-01T10:00:00
+
+## What is wrong with data
+
+io-not-found = there is no such file
+io-denied = it may not be opened
+io-folder = it is a folder
+io-full = the disk is full
+io-not-utf8 = it is no text in UTF-8
+data-place = line { $line }, column { $column }: { $what }
+data-no-json = this is no JSON
+data-no-toml = this is no TOML ({ $what })
+data-ends = it ends too early
+data-missing = “{ $name }” is missing
+data-twice = “{ $name }” is there twice
+data-unknown = “{ $name }” is not known here
+data-unknown-of = “{ $name }” is not known here, expected { $known }
+data-wrong = found { $found }, expected { $expected }
+data-whole-number = a whole number that is not negative
+data-number = a number
+data-text = a text
+data-boolean = true or false
+data-list = a list
+data-object = an object
+data-line = line { $line }: { $what }
+trf-no-rank = “{ $text }” is no starting rank, expected a number in columns 5 to 8
+trf-twice = the starting rank { $player } is there already
+trf-bad-rounds = “{ $text }” is no number of rounds
+trf-many-rounds = more rounds than an event has
+trf-no-opponent = round { $round }: “{ $text }” is nobody’s starting rank
+trf-bad-result = round { $round }: “{ $text }” is no opponent with colour and result, expected the form “12 w 1”
+trf-disagree = round { $round }: the line of { $opponent } says something else
+list-empty = no players are listed
+list-twice = player { $player } is listed twice
+list-not-listed = round { $round }: { $player } is not among the players
+list-alone = round { $round }: { $player } against { $player }, expected two players
+list-no-games = round { $round }: the match of { $player } has no game
+list-bye-and-match = round { $round }: { $player } has a bye and a match
+list-round = round { $round } cannot be, expected one from 1 to { $rounds }
+list-number-twice = two players have the number { $number }
+list-met-self = player { $player } cannot have met { $player }
+list-colours = player { $player } has more colours than rounds were played

@@ -23,6 +23,8 @@ record-open-variation = a variation is not closed, expected “)”
 record-stray-close = “)” closes no variation
 record-stray-variation = a variation stands where there is no move it could replace
 record-no-moves = there is no column of moves
+record-incomplete = holds { $found } of the { $listed } records that it lists; the rest is missing
+record-no-game = there is no game in it
 
 part-file = the file
 part-line = a line
@@ -43,3 +45,8 @@ record-none-reaches = { $side } has no { $role } that can go to { $point }
 
 record-read-only = { $format } is only read
 record-one-game = a file of { $format } holds one game only
+loss-header = { $name }
+loss-cut = { $name } (cut to “{ $kept }”)
+loss-reason = the reason of the result
+loss-both-lose = that both lost
+loss-move-number = the number of the first move

@@ -30,6 +30,9 @@ help-judge-set = 规则书的设定，以逗号分隔，见“qizheng rulebooks 
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-flag = 国际象棋：用时已尽的一方，white（白）或 black（黑）
 help-judge-more =
+    文件有多局时，每项裁决注明属第几局；JSON 中文件的每项裁决都有“game”：“number”，以及已知的“event”、“red”
+    （国际象棋为“white”）、“black”。有误的一局仍占其号。
+
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "车三平七 炮3平7 车七平三 炮7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
@@ -113,6 +116,7 @@ usage-unknown-argument = 此处不应有“{ $argument }”
 usage-missing = 缺少 { $argument }
 usage-no-value = { $argument } 缺少值
 usage-unknown-value = “{ $value }”不合 { $argument }，应为 { $known }
+usage-wrong-value = { $argument }：{ $why }
 usage-not-in-range = “{ $value }”不合 { $argument }，应为 { $least } 至 { $most } 的整数
 usage-twice = { $argument } 给了两次
 usage-conflict = { $argument } 不能与 { $other } 并用
@@ -130,6 +134,7 @@ input-file = { $file }：{ $what }
 input-folder-unreadable = 无法读取文件夹 { $file }：{ $why }
 input-faults = 共 { $count } 处错误
 input-passed-over = { $file }：略过，不是认得的棋谱文件
+convert-lost = { $format } 存不下：{ $lost }
 check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 写作“{ $text }”，读回不是同一着
 check-counts = 文件 { $files }，棋局 { $games }，着法 { $moves }，错误 { $faults }
 output-failed = 无法写出结果：{ $why }
@@ -142,6 +147,21 @@ judge-move-forbidden-uncited = 第 { $ply } 着：{ $why }
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
 judge-flag-chess-only = --flag 须与 --rules fide-2014 并用
 judge-two-games = 所选规则书分属两种棋，应全为象棋规则书，或只用 fide-2014
+judge-game = === 第 { $number } 局 ===
+judge-game-named = === 第 { $number } 局：{ $names } ===
+judge-no-game = 缺少棋局，应给棋谱文件（“-”为标准输入）、--fen 或 --moves
+judge-moves-before = 其前 { $count } 着均合法
+judge-set-twice = “{ $one }”与“{ $other }”对同一设定有两种取法，应只给其一
+rulebooks-kind = { $kind ->
+    [definition] 定义
+    [ruled] 裁决
+    [desk] 裁判桌
+    [event] 赛事
+    [conduct] 品行
+    [equipment] 器材
+    [notice] 说明
+   *[other] { $kind }
+}
 rulebooks-proved = 已证
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所选规则书都没有设定“{ $setting }”，请用“qizheng rulebooks ID”所列的设定
@@ -162,7 +182,7 @@ setting-replies = 被吃一方可在何处还吃
 setting-plain-draw = 裁判认定：哪一方占据要点构成简明和棋，附带捉士象按闲
 setting-repeated-press = 按钟违例再犯时记多少：再记一次，或再记两次
 setting-filled-in = 经裁判通知才补记的着法，是否仍计入漏记
-rulebooks-desk = { $parts } 的裁判桌与行为单元：已证 { $count }，{ $percent } %
+rulebooks-desk = { $parts } 的裁判桌与品行单元：已证 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 没有条文“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
 rulebooks-proved-by = 证实案例：{ $cases }
 rulebooks-unproved = 尚无案例证实
@@ -171,17 +191,18 @@ rulebooks-reclassed = 归类理由：{ $why }
 rulebooks-case = 案例构想：{ $idea }
 
 help-event = 以规程、名单与日志办一项比赛
-help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、desk、export 或 do
-help-event-file = 比赛的日志，每行一个 JSON 事件
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、desk、export、do 或 repair
+help-event-file = 比赛的日志，每行一个 JSON 事件；只读时“-”为标准输入
 help-event-charter = new 的规程，TOML 或 JSON
 help-event-sheet = add 的名单，CSV 或 XLSX
 help-event-name = add 一名棋手的姓名
 help-event-order = do 的命令，JSON
 help-event-section = 组别，只有一组时可略
 help-event-seed = 抽签的种子数
-help-event-table = 台号
+help-event-table = 台号，该轮只有一台时可略
 help-event-board = 团体赛的台次
 help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
+help-event-correct = result 用：更正已确认的赛果
 help-event-player = 编号
 help-event-opponent = why 所问的另一赛员：为何不是此人？
 help-event-schema = 只打印章程的 JSON Schema
@@ -205,21 +226,25 @@ help-event-more =
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 为一份名单编排一轮
-help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手；积分编排亦可用 TRF 文件（.trf）
+help-pair-file = JSON：循环赛、淘汰赛为 "players": [1, 2, 3]，积分编排为各人的得分与先后手；亦可用 TRF 文件（.trf）；“-”为标准输入
 help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
 help-pair-seed = 抽签的种子数
 help-pair-check = 再以另一途径核对积分编排
 help-pair-more =
+    JSON 的写法见 docs/EVENT.md。
+
     例：
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = 为一份赛果排名次
-help-standings-file = JSON：players、matches、byes；或 TRF 文件（.trf）
+help-standings-file = JSON：players、matches、byes；或 TRF 文件（.trf）；“-”为标准输入
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗号分开的条件
 help-standings-still-tied = 名次已分出一部分后，仍同分者如何再分：go_on（顺次下一项）或 direct_again（重看彼此对赛）
-help-standings-scoring = half、whole、league 或 huang
+help-standings-scoring = half、whole（未指定时）、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
-help-standings-format = text、json、csv 或 html
+help-standings-format = text、json、csv、xlsx 或 html
 help-standings-more =
+    JSON 的写法见 docs/EVENT.md。
+
     例：
       qizheng standings results.json --tiebreaks swiss --scoring whole

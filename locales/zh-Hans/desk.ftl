@@ -310,7 +310,24 @@ desk-no-ground = 并无依据
 desk-was-accepted = 已接受，不可再提出
 desk-no-explanations = 对局中不解释规则
 desk-count-is-secret = 着数只告知在己方轮走时查询的一方
-desk-facts-missing = 所查事实不足：{ $what }
+desk-facts-missing = 所查事实不全，应有：{ $what ->
+    [against] 针对何方（against）
+    [back_to] 退回至第几着（back_to）
+    [clause] 条款（clause）
+    [drawn] 是否和局（drawn）
+    [filed_under] 归入何项（filed_under）
+    [handling] 如何处理（handling）
+    [left] 剩余时间（left）
+    [neighbours] 邻台（neighbours）
+    [outcome] 结果（outcome）
+    [place] 位置（place）
+    [ply] 第几着（ply）
+    [shifts] 移动了什么（shifts）
+    [shown] 钟面所示（shown）
+    [subject] 所涉事项（subject）
+    [who] 何人（who）
+   *[other] { $what }
+}
 desk-nothing-to-undo = 该处没有可撤回之事
 desk-is-disqualified = 该棋手已被取消参赛资格
 

@@ -41,9 +41,9 @@ refusal-referee-confirms = 赛果须由裁判确认
 refusal-wrong-reporter = 应由胜方报告，和局由黑方报告
 refusal-needs-ruling = 这种赛果须由裁判裁决
 refusal-dispute = 有争议的赛果须由棋证以上的裁判裁决
-refusal-already-confirmed = 赛果已经确认
-refusal-results-open = 尚缺赛果的台：{ $tables }
-refusal-ties-even = 尚未分出胜负的台：{ $tables }
+refusal-already-confirmed = 赛果已经确认；赛务总监或裁判长可用 --correct 更正（命令中写 "correct": true）
+refusal-results-open = 尚缺 { $count } 台的赛果：{ $tables }
+refusal-ties-even = 尚有 { $count } 台未分胜负：{ $tables }
 refusal-not-even = 该台已分胜负
 refusal-no-hour = 不知道开赛或下令的时间
 refusal-delay-late = 该轮已开始，不能再准许延迟
@@ -64,7 +64,7 @@ refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则
 refusal-no-excuse = 不知规则不能作为理由
 refusal-appeal-open = 该局的上诉仍在处理
 refusal-no-appeal = 该局没有待决的上诉
-refusal-appeals-open = 以下台次的上诉未决：{ $tables }
+refusal-appeals-open = 尚有 { $count } 台的上诉未决：{ $tables }
 refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
@@ -113,10 +113,10 @@ finding-fault = 误
 finding-gap = 缺
 finding-default = 从例
 finding-remark = 注意
-finding-missing = 缺附表一第 { $item } 项
+finding-missing = 附表一第 { $item } 项
 finding-kind = 未定比赛名类
 finding-purpose = 未定宗旨
-finding-defaulted = { $key } 依规则
+finding-defaulted = 依规则：{ $key }＝{ $value }
 finding-rounds = 未定轮数
 finding-principle = 未定编排原则
 finding-scoring = 未定计分方法
@@ -143,6 +143,32 @@ finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1
 finding-no-clock = 未定棋钟
 finding-preset-misfit = 所选的比赛类型与用时不符
 finding-clock-lacks = 棋钟不能按所定方式计时
+
+term-name = { $key ->
+    [technical_foul_limit] 技术犯规判负次数
+    [record_fault_limit] 记录过失判负次数
+    [press_fault_limit] 按钟过失判负次数
+    [foul_limit] 犯规达限的算法
+    [natural_limit] 自然限着
+    [asked_limit] 棋手可请求的限着
+    [repeated_offer] 重复提和的处分
+    [overstep] 何时算超时
+    [latest_arrival] 迟到时限（分钟）
+    [team_report] 出场名单时限（分钟）
+    [leave] 请假
+    [leave_notice] 请假须提前日数
+    [forfeits_disqualify] 取消资格的弃权次数
+    [forfeits_in_a_row] 视为退出的连续弃权次数
+    [forfeit_keeps_deposit] 弃权是否没收按金
+    [recording] 记录着法
+    [committee] 仲裁委员会
+    [watched] 每局均有裁判监场
+    [player_confirmation] 棋手自行确认赛果
+    [replay_window] 错配重赛时限（分钟）
+   *[other] { $key }
+}
+term-yes = 是
+term-no = 否
 
 ## Notes
 
@@ -211,11 +237,8 @@ tie-break-first-cycle-fouls = 首循环犯规
 tie-break-completed = 缺席
 tie-break-fewer-club-mates = 同单位在前者
 
-outcome-first-wins = 1 : 0
-outcome-second-wins = 0 : 1
-outcome-draw = ½ : ½
-outcome-forced-draw = ½ : ½（强制）
-outcome-both-lose = 0 : 0
+outcome-played = { $first } : { $second }
+outcome-forced-draw = { $first } : { $second }（强制）
 outcome-first-absent = − : +
 outcome-second-absent = + : −
 outcome-both-absent = − : −
@@ -262,3 +285,60 @@ event-not-swiss = 本组没有可解释的积分编排
 event-exists = { $file } 已存在
 pair-impossible = 无法编排：{ $why }
 pair-checked = 核对无误
+event-empty = { $file } 尚无比赛，应为“qizheng event new”开立的日志
+event-log-torn =
+    { $file }：第 { $line } 行未写完；其前各行完好。
+    { "  " }用“qizheng event repair { $file }”把它移到 { $file }.torn
+event-log-broken =
+    { $file }：第 { $line } 行不是日志的事件：{ $why }
+    { "  " }其前各行完好。请以副本更正该行，更正前不再写入
+event-log-gap =
+    { $file }：第 { $line } 行是第 { $found } 号事件，应为第 { $expected } 号：有缺行、重复或次序不对。
+    { "  " }其前各行完好。请以副本更正，更正前不再写入
+event-not-on-stdin = 不能写入标准输入，应为比赛的文件
+event-repaired = { $bytes ->
+    [0] 日志完好，无须移除
+   *[other] 移除 { $bytes } 字节
+}
+event-bad-time = “{ $value }”不合 --at <TIME>，应为日期与时间，如 2026-05-01T10:00:00
+
+## What is wrong with data
+
+io-not-found = 没有这个文件
+io-denied = 不准打开
+io-folder = 是文件夹
+io-full = 磁盘已满
+io-not-utf8 = 不是 UTF-8 文字
+data-place = 第 { $line } 行第 { $column } 列：{ $what }
+data-no-json = 不是 JSON
+data-no-toml = 不是 TOML（{ $what }）
+data-ends = 未完即止
+data-missing = 缺“{ $name }”
+data-twice = “{ $name }”重复
+data-unknown = 此处没有“{ $name }”这一项
+data-unknown-of = 此处没有“{ $name }”，应为 { $known }
+data-wrong = 此处是{ $found }，应为{ $expected }
+data-whole-number = 非负整数
+data-number = 数字
+data-text = 文字
+data-boolean = true 或 false
+data-list = 一个列表
+data-object = 一个对象
+data-line = 第 { $line } 行：{ $what }
+trf-no-rank = “{ $text }”不是起始序号，第 5 至 8 列应为数字
+trf-twice = 起始序号 { $player } 重复
+trf-bad-rounds = “{ $text }”不是轮数
+trf-many-rounds = 轮数过多
+trf-no-opponent = 第 { $round } 轮：没有起始序号“{ $text }”
+trf-bad-result = 第 { $round } 轮：“{ $text }”不是对手、先后与赛果，应如“12 w 1”
+trf-disagree = 第 { $round } 轮：{ $opponent } 的一行所记不同
+list-empty = 没有列出棋手
+list-twice = { $player } 号重复
+list-not-listed = 第 { $round } 轮：{ $player } 号不在名单
+list-alone = 第 { $round } 轮：{ $player } 号对 { $player } 号，应为两名棋手
+list-no-games = 第 { $round } 轮：{ $player } 号的对赛没有棋局
+list-bye-and-match = 第 { $round } 轮：{ $player } 号既轮空又有对赛
+list-round = 没有第 { $round } 轮，应为 1 至 { $rounds }
+list-number-twice = 两名棋手同为 { $number } 号
+list-met-self = { $player } 号不能与 { $player } 号对赛
+list-colours = { $player } 号的先后多于已赛轮数

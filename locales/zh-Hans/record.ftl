@@ -23,6 +23,8 @@ record-open-variation = 变着没有结束，应有“)”
 record-stray-close = “)”没有对应的变着
 record-stray-variation = 变着之前没有可替换的着法
 record-no-moves = 表中没有着法一列
+record-incomplete = 目录列有 { $listed } 项，只有 { $found } 项，其余缺失
+record-no-game = 其中没有棋局
 
 part-file = 文件
 part-line = 一行
@@ -43,3 +45,8 @@ record-none-reaches = { $side }没有可走到 { $point } 的{ $role }
 
 record-read-only = { $format } 格式只能读取
 record-one-game = 一个 { $format } 文件只存一局
+loss-header = { $name }
+loss-cut = { $name }（截为“{ $kept }”）
+loss-reason = 终局原因
+loss-both-lose = 双方均负
+loss-move-number = 首着的回合数

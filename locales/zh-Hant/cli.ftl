@@ -30,6 +30,9 @@ help-judge-set = 規則書的設定，以逗號分隔，見「qizheng rulebooks 
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-flag = 西洋棋：用時已盡的一方，white（白）或 black（黑）
 help-judge-more =
+    檔案有多局時，每項裁決註明屬第幾局；JSON 中檔案的每項裁決都有「game」：「number」，以及已知的「event」、「red」
+    （西洋棋為「white」）、「black」。有誤的一局仍佔其號。
+
     例：
       qizheng judge --rules roc-113 --fen "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w" --moves "俥三平七 包3平7 俥七平三 包7平3"
       qizheng judge examples/perpetual-check.pgn --rules all --format json
@@ -113,6 +116,7 @@ usage-unknown-argument = 此處不應有「{ $argument }」
 usage-missing = 缺少 { $argument }
 usage-no-value = { $argument } 缺少值
 usage-unknown-value = 「{ $value }」不合 { $argument }，應為 { $known }
+usage-wrong-value = { $argument }：{ $why }
 usage-not-in-range = 「{ $value }」不合 { $argument }，應為 { $least } 至 { $most } 的整數
 usage-twice = { $argument } 給了兩次
 usage-conflict = { $argument } 不能與 { $other } 並用
@@ -130,6 +134,7 @@ input-file = { $file }：{ $what }
 input-folder-unreadable = 無法讀取資料夾 { $file }：{ $why }
 input-faults = 共 { $count } 處錯誤
 input-passed-over = { $file }：略過，不是認得的棋譜檔
+convert-lost = { $format } 存不下：{ $lost }
 check-unstable = 第 { $game } 局：{ $m } 以 { $notation } 寫作「{ $text }」，讀回不是同一著
 check-counts = 檔案 { $files }，棋局 { $games }，著法 { $moves }，錯誤 { $faults }
 output-failed = 無法寫出結果：{ $why }
@@ -142,6 +147,21 @@ judge-move-forbidden-uncited = 第 { $ply } 著：{ $why }
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
 judge-flag-chess-only = --flag 須與 --rules fide-2014 並用
 judge-two-games = 所選規則書分屬兩種棋，應全為象棋規則書，或只用 fide-2014
+judge-game = === 第 { $number } 局 ===
+judge-game-named = === 第 { $number } 局：{ $names } ===
+judge-no-game = 缺少棋局，應給棋譜檔（「-」為標準輸入）、--fen 或 --moves
+judge-moves-before = 其前 { $count } 著均合法
+judge-set-twice = 「{ $one }」與「{ $other }」對同一設定有兩種取法，應只給其一
+rulebooks-kind = { $kind ->
+    [definition] 定義
+    [ruled] 裁決
+    [desk] 裁判桌
+    [event] 賽事
+    [conduct] 品行
+    [equipment] 器材
+    [notice] 說明
+   *[other] { $kind }
+}
 rulebooks-proved = 已證
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所選規則書都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定
@@ -171,17 +191,18 @@ rulebooks-reclassed = 歸類理由：{ $why }
 rulebooks-case = 案例構想：{ $idea }
 
 help-event = 以章程、名單與日誌辦一項比賽
-help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、desk、export 或 do
-help-event-file = 比賽的日誌，每行一個 JSON 事件
+help-event-action = new、add、draw、pair、publish、result、close、standings、explain、why、desk、export、do 或 repair
+help-event-file = 比賽的日誌，每行一個 JSON 事件；只讀時「-」為標準輸入
 help-event-charter = new 的章程，TOML 或 JSON
 help-event-sheet = add 的名單，CSV 或 XLSX
 help-event-name = add 一名棋手的姓名
 help-event-order = do 的命令，JSON
 help-event-section = 組別，只有一組時可略
 help-event-seed = 抽籤的種子數
-help-event-table = 枱號
+help-event-table = 枱號，該輪只有一枱時可略
 help-event-board = 團體賽的枱次
 help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
+help-event-correct = result 用：更正已確認的賽果
 help-event-player = 編號
 help-event-opponent = why 所問的另一賽員：為何不是此人？
 help-event-schema = 只列印章程的 JSON Schema
@@ -205,21 +226,25 @@ help-event-more =
       qizheng event export open.jsonl --what pairings --format html
 
 help-pair = 為一份名單編排一輪
-help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手；積分編排亦可用 TRF 檔（.trf）
+help-pair-file = JSON：循環賽、淘汰賽為 "players": [1, 2, 3]，積分編排為各人的得分與先後手；亦可用 TRF 檔（.trf）；「-」為標準輸入
 help-pair-system = xiangqi-swiss、round-robin、double-round-robin、knockout
 help-pair-seed = 抽籤的種子數
 help-pair-check = 再以另一途徑核對積分編排
 help-pair-more =
+    JSON 的寫法見 docs/EVENT.md。
+
     例：
       qizheng pair field.json --system xiangqi-swiss --seed 42 --check
 
 help-standings = 為一份賽果排名次
-help-standings-file = JSON：players、matches、byes；或 TRF 檔（.trf）
+help-standings-file = JSON：players、matches、byes；或 TRF 檔（.trf）；「-」為標準輸入
 help-standings-tiebreaks = swiss、round_robin 等印定的次序，或以逗號分開的條件
 help-standings-still-tied = 名次已分出一部分後，仍同分者如何再分：go_on（順次下一項）或 direct_again（重看彼此對賽）
-help-standings-scoring = half、whole、league 或 huang
+help-standings-scoring = half、whole（未指定時）、league 或 huang
 help-standings-counting = games、two_games、team_matches、team_two_games 或 team_boards
-help-standings-format = text、json、csv 或 html
+help-standings-format = text、json、csv、xlsx 或 html
 help-standings-more =
+    JSON 的寫法見 docs/EVENT.md。
+
     例：
       qizheng standings results.json --tiebreaks swiss --scoring whole

@@ -310,7 +310,24 @@ desk-no-ground = 並無理據
 desk-was-accepted = 已接受，不可再提出
 desk-no-explanations = 對局中不解釋規則
 desk-count-is-secret = 著數只告知於己方輪次查詢的一方
-desk-facts-missing = 所查事實不足：{ $what }
+desk-facts-missing = 所查事實不全，應有：{ $what ->
+    [against] 針對何方（against）
+    [back_to] 退回至第幾著（back_to）
+    [clause] 條款（clause）
+    [drawn] 是否和局（drawn）
+    [filed_under] 歸入何項（filed_under）
+    [handling] 如何處理（handling）
+    [left] 剩餘時間（left）
+    [neighbours] 鄰枱（neighbours）
+    [outcome] 結果（outcome）
+    [place] 位置（place）
+    [ply] 第幾著（ply）
+    [shifts] 移動了什麼（shifts）
+    [shown] 鐘面所示（shown）
+    [subject] 所涉事項（subject）
+    [who] 何人（who）
+   *[other] { $what }
+}
 desk-nothing-to-undo = 該處並無可撤回之事
 desk-is-disqualified = 該棋手已被取消參賽資格
 

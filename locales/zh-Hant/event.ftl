@@ -41,9 +41,9 @@ refusal-referee-confirms = 賽果須由裁判確認
 refusal-wrong-reporter = 應由勝方報告，和局由黑方報告
 refusal-needs-ruling = 這種賽果須由裁判裁決
 refusal-dispute = 有爭議的賽果須由棋證以上的裁判裁決
-refusal-already-confirmed = 賽果已經確認
-refusal-results-open = 尚缺賽果的枱：{ $tables }
-refusal-ties-even = 尚未分出勝負的枱：{ $tables }
+refusal-already-confirmed = 賽果已經確認；賽務總監或裁判長可用 --correct 更正（命令中寫 "correct": true）
+refusal-results-open = 尚缺 { $count } 枱的賽果：{ $tables }
+refusal-ties-even = 尚有 { $count } 枱未分勝負：{ $tables }
 refusal-not-even = 該枱已分勝負
 refusal-no-hour = 不知道開賽或下令的時間
 refusal-delay-late = 該輪已開始，不能再准許延遲
@@ -64,7 +64,7 @@ refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則
 refusal-no-excuse = 不知規則不能作為理由
 refusal-appeal-open = 該局的上訴仍在處理
 refusal-no-appeal = 該局沒有待決的上訴
-refusal-appeals-open = 以下台次的上訴未決：{ $tables }
+refusal-appeals-open = 尚有 { $count } 枱的上訴未決：{ $tables }
 refusal-no-record-due = 該局無人須錄譜
 refusal-no-ranking = 章程未訂計分或名次辦法
 refusal-deposits-early = 按金於最後一輪發還
@@ -113,10 +113,10 @@ finding-fault = 誤
 finding-gap = 缺
 finding-default = 從例
 finding-remark = 注意
-finding-missing = 缺附表一第 { $item } 項
+finding-missing = 附表一第 { $item } 項
 finding-kind = 未訂比賽名類
 finding-purpose = 未訂宗旨
-finding-defaulted = { $key } 依規則
+finding-defaulted = 依規則：{ $key }＝{ $value }
 finding-rounds = 未訂輪數
 finding-principle = 未訂編排原則
 finding-scoring = 未訂計分方法
@@ -143,6 +143,32 @@ finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1
 finding-no-clock = 未訂棋鐘
 finding-preset-misfit = 所選的比賽類型與用時不符
 finding-clock-lacks = 棋鐘不能按所訂方式計時
+
+term-name = { $key ->
+    [technical_foul_limit] 技術犯規判負次數
+    [record_fault_limit] 記錄過失判負次數
+    [press_fault_limit] 按鐘過失判負次數
+    [foul_limit] 犯規達限的算法
+    [natural_limit] 自然限著
+    [asked_limit] 賽員可請求的限著
+    [repeated_offer] 重複提和的處分
+    [overstep] 何時算超時
+    [latest_arrival] 遲到時限（分鐘）
+    [team_report] 出場名單時限（分鐘）
+    [leave] 請假
+    [leave_notice] 請假須提前日數
+    [forfeits_disqualify] 取消資格的棄權次數
+    [forfeits_in_a_row] 視為退出的連續棄權次數
+    [forfeit_keeps_deposit] 棄權是否沒收按金
+    [recording] 記錄著法
+    [committee] 仲裁委員會
+    [watched] 每局均有裁判監場
+    [player_confirmation] 賽員自行確認賽果
+    [replay_window] 錯配重賽時限（分鐘）
+   *[other] { $key }
+}
+term-yes = 是
+term-no = 否
 
 ## Notes
 
@@ -211,11 +237,8 @@ tie-break-first-cycle-fouls = 首循環犯規
 tie-break-completed = 缺席
 tie-break-fewer-club-mates = 同單位在前者
 
-outcome-first-wins = 1 : 0
-outcome-second-wins = 0 : 1
-outcome-draw = ½ : ½
-outcome-forced-draw = ½ : ½（強制）
-outcome-both-lose = 0 : 0
+outcome-played = { $first } : { $second }
+outcome-forced-draw = { $first } : { $second }（強制）
 outcome-first-absent = − : +
 outcome-second-absent = + : −
 outcome-both-absent = − : −
@@ -262,3 +285,60 @@ event-not-swiss = 本組沒有可解釋的積分編排
 event-exists = { $file } 已存在
 pair-impossible = 無法編排：{ $why }
 pair-checked = 核對無誤
+event-empty = { $file } 尚無比賽，應為「qizheng event new」開立的日誌
+event-log-torn =
+    { $file }：第 { $line } 行未寫完；其前各行完好。
+    { "  " }用「qizheng event repair { $file }」把它移到 { $file }.torn
+event-log-broken =
+    { $file }：第 { $line } 行不是日誌的事件：{ $why }
+    { "  " }其前各行完好。請以副本更正該行，更正前不再寫入
+event-log-gap =
+    { $file }：第 { $line } 行是第 { $found } 號事件，應為第 { $expected } 號：有缺行、重複或次序不對。
+    { "  " }其前各行完好。請以副本更正，更正前不再寫入
+event-not-on-stdin = 不能寫入標準輸入，應為比賽的檔案
+event-repaired = { $bytes ->
+    [0] 日誌完好，無須移除
+   *[other] 移除 { $bytes } 位元組
+}
+event-bad-time = 「{ $value }」不合 --at <TIME>，應為日期與時間，如 2026-05-01T10:00:00
+
+## What is wrong with data
+
+io-not-found = 沒有這個檔案
+io-denied = 不准開啟
+io-folder = 是資料夾
+io-full = 磁碟已滿
+io-not-utf8 = 不是 UTF-8 文字
+data-place = 第 { $line } 行第 { $column } 欄：{ $what }
+data-no-json = 不是 JSON
+data-no-toml = 不是 TOML（{ $what }）
+data-ends = 未完即止
+data-missing = 缺「{ $name }」
+data-twice = 「{ $name }」重複
+data-unknown = 此處沒有「{ $name }」這一項
+data-unknown-of = 此處沒有「{ $name }」，應為 { $known }
+data-wrong = 此處是{ $found }，應為{ $expected }
+data-whole-number = 非負整數
+data-number = 數字
+data-text = 文字
+data-boolean = true 或 false
+data-list = 一個清單
+data-object = 一個物件
+data-line = 第 { $line } 行：{ $what }
+trf-no-rank = 「{ $text }」不是起始序號，第 5 至 8 欄應為數字
+trf-twice = 起始序號 { $player } 重複
+trf-bad-rounds = 「{ $text }」不是輪數
+trf-many-rounds = 輪數過多
+trf-no-opponent = 第 { $round } 輪：沒有起始序號「{ $text }」
+trf-bad-result = 第 { $round } 輪：「{ $text }」不是對手、先後與賽果，應如「12 w 1」
+trf-disagree = 第 { $round } 輪：{ $opponent } 的一行所記不同
+list-empty = 沒有列出賽員
+list-twice = { $player } 號重複
+list-not-listed = 第 { $round } 輪：{ $player } 號不在名單
+list-alone = 第 { $round } 輪：{ $player } 號對 { $player } 號，應為兩名賽員
+list-no-games = 第 { $round } 輪：{ $player } 號的對賽沒有棋局
+list-bye-and-match = 第 { $round } 輪：{ $player } 號既輪空又有對賽
+list-round = 沒有第 { $round } 輪，應為 1 至 { $rounds }
+list-number-twice = 兩名賽員同為 { $number } 號
+list-met-self = { $player } 號不能與 { $player } 號對賽
+list-colours = { $player } 號的先後多於已賽輪數

@@ -23,6 +23,8 @@ record-open-variation = 變著沒有結束，應有「)」
 record-stray-close = 「)」沒有對應的變著
 record-stray-variation = 變著之前沒有可替換的著法
 record-no-moves = 表中沒有著法一欄
+record-incomplete = 目錄列有 { $listed } 項，只有 { $found } 項，其餘缺失
+record-no-game = 其中沒有棋局
 
 part-file = 檔案
 part-line = 一行
@@ -43,3 +45,8 @@ record-none-reaches = { $side }沒有可走到 { $point } 的{ $role }
 
 record-read-only = { $format } 格式只能讀取
 record-one-game = 一個 { $format } 檔只存一局
+loss-header = { $name }
+loss-cut = { $name }（截為「{ $kept }」）
+loss-reason = 終局原因
+loss-both-lose = 雙方均負
+loss-move-number = 首著的回合數

@@ -1,7 +1,6 @@
 //! The arguments all subcommands share; their words are in `locales/*/cli.ftl`.
 
 use std::fmt;
-use std::num::ParseIntError;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -60,22 +59,26 @@ pub enum Game {
 }
 
 /// A parser of whole numbers within a range.
-pub fn whole_number(range: RangeInclusive<u32>) -> impl Fn(&str) -> Result<u32, NotWholeNumber> + Clone {
+pub fn whole_number<N>(range: RangeInclusive<N>) -> impl Fn(&str) -> Result<N, NotWholeNumber> + Clone
+where
+    N: FromStr + PartialOrd + Copy + Into<u64>,
+{
     move |text| {
-        let number: Result<u32, ParseIntError> = text.parse();
-        number.ok().filter(|number| range.contains(number)).ok_or(NotWholeNumber { range: range.clone() })
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or(NotWholeNumber { least: (*range.start()).into(), most: (*range.end()).into() })
     }
 }
 
 /// The text is no whole number of this range.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct NotWholeNumber {
-    pub range: RangeInclusive<u32>,
+    pub least: u64,
+    pub most: u64,
 }
 
 impl fmt::Display for NotWholeNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected a whole number from {} to {}", self.range.start(), self.range.end())
+        write!(f, "expected a whole number from {} to {}", self.least, self.most)
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::ProgressBar;
-use record::{Chess, Format, RecordOf, Sport, WriteError, Writer, Xiangqi};
+use record::{Chess, Format, RecordOf, Sport, WriteError, Writer, Xiangqi, losses};
 use words::{Lang, Say, list, say};
 
 use crate::args::{Game, one_of};
@@ -59,14 +59,21 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         Game::Xiangqi => {
             let notation = chosen::<Xiangqi>(args, xiangqi::notation::Notation::Iccs, lang)?;
             let mut writer = Writer::new(args.to, notation, out).map_err(|error| failed(error, lang))?;
-            each::<Xiangqi>(args, lang, |record| writer.write(&record).map_err(|error| failed(error, lang)))
+            each::<Xiangqi>(args, lang, |intake, record| {
+                writer.write(&record).map_err(|error| failed(error, lang))?;
+                let lost: Vec<String> = losses(args.to, &record).iter().map(|loss| loss.say(lang)).collect();
+                if !lost.is_empty() {
+                    intake.note(&say!(lang, "convert-lost", format = args.to.name(), lost = list(lang, lost)));
+                }
+                Ok(())
+            })
         }
         Game::Chess if args.to != Format::Pgn => {
             Err(misfit("--to <FORMAT>", args.to.name(), Chess::FORMATS.iter().map(|format| format.name()), lang))
         }
         Game::Chess => {
             let mut writer = Writer::chess(chosen::<Chess>(args, chess::notation::Notation::San, lang)?, out);
-            each::<Chess>(args, lang, |record| writer.write(&record).map_err(|error| failed(error, lang)))
+            each::<Chess>(args, lang, |_, record| writer.write(&record).map_err(|error| failed(error, lang)))
         }
     }
 }
@@ -83,7 +90,7 @@ fn failed<G: Known>(error: WriteError<G>, lang: Lang) -> Failure {
 fn each<G: Known>(
     args: &Args,
     lang: Lang,
-    mut write: impl FnMut(RecordOf<G>) -> Result<(), Failure>,
+    mut write: impl FnMut(&Intake, RecordOf<G>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let sources: Vec<Source> = args.files.iter().map(|path| Source::named(path)).collect();
     // On a terminal the games themselves show how far the work is.
@@ -94,7 +101,7 @@ fn each<G: Known>(
     };
     let mut intake = Intake::new(bar, lang);
     for source in &sources {
-        intake.read::<G>(source, |_, _, record| write(record))?;
+        intake.read::<G>(source, |intake, _, record| write(intake, record))?;
     }
     intake.end()
 }

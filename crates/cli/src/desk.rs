@@ -17,6 +17,7 @@ use rulebook::{Book, Rulebook};
 use words::{Lang, list, say};
 
 use crate::failure::Failure;
+use crate::{data, input};
 use play::Played;
 
 #[derive(Debug, clap::Args)]
@@ -140,7 +141,7 @@ fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), F
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let followed = match serde_json::from_str::<Logged>(line) {
             Ok(logged) => play::follow(&mut games, number, logged).map_err(|error| unlike_a_log(&error, lang)),
-            Err(error) => Err(say!(lang, "desk-bad-event", why = error.to_string())),
+            Err(error) => Err(say!(lang, "desk-bad-event", why = data::json(&error.to_string(), lang))),
         };
         if let Err(why) = followed {
             let message = say!(lang, "desk-line-wrong", file = name, line = number, why = why);
@@ -168,34 +169,30 @@ fn no_start(why: &str, lang: Lang) -> String {
 fn wrong_line(file: &str, error: &ScriptError, lang: Lang) -> Failure {
     let why = match &error.fault {
         ScriptFault::NotAnObject { column } => say!(lang, "desk-not-an-object", column = *column),
-        ScriptFault::Opening(why) => say!(lang, "desk-bad-opening", why = why.as_str()),
+        ScriptFault::Opening(why) => say!(lang, "desk-bad-opening", why = data::json(why, lang)),
         ScriptFault::Entry(EntryError::Missing(field)) => say!(lang, "desk-field-missing", field = *field),
         ScriptFault::Entry(EntryError::Wrong { field, why }) => {
-            say!(lang, "desk-field-wrong", field = *field, why = why.as_str())
+            say!(lang, "desk-field-wrong", field = *field, why = data::json(why, lang))
         }
-        ScriptFault::Entry(EntryError::Act(why)) => say!(lang, "desk-bad-act", why = why.as_str()),
+        ScriptFault::Entry(EntryError::Act(why)) => say!(lang, "desk-bad-act", why = data::json(why, lang)),
         ScriptFault::Entry(EntryError::Unknown(field)) => say!(lang, "desk-field-unknown", field = field.as_str()),
     };
     Failure::Input(say!(lang, "desk-line-wrong", file = file, line = error.line, why = why))
 }
 
-fn is_standard_input(path: &Path) -> bool {
-    path == Path::new("-")
-}
-
 fn name(path: &Path, lang: Lang) -> String {
-    if is_standard_input(path) { say!(lang, "input-stdin") } else { path.display().to_string() }
+    if input::is_standard(path) { say!(lang, "input-stdin") } else { path.display().to_string() }
 }
 
 fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
     let mut bytes = Vec::new();
-    let read = if is_standard_input(path) {
+    let read = if input::is_standard(path) {
         io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
     } else {
         fs::read(path)
     };
     let bytes = read.map_err(|error| {
-        Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = error.to_string()))
+        Failure::Input(say!(lang, "desk-file-unreadable", file = name(path, lang), why = data::io(&error, lang)))
     })?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];

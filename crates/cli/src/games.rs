@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use indicatif::ProgressBar;
-use record::{BadMove, Fault, RecordOf};
+use record::{BadMove, Fault, ReadError, RecordOf};
 use words::{Lang, Say, say};
 
 use crate::failure::{self, Failure};
@@ -83,8 +83,8 @@ impl Intake {
 
     /// Gives each game of a file, with its number, to a function; whether the file is one of games.
     ///
-    /// A game or a file that cannot be read is told to the user. One that is no file of games is passed over, unless
-    /// the user named it.
+    /// A game or a file that cannot be read is told to the user; of a game with a bad variation the rest is given. One
+    /// that is no file of games is passed over, unless the user named it.
     pub fn read<G: Known>(
         &mut self,
         source: &Source,
@@ -99,8 +99,8 @@ impl Intake {
             .and_then(|file| G::reader(self.bar.wrap_read(file)).map_err(|error| error.fault));
         let reader = match opened {
             Ok(reader) => reader,
-            Err(Fault::UnknownFormat) if !source.named => {
-                self.note(&say!(self.lang, "input-passed-over", file = source.name(self.lang)));
+            Err(Fault::UnknownFormat | Fault::NoGame) if !source.named => {
+                self.pass_over(source);
                 return Ok(false);
             }
             Err(fault) => {
@@ -111,7 +111,16 @@ impl Intake {
         for (number, game) in (1..).zip(reader) {
             match game {
                 Ok(record) => each(self, number, record)?,
-                Err(error) => self.fault(source, &error.say(self.lang)),
+                Err(ReadError { fault: Fault::NoGame, .. }) if !source.named => {
+                    self.pass_over(source);
+                    return Ok(false);
+                }
+                Err(error) => {
+                    self.fault(source, &error.say(self.lang));
+                    if let Fault::Variation { rest, .. } = error.fault {
+                        each(self, number, *rest)?;
+                    }
+                }
             }
         }
         Ok(true)
@@ -123,8 +132,12 @@ impl Intake {
         self.note(&say!(self.lang, "input-file", file = source.name(self.lang), what = what));
     }
 
+    fn pass_over(&self, source: &Source) {
+        self.note(&say!(self.lang, "input-passed-over", file = source.name(self.lang)));
+    }
+
     /// Tells the user something on standard error.
-    fn note(&self, message: &str) {
+    pub fn note(&self, message: &str) {
         self.bar.suspend(|| failure::tell(message));
     }
 

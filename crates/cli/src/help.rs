@@ -22,6 +22,7 @@ fn worded(command: Command, lang: Lang) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
     let template =
         format!("{{about}}\n\n{}{{usage}}\n\n{{all-args}}{{after-help}}\n", say!(lang, "help-heading-usage"));
+    let mut nth = 0;
     command
         // Lines stand as they are written, whatever the width of the terminal.
         .term_width(0)
@@ -32,10 +33,14 @@ fn worded(command: Command, lang: Lang) -> Command {
         .help_template(template)
         .subcommand_value_name(say!(lang, "help-value-command"))
         .subcommand_help_heading(say!(lang, "help-heading-commands"))
-        .mut_args(|argument| worded_argument(argument, &name, lang))
+        .mut_args(|argument| {
+            nth += 1;
+            worded_argument(argument, nth, &name, lang)
+        })
 }
 
-fn worded_argument(argument: Arg, command: &str, lang: Lang) -> Arg {
+/// The argument that was declared as the one with this number; what stands for itself is listed in that order.
+fn worded_argument(argument: Arg, nth: usize, command: &str, lang: Lang) -> Arg {
     let id = argument.get_id().as_str();
     let shared = SHARED.contains(&id);
     let key = if shared { format!("help-{id}") } else { format!("help-{command}-{id}") };
@@ -44,11 +49,12 @@ fn worded_argument(argument: Arg, command: &str, lang: Lang) -> Arg {
     } else {
         say!(lang, "help-heading-options")
     };
+    let order = if argument.is_positional() { nth } else { usize::from(shared) };
     let takes_values = argument.get_action().takes_values();
     argument
         .help(text(lang, &key, &[]))
         .help_heading(heading)
-        .display_order(usize::from(shared))
+        .display_order(order)
         .hide_possible_values(takes_values)
         .hide_default_value(takes_values)
 }

@@ -7,6 +7,7 @@
 mod args;
 mod check;
 mod convert;
+mod data;
 mod desk;
 mod event;
 mod failure;
@@ -14,6 +15,7 @@ mod games;
 mod help;
 mod input;
 mod judge;
+mod lists;
 mod locale;
 mod moves;
 mod pair;

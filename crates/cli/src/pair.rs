@@ -2,18 +2,19 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::ValueEnum;
 use serde::Deserialize;
 use tournament::pairing::knockout::Bracket;
 use tournament::pairing::round_robin;
 use tournament::pairing::swiss::{Criteria, Field, Impossible, check, pair};
-use tournament::{Lots, PlayerId, Scoring, sheet, trf};
+use tournament::{Lots, PlayerId, Scoring};
 use words::{Lang, list, say};
 
-use crate::event::unreadable;
+use crate::args::whole_number;
 use crate::failure::Failure;
+use crate::lists::{self, List};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -21,7 +22,7 @@ pub struct Args {
     file: PathBuf,
     #[arg(long, value_name = "SYSTEM", value_enum, default_value = "xiangqi-swiss")]
     system: System,
-    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     seed: u64,
     #[arg(long)]
     check: bool,
@@ -51,33 +52,24 @@ struct SwissInput {
     criteria: Criteria,
 }
 
-/// Whether a file is a report file, by its ending.
-pub fn is_trf(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ["trf", "trfx"].iter().any(|known| ending.eq_ignore_ascii_case(known)))
-}
-
-/// Reads a file, JSON or a report file.
-pub fn text(path: &Path, lang: Lang) -> Result<String, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| unreadable(path, &error.to_string(), lang))?;
-    Ok(sheet::decoded(&bytes))
-}
-
 /// Writes the pairs, a line each: the one with the first move, then the other.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let wrong = |why: String| unreadable(&args.file, &why, lang);
-    let text = text(&args.file, lang)?;
-    let trf = if is_trf(&args.file) { Some(trf::read(&text).map_err(|error| wrong(error.to_string()))?) } else { None };
-    let json = |error: serde_json::Error| wrong(error.to_string());
     if args.system == System::XiangqiSwiss {
-        let input = match trf {
-            Some(trf) => SwissInput { field: trf.field(&Scoring::Whole.points()), criteria: Criteria::default() },
-            None => serde_json::from_str(&text).map_err(json)?,
+        let input = match lists::read(&args.file, lang)? {
+            List::Trf(trf) => SwissInput { field: trf.field(&Scoring::Whole.points()), criteria: Criteria::default() },
+            List::Json(input) => input,
         };
+        input.field.check().map_err(|fault| lists::wrong(&args.file, lists::field(fault, lang), lang))?;
         return swiss(args, &input, lang, out);
     }
-    let players = match trf {
-        Some(trf) => trf.table.players,
-        None => serde_json::from_str::<Players>(&text).map_err(json)?.players,
+    if args.check {
+        let system = args.system.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned());
+        let other = format!("--system {system}");
+        return Err(Failure::Usage(say!(lang, "usage-conflict", argument = "--check", other = other)));
+    }
+    let players = match lists::read::<Players>(&args.file, lang)? {
+        List::Trf(trf) => trf.table.players,
+        List::Json(list) => list.players,
     };
     let mut seen = BTreeSet::new();
     if let Some(twice) = players.iter().find(|player| !seen.insert(**player)) {
@@ -114,9 +106,6 @@ fn impossible(why: &Impossible, lang: Lang) -> Failure {
 }
 
 fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    if input.field.players.is_empty() {
-        return Err(Failure::Input(say!(lang, "refusal-too-few")));
-    }
     let round = pair(&input.field, &input.criteria, &[], args.seed).map_err(|why| impossible(&why, lang))?;
     for pair in &round.pairs {
         writeln!(out, "{}-{}", pair.first, pair.second)?;

@@ -13,7 +13,7 @@ use crate::{input, progress};
 #[derive(Debug, clap::Args)]
 pub struct Args {
     // No count of a deeper tree fits its number, or ever ends.
-    #[arg(value_name = "DEPTH", value_parser = whole_number(0..=12))]
+    #[arg(value_name = "DEPTH", allow_negative_numbers = true, value_parser = whole_number(0..=12_u32))]
     depth: u32,
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
@@ -21,7 +21,7 @@ pub struct Args {
     game: Game,
     #[arg(long)]
     divide: bool,
-    #[arg(long, value_name = "N", value_parser = whole_number(1..=1024))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=1024_u32))]
     threads: Option<u32>,
 }
 

@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::builder::TypedValueParser;
 use rulebook::law::{Kind, Law, Unit, Wording, proofs};
 use rulebook::{Book, Setting};
+use unicode_width::UnicodeWidthStr;
 use words::{Lang, list, say};
 
 use crate::args::one_of;
@@ -49,10 +50,22 @@ fn summary(book: Book, lang: Lang, out: &mut impl Write) -> std::io::Result<()> 
         let proved = units.iter().filter(|unit| !proofs(book, &unit.id).is_empty()).count();
         if !units.is_empty() {
             let count = say!(lang, "rulebooks-of", proved = proved, units = units.len());
-            writeln!(out, "  {:<10} {} {count}", kind.id(), say!(lang, "rulebooks-proved"))?;
+            writeln!(out, "  {} {} {count}", column(kind, lang), say!(lang, "rulebooks-proved"))?;
         }
     }
     at_the_desk(book, lang, out)
+}
+
+/// The name of a kind of unit.
+fn named(kind: Kind, lang: Lang) -> String {
+    say!(lang, "rulebooks-kind", kind = kind.id())
+}
+
+/// The name of a kind of unit, as wide as a column of them.
+fn column(kind: Kind, lang: Lang) -> String {
+    let name = named(kind, lang);
+    let blanks = " ".repeat(10_usize.saturating_sub(name.width()));
+    name + &blanks
 }
 
 /// How much of what the desk has to know is proved, where a book says which parts these are.
@@ -102,12 +115,12 @@ fn means(setting: Setting, lang: Lang) -> String {
 
 fn line(book: Book, unit: &Unit, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
     let mark = if proofs(book, &unit.id).is_empty() { ' ' } else { '✓' };
-    writeln!(out, "{mark} {:<10} {}  {}", unit.kind.id(), unit.id, wording(&unit.means, lang))
+    writeln!(out, "{mark} {} {}  {}", column(unit.kind, lang), unit.id, wording(&unit.means, lang))
 }
 
 /// One unit with everything known about it.
 fn whole(book: Book, unit: &Unit, lang: Lang, out: &mut impl Write) -> std::io::Result<()> {
-    writeln!(out, "{book} {}  [{}]", unit.id, unit.kind.id())?;
+    writeln!(out, "{book} {}  [{}]", unit.id, named(unit.kind, lang))?;
     writeln!(out, "{}", wording(&unit.means, lang))?;
     if let Some(slip) = &unit.slip {
         writeln!(out, "{}", say!(lang, "rulebooks-slip", slip = slip.as_str()))?;

@@ -10,6 +10,9 @@ use words::{Lang, Say};
 pub trait Known:
     Sport<FenError: Say, SetupError: Say, MoveError: Say, IllegalMove: Say, Color: Say, Move: Ord + PartialEq + Display>
 {
+    /// The word for the side with the first move, in data.
+    const FIRST_SIDE: &'static str;
+
     /// All notations, with their names.
     fn notations() -> Vec<(&'static str, Self::Notation)>;
 
@@ -32,6 +35,8 @@ pub trait Known:
 }
 
 impl Known for Xiangqi {
+    const FIRST_SIDE: &'static str = "red";
+
     fn notations() -> Vec<(&'static str, Self::Notation)> {
         xiangqi::notation::Notation::ALL.map(|notation| (notation.name(), notation)).to_vec()
     }
@@ -65,6 +70,8 @@ impl Known for Xiangqi {
 }
 
 impl Known for Chess {
+    const FIRST_SIDE: &'static str = "white";
+
     fn notations() -> Vec<(&'static str, Self::Notation)> {
         chess::notation::Notation::ALL.map(|notation| (notation.name(), notation)).to_vec()
     }

@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
+use serde::de::DeserializeOwned;
 use tournament::ranking::{Ranking, StillTied, TieBreak, Unplayed, rank};
-use tournament::{Count, Counting, PlayerId, Scoring, Table, trf};
-use words::{Lang, say};
+use tournament::{Count, Counting, PlayerId, Scoring, Table};
+use words::{Lang, list, say};
 
-use crate::event;
 use crate::failure::Failure;
-use crate::pair::{is_trf, text};
+use crate::input::brief;
+use crate::lists::{self, List};
 use crate::sheet::SheetFormat;
+use crate::{data, event};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -30,34 +32,45 @@ pub struct Args {
 }
 
 /// A value by its name in files.
-fn named<T: serde::de::DeserializeOwned>(name: &str, lang: Lang) -> Result<T, Failure> {
+fn named<T: DeserializeOwned>(argument: &str, name: &str, lang: Lang) -> Result<T, Failure> {
     let value = serde_json::Value::String(name.to_owned());
-    serde_json::from_value(value)
-        .map_err(|error| Failure::Usage(say!(lang, "event-bad-order", why = error.to_string())))
+    serde_json::from_value(value).map_err(|error| {
+        let why = data::form(&error.to_string(), lang);
+        Failure::Usage(say!(lang, "usage-wrong-value", argument = argument, why = why))
+    })
 }
 
-fn ranking(list: &str, lang: Lang) -> Result<Ranking, Failure> {
-    if let Some(printed) = Ranking::PRINTED.into_iter().find(|printed| printed.id() == list) {
+/// The names of the printed lists.
+fn printed() -> impl Iterator<Item = &'static str> {
+    Ranking::PRINTED.into_iter().map(|printed| printed.id())
+}
+
+fn ranking(asked: &str, lang: Lang) -> Result<Ranking, Failure> {
+    if let Some(printed) = Ranking::PRINTED.into_iter().find(|printed| printed.id() == asked) {
         return Ok(printed);
     }
-    let tie_breaks = list.split(',').filter(|name| !name.is_empty()).map(|name| named::<TieBreak>(name.trim(), lang));
+    let tie_break = |name: &str| {
+        TieBreak::ALL.into_iter().find(|known| known.id() == name).ok_or_else(|| {
+            let known = list(lang, printed().chain(TieBreak::ALL.into_iter().map(TieBreak::id)).map(str::to_owned));
+            let value = brief(name);
+            let argument = "--tiebreaks <LIST>";
+            Failure::Usage(say!(lang, "usage-unknown-value", argument = argument, value = value, known = known))
+        })
+    };
+    let tie_breaks = asked.split(',').map(str::trim).filter(|name| !name.is_empty()).map(tie_break);
     Ok(Ranking::Own(tie_breaks.collect::<Result<_, _>>()?))
 }
 
 /// Writes the standings.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let wrong = |why: String| event::unreadable(&args.file, &why, lang);
-    let text = text(&args.file, lang)?;
-    let (table, names): (Table, BTreeMap<PlayerId, String>) = if is_trf(&args.file) {
-        let trf = trf::read(&text).map_err(|error| wrong(error.to_string()))?;
-        (trf.table, trf.names)
-    } else {
-        (serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?, BTreeMap::new())
+    let (table, names): (Table, BTreeMap<PlayerId, String>) = match lists::read(&args.file, lang)? {
+        List::Trf(trf) => (trf.table, trf.names),
+        List::Json(table) => (table, BTreeMap::new()),
     };
-    table.check().map_err(|fault| wrong(fault.to_string()))?;
-    let scoring: Scoring = named(&args.scoring, lang)?;
-    let counting: Counting = named(&args.counting, lang)?;
-    let still_tied: StillTied = named(&args.still_tied, lang)?;
+    table.check().map_err(|fault| lists::wrong(&args.file, lists::table(fault, lang), lang))?;
+    let scoring: Scoring = named("--scoring", &args.scoring, lang)?;
+    let counting: Counting = named("--counting", &args.counting, lang)?;
+    let still_tied: StillTied = named("--still-tied", &args.still_tied, lang)?;
     let criteria = ranking(&args.tiebreaks, lang)?.criteria(&[]);
     let standings = rank(&table, &Count::new(counting, &scoring), criteria, still_tied, Unplayed::default());
     let name = |player: PlayerId| {

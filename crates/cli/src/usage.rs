@@ -8,6 +8,7 @@ use rulebook::{Choice, NoChoice};
 use words::{Lang, list, say};
 
 use crate::args::NotWholeNumber;
+use crate::input::brief;
 
 /// The wording of a fault that the parser of arguments found, with the usage that was expected.
 pub fn explain(error: &Error, lang: Lang) -> String {
@@ -15,6 +16,11 @@ pub fn explain(error: &Error, lang: Lang) -> String {
         return format!("{}\n\n{}", say!(lang, "usage-no-command"), error.render());
     }
     let fault = fault(error, lang);
+    // What the parser shows after a conflict holds the very arguments that conflict.
+    let other = context(error, ContextKind::PriorArg, lang);
+    if error.kind() == ErrorKind::ArgumentConflict && context(error, ContextKind::InvalidArg, lang) != other {
+        return fault;
+    }
     match context(error, ContextKind::Usage, lang).strip_prefix("Usage: ") {
         Some(usage) => format!("{fault}\n{}{usage}", say!(lang, "help-heading-usage")),
         None => fault,
@@ -53,12 +59,18 @@ fn fault(error: &Error, lang: Lang) -> String {
 fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
     let value = context(error, ContextKind::InvalidValue, lang);
     if error.source().and_then(|source| source.downcast_ref::<NoChoice>()).is_some() {
-        let known = list(lang, Choice::all().map(|choice| choice.to_string()));
+        // Of a setting that is known, only its own values.
+        let of_it = |choice: &Choice| value.starts_with(&format!("{}=", choice.setting().name()));
+        let choices: Vec<Choice> = match Choice::all().filter(of_it).collect::<Vec<_>>() {
+            none if none.is_empty() => Choice::all().collect(),
+            some => some,
+        };
+        let known = list(lang, choices.iter().map(ToString::to_string));
         return say!(lang, "usage-unknown-value", argument = argument, value = value, known = known);
     }
     match error.source().and_then(|source| source.downcast_ref::<NotWholeNumber>()) {
-        Some(NotWholeNumber { range }) => {
-            let (least, most) = (*range.start(), *range.end());
+        Some(NotWholeNumber { least, most }) => {
+            let (least, most) = (least.to_string(), most.to_string());
             say!(lang, "usage-not-in-range", argument = argument, value = value, least = least, most = most)
         }
         None => error.render().to_string(),
@@ -68,7 +80,7 @@ fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
 /// What the parser tells about a fault, as text; empty if it tells nothing.
 fn context(error: &Error, kind: ContextKind, lang: Lang) -> String {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::String(text)) => brief(text),
         Some(ContextValue::Strings(texts)) => list(lang, texts.iter().cloned()),
         Some(ContextValue::StyledStr(text)) => text.to_string(),
         _ => String::new(),

@@ -4,7 +4,7 @@ use std::io::Read;
 
 use xiangqi::{Move, Point, Position, Setup};
 
-use crate::error::{Fault, MoveError, Part};
+use crate::error::{BadMove, Fault, MoveError, Part};
 use crate::games::{Games, Located, MAX_DEPTH, MAX_GAME, MAX_MOVES, position_of, too_many_moves};
 use crate::resolve::{Script, legal, resolve};
 use crate::{GameResult, Line, Played, Record};
@@ -175,10 +175,11 @@ impl ByNumber {
     }
 
     /// Plays a line from a start whose turn is settled by it.
-    pub(crate) fn play(&self, line: Line<[u8; 2]>, start: &mut Setup) -> Result<Line, Fault> {
+    pub(crate) fn play(&self, line: Line<[u8; 2]>, start: &mut Setup) -> Result<(Line, Option<BadMove>), Fault> {
         self.settle_turn(&line, start);
         let position = position_of(start)?;
-        resolve(line, start, position, self).map_err(|(_, bad)| Fault::Move(bad))
+        let (line, left_out) = resolve(line, start, position, self).map_err(|(_, bad)| Fault::Move(bad))?;
+        Ok((line, left_out.map(|(_, bad)| bad)))
     }
 
     /// Gives the turn to the side whose piece moves first.

@@ -6,7 +6,7 @@ use std::io;
 use xiangqi::notation::{NotationError, ResolveError};
 use xiangqi::{Color, IllegalMove, Point, Role};
 
-use crate::{Format, Sport, Xiangqi};
+use crate::{Format, RecordOf, Sport, Xiangqi};
 
 /// A game that could not be read. The games after it still can be, unless the source itself failed.
 #[derive(Debug)]
@@ -69,6 +69,22 @@ pub enum Fault<G: Sport = Xiangqi> {
     Setup(G::SetupError),
     /// A move is wrong.
     Move(BadMove<G>),
+    /// A move of a variation is wrong.
+    Variation {
+        /// The first such move.
+        bad: BadMove<G>,
+        /// The game without the variations that are wrong.
+        rest: Box<RecordOf<G>>,
+    },
+    /// The library ends before all the records that its index lists.
+    Incomplete {
+        /// How many are there.
+        found: u32,
+        /// How many are listed.
+        listed: u32,
+    },
+    /// The file has the form of games, and holds none.
+    NoGame,
     /// A comment has no end.
     OpenComment,
     /// A variation has no end.
@@ -99,7 +115,9 @@ impl<G: Sport> fmt::Display for Fault<G> {
                 "no piece can be placed at {number}: it is off the board, another stands there, or there is no such piece"
             ),
             Self::Setup(error) => write!(f, "no game can start so: {error}"),
-            Self::Move(bad) => bad.fmt(f),
+            Self::Move(bad) | Self::Variation { bad, .. } => bad.fmt(f),
+            Self::Incomplete { found, listed } => write!(f, "holds {found} of the {listed} records that it lists"),
+            Self::NoGame => f.write_str("no game in it, expected at least one"),
             Self::OpenComment => f.write_str("a comment has no closing `}`"),
             Self::OpenVariation => f.write_str("a variation has no closing `)`"),
             Self::StrayClose => f.write_str("`)` closes no variation"),

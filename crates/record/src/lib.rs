@@ -29,6 +29,7 @@ mod format;
 mod games;
 mod headers;
 mod list;
+mod loss;
 mod movetext;
 mod pgn;
 mod reader;
@@ -45,6 +46,7 @@ mod xqf;
 pub use error::{BadMove, Fault, MoveError, Part, ReadError, WriteError};
 pub use format::{Format, UnknownFormat};
 pub use headers::{Headers, Tag};
+pub use loss::{Loss, losses};
 pub use reader::Reader;
 pub use record::{GameResult, Line, Nag, Played, Record};
 #[cfg(feature = "chess")]

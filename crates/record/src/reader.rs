@@ -53,7 +53,8 @@ impl<'r> Reader<'r> {
     /// The source cannot be read, or its format is none that is known.
     pub fn new(source: impl Read + Send + 'r) -> Result<Self, ReadError> {
         let (head, source) = unpacked(source).map_err(at_once)?;
-        let format = Format::detect(&head).ok_or(Fault::UnknownFormat).map_err(at_once)?;
+        let unknown = if head.is_empty() { Fault::NoGame } else { Fault::UnknownFormat };
+        let format = Format::detect(&head).ok_or(unknown).map_err(at_once)?;
         Ok(Self::of(format, source))
     }
 
@@ -102,7 +103,7 @@ impl<'r> Reader<'r, crate::Chess> {
     pub fn chess(source: impl Read + Send + 'r) -> Result<Self, ReadError<crate::Chess>> {
         let (head, source) = unpacked(source).map_err(at_once)?;
         if !crate::format::is_chess(&head) {
-            return Err(at_once(Fault::UnknownFormat));
+            return Err(at_once(if head.is_empty() { Fault::NoGame } else { Fault::UnknownFormat }));
         }
         Ok(Self { format: Format::Pgn, games: Box::new(PgnGames::new(Text::new(source))), game: 0, ended: false })
     }
@@ -129,9 +130,11 @@ impl<G: Sport> Iterator for Reader<'_, G> {
         }
         let game = self.games.next_game();
         self.game += 1;
-        match game? {
-            Ok(record) => Some(Ok(record)),
-            Err(located) => {
+        match game {
+            None if self.game == 1 => Some(Err(at_once(Fault::NoGame))),
+            None => None,
+            Some(Ok(record)) => Some(Ok(record)),
+            Some(Err(located)) => {
                 self.ended = matches!(located.fault, Fault::Io(_));
                 Some(Err(ReadError { game: self.game, line: located.line, fault: located.fault }))
             }

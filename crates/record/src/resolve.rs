@@ -15,6 +15,9 @@ pub(crate) trait Script<M, G: Sport = Xiangqi> {
     fn show(&self, written: &M) -> String;
 }
 
+/// A line that was played, and the first move of a variation that could not be: that variation is left out.
+pub(crate) type Resolved<M, G> = (Line<<G as Sport>::Move>, Option<(M, BadMove<G>)>);
+
 /// Plays a written line from a start.
 ///
 /// # Errors
@@ -25,29 +28,33 @@ pub(crate) fn resolve<M, G: Sport>(
     start: &G::Setup,
     position: G::Position,
     script: &impl Script<M, G>,
-) -> Result<Line<G::Move>, (M, BadMove<G>)> {
+) -> Result<Resolved<M, G>, (M, BadMove<G>)> {
     let second_begins = !G::is_first(G::turn(&position));
-    Player { first_number: G::move_number(start), second_begins, script }.line(line, position, 0, false)
+    let mut player = Player { first_number: G::move_number(start), second_begins, script, left_out: None };
+    let line = player.line(line, position, 0, false)?;
+    Ok((line, player.left_out))
 }
 
-struct Player<'a, S> {
+struct Player<'a, S, B> {
     first_number: u32,
     second_begins: bool,
     script: &'a S,
+    /// The first fault of a variation.
+    left_out: Option<B>,
 }
 
-impl<S> Player<'_, S> {
+impl<S, M, G: Sport> Player<'_, S, (M, BadMove<G>)>
+where
+    S: Script<M, G>,
+{
     /// Plays a line that begins so many plies after the start. The depth of variations is bounded by the readers.
-    fn line<M, G: Sport>(
-        &self,
+    fn line(
+        &mut self,
         line: Line<M>,
         mut position: G::Position,
         mut ply: u32,
         inner: bool,
-    ) -> Result<Line<G::Move>, (M, BadMove<G>)>
-    where
-        S: Script<M, G>,
-    {
+    ) -> Result<Line<G::Move>, (M, BadMove<G>)> {
         let mut moves = Vec::with_capacity(line.moves.len());
         for written in line.moves {
             let (m, draw_offered) = match self.script.find(&position, &written.m) {
@@ -57,7 +64,12 @@ impl<S> Player<'_, S> {
             let (mut played, variations): (Played<G::Move>, _) = written.with_move(m);
             played.draw_offered |= draw_offered;
             for variation in variations {
-                played.variations.push(self.line(variation, position.clone(), ply, true)?);
+                match self.line(variation, position.clone(), ply, true) {
+                    Ok(variation) => played.variations.push(variation),
+                    Err(bad) => {
+                        self.left_out.get_or_insert(bad);
+                    }
+                }
             }
             G::make(&mut position, m);
             ply += 1;
@@ -66,17 +78,7 @@ impl<S> Player<'_, S> {
         Ok(Line { preface: line.preface, moves })
     }
 
-    fn bad<M, G: Sport>(
-        &self,
-        m: M,
-        position: &G::Position,
-        ply: u32,
-        in_variation: bool,
-        why: G::MoveError,
-    ) -> (M, BadMove<G>)
-    where
-        S: Script<M, G>,
-    {
+    fn bad(&self, m: M, position: &G::Position, ply: u32, in_variation: bool, why: G::MoveError) -> (M, BadMove<G>) {
         let plies = ply + u32::from(self.second_begins);
         let number = self.first_number.saturating_add(plies / 2);
         let bad = BadMove { number, side: G::turn(position), in_variation, text: self.script.show(&m), why };
@@ -200,7 +202,7 @@ mod tests {
         let position = Position::start();
         let line = line(text);
         let ranks = Ranks::of(&line, &position);
-        let line = resolve(line, &Setup::start(), position, &ranks).map_err(|(_, bad)| bad)?;
+        let (line, _) = resolve(line, &Setup::start(), position, &ranks).map_err(|(_, bad)| bad)?;
         Ok(line.iter().map(ToString::to_string).collect())
     }
 
@@ -230,7 +232,7 @@ mod tests {
     #[test]
     fn an_offered_draw_is_kept() {
         let position = Position::start();
-        let line = resolve(line("炮二平五＝"), &Setup::start(), position, &Ranks::FromZero).unwrap();
+        let (line, _) = resolve(line("炮二平五＝"), &Setup::start(), position, &Ranks::FromZero).unwrap();
         assert!(line.moves[0].draw_offered);
     }
 }

@@ -230,7 +230,7 @@ fn results(play: &mut Play) {
             };
             let outcome = play.outcome();
             let fouls = [u8::from(play.lots.below(20) == 0), 0];
-            let command = Command::Result { at, outcome, fouls, agreed: true, reported_by: None };
+            let command = Command::Result { at, outcome, fouls, agreed: true, reported_by: None, correct: false };
             play.order(Office::Arbiter, command);
         }
         rapid(play, u16::try_from(nth + 1).unwrap());
@@ -284,10 +284,10 @@ fn two_thousand_events_replay_and_hold() {
     for seed in 0..EVENTS {
         let play = play(seed);
         let mut text = Vec::new();
-        write_log(&mut text, &play.log).unwrap();
-        let log = read_log(&text[..]).unwrap();
-        assert_eq!(log, play.log, "seed {seed}");
-        assert!(replay(&log) == play.event, "seed {seed}");
+        write_log(&mut text, 0, &play.log).unwrap();
+        let log = read_log(&text);
+        assert_eq!((&log.events, log.fault), (&play.log, None), "seed {seed}");
+        assert!(replay(&log.events) == play.event, "seed {seed}");
         if play.event.is_over(SECTION) {
             over += 1;
             let lines = play.event.final_lines(SECTION).unwrap();

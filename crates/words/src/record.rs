@@ -1,6 +1,6 @@
 //! The wording of what is wrong with files of games.
 
-use record::{BadMove, Fault, MoveError, Part, ReadError, Sport, WriteError};
+use record::{BadMove, Fault, Loss, MoveError, Part, ReadError, Sport, WriteError};
 use xiangqi::SetupError;
 
 use crate::{Lang, Say, list, say};
@@ -11,6 +11,9 @@ where
 {
     fn say(&self, lang: Lang) -> String {
         let fault = self.fault.say(lang);
+        if let Fault::NoGame | Fault::Incomplete { .. } = self.fault {
+            return fault;
+        }
         match self.line {
             Some(line) => say!(lang, "record-game-line", game = self.game, line = line, fault = fault),
             None => say!(lang, "record-game", game = self.game, fault = fault),
@@ -38,7 +41,9 @@ where
             Self::Fen { text, error } => say!(lang, "record-fen", text = text.as_str(), why = error.say(lang)),
             Self::Placement(place) => say!(lang, "record-placement", place = place.to_string()),
             Self::Setup(error) => error.say(lang),
-            Self::Move(bad) => bad.say(lang),
+            Self::Move(bad) | Self::Variation { bad, .. } => bad.say(lang),
+            Self::Incomplete { found, listed } => say!(lang, "record-incomplete", found = *found, listed = *listed),
+            Self::NoGame => say!(lang, "record-no-game"),
             Self::OpenComment => say!(lang, "record-open-comment"),
             Self::OpenVariation => say!(lang, "record-open-variation"),
             Self::StrayClose => say!(lang, "record-stray-close"),
@@ -97,6 +102,18 @@ impl Say for MoveError {
                 let (side, role) = (side.say(lang), role.say(lang));
                 say!(lang, "record-none-reaches", side = side, role = role, point = to.to_string())
             }
+        }
+    }
+}
+
+impl Say for Loss {
+    fn say(&self, lang: Lang) -> String {
+        match self {
+            Self::Header(name) => say!(lang, "loss-header", name = name.as_str()),
+            Self::Cut { name, kept } => say!(lang, "loss-cut", name = name.as_str(), kept = kept.as_str()),
+            Self::Reason => say!(lang, "loss-reason"),
+            Self::BothLose => say!(lang, "loss-both-lose"),
+            Self::MoveNumber => say!(lang, "loss-move-number"),
         }
     }
 }

@@ -115,7 +115,7 @@ fn play_round(event: &mut Tournament, results: &str, answer: &mut Answer) -> Res
     for (nth, seated) in tables.iter().enumerate().filter(|(_, seated)| !seated.is_over()) {
         let outcome = outcome(results, seated.first, seated.second)?;
         let at = TableRef::single(&section, u16::try_from(nth + 1).map_err(|_| "too many tables")?);
-        let result = Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None };
+        let result = Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None, correct: false };
         give(event, &Order::from(result), answer)?;
     }
     give(event, &Order::from(Command::Close { section }), answer)?;

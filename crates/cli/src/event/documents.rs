@@ -1,9 +1,9 @@
 //! The tables of an event: entries, pairings, standings, cross table, prizes.
 
-use tournament::event::{RoundState, SectionRanking, TableState, Tournament};
+use tournament::event::{Final, FinalLine, RoundState, SectionRanking, TableState, Tournament};
 use tournament::pairing::swiss::{self, Impossible, pair};
 use tournament::ranking::{Behind, Standings};
-use tournament::{Colour, PlayerId};
+use tournament::{Colour, PlayerId, Points, Score, Scoring};
 use words::{Lang, say};
 
 use super::names::{self, People};
@@ -45,19 +45,21 @@ pub(super) fn current<'a>(event: &'a Tournament, section: &str) -> Option<&'a Ro
 }
 
 /// The results of a table, game by game.
-fn results(table: &TableState, lang: Lang) -> String {
-    let games = table.games.iter().filter_map(|slot| slot.outcome).map(|outcome| names::outcome(outcome, lang));
-    games.collect::<Vec<_>>().join(", ")
+fn results(table: &TableState, points: &Points, lang: Lang) -> String {
+    let outcomes = table.games.iter().filter_map(|slot| slot.outcome);
+    outcomes.map(|outcome| names::outcome(outcome, points, lang)).collect::<Vec<_>>().join(", ")
 }
 
 /// The current round by table.
 pub fn pairings(event: &Tournament, section: &str, lang: Lang) -> Sheet {
     let (round, people) = (current(event, section), People::of(event));
     let number = round.map_or(0, |round| round.number);
+    let scoring = event.stage(section).and_then(|stage| stage.scoring(&event.books()));
+    let points = scoring.unwrap_or(Scoring::Half).points();
     let mut rows = Vec::new();
     for (nth, table) in round.iter().flat_map(|round| &round.tables).enumerate() {
         let (red, black) = (people.name(table.first), people.name(table.second));
-        rows.push(vec![(nth + 1).to_string(), red, black, results(table, lang)]);
+        rows.push(vec![(nth + 1).to_string(), red, black, results(table, &points, lang)]);
     }
     for player in round.iter().flat_map(|round| &round.byes) {
         rows.push(vec![String::new(), people.name(*player), say!(lang, "table-bye"), String::new()]);
@@ -159,11 +161,13 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
     }
 }
 
-/// The standings of a section; a frozen table as it is in force.
-pub fn standings(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet, Failure> {
-    let title = title(event, section, &say!(lang, "print-standings"));
-    let places = |lines: Vec<(u32, PlayerId, String)>| Sheet {
-        title: title.clone(),
+/// Places alone, where nothing else separates those who hold them.
+fn places(event: &Tournament, lines: impl Iterator<Item = (u32, PlayerId, String)>, lang: Lang) -> Sheet {
+    let row = |(place, player, points): (u32, PlayerId, String)| {
+        vec![place.to_string(), player.to_string(), event.name(player).to_owned(), points]
+    };
+    Sheet {
+        title: String::new(),
         headings: vec![
             say!(lang, "table-place"),
             say!(lang, "table-number"),
@@ -171,30 +175,50 @@ pub fn standings(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet,
             say!(lang, "table-points"),
         ],
         keys: vec!["place", "number", "name", "points"],
-        rows: lines
-            .into_iter()
-            .map(|(place, player, points)| {
-                vec![place.to_string(), player.to_string(), event.name(player).to_owned(), points]
-            })
-            .collect(),
+        rows: lines.map(row).collect(),
         foot: say!(lang, "print-signed"),
-    };
-    if let Some(frozen) = event.sections.get(section).and_then(|state| state.final_table.as_ref()) {
-        let points = |points: Option<tournament::Score>| points.map(|points| points.to_string()).unwrap_or_default();
-        let lines = frozen.in_force().into_iter().map(|line| (line.place, line.player, points(line.points)));
-        return Ok(places(lines.collect()));
     }
+}
+
+/// The standings as they are worked out.
+fn worked_out(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet, Failure> {
     let ranking = ranking(event, section, lang)?;
-    let mut groups = ranking.groups.iter();
-    let Some(first) = groups.next() else {
-        return Ok(places(ranking.places.iter().map(|(place, player)| (*place, *player, String::new())).collect()));
+    let name = |player: PlayerId| event.name(player).to_owned();
+    let mut groups = ranking.groups.iter().map(|group| standing_rows(group, name, lang));
+    let Some(mut sheet) = groups.next() else {
+        let lines = ranking.places.iter().map(|(place, player)| (*place, *player, String::new()));
+        return Ok(places(event, lines, lang));
     };
-    let mut sheet = standing_rows(first, |player| event.name(player).to_owned(), lang);
-    for group in groups {
-        sheet.rows.extend(standing_rows(group, |player| event.name(player).to_owned(), lang).rows);
-    }
-    sheet.title = title;
+    sheet.rows.extend(groups.flat_map(|group| group.rows));
     Ok(sheet)
+}
+
+/// The standings of a section; a frozen table as it is in force, with the tie-breaks that led to it.
+pub fn standings(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet, Failure> {
+    let worked_out = worked_out(event, section, lang);
+    let frozen = event.sections.get(section).and_then(|state| state.final_table.as_ref());
+    let mut sheet = match (frozen.map(Final::in_force), worked_out) {
+        (None, worked_out) => worked_out?,
+        (Some(lines), Ok(sheet)) => in_force(&lines, sheet),
+        (Some(lines), Err(_)) => {
+            let points = |points: Option<Score>| points.map(|points| points.to_string()).unwrap_or_default();
+            places(event, lines.iter().map(|line| (line.place, line.player, points(line.points))), lang)
+        }
+    };
+    sheet.title = title(event, section, &say!(lang, "print-standings"));
+    Ok(sheet)
+}
+
+/// The rows of those who have a place in a frozen table, with the places it gives.
+fn in_force(lines: &[FinalLine], sheet: Sheet) -> Sheet {
+    let row = |line: &FinalLine| {
+        let player = line.player.to_string();
+        let mut row = sheet.rows.iter().find(|row| row.get(1) == Some(&player))?.clone();
+        row[0] = line.place.to_string();
+        Some(row)
+    };
+    let rows = lines.iter().filter_map(row).collect();
+    Sheet { rows, ..sheet }
 }
 
 /// Everyone against everyone: what each result was worth, in the order of the standings.
@@ -215,11 +239,11 @@ pub fn cross(event: &Tournament, section: &str, lang: Lang) -> Result<Sheet, Fai
     };
     let row = |(nth, one): (usize, &PlayerId)| {
         let own = |other: &PlayerId| if one == other { "×".to_owned() } else { cell(one, other) };
-        let mut cells = vec![(nth + 1).to_string(), event.name(*one).to_owned()];
+        let mut cells = vec![(nth + 1).to_string(), one.to_string(), event.name(*one).to_owned()];
         cells.extend(order.iter().map(own));
         cells
     };
-    let mut headings = vec![say!(lang, "table-number"), say!(lang, "table-name")];
+    let mut headings = vec![say!(lang, "table-place"), say!(lang, "table-number"), say!(lang, "table-name")];
     headings.extend((1..=order.len()).map(|nth| nth.to_string()));
     let rows = order.iter().enumerate().map(row).collect();
     Ok(Sheet {

@@ -1,6 +1,6 @@
 //! What is wrong with charters and entries, and what else to know, in the user's language.
 
-use tournament::charter::{CharterFault, Ineligible, Weight};
+use tournament::charter::{CharterFault, CharterFinding, Ineligible, Key, Weight};
 use tournament::entry::{EntryFault, RowFault};
 use tournament::event::{Note, NoteKind, Tournament};
 use words::{Lang, list, say};
@@ -13,7 +13,7 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::Missing(item) => say!(lang, "finding-missing", item = u32::from(*item)),
         CharterFault::KindMissing => say!(lang, "finding-kind"),
         CharterFault::PurposeMissing => say!(lang, "finding-purpose"),
-        CharterFault::Defaulted(key) => say!(lang, "finding-defaulted", key = key.to_string()),
+        CharterFault::Defaulted(key) => names::term(key, lang),
         CharterFault::RoundsMissing => say!(lang, "finding-rounds"),
         CharterFault::PrincipleMissing => say!(lang, "finding-principle"),
         CharterFault::ScoringMissing => say!(lang, "finding-scoring"),
@@ -25,7 +25,7 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::NoGroups => say!(lang, "finding-no-groups"),
         CharterFault::TakeMissing => say!(lang, "finding-take"),
         CharterFault::NotInForce => say!(lang, "finding-not-in-force"),
-        CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = key.to_string()),
+        CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = names::term(key, lang)),
         CharterFault::WrongValue(key) => {
             say!(lang, "refusal-wrong-value", key = key.to_string(), expected = key.expects())
         }
@@ -44,6 +44,13 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::MoreStaff => say!(lang, "finding-more-staff"),
         CharterFault::ClockLacks(_) => say!(lang, "finding-clock-lacks"),
     }
+}
+
+/// What holds where a charter is silent.
+fn defaulted(key: &Key, event: &Tournament, lang: Lang) -> String {
+    let terms = event.terms("");
+    let value = terms.find(key, 0).map(|resolved| names::value(&resolved.statement.value, lang)).unwrap_or_default();
+    say!(lang, "finding-defaulted", key = names::term(key, lang), value = value)
 }
 
 fn weight(weight: Weight, lang: Lang) -> String {
@@ -96,6 +103,9 @@ pub fn refused_rows(number: usize, lang: Lang) -> String {
 /// A note, with its articles.
 pub fn note(note: &Note, event: &Tournament, lang: Lang) -> String {
     let what = match &note.what {
+        NoteKind::Charter(CharterFinding { weight: kind, fault: CharterFault::Defaulted(key), .. }) => {
+            format!("{}: {}", weight(*kind, lang), defaulted(key, event, lang))
+        }
         NoteKind::Charter(finding) => {
             format!("{}: {}", weight(finding.weight, lang), charter(&finding.fault, lang))
         }

@@ -1,20 +1,28 @@
 //! The file of an event: its log, to which events are only added.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufReader, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use tournament::event::{Order, Tournament, decide, read_log, replay, write_log};
+use tournament::event::{Decision, LogError, LogFault, Order, Tournament, decide, read_log, replay, write_log};
 use words::{Lang, list, say};
 
 use super::{findings, refusals};
+use crate::data;
 use crate::failure::{Failure, tell};
+use crate::input;
 
-/// An event and the file that holds it.
+/// An event and the file that holds it, which nobody else changes meanwhile.
 #[derive(Debug)]
 pub struct EventFile {
     path: PathBuf,
+    /// The file, unless it is not there yet or the log was read from standard input.
+    file: Option<File>,
+    /// The bytes of the log.
+    bytes: Vec<u8>,
     pub event: Tournament,
+    /// What cannot be read of the log, and where what can be read ends.
+    fault: Option<(LogError, usize)>,
 }
 
 /// A file that cannot be read, and why.
@@ -22,46 +30,147 @@ pub fn unreadable(path: &Path, why: &str, lang: Lang) -> Failure {
     Failure::Input(say!(lang, "event-unreadable", file = path.display().to_string(), why = why))
 }
 
-fn unwritable(path: &Path, error: &std::io::Error, lang: Lang) -> Failure {
-    Failure::Input(say!(lang, "event-unwritable", file = path.display().to_string(), why = error.to_string()))
+fn unwritable(path: &Path, error: &io::Error, lang: Lang) -> Failure {
+    Failure::Input(say!(lang, "event-unwritable", file = path.display().to_string(), why = data::io(error, lang)))
+}
+
+/// Waits until nobody else writes; where files cannot be locked, there is nothing to wait for.
+fn locked(locked: io::Result<()>) -> io::Result<()> {
+    locked.or_else(|error| if error.kind() == ErrorKind::Unsupported { Ok(()) } else { Err(error) })
 }
 
 impl EventFile {
     /// A file that must not be there yet.
     pub fn create(path: &Path, lang: Lang) -> Result<Self, Failure> {
         if path.exists() {
-            return Err(Failure::Input(say!(lang, "event-exists", file = path.display().to_string())));
+            return Err(exists(path, lang));
         }
-        Ok(Self { path: path.to_owned(), event: Tournament::default() })
+        Ok(Self { path: path.to_owned(), file: None, bytes: Vec::new(), event: Tournament::default(), fault: None })
     }
 
-    /// A file with what it holds.
+    /// A file to look at, with what can be read of it; `-` is standard input.
+    pub fn look(path: &Path, lang: Lang) -> Result<Self, Failure> {
+        if input::is_standard(path) {
+            return Self::read(path, None, input::bytes(path, lang)?, lang);
+        }
+        let opened = File::open(path).and_then(|file| locked(file.lock_shared()).map(|()| file));
+        Self::opened(path, opened, lang)
+    }
+
+    /// A file to add to, whatever can be read of it.
+    fn hold(path: &Path, lang: Lang) -> Result<Self, Failure> {
+        if input::is_standard(path) {
+            return Err(Failure::Usage(say!(lang, "event-not-on-stdin")));
+        }
+        let opened = OpenOptions::new().read(true).append(true).open(path);
+        Self::opened(path, opened.and_then(|file| locked(file.lock()).map(|()| file)), lang)
+    }
+
+    /// A file to add to; it must be sound.
     pub fn open(path: &Path, lang: Lang) -> Result<Self, Failure> {
-        let file = File::open(path).map_err(|error| unreadable(path, &error.to_string(), lang))?;
-        let log = read_log(BufReader::new(file)).map_err(|error| unreadable(path, &error.to_string(), lang))?;
-        Ok(Self { path: path.to_owned(), event: replay(&log) })
+        let file = Self::hold(path, lang)?;
+        file.sound(lang)?;
+        Ok(file)
     }
 
-    /// Gives an order: what happens is added to the file, notes go to standard error.
-    pub fn give(&mut self, order: &Order, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-        let decision = decide(&self.event, order).map_err(|refusal| {
+    fn opened(path: &Path, opened: io::Result<File>, lang: Lang) -> Result<Self, Failure> {
+        let mut bytes = Vec::new();
+        let read = opened.and_then(|mut file| file.read_to_end(&mut bytes).map(|_| file));
+        let file = read.map_err(|error| unreadable(path, &data::io(&error, lang), lang))?;
+        Self::read(path, Some(file), bytes, lang)
+    }
+
+    fn read(path: &Path, file: Option<File>, bytes: Vec<u8>, lang: Lang) -> Result<Self, Failure> {
+        let log = read_log(&bytes);
+        if log.events.is_empty() && log.fault.is_none() {
+            return Err(Failure::Input(say!(lang, "event-empty", file = path.display().to_string())));
+        }
+        let fault = log.fault.map(|fault| (fault, log.sound));
+        Ok(Self { path: path.to_owned(), file, bytes, event: replay(&log.events), fault })
+    }
+
+    /// Whether all of the log can be read; if not, what is wrong and how it is put right.
+    pub fn sound(&self, lang: Lang) -> Result<(), Failure> {
+        let Some((LogError { line, fault }, _)) = &self.fault else { return Ok(()) };
+        let (file, line) = (self.path.display().to_string(), *line);
+        Err(Failure::Input(match fault {
+            LogFault::Torn => say!(lang, "event-log-torn", file = file, line = line),
+            LogFault::NoEvent(why) => {
+                say!(lang, "event-log-broken", file = file, line = line, why = data::json(why, lang))
+            }
+            LogFault::Number { expected, found } => {
+                say!(lang, "event-log-gap", file = file, line = line, expected = *expected, found = *found)
+            }
+        }))
+    }
+
+    /// Takes off a last line that was not written to its end, into a file of its own; how many bytes that were.
+    pub fn repair(path: &Path, lang: Lang) -> Result<usize, Failure> {
+        let held = Self::hold(path, lang)?;
+        let (Some((LogError { fault: LogFault::Torn, .. }, sound)), Some(file)) = (&held.fault, &held.file) else {
+            return held.sound(lang).map(|()| 0);
+        };
+        let rest = PathBuf::from(format!("{}.torn", path.display()));
+        let kept = File::create_new(&rest).and_then(|mut kept| {
+            kept.write_all(&held.bytes[*sound..])?;
+            kept.sync_all()
+        });
+        kept.map_err(|error| unwritable(&rest, &error, lang))?;
+        let cut = file.set_len(*sound as u64).and_then(|()| file.sync_all());
+        cut.map_err(|error| unwritable(path, &error, lang))?;
+        Ok(held.bytes.len() - sound)
+    }
+
+    /// Gives orders: what happens is added to the file at once, or nothing is; notes go to standard error.
+    pub fn give(&mut self, orders: &[Order], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+        let mut notes = Vec::new();
+        let mut lines = Vec::new();
+        if self.bytes.last().is_some_and(|last| *last != b'\n') {
+            lines.push(b'\n');
+        }
+        for order in orders {
+            let decision = self.decide(order, lang)?;
+            write_log(&mut lines, self.event.length, &decision.events)?;
+            self.event.apply_all(&decision.events);
+            notes.extend(decision.notes.iter().map(|note| findings::note(note, &self.event, lang)));
+        }
+        out.flush()?;
+        self.append(&lines, lang)?;
+        for note in &notes {
+            tell(note);
+        }
+        Ok(())
+    }
+
+    /// What comes of an order.
+    fn decide(&self, order: &Order, lang: Lang) -> Result<Decision, Failure> {
+        decide(&self.event, order).map_err(|refusal| {
             let why = refusals::why(&refusal.why, &self.event, lang);
             if refusal.under.is_empty() {
                 return Failure::Input(say!(lang, "refusal", why = why));
             }
             let articles = list(lang, refusal.under.iter().map(ToString::to_string));
             Failure::Input(say!(lang, "refusal-under", why = why, articles = articles))
-        })?;
-        out.flush()?;
-        for note in &decision.notes {
-            tell(&findings::note(note, &self.event, lang));
-        }
-        // Written at once, so that no line is left half way.
-        let mut lines = Vec::new();
-        let file = OpenOptions::new().create(true).append(true).open(&self.path);
-        let written = write_log(&mut lines, &decision.events).and(file).and_then(|mut file| file.write_all(&lines));
-        written.map_err(|error| unwritable(&self.path, &error, lang))?;
-        self.event.apply_all(&decision.events);
-        Ok(())
+        })
     }
+
+    /// Adds lines to the file, and does not rest before they are on the disk.
+    fn append(&mut self, lines: &[u8], lang: Lang) -> Result<(), Failure> {
+        let write = |file: &mut File| file.write_all(lines).and_then(|()| file.sync_data());
+        let written = match &mut self.file {
+            Some(file) => write(file),
+            None => File::create_new(&self.path).and_then(|mut file| {
+                locked(file.lock())?;
+                write(&mut file)
+            }),
+        };
+        written.map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => exists(&self.path, lang),
+            _ => unwritable(&self.path, &error, lang),
+        })
+    }
+}
+
+fn exists(path: &Path, lang: Lang) -> Failure {
+    Failure::Input(say!(lang, "event-exists", file = path.display().to_string()))
 }

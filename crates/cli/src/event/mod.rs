@@ -15,15 +15,17 @@ use clap::builder::TypedValueParser;
 use tournament::charter::{Charter, Weight, read_json, read_toml};
 use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
 use tournament::event::{Command, Office, Order, TableRef};
-use tournament::{Outcome, PlayerId};
+use tournament::{Outcome, PlayerId, sheet};
 use words::{Lang, list, say};
 
 use self::log::EventFile;
+use crate::args::whole_number;
+use crate::data;
 use crate::failure::{Failure, tell};
+use crate::input::{self, brief};
 use crate::sheet::SheetFormat;
 
 pub use documents::standing_rows;
-pub use log::unreadable;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -43,17 +45,19 @@ pub struct Args {
     order: Option<String>,
     #[arg(long, value_name = "ID")]
     section: Option<String>,
-    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     seed: u64,
-    #[arg(long, value_name = "NUMBER", default_value = "1")]
-    table: u16,
-    #[arg(long, value_name = "NUMBER", default_value = "1")]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u16::MAX))]
+    table: Option<u16>,
+    #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(1..=u8::MAX))]
     board: u8,
     #[arg(long, value_name = "OUTCOME", value_parser = outcomes())]
     outcome: Option<Outcome>,
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long)]
+    correct: bool,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
     player: Option<u32>,
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
     opponent: Option<u32>,
     #[arg(long, value_name = "OFFICE", value_parser = offices(), default_value = "director")]
     by: Office,
@@ -80,6 +84,7 @@ enum Action {
     Desk,
     Export,
     Do,
+    Repair,
 }
 
 /// What can be exported.
@@ -125,46 +130,69 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         let schema = serde_json::to_string_pretty(&tournament::charter::schema()).map_err(std::io::Error::from)?;
         return Ok(writeln!(out, "{schema}")?);
     };
-    if action == Action::New {
-        return new(args, path, lang, out);
+    match action {
+        Action::New => new(args, path, lang, out),
+        Action::Repair => {
+            let bytes = EventFile::repair(path, lang)?;
+            Ok(writeln!(out, "{}", say!(lang, "event-repaired", bytes = bytes))?)
+        }
+        Action::Standings | Action::Explain | Action::Why | Action::Desk | Action::Export => {
+            let file = EventFile::look(path, lang)?;
+            let shown = show(action, args, &file, lang, out);
+            file.sound(lang).and(shown)
+        }
+        _ => change(action, args, EventFile::open(path, lang)?, lang, out),
     }
-    let mut file = EventFile::open(path, lang)?;
+}
+
+/// Shows something of an event.
+fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let section = section(args, file, lang)?;
+    let player = || args.player.map(PlayerId::new).ok_or_else(|| needs("--player", lang));
+    match action {
+        Action::Standings => documents::standings(&file.event, &section, lang)?.write(args.format, out),
+        Action::Explain => documents::explain(&file.event, &section, player()?, lang)?.write(args.format, out),
+        Action::Why => {
+            let opponent = args.opponent.map(PlayerId::new);
+            let why = documents::why(&file.event, &section, player()?, opponent, lang)?;
+            Ok(writeln!(out, "{why}")?)
+        }
+        Action::Desk => desk(file, &table(args, &section, file, lang)?, lang, out),
+        _ => export(args, file, &section, lang, out),
+    }
+}
+
+/// Gives an order.
+fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let named = || section(args, &file, lang);
     let command = match action {
         Action::Add => return add(args, &mut file, lang, out),
-        Action::Standings => return documents::standings(&file.event, &named()?, lang)?.write(args.format, out),
-        Action::Explain => {
-            let player = args.player.ok_or_else(|| needs("--player", lang))?;
-            return documents::explain(&file.event, &named()?, PlayerId::new(player), lang)?.write(args.format, out);
-        }
-        Action::Why => {
-            let player = args.player.ok_or_else(|| needs("--player", lang))?;
-            let opponent = args.opponent.map(PlayerId::new);
-            let why = documents::why(&file.event, &named()?, PlayerId::new(player), opponent, lang)?;
-            return Ok(writeln!(out, "{why}")?);
-        }
-        Action::Desk => return desk(&file, &table(args, &named()?), lang, out),
-        Action::Export => return export(args, &file, &named()?, lang, out),
         Action::Draw => Command::Draw { section: named()?, seed: args.seed },
         Action::Pair => Command::Pair { section: named()?, seed: args.seed, wishes: Vec::new(), reason: None },
         Action::Publish => Command::Publish { section: named()? },
         Action::Close => Command::Close { section: named()? },
         Action::Result => {
             let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
-            let at = table(args, &named()?);
-            Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None }
+            let at = table(args, &named()?, &file, lang)?;
+            let correct = args.correct;
+            Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None, correct }
         }
-        Action::Do | Action::New => {
+        _ => {
             let text = args.order.as_deref().ok_or_else(|| needs("--order", lang))?;
-            serde_json::from_str(text)
-                .map_err(|error| Failure::Input(say!(lang, "event-bad-order", why = error.to_string())))?
+            let wrong =
+                |error: serde_json::Error| say!(lang, "event-bad-order", why = data::json(&error.to_string(), lang));
+            serde_json::from_str(text).map_err(|error| Failure::Input(wrong(error)))?
         }
     };
-    file.give(&order(args, command, lang)?, lang, out)?;
-    if action == Action::Pair {
-        return documents::pairings(&file.event, &section(args, &file, lang)?, lang).write(args.format, out);
+    let pairs = match &command {
+        Command::Pair { section, .. } => Some(section.clone()),
+        _ => None,
+    };
+    file.give(&[order(args, command, lang)?], lang, out)?;
+    match pairs {
+        Some(section) => documents::pairings(&file.event, &section, lang).write(args.format, out),
+        None => Ok(writeln!(out, "{}", say!(lang, "event-done"))?),
     }
-    Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
 }
 
 fn needs(argument: &str, lang: Lang) -> Failure {
@@ -172,10 +200,11 @@ fn needs(argument: &str, lang: Lang) -> Failure {
 }
 
 fn order(args: &Args, command: Command, lang: Lang) -> Result<Order, Failure> {
-    let time = args.at.as_deref().map(str::parse).transpose();
-    let at =
-        time.map_err(|error: jiff::Error| Failure::Input(say!(lang, "event-bad-order", why = error.to_string())))?;
-    Ok(Order { at, by: args.by, command })
+    let at = args.at.as_deref().map(|text| {
+        let wrong = |_| Failure::Usage(say!(lang, "event-bad-time", value = brief(text)));
+        text.parse().map_err(|error: jiff::Error| wrong(error))
+    });
+    Ok(Order { at: at.transpose()?, by: args.by, command })
 }
 
 /// The section asked for, or the only one.
@@ -192,13 +221,11 @@ fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure>
     }
 }
 
-fn read(path: &Path, lang: Lang) -> Result<Vec<u8>, Failure> {
-    std::fs::read(path).map_err(|error| log::unreadable(path, &error.to_string(), lang))
-}
-
-/// The game that is meant.
-fn table(args: &Args, section: &str) -> TableRef {
-    TableRef { board: args.board, ..TableRef::single(section, args.table) }
+/// The game that is meant; the table goes without saying where the round has one.
+fn table(args: &Args, section: &str, file: &EventFile, lang: Lang) -> Result<TableRef, Failure> {
+    let tables = documents::current(&file.event, section).map_or(0, |round| round.tables.len());
+    let table = args.table.or((tables <= 1).then_some(1)).ok_or_else(|| needs("--table", lang))?;
+    Ok(TableRef { board: args.board, ..TableRef::single(section, table) })
 }
 
 /// Opens an event under a charter.
@@ -206,16 +233,19 @@ fn new(args: &Args, file: &Path, lang: Lang, out: &mut impl Write) -> Result<(),
     let path = args.charter.as_ref().ok_or_else(|| needs("--charter", lang))?;
     let mut file = EventFile::create(file, lang)?;
     let charter = charter(path, lang)?;
-    file.give(&order(args, Command::Open { charter: Box::new(charter) }, lang)?, lang, out)?;
+    file.give(&[order(args, Command::Open { charter: Box::new(charter) }, lang)?], lang, out)?;
     Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
 }
 
 /// Reads a charter; what is wrong with it is told with its line.
 fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
-    let text = String::from_utf8_lossy(&read(path, lang)?).into_owned();
+    let text = sheet::decoded(&input::bytes(path, lang)?);
     let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let charter = if is_json { read_json(&text) } else { read_toml(&text) };
-    let charter = charter.map_err(|error| log::unreadable(path, &error.to_string(), lang))?;
+    let charter = charter.map_err(|error| {
+        let (file, what) = (path.display().to_string(), data::charter(&error.what, is_json, lang));
+        Failure::Input(say!(lang, "charter-line", file = file, line = error.line, what = what))
+    })?;
     for finding in charter.findings(None).iter().filter(|finding| finding.weight == Weight::Fault) {
         let line = if is_json { finding.place.line_in_json(&text) } else { finding.place.line_in_toml(&text) };
         if let Some(line) = line {
@@ -246,7 +276,7 @@ fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> R
     }
     let mut wrong = 0;
     if let Some(path) = &args.sheet {
-        let bytes = read(path, lang)?;
+        let bytes = input::bytes(path, lang)?;
         let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
         let rows = if is_workbook { read_xlsx(&bytes) } else { read_csv(&bytes) };
         let charter = file.event.charter.clone().unwrap_or_default();
@@ -264,9 +294,8 @@ fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> R
         players.extend(preview.good().cloned());
     }
     let number = players.len();
-    for player in players {
-        file.give(&order(args, Command::Enter(player), lang)?, lang, out)?;
-    }
+    let orders = players.into_iter().map(|player| order(args, Command::Enter(player), lang));
+    file.give(&orders.collect::<Result<Vec<_>, _>>()?, lang, out)?;
     writeln!(out, "{}", say!(lang, "entry-added", number = number))?;
     if wrong > 0 { Err(Failure::Input(findings::refused_rows(wrong, lang))) } else { Ok(()) }
 }

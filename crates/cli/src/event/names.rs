@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use tournament::charter::{Key, Value};
 use tournament::event::{Office, Tournament};
 use tournament::ranking::{Amount, TieBreak};
-use tournament::{Colour, Outcome, PlayerId};
+use tournament::{Colour, Outcome, PlayerId, Points};
 use words::{Lang, say};
 
 /// What the players and teams of an event are called: by name, and by number too where several have one name.
@@ -60,6 +61,20 @@ pub fn tie_break(tie_break: TieBreak, lang: Lang) -> String {
     }
 }
 
+/// What a term of a charter is called.
+pub fn term(key: &Key, lang: Lang) -> String {
+    say!(lang, "term-name", key = key.to_string())
+}
+
+/// What a term is set to.
+pub fn value(value: &Value, lang: Lang) -> String {
+    match value {
+        Value::Flag(true) => say!(lang, "term-yes"),
+        Value::Flag(false) => say!(lang, "term-no"),
+        other => other.to_string(),
+    }
+}
+
 /// The value of a tie-break.
 pub fn amount(amount: Amount, lang: Lang) -> String {
     match amount {
@@ -70,17 +85,15 @@ pub fn amount(amount: Amount, lang: Lang) -> String {
     }
 }
 
-/// A result, Red's side first.
-pub fn outcome(outcome: Outcome, lang: Lang) -> String {
+/// A result, Red's side first: what a game that was played is worth to each.
+pub fn outcome(outcome: Outcome, points: &Points, lang: Lang) -> String {
+    let [first, second] = [Colour::First, Colour::Second].map(|colour| points.of(outcome.credit(colour)).to_string());
     match outcome {
-        Outcome::FirstWins => say!(lang, "outcome-first-wins"),
-        Outcome::SecondWins => say!(lang, "outcome-second-wins"),
-        Outcome::Draw => say!(lang, "outcome-draw"),
-        Outcome::ForcedDraw => say!(lang, "outcome-forced-draw"),
-        Outcome::BothLose => say!(lang, "outcome-both-lose"),
         Outcome::FirstAbsent => say!(lang, "outcome-first-absent"),
         Outcome::SecondAbsent => say!(lang, "outcome-second-absent"),
         Outcome::BothAbsent => say!(lang, "outcome-both-absent"),
+        Outcome::ForcedDraw => say!(lang, "outcome-forced-draw", first = first, second = second),
+        _ => say!(lang, "outcome-played", first = first, second = second),
     }
 }
 

@@ -4,14 +4,29 @@ use std::io::Write;
 
 use serde::Serialize;
 
+use words::Lang;
+
 use super::Format;
+use super::games::Named;
 use crate::failure::Failure;
+
+/// An answer as data, with the game it is about if that is one of a file.
+#[derive(Serialize)]
+struct Answer<'a, D> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<&'a Named>,
+    #[serde(flatten)]
+    ruling: D,
+}
 
 /// Writes answers one after another.
 pub struct Answers<'a, W> {
     format: Format,
     several: bool,
     written: usize,
+    /// The game that the answers are about.
+    game: Option<Named>,
+    headings: bool,
     out: &'a mut W,
 }
 
@@ -21,7 +36,22 @@ impl<'a, W: Write> Answers<'a, W> {
         if several && format == Format::Json {
             write!(out, "[")?;
         }
-        Ok(Self { format, several, written: 0, out })
+        Ok(Self { format, several, written: 0, game: None, headings: false, out })
+    }
+
+    /// From now on games have headings.
+    pub fn with_headings(&mut self) {
+        self.headings = true;
+    }
+
+    /// Begins with the answers about a game of a file.
+    pub fn begin(&mut self, game: Named, lang: Lang) -> Result<(), Failure> {
+        if self.headings && self.format == Format::Text {
+            let gap = if self.written > 0 { "\n" } else { "" };
+            writeln!(self.out, "{gap}{}", game.heading(lang))?;
+        }
+        self.game = Some(game);
+        Ok(())
     }
 
     /// Writes an answer.
@@ -34,7 +64,8 @@ impl<'a, W: Write> Answers<'a, W> {
             Format::Text => writeln!(self.out, "{}", text())?,
             Format::Json => {
                 let comma = if self.written > 0 { ",\n" } else { "" };
-                let json = serde_json::to_string(&data()).map_err(std::io::Error::from)?;
+                let json = serde_json::to_string(&Answer { game: self.game.as_ref(), ruling: data() })
+                    .map_err(std::io::Error::from)?;
                 write!(self.out, "{comma}{json}")?;
             }
         }

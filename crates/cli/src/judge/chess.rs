@@ -10,36 +10,38 @@ use rulebook::fide::{Game, flag_fall, judge, movement_articles, setup_articles};
 use words::{Lang, Say, say};
 
 use super::answers::Answers;
-use super::{Args, ReadingArg, Side, cited, words_of};
+use super::{Args, ReadingArg, Side, cited, games, moves_before, words_of, wrong_move};
 use crate::failure::Failure;
-use crate::games::{Intake, Source};
-use crate::{input, progress};
+use crate::games::Source;
+use crate::input;
 
 /// Writes what the Laws say of each game.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     refuse_misfits(args, lang)?;
-    let Some(path) = &args.file else {
+    let Some(path) = games::file(args, lang)? else {
         let game = given(args, lang)?;
         let mut answers = Answers::open(args.format, false, out)?;
         tell(&game, args, lang, &mut answers)?;
         return answers.close();
     };
-    let source = Source::named(path);
-    let mut intake = Intake::new(progress::bytes(source.size()), lang);
-    let mut answers = Answers::open(args.format, true, out)?;
-    intake.read::<Chess>(&source, |_, _, record| {
+    let answers = Answers::open(args.format, true, out)?;
+    games::each::<Chess, _>(&Source::named(&path), lang, answers, |record, answers| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
         let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
-        tell(&game, args, lang, &mut answers)
-    })?;
-    answers.close()?;
-    intake.end()
+        tell(&game, args, lang, answers)
+    })
 }
 
 /// Refuses what only books of Xiangqi ask for.
 fn refuse_misfits(args: &Args, lang: Lang) -> Result<(), Failure> {
     let purposive = args.reading == ReadingArg::Purposive;
-    let misfits = [("--limit", args.limit.is_some()), ("--unrecorded", args.unrecorded), ("--reading", purposive)];
+    let misfits = [
+        ("--limit", args.limit.is_some()),
+        ("--unrecorded", args.unrecorded),
+        ("--claim", args.claim.is_some()),
+        ("--set", !args.set.is_empty()),
+        ("--reading", purposive),
+    ];
     match misfits.into_iter().find(|(_, given)| *given) {
         Some((argument, _)) => {
             Err(Failure::Usage(say!(lang, "usage-conflict", argument = argument, other = "--rules fide-2014")))
@@ -66,13 +68,14 @@ fn given(args: &Args, lang: Lang) -> Result<Game, Failure> {
     })?;
     for word in words_of(args) {
         let ply = game.ply() + 1;
-        let wrong = |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = ply, text = word, why = why));
+        let wrong = |why: String| wrong_move(ply, word, &why, lang);
         let read: MoveText = word.parse().map_err(|error: NotationError| wrong(error.say(lang)))?;
         let m = read.resolve(game.now()).map_err(|error| match error {
             ResolveError::Illegal { why: Refusal::Movement(illegal) } => {
                 let articles = cited(&movement_articles(&game, illegal), lang);
                 let why = illegal.say(lang);
-                Failure::Input(say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = articles))
+                let message = say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = articles);
+                Failure::Input(message + &moves_before(ply, lang))
             }
             other => wrong(other.say(lang)),
         })?;

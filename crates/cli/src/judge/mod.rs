@@ -2,6 +2,7 @@
 
 mod answers;
 mod chess;
+mod games;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -9,7 +10,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::{data, text};
-use record::Xiangqi;
+use record::{GameResult, Xiangqi};
 use rulebook::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
@@ -18,8 +19,8 @@ use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
 use self::answers::Answers;
 use crate::args::whole_number;
 use crate::failure::Failure;
-use crate::games::{Intake, Source};
-use crate::{input, progress};
+use crate::games::Source;
+use crate::input::{self, brief};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -35,7 +36,7 @@ pub struct Args {
     format: Format,
     #[arg(long, value_name = "READING", value_enum, default_value = "literal")]
     reading: ReadingArg,
-    #[arg(long, value_name = "PLIES", value_parser = whole_number(1..=10_000))]
+    #[arg(long, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole_number(1..=10_000_u32))]
     limit: Option<u32>,
     #[arg(long, value_name = "SIDE", value_enum)]
     claim: Option<SideArg>,
@@ -111,23 +112,19 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 /// Writes what each rulebook of Xiangqi says of each game.
 fn by_books(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let rulebooks = rulebooks(args, lang)?;
-    let Some(path) = &args.file else {
+    let Some(path) = games::file(args, lang)? else {
         let (game, forbidden) = given(args, &rulebooks, lang)?;
         let mut answers = Answers::open(args.format, rulebooks.len() > 1, out)?;
         let told = tell(game, forbidden.as_ref(), &rulebooks, (args, lang), &mut answers);
         answers.close()?;
         return told;
     };
-    let source = Source::named(path);
-    let mut intake = Intake::new(progress::bytes(source.size()), lang);
-    let mut answers = Answers::open(args.format, true, out)?;
-    intake.read::<Xiangqi>(&source, |_, _, record| {
+    let answers = Answers::open(args.format, true, out)?;
+    games::each::<Xiangqi, _>(&Source::named(&path), lang, answers, |record, answers| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
         let game = Game::with_moves(record.start, &moves).map_err(|error| unplayable(&error, lang))?;
-        tell(game, None, &rulebooks, (args, lang), &mut answers)
-    })?;
-    answers.close()?;
-    intake.end()
+        tell(game, None, &rulebooks, (args, lang), answers)
+    })
 }
 
 /// Writes what each rulebook says of a game; the failure tells which of them refuse its last move.
@@ -157,7 +154,12 @@ fn tell<W: Write>(
         };
         answers.put(|| text(game, &ruling, lang), || data(game, &ruling, lang))?;
     }
-    if refused.is_empty() { Ok(()) } else { Err(Failure::Input(refused.join("\n"))) }
+    match forbidden {
+        Some(forbidden) if !refused.is_empty() => {
+            Err(Failure::Input(refused.join("\n") + &moves_before(forbidden.ply, lang)))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The rulebooks asked for, each once, set as asked.
@@ -179,7 +181,12 @@ fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
     {
         set(&mut rulebooks, purposive);
     }
-    for &choice in &args.set {
+    for (nth, &choice) in args.set.iter().enumerate() {
+        let other = args.set[..nth].iter().find(|other| other.setting() == choice.setting() && **other != choice);
+        if let Some(other) = other {
+            let (one, other) = (other.to_string(), choice.to_string());
+            return Err(Failure::Usage(say!(lang, "judge-set-twice", one = one, other = other)));
+        }
         if !set(&mut rulebooks, choice) {
             return Err(Failure::Usage(say!(lang, "judge-setting-unused", setting = choice.to_string())));
         }
@@ -212,8 +219,7 @@ fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Optio
     let mut game = Game::new(setup.clone()).map_err(|error| refused(&setup, &error, rulebooks, lang))?;
     let mut words = words_of(args).peekable();
     while let Some(word) = words.next() {
-        let wrong =
-            |why: String| Failure::Input(say!(lang, "judge-move-wrong", ply = game.ply() + 1, text = word, why = why));
+        let wrong = |why: String| wrong_move(game.ply() + 1, word, &why, lang);
         let read: MoveText = word.parse().map_err(|error: xiangqi::notation::NotationError| wrong(error.say(lang)))?;
         match read.resolve(game.now()) {
             Ok(m) => {
@@ -230,6 +236,20 @@ fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Optio
         }
     }
     Ok((game, None))
+}
+
+/// The failure of a move that is none, with how many before it stand.
+fn wrong_move(ply: usize, word: &str, why: &str, lang: Lang) -> Failure {
+    let message = say!(lang, "judge-move-wrong", ply = ply, text = brief(word), why = why);
+    Failure::Input(message + &moves_before(ply, lang))
+}
+
+/// That the moves before one stand, as a line below a message.
+fn moves_before(ply: usize, lang: Lang) -> String {
+    match ply - 1 {
+        0 => String::new(),
+        count => format!("\n  {}", say!(lang, "judge-moves-before", count = count)),
+    }
 }
 
 /// The failure of moves that make no game.
@@ -257,9 +277,14 @@ fn cited(articles: &[Article], lang: Lang) -> String {
     list(lang, articles.iter().map(ToString::to_string))
 }
 
-/// The moves given, without their numbers.
+/// The moves given, without numbers, comments, judgements and results.
 fn words_of(args: &Args) -> impl Iterator<Item = &str> {
-    args.moves.as_deref().unwrap_or_default().split(separates).filter_map(move_word)
+    let parts = args.moves.as_deref().unwrap_or_default().split('{').enumerate();
+    let parts = parts.map(|(nth, part)| match part.split_once('}') {
+        Some((_, rest)) if nth > 0 => rest,
+        _ => part,
+    });
+    parts.flat_map(|part| part.split(separates)).filter_map(move_word)
 }
 
 /// Whether this character stands between moves.
@@ -267,11 +292,14 @@ fn separates(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | '，' | '、' | ';' | '；')
 }
 
-/// A move without the number before it; `None` for a number alone.
+/// A move without the number before it and the judgement after it; `None` for what holds no move.
 fn move_word(word: &str) -> Option<&str> {
-    let text = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let bare = if text.starts_with('.') { text.trim_start_matches('.') } else { word };
-    (!bare.is_empty()).then_some(bare)
+    let dots = ['.', '．', '。', '…'];
+    let text = word.trim_start_matches(char::is_numeric);
+    let bare = if text.starts_with(dots) { text.trim_start_matches(dots) } else { word };
+    let bare = bare.trim_end_matches(['!', '?', '！', '？']);
+    let said = bare.is_empty() || bare.starts_with('$') || GameResult::from_token(bare).is_some();
+    (!said).then_some(bare)
 }
 
 /// The ruling that follows from a forbidden move, or why it is no move at all.

@@ -115,3 +115,21 @@ fn formats_and_notations_have_names() {
         "qizheng: --to <FORMAT> is missing\nUsage: qizheng convert --to <FORMAT> <FILE>...\n",
     );
 }
+
+#[test]
+fn what_a_format_does_not_keep_is_told() {
+    let folder = folder("convert-lost");
+    let file = folder.join("g.pgn").display().to_string();
+    let event = "海港公開賽".repeat(10);
+    fs::write(&file, format!("[Event \"{event}\"]\n[RedTeam \"東區\"]\n\n1. h2e2 *\n")).unwrap();
+    let kept: String = event.chars().take(31).collect();
+    for (format, expected) in [
+        ("xqf", format!("qizheng: not kept by xqf: Event (cut to “{kept}”), RedTeam\n")),
+        ("cbr", format!("qizheng: not kept by cbr: Event (cut to “{kept}”)\n")),
+        ("pgn", String::new()),
+    ] {
+        let converted = qizheng(&["convert", &file, "--to", format]).output().unwrap();
+        let told = String::from_utf8(converted.stderr).unwrap();
+        assert_eq!((converted.status.code(), told), (Some(0), expected));
+    }
+}

@@ -139,7 +139,10 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
             "{\"at\": 9000, \"by\": \"red\"}",
             "“do” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)",
         ),
-        ("{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}", "“at”: invalid value: integer `-1`, expected u64"),
+        (
+            "{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}",
+            "“at”: found -1, expected a whole number that is not negative",
+        ),
         ("{\"at\": 9000, \"by\": \"red\", \"do\": \"resign\", \"why\": 1}", "“why” does not belong here"),
     ] {
         let run = desk(&format!("{SCRIPT}{line}\n"), &[]);
@@ -148,7 +151,7 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
         assert!(run.out.contains("line 7, 0:05, witness") && run.out.contains("Waiting for Black"), "{}", run.out);
     }
     let unknown = desk(&format!("{SCRIPT}{{\"at\": 9000, \"by\": \"red\", \"do\": \"jump\"}}\n"), &[]);
-    let expected = "qizheng: standard input: line 8: “do”: unknown variant `jump`, expected one of `equipment`,";
+    let expected = "qizheng: standard input: line 8: “do”: “jump” is not known here, expected equipment,";
     assert!(unknown.code == Some(1) && unknown.err.starts_with(expected), "{}", unknown.err);
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::readme::blocks;
 use crate::{fails, folder, qizheng, run, run_with};
 
-const CHARTER: &str = r#"
+pub const CHARTER: &str = r#"
 name = "Evening"
 organiser = "Club"
 time = { method = { minutes = 30 } }
@@ -18,12 +18,12 @@ base = "roc-113"
 "#;
 
 /// The name of a file in a folder.
-fn path(folder: &Path, name: &str) -> String {
+pub fn path(folder: &Path, name: &str) -> String {
     folder.join(name).display().to_string()
 }
 
 /// Runs an action of `qizheng event` on a file in a folder.
-fn event(folder: &Path, action: &str, more: &[&str]) -> crate::Run {
+pub fn event(folder: &Path, action: &str, more: &[&str]) -> crate::Run {
     let file = path(folder, "e.jsonl");
     run(&[&["event", action, &file], more].concat())
 }
@@ -65,9 +65,10 @@ fn plain_lists_are_paired_and_ranked() {
     fs::write(path(&folder, "p.json"), r#"{"players": [1, 2, 3, 4]}"#).expect("the folder takes a file");
     let pairs = run(&["pair", &path(&folder, "p.json"), "--system", "round-robin"]);
     assert_eq!(pairs.out, "1\t1-4\t2-3\n2\t4-3\t1-2\n3\t2-4\t3-1\n");
+    let piped = run_with(&mut qizheng(&["pair", "-", "--system", "round-robin"]), r#"{"players": [1, 2, 3, 4]}"#);
+    assert_eq!(piped.out, pairs.out);
     let games = r#"{"players": [1, 2], "matches": [{"round": 1, "first": 1, "second": 2, "games": [{"outcome": "second_wins"}]}]}"#;
-    fs::write(path(&folder, "r.json"), games).expect("the folder takes a file");
-    let ranked = run(&["standings", &path(&folder, "r.json"), "--tiebreaks", "wins", "--format", "csv"]);
+    let ranked = run_with(&mut qizheng(&["standings", "-", "--tiebreaks", "wins", "--format", "csv"]), games);
     assert_eq!(ranked.out, "place,no.,name,points,wins,behind by\n1,2,2,2,1,\n2,1,1,0,0,points\n");
 }
 
@@ -100,7 +101,7 @@ fn every_command_of_the_page_about_events_runs() {
 }
 
 /// An event of four in a folder, its first round published.
-fn published(name: &str, charter: &str) -> std::path::PathBuf {
+pub fn published(name: &str, charter: &str) -> std::path::PathBuf {
     let folder = folder(name);
     fs::write(path(&folder, "c.toml"), charter).expect("the folder takes a file");
     fs::write(path(&folder, "s.csv"), "姓名\n甲\n乙\n丙\n丁\n").expect("the folder takes a file");
@@ -156,7 +157,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     fs::write(&file, format!("{before}{{\"by\":\"director\",\"event\":")).expect("the folder takes a file");
     let broken = event(&folder, "standings", &[]);
     let line = before.lines().count() + 1;
-    assert!(broken.code == Some(1) && broken.err.contains(&format!("line {line}: ")), "{}", broken.err);
+    assert!(broken.code == Some(1) && broken.err.contains(&format!("line {line} ")), "{}", broken.err);
 }
 
 #[test]
@@ -229,6 +230,19 @@ fn plain_lists_that_make_no_sense_are_refused() {
         }
     }
     let game = r#"{"round": 2, "first": 1, "second": 3, "games": [{"outcome": "draw"}]}"#;
+    let seat = |more: &str| format!(r#"{{"player": 1, "number": 1{more}}}, {{"player": 2, "number": 2}}"#);
+    let field =
+        |seats: &str, round: u32| format!(r#"{{"field": {{"round": {round}, "of_rounds": 3, "players": [{seats}]}}}}"#);
+    for (field, part) in [
+        (field(&seat(r#", "foo": 2"#), 1), "“foo” is not known here, expected player,"),
+        (field(&seat(r#", "met": [1]"#), 2), "player 1 cannot have met 1"),
+        (field(&seat(""), 9), "round 9 cannot be, expected one from 1 to 3"),
+        (field(&[seat(""), seat("")].join(", "), 1), "player 1 is listed twice"),
+    ] {
+        fs::write(&file, field).expect("the folder takes a file");
+        let run = run(&["pair", &file]);
+        assert!(run.code == Some(1) && run.out.is_empty() && run.err.contains(part), "{}{}", run.out, run.err);
+    }
     for (table, part) in [
         (r#"{"players": []}"#.to_owned(), "no players"),
         (r#"{"players": [1, 2, 1]}"#.to_owned(), "player 1 is listed twice"),

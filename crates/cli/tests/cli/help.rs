@@ -54,3 +54,9 @@ fn the_help_itself_is_in_three_languages() {
         }
     }
 }
+
+#[test]
+fn arguments_are_listed_in_the_order_they_are_given() {
+    let help = run(&["rulebooks", "--help"]).out;
+    assert!(help.find("[ID] ").is_some_and(|id| help.find("[ARTICLE] ").is_some_and(|article| id < article)), "{help}");
+}

@@ -26,6 +26,21 @@ fn every_fault_of_usage_is_named() {
         (&["perft", "1", "--game", "go"], "qizheng: “go” does not fit --game <GAME>, expected xiangqi, chess\n"),
         (&["--lang", "fr", "perft", "1"], "qizheng: “fr” does not fit --lang <LANG>, expected zh-Hant, zh-Hans, en\n"),
         (&["perft", "1", "--all"], "qizheng: “--all” is not expected here\nUsage: qizheng perft <DEPTH>\n"),
+        (&["perft", "-1"], "qizheng: “-1” does not fit <DEPTH>, expected a whole number from 0 to 12\n"),
+        (
+            &["pair", "-", "--seed", "x"],
+            "qizheng: “x” does not fit --seed <NUMBER>, expected a whole number from 0 to 18446744073709551615\n",
+        ),
+        (
+            &["event", "result", "x", "--table", "0"],
+            "qizheng: “0” does not fit --table <NUMBER>, expected a whole number from 1 to 65535\n",
+        ),
+        (
+            &["judge", "--set", "standing-kill=x"],
+            "qizheng: “standing-kill=x” does not fit --set <NAME=VALUE>, expected standing-kill=counts, standing-kill=idle\n",
+        ),
+        (&["judge", "x.pgn", "--moves", "h2e2"], "qizheng: [FILE] cannot be used with --moves <MOVES>\n"),
+        (&["pair", "-", "--check", "--system", "knockout"], "qizheng: --check cannot be used with --system knockout\n"),
         (
             &["perft", "1", "--divide", "--divide"],
             "qizheng: --divide is given twice\nUsage: qizheng perft [OPTIONS] <DEPTH>\n",
@@ -59,4 +74,23 @@ fn the_environment_chooses_the_language() {
 #[test]
 fn the_version_is_printed() {
     answers(&run(&["--version"]), &format!("qizheng {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn what_a_reader_of_data_says_is_told_in_the_language_of_the_user() {
+    for (command, expected) in [
+        (&["pair", "-", "--lang", "zh-Hant"][..], "qizheng: 讀不到 -：第 1 行第 2 欄：缺「field」\n"),
+        (&["standings", "-", "--lang", "zh-Hans"], "qizheng: 读不到 -：第 1 行第 2 列：缺“players”\n"),
+    ] {
+        fails(&run_with(&mut qizheng(command), "{}"), 1, expected);
+    }
+    let tie_breaks = run_with(&mut qizheng(&["standings", "-", "--tiebreaks", "foo"]), r#"{"players": [1]}"#);
+    assert_eq!(tie_breaks.code, Some(2));
+    assert!(
+        tie_breaks.err.starts_with("qizheng: “foo” does not fit --tiebreaks <LIST>, expected "),
+        "{}",
+        tie_breaks.err
+    );
+    let long = run_with(&mut qizheng(&["moves", "--fen", "-"]), &"y\n".repeat(1_000_000));
+    assert!(long.code == Some(1) && long.err.len() < 1000, "{} bytes", long.err.len());
 }

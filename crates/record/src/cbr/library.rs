@@ -36,11 +36,14 @@ pub(crate) struct CblGames<'r> {
     record: Vec<u8>,
     /// The slot read last, which begins the next record.
     next: Vec<u8>,
+    /// How many records that are not deleted the index lists, and how many were found.
+    listed: u32,
+    found: u32,
 }
 
 impl<'r> CblGames<'r> {
     pub(crate) fn new(source: impl Read + Send + 'r) -> Self {
-        Self { source: Box::new(source), deleted: None, record: Vec::new(), next: Vec::new() }
+        Self { source: Box::new(source), deleted: None, record: Vec::new(), next: Vec::new(), listed: 0, found: 0 }
     }
 
     /// Reads up to so many bytes.
@@ -69,6 +72,8 @@ impl<'r> CblGames<'r> {
             let state = u32::from_le_bytes(*state);
             if header[DELETIONS] != 0 && state != 0 && state & LIVE == 0 {
                 deleted.extend(written_id(&entry[20..100]));
+            } else if state != 0 {
+                self.listed += 1;
             }
         }
         self.next = self.read(SLOT)?;
@@ -104,14 +109,25 @@ impl<'r> CblGames<'r> {
             self.deleted = Some(HashSet::new());
             self.deleted = Some(self.open()?);
         }
-        while self.next_record()? {
+        loop {
+            let gathered = self.next_record();
+            if let Ok(false) = gathered {
+                break;
+            }
             let id = self.record.get(ID..ID + 16).and_then(|id| Id::try_from(id).ok());
             let is_deleted = |id| self.deleted.as_ref().is_some_and(|deleted| deleted.contains(&id));
-            if !id.is_some_and(is_deleted) && !read::is_heading(&self.record) {
+            if id.is_some_and(is_deleted) {
+                continue;
+            }
+            self.found += 1;
+            gathered?;
+            if !read::is_heading(&self.record) {
                 return read::game(&self.record).map(Some);
             }
         }
-        Ok(None)
+        // Told once, at the end.
+        let listed = std::mem::take(&mut self.listed);
+        if self.found < listed { Err(Fault::Incomplete { found: self.found, listed }) } else { Ok(None) }
     }
 }
 

@@ -10,7 +10,7 @@ mod write;
 
 pub(crate) use library::CblGames;
 pub(crate) use read::game;
-pub(crate) use write::write;
+pub(crate) use write::{kept, write};
 
 use xiangqi::{Point, Role};
 

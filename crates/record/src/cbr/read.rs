@@ -8,6 +8,7 @@ use super::{
 };
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
+use crate::games::whole;
 use crate::{Headers, Line, Played, Record, Tag, comment};
 
 /// The game of a whole record; what follows its last move is passed over.
@@ -28,9 +29,10 @@ pub(crate) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     line.preface.extend(comment::tidy(&preface));
 
     let mut start = start(header)?;
-    let main = ByNumber(point).play(line, &mut start)?;
+    let (main, left_out) = ByNumber(point).play(line, &mut start)?;
     let reason = Some(text(header, ENDING.0, ENDING.1)).filter(|reason| !reason.is_empty());
-    Ok(Record { headers: headers(header), start, main, result: binary::result(header[RESULT]), reason })
+    let (headers, result) = (headers(header), binary::result(header[RESULT]));
+    whole(Record { headers, start, main, result, reason }, left_out)
 }
 
 /// Whether a record holds no piece at all: it parts the games of a library.

@@ -108,3 +108,22 @@ fn broken_files_are_named() {
     assert!(matches!(titles(&huge[..100])[..], [Err(Fault::Truncated(_))]));
     assert_eq!(GameResult::Unknown, game(&write(&Record::new(Setup::start()))).unwrap().result);
 }
+
+#[test]
+fn a_library_that_ends_too_early_says_how_much_of_it_is_there() {
+    let records = [sample("a"), sample("b"), sample("gone"), sample("c")].map(|record| write(&record));
+    let whole = library(&records, &[2], 128);
+    let cut = |slots: usize| titles(&whole[..whole.len() - slots * 4096]);
+    assert_eq!(cut(0).into_iter().map(Result::unwrap).collect::<Vec<_>>(), ["a", "b", "c"]);
+    assert!(matches!(&cut(2)[..], [Ok(_), Ok(_), Err(Fault::Incomplete { found: 2, listed: 3 })]));
+    assert!(matches!(&cut(4)[..], [Err(Fault::Incomplete { found: 0, listed: 3 })]));
+}
+
+#[test]
+fn a_bad_variation_leaves_the_rest_of_the_game() {
+    let mut record = sample("a");
+    record.main.moves[1].variations.push(line("h9i7 a0a9"));
+    let Err(Fault::Variation { bad, rest }) = game(&write(&record)) else { panic!("the rook cannot jump") };
+    assert_eq!((bad.number, bad.in_variation, bad.text.as_str()), (8, true, "a0a9"));
+    assert_eq!(*rest, sample("a"));
+}

@@ -70,18 +70,31 @@ fn header(record: &Record) -> [u8; HEADER] {
     header
 }
 
-/// As much of a text as fits before a zero.
-fn put_text(field: &mut [u8], text: &str) {
-    let mut at = 0;
-    let mut units = [0; 2];
-    for c in text.chars() {
-        let encoded = c.encode_utf16(&mut units);
-        if at + encoded.len() * 2 + 2 > field.len() {
-            break;
-        }
-        for unit in encoded.iter() {
-            field[at..at + 2].copy_from_slice(&unit.to_le_bytes());
-            at += 2;
+/// As much of a header as has a place; `None` if it has none.
+pub(crate) fn kept<'t>(name: &str, text: &'t str) -> Option<&'t str> {
+    let tag = Tag::named(name);
+    match tag {
+        Some(Tag::Ecco) => (text.len() == 3).then_some(text),
+        Some(Tag::Termination) => Some(fitting(text, ENDING.1)),
+        _ => {
+            let name = tag.map_or(name, |tag| tag.name());
+            TEXTS.iter().find(|(known, ..)| *known == name).map(|(.., size)| fitting(text, *size))
         }
     }
+}
+
+/// As much of a text as fits into so many bytes before a zero.
+fn fitting(text: &str, size: usize) -> &str {
+    let mut at = 0;
+    let end = text.char_indices().find(|(_, c)| {
+        at += c.len_utf16() * 2;
+        at + 2 > size
+    });
+    &text[..end.map_or(text.len(), |(at, _)| at)]
+}
+
+/// Puts as much of a text as fits before a zero.
+fn put_text(field: &mut [u8], text: &str) {
+    let units = fitting(text, field.len()).encode_utf16().flat_map(u16::to_le_bytes);
+    field.iter_mut().zip(units).for_each(|(byte, unit)| *byte = unit);
 }

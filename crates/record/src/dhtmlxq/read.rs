@@ -6,7 +6,7 @@ use xiangqi::{Board, File, Move, Point, Position, Rank, Setup};
 
 use super::fields::Field;
 use crate::error::{Fault, MoveError, Part};
-use crate::games::{MAX_DEPTH, MAX_MOVES, parse_fen, position_of, too_many_moves};
+use crate::games::{MAX_DEPTH, MAX_MOVES, parse_fen, position_of, too_many_moves, whole};
 use crate::resolve::{Script, Word, legal, resolve};
 use crate::{GameResult, Headers, Line, Played, Record, Tag, comment, set};
 
@@ -33,10 +33,10 @@ pub(super) fn game(fields: &[Field<'_>]) -> Result<Record, Fault> {
     let start = start(placed, headers.take(Tag::Fen), lines.first_from())?;
     let position = position_of(&start)?;
     let main = lines.into_main()?;
-    let main = resolve(main, &start, position, &Digits).map_err(|(_, bad)| Fault::Move(bad))?;
+    let (main, left_out) = resolve(main, &start, position, &Digits).map_err(|(_, bad)| Fault::Move(bad))?;
     let result = headers.take(Tag::Result).and_then(|word| GameResult::from_word(&word)).unwrap_or_default();
     let reason = headers.take(Tag::Termination);
-    Ok(Record { headers, start, main, result, reason })
+    whole(Record { headers, start, main, result, reason }, left_out.map(|(_, bad)| bad))
 }
 
 /// The start: a FEN if there is one, else the pieces placed, else that of every game. The first piece to move says

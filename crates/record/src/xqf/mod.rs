@@ -8,7 +8,7 @@ mod read;
 mod write;
 
 pub(crate) use read::game;
-pub(crate) use write::write;
+pub(crate) use write::{kept, write};
 
 use xiangqi::{File, Point, Rank};
 

@@ -6,7 +6,7 @@ use xiangqi::{Board, Color, Setup};
 use super::{FROM_SHIFT, HEADER, Keys, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, point};
 use crate::binary::{self, ByNumber, Bytes, Node};
 use crate::error::{Fault, Part};
-use crate::games::{MAX_MOVES, too_many_moves};
+use crate::games::{MAX_MOVES, too_many_moves, whole};
 use crate::{Headers, Line, Played, Record, comment, encoding, set};
 
 /// How many bytes of text are looked at to tell their encoding.
@@ -28,8 +28,9 @@ pub(crate) fn game(bytes: &[u8]) -> Result<Record, Fault> {
     line.preface.extend(comment::tidy(&encoding.decode(root.comment).0));
 
     let mut start = start(header, &keys)?;
-    let main = ByNumber(point).play(line, &mut start)?;
-    Ok(Record { headers: headers(header, encoding), start, main, result: binary::result(header[RESULT]), reason: None })
+    let (main, left_out) = ByNumber(point).play(line, &mut start)?;
+    let (headers, result) = (headers(header, encoding), binary::result(header[RESULT]));
+    whole(Record { headers, start, main, result, reason: None }, left_out)
 }
 
 /// A move as the file holds it. The first is none: it only says whether there are moves, and a comment before them.

@@ -5,7 +5,7 @@ use xiangqi::{Color, Setup};
 
 use super::{FROM_SHIFT, HEADER, KIND, PLACES, PLAIN, RESULT, TEXTS, TO_SHIFT, TURN, VERSION, number};
 use crate::binary::{self, Leaf};
-use crate::{Record, comment, set};
+use crate::{Record, Tag, comment, set};
 
 /// One game.
 pub(crate) fn write(record: &Record) -> Vec<u8> {
@@ -41,23 +41,26 @@ fn header(record: &Record) -> [u8; HEADER] {
     // A whole game, or an endgame: some programs look at the pieces only then.
     header[KIND] = if record.start.board == Setup::start().board { 0 } else { 3 };
     for (tag, at, limit) in TEXTS {
-        let text = fitting(record.headers.tag(tag).unwrap_or(""), limit);
+        let (text, ..) = GB18030.encode(fitting(record.headers.tag(tag).unwrap_or(""), limit));
         header[at] = u8::try_from(text.len()).expect("a text of the header is at most 63 bytes long");
         header[at + 1..at + 1 + text.len()].copy_from_slice(&text);
     }
     header
 }
 
+/// As much of a header as has a place; `None` if it has none.
+pub(crate) fn kept<'t>(name: &str, text: &'t str) -> Option<&'t str> {
+    let tag = Tag::named(name)?;
+    TEXTS.iter().find(|(known, ..)| *known == tag).map(|(.., limit)| fitting(text, *limit))
+}
+
 /// As much of a text as fits into so many bytes.
-fn fitting(text: &str, limit: usize) -> Vec<u8> {
-    let mut bytes = Vec::new();
+fn fitting(text: &str, limit: usize) -> &str {
+    let mut size = 0;
     let mut buffer = [0; 4];
-    for c in text.chars() {
-        let (encoded, ..) = GB18030.encode(c.encode_utf8(&mut buffer));
-        if bytes.len() + encoded.len() > limit {
-            break;
-        }
-        bytes.extend(encoded.iter());
-    }
-    bytes
+    let end = text.char_indices().find(|(_, c)| {
+        size += GB18030.encode(c.encode_utf8(&mut buffer)).0.len();
+        size > limit
+    });
+    &text[..end.map_or(text.len(), |(at, _)| at)]
 }

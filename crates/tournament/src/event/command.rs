@@ -88,6 +88,9 @@ pub enum Command {
         /// By which colour's player it is reported, where players report.
         #[serde(default)]
         reported_by: Option<crate::Colour>,
+        /// Whether it takes the place of a confirmed result, as only the director and the chief arbiter may say.
+        #[serde(default)]
+        correct: bool,
     },
     /// Appeals against what an arbiter decided about a game.
     Appeal {

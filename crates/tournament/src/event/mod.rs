@@ -32,7 +32,7 @@ pub use appeal::Ground;
 pub use command::{Command, Consents, TableRef};
 pub use decide::decide;
 pub use happening::{DraftTable, Event, FinalLine};
-pub use log::{LogError, read_log, replay, write_log};
+pub use log::{Log, LogError, LogFault, read_log, replay, write_log};
 pub use refusal::{Refusal, Why};
 pub use state::{
     Final, GameSlot, Gone, GoneHow, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState,

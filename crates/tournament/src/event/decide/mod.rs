@@ -49,7 +49,8 @@ pub fn decide(state: &Tournament, order: &Order) -> Decided {
         Command::Discard { section } => desk.discard(section),
         Command::Publish { section } => desk.publish(section),
         Command::LineUp { team, round, boards } => desk.line_up(*team, *round, boards),
-        Command::Result { at, outcome, fouls, agreed, reported_by } => {
+        Command::Result { at, outcome, fouls, agreed, reported_by, correct } => {
+            desk.may_enter(at, *correct)?;
             desk.result(at, *outcome, *fouls, *agreed, *reported_by)
         }
         Command::Appeal { at, undecidable, grounds } => desk.appeal(at, *undecidable, grounds),

@@ -34,6 +34,15 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether a result may be entered: a confirmed one is only corrected, by the director or the chief arbiter.
+    pub(super) fn may_enter(&self, at: &TableRef, correct: bool) -> Result<(), Refusal> {
+        let corrected = correct && matches!(self.order.by, Office::Director | Office::ChiefArbiter);
+        if self.slot(at)?.confirmed && !corrected {
+            return self.refuse(Why::AlreadyConfirmed, &[(Xqef2022, "101(3)")]);
+        }
+        Ok(())
+    }
+
     pub(super) fn result(
         &self,
         at: &TableRef,
@@ -42,11 +51,6 @@ impl Desk<'_> {
         agreed: bool,
         reported_by: Option<Colour>,
     ) -> Decided {
-        let slot = self.slot(at)?;
-        let settled = slot.confirmed && !matches!(self.order.by, Office::Director | Office::ChiefArbiter);
-        if settled {
-            return self.refuse(Why::AlreadyConfirmed, &[(Xqef2022, "101(3)")]);
-        }
         if outcome.was_played() {
             let (_, table) = self.table(at)?;
             self.has_paid(table.first).and_then(|()| self.has_paid(table.second))?;

@@ -1,11 +1,80 @@
 //! The field of the next round, from what was played.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt;
 
 use super::{Field, Float, Seat};
 use crate::{Colour, Credit, Match, PlayerId, Points, Score, Table};
 
+/// What is wrong with a field, before anyone is paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldFault {
+    /// Nobody is in it.
+    Empty,
+    /// The round is not one of the event.
+    Round {
+        /// The round.
+        round: u16,
+        /// How many the event has.
+        of_rounds: u16,
+    },
+    /// A player is in it twice.
+    Twice(PlayerId),
+    /// Two players have one number.
+    NumberTwice(u32),
+    /// A player has met themselves.
+    MetSelf(PlayerId),
+    /// A player has more colours than there were rounds.
+    TooManyColours(PlayerId),
+}
+
+impl fmt::Display for FieldFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("no players are in the field"),
+            Self::Round { round, of_rounds } => write!(f, "round {round}, expected one from 1 to {of_rounds}"),
+            Self::Twice(player) => write!(f, "player {player} is in the field twice"),
+            Self::NumberTwice(number) => write!(f, "two players have the number {number}"),
+            Self::MetSelf(player) => write!(f, "player {player} has met {player}"),
+            Self::TooManyColours(player) => write!(f, "player {player} has more colours than rounds were played"),
+        }
+    }
+}
+
+impl std::error::Error for FieldFault {}
+
 impl Field {
+    /// Whether the field can be one of an event. Whom someone has met may have left it since.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that cannot be.
+    pub fn check(&self) -> Result<(), FieldFault> {
+        if self.players.is_empty() {
+            return Err(FieldFault::Empty);
+        }
+        if self.round == 0 || self.round > self.of_rounds {
+            return Err(FieldFault::Round { round: self.round, of_rounds: self.of_rounds });
+        }
+        let (mut players, mut numbers) = (BTreeSet::new(), BTreeSet::new());
+        for seat in &self.players {
+            let player = seat.player;
+            if !players.insert(player) {
+                return Err(FieldFault::Twice(player));
+            }
+            if !numbers.insert(seat.number) {
+                return Err(FieldFault::NumberTwice(seat.number));
+            }
+            if seat.met.contains(&player) {
+                return Err(FieldFault::MetSelf(player));
+            }
+            if seat.colours.len() >= usize::from(self.round) {
+                return Err(FieldFault::TooManyColours(player));
+            }
+        }
+        Ok(())
+    }
+
     /// The field after the rounds of a table that come before `round`, with those who are present.
     ///
     /// A game that was not played gives no colour and is no meeting; who won it has had their point without playing, which

@@ -37,6 +37,7 @@ use serde::{Deserialize, Serialize};
 
 pub use checker::{Complaint, check};
 pub use criteria::{Apart, ByeTo, Criteria, CriteriaFault, Criterion, FirstMove, Opening};
+pub use field::FieldFault;
 pub use impossible::{Break, Impossible, Refusal};
 pub use pairer::pair;
 pub use seeds::{SeedFacts, Title, seed_limit, seeds};
@@ -52,6 +53,7 @@ pub const MAX_PLAYERS: usize = 10_000;
 
 /// Everyone who is to be paired in a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Field {
     /// The players present, in any order.
     pub players: Vec<Seat>,
@@ -63,24 +65,30 @@ pub struct Field {
 
 /// A player as the pairing sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Seat {
     /// Who.
     pub player: PlayerId,
     /// The number in the list of the event, drawn or by rank; it decides halves and, if the charter says so, first moves.
     pub number: u32,
     /// The points so far.
+    #[serde(default)]
     pub score: Score,
     /// The colour of each round past; none where no game was played.
+    #[serde(default)]
     pub colours: Vec<Option<Colour>>,
     /// Whom they have met.
+    #[serde(default)]
     pub met: Vec<PlayerId>,
     /// Their club.
     pub club: Option<String>,
     /// Their team.
     pub team: Option<String>,
     /// Whether they are among the seeds.
+    #[serde(default)]
     pub seeded: bool,
     /// How many byes they have had.
+    #[serde(default)]
     pub byes: u32,
     /// Whether they met another layer in the last round.
     pub floated: Option<Float>,

@@ -1,0 +1,156 @@
+//! The file of an event: nothing is lost, doubled or overwritten unsaid.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+
+use crate::event::{CHARTER, event, path, published};
+use crate::{fails, folder, qizheng, run, run_with};
+
+fn log(folder: &Path) -> String {
+    fs::read_to_string(folder.join("e.jsonl")).expect("the event is there")
+}
+
+fn put(folder: &Path, text: &str) {
+    fs::write(folder.join("e.jsonl"), text).expect("the folder takes a file");
+}
+
+#[test]
+fn a_last_line_without_its_line_break_stays_a_line_of_its_own() {
+    let folder = published("log-glued", CHARTER);
+    let before = log(&folder);
+    put(&folder, before.trim_end());
+    assert_eq!(event(&folder, "result", &["--table", "1", "--outcome", "draw"]).code, Some(0));
+    assert!(log(&folder).starts_with(&before), "{}", log(&folder));
+    let pairings = event(&folder, "export", &["--what", "pairings", "--format", "csv"]);
+    assert_eq!((pairings.code, pairings.out.matches("1 : 1").count()), (Some(0), 1), "{}", pairings.out);
+}
+
+#[test]
+fn a_line_half_written_hides_nothing_and_is_taken_off() {
+    let folder = published("log-torn", CHARTER);
+    let before = log(&folder);
+    let entries = event(&folder, "export", &["--what", "entries"]).out;
+    let torn = "{\"no\":9,\"by\":\"director\",\"event\":{\"closed\":{\"sec";
+    put(&folder, &format!("{before}{torn}"));
+    let line = before.lines().count() + 1;
+    let shown = event(&folder, "export", &["--what", "entries"]);
+    assert_eq!((shown.code, shown.out.as_str()), (Some(1), entries.as_str()));
+    assert!(shown.err.contains(&format!("line {line} ")) && shown.err.contains("event repair"), "{}", shown.err);
+    let refused = event(&folder, "result", &["--table", "1", "--outcome", "draw"]);
+    assert!(refused.code == Some(1) && refused.err.contains("event repair"), "{}", refused.err);
+    assert_eq!(log(&folder), format!("{before}{torn}"), "nothing is added to a torn log");
+    assert_eq!(event(&folder, "repair", &[]).out, format!("taken off: {} bytes\n", torn.len()));
+    assert_eq!((log(&folder), event(&folder, "export", &["--what", "entries"]).code), (before, Some(0)));
+    assert_eq!(fs::read_to_string(folder.join("e.jsonl.torn")).expect("what was taken off is kept"), torn);
+    assert_eq!(event(&folder, "repair", &[]).out, "taken off: nothing, the log is sound\n");
+}
+
+#[test]
+fn a_line_that_is_gone_is_told() {
+    let folder = published("log-gap", CHARTER);
+    let text = log(&folder);
+    let kept: String =
+        text.split_inclusive('\n').enumerate().filter(|(nth, _)| *nth != 2).map(|(_, line)| line).collect();
+    put(&folder, &kept);
+    let shown = event(&folder, "export", &["--what", "entries"]);
+    assert_eq!(shown.code, Some(1));
+    assert!(shown.err.contains("event 4 stands in line 3, expected event 3"), "{}", shown.err);
+    for action in ["publish", "repair"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(1), "{action}");
+        assert_eq!(log(&folder), kept, "{action}");
+    }
+}
+
+#[test]
+fn commands_at_once_wait_for_each_other() {
+    let folder = folder("log-locked");
+    fs::write(path(&folder, "c.toml"), CHARTER).expect("the folder takes a file");
+    event(&folder, "new", &["--charter", &path(&folder, "c.toml")]);
+    let file = path(&folder, "e.jsonl");
+    let add = |nth: usize| {
+        let name = format!("P{nth}");
+        let mut command = qizheng(&["event", "add", &file, "--name", &name]);
+        command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the binary is built for this test")
+    };
+    let children: Vec<_> = (0..16).map(add).collect();
+    for mut child in children {
+        assert!(child.wait().expect("the binary runs to its end").success());
+    }
+    let entries = event(&folder, "export", &["--what", "entries", "--format", "json"]);
+    let entries: serde_json::Value = serde_json::from_str(&entries.out).expect("the answer is JSON");
+    let of = |key: &str| {
+        let mut values: Vec<String> =
+            entries.as_array().expect("a list").iter().map(|row| row[key].to_string()).collect();
+        values.sort();
+        values.dedup();
+        values.len()
+    };
+    assert_eq!((of("name"), of("number")), (16, 16));
+}
+
+#[test]
+fn a_result_names_its_table_and_is_not_overwritten_unsaid() {
+    let folder = published("log-result", CHARTER);
+    let result = |more: &[&str]| event(&folder, "result", &[&["--outcome", "first_wins"], more].concat());
+    fails(&result(&[]), 2, "qizheng: --table is missing\n");
+    assert_eq!(event(&folder, "desk", &[]).code, Some(2));
+    assert_eq!(result(&["--table", "1"]).code, Some(0));
+    let before = log(&folder);
+    let again = event(&folder, "result", &["--table", "1", "--outcome", "draw"]);
+    assert!(again.code == Some(1) && again.err.contains("--correct"), "{}", again.err);
+    assert_eq!(log(&folder), before);
+    assert_eq!(event(&folder, "result", &["--table", "1", "--outcome", "draw", "--correct"]).code, Some(0));
+    let close = event(&folder, "close", &[]);
+    assert!(close.err.contains("results missing at table 2"), "{}", close.err);
+}
+
+#[test]
+fn the_only_table_goes_without_saying() {
+    let folder = folder("log-one-table");
+    fs::write(path(&folder, "c.toml"), CHARTER).expect("the folder takes a file");
+    event(&folder, "new", &["--charter", &path(&folder, "c.toml")]);
+    for name in ["甲", "乙"] {
+        event(&folder, "add", &["--name", name]);
+    }
+    for action in ["draw", "pair", "publish"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(0), "{action}");
+    }
+    assert_eq!(event(&folder, "result", &["--outcome", "draw"]).code, Some(0));
+}
+
+#[test]
+fn final_standings_keep_their_tie_breaks() {
+    let folder = published("log-final", CHARTER);
+    for round in 1..=3 {
+        for table in ["1", "2"] {
+            assert_eq!(event(&folder, "result", &["--table", table, "--outcome", "draw"]).code, Some(0), "{round}");
+        }
+        assert_eq!(event(&folder, "close", &[]).code, Some(0), "{round}");
+        for action in ["pair", "publish"].iter().filter(|_| round < 3) {
+            assert_eq!(event(&folder, action, &[]).code, Some(0), "{round}");
+        }
+    }
+    let cross = event(&folder, "export", &["--what", "cross", "--format", "csv"]);
+    assert!(cross.out.starts_with("place,no.,name,1,2,3,4\n"), "{}", cross.out);
+    let before = event(&folder, "standings", &["--format", "csv"]).out;
+    let verify = event(&folder, "do", &["--by", "chief_arbiter", "--order", r#"{"verify": {"section": "A"}}"#]);
+    let finish = event(&folder, "do", &["--order", r#"{"finish": {"section": "A"}}"#]);
+    assert_eq!((verify.code, finish.code), (Some(0), Some(0)), "{}{}", verify.err, finish.err);
+    assert_eq!(event(&folder, "standings", &["--format", "csv"]).out, before);
+    assert!(before.contains("behind by") && before.contains("wins"), "{before}");
+}
+
+#[test]
+fn an_empty_log_and_a_wrong_time_are_told() {
+    let folder = published("log-empty", CHARTER);
+    let file = path(&folder, "e.jsonl");
+    let late = event(&folder, "close", &["--at", "yesterday"]);
+    assert!(late.code == Some(2) && late.err.contains("--at <TIME>, expected a day"), "{}", late.err);
+    let read = run_with(&mut qizheng(&["event", "export", "-", "--what", "entries"]), &log(&folder));
+    assert_eq!((read.code, read.out.contains('甲')), (Some(0), true), "{}", read.err);
+    assert_eq!(run_with(&mut qizheng(&["event", "close", "-"]), &log(&folder)).code, Some(2));
+    put(&folder, "");
+    let expected = format!("qizheng: {file} holds no event yet, expected a log that “qizheng event new” began\n");
+    fails(&run(&["event", "standings", &file]), 1, &expected);
+}
