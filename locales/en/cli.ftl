@@ -143,6 +143,8 @@ output-failed = cannot write the answer: { $why }
 
 judge-move-wrong = move { $ply }, “{ $text }”: { $why }
 judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
+judge-move-illegal = move { $ply }: { $why }
+judge-claim-without-limit = { $books }: the book gives no number of moves for the natural limit and leaves it to the event; to claim it, give the number with --limit
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014
 judge-two-games = the rulebooks asked for are of two games, expected books of Xiangqi or fide-2014 alone

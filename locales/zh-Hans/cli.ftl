@@ -138,6 +138,8 @@ output-failed = 无法写出结果：{ $why }
 
 judge-move-wrong = 第 { $ply } 着“{ $text }”：{ $why }
 judge-move-forbidden = 第 { $ply } 着：{ $why }〔{ $articles }〕
+judge-move-illegal = 第 { $ply } 着：{ $why }
+judge-claim-without-limit = { $books }：规则书未定自然限着的着数，由赛会规定；要提出，请以 --limit 给出着数
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
 judge-flag-chess-only = --flag 须与 --rules fide-2014 并用
 judge-two-games = 所选规则书分属两种棋，应全为象棋规则书，或只用 fide-2014

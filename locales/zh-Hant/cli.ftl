@@ -138,6 +138,8 @@ output-failed = 無法寫出結果：{ $why }
 
 judge-move-wrong = 第 { $ply } 著「{ $text }」：{ $why }
 judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
+judge-move-illegal = 第 { $ply } 著：{ $why }
+judge-claim-without-limit = { $books }：規則書未定自然限著的著數，由賽會規定；要提出，請以 --limit 給出著數
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
 judge-flag-chess-only = --flag 須與 --rules fide-2014 並用
 judge-two-games = 所選規則書分屬兩種棋，應全為象棋規則書，或只用 fide-2014

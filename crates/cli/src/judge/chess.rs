@@ -70,9 +70,9 @@ fn given(args: &Args, lang: Lang) -> Result<Game, Failure> {
         let read: MoveText = word.parse().map_err(|error: NotationError| wrong(error.say(lang)))?;
         let m = read.resolve(game.now()).map_err(|error| match error {
             ResolveError::Illegal { why: Refusal::Movement(illegal) } => {
-                let articles = cited(&movement_articles(&game, illegal), lang);
+                let articles = movement_articles(&game, illegal);
                 let why = illegal.say(lang);
-                Failure::Input(say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = articles))
+                unlawful(ply, &why, &articles, lang)
             }
             other => wrong(other.say(lang)),
         })?;

@@ -17,7 +17,7 @@ use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
 
 use self::answers::Answers;
 use crate::args::whole_number;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::games::{Intake, Source};
 use crate::{input, progress};
 
@@ -165,6 +165,9 @@ fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
     if let Some(plies) = args.limit {
         rulebooks = rulebooks.into_iter().map(|rulebook| rulebook.with_limit(plies)).collect();
     }
+    if args.claim.is_some() {
+        claimable(&rulebooks, lang)?;
+    }
     if let ReadingArg::Purposive = args.reading
         && let Some(purposive) = Choice::of(Setting::NewAttack).last()
     {
@@ -176,6 +179,22 @@ fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
         }
     }
     Ok(rulebooks)
+}
+
+/// Tells which rulebooks give no number of moves, so that no limit can be claimed under them; it is a fault of usage if
+/// none does.
+fn claimable(rulebooks: &[Rulebook], lang: Lang) -> Result<(), Failure> {
+    let unlimited: Vec<&Rulebook> = rulebooks.iter().filter(|rulebook| rulebook.natural_limit.is_none()).collect();
+    if unlimited.is_empty() {
+        return Ok(());
+    }
+    let books = list(lang, unlimited.iter().map(|rulebook| rulebook.book.to_string()));
+    let message = say!(lang, "judge-claim-without-limit", books = books);
+    if unlimited.len() == rulebooks.len() {
+        return Err(Failure::Usage(message));
+    }
+    failure::tell(&message);
+    Ok(())
 }
 
 /// Chooses a setting in every rulebook that has it; whether one does.
@@ -243,6 +262,15 @@ fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang
     Failure::Input(message)
 }
 
+/// The failure of a move that the rules of movement forbid, with the articles that do.
+fn unlawful(ply: usize, why: &str, articles: &[Article], lang: Lang) -> Failure {
+    Failure::Input(if articles.is_empty() {
+        say!(lang, "judge-move-illegal", ply = ply, why = why)
+    } else {
+        say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = cited(articles, lang))
+    })
+}
+
 /// Articles by book and number.
 fn cited(articles: &[Article], lang: Lang) -> String {
     list(lang, articles.iter().map(ToString::to_string))
@@ -275,13 +303,7 @@ fn follow(
 ) -> Result<Ruling, Failure> {
     match consequence(game, rulebook, forbidden.illegal, !unrecorded, forbidden.next) {
         Consequence::Ended(ruling) => Ok(*ruling),
-        Consequence::Refused(articles) => Err(Failure::Input(say!(
-            lang,
-            "judge-move-forbidden",
-            ply = forbidden.ply,
-            why = forbidden.illegal.say(lang),
-            articles = cited(&articles, lang)
-        ))),
+        Consequence::Refused(articles) => Err(unlawful(forbidden.ply, &forbidden.illegal.say(lang), &articles, lang)),
         Consequence::KingsFace(articles) => {
             Err(Failure::Input(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang))))
         }
