@@ -143,8 +143,8 @@ output-failed = cannot write the answer: { $why }
 
 judge-move-wrong = move { $ply }, “{ $text }”: { $why }
 judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
-judge-move-illegal = move { $ply }: { $why }
 judge-claim-without-limit = { $books }: the book gives no number of moves for the natural limit and leaves it to the event; to claim it, give the number with --limit
+judge-move-forbidden-uncited = move { $ply }: { $why }
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014
 judge-two-games = the rulebooks asked for are of two games, expected books of Xiangqi or fide-2014 alone
@@ -153,6 +153,7 @@ rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has
 rulebooks-setting = setting { $setting } = { $values }: { $means }
 setting-new-attack = what makes an attack new: the attack itself, or also the loss of a root
+setting-window = which occurrences of the position are judged: the last ones that are enough for a ruling with those before them that are alike, or all
 setting-warned-window = from where play is judged when the warned position returns: the warning, or the first time it stood
 setting-another-target = whether a chase of another piece after the warning is the play that was warned
 setting-renewals = how often the same play is warned anew after other play

@@ -21,10 +21,10 @@ limit-plies = { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }
-limit-checks = checks Red { $red }, of which { $counted_red } count, Black { $black }, of which { $counted_black } count
+limit-checks = checks Red { $red }, Black { $black }
 limit-checks-left-out = { $plies ->
-    [one] { $plies } ply of surplus checks left out
-   *[other] { $plies } plies of surplus checks left out
+    [one] { $plies } ply left out, as only { $most } checks of a side count
+   *[other] { $plies } plies left out, as only { $most } checks of a side count
 }
 limit-cycles-left-out = { $plies ->
     [one] { $plies } ply of surplus cycles left out

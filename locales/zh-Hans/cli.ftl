@@ -138,8 +138,8 @@ output-failed = 无法写出结果：{ $why }
 
 judge-move-wrong = 第 { $ply } 着“{ $text }”：{ $why }
 judge-move-forbidden = 第 { $ply } 着：{ $why }〔{ $articles }〕
-judge-move-illegal = 第 { $ply } 着：{ $why }
 judge-claim-without-limit = { $books }：规则书未定自然限着的着数，由赛会规定；要提出，请以 --limit 给出着数
+judge-move-forbidden-uncited = 第 { $ply } 着：{ $why }
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
 judge-flag-chess-only = --flag 须与 --rules fide-2014 并用
 judge-two-games = 所选规则书分属两种棋，应全为象棋规则书，或只用 fide-2014
@@ -148,6 +148,7 @@ rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所选规则书都没有设定“{ $setting }”，请用“qizheng rulebooks ID”所列的设定
 rulebooks-setting = 设定 { $setting } = { $values }：{ $means }
 setting-new-attack = 何谓新攻击：只看攻击本身，或失根亦算
+setting-window = 判哪几次出现：足以裁决的最后数次及其前同类者，或全部
 setting-warned-window = 警告局面再现时由何处判起：由警告起，或由首次出现起
 setting-another-target = 警告后改捉他子是否仍属所警告的着法
 setting-renewals = 同一着法间断后重新警告几次

@@ -138,8 +138,8 @@ output-failed = 無法寫出結果：{ $why }
 
 judge-move-wrong = 第 { $ply } 著「{ $text }」：{ $why }
 judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
-judge-move-illegal = 第 { $ply } 著：{ $why }
 judge-claim-without-limit = { $books }：規則書未定自然限著的著數，由賽會規定；要提出，請以 --limit 給出著數
+judge-move-forbidden-uncited = 第 { $ply } 著：{ $why }
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
 judge-flag-chess-only = --flag 須與 --rules fide-2014 並用
 judge-two-games = 所選規則書分屬兩種棋，應全為象棋規則書，或只用 fide-2014
@@ -148,6 +148,7 @@ rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所選規則書都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定
 rulebooks-setting = 設定 { $setting } = { $values }：{ $means }
 setting-new-attack = 何謂新攻擊：只看攻擊本身，或失根亦算
+setting-window = 判哪幾次出現：足以裁決的最後數次及其前同類者，或全部
 setting-warned-window = 警誡盤面再現時由何處判起：由警誡起，或由首次出現起
 setting-another-target = 警誡後改捉他子是否仍屬所警誡的著法
 setting-renewals = 同一著法間斷後重新警誡幾次

@@ -70,6 +70,10 @@ pub struct Expected {
     pub status: Option<String>,
     /// The kind of ending.
     pub ending: Option<String>,
+    /// The ply at which it ended, if moves were played after that.
+    pub ended_at: Option<usize>,
+    /// The plies of the first and the last occurrence judged.
+    pub window: Option<(usize, usize)>,
     /// How often the position has stood.
     pub occurrences: Option<usize>,
     /// Red's charge.

@@ -119,6 +119,7 @@ fn read(case: &Case) -> Result<Given, String> {
         game.ask_limit(side(by)?);
     }
     play(&mut game, std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace))?;
+    let game = if case.recorded { game } else { game.without_record() };
     Ok(Given::Game(match case.claim.as_deref() {
         Some(by) => game.with_claim(side(by)?),
         None => game,
@@ -196,7 +197,7 @@ fn forbidden(case: &Case, game: &Game, rulebook: &Rulebook, expected: &Expected)
         return Err(format!("{} is legal", moves[0]));
     };
     let status = |found: &'static str| expected.status.clone().unwrap_or_else(|| found.to_owned());
-    Ok(match consequence(game, rulebook, illegal, case.recorded, moves.get(1).copied()) {
+    Ok(match consequence(game, rulebook, illegal, moves.get(1).copied()) {
         Consequence::Ended(ruling) => Said::ruling(&ruling, expected),
         Consequence::Refused(articles) => Said::only("refused", articles, &status("refused")),
         Consequence::KingsFace(articles) => Said::only("ongoing", articles, &status("ongoing")),
@@ -228,6 +229,7 @@ impl Differences {
         let mut differences = Self::default();
         differences.same("status", expected.status.as_ref(), Some(ruling.status.id()));
         differences.same("ending", expected.ending.as_ref(), ruling.ending.as_ref().map(|e| e.kind.id()));
+        differences.same("ended_at", expected.ended_at.as_ref(), ruling.ended_at);
         let limit = ruling.limit.as_ref();
         differences.same("count", expected.count.as_ref(), limit.map(rulebook::limit::LimitCount::unclaimed));
         differences.same("count_red", expected.count_red.as_ref(), limit.map(|l| l.claimed_by(Color::Red)));
@@ -247,6 +249,8 @@ impl Differences {
 
     fn recurrence(&mut self, found: Option<&Recurrence>, expected: &Expected) {
         let charge = |side: Color| found.map(|r| charge(r, side));
+        let window = expected.window.map(|(first, last)| format!("{first}–{last}"));
+        self.same("window", window.as_ref(), found.map(|r| format!("{}–{}", r.window.0, r.window.1)));
         self.same("occurrences", expected.occurrences.as_ref(), found.map(|r| r.occurrences));
         self.same("red", expected.red.as_ref(), charge(Color::Red));
         self.same("black", expected.black.as_ref(), charge(Color::Black));

@@ -82,6 +82,7 @@ fn set_with(setting: Setting, lang: Lang, out: &mut impl Write) -> std::io::Resu
 fn means(setting: Setting, lang: Lang) -> String {
     match setting {
         Setting::NewAttack => say!(lang, "setting-new-attack"),
+        Setting::Window => say!(lang, "setting-window"),
         Setting::WarnedWindow => say!(lang, "setting-warned-window"),
         Setting::AnotherTarget => say!(lang, "setting-another-target"),
         Setting::Renewals => say!(lang, "setting-renewals"),

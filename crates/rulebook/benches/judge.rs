@@ -1,46 +1,81 @@
-//! How long a verdict takes on a cycle of twelve plies: charges alone, all findings, and a whole ruling.
+//! How long a verdict takes on windows of games: charges alone, all findings, and a whole ruling.
+//!
+//! The games are those of the folder in `GAMES`, with all that lies in it, or else the repository's examples. A window
+//! runs from the first occurrence of a position to a later one; each sample is one window, so that the median is that of
+//! the windows.
 
-use divan::{Bencher, black_box};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use divan::Bencher;
+use record::Reader;
 use rulebook::repetition::Span;
 use rulebook::{Book, Game, Rulebook, judge};
 use xiangqi::Move;
 
+const BOOKS: [Book; 4] = [Book::Roc113, Book::Xqef2022, Book::Axf2003, Book::CnReferee];
+const SAMPLES: u32 = 4_000;
+
+static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+    let folder = std::env::var_os("GAMES").map_or_else(|| PathBuf::from("../../examples"), PathBuf::from);
+    let mut files = Vec::new();
+    collect(&folder, &mut files);
+    files.sort();
+    files.iter().flat_map(|file| games(file)).collect()
+});
+
+static WINDOWS: LazyLock<Vec<Span<'static>>> = LazyLock::new(|| GAMES.iter().flat_map(windows).collect());
+
 fn main() {
+    println!("{} windows of {} games", WINDOWS.len(), GAMES.len());
     divan::main();
 }
 
-const BOOKS: [Book; 4] = [Book::Roc113, Book::Xqef2022, Book::Axf2003, Book::CnReferee];
+/// The files in a folder and in all folders in it.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+    match fs::read_dir(path) {
+        Ok(entries) => entries.flatten().for_each(|entry| collect(&entry.path(), files)),
+        Err(_) => files.push(path.to_path_buf()),
+    }
+}
 
-/// Three rounds of a rook that chases a cannon, with most pieces on the board.
-fn game() -> Game {
-    let start = "2baka3/4n4/2c1b1n2/p3p3p/9/6R2/P3P3P/2N1B1N2/4A4/4KAB2 w";
-    let cycle = ["g4c4", "c7b7", "c4g4", "b7c7"].map(|m| m.parse::<Move>().expect("a move"));
-    let start = start.parse().expect("a set-up");
-    Game::with_moves(start, &cycle.repeat(3)).unwrap_or_else(|error| panic!("{error}"))
+/// The games of a file in which a position recurs.
+fn games(file: &Path) -> Vec<Game> {
+    let Some(reader) = File::open(file).ok().and_then(|file| Reader::new(file).ok()) else { return Vec::new() };
+    let game = |record: record::Game| {
+        let moves: Vec<Move> = record.main.iter().copied().collect();
+        Game::with_moves(record.start, &moves).ok()
+    };
+    reader.flatten().filter_map(game).filter(|game| !windows(game).is_empty()).collect()
+}
+
+/// The windows of a game.
+fn windows(game: &Game) -> Vec<Span<'_>> {
+    (0..=game.ply()).filter_map(|ply| Span::new(game, *game.occurrences(ply).first()?, ply)).collect()
 }
 
 fn rulebook(book: Book) -> Rulebook {
-    let mut rulebook = Rulebook::of(book).expect("a book of Xiangqi");
-    rulebook.repetition.kills = None;
-    rulebook
+    Rulebook::of(book).expect("a book of Xiangqi")
 }
 
-#[divan::bench(args = BOOKS)]
+#[divan::bench(args = BOOKS, sample_size = 1, sample_count = SAMPLES)]
 fn charges(bencher: Bencher, book: Book) {
-    let (game, rulebook) = (game(), rulebook(book));
-    let span = Span::new(&game, 0, game.ply()).expect("the cycle closes");
-    bencher.bench_local(|| rulebook.repetition.charges(black_box(span)));
+    let rulebook = rulebook(book);
+    let mut windows = WINDOWS.iter().copied().cycle();
+    bencher.with_inputs(|| windows.next().expect("a window")).bench_local_values(|w| rulebook.repetition.charges(w));
 }
 
-#[divan::bench(args = BOOKS)]
+#[divan::bench(args = BOOKS, sample_size = 1, sample_count = SAMPLES)]
 fn findings(bencher: Bencher, book: Book) {
-    let (game, rulebook) = (game(), rulebook(book));
-    let span = Span::new(&game, 0, game.ply()).expect("the cycle closes");
-    bencher.bench_local(|| rulebook.repetition.examine(black_box(span)));
+    let rulebook = rulebook(book);
+    let mut windows = WINDOWS.iter().copied().cycle();
+    bencher.with_inputs(|| windows.next().expect("a window")).bench_local_values(|w| rulebook.repetition.examine(w));
 }
 
-#[divan::bench(args = BOOKS)]
+#[divan::bench(args = BOOKS, sample_size = 1, sample_count = SAMPLES)]
 fn ruling(bencher: Bencher, book: Book) {
-    let (game, rulebook) = (game(), rulebook(book));
-    bencher.bench_local(|| judge(black_box(&game), &rulebook));
+    let rulebook = rulebook(book);
+    let mut games = GAMES.iter().cycle();
+    bencher.with_inputs(|| games.next().expect("a game")).bench_local_values(|game| judge(game, &rulebook));
 }

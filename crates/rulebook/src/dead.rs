@@ -1,6 +1,7 @@
 //! Dead positions: can either side still win if both help?
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::{BuildHasherDefault, Hasher};
 
 use xiangqi::{Move, Point, Position, Rank, Role};
 
@@ -26,14 +27,24 @@ pub fn dead(position: &Position, bound: usize) -> Dead {
     search(position, bound)
 }
 
-/// How many positions are looked at: all that a lone cannon and two kings can reach, and some.
-const LOOKED_AT: usize = 1 << 14;
+/// How many positions are looked at: all that a sunk pawn and a full guard can reach against a bare king, and some.
+const LOOKED_AT: usize = 1 << 17;
 
-/// Whether a position can still be won, asked only where so few pieces are left that it may not be.
+/// Whether a position can still be won, asked only where so few pieces are left, now or after any move, that it may not
+/// be.
 pub fn dead_if_few(position: &Position) -> Option<Dead> {
+    let soon = || {
+        let moves = position.legal_moves();
+        !moves.is_empty() && moves.into_iter().all(|m| is_few(&position.after(m)))
+    };
+    (is_few(position) || soon()).then(|| dead(position, LOOKED_AT))
+}
+
+/// Whether so few pieces are left that nobody may be able to win.
+fn is_few(position: &Position) -> bool {
     let board = position.board();
     let attackers = [Role::Rook, Role::Horse, Role::Cannon, Role::Pawn].map(|role| board.role(role).len());
-    (attackers.iter().sum::<usize>() <= 1 || is_barren(position)).then(|| dead(position, LOOKED_AT))
+    attackers.iter().sum::<usize>() <= 1 || is_barren(position)
 }
 
 /// Whether nothing is left to attack with but one cannon, or pawns that cannot advance: what may be unable to win.
@@ -51,8 +62,29 @@ pub fn has_attackers(position: &Position) -> bool {
     [Role::Rook, Role::Horse, Role::Cannon, Role::Pawn].iter().any(|&role| !board.role(role).is_empty())
 }
 
+/// For each position met, the one it was met from and the move that led to it.
+type CameBy = HashMap<u64, Option<(u64, Move)>, BuildHasherDefault<AsIs>>;
+
+/// Takes what is a hash already for its own hash.
+#[derive(Default)]
+struct AsIs(u64);
+
+impl Hasher for AsIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.0 = self.0.rotate_left(8) ^ u64::from(byte));
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+}
+
 fn search(start: &Position, bound: usize) -> Dead {
-    let mut came_by: HashMap<u64, Option<(u64, Move)>> = HashMap::from([(start.hash(), None)]);
+    let mut came_by = CameBy::from_iter([(start.hash(), None)]);
     let mut queue = VecDeque::from([start.clone()]);
     while let Some(position) = queue.pop_front() {
         let moves = position.legal_moves();
@@ -75,7 +107,7 @@ fn search(start: &Position, bound: usize) -> Dead {
 }
 
 /// The moves that led to a position.
-fn line(came_by: &HashMap<u64, Option<(u64, Move)>>, mut at: u64) -> Vec<Move> {
+fn line(came_by: &CameBy, mut at: u64) -> Vec<Move> {
     let mut moves = Vec::new();
     while let Some(&Some((from, m))) = came_by.get(&at) {
         moves.push(m);

@@ -16,6 +16,7 @@ pub struct Game {
     writings: Vec<(Color, Writing)>,
     asked_limit: Option<AskedLimit>,
     claim: Option<Color>,
+    recorded: bool,
     /// The plies at which a warning was given, where that is known.
     warned: Option<Vec<usize>>,
 }
@@ -36,6 +37,7 @@ impl Game {
             writings: Vec::new(),
             asked_limit: None,
             claim: None,
+            recorded: true,
             warned: None,
         })
     }
@@ -62,6 +64,17 @@ impl Game {
     /// The side that claims now that the natural limit is reached.
     pub fn claim(&self) -> Option<Color> {
         self.claim
+    }
+
+    /// The game in an event where the players keep no score.
+    #[must_use]
+    pub fn without_record(self) -> Self {
+        Self { recorded: false, ..self }
+    }
+
+    /// Whether the players keep score.
+    pub fn is_recorded(&self) -> bool {
+        self.recorded
     }
 
     /// Plays a move; a claim made before it lapses.
@@ -141,6 +154,7 @@ impl Game {
             writings: self.writings.clone(),
             asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
             claim: self.claim.filter(|_| ply == self.ply()),
+            recorded: self.recorded,
             warned: self.warned.clone(),
         }
     }

@@ -9,7 +9,7 @@ use crate::limit::{Claim, LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Span, Verdict};
 use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
 use crate::setting::Choice;
-use crate::settings::Trigger;
+use crate::settings::{Trigger, Window};
 use crate::warning::{Due, Warnings};
 
 /// What a rulebook says of a game as it stands.
@@ -47,19 +47,27 @@ fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
         let reached = |&ply: &usize| LimitCount::new(&game.until(ply), rulebook, limit).is_reached();
         game.quiet_for(limit.plies).find(reached)
     });
-    cycle.into_iter().chain(limit).min()
+    let dead = if rulebook.dead_draw { first_dead(game) } else { None };
+    cycle.into_iter().chain(limit).chain(dead).min()
+}
+
+/// The ply since which nobody can win any more, if nobody can now and somebody could at the start.
+fn first_dead(game: &Game) -> Option<usize> {
+    let is_dead = |&ply: &usize| dead_if_few(&game.positions()[ply]) == Some(Dead::Dead);
+    (0..=game.ply()).rev().take_while(is_dead).last().filter(|&ply| ply > 0)
 }
 
 /// What a rulebook says of the position on the board now.
 fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
-    let limit = rulebook.natural_limit.map(|rule| LimitCount::new(game, rulebook, rule));
-    let claim = game.claim().zip(limit.as_ref()).map(|(by, count)| count.claim(by));
+    let limit = rulebook.natural_limit.and_then(|rule| LimitCount::kept(game, rulebook, rule));
     let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
-    let over = board_ending(game, dead.as_ref())
-        .or_else(|| limit_ending(limit.as_ref(), claim))
-        .or_else(|| asked_ending(game, rulebook));
-    let repetition = recurrence(game, rulebook, over.is_none());
-    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending));
+    let over = board_ending(game, dead.as_ref());
+    let begun = limit.as_ref().filter(|_| game.is_recorded() || !rulebook.counts_on_request);
+    let claim = game.claim().filter(|_| over.is_none()).zip(begun).map(|(by, count)| count.claim(by));
+    let limited = limit_ending(limit.as_ref(), claim).or_else(|| asked_ending(game, rulebook));
+    let open = over.is_none() && (rulebook.limit_yields || limited.is_none());
+    let repetition = recurrence(game, rulebook, open);
+    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending)).or(limited);
     let (status, ending) = match ended {
         Some((status, kind)) => {
             let articles = match (kind, &limit) {
@@ -72,7 +80,11 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     };
     let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
     let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
-    let limit_articles = limit.as_ref().map_or_else(Vec::new, |count| rulebook.limit_articles(count, claim, cycles));
+    let limit_articles = match (&limit, begun) {
+        (Some(_), None) => rulebook.request_articles(),
+        (Some(count), Some(_)) => rulebook.limit_articles(count, claim, cycles),
+        (None, _) => Vec::new(),
+    };
     Ruling {
         book: rulebook.book,
         ply: game.ply(),
@@ -182,19 +194,21 @@ fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
     (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
 }
 
-/// From the first occurrence to the last; where the last cycles that are enough for a ruling differ from the whole,
-/// these alone: what came before neither clears nor charges them.
+/// The stretch to judge: back from now as far as play is of one class with the cycles that are enough for a ruling. What
+/// came before neither clears nor charges them.
 fn judged<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<Span<'a>> {
-    let (first, last) = (*plies.first()?, *plies.last()?);
-    let whole = Span::new(game, first, last)?;
-    let recent = Span::new(game, counted(rulebook, plies).first().copied()?, last)?;
-    let alike = recent.first() == first || charged(rulebook, whole) == charged(rulebook, recent);
-    Some(if alike { whole } else { recent })
+    let (first, last) = (*counted(rulebook, plies).first()?, *plies.last()?);
+    let class = charged(rulebook, Span::new(game, first, last)?);
+    let stretches = plies.iter().filter_map(|&from| Span::new(game, from, last));
+    stretches.into_iter().find(|&span| charged(rulebook, span) == class)
 }
 
-/// The last occurrences, as many as the rulebook counts before it acts.
+/// The occurrences that the rulebook counts: as many as it needs before it acts, or all.
 fn counted<'a>(rulebook: &Rulebook, plies: &'a [usize]) -> &'a [usize] {
-    &plies[plies.len().saturating_sub(rulebook.repetition.trigger.first_act())..]
+    match rulebook.repetition.window {
+        Window::Counted => &plies[plies.len().saturating_sub(rulebook.repetition.trigger.first_act())..],
+        Window::Whole => plies,
+    }
 }
 
 /// What each side is charged with, red's charge first.

@@ -1,8 +1,9 @@
 //! The natural limit of moves without a capture, with its arithmetic.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use xiangqi::{ByColor, Color};
+use xiangqi::{ByColor, Color, Position};
 
 use crate::book::Rulebook;
 use crate::game::Game;
@@ -14,46 +15,67 @@ use crate::settings::NaturalLimit;
 pub struct LimitCount {
     /// The rule.
     pub rule: NaturalLimit,
-    /// Plies since the last capture, or since the start.
+    /// Plies since the last capture, or since the start or the request from which they are counted.
     pub plies: u32,
     /// The checks each side gave among them.
     pub checks: ByColor<u32>,
     /// How many of them count.
     pub counted_checks: ByColor<u32>,
-    /// How many are left out because only so many of a side's checks count.
-    pub surplus_checks: ByColor<u32>,
     /// Plies left out because a perpetual check or chase counts for so many cycles only.
     pub cycle_plies: u32,
+    /// Plies left out because only so many of a side's checks count.
+    pub check_plies: ByColor<u32>,
+    /// The same for both sides together.
+    both_check_plies: u32,
 }
 
 impl LimitCount {
+    /// The count as it is kept: back to the last capture, or, where nobody keeps score and the rulebook then counts only
+    /// when a side asks, from that moment; `None` if nothing is counted.
+    pub fn kept(game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Option<Self> {
+        if game.is_recorded() || !rulebook.counts_on_request {
+            return Some(Self::new(game, rulebook, rule));
+        }
+        game.claim().map(|_| Self::since(game.ply(), game, rulebook, rule))
+    }
+
     /// Counts back from now to the last capture.
     pub fn new(game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Self {
         let start = last_capture(game);
         let before = if start == 0 { game.quiet_at_start() } else { 0 };
+        let count = Self::since(start, game, rulebook, rule);
+        Self { plies: count.plies + before, ..count }
+    }
+
+    /// Counts back from now to a ply.
+    fn since(start: usize, game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Self {
         let left_out = rule.cycles.map_or_else(Vec::new, |most| surplus_cycles(game, rulebook, start, most));
         let counts = |ply: &usize| !left_out.iter().any(|plies| plies.contains(ply));
         let gave = |side| (start + 1..=game.ply()).filter(move |&ply| game.checks(ply) && game.mover(ply) == side);
-        let within = ByColor::from_fn(|side| gave(side).filter(counts).count() as u32);
-        let counted_checks = within.map(|n| n.min(rule.checks));
+        let round = |ply: usize| (ply..ply + rule.plies_per_check as usize).filter(|&ply| ply <= game.ply());
+        let surplus = ByColor::from_fn(|side| {
+            let checks = gave(side).filter(counts).skip(rule.checks as usize);
+            checks.flat_map(round).filter(counts).collect::<BTreeSet<usize>>()
+        });
         Self {
             rule,
-            plies: (game.ply() - start) as u32 + before,
+            plies: (game.ply() - start) as u32,
             checks: ByColor::from_fn(|side| gave(side).count() as u32),
-            counted_checks,
-            surplus_checks: ByColor::from_fn(|side| within[side] - counted_checks[side]),
+            counted_checks: ByColor::from_fn(|side| (gave(side).filter(counts).count() as u32).min(rule.checks)),
+            both_check_plies: surplus.red.union(&surplus.black).count() as u32,
+            check_plies: surplus.map(|plies| plies.len() as u32),
             cycle_plies: left_out.into_iter().map(|plies| plies.count() as u32).sum(),
         }
     }
 
     /// The count when this side claims: only its own checks are limited.
     pub fn claimed_by(&self, side: Color) -> u32 {
-        self.less(self.surplus_checks[side])
+        self.less(self.check_plies[side])
     }
 
     /// The count when nobody claims, or an official does: both sides' checks are limited.
     pub fn unclaimed(&self) -> u32 {
-        self.less(self.surplus_checks.red + self.surplus_checks.black)
+        self.less(self.both_check_plies)
     }
 
     /// Whether the limit is reached with nobody claiming.
@@ -69,11 +91,11 @@ impl LimitCount {
 
     /// Whether a side gave more checks than count.
     pub fn has_surplus_checks(&self) -> bool {
-        self.surplus_checks.red + self.surplus_checks.black > 0
+        self.both_check_plies > 0
     }
 
-    fn less(&self, surplus_checks: u32) -> u32 {
-        self.plies.saturating_sub(surplus_checks * self.rule.plies_per_check + self.cycle_plies)
+    fn less(&self, check_plies: u32) -> u32 {
+        self.plies.saturating_sub(check_plies + self.cycle_plies)
     }
 }
 
@@ -82,31 +104,35 @@ pub fn last_capture(game: &Game) -> usize {
     (1..=game.ply()).rev().find(|&ply| game.captures(ply)).unwrap_or(0)
 }
 
-/// The plies of perpetual check or chase beyond so many cycles, in runs that repeat with one period.
+/// The plies of perpetual check or chase beyond so many cycles of a run.
+///
+/// A run is as many returns of one position, one after another, as are perpetual check or chase throughout: other play
+/// through the position, before or after, is no part of it.
 fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> Vec<RangeInclusive<usize>> {
+    let positions = game.positions();
     let mut surplus = Vec::new();
     let mut at = start;
     while at < game.ply() {
-        let Some((period, cycles)) = longest_run(game, at) else {
-            at += 1;
-            continue;
+        let returns = (at + 1..=game.ply()).filter(|&ply| positions[ply] == positions[at]);
+        let run: Vec<usize> = match returns.clone().next() {
+            Some(first) if !recurs_within(&positions[at + 1..first]) => {
+                returns.take_while(|&ply| offends(game, rulebook, at, ply)).collect()
+            }
+            _ => Vec::new(),
         };
-        let end = at + period * cycles;
-        if cycles as u32 > most && offends(game, rulebook, at, end) {
-            surplus.push(at + period * most as usize + 1..=end);
+        if let Some(&beyond) = run.get((most as usize).saturating_sub(1))
+            && let Some(&end) = run.last().filter(|&&end| end > beyond)
+        {
+            surplus.push(beyond + 1..=end);
         }
-        at = end;
+        at = run.last().copied().unwrap_or(at + 1);
     }
     surplus
 }
 
-/// The period and number of cycles that begin at a ply, if the position there comes back by an unbroken repetition.
-fn longest_run(game: &Game, at: usize) -> Option<(usize, usize)> {
-    let positions = game.positions();
-    let period = (at + 1..=game.ply()).find(|&ply| positions[ply] == positions[at])? - at;
-    let most = (game.ply() - at) / period;
-    let cycles = (1..=most).take_while(|n| positions[at + n * period] == positions[at]).count();
-    Some((period, cycles))
+/// Whether a position stands twice among these.
+fn recurs_within(positions: &[Position]) -> bool {
+    (1..positions.len()).any(|at| positions[..at].contains(&positions[at]))
 }
 
 fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool {

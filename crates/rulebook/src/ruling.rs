@@ -118,6 +118,11 @@ pub enum EndingKind {
 }
 
 impl EndingKind {
+    /// Whether the position itself ends the game, with nobody saying so.
+    pub const fn is_on_the_board(self) -> bool {
+        matches!(self, Self::Checkmate | Self::Stalemate | Self::DeadDraw)
+    }
+
     /// The word used in data.
     pub const fn id(self) -> &'static str {
         match self {

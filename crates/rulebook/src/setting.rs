@@ -11,7 +11,7 @@ use crate::article::Book;
 use crate::book::Rulebook;
 use crate::settings::{
     AnotherTarget, BoundLike, DoubleAttack, Forbidden, Mated, Naming, Pinned, Renewals, RepeatedPress, Replies,
-    RootLoss, StandingKill, WarnedWindow,
+    RootLoss, StandingKill, WarnedWindow, Window,
 };
 
 /// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
@@ -19,6 +19,8 @@ use crate::settings::{
 pub enum Setting {
     /// What makes an attack new: [`RootLoss`].
     NewAttack,
+    /// Which occurrences of a position are judged: [`Window`].
+    Window,
     /// From where play is judged when a warned position returns: [`WarnedWindow`].
     WarnedWindow,
     /// Whether a chase of another piece is the play that was warned: [`AnotherTarget`].
@@ -49,8 +51,9 @@ pub enum Setting {
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::NewAttack,
+        Self::Window,
         Self::WarnedWindow,
         Self::AnotherTarget,
         Self::Renewals,
@@ -70,6 +73,7 @@ impl Setting {
     const fn words(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::NewAttack => ("new-attack", &["literal", "purposive"]),
+            Self::Window => ("window", &["counted", "whole"]),
             Self::WarnedWindow => ("warned-window", &["since-warning", "whole"]),
             Self::AnotherTarget => ("another-target", &["same", "other"]),
             Self::Renewals => ("renewals", &["each-time", "once"]),
@@ -108,10 +112,12 @@ impl Setting {
             Book::Xqef2022 => {
                 &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::CheckChase]
             }
-            Book::Roc113 => &[S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::RepeatedPress],
-            Book::Hk2016 => &[S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
-            Book::CnReferee => &[S::StandingKill, S::MatedTaker, S::Replies, S::PlainDraw],
-            Book::Axf2003 | Book::Wxf2018 => &[S::BoundAttacker, S::BoundTarget, S::CheckChase],
+            Book::Roc113 => {
+                &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::RepeatedPress]
+            }
+            Book::Hk2016 => &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
+            Book::CnReferee => &[S::Window, S::StandingKill, S::MatedTaker, S::Replies, S::PlainDraw],
+            Book::Axf2003 | Book::Wxf2018 => &[S::Window, S::BoundAttacker, S::BoundTarget, S::CheckChase],
             Book::Fide2014 => &[],
         }
     }
@@ -226,6 +232,7 @@ impl Rulebook {
             Setting::BoundAttacker => chase.pinned_attacker = pinned,
             Setting::BoundTarget => chase.pinned_target = pinned,
             Setting::CheckChase => chase.check_may_chase = first,
+            Setting::Window => self.repetition.window = [Window::Counted, Window::Whole][index],
             Setting::WarnedWindow => warning.window = [WarnedWindow::SinceWarning, WarnedWindow::Whole][index],
             Setting::AnotherTarget => warning.another_target = [AnotherTarget::Same, AnotherTarget::Other][index],
             Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],

@@ -22,6 +22,8 @@ pub struct Repetition {
     pub forbidden: Forbidden,
     /// When the rulebook acts.
     pub trigger: Trigger,
+    /// Which occurrences of the position are judged.
+    pub window: Window,
     /// How the rulebook warns, where a warning must come before the ruling.
     pub warning: Warning,
     /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
@@ -71,6 +73,16 @@ pub enum DoubleAttack {
     OneEnded,
     /// When all of them are.
     AllEnded,
+}
+
+/// Which occurrences of a recurring position are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Window {
+    /// The last ones, as many as are needed before the rulebook acts, with those before them that are alike.
+    #[default]
+    Counted,
+    /// All, whatever was played between them.
+    Whole,
 }
 
 /// How a rulebook warns.

@@ -69,6 +69,9 @@ impl<'a> Warnings<'a> {
             None => return None,
         };
         let class = self.class(from, ply)?;
+        if warned.is_some_and(|warning| self.is_under_way(warning, ply, &class)) {
+            return None;
+        }
         let covered = warned.is_none() && self.covers(&plies, &class, last.as_ref());
         let action = if warned.is_some_and(|warning| warning.class == class) || self.was_renewed(ply, &class) {
             Action::Rule
@@ -97,23 +100,23 @@ impl<'a> Warnings<'a> {
         self.rulebook.repetition.warning
     }
 
-    /// The ply from which play is judged when the warned position returns: the warning.
-    ///
-    /// Where the warned play goes through the position more than once before it repeats, a part of it does not tell what
-    /// the whole is, be the whole forbidden (figure 17b of `roc-113` by purpose) or ordinary (figures 12b and 17b to the
-    /// letter): as long as the cycle goes on, in the order in which it was warned, from where the warning judged.
+    /// The ply from which play is judged when the warned position returns.
     fn judged_from(&self, warning: &Warning, plies: &[usize]) -> usize {
-        let (Some(&now), Some(&before)) = (plies.last(), plies.iter().rev().nth(2)) else {
-            return warning.ply;
-        };
-        if self.rules().window == WarnedWindow::Whole {
-            return plies[0];
+        match self.rules().window {
+            WarnedWindow::SinceWarning => warning.ply,
+            WarnedWindow::Whole => plies[0],
         }
+    }
+
+    /// Whether the warned play has begun anew and is not through yet, and its beginning is of another class.
+    ///
+    /// Where it goes through the position more than once before it repeats, a part of it does not tell what the whole is,
+    /// be the whole forbidden (figure 17b of `roc-113` by purpose) or ordinary (figures 12b and 17b to the letter).
+    fn is_under_way(&self, warning: &Warning, now: usize, class: &Class) -> bool {
         let positions = self.game.positions();
         let since = &positions[warning.ply..=now];
-        let seen = since.iter().all(|position| positions[warning.from..=warning.ply].contains(position));
-        let just_played = positions[before..=warning.ply] == *since;
-        if seen && !just_played { warning.from } else { warning.ply }
+        let warned = &positions[warning.from..=warning.ply];
+        *class != warning.class && since.len() < warned.len() && warned.starts_with(since)
     }
 
     /// Whether a warning given since this position last stood speaks for it too: one for play of the same class; or any

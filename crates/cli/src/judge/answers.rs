@@ -44,7 +44,7 @@ impl<'a, W: Write> Answers<'a, W> {
 
     /// Ends the answers.
     pub fn close(self) -> Result<(), Failure> {
-        if self.format == Format::Json {
+        if self.format == Format::Json && (self.several || self.written > 0) {
             writeln!(self.out, "{}", if self.several { "]" } else { "" })?;
         }
         Ok(())

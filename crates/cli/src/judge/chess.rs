@@ -10,7 +10,7 @@ use rulebook::fide::{Game, flag_fall, judge, movement_articles, setup_articles};
 use words::{Lang, Say, say};
 
 use super::answers::Answers;
-use super::{Args, ReadingArg, Side, cited, words_of};
+use super::{Args, ReadingArg, Side, cited, unlawful, words_of};
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
 use crate::{input, progress};
@@ -72,7 +72,7 @@ fn given(args: &Args, lang: Lang) -> Result<Game, Failure> {
             ResolveError::Illegal { why: Refusal::Movement(illegal) } => {
                 let articles = movement_articles(&game, illegal);
                 let why = illegal.say(lang);
-                unlawful(ply, &why, &articles, lang)
+                Failure::Input(unlawful(ply, &why, &articles, lang))
             }
             other => wrong(other.say(lang)),
         })?;

@@ -114,8 +114,9 @@ fn by_books(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure
     let Some(path) = &args.file else {
         let (game, forbidden) = given(args, &rulebooks, lang)?;
         let mut answers = Answers::open(args.format, rulebooks.len() > 1, out)?;
-        tell(game, forbidden.as_ref(), &rulebooks, (args, lang), &mut answers)?;
-        return answers.close();
+        let told = tell(game, forbidden.as_ref(), &rulebooks, (args, lang), &mut answers);
+        answers.close()?;
+        return told;
     };
     let source = Source::named(path);
     let mut intake = Intake::new(progress::bytes(source.size()), lang);
@@ -129,7 +130,7 @@ fn by_books(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure
     intake.end()
 }
 
-/// Writes what each rulebook says of a game.
+/// Writes what each rulebook says of a game; the failure tells which of them refuse its last move.
 fn tell<W: Write>(
     game: Game,
     forbidden: Option<&Forbidden>,
@@ -137,18 +138,26 @@ fn tell<W: Write>(
     (args, lang): (&Args, Lang),
     answers: &mut Answers<'_, W>,
 ) -> Result<(), Failure> {
+    let game = if args.unrecorded { game.without_record() } else { game };
     let game = &match args.claim {
         Some(side) => game.with_claim(side.into()),
         None => game,
     };
+    let mut refused = Vec::new();
     for rulebook in rulebooks {
         let ruling = match forbidden {
             None => judge(game, rulebook),
-            Some(forbidden) => follow(game, rulebook, forbidden, args.unrecorded, lang)?,
+            Some(forbidden) => match follow(game, rulebook, forbidden, lang) {
+                Ok(ruling) => ruling,
+                Err(why) => {
+                    refused.push(if rulebooks.len() > 1 { format!("{}: {why}", rulebook.book) } else { why });
+                    continue;
+                }
+            },
         };
         answers.put(|| text(game, &ruling, lang), || data(game, &ruling, lang))?;
     }
-    Ok(())
+    if refused.is_empty() { Ok(()) } else { Err(Failure::Input(refused.join("\n"))) }
 }
 
 /// The rulebooks asked for, each once, set as asked.
@@ -262,13 +271,13 @@ fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang
     Failure::Input(message)
 }
 
-/// The failure of a move that the rules of movement forbid, with the articles that do.
-fn unlawful(ply: usize, why: &str, articles: &[Article], lang: Lang) -> Failure {
-    Failure::Input(if articles.is_empty() {
-        say!(lang, "judge-move-illegal", ply = ply, why = why)
+/// What is told of a move that the rules of movement forbid, with the articles that do.
+fn unlawful(ply: usize, why: &str, articles: &[Article], lang: Lang) -> String {
+    if articles.is_empty() {
+        say!(lang, "judge-move-forbidden-uncited", ply = ply, why = why)
     } else {
         say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = cited(articles, lang))
-    })
+    }
 }
 
 /// Articles by book and number.
@@ -293,19 +302,13 @@ fn move_word(word: &str) -> Option<&str> {
     (!bare.is_empty()).then_some(bare)
 }
 
-/// The ruling that follows from a forbidden move; the user is told if it is no move at all.
-fn follow(
-    game: &Game,
-    rulebook: &Rulebook,
-    forbidden: &Forbidden,
-    unrecorded: bool,
-    lang: Lang,
-) -> Result<Ruling, Failure> {
-    match consequence(game, rulebook, forbidden.illegal, !unrecorded, forbidden.next) {
+/// The ruling that follows from a forbidden move, or why it is no move at all.
+fn follow(game: &Game, rulebook: &Rulebook, forbidden: &Forbidden, lang: Lang) -> Result<Ruling, String> {
+    match consequence(game, rulebook, forbidden.illegal, forbidden.next) {
         Consequence::Ended(ruling) => Ok(*ruling),
         Consequence::Refused(articles) => Err(unlawful(forbidden.ply, &forbidden.illegal.say(lang), &articles, lang)),
         Consequence::KingsFace(articles) => {
-            Err(Failure::Input(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang))))
+            Err(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang)))
         }
     }
 }

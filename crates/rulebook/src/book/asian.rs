@@ -6,7 +6,7 @@ use super::{Case, NAMED_KILLS, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::{ChargeKind, Class, Exemption, Freshness, Man, Pattern};
 use crate::ruling::EndingKind;
-use crate::settings::{Chase, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning};
+use crate::settings::{Chase, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning, Window};
 
 pub(super) fn rulebook(book: Book) -> Rulebook {
     let chase = Chase {
@@ -23,10 +23,13 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
             chase,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Rule { at: 3 },
+            window: Window::default(),
             warning: Warning::default(),
             kills: NAMED_KILLS,
         },
         natural_limit: None,
+        counts_on_request: false,
+        limit_yields: false,
         asked_limit: None,
         ends_by_itself: false,
         dead_draw: false,

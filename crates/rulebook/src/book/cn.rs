@@ -8,7 +8,7 @@ use super::{Case, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::{Attacked, ChargeKind, Class, Exempt, Exemption, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning};
+use crate::settings::{Chase, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning, Window};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -19,10 +19,13 @@ pub(super) fn rulebook() -> Rulebook {
             chase,
             forbidden: Forbidden::AnyAttack(Naming::default()),
             trigger: Trigger::NoticeOrRule { at: 4 },
+            window: Window::default(),
             warning: Warning::default(),
             kills: None,
         },
         natural_limit: None,
+        counts_on_request: false,
+        limit_yields: true,
         asked_limit: None,
         ends_by_itself: false,
         dead_draw: true,

@@ -32,6 +32,10 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
+    /// Whether moves without a capture are counted, where nobody keeps score, only from when a side asks for it.
+    pub counts_on_request: bool,
+    /// Whether a limit that is reached gives way to a ruling on a recurring position that is due.
+    pub limit_yields: bool,
     /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
     pub asked_limit: Option<usize>,
     /// Whether a game ends the moment a cycle or a limit calls for it, with nobody saying so.
@@ -135,6 +139,15 @@ impl Rulebook {
         };
         articles.extend(claim.and_then(|claim| self.claim_article(claim)));
         articles
+    }
+
+    /// The articles by which a request begins the count, where nobody keeps score.
+    pub fn request_articles(&self) -> Vec<Article> {
+        match self.book {
+            Book::Roc113 => vec![self.book.article("3.4.二")],
+            Book::Hk2016 => vec![self.book.article("四.3")],
+            _ => Vec::new(),
+        }
     }
 
     /// The article that says what becomes of a claim of the natural limit.
@@ -270,7 +283,7 @@ impl Case<'_> {
 
 /// Whether checks are left out of a count: of the claimant, if a side claims, and otherwise of either side.
 fn caps_checks(count: &LimitCount, claim: Option<Claim>) -> bool {
-    claim.map_or_else(|| count.has_surplus_checks(), |claim| count.surplus_checks[claim.by] > 0)
+    claim.map_or_else(|| count.has_surplus_checks(), |claim| count.check_plies[claim.by] > 0)
 }
 
 fn cite(book: Book, clauses: Vec<&'static str>) -> Vec<Article> {

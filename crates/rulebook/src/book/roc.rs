@@ -13,7 +13,7 @@ use crate::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, Pattern,
 use crate::ruling::EndingKind;
 use crate::settings::{
     BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress, Repetition,
-    RootLoss, Trigger, Warning,
+    RootLoss, Trigger, Warning, Window,
 };
 
 /// Chapter 2, section 1, 說明一 to 六.
@@ -47,10 +47,13 @@ pub(super) fn rulebook() -> Rulebook {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Notice { at: 4 },
+            window: Window::default(),
             warning: Warning::default(),
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 1, cycles: Some(3) }),
+        counts_on_request: true,
+        limit_yields: false,
         asked_limit: Some(40),
         ends_by_itself: false,
         dead_draw: true,

@@ -16,7 +16,7 @@ use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{
     BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress, Repetition,
-    RootLoss, Trigger, Warning,
+    RootLoss, Trigger, Warning, Window,
 };
 
 /// Articles 3 and 58(2), to the letter.
@@ -42,10 +42,13 @@ pub(super) fn rulebook() -> Rulebook {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Warned { at: 3 },
+            window: Window::default(),
             warning: Warning::default(),
             kills: NAMED_KILLS,
         },
         natural_limit: Some(NaturalLimit { plies: 120, checks: 10, plies_per_check: 1, cycles: None }),
+        counts_on_request: false,
+        limit_yields: false,
         asked_limit: None,
         ends_by_itself: true,
         dead_draw: true,

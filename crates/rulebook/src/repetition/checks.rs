@@ -26,6 +26,11 @@ pub(super) trait Aim {
     /// Whether the aim is reached in a position with the checking side to move, and by which moves; a check by the ignored
     /// pieces is left out of account.
     fn reached(&mut self, position: &Position, state: &Self::State, ignored: Bitboard) -> Forced;
+
+    /// Whether a mate on the way is as good as the aim.
+    fn mate_will_do(&self) -> bool {
+        true
+    }
 }
 
 /// What a search found.
@@ -163,6 +168,9 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     fn expand<A: Aim<State = S>>(&mut self, aim: &A, node: usize) {
         let place = &self.nodes[node].place;
         self.nodes[node].checks = checks(&place.position, place.ignored);
+        if !aim.mate_will_do() {
+            self.nodes[node].checks.retain(|check| !check.answers.is_empty());
+        }
         let mate = self.nodes[node].checks.iter().position(|check| check.answers.is_empty());
         if let Some(mate) = mate {
             return self.win(aim, node, Way::Check(mate));

@@ -111,7 +111,8 @@ struct Course {
 /// The exchanges that can begin in one position.
 ///
 /// A side may stop when it is its turn, unless it stands in check: then it answers with any legal move. Otherwise it
-/// goes on by a legal capture where a piece of this exchange took, or of any piece that could not have been won anyway.
+/// goes on by a legal capture where a piece of this exchange took, or of any piece that it wins there now and could not
+/// have won anyway: a piece thrown in elsewhere is no part of the exchange.
 pub(super) struct Exchange<'a> {
     rules: &'a Naming,
     /// The side that takes first.
@@ -259,7 +260,15 @@ impl<'a> Exchange<'a> {
         let side = position.turn();
         let enemies = position.board().color(!side);
         let within = if checked { Bitboard::ALL } else { enemies & (course.points | self.open_to[side]) };
-        legal(position, within, course.ignored[side])
+        let belongs = |m: &Move| checked || course.points.contains(m.to) || self.wins_there(position, *m, course);
+        legal(position, within, course.ignored[side]).into_iter().filter(belongs).collect()
+    }
+
+    /// Whether the side to move wins something by a capture and what follows on its point.
+    fn wins_there(&self, position: &Position, capture: Move, course: Course) -> bool {
+        let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
+        let mut alone = Self { side: position.turn(), ignored: course.ignored, open_to, mates: false, ..*self };
+        alone.takes(position, capture, Balance::default()) != Proof::Refuted
     }
 
     /// The legal moves to these points, a check that is left out of account ignored.

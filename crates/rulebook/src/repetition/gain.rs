@@ -4,6 +4,7 @@ use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::checks::{Aim, Forced, Limits, force};
 use super::exchange::{Balance, Exchange, Proof, forceful, legal};
+use super::kill::{Kill, KillSearch};
 use crate::settings::{Naming, Values};
 
 /// By what a piece would be won.
@@ -127,12 +128,26 @@ impl<'a> Gains<'a> {
     }
 
     /// Whether one of these pieces is won by a run of checks, and how.
+    ///
+    /// A mate on the way will do as well; but where mate is threatened anyway, that is no threat to the pieces.
     pub(super) fn by_checks(&mut self, targets: Bitboard) -> Forced {
+        let found = self.run_of_checks(targets, true);
+        if found == Forced::Not {
+            return found;
+        }
+        match (KillSearch { bound: self.rules.check_bound }).run(&self.position, self.position.turn()) {
+            Kill::None => found,
+            Kill::Mates(_) => self.run_of_checks(targets, false),
+            Kill::Undecided => Forced::Open,
+        }
+    }
+
+    fn run_of_checks(&mut self, targets: Bitboard, mate_will_do: bool) -> Forced {
         let state = Run { targets, balance: Balance::default() };
         let side = self.position.turn();
-        let ignored = self.exchange.ignored();
-        let mut aim = Prey { exchange: &mut self.exchange, values: &self.rules.values, side };
-        force(&mut aim, &self.position, state, Limits { bound: self.rules.check_bound, ignored })
+        let limits = Limits { bound: self.rules.check_bound, ignored: self.exchange.ignored() };
+        let mut aim = Prey { exchange: &mut self.exchange, values: &self.rules.values, side, mate_will_do };
+        force(&mut aim, &self.position, state, limits)
     }
 
     /// Whether a piece is won without a check, by one of these hands.
@@ -156,6 +171,7 @@ struct Prey<'a, 'b> {
     exchange: &'a mut Exchange<'b>,
     values: &'a Values,
     side: Color,
+    mate_will_do: bool,
 }
 
 /// Where the pieces that are to be won stand, and what was won and lost on the way.
@@ -188,5 +204,9 @@ impl Aim for Prey<'_, '_> {
             }
         }
         if open { Forced::Open } else { Forced::Not }
+    }
+
+    fn mate_will_do(&self) -> bool {
+        self.mate_will_do
     }
 }

@@ -103,19 +103,29 @@ impl Repetition {
     /// The moves of a stretch, named by what they do.
     fn rows(&self, span: Span<'_>) -> Vec<Row> {
         let mut origins = span.origins();
-        let row = |facts: Facts| {
+        let mut rows: Vec<Row> = Vec::new();
+        for facts in facts(span, &self.chase) {
             origins.follow(facts.played);
-            let kill = match self.kills {
-                Some(search) if facts.check.is_none() => search.run(span.after(facts.ply), facts.side),
-                _ => Kill::None,
+            let again =
+                |row: &&Row| row.facts.played == facts.played && span.before(row.facts.ply) == span.before(facts.ply);
+            let (kill, discovery) = match rows.iter().find(again) {
+                Some(row) => (row.kill.clone(), row.discovery.as_ref().map(|chased| chased.again(&origins))),
+                None => self.threats(span, &facts, &origins),
             };
-            let quiet = facts.check.is_none() && kill == Kill::None && !facts.makes_chase();
-            let search = self.kills.filter(|_| quiet);
-            let discovery = search.and_then(|search| discovery::discovery(span, &facts, &origins, &self.chase, search));
             let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());
-            Row { checker_origins: checker_origins(&facts, &origins), facts, kill, discovery, named: None, natures }
-        };
-        facts(span, &self.chase).into_iter().map(row).collect()
+            let checker_origins = checker_origins(&facts, &origins);
+            rows.push(Row { checker_origins, facts, kill, discovery, named: None, natures });
+        }
+        rows
+    }
+
+    /// What a move that does not check threatens behind checks: mate, or else a piece if it does nothing graver.
+    fn threats(&self, span: Span<'_>, facts: &Facts, origins: &span::Origins) -> (Kill, Option<Chased>) {
+        let Some(search) = self.kills.filter(|_| facts.check.is_none()) else { return (Kill::None, None) };
+        let kill = search.run(span.after(facts.ply), facts.side);
+        let graver = kill != Kill::None || facts.makes_chase();
+        let discovery = if graver { None } else { discovery::discovery(span, facts, origins, &self.chase, search) };
+        (kill, discovery)
     }
 
     /// The moves of a stretch with the names they were given.

@@ -43,6 +43,14 @@ pub struct Chased {
     pub line: Vec<Move>,
 }
 
+impl Chased {
+    /// The same when it comes about again, with the pieces where they came from now.
+    pub(super) fn again(&self, origins: &Origins) -> Self {
+        let target = Man { origin: origins.of(self.target.on), ..self.target };
+        Self { target, ..self.clone() }
+    }
+}
+
 /// Why a move that threatens to win a piece is idle all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exempt {
@@ -209,8 +217,8 @@ impl<'a> Look<'a> {
 
     /// The name of a move that was played before in the same position.
     fn name_again(&self, earlier: &Named) -> Named {
-        let again = |c: &Chased| Chased { target: self.man(c.target.on), ..c.clone() };
-        Named { ply: self.ply, chased: earlier.chased.iter().map(again).collect(), ..earlier.clone() }
+        let chased = earlier.chased.iter().map(|chased| chased.again(self.origins)).collect();
+        Named { ply: self.ply, chased, ..earlier.clone() }
     }
 
     fn named(&self, name: Name) -> Named {

@@ -146,7 +146,7 @@ impl<'a> Exchange<'a> {
         if !checked && !course.balance.is_gain() {
             return Some(false);
         }
-        for step in self.going_on(board, checked, &course.taken_on) {
+        for step in self.going_on(board, checked, &course.taken_on)? {
             if !self.gets(&board.after(step), &course.after(board, step, self.side)?)? {
                 return Some(false);
             }
@@ -159,7 +159,7 @@ impl<'a> Exchange<'a> {
         if !checked && course.balance.is_gain() {
             return Some(true);
         }
-        for step in self.going_on(board, checked, &course.taken_on) {
+        for step in self.going_on(board, checked, &course.taken_on)? {
             if self.keeps(&board.after(step), &course.after(board, step, self.side)?)? {
                 return Some(true);
             }
@@ -171,14 +171,37 @@ impl<'a> Exchange<'a> {
         board.checkers_on(board.turn).iter().any(|man| !self.left_out(board).contains(man))
     }
 
-    /// The moves by which the exchange may go on: any out of check, else captures where it has been, or of what did not
-    /// hang anyway.
-    fn going_on(&self, board: &Board, checked: bool, taken_on: &BTreeSet<Spot>) -> Vec<Step> {
-        let hanging = &self.hanging[usize::from(board.turn != self.side)];
-        steps(board, self.left_out(board), |at| {
-            let connected = || taken_on.contains(&at) || (self.widely && !hanging.contains(&at));
-            checked || (!board.is_empty(at) && connected())
-        })
+    /// The moves by which the exchange may go on: any out of check, else captures where it has been, or that win what did
+    /// not hang anyway.
+    fn going_on(&self, board: &Board, checked: bool, taken_on: &BTreeSet<Spot>) -> Option<Vec<Step>> {
+        if checked {
+            return Some(steps(board, self.left_out(board), |_| true));
+        }
+        let mut found = steps(board, self.left_out(board), |at| taken_on.contains(&at) && !board.is_empty(at));
+        if self.widely {
+            let hanging = &self.hanging[usize::from(board.turn != self.side)];
+            let elsewhere = |at: Spot| !board.is_empty(at) && !taken_on.contains(&at) && !hanging.contains(&at);
+            for step in steps(board, self.left_out(board), elsewhere) {
+                if self.wins_there(board, step)? {
+                    found.push(step);
+                }
+            }
+        }
+        Some(found)
+    }
+
+    /// Whether the side to move gains by a capture if nobody takes elsewhere.
+    fn wins_there(&self, board: &Board, step: Step) -> Option<bool> {
+        let narrow = Self {
+            side: board.turn,
+            first: self.first,
+            standing: self.standing.clone(),
+            hanging: <[BTreeSet<Spot>; 2]>::default(),
+            widely: false,
+            threatened: false,
+            mates: self.mates,
+        };
+        narrow.takes(board, step, Balance::default())
     }
 
     /// Whether the side to move mates by checks.

@@ -20,7 +20,7 @@ pub fn legal_steps(board: &Board) -> Vec<Step> {
 
 /// Whether the side to move mates by checks all the way; `None` if more positions than this must be looked at.
 pub fn mates_by_checks(board: &Board, most: usize) -> Option<bool> {
-    Search::new(board.turn, &[], most, &|_| Some(false)).forces(&Run::new(board, None))
+    Search::new(board.turn, &[], most, &|_| Some(false), true).forces(&Run::new(board, None))
 }
 
 /// Which boards are mated by checks, each looked at once.
@@ -81,16 +81,24 @@ pub struct Search<'a> {
     most: usize,
     /// Whether a run has come to what is wanted, the side to move.
     goal: &'a dyn Fn(&Run) -> Option<bool>,
+    /// Whether mate will do as well.
+    or_mate: bool,
     won: HashSet<Key>,
     met: HashSet<Key>,
 }
 
 impl<'a> Search<'a> {
-    pub fn new(side: Side, left_out: &'a [Man], most: usize, goal: &'a dyn Fn(&Run) -> Option<bool>) -> Self {
-        Self { side, left_out, most, goal, won: HashSet::new(), met: HashSet::new() }
+    pub fn new(
+        side: Side,
+        left_out: &'a [Man],
+        most: usize,
+        goal: &'a dyn Fn(&Run) -> Option<bool>,
+        or_mate: bool,
+    ) -> Self {
+        Self { side, left_out, most, goal, or_mate, won: HashSet::new(), met: HashSet::new() }
     }
 
-    /// Whether the side forces the goal or mate, after one check at least.
+    /// Whether the side forces the goal, or mate if that will do, after one check at least.
     pub fn forces(mut self, start: &Run) -> Option<bool> {
         loop {
             let known = self.won.len();
@@ -131,6 +139,9 @@ impl<'a> Search<'a> {
                 let answers = legal_steps(&checked.board).into_iter().map(|step| checked.after(step, self.side));
                 checks.push(answers.collect::<Vec<_>>());
             }
+        }
+        if !self.or_mate {
+            checks.retain(|answers| !answers.is_empty());
         }
         checks.sort_by_key(Vec::len);
         for answers in checks {

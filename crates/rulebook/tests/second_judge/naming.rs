@@ -65,10 +65,10 @@ impl Gains<'_> {
         Some(!self.exchange.mates(&back)?)
     }
 
-    /// Whether a piece is won by a run of checks, one at least.
-    fn is_won_by_checks(&self, target: Spot) -> Option<bool> {
+    /// Whether a piece is won by a run of checks, one at least; or mate is, if that will do.
+    fn is_won_by_checks(&self, target: Spot, or_mate: bool) -> Option<bool> {
         let goal = |run: &Run| self.reaches(run);
-        let search = Search::new(self.board.turn, &self.exchange.standing, MOST, &goal);
+        let search = Search::new(self.board.turn, &self.exchange.standing, MOST, &goal, or_mate);
         search.forces(&Run::new(&self.board, Some(target)))
     }
 
@@ -98,7 +98,9 @@ fn name(before: &Board, after: &Board, mates: &Mates) -> Option<Name> {
     for target in after.men_of(after.turn).filter(|&man| has_force(man)) {
         let ((hands, won), (earlier_hands, earlier_won)) = (now.hands(target.at)?, earlier.hands(target.at)?);
         if !won {
-            let new = now.is_won_by_checks(target.at)? && !earlier_won && !earlier.is_won_by_checks(target.at)?;
+            let new = now.is_won_by_checks(target.at, true)?
+                && !earlier_won
+                && !earlier.is_won_by_checks(target.at, !mates.by_checks(before)?)?;
             chased.extend(new.then_some(target.name));
         } else if let Some(&hand) = hands.first()
             && !earlier_hands.iter().any(|&earlier| earlier <= hand)

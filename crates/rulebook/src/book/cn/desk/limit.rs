@@ -89,7 +89,7 @@ fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
     }
     let rulebook = Rulebook::of(Book::CnReferee)?.with_limit(plies);
     let count = limit_count(scene, &rulebook, sound_since(&scene.line))?;
-    let surplus = claimant.map_or_else(|| count.has_surplus_checks(), |side| count.surplus_checks[color(side)] > 0);
+    let surplus = claimant.map_or_else(|| count.has_surplus_checks(), |side| count.check_plies[color(side)] > 0);
     Some(Counted { reached: counts_for(&count, claimant) >= plies, surplus })
 }
 
