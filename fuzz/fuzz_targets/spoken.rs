@@ -24,14 +24,14 @@ static POSITIONS: LazyLock<Vec<Position>> = LazyLock::new(|| {
 fuzz_target!(|text: &str| {
     let text: String = text.chars().take(8).collect();
     for position in POSITIONS.iter() {
-        for mut spoken in [Spoken::new(position, ""), Spoken::in_uci(position, "")] {
+        for mut spoken in [Spoken::new, Spoken::in_uci, Spoken::traditional].map(|hear| hear(position, "")) {
             let mut left = spoken.moves();
             for word in text.chars().filter(|word| !word.is_whitespace()) {
                 spoken.say(&word.to_string());
                 let moves = spoken.moves();
                 assert!(moves.iter().all(|m| left.contains(m)), "{} in {position:?}", spoken.words());
                 assert!(spoken.legal().iter().all(|m| moves.contains(m) && position.is_legal(*m)));
-                assert_eq!(spoken.clone().correct("兵"), moves.is_empty(), "{} in {position:?}", spoken.words());
+                assert!(!spoken.clone().correct("兵") || moves.is_empty(), "{} in {position:?}", spoken.words());
                 left = moves;
             }
         }

@@ -3,6 +3,7 @@
 ## Articles
 
 desk-articles = art. { $clauses }
+desk-schedules = sch. { $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told } [{ $articles }]
 
@@ -213,11 +214,14 @@ desk-subject-refusal-to-move = refusal to move
 desk-subject-refusal-to-restore = refusal to restore
 desk-subject-cannot-continue = unable to go on
 desk-subject-foreign-press = press that was the other's
-desk-subject-early-press = press before the move
+desk-subject-early-press = press before the move was complete
 desk-subject-other-hand-press = press with the other hand
 desk-subject-hard-press = clock pressed too hard
 desk-subject-clock-handled = clock handled otherwise
 desk-subject-clock-handled-deliberately = clock handled on purpose
+desk-subject-clock-stopped = clock stopped without leave
+desk-subject-clock-started = clock started without leave
+desk-subject-clock-set = clock set without leave
 desk-subject-wrong-times = clock shows wrong times
 desk-subject-overstepped = time used up
 desk-subject-too-many-faults = too many faults
@@ -264,6 +268,7 @@ desk-claim-display = what a display shows
 desk-refused = Refused: { $why }
 desk-could = Could do it: { $who }
 desk-not-started = the round has not begun
+desk-has-started = the round has begun
 desk-over = the game is over
 desk-not-over = the game is not over
 desk-is-adjourned = the game is broken off
@@ -275,6 +280,7 @@ desk-needs-grade = at least a { $grade } is needed
 desk-needs-licence = an official is needed whose qualification is at least { $licence }
 desk-no-such-matter = there is no such matter
 desk-matter-closed = the matter is closed
+desk-already-raised = it waits for an official already, as matter { $id }
 desk-too-late = it was not raised in time
 desk-not-raised = it is acted on only if the other side raises it
 desk-comes-after = matter { $id } comes first
@@ -283,7 +289,7 @@ desk-choice-open = a side has to choose first
 desk-no-such-choice = that is not one of the choices
 desk-correct-first = something has to be put right first
 desk-nothing-to-correct = nothing has to be put right
-desk-not-seated = An official has to make sure first that the players sit where they belong
+desk-not-seated = an official has to make sure first that the players sit where they belong
 desk-wanting = equipment has to be replaced first
 desk-no-man = there is no man there
 desk-unreadable = { $why }
@@ -309,6 +315,7 @@ desk-no-explanations = no explanation of the rules is given during play
 desk-count-is-secret = the count is told only to a side that asks in its own turn
 desk-facts-missing = the facts do not fit: { $what }
 desk-nothing-to-undo = there is nothing to undo there
+desk-is-disqualified = the player was put out of the event
 
 ## How a game stands
 
@@ -325,6 +332,7 @@ desk-phase-adjourned = Broken off, after ply { $ply }, { $side } to move
 desk-phase-over = Over, after ply { $ply }
 desk-loose = Lying off their points, near: { $squares }
 desk-may-play-any = { $side } may play any of { $count } legal moves
+desk-may-play-only = { $side } may play only { $moves }
 desk-may-play = { $side } { $bond }: { $moves }
 desk-may-play-none = { $side } may play nothing
 desk-clock-shows = Clock: { $times }
@@ -343,6 +351,7 @@ desk-out = Put out of the event: { $side }
 desk-waits = Waiting for { $who }: { $what }
 desk-at-least = { $who } or above
 desk-at-least-licensed = { $who } or above, { $licence }
+desk-wait-seating = to make sure that the players sit where they belong
 desk-wait-start = to begin the round
 desk-wait-move = a move
 desk-wait-raising = to raise or pass over { $matter }

@@ -16,7 +16,7 @@ spoken-card-draw-return = { $side } gives the card back: the draw is refused
 spoken-card-resign-hand = { $side } hands over the card of resignation
 spoken-card-wrong = { $side } does with the card of resignation what cannot be done
 spoken-affirmed = { $side } confirms the result by word of mouth
-spoken-told = Called out: { $times }
+spoken-reminded = { $side } has { $time } left; called out: { $times }
 
 ## Matters
 
@@ -39,12 +39,18 @@ spoken-align = The boards of both sides are put in step
 
 spoken-words-bind = what was said binds
 spoken-other-words = these are not the words that were said
+spoken-other-notation = moves are said in the traditional notation
 spoken-not-said = the move has not been said
 spoken-not-repeated = what was said has not been repeated
 spoken-nothing-to-repeat = nothing was said that could be repeated
 spoken-not-named = the assistant was not named before the game
+spoken-not-watched = an official has to watch the game all the time
 
 ## How a game stands
 
 spoken-call = Said: { $words }
 spoken-differing = The boards differ at { $squares }
+spoken-wait-words = to say the move just made
+spoken-wait-repetition = to repeat what was said
+spoken-wait-execution = to carry out the move that was said
+spoken-wait-affirmation = to confirm the result by word of mouth

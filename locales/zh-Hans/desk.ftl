@@ -3,6 +3,7 @@
 ## 条文
 
 desk-articles = 第{ $clauses }条
+desk-schedules = 附表{ $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told }〔{ $articles }〕
 
@@ -210,11 +211,14 @@ desk-subject-refusal-to-move = 拒绝走子
 desk-subject-refusal-to-restore = 拒绝恢复
 desk-subject-cannot-continue = 不能继续比赛
 desk-subject-foreign-press = 按了对方的钟
-desk-subject-early-press = 未走子先按钟
+desk-subject-early-press = 未完成走子先按钟
 desk-subject-other-hand-press = 用另一只手按钟
 desk-subject-hard-press = 按钟过猛
 desk-subject-clock-handled = 擅动棋钟
 desk-subject-clock-handled-deliberately = 故意擅动棋钟
+desk-subject-clock-stopped = 擅停棋钟
+desk-subject-clock-started = 擅开棋钟
+desk-subject-clock-set = 擅调棋钟
 desk-subject-wrong-times = 棋钟时间有误
 desk-subject-overstepped = 超时
 desk-subject-too-many-faults = 违规超限
@@ -261,6 +265,7 @@ desk-claim-display = 以显示屏为据
 desk-refused = 不受理：{ $why }
 desk-could = 可由以下人员为之：{ $who }
 desk-not-started = 尚未开赛
+desk-has-started = 已经开赛
 desk-over = 对局已终
 desk-not-over = 对局未终
 desk-is-adjourned = 停赛中
@@ -272,6 +277,7 @@ desk-needs-grade = 须由{ $grade }或以上裁决
 desk-needs-licence = 须具{ $licence }资格
 desk-no-such-matter = 没有此事项
 desk-matter-closed = 事项已了结
+desk-already-raised = 已列为事项 { $id }，待裁决
 desk-too-late = 逾时未提出
 desk-not-raised = 对方未提出，不作处理
 desk-comes-after = 须先处理事项 { $id }
@@ -306,6 +312,7 @@ desk-no-explanations = 对局中不解释规则
 desk-count-is-secret = 着数只告知在己方轮走时查询的一方
 desk-facts-missing = 所查事实不足：{ $what }
 desk-nothing-to-undo = 该处没有可撤回之事
+desk-is-disqualified = 该棋手已被取消参赛资格
 
 ## 对局现状
 
@@ -322,6 +329,7 @@ desk-phase-adjourned = 停赛，已走 { $ply } 着，轮{ $side }走
 desk-phase-over = 已终局，共走 { $ply } 着
 desk-loose = 不在交叉点上的棋子，邻近：{ $squares }
 desk-may-play-any = { $side }可走任何合法着法，共 { $count } 着
+desk-may-play-only = { $side }只可走：{ $moves }
 desk-may-play = { $side }{ $bond }，可走：{ $moves }
 desk-may-play-none = { $side }无着可走
 desk-clock-shows = 棋钟：{ $times }
@@ -340,6 +348,7 @@ desk-out = 取消参赛资格：{ $side }
 desk-waits = 待{ $who }：{ $what }
 desk-at-least = { $who }或以上
 desk-at-least-licensed = { $licence }{ $who }或以上
+desk-wait-seating = 确定棋手正确入座
 desk-wait-start = 宣布开赛
 desk-wait-move = 走子
 desk-wait-raising = 提出或放过{ $matter }

@@ -3,6 +3,7 @@
 ## 條文
 
 desk-articles = 第{ $clauses }條
+desk-schedules = 附表{ $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told }〔{ $articles }〕
 
@@ -210,11 +211,14 @@ desk-subject-refusal-to-move = 拒絕走子
 desk-subject-refusal-to-restore = 拒絕回復
 desk-subject-cannot-continue = 不能繼續作賽
 desk-subject-foreign-press = 按對方的鐘
-desk-subject-early-press = 未走子先按鐘
+desk-subject-early-press = 未完成走子先按鐘
 desk-subject-other-hand-press = 非以執子手按鐘
 desk-subject-hard-press = 按鐘過猛
 desk-subject-clock-handled = 擅動棋鐘
 desk-subject-clock-handled-deliberately = 蓄意擅動棋鐘
+desk-subject-clock-stopped = 擅停棋鐘
+desk-subject-clock-started = 擅開棋鐘
+desk-subject-clock-set = 擅調棋鐘
 desk-subject-wrong-times = 棋鐘時間有誤
 desk-subject-overstepped = 超時
 desk-subject-too-many-faults = 違規超限
@@ -261,6 +265,7 @@ desk-claim-display = 以顯示屏為據
 desk-refused = 不受理：{ $why }
 desk-could = 可由以下人員為之：{ $who }
 desk-not-started = 尚未開賽
+desk-has-started = 已經開賽
 desk-over = 棋局已終
 desk-not-over = 棋局未終
 desk-is-adjourned = 停賽中
@@ -272,6 +277,7 @@ desk-needs-grade = 須由{ $grade }或以上裁決
 desk-needs-licence = 須具{ $licence }資格
 desk-no-such-matter = 沒有此事項
 desk-matter-closed = 事項已了結
+desk-already-raised = 已列為事項 { $id }，待裁決
 desk-too-late = 逾時未提出
 desk-not-raised = 對方未提出，不作處理
 desk-comes-after = 須先處理事項 { $id }
@@ -306,6 +312,7 @@ desk-no-explanations = 對局中不解釋規則
 desk-count-is-secret = 著數只告知於己方輪次查詢的一方
 desk-facts-missing = 所查事實不足：{ $what }
 desk-nothing-to-undo = 該處並無可撤回之事
+desk-is-disqualified = 該棋手已被取消參賽資格
 
 ## 棋局現況
 
@@ -322,6 +329,7 @@ desk-phase-adjourned = 停賽，已走 { $ply } 著，輪{ $side }走
 desk-phase-over = 已終局，共走 { $ply } 著
 desk-loose = 不在交點上的棋子，鄰近：{ $squares }
 desk-may-play-any = { $side }可走任何合法著法，共 { $count } 著
+desk-may-play-only = { $side }只可走：{ $moves }
 desk-may-play = { $side }{ $bond }，可走：{ $moves }
 desk-may-play-none = { $side }無著可走
 desk-clock-shows = 棋鐘：{ $times }
@@ -340,6 +348,7 @@ desk-out = 取消參賽資格：{ $side }
 desk-waits = 待{ $who }：{ $what }
 desk-at-least = { $who }或以上
 desk-at-least-licensed = { $licence }{ $who }或以上
+desk-wait-seating = 確定賽員正確入座
 desk-wait-start = 宣布開賽
 desk-wait-move = 走子
 desk-wait-raising = 提出或放過{ $matter }

@@ -16,7 +16,7 @@ spoken-card-draw-return = { $side }退回卡牌：不接受和棋
 spoken-card-resign-hand = { $side }交出認負卡牌
 spoken-card-wrong = { $side }誤用認負卡牌
 spoken-affirmed = { $side }口頭核實結果
-spoken-told = 報時次序：{ $times }
+spoken-reminded = 報時：{ $side }餘 { $time }；報時次序：{ $times }
 
 ## 事項
 
@@ -39,12 +39,18 @@ spoken-align = 兩個棋盤已修正一致
 
 spoken-words-bind = 報棋不得反悔
 spoken-other-words = 與所報不同
+spoken-other-notation = 須以傳統記譜法報棋
 spoken-not-said = 尚未報棋
 spoken-not-repeated = 尚未複讀
 spoken-nothing-to-repeat = 沒有可複讀的報棋
 spoken-not-named = 代理並非賽前指定
+spoken-not-watched = 對賽須由裁判人員監局
 
 ## 現況
 
 spoken-call = 已報：{ $words }
 spoken-differing = 棋盤不同之處：{ $squares }
+spoken-wait-words = 報出所走之著
+spoken-wait-repetition = 複讀所報
+spoken-wait-execution = 執行所報之著
+spoken-wait-affirmation = 口頭核實結果

@@ -1,7 +1,9 @@
 //! What a game waits for, and of whom.
 
 use clock::Side;
-use rulebook::desk::{Actor, Correction, Facts, Licence, Matter, MatterId, Offer, Phase, Scene, Standing, Subject};
+use rulebook::desk::{
+    Actor, Correction, Due, Facts, Licence, Matter, MatterId, Offer, Owed, Phase, Scene, Standing, Subject,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -45,6 +47,8 @@ pub enum Awaiting {
     Resumption,
     /// A signature.
     Signature,
+    /// What the rules want in place of the start, of a move, or of a signature.
+    Owed(Due),
 }
 
 impl Desk {
@@ -58,6 +62,7 @@ impl Desk {
         let corrections = scene.to_correct.iter().chain(&scene.to_correct_after);
         awaited.extend(corrections.map(|(side, what)| of(*side, Awaiting::Correction(what.clone()))));
         awaited.extend(self.awaited_by_phase());
+        awaited.retain(|awaited| !is_barred(scene, awaited));
         awaited
     }
 
@@ -88,7 +93,11 @@ impl Desk {
 
     fn awaited_by_phase(&self) -> Vec<Awaited> {
         let scene = self.scene();
+        let owed = self.law().owes(scene).into_iter();
+        let owed: Vec<_> =
+            owed.map(|Owed { of, what }| Awaited { of, licence: None, what: Awaiting::Owed(what) }).collect();
         match &scene.phase {
+            Phase::Waiting if !owed.is_empty() => owed,
             Phase::Waiting => {
                 let of = Actor::official(self.law().begins(scene));
                 vec![Awaited { of, licence: None, what: Awaiting::Start }]
@@ -97,7 +106,7 @@ impl Desk {
             Phase::Running => {
                 let offered = Side::BOTH.into_iter().filter(|side| scene.offers[*side] == Offer::Open);
                 let mut awaited: Vec<Awaited> = offered.map(|side| of(!side, Awaiting::Answer)).collect();
-                awaited.push(of(scene.to_move(), Awaiting::Move));
+                awaited.extend(if owed.is_empty() { vec![of(scene.to_move(), Awaiting::Move)] } else { owed });
                 awaited
             }
             Phase::Adjourned(adjournment) if adjournment.slip.is_none() => {
@@ -106,9 +115,11 @@ impl Desk {
             Phase::Adjourned(_) => vec![Awaited { of: Actor::Witness, licence: None, what: Awaiting::Resumption }],
             Phase::Over(result) => {
                 let unsigned = Side::BOTH.into_iter().filter(|side| !result.confirmed && !result.signed[*side]);
-                let owed = self.law().is_countersigned() && !result.countersigned && !result.confirmed;
+                let in_place = |side| owed.iter().find(|owed| owed.of == Actor::player(side)).cloned();
+                let confirms = |side| in_place(side).unwrap_or_else(|| of(side, Awaiting::Signature));
+                let wanted = self.law().is_countersigned() && !result.countersigned && !result.confirmed;
                 let official = Awaited { of: Actor::Witness, licence: None, what: Awaiting::Signature };
-                unsigned.map(|side| of(side, Awaiting::Signature)).chain(owed.then_some(official)).collect()
+                unsigned.map(confirms).chain(wanted.then_some(official)).collect()
             }
         }
     }
@@ -128,6 +139,12 @@ fn is_moot(scene: &Scene, matter: &Matter) -> bool {
     );
     let before = scene.result().is_some_and(|result| matter.at <= result.at);
     before && matter.standing.is_open() && (ends || matter.standing == Standing::Latent)
+}
+
+/// Whether something is awaited of a player who was put out of the event, and plays no more.
+fn is_barred(scene: &Scene, awaited: &Awaited) -> bool {
+    let plays = matches!(awaited.what, Awaiting::Answer | Awaiting::Choice(_) | Awaiting::Move | Awaiting::SealedMove);
+    plays && awaited.of.side().is_some_and(|side| scene.disqualified[side])
 }
 
 /// Something awaited of a side.

@@ -33,10 +33,26 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     let call = if in_turn { scene.turn.call.take() } else { None };
     let (at, turn) = (scene.now, scene.turn.number);
     let offered = in_turn && scene.turn.offering;
+    let implied = in_turn && scene.turn.implied;
     let begun = if in_turn { scene.turn.held.take() } else { None };
     let manner_was = manner.clone();
     scene.line.push(
-        Ply { side, step, taken, manner: manner_was, legal, offered, at, left: None, turn, touched, bond, call, begun },
+        Ply {
+            side,
+            step,
+            taken,
+            manner: manner_was,
+            legal,
+            offered,
+            at,
+            left: None,
+            turn,
+            touched,
+            implied,
+            bond,
+            call,
+            begun,
+        },
         board,
     );
     if let Some(boards) = &mut scene.boards {
@@ -77,6 +93,14 @@ fn next_turn(scene: &mut Scene) {
     scene.turn = Turn { number: scene.turns, touches, ..Turn::default() };
 }
 
+/// Men are touched; out of turn, that binds to nothing by itself.
+pub fn touched(scene: &mut Scene, side: Side, touch: &Touch, implied: bool) {
+    if side == scene.to_move() {
+        scene.turn.touches.push(touch.clone());
+        scene.turn.implied = implied;
+    }
+}
+
 /// Men touched out of turn count as touched in the side's turn now, before all others, or in its next.
 pub fn count_touch(scene: &mut Scene, side: Side, squares: &[Square]) {
     let touch = Touch { squares: squares.to_vec(), order: Order::Listed };
@@ -104,10 +128,12 @@ pub fn excuse(scene: &mut Scene, squares: &[Square]) {
             matter.standing = Standing::Lapsed;
         }
     }
+    let last = scene.turn.touches.last().cloned();
     for touch in &mut scene.turn.touches {
         touch.squares.retain(|square| !squares.contains(square));
     }
     scene.turn.touches.retain(|touch| !touch.squares.is_empty());
+    scene.turn.implied &= scene.turn.touches.last() == last.as_ref();
 }
 
 /// Men are carried from square to square, all at once.

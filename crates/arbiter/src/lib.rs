@@ -11,12 +11,14 @@ mod awaits;
 mod board;
 mod decide;
 mod desk;
+mod effects;
 mod entry;
 mod event;
 mod schema;
 mod script;
 mod sheet;
 mod spoken;
+mod ticking;
 mod view;
 
 pub use awaits::{Awaited, Awaiting};

@@ -126,6 +126,7 @@ impl Draw {
             rounds: self.maybe(|draw| draw.of(&[0, 3, u32::MAX])),
             refused: self.one_in(3),
             outcome: self.maybe(Draw::outcome),
+            means: self.maybe(|draw| draw.text(desk)),
             provisional: self.one_in(8),
             ..Facts::default()
         }
@@ -299,6 +300,7 @@ impl Draw {
                 matter: self.maybe(|draw| draw.matter(desk)),
                 subject: self.maybe(|draw| draw.subject(desk)),
                 against: self.maybe(Draw::side),
+                seen: self.maybe(|draw| Instant::new(draw.of(&[0, 1_000, u64::MAX]))),
             },
         }
     }

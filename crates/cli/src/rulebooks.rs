@@ -96,6 +96,7 @@ fn means(setting: Setting, lang: Lang) -> String {
         Setting::Replies => say!(lang, "setting-replies"),
         Setting::PlainDraw => say!(lang, "setting-plain-draw"),
         Setting::RepeatedPress => say!(lang, "setting-repeated-press"),
+        Setting::FilledIn => say!(lang, "setting-filled-in"),
     }
 }
 

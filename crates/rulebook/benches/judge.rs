@@ -1,21 +1,22 @@
 //! How long a verdict takes on windows of games: charges alone, all findings, and a whole ruling.
 //!
 //! The games are those of the folder in `GAMES`, with all that lies in it, or else the repository's examples. A window
-//! runs from the first occurrence of a position to a later one; each sample is one window, so that the median is that of
-//! the windows.
+//! runs from the first occurrence of a position to a later one; each sample is one window judged several times over, so
+//! that the median is that of the windows.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use divan::Bencher;
-use record::Reader;
+use record::{Reader, Record};
 use rulebook::repetition::Span;
 use rulebook::{Book, Game, Rulebook, judge};
 use xiangqi::Move;
 
 const BOOKS: [Book; 4] = [Book::Roc113, Book::Xqef2022, Book::Axf2003, Book::CnReferee];
 const SAMPLES: u32 = 4_000;
+const TIMES: u32 = 8;
 
 static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     let folder = std::env::var_os("GAMES").map_or_else(|| PathBuf::from("../../examples"), PathBuf::from);
@@ -43,7 +44,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
 /// The games of a file in which a position recurs.
 fn games(file: &Path) -> Vec<Game> {
     let Some(reader) = File::open(file).ok().and_then(|file| Reader::new(file).ok()) else { return Vec::new() };
-    let game = |record: record::Game| {
+    let game = |record: Record| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
         Game::with_moves(record.start, &moves).ok()
     };
@@ -55,27 +56,32 @@ fn windows(game: &Game) -> Vec<Span<'_>> {
     (0..=game.ply()).filter_map(|ply| Span::new(game, *game.occurrences(ply).first()?, ply)).collect()
 }
 
+/// Each of these several times, over and over.
+fn repeated<T>(all: &[T]) -> impl Iterator<Item = &T> {
+    all.iter().flat_map(|one| std::iter::repeat_n(one, TIMES as usize)).cycle()
+}
+
 fn rulebook(book: Book) -> Rulebook {
     Rulebook::of(book).expect("a book of Xiangqi")
 }
 
-#[divan::bench(args = BOOKS, sample_size = 1, sample_count = SAMPLES)]
+#[divan::bench(args = BOOKS, sample_size = TIMES, sample_count = SAMPLES)]
 fn charges(bencher: Bencher, book: Book) {
     let rulebook = rulebook(book);
-    let mut windows = WINDOWS.iter().copied().cycle();
-    bencher.with_inputs(|| windows.next().expect("a window")).bench_local_values(|w| rulebook.repetition.charges(w));
+    let mut windows = repeated(&WINDOWS);
+    bencher.with_inputs(|| *windows.next().expect("a window")).bench_local_values(|w| rulebook.repetition.charges(w));
 }
 
-#[divan::bench(args = BOOKS, sample_size = 1, sample_count = SAMPLES)]
+#[divan::bench(args = BOOKS, sample_size = TIMES, sample_count = SAMPLES)]
 fn findings(bencher: Bencher, book: Book) {
     let rulebook = rulebook(book);
-    let mut windows = WINDOWS.iter().copied().cycle();
-    bencher.with_inputs(|| windows.next().expect("a window")).bench_local_values(|w| rulebook.repetition.examine(w));
+    let mut windows = repeated(&WINDOWS);
+    bencher.with_inputs(|| *windows.next().expect("a window")).bench_local_values(|w| rulebook.repetition.examine(w));
 }
 
-#[divan::bench(args = BOOKS, sample_size = 1, sample_count = SAMPLES)]
+#[divan::bench(args = BOOKS, sample_size = TIMES, sample_count = SAMPLES)]
 fn ruling(bencher: Bencher, book: Book) {
     let rulebook = rulebook(book);
-    let mut games = GAMES.iter().cycle();
+    let mut games = repeated(&GAMES);
     bencher.with_inputs(|| games.next().expect("a game")).bench_local_values(|game| judge(game, &rulebook));
 }

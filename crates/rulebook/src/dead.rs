@@ -1,9 +1,10 @@
 //! Dead positions: can either side still win if both help?
 
-use std::collections::{HashMap, VecDeque};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::collections::VecDeque;
 
 use xiangqi::{Move, Point, Position, Rank, Role};
+
+use crate::hashed::HashMap;
 
 /// Whether a position can still be won by somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,25 +64,7 @@ pub fn has_attackers(position: &Position) -> bool {
 }
 
 /// For each position met, the one it was met from and the move that led to it.
-type CameBy = HashMap<u64, Option<(u64, Move)>, BuildHasherDefault<AsIs>>;
-
-/// Takes what is a hash already for its own hash.
-#[derive(Default)]
-struct AsIs(u64);
-
-impl Hasher for AsIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.0 = self.0.rotate_left(8) ^ u64::from(byte));
-    }
-
-    fn write_u64(&mut self, hash: u64) {
-        self.0 = hash;
-    }
-}
+type CameBy = HashMap<u64, Option<(u64, Move)>>;
 
 fn search(start: &Position, bound: usize) -> Dead {
     let mut came_by = CameBy::from_iter([(start.hash(), None)]);

@@ -10,6 +10,7 @@ mod fault;
 #[cfg(feature = "chess")]
 pub mod fide;
 mod game;
+mod hashed;
 mod judge;
 pub mod law;
 pub mod limit;

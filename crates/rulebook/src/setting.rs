@@ -10,8 +10,8 @@ use xiangqi::ByColor;
 use crate::article::Book;
 use crate::book::Rulebook;
 use crate::settings::{
-    AnotherTarget, BoundLike, DoubleAttack, Forbidden, Mated, Naming, Pinned, Renewals, RepeatedPress, Replies,
-    RootLoss, StandingKill, WarnedWindow, Window,
+    AnotherTarget, BoundLike, DoubleAttack, FilledIn, Forbidden, Mated, Naming, Pinned, Renewals, RepeatedPress,
+    Replies, RootLoss, StandingKill, WarnedWindow, Window,
 };
 
 /// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
@@ -47,11 +47,13 @@ pub enum Setting {
     PlainDraw,
     /// What a second violation in pressing the clock counts: [`RepeatedPress`].
     RepeatedPress,
+    /// Whether a move that a side had to be told to fill in stays missing: [`FilledIn`].
+    FilledIn,
 }
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::NewAttack,
         Self::Window,
         Self::WarnedWindow,
@@ -67,6 +69,7 @@ impl Setting {
         Self::Replies,
         Self::PlainDraw,
         Self::RepeatedPress,
+        Self::FilledIn,
     ];
 
     /// Its name and its values, the default first.
@@ -87,6 +90,7 @@ impl Setting {
             Self::Replies => ("replies", &["connected", "on-point", "anywhere"]),
             Self::PlainDraw => ("plain-draw", &["none", "red", "black", "both"]),
             Self::RepeatedPress => ("repeated-press", &["one", "two"]),
+            Self::FilledIn => ("filled-in", &["counts", "cured"]),
         }
     }
 
@@ -102,7 +106,7 @@ impl Setting {
 
     /// Whether its values are readings of a text on the position, not entries of an arbiter nor readings on the desk.
     pub const fn is_reading(self) -> bool {
-        !matches!(self, Self::PlainDraw | Self::RepeatedPress)
+        !matches!(self, Self::PlainDraw | Self::RepeatedPress | Self::FilledIn)
     }
 
     /// The settings of a rulebook.
@@ -112,9 +116,15 @@ impl Setting {
             Book::Xqef2022 => {
                 &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::CheckChase]
             }
-            Book::Roc113 => {
-                &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::RepeatedPress]
-            }
+            Book::Roc113 => &[
+                S::Window,
+                S::BoundLike,
+                S::BoundAttacker,
+                S::BoundTarget,
+                S::CheckChase,
+                S::RepeatedPress,
+                S::FilledIn,
+            ],
             Book::Hk2016 => &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
             Book::CnReferee => &[S::Window, S::StandingKill, S::MatedTaker, S::Replies, S::PlainDraw],
             Book::Axf2003 | Book::Wxf2018 => &[S::Window, S::BoundAttacker, S::BoundTarget, S::CheckChase],
@@ -236,6 +246,7 @@ impl Rulebook {
             Setting::WarnedWindow => warning.window = [WarnedWindow::SinceWarning, WarnedWindow::Whole][index],
             Setting::AnotherTarget => warning.another_target = [AnotherTarget::Same, AnotherTarget::Other][index],
             Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],
+            Setting::FilledIn => self.filled_in = [FilledIn::Counts, FilledIn::Cured][index],
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
             Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::PlainDraw => {
                 if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {

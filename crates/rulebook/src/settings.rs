@@ -13,6 +13,16 @@ pub enum RepeatedPress {
     Two,
 }
 
+/// Whether a move that a side had to be told to fill in stays among those missing from its record.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FilledIn {
+    /// It does.
+    #[default]
+    Counts,
+    /// Once filled in, it is not missing.
+    Cured,
+}
+
 /// How a rulebook judges a recurring position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {

@@ -90,6 +90,9 @@ fn compare_state(plain: &Plain, targets: &[u128; 90], position: &Position, met: 
     let checkers = plain.checkers(plain.red_to_move);
     assert_eq!(points(position.checkers()), checkers, "checkers in {position:?}");
     assert_eq!(position.in_check(), checkers != 0, "check in {position:?}");
+    for m in position.legal_moves() {
+        assert_eq!(position.gives_check(m), position.after(m).in_check(), "check by {m} in {position:?}");
+    }
     for color in Color::ALL {
         let pinned = plain.pinned(color == Color::Red);
         assert_eq!(points(position.pinned(color)), pinned, "pinned pieces of {color} in {position:?}");

@@ -172,6 +172,41 @@ fn whatever_is_said_leaves_what_some_text_means() {
     }
 }
 
+/// Whether a text is one of the traditional notation, as the language has it.
+fn is_traditional(text: &[char]) -> bool {
+    let naming = |word: &char| !matches!(word, '+' | '-' | '=' | 'a'..='h');
+    text.len() == 4 && text[..2].iter().all(naming) && matches!(text[2], '進' | '退' | '平')
+}
+
+#[test]
+fn in_the_traditional_notation_only_its_words_leave_anything() {
+    let words: Vec<Naming> = language()
+        .into_iter()
+        .map(|naming| naming.into_iter().filter(|(text, _)| is_traditional(text)).collect())
+        .collect();
+    let mut random = Random::new(9);
+    for _ in 0..200 {
+        let position = sample::drawn(&mut random, Draw::Crowded);
+        let mut left: BTreeMap<String, BTreeSet<Move>> = BTreeMap::new();
+        for (text, read) in words.iter().filter(|naming| !names_nothing(naming, &position)).flatten() {
+            for count in 0..=text.len() {
+                left.entry(text[..count].iter().collect()).or_default().extend(read.meanings(&position));
+            }
+        }
+        for (said, left) in left {
+            assert_eq!(set(Spoken::traditional(&position, &said).legal()), left, "{said} in {position:?}");
+        }
+        for m in position.legal_moves() {
+            for notation in Notation::ALL {
+                let text = notation.write(&position, m);
+                let heard = Spoken::traditional(&position, &text).legal().contains(&m);
+                let words = matches!(notation, Notation::ChineseTraditional | Notation::ChineseSimplified);
+                assert_eq!(heard, words, "{text} in {position:?}");
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 4096, ..ProptestConfig::default() })]
 
@@ -180,7 +215,7 @@ proptest! {
         let mut random = Random::new(seed);
         let played = sample::game(&mut random, 40);
         let position = &played.last().expect("a game has a first move").0;
-        for mut spoken in [Spoken::new(position, &words), Spoken::in_uci(position, &words)] {
+        for mut spoken in [Spoken::new, Spoken::in_uci, Spoken::traditional].map(|hear| hear(position, &words)) {
             let (legal, moves) = (spoken.legal(), spoken.moves());
             prop_assert!(legal.iter().all(|m| position.is_legal(*m) && moves.contains(m)));
             let count = spoken.words().chars().count();

@@ -7,7 +7,7 @@ use rulebook::desk::{
 };
 
 use super::{Decided, Deciding, refuse};
-use crate::apply::turn_of;
+use crate::effects::turn_of;
 use crate::event::Event;
 
 impl Deciding<'_> {
@@ -23,6 +23,17 @@ impl Deciding<'_> {
             decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
         }
         Ok(decided)
+    }
+
+    /// An official finds that men were touched by accident.
+    pub(super) fn excuse(&self, squares: &[Square]) -> Result<Vec<Decided>, Refusal> {
+        if self.entry.by.grade().is_none() {
+            return Err(refuse(WhyNot::NotYours));
+        }
+        if squares.is_empty() || !squares.iter().all(|&square| self.scene.is_touched(square)) {
+            return Err(Refusal::new(WhyNot::NoGround, self.under.clone()));
+        }
+        Ok(self.one(Event::Excused { squares: squares.to_vec() }))
     }
 
     /// Nobody plays on while a choice or a correction is open.
@@ -71,8 +82,9 @@ impl Deciding<'_> {
         let step = self.law.play().read(&self.scene.line, side, text);
         let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
         let (between, also) = (between.clone(), also.clone());
-        let manner = Manner { hand: *hand, left_on: *left_on, between, also, part: *part, upturned: *upturned };
-        let held = (*held || *part) && !self.law.completes(self.scene, &manner);
+        let (hand, left_on, part, upturned) = (*hand, *left_on, *part, *upturned);
+        let manner = Manner { hand, left_on, between, also, part, upturned, pushed: false };
+        let held = (*held || part) && !self.law.completes(self.scene, &manner);
         self.moved(side, self.law.counts_as(step, &manner), manner, held)
     }
 
@@ -131,7 +143,8 @@ impl Deciding<'_> {
     pub(super) fn slide(&self, from: Square, to: Square) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         if from != to {
-            return self.moved(side, Step::new(from, to), Manner::default(), false);
+            let manner = Manner { pushed: true, ..Manner::default() };
+            return self.moved(side, Step::new(from, to), manner, false);
         }
         self.may_act(side)?;
         if self.scene.line.now().get(from).is_none_or(|man| man.side() != side) {

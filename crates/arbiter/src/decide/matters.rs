@@ -27,8 +27,10 @@ impl Deciding<'_> {
                 Ok(self.one(Event::Raised { matter: id }))
             }
             (None, Some(subject)) => {
-                if let Some(noted) = self.noted(subject, against) {
-                    return self.raise(Some(noted), None, None);
+                match self.stands(subject, against) {
+                    Some(noted) if noted.standing == Standing::Latent => return self.raise(Some(noted.id), None, None),
+                    Some(raised) => return Err(refuse(WhyNot::AlreadyRaised(raised.id))),
+                    None => {}
                 }
                 self.may_raise(subject, against)?;
                 self.in_time(subject)?;
@@ -41,10 +43,15 @@ impl Deciding<'_> {
         }
     }
 
-    /// The matter of this kind that the desk has noted and nobody has raised.
-    fn noted(&self, subject: &Subject, against: Option<Side>) -> Option<MatterId> {
-        let latent = |matter: &&Matter| matter.standing == Standing::Latent && matter.side == against;
-        self.scene.matters.iter().filter(latent).find(|matter| matter.subject == *subject).map(|matter| matter.id)
+    /// The matter that is there already of what is raised: one that the desk has noted and nobody has raised, or one that
+    /// cannot be there twice.
+    fn stands(&self, subject: &Subject, against: Option<Side>) -> Option<&Matter> {
+        let once = subject.stands_once();
+        let meant = |matter: &&Matter| {
+            let open = matter.standing == Standing::Latent || (once && matter.standing == Standing::Raised);
+            open && (matter.side == against || (once && against.is_none()))
+        };
+        self.scene.matters.iter().filter(meant).find(|matter| matter.subject == *subject)
     }
 
     /// Moves that are raised as missing from a record count as found missing.

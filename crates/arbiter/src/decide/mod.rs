@@ -38,6 +38,7 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
 
 /// What comes of an entry by whom it is, with the articles by which somebody else acts for them.
 fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Article>) -> Result<Vec<Decided>, Refusal> {
+    may_play(law, scene, entry)?;
     let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
@@ -82,7 +83,7 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
             return Ok(());
         }
         (Phase::Waiting, _) => WhyNot::NotStarted,
-        (Phase::Running, Start | Seat) => WhyNot::NotYours,
+        (Phase::Running, Start | Seat) => WhyNot::Started,
         (Phase::Running, Sign | Affirm) => WhyNot::NotOver,
         (Phase::Running, _) => return Ok(()),
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
@@ -99,6 +100,31 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
         (Phase::Over(_), _) => WhyNot::Over,
     };
     Err(refuse(why))
+}
+
+/// A player who was put out of the event plays no more, whoever acts for the player.
+fn may_play(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<(), Refusal> {
+    use Act::{Accept, Adjust, Choose, Claim, Move, Offer, Press, Release, Repeat, Say, Seal, Slide, Touch};
+    let plays = matches!(
+        entry.act,
+        Accept
+            | Adjust { .. }
+            | Choose { .. }
+            | Claim { .. }
+            | Move { .. }
+            | Offer { .. }
+            | Press { .. }
+            | Release
+            | Repeat { .. }
+            | Say { .. }
+            | Seal { .. }
+            | Slide { .. }
+            | Touch { .. }
+    );
+    match entry.by.side() {
+        Some(side) if plays && scene.disqualified[side] => Err(Refusal::new(WhyNot::Disqualified, law.barred())),
+        _ => Ok(()),
+    }
 }
 
 /// An entry being decided.
@@ -124,7 +150,7 @@ impl Deciding<'_> {
             Act::Start => Ok(self.one(Event::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
             Act::Adjust { .. } => self.side().map(|side| self.one(Event::Adjusting { side })),
-            Act::Excuse { squares } => Ok(self.one(Event::Excused { squares: squares.clone() })),
+            Act::Excuse { squares } => self.excuse(squares),
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
             Act::Slide { from, to, .. } => self.slide(*from, *to),
@@ -147,7 +173,7 @@ impl Deciding<'_> {
             Act::Decline => self.decline(),
             Act::WithdrawOffer => self.withdraw_offer(),
             Act::Ask { question } => self.ask(*question),
-            Act::Raise { matter, subject, against } => self.raise(*matter, subject.as_ref(), *against),
+            Act::Raise { matter, subject, against, .. } => self.raise(*matter, subject.as_ref(), *against),
             Act::Choose { square, step } => self.choose(*square, *step),
             Act::Rule { matter, facts } => self.rule(*matter, facts),
             Act::Ratify { matter } => self.ratify(*matter),

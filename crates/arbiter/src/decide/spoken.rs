@@ -1,7 +1,6 @@
 //! What is said of moves, cards, and results confirmed by word of mouth.
 
-use clock::Side;
-use rulebook::desk::{Call, Card, CardWay, Need, Refusal, WhyNot};
+use rulebook::desk::{Call, Card, CardWay, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::event::Event;
@@ -41,10 +40,7 @@ impl Deciding<'_> {
     /// A card does what the words do for which it stands.
     pub(super) fn card(&self, card: Card, way: CardWay) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let players = &self.scene.arrangements.players;
-        if !Side::BOTH.into_iter().any(|side| players[side].needs.contains(&Need::DeafMute)) {
-            return Err(refuse(WhyNot::NotAgreed));
-        }
+        self.law.makes_room(self.scene, &self.entry.act)?;
         let mut decided = self.one(Event::Card { side, card, way });
         decided.extend(match (card, way) {
             (Card::Resign, CardWay::Hand) => Vec::new(),
@@ -60,9 +56,7 @@ impl Deciding<'_> {
     pub(super) fn affirm(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         let result = self.scene.result().ok_or_else(|| refuse(WhyNot::NotOver))?;
-        if self.scene.arrangements.inclusive.is_none() {
-            return Err(refuse(WhyNot::NotAgreed));
-        }
+        self.law.makes_room(self.scene, &self.entry.act)?;
         let mut decided = self.one(Event::Affirmed { side });
         if result.signed[!side] && !result.confirmed {
             decided.push((Event::Confirmed, self.under.clone()));

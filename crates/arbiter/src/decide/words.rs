@@ -30,10 +30,15 @@ impl Deciding<'_> {
         self.scene.offers[side] == Offer::Open || (self.law.answers_at_once() && self.scene.has_offered(side))
     }
 
-    /// An offer cannot be taken back, whatever the book.
+    /// An offer cannot be taken back, whatever the book: where the law takes notice of it that a side tries, that is all.
     pub(super) fn withdraw_offer(&self) -> Result<Vec<Decided>, Refusal> {
-        let open = self.scene.has_offered(self.side()?);
-        Err(refuse(if open { WhyNot::OfferStands } else { WhyNot::NoOffer }))
+        let side = self.side()?;
+        let noticed = !self.law.notices(self.scene, self.entry.by, &self.entry.act).is_empty();
+        match self.scene.has_offered(side) {
+            true if noticed => Ok(Vec::new()),
+            true => Err(refuse(WhyNot::OfferStands)),
+            false => Err(refuse(WhyNot::NoOffer)),
+        }
     }
 
     /// A claim about a matter that is noted already raises that one.

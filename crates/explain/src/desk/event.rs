@@ -1,8 +1,8 @@
 //! What happened.
 
 use arbiter::Event;
-use clock::{Millis, Side, Sides};
-use rulebook::desk::{Hand, Line, Manner, Matter, Order, Question, Step, Touch};
+use clock::{Instant, Millis, Side, Sides};
+use rulebook::desk::{Equipment, Hand, Line, Manner, Matter, Order, Question, Square, Step, Touch};
 use words::{Lang, list, say};
 
 use super::Teller;
@@ -13,12 +13,7 @@ impl Teller {
         let lang = self.lang;
         match event {
             Event::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
-            Event::EquipmentNoted { item, accepted: true } => {
-                say!(lang, "desk-equipment-accepted", item = self.item(item))
-            }
-            Event::EquipmentNoted { item, accepted: false } => {
-                say!(lang, "desk-equipment-wanting", item = self.item(item))
-            }
+            Event::EquipmentNoted { item, accepted } => self.equipment(item, *accepted),
             Event::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
             Event::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
             Event::Seated => say!(lang, "desk-seated"),
@@ -42,15 +37,7 @@ impl Teller {
             }
             Event::Card { side, card, way } => self.card(*side, *card, *way),
             Event::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
-            Event::Displaced { shifts, off } if off.is_empty() => {
-                say!(lang, "desk-displaced", steps = self.steps(shifts))
-            }
-            Event::Displaced { shifts, off } if shifts.is_empty() => {
-                say!(lang, "desk-knocked-off-only", squares = self.squares(off))
-            }
-            Event::Displaced { shifts, off } => {
-                say!(lang, "desk-knocked-off", steps = self.steps(shifts), squares = self.squares(off))
-            }
+            Event::Displaced { shifts, off } => self.displaced(shifts, off),
             Event::Pressed { side, hand } => self.pressed(*side, *hand),
             Event::ClockStopped => say!(lang, "desk-clock-stopped"),
             Event::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
@@ -58,34 +45,19 @@ impl Teller {
             Event::Wrote { side, ply, text } => {
                 say!(lang, "desk-wrote", side = self.side(*side), ply = *ply, text = text.as_str())
             }
-            Event::Inspected { side, omitted } if omitted.is_empty() => {
-                say!(lang, "desk-inspected", side = self.side(*side))
-            }
-            Event::Inspected { side, omitted } => {
-                say!(lang, "desk-inspected-wanting", side = self.side(*side), plies = self.plies(omitted))
-            }
-            Event::Reminded { side, left, told } => {
-                let reminded = say!(lang, "desk-reminded", side = self.side(*side), time = left.to_string());
-                list(lang, [reminded].into_iter().chain((!told.is_empty()).then(|| self.called_out(told))))
-            }
+            Event::Inspected { side, omitted } => self.inspected(*side, omitted),
+            Event::Reminded { side, left, told } => self.reminded(*side, *left, told),
             Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
             Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
             Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
-            Event::Answered { question: Question::Time, side, left: Some(left), first: Some(first), .. } => {
-                let times = self.times_from(left, *first);
-                say!(lang, "desk-answered-time", side = self.side(*side), times = times)
+            Event::Answered { question, side, left, first, .. } => {
+                self.answered(*question, *side, left.as_ref(), *first)
             }
-            Event::Answered { question, side, left, .. } => self.answered(*question, *side, left.as_ref()),
             Event::Noted { matter } => self.noted(matter),
             Event::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
             Event::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
             Event::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
-            Event::Ruled { matter, provisional: false } => {
-                say!(lang, "desk-ruled", matter = self.matter(*matter, matters))
-            }
-            Event::Ruled { matter, provisional: true } => {
-                say!(lang, "desk-ruled-provisional", matter = self.matter(*matter, matters))
-            }
+            Event::Ruled { matter, provisional } => self.ruled(&self.matter(*matter, matters), *provisional),
             Event::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
             Event::Took { effect, .. } => self.effect(effect),
             Event::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
@@ -94,12 +66,7 @@ impl Teller {
             }
             Event::Adjourned => say!(lang, "desk-adjourned"),
             Event::Sealed { .. } => say!(lang, "desk-sealed"),
-            Event::ResumptionSet { when, place: None } => {
-                say!(lang, "desk-resumption-set", when = Self::moment(*when))
-            }
-            Event::ResumptionSet { when, place: Some(place) } => {
-                say!(lang, "desk-resumption-set-at", when = Self::moment(*when), place = place.as_str())
-            }
+            Event::ResumptionSet { when, place } => self.resumption_set(*when, place.as_deref()),
             Event::Countersigned => say!(lang, "desk-countersigned"),
             Event::Resumed => say!(lang, "desk-resumed"),
             Event::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
@@ -109,6 +76,15 @@ impl Teller {
             Event::Confirmed => say!(lang, "desk-confirmed"),
             Event::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
             Event::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
+        }
+    }
+
+    fn equipment(&self, item: &Equipment, accepted: bool) -> String {
+        let item = self.item(item);
+        if accepted {
+            say!(self.lang, "desk-equipment-accepted", item = item)
+        } else {
+            say!(self.lang, "desk-equipment-wanting", item = item)
         }
     }
 
@@ -159,6 +135,15 @@ impl Teller {
         if how.is_empty() { told } else { say!(self.lang, "desk-manner", told = told, how = list(self.lang, how)) }
     }
 
+    fn displaced(&self, shifts: &[Step], off: &[Square]) -> String {
+        let (lang, steps, squares) = (self.lang, self.steps(shifts), self.squares(off));
+        match (shifts.is_empty(), off.is_empty()) {
+            (_, true) => say!(lang, "desk-displaced", steps = steps),
+            (true, false) => say!(lang, "desk-knocked-off-only", squares = squares),
+            (false, false) => say!(lang, "desk-knocked-off", steps = steps, squares = squares),
+        }
+    }
+
     fn pressed(&self, side: Side, hand: Option<Hand>) -> String {
         match hand {
             None => say!(self.lang, "desk-pressed", side = self.side(side)),
@@ -166,12 +151,38 @@ impl Teller {
         }
     }
 
-    /// The answer to a question; a count is told to the side that asked, and to nobody else.
-    fn answered(&self, question: Question, side: Side, left: Option<&Sides<Millis>>) -> String {
+    fn inspected(&self, side: Side, omitted: &[usize]) -> String {
         let (lang, side) = (self.lang, self.side(side));
+        if omitted.is_empty() {
+            say!(lang, "desk-inspected", side = side)
+        } else {
+            say!(lang, "desk-inspected-wanting", side = side, plies = self.plies(omitted))
+        }
+    }
+
+    fn ruled(&self, matter: &str, provisional: bool) -> String {
+        if provisional {
+            say!(self.lang, "desk-ruled-provisional", matter = matter)
+        } else {
+            say!(self.lang, "desk-ruled", matter = matter)
+        }
+    }
+
+    fn resumption_set(&self, when: Instant, place: Option<&str>) -> String {
+        let when = Self::moment(when);
+        match place {
+            None => say!(self.lang, "desk-resumption-set", when = when),
+            Some(place) => say!(self.lang, "desk-resumption-set-at", when = when, place = place),
+        }
+    }
+
+    /// The answer to a question; a count is told to the side that asked, and to nobody else.
+    fn answered(&self, question: Question, side: Side, left: Option<&Sides<Millis>>, first: Option<Side>) -> String {
+        let (lang, side) = (self.lang, self.side(side));
+        let times = |left| self.times_from(left, first.unwrap_or(Side::First));
         match (question, left) {
             (Question::Count, _) => say!(lang, "desk-answered-count", side = side),
-            (Question::Time, Some(left)) => say!(lang, "desk-answered-time", side = side, times = self.times(left)),
+            (Question::Time, Some(left)) => say!(lang, "desk-answered-time", side = side, times = times(left)),
             (Question::Time, None) => say!(lang, "desk-answered-no-time", side = side),
             (Question::Rule, _) => say!(lang, "desk-answered-rule", side = side),
             (Question::Silence, _) => say!(lang, "desk-answered-silence", side = side),

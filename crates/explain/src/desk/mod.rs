@@ -86,7 +86,7 @@ fn articles(under: &[Article], book: Book, lang: Lang) -> String {
         }
     }
     let of_books = once.chunk_by(|a, b| a.book == b.book).map(|of| {
-        let clauses = say!(lang, "desk-articles", clauses = list(lang, of.iter().map(|a| a.clause.to_owned())));
+        let clauses = clauses(of.iter().map(|article| article.clause), lang);
         if of[0].book == book {
             clauses
         } else {
@@ -95,3 +95,18 @@ fn articles(under: &[Article], book: Book, lang: Lang) -> String {
     });
     of_books.collect::<Vec<_>>().join("; ")
 }
+
+/// Units of one book as they are cited: articles, and parts of its schedules.
+fn clauses<'a>(clauses: impl IntoIterator<Item = &'a str>, lang: Lang) -> String {
+    let all: Vec<&str> = clauses.into_iter().collect();
+    let number = |clause: &&'a str| clause.strip_prefix(SCHEDULE).map(str::to_owned);
+    let alike = |a: &&str, b: &&str| a.starts_with(SCHEDULE) == b.starts_with(SCHEDULE);
+    let cited = all.chunk_by(alike).map(|alike| match alike.iter().map(number).collect::<Option<Vec<_>>>() {
+        Some(numbers) => say!(lang, "desk-schedules", clauses = list(lang, numbers)),
+        None => say!(lang, "desk-articles", clauses = list(lang, alike.iter().map(ToString::to_string))),
+    });
+    list(lang, cited)
+}
+
+/// With which a unit begins that stands in a schedule of its book.
+const SCHEDULE: &str = "sch";

@@ -11,6 +11,7 @@ impl Teller {
         let lang = self.lang;
         match why {
             WhyNot::NotStarted => say!(lang, "desk-not-started"),
+            WhyNot::Started => say!(lang, "desk-has-started"),
             WhyNot::Over => say!(lang, "desk-over"),
             WhyNot::NotOver => say!(lang, "desk-not-over"),
             WhyNot::Adjourned => say!(lang, "desk-is-adjourned"),
@@ -22,6 +23,7 @@ impl Teller {
             WhyNot::NeedsLicence(licence) => say!(lang, "desk-needs-licence", licence = self.licence(*licence)),
             WhyNot::NoSuchMatter => say!(lang, "desk-no-such-matter"),
             WhyNot::MatterClosed => say!(lang, "desk-matter-closed"),
+            WhyNot::AlreadyRaised(matter) => say!(lang, "desk-already-raised", id = matter.0),
             WhyNot::TooLate => say!(lang, "desk-too-late"),
             WhyNot::NotRaised => say!(lang, "desk-not-raised"),
             WhyNot::ComesAfter(first) => say!(lang, "desk-comes-after", id = first.0),
@@ -52,16 +54,19 @@ impl Teller {
             WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
             WhyNot::WordsBind
             | WhyNot::OtherWords
+            | WhyNot::OtherNotation
             | WhyNot::NotSaid
             | WhyNot::NotRepeated
             | WhyNot::NothingToRepeat
-            | WhyNot::NotNamed => self.why_not_spoken(why),
+            | WhyNot::NotNamed
+            | WhyNot::NotWatched => self.why_not_spoken(why),
             WhyNot::NoGround => say!(lang, "desk-no-ground"),
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
             WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = *what),
             WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),
+            WhyNot::Disqualified => say!(lang, "desk-is-disqualified"),
         }
     }
 }

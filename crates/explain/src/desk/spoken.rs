@@ -1,8 +1,8 @@
 //! Moves said aloud, cards, and boards of one's own.
 
-use arbiter::{Told, View};
-use clock::Side;
-use rulebook::desk::{Card, CardWay, Equipment, WhyNot};
+use arbiter::{Awaiting, Told, View};
+use clock::{Millis, Side};
+use rulebook::desk::{Card, CardWay, Due, Equipment, WhyNot};
 use words::{list, say};
 
 use super::Teller;
@@ -28,11 +28,16 @@ impl Teller {
         }
     }
 
-    /// Times in the order in which they are told.
-    pub(super) fn called_out(&self, told: &[Told]) -> String {
-        let of =
-            |told: &Told| say!(self.lang, "desk-time-of", side = self.side(told.side), time = told.left.to_string());
-        say!(self.lang, "spoken-told", times = list(self.lang, told.iter().map(of)))
+    /// A time left, and where times are called out, which in which order.
+    pub(super) fn reminded(&self, side: Side, left: Millis, told: &[Told]) -> String {
+        let (lang, side, time) = (self.lang, self.side(side), left.to_string());
+        let of = |told: &Told| say!(lang, "desk-time-of", side = self.side(told.side), time = told.left.to_string());
+        let times = list(lang, told.iter().map(of));
+        if times.is_empty() {
+            say!(lang, "desk-reminded", side = side, time = time)
+        } else {
+            say!(lang, "spoken-reminded", side = side, time = time, times = times)
+        }
     }
 
     /// What must be there for players with needs.
@@ -47,22 +52,36 @@ impl Teller {
         }
     }
 
-    /// Why words do not do; none if it is about something else.
+    /// Why something of play for everyone is not done.
     pub(super) fn why_not_spoken(&self, why: &WhyNot) -> String {
         match why {
             WhyNot::WordsBind => say!(self.lang, "spoken-words-bind"),
             WhyNot::OtherWords => say!(self.lang, "spoken-other-words"),
+            WhyNot::OtherNotation => say!(self.lang, "spoken-other-notation"),
             WhyNot::NotSaid => say!(self.lang, "spoken-not-said"),
             WhyNot::NotRepeated => say!(self.lang, "spoken-not-repeated"),
             WhyNot::NothingToRepeat => say!(self.lang, "spoken-nothing-to-repeat"),
+            WhyNot::NotWatched => say!(self.lang, "spoken-not-watched"),
             _ => say!(self.lang, "spoken-not-named"),
         }
     }
 
-    /// What was said, and where the boards of the sides differ.
+    /// What is due in place of the usual.
+    pub(super) fn due(&self, due: Due) -> String {
+        match due {
+            Due::Seating => say!(self.lang, "desk-wait-seating"),
+            Due::Words => say!(self.lang, "spoken-wait-words"),
+            Due::Repetition => say!(self.lang, "spoken-wait-repetition"),
+            Due::Execution => say!(self.lang, "spoken-wait-execution"),
+            Due::Affirmation => say!(self.lang, "spoken-wait-affirmation"),
+        }
+    }
+
+    /// What was said, and where the boards of the sides differ once both have made the last move.
     pub(super) fn spoken_state(&self, view: &View) -> Vec<String> {
         let call = view.call.as_ref().map(|call| say!(self.lang, "spoken-call", words = call.words.as_str()));
-        let differ = (!view.differing.is_empty())
+        let owed = view.awaits.iter().any(|awaited| matches!(awaited.what, Awaiting::Owed(_)));
+        let differ = (!view.differing.is_empty() && !owed)
             .then(|| say!(self.lang, "spoken-differing", squares = self.squares(&view.differing)));
         call.into_iter().chain(differ).collect()
     }

@@ -54,14 +54,18 @@ impl Teller {
         let line = &desk.scene().line;
         let (lang, side) = (self.lang, self.side(line.turn()));
         let steps = allowed.steps.iter().filter_map(|step| step.parse().ok());
-        let moves = steps.map(|step| self.written(line, step));
-        let told = if allowed.moves.is_empty() {
+        let moves = list(lang, steps.map(|step| self.written(line, step)));
+        let count = allowed.steps.len();
+        let legal = self.law.play().legal(line).map_or(count, |legal| legal.len());
+        let told = if count == 0 {
             say!(lang, "desk-may-play-none", side = side)
-        } else if allowed.mover.is_none() && allowed.victim.is_none() {
-            say!(lang, "desk-may-play-any", side = side, count = allowed.moves.len())
-        } else {
+        } else if allowed.mover.is_some() || allowed.victim.is_some() {
             let bond = self.bond(allowed.mover, allowed.victim, None);
-            say!(lang, "desk-may-play", side = side, bond = bond, moves = list(lang, moves))
+            say!(lang, "desk-may-play", side = side, bond = bond, moves = moves)
+        } else if count == 1 || count < legal {
+            say!(lang, "desk-may-play-only", side = side, moves = moves)
+        } else {
+            say!(lang, "desk-may-play-any", side = side, count = count)
         };
         self.with_articles(told, &allowed.under)
     }
@@ -149,6 +153,7 @@ impl Teller {
             Awaiting::SealedMove => say!(lang, "desk-wait-sealed"),
             Awaiting::Resumption => say!(lang, "desk-wait-resumption"),
             Awaiting::Signature => say!(lang, "desk-wait-signature"),
+            Awaiting::Owed(due) => self.due(*due),
         };
         say!(lang, "desk-waits", who = who, what = what)
     }

@@ -1,9 +1,9 @@
 //! What a matter is about.
 
-use rulebook::desk::{Claim, Equipment, Subject};
+use rulebook::desk::{Claim, Equipment, Meddling, Subject};
 use words::say;
 
-use super::Teller;
+use super::{Teller, clauses};
 
 impl Teller {
     /// What a matter is about.
@@ -44,7 +44,9 @@ impl Teller {
             Subject::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
             Subject::CallCheck { ply } => say!(lang, "spoken-subject-call-check", ply = *ply),
             Subject::BoardsDiffer => say!(lang, "spoken-subject-boards-differ"),
-            Subject::Duty { clause } => say!(lang, "desk-subject-duty", clause = clause.as_str()),
+            Subject::Duty { clause } => {
+                say!(lang, "desk-subject-duty", clause = clauses([clause.as_str()], lang))
+            }
             Subject::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
             Subject::Unrestorable { cause } => say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause)),
             Subject::RefusalToMove => say!(lang, "desk-subject-refusal-to-move"),
@@ -54,8 +56,11 @@ impl Teller {
             Subject::EarlyPress => say!(lang, "desk-subject-early-press"),
             Subject::OtherHandPress => say!(lang, "desk-subject-other-hand-press"),
             Subject::HardPress => say!(lang, "desk-subject-hard-press"),
-            Subject::ClockHandled { deliberate: false } => say!(lang, "desk-subject-clock-handled"),
-            Subject::ClockHandled { deliberate: true } => say!(lang, "desk-subject-clock-handled-deliberately"),
+            Subject::ClockHandled { how: Some(Meddling::Stopped), .. } => say!(lang, "desk-subject-clock-stopped"),
+            Subject::ClockHandled { how: Some(Meddling::Started), .. } => say!(lang, "desk-subject-clock-started"),
+            Subject::ClockHandled { how: Some(Meddling::Set), .. } => say!(lang, "desk-subject-clock-set"),
+            Subject::ClockHandled { deliberate: false, .. } => say!(lang, "desk-subject-clock-handled"),
+            Subject::ClockHandled { deliberate: true, .. } => say!(lang, "desk-subject-clock-handled-deliberately"),
             Subject::WrongTimes => say!(lang, "desk-subject-wrong-times"),
             Subject::Overstepped => say!(lang, "desk-subject-overstepped"),
             Subject::TooManyFaults => say!(lang, "desk-subject-too-many-faults"),

@@ -6,7 +6,9 @@ use super::{Case, NAMED_KILLS, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::{ChargeKind, Class, Exemption, Freshness, Man, Pattern};
 use crate::ruling::EndingKind;
-use crate::settings::{Chase, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning, Window};
+use crate::settings::{
+    Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning, Window,
+};
 
 pub(super) fn rulebook(book: Book) -> Rulebook {
     let chase = Chase {
@@ -34,6 +36,7 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
         ends_by_itself: false,
         dead_draw: false,
         repeated_press: RepeatedPress::default(),
+        filled_in: FilledIn::default(),
     }
 }
 

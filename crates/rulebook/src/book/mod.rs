@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::limit::{Claim, LimitCount};
 use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
-use crate::settings::{NaturalLimit, RepeatedPress, Repetition};
+use crate::settings::{FilledIn, NaturalLimit, RepeatedPress, Repetition};
 use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
@@ -44,6 +44,8 @@ pub struct Rulebook {
     pub dead_draw: bool,
     /// What a second violation in pressing the clock counts at the desk.
     pub repeated_press: RepeatedPress,
+    /// Whether a move that a side had to be told to fill in stays missing at the desk.
+    pub filled_in: FilledIn,
 }
 
 impl Rulebook {

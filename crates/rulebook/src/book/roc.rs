@@ -12,8 +12,8 @@ use crate::repetition::attack::is_uncrossed_pawn;
 use crate::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
 use crate::ruling::EndingKind;
 use crate::settings::{
-    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress, Repetition,
-    RootLoss, Trigger, Warning, Window,
+    BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
+    Repetition, RootLoss, Trigger, Warning, Window,
 };
 
 /// Chapter 2, section 1, 說明一 to 六.
@@ -58,6 +58,7 @@ pub(super) fn rulebook() -> Rulebook {
         ends_by_itself: false,
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
+        filled_in: FilledIn::default(),
     }
 }
 

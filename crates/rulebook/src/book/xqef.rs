@@ -15,8 +15,8 @@ use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{
-    BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress, Repetition,
-    RootLoss, Trigger, Warning, Window,
+    BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
+    Repetition, RootLoss, Trigger, Warning, Window,
 };
 
 /// Articles 3 and 58(2), to the letter.
@@ -53,6 +53,7 @@ pub(super) fn rulebook() -> Rulebook {
         ends_by_itself: true,
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
+        filled_in: FilledIn::default(),
     }
 }
 

@@ -4,15 +4,16 @@ use clock::{Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::authority::Actor;
 use super::board::{Square, Step};
 use super::call::{Card, CardWay};
-use super::effect::{Correction, Effect};
+use super::effect::Correction;
 use super::facts::Facts;
-use super::ledger::FoulKind;
 use super::line::Hand;
-use super::matter::{Cause, Claim, Equipment, MatterId, Subject};
-use super::outcome::{Form, Outcome, Reason, Verdict};
+use super::matter::{Cause, Claim, Equipment, MatterId};
+use super::outcome::{Outcome, Reason};
+use super::sanction::Sanction;
+use super::slip::Slip;
+use super::subject::Subject;
 use super::touch::Order;
 
 /// What a player asks an official.
@@ -65,86 +66,6 @@ pub enum Ground {
     ForceMajeure,
     /// None of these.
     Other,
-}
-
-/// A penalty or order that an official gives by itself.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Sanction {
-    /// A warning by word of mouth.
-    Caution,
-    /// To be put right after the game.
-    CorrectAfter(Correction),
-    /// To be put right now.
-    CorrectNow(Correction),
-    /// A fault in pressing the clock.
-    PressFault,
-    /// A fault in keeping the record.
-    RecordFault,
-    /// A technical foul.
-    TechnicalFoul,
-    /// A result of the game.
-    Result(Outcome),
-    /// A result of a special kind, forced by what happened.
-    SpecialResult(Outcome),
-    /// Out of the playing area.
-    Expel,
-    /// Out of the event.
-    Disqualify,
-    /// To the disciplinary body.
-    Refer,
-    /// Anything else an official thought of.
-    Other(String),
-}
-
-impl Sanction {
-    /// What it does to a game, given against a side whose player has this name.
-    pub fn effect(&self, side: Side, name: &str) -> Effect {
-        let foul = |kind| Effect::Foul { side, kind };
-        let penal = |outcome, form| Effect::End { verdict: Verdict { outcome, form, reason: Reason::Conduct } };
-        match self {
-            Self::Caution => Effect::Caution { side },
-            Self::CorrectAfter(what) => Effect::CorrectAfter { side, what: what.clone() },
-            Self::CorrectNow(what) => Effect::CorrectNow { side, what: what.clone() },
-            Self::PressFault => foul(FoulKind::Press),
-            Self::RecordFault => foul(FoulKind::Record),
-            Self::TechnicalFoul => foul(FoulKind::Technical),
-            Self::Result(outcome) => penal(*outcome, Form::Breach),
-            Self::SpecialResult(outcome) => penal(*outcome, Form::Forced),
-            Self::Expel => Effect::Expel { who: name.to_owned() },
-            Self::Disqualify => Effect::Disqualify { side },
-            Self::Refer => Effect::Refer { side },
-            Self::Other(_) => Effect::PlayOn,
-        }
-    }
-}
-
-/// The paper on which a move is sealed; what is not written on it is left out.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(default, deny_unknown_fields)]
-pub struct Slip {
-    /// The name of the event.
-    pub event: Option<String>,
-    /// The numbers and names of both players.
-    pub players: Option<Sides<String>>,
-    /// The round.
-    pub round: Option<u32>,
-    /// The table.
-    pub table: Option<u32>,
-    /// Whose turn it is.
-    pub turn: Option<Side>,
-    /// The number of the move.
-    pub number: Option<u32>,
-    /// The move.
-    pub text: Option<String>,
-    /// The times left.
-    pub left: Option<Sides<Millis>>,
-    /// What stands on the board as an official drew it, as a FEN.
-    pub diagram: Option<String>,
-    /// Both sides found the diagram right.
-    pub agreed: bool,
-    /// Who was there when it was sealed.
-    pub there: Vec<Actor>,
 }
 
 /// What somebody does or says at a desk.
@@ -324,6 +245,9 @@ pub enum Act {
         /// The side at fault.
         #[serde(default)]
         against: Option<Side>,
+        /// When it was seen; just now if it is not said.
+        #[serde(default)]
+        seen: Option<Instant>,
     },
     /// A side makes the choice it was asked for.
     Choose {

@@ -122,6 +122,14 @@ impl Actor {
             Side::Second => Self::Second,
         }
     }
+
+    /// The assistant of a side's player.
+    pub fn assistant(side: Side) -> Self {
+        match side {
+            Side::First => Self::FirstAssistant,
+            Side::Second => Self::SecondAssistant,
+        }
+    }
 }
 
 /// Who may rule on a matter.

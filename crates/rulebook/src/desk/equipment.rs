@@ -1,7 +1,8 @@
 //! Equipment that holds a game up: as every rulebook has it.
 
-use super::matter::{Equipment, Subject};
+use super::matter::Equipment;
 use super::scene::Scene;
+use super::subject::Subject;
 
 /// Equipment that has to be replaced, or about which an official has not ruled.
 pub fn wanting(scene: &Scene) -> Option<&Equipment> {

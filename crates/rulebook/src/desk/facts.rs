@@ -79,6 +79,8 @@ pub struct Facts {
     pub faulty_clock: bool,
     /// Both sides agree to what the official proposes (or not).
     pub agreed: Option<bool>,
+    /// The move that what was written means, in any notation, as it was explained.
+    pub means: Option<String>,
     /// The official lacks the authority and rules all the same, to be ratified.
     pub provisional: bool,
 }

@@ -50,7 +50,7 @@ pub enum Gathering {
 pub struct Allowance {
     /// Without an assistant.
     pub alone: TimeControl,
-    /// With one; the same if it is not said.
+    /// With one, for a player who does not see only where each side has a board of its own; the same if it is not said.
     #[serde(default)]
     pub assisted: Option<TimeControl>,
 }

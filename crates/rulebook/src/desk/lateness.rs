@@ -2,9 +2,9 @@
 
 use clock::{Instant, Side, Sides};
 
-use super::matter::Subject;
 use super::outcome::{Form, Reason, Verdict};
 use super::scene::Scene;
+use super::subject::Subject;
 
 /// Who is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,20 +3,22 @@
 use std::fmt;
 
 use clock::{Millis, Side};
-use schemars::JsonSchema;
-use serde::Serialize;
 
-use super::act::{Act, Sanction};
+use super::act::Act;
 use super::arrangements::Arrangements;
-use super::authority::{Actor, Authority, Grade, Licence};
+use super::authority::{Actor, Authority, Grade};
 use super::board::{Square, Step};
 use super::effect::{Choice, Correction, Effect};
 use super::facts::Facts;
 use super::ledger::{Counts, Foul};
 use super::line::{Line, Manner};
-use super::matter::{Claim, Matter, MatterId, Standing, Subject};
+use super::matter::{Claim, Matter, MatterId, Standing};
+use super::owed::Owed;
 use super::play::Play;
+use super::refusal::{Refusal, WhyNot};
+use super::sanction::Sanction;
 use super::scene::Scene;
+use super::subject::Subject;
 use super::touch::Binding;
 use crate::{Article, Book};
 
@@ -38,132 +40,6 @@ pub struct Noticed {
     pub side: Option<Side>,
     /// The articles it touches.
     pub under: Vec<Article>,
-}
-
-/// Why something is not done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum WhyNot {
-    /// The round has not begun.
-    NotStarted,
-    /// The game is over.
-    Over,
-    /// The game is not over.
-    NotOver,
-    /// The game is broken off.
-    Adjourned,
-    /// The time of the entry lies before the last one's.
-    TimeRunsBack,
-    /// This actor may not do this.
-    NotYours,
-    /// An official of a higher grade is needed.
-    NeedsGrade(Grade),
-    /// An official with a higher qualification is needed.
-    NeedsLicence(Licence),
-    /// There is no such matter.
-    NoSuchMatter,
-    /// The matter is closed.
-    MatterClosed,
-    /// It was not raised in time.
-    TooLate,
-    /// Its time has not come.
-    TooEarly,
-    /// It is acted on only if the other side raises it.
-    NotRaised,
-    /// Another matter comes first.
-    ComesAfter(MatterId),
-    /// It is not this side's turn.
-    NotYourTurn,
-    /// A side has to choose first.
-    ChoiceOpen,
-    /// That is not one of the choices.
-    NoSuchChoice,
-    /// Something has to be put right first.
-    CorrectFirst,
-    /// Nothing has to be put right.
-    NothingToCorrect,
-    /// Equipment has to be replaced first.
-    EquipmentWanting,
-    /// An official has to make sure first that the players sit where they belong.
-    NotSeated,
-    /// There is no man there.
-    NoMan,
-    /// The text is no move here.
-    Unreadable(String),
-    /// No move has been begun.
-    NothingHeld,
-    /// There is no clock.
-    NoClock,
-    /// The clock does not show the times that were settled.
-    WrongTimes,
-    /// The clock cannot do this.
-    ClockRefuses(String),
-    /// An offer must be without conditions.
-    Conditional,
-    /// An official must be told before, and be there.
-    NoOfficialThere,
-    /// Men are adjusted only with the other side's or an official's consent.
-    NoConsent,
-    /// There is no offer to answer.
-    NoOffer,
-    /// An offer once refused cannot be accepted.
-    OfferRefused,
-    /// An offer cannot be taken back.
-    OfferStands,
-    /// It was not agreed on before the game.
-    NotAgreed,
-    /// The claim cannot be made here.
-    NoSuchClaim,
-    /// The rules do not know such a ruling.
-    NotLawful,
-    /// A penalty can only be raised.
-    NotHeavier,
-    /// A ruling cannot override how the game ended.
-    CannotOverride,
-    /// What was said binds.
-    WordsBind,
-    /// These are not the words that were said.
-    OtherWords,
-    /// The move has not been said.
-    NotSaid,
-    /// What was said has not been repeated.
-    NotRepeated,
-    /// Nothing was said that could be repeated.
-    NothingToRepeat,
-    /// The assistant was not named before the game.
-    NotNamed,
-    /// The paper lacks something.
-    SlipLacks(&'static str),
-    /// The diagram is not what stands on the board.
-    DiagramDiffers,
-    /// There is no ground for it.
-    NoGround,
-    /// What was accepted cannot be complained of.
-    WasAccepted,
-    /// No explanation of the rules is given during play.
-    NoExplanations,
-    /// The count is told only to a side that asks in its own turn.
-    CountIsSecret,
-    /// The facts do not fit the matter.
-    FactsMissing(&'static str),
-    /// There is nothing to undo there.
-    NothingToUndo,
-}
-
-/// Something is not done, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Refusal {
-    /// Why.
-    pub why: WhyNot,
-    /// The articles that say so; none where it is the desk's own order.
-    pub under: Vec<Article>,
-}
-
-impl Refusal {
-    /// A refusal under these articles.
-    pub fn new(why: WhyNot, under: Vec<Article>) -> Self {
-        Self { why, under }
-    }
 }
 
 /// For which side somebody acts, and the articles that let them; none if for themselves.
@@ -196,6 +72,23 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// said in this game.
     fn says(&self, _scene: &Scene, _by: Actor, _words: &str, _corrects: bool) -> Option<(Side, String)> {
         None
+    }
+
+    /// Whether a game makes room for what only some games do: a card in place of words, a result confirmed by word of mouth.
+    ///
+    /// # Errors
+    ///
+    /// This game does not.
+    fn makes_room(&self, _scene: &Scene, act: &Act) -> std::result::Result<(), Refusal> {
+        match act {
+            Act::Card { .. } | Act::Affirm => Err(Refusal::new(WhyNot::NotAgreed, Vec::new())),
+            _ => Ok(()),
+        }
+    }
+
+    /// What the game waits for in place of the start, of the next move, or of a signature; nothing if the usual comes next.
+    fn owes(&self, _scene: &Scene) -> Vec<Owed> {
+        Vec::new()
     }
 
     /// The times left of a side that are called out, with the articles that say so.
@@ -259,6 +152,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// What a penalty or an order does to a game.
     fn penalises(&self, scene: &Scene, against: Side, sanction: &Sanction) -> Vec<Effect> {
         vec![sanction.effect(against, &scene.arrangements.players[against].name)]
+    }
+
+    /// The articles by which a player who was put out of the event plays no more.
+    fn barred(&self) -> Vec<Article> {
+        Vec::new()
     }
 
     /// The lowest grade of an official who begins a game.

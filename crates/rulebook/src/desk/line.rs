@@ -29,6 +29,7 @@ pub enum Hand {
 /// How a move was carried out, where it was not as it should be.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a manner of its own, which goes with any other")]
 pub struct Manner {
     /// What carried the man.
     pub hand: Hand,
@@ -41,6 +42,9 @@ pub struct Manner {
     /// The man was released, and more belongs to the move.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub part: bool,
+    /// The man was pushed along the board, not lifted.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pushed: bool,
     /// The man put on the board stands upside down.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub upturned: bool,
@@ -69,6 +73,8 @@ pub struct Ply {
     pub turn: u32,
     /// The men the side had touched in that turn.
     pub touched: Vec<Touch>,
+    /// Whether the last of these touches is of the man that was moved, which nobody entered.
+    pub implied: bool,
     /// What the side was bound to by a ruling.
     pub bond: Option<Bond>,
     /// What was said of it.

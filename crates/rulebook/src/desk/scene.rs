@@ -6,7 +6,6 @@ use clock::{Clock, Instant, Millis, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::act::Slip;
 use super::arrangements::Arrangements;
 use super::authority::Actor;
 use super::board::{Board, Square, Step};
@@ -16,6 +15,7 @@ use super::ledger::Foul;
 use super::line::{Hand, Line, Manner};
 use super::matter::{Equipment, Matter, MatterId};
 use super::outcome::Verdict;
+use super::slip::Slip;
 use super::touch::Touch;
 use crate::Article;
 
@@ -80,6 +80,8 @@ pub struct Turn {
     pub number: u32,
     /// The men the side to move has touched, those it announced to adjust apart.
     pub touches: Vec<Touch>,
+    /// Whether the last of these touches is of the man being moved, which nobody entered.
+    pub implied: bool,
     /// Whether the side to move is adjusting men.
     pub adjusting: bool,
     /// A move carried out with the hand still on the man.
@@ -260,6 +262,13 @@ impl Scene {
         let differs =
             |square: &Square| Side::BOTH.into_iter().any(|side| boards[side].get(*square) != now.get(*square));
         squares.filter(differs).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// Whether a man was touched in this turn, or a matter of its touch is open.
+    pub fn is_touched(&self, square: Square) -> bool {
+        let touched = self.turn.touches.iter().any(|touch| touch.squares.contains(&square));
+        let about = |matter: &Matter| matter.standing.is_open() && matter.subject.is_of_touch(square);
+        touched || self.matters.iter().any(about)
     }
 
     /// Who is to move.

@@ -3,9 +3,9 @@
 use super::act::Act;
 use super::authority::Actor;
 use super::board::Step;
-use super::matter::Subject;
 use super::play::Play;
 use super::scene::{Phase, Scene};
+use super::subject::Subject;
 
 /// What is wrong with the sealed move of the side to move when the paper is opened, if it is no legal one.
 pub fn opened(play: &dyn Play, scene: &Scene) -> Option<Subject> {
@@ -21,8 +21,8 @@ pub fn opened(play: &dyn Play, scene: &Scene) -> Option<Subject> {
 }
 
 /// Another move of the side to move than its sealed one.
-pub fn another(play: &dyn Play, scene: &Scene, by: Actor, act: &Act) -> Option<Subject> {
-    let (sealed, played) = scene.sealed.zip(played(play, scene, by, act))?;
+pub fn another(play: &dyn Play, scene: &Scene, sealed: Option<Step>, by: Actor, act: &Act) -> Option<Subject> {
+    let (sealed, played) = sealed.zip(played(play, scene, by, act))?;
     let other = played != sealed && by.side() == Some(scene.to_move());
     other.then(|| Subject::NotTheSealedMove { ply: scene.line.len() + 1, sealed })
 }

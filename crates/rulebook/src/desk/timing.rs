@@ -3,8 +3,9 @@
 use clock::{Clock, Instant, Side};
 
 use super::effect::Effect;
-use super::matter::{Matter, Subject};
+use super::matter::{Matter, MatterId};
 use super::scene::Scene;
+use super::subject::Subject;
 
 /// The side whose flag fell first, and when.
 pub fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
@@ -17,6 +18,29 @@ pub fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
 pub fn fell_first(scene: &Scene) -> bool {
     let Some(last) = scene.line.plies().last() else { return false };
     fallen(scene).is_some_and(|(_, at)| at < last.at)
+}
+
+/// The matter of a flag that fell at this moment.
+pub fn matter_of(scene: &Scene, fell: Instant) -> Option<&Matter> {
+    scene.matters.iter().find(|matter| matter.subject == Subject::Overstepped && matter.at >= fell)
+}
+
+/// Whether a flag, if one is down, fell before this moment, and nobody has ruled on it.
+pub fn fell_before(scene: &Scene, flag: Option<(Side, Instant)>, moment: Instant) -> bool {
+    let unruled = |fell| matter_of(scene, fell).is_none_or(|matter| matter.standing.is_open());
+    flag.is_some_and(|(_, fell)| fell < moment && unruled(fell))
+}
+
+/// The matter of a flag that fell before a game ended otherwise, and has to be decided before that.
+pub fn decided_first(scene: &Scene, flag: Option<(Side, Instant)>, ending: &Matter) -> Option<MatterId> {
+    let (_, fell) = flag.filter(|_| fell_before(scene, flag, ending.at))?;
+    matter_of(scene, fell).map(|matter| matter.id)
+}
+
+/// What ended the game before a flag fell, of such matters, and waits for an official.
+pub fn ended_before(scene: &Scene, fell: Instant, ends: fn(&Subject) -> bool) -> Option<&Matter> {
+    let ended = |matter: &&Matter| matter.standing.is_open() && ends(&matter.subject) && matter.at <= fell;
+    scene.matters.iter().find(ended)
 }
 
 /// Whether a fallen flag waits for an official.
@@ -39,6 +63,13 @@ pub fn owner(scene: &Scene) -> Side {
     let turn = scene.to_move();
     let unpressed = scene.clock.is_some() && scene.presses[!turn].due.is_some();
     if unpressed { !turn } else { turn }
+}
+
+/// The time of whoever is to go on runs, if it does not.
+pub fn put_right(scene: &Scene) -> Option<Effect> {
+    let side = owner(scene);
+    let wrong = scene.clock.as_ref().is_some_and(|clock| clock.running() != Some(side));
+    wrong.then_some(Effect::StartClock { side })
 }
 
 /// The time of the side to move runs again, if the other's does.

@@ -6,8 +6,9 @@ use super::act::Act;
 use super::authority::Actor;
 use super::effect::Correction;
 use super::facts::Facts;
-use super::law::{Handling, Noticed, Refusal};
+use super::law::{Handling, Noticed};
 use super::matter::Matter;
+use super::refusal::Refusal;
 use super::scene::Scene;
 use crate::Article;
 

@@ -1,6 +1,6 @@
 //! Who attacks whom, as if a side were to move, and which of these attacks a rulebook calls a chase.
 
-use xiangqi::{Bitboard, Color, Guard, Move, Piece, Point, Position, Role};
+use xiangqi::{Bitboard, Board, Color, Guard, Move, Piece, Point, Position, Role};
 
 use crate::settings::{BoundLike, Chase, Mutual, Pinned};
 
@@ -225,6 +225,12 @@ impl<'a> Attacks<'a> {
     fn piece(&self, point: Point) -> Piece {
         self.position.board().get(point).expect("attackers and targets stand on the board")
     }
+}
+
+/// What the pieces of a side that can chase bear on, whether they may go there or not.
+pub(super) fn attacked_by(board: &Board, side: Color) -> Bitboard {
+    let chasers = board.color(side) - board.role(Role::King) - board.role(Role::Pawn);
+    chasers.into_iter().fold(Bitboard::EMPTY, |attacked, by| attacked | board.reach(by))
 }
 
 /// Whether this is a pawn on its own side of the river.

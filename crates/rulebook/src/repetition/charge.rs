@@ -1,8 +1,8 @@
 //! What a side is charged with over a stretch, and who must vary.
 
-use arrayvec::ArrayVec;
-use xiangqi::{ByColor, Color, Role};
+use xiangqi::{Bitboard, ByColor, Color, Point, Role};
 
+use super::attack::attacked_by;
 use super::facts::{Man, Moment};
 use super::naming::{Name, Named};
 use super::nature::Nature;
@@ -88,30 +88,51 @@ pub fn charges(span: Span<'_>, rules: &Chase) -> ByColor<Charge> {
 }
 
 /// The pieces that every move of a side freshly chases, by their names at the start of the stretch.
+///
+/// Few are attacked after every move, which is seen at once; only these are looked at closely.
 fn chased_throughout(span: Span<'_>, side: Color, rules: &Chase) -> Vec<Man> {
-    let board = span.before(span.first() + 1).board();
-    let mut left: ArrayVec<Man, 16> = (board.color(!side) - board.role(Role::King))
-        .into_iter()
-        .filter_map(|on| Some(Man { piece: board.get(on)?, origin: on, on }))
-        .collect();
-    for ply in span.plies() {
-        if span.mover(ply) != side {
-            let played = span.played(ply);
-            left.iter_mut().filter(|man| man.on == played.from).for_each(|man| man.on = played.to);
-            continue;
-        }
+    let board = span.after(span.first()).board();
+    let pieces = board.color(!side) - board.role(Role::King);
+    let attacked = throughout(span, side, pieces, |ply, _| attacked_by(span.after(ply).board(), side));
+    let chased = throughout(span, side, attacked, |ply, among| {
         if !rules.check_may_chase && span.after(ply).in_check() {
-            left.clear();
-            break;
+            return Bitboard::EMPTY;
         }
-        let among = left.iter().map(|man| man.on).collect();
-        let chased = Moment::new(span, ply, rules).freshly_chased(among);
-        left.retain(|man| chased.contains(man.on));
+        Moment::new(span, ply, rules).freshly_chased(among)
+    });
+    let man = |origin: Point| {
+        let follow = |on: Point, ply| if span.played(ply).from == on { span.played(ply).to } else { on };
+        Some(Man { piece: board.get(origin)?, origin, on: span.plies().fold(origin, follow) })
+    };
+    chased.into_iter().filter_map(man).collect()
+}
+
+/// Those among the other side's pieces, by where they stood at the start, of which something holds after every move of a
+/// side.
+fn throughout(
+    span: Span<'_>,
+    side: Color,
+    pieces: Bitboard,
+    mut holds: impl FnMut(usize, Bitboard) -> Bitboard,
+) -> Bitboard {
+    let mut left = pieces;
+    for ply in span.plies() {
+        if span.mover(ply) == side {
+            left &= holds(ply, left);
+        } else {
+            left = moved(left, span.played(ply).from, span.played(ply).to);
+        }
         if left.is_empty() {
-            break;
+            return left;
         }
     }
-    left.into_iter().collect()
+    let replies = span.plies().rev().filter(|&ply| span.mover(ply) != side);
+    replies.fold(left, |left, ply| moved(left, span.played(ply).to, span.played(ply).from))
+}
+
+/// The points of pieces, one of which may have moved.
+fn moved(points: Bitboard, from: Point, to: Point) -> Bitboard {
+    if points.contains(from) { (points - Bitboard::from(from)) | Bitboard::from(to) } else { points }
 }
 
 /// Who must vary where the graver charge does: check before chase before nothing.

@@ -7,13 +7,14 @@
 //! left to look at, every position that was not won has an answer to each of its checks that leads to another such
 //! position: it cannot be won at all. No depth is cut; only the number of positions met is bounded.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::hash::Hash;
 use std::sync::LazyLock;
 
-use xiangqi::{Bitboard, Move, MoveList, Point, Position};
+use xiangqi::{Bitboard, Board, Move, MoveList, Point, Position, Role};
 
 use super::exchange::{legal, standing};
+use crate::hashed::HashMap;
 
 /// What is to be reached by checks.
 pub(super) trait Aim {
@@ -132,7 +133,7 @@ enum Way {
 
 impl<S: Clone + Eq + Hash> Graph<S> {
     fn new() -> Self {
-        Self { nodes: Vec::new(), index: HashMap::new(), queue: VecDeque::new(), wins: 0, open: false }
+        Self { nodes: Vec::new(), index: HashMap::default(), queue: VecDeque::new(), wins: 0, open: false }
     }
 
     fn add(&mut self, place: Place<S>) -> usize {
@@ -195,12 +196,14 @@ impl<S: Clone + Eq + Hash> Graph<S> {
                     return true;
                 }
                 Some(_) => {}
-                None if fewest == 0 => {}
                 None => {
                     let count = checking_moves(&place.position, place.ignored).count();
                     if count < fewest {
                         fewest = count;
                         best = Some(place);
+                    }
+                    if fewest == 0 {
+                        break;
                     }
                 }
             }
@@ -292,36 +295,57 @@ fn checks(position: &Position, ignored: Bitboard) -> Vec<Check> {
     checking_moves(position, ignored).map(|played| Check { played, answers: answers(position.after(played)) }).collect()
 }
 
-/// The moves that check.
+/// The moves that check; no king is taken.
 fn checking_moves(position: &Position, ignored: Bitboard) -> impl Iterator<Item = Move> {
-    let zone = zone(position.king(!position.turn()));
-    let mut board = position.clone();
     let moves: MoveList = if ignored.is_empty() {
         position.legal_moves()
     } else {
         legal(position, Bitboard::ALL, ignored).into_iter().collect()
     };
-    moves.into_iter().filter(move |&m| {
-        if !zone.contains(m.from) && !zone.contains(m.to) {
-            return false;
-        }
-        let undo = board.make(m);
-        let checks = board.in_check();
-        board.unmake(&undo);
-        checks
-    })
+    let king = position.king(!position.turn());
+    let zone = zone(king);
+    let board = position.board();
+    let mounts = !(board.pieces(position.turn(), Role::Cannon) & zone.lines).is_empty();
+    moves.into_iter().filter(move |&m| m.to != king && zone.may_check(board, m, mounts) && position.gives_check(m))
 }
 
-/// The points where a move must begin or end to give check to a king on this point: its lines, and a horse's reach.
-fn zone(king: Point) -> Bitboard {
-    static ZONES: LazyLock<Vec<Bitboard>> = LazyLock::new(|| {
-        let far = |a: u8, b: u8| a.abs_diff(b);
-        let near = |king: Point, point: Point| {
-            let files = far(king.file() as u8, point.file() as u8);
-            let ranks = far(king.rank() as u8, point.rank() as u8);
-            files == 0 || ranks == 0 || files <= 2 && ranks <= 2
+/// Where a move must begin or end to give check to a king on one point.
+#[derive(Clone, Copy)]
+struct Zone {
+    /// Its rank and its file.
+    lines: Bitboard,
+    /// The points next to it, on its lines and aslant, where a horse has its leg.
+    near: Bitboard,
+    /// The points from which a horse attacks it.
+    horses: Bitboard,
+}
+
+impl Zone {
+    /// Whether a move may give check, a cannon that could use a mount standing on the lines or not.
+    fn may_check(&self, board: &Board, m: Move, mounts: bool) -> bool {
+        let uncovers = (self.lines | self.near).contains(m.from);
+        let checks = match board.get(m.from).map(|piece| piece.role) {
+            Some(Role::Rook | Role::Cannon) => self.lines.contains(m.to),
+            Some(Role::Horse) => self.horses.contains(m.to),
+            Some(Role::Pawn) => self.near.contains(m.to),
+            _ => false,
         };
-        Point::all().map(|king| Point::all().filter(|&point| near(king, point)).collect()).collect()
-    });
+        uncovers || checks || mounts && self.lines.contains(m.to)
+    }
+}
+
+/// Where a move must begin or end to give check to a king on this point.
+fn zone(king: Point) -> Zone {
+    static ZONES: LazyLock<Vec<Zone>> = LazyLock::new(|| Point::all().map(zone_of).collect());
     ZONES[king.index()]
+}
+
+fn zone_of(king: Point) -> Zone {
+    let away = |point: Point| {
+        let files = (king.file() as u8).abs_diff(point.file() as u8);
+        let ranks = (king.rank() as u8).abs_diff(point.rank() as u8);
+        (files.min(ranks), files.max(ranks))
+    };
+    let all = |test: fn((u8, u8)) -> bool| Point::all().filter(|&point| test(away(point))).collect();
+    Zone { lines: all(|(less, _)| less == 0), near: all(|(_, more)| more == 1), horses: all(|away| away == (1, 2)) }
 }

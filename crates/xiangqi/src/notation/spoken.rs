@@ -8,12 +8,15 @@
 //! | the short form | 炮2 | 5, with its line if it has one |
 //! | coordinates | `h2` | `e2`; a dash before it is no word |
 //! | the engines' form | `h3`, `a10` | `e3` |
+//!
+//! Where moves are said in words alone, only those of the traditional notation count: 炮二, 前炮, then 平五.
 
 use super::Marks;
 use super::describe::describe;
 use super::glyph::Glyph;
 use super::read::{Token, by_signs, mover};
 use super::text::{Direction, Mover, Number};
+use super::writing::is_latin;
 use crate::{Bitboard, Color, File, Move, Point, Position, Rank, Role};
 
 /// How far words have come.
@@ -27,6 +30,17 @@ pub enum Stage {
     Way,
     /// A whole move was said.
     Whole,
+}
+
+/// In which notations words are heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tongue {
+    /// In any but the engines' form.
+    Any,
+    /// In the engines' form.
+    Engine,
+    /// In the traditional notation.
+    Traditional,
 }
 
 /// Words of a move as they are spoken one after the other, for the side to move of a position.
@@ -46,20 +60,37 @@ pub enum Stage {
 pub struct Spoken<'a> {
     position: &'a Position,
     words: Vec<char>,
-    engine: bool,
+    tongue: Tongue,
 }
 
 impl<'a> Spoken<'a> {
     /// Words in any notation but the engines' form.
     pub fn new(position: &'a Position, words: &str) -> Self {
-        let mut spoken = Self { position, words: Vec::new(), engine: false };
-        spoken.say(words);
-        spoken
+        Self::in_tongue(Tongue::Any, position, words)
     }
 
     /// Words in the engines' form, whose ranks run from 1 to 10.
     pub fn in_uci(position: &'a Position, words: &str) -> Self {
-        Self { engine: true, ..Self::new(position, words) }
+        Self::in_tongue(Tongue::Engine, position, words)
+    }
+
+    /// Words in the traditional notation alone: the piece by its name and place, 進 退 平, a number.
+    ///
+    /// ```
+    /// use xiangqi::{Position, notation::Spoken};
+    ///
+    /// let start = Position::start();
+    /// assert!(Spoken::traditional(&start, "炮二平五").is_possible());
+    /// assert!(["h2e2", "C2=5", "炮25"].iter().all(|text| !Spoken::traditional(&start, text).is_possible()));
+    /// ```
+    pub fn traditional(position: &'a Position, words: &str) -> Self {
+        Self::in_tongue(Tongue::Traditional, position, words)
+    }
+
+    fn in_tongue(tongue: Tongue, position: &'a Position, words: &str) -> Self {
+        let mut spoken = Self { position, words: Vec::new(), tongue };
+        spoken.say(words);
+        spoken
     }
 
     /// Says more words.
@@ -147,7 +178,7 @@ impl<'a> Spoken<'a> {
 
     /// The pieces that the words can name.
     pub fn pieces(&self) -> Vec<Point> {
-        let heard = if self.engine { self.heard() } else { self.first(2).heard() };
+        let heard = if self.tongue == Tongue::Engine { self.heard() } else { self.first(2).heard() };
         let own = self.position.board().color(self.position.turn());
         own.into_iter().filter(|&from| heard.names(from)).collect()
     }
@@ -156,7 +187,7 @@ impl<'a> Spoken<'a> {
     pub fn stage(&self) -> Stage {
         let heard = self.heard();
         let goes = match &heard.coordinates {
-            Some(read) if self.engine => read.to.file.is_some(),
+            Some(read) if self.tongue == Tongue::Engine => read.to.file.is_some(),
             _ => self.words.len() > 2,
         };
         match goes {
@@ -168,8 +199,10 @@ impl<'a> Spoken<'a> {
     }
 
     fn heard(&self) -> Heard<'a> {
-        let coordinates = Coordinates::read(&self.words, self.engine);
-        let written = if self.engine { None } else { Written::read(self.position, &self.words) };
+        let engine = self.tongue == Tongue::Engine;
+        let traditional = self.tongue == Tongue::Traditional;
+        let coordinates = if traditional { None } else { Coordinates::read(&self.words, engine) };
+        let written = if engine { None } else { Written::read(self.position, &self.words, traditional) };
         Heard { position: self.position, coordinates, written }
     }
 }
@@ -268,17 +301,21 @@ struct Written {
 const SECOND: &str = "帥仕相傌俥炮兵前中後123456789+-=abcde";
 
 impl Written {
-    /// Reads words as a piece, a direction and a number; `None` if they cannot be.
-    fn read(position: &Position, words: &[char]) -> Option<Self> {
+    /// Reads words as a piece, a direction and a number, in the traditional notation alone or in any; `None` if they cannot
+    /// be.
+    fn read(position: &Position, words: &[char], traditional: bool) -> Option<Self> {
         let tokens: Vec<Token> = words.iter().zip(1..).map(|(&word, at)| Token::new(word, at)).collect();
+        if traditional && !are_traditional(&tokens) {
+            return None;
+        }
         let any_way = |pieces| Some(Self { pieces, direction: None, number: None });
         let (first, second, rest) = match tokens[..] {
             [] => return any_way(position.board().color(position.turn())),
-            [first] => return any_way(beginning(position, first)),
+            [first] => return any_way(beginning(position, first, traditional)),
             [first, second, ref rest @ ..] => (first, second, rest),
         };
         let named = mover(first, second).ok()?;
-        let Some((third, rest)) = rest.split_first() else { return any_way(either(position, named)) };
+        let Some((third, rest)) = rest.split_first() else { return any_way(pieces(position, named, traditional)) };
         let by_number = |direction, pieces, rest: &[Token]| {
             let number = match rest.first() {
                 None => None,
@@ -332,13 +369,25 @@ fn found(tokens: &[Token]) -> Vec<char> {
     tokens.iter().map(|token| token.found).collect()
 }
 
-/// The pieces that two characters name, whether words or signs follow.
-fn either(position: &Position, named: Mover) -> Bitboard {
-    named.points(position) | by_signs(named).points(position)
+/// Whether words are the beginning of a move in the traditional notation: two that name the piece, 進 退 平, a number.
+fn are_traditional(tokens: &[Token]) -> bool {
+    tokens.iter().enumerate().all(|(at, token)| match (at, token.glyph) {
+        (0 | 1, Glyph::Piece(_)) => !is_latin(token.found),
+        (0 | 1, Glyph::Order(_) | Glyph::Number(_)) | (2, Glyph::Word(_)) | (3, Glyph::Number(_)) => true,
+        _ => false,
+    })
+}
+
+/// The pieces that two characters name, whether words or signs follow; or where only words may.
+fn pieces(position: &Position, named: Mover, traditional: bool) -> Bitboard {
+    let in_words = named.points(position);
+    if traditional { in_words } else { in_words | by_signs(named).points(position) }
 }
 
 /// The pieces whose naming can begin with a character.
-fn beginning(position: &Position, first: Token) -> Bitboard {
-    let named = SECOND.chars().filter_map(|second| mover(first, Token::new(second, 2)).ok());
-    named.fold(Bitboard::EMPTY, |pieces, named| pieces | either(position, named))
+fn beginning(position: &Position, first: Token, traditional: bool) -> Bitboard {
+    let second = SECOND.chars().map(|second| Token::new(second, 2));
+    let heard = second.filter(|second| !traditional || are_traditional(&[first, *second]));
+    let named = heard.filter_map(|second| mover(first, second).ok());
+    named.fold(Bitboard::EMPTY, |all, named| all | pieces(position, named, traditional))
 }

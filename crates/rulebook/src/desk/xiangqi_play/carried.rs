@@ -15,7 +15,9 @@ pub fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, boo
             Some((step, manner, *held && !scene.arrangements.touch_down))
         }
         Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
-        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
+        Act::Slide { from, to, .. } if from != to => {
+            Some((Step::new(*from, *to), Manner { pushed: true, ..Manner::default() }, false))
+        }
         _ => None,
     }
 }

@@ -6,8 +6,8 @@ use super::{cite, handling, moves, noticed, offender, records, refused};
 use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Hand, Handling, Matter, Noticed, Outcome, Reason, Refusal, Scene, Standing,
-    Stoppage, Subject, Task, Verdict, WhyNot,
+    Act, Actor, Effect, Facts, Form, Hand, Handling, Matter, Meddling, Noticed, Outcome, Reason, Refusal, Scene,
+    Standing, Stoppage, Subject, Task, Verdict, WhyNot,
 };
 
 /// What a player without a disability gives for an assistant at the clock.
@@ -63,7 +63,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     match (act, by.side()) {
         (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand).into_iter().collect(),
         (Act::StopClock, Some(side)) => {
-            let subject = Subject::ClockHandled { deliberate: true };
+            let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
             vec![noticed(subject, Some(side), &["6.12.b", "5.1.a.remark1"])]
         }
         (Act::SetClock { .. }, None) if is_unnoted(scene) => {

@@ -22,11 +22,14 @@ fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> 
         Act::Move { text, hand, left_on, between, also, held, part, upturned } => {
             let step = Chess.read(&scene.line, by.side()?, text).ok()?;
             let (between, also) = (between.clone(), also.clone());
-            let manner = Manner { hand: *hand, left_on: *left_on, between, also, part: *part, upturned: *upturned };
-            Some((counts_as(step, &manner), manner, *held || *part))
+            let (hand, left_on, part, upturned) = (*hand, *left_on, *part, *upturned);
+            let manner = Manner { hand, left_on, between, also, part, upturned, pushed: false };
+            Some((counts_as(step, &manner), manner, *held || part))
         }
         Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
-        Act::Slide { from, to, .. } if from != to => Some((Step::new(*from, *to), Manner::default(), false)),
+        Act::Slide { from, to, .. } if from != to => {
+            Some((Step::new(*from, *to), Manner { pushed: true, ..Manner::default() }, false))
+        }
         _ => None,
     }
 }

@@ -4,7 +4,9 @@ use ::clock::Side;
 
 use super::{cite, clock, handling, noticed, offender, refused};
 use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, Form, Matter, Noticed, Offer, Reason, Scene, Subject, Verdict, WhyNot};
+use crate::desk::{
+    Act, Actor, Effect, Facts, Form, Matter, Noticed, Offer, Phase, Reason, Scene, Subject, Verdict, WhyNot,
+};
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +16,9 @@ impl Topic for Agreement {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         let side = by.side()?;
         match act {
+            Act::Resign if matches!(scene.phase, Phase::Waiting) => {
+                Some(Err(refused(WhyNot::NotStarted, &["9(1)⑤", "9.权限"])))
+            }
             Act::Resign => Some(Ok(cite(&["9(1)⑤"]))),
             Act::Offer { .. } => Some(offers(scene, side)),
             Act::WithdrawOffer if scene.offers[side] == Offer::Open => {

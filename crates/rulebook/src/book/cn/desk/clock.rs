@@ -6,8 +6,8 @@ use super::{cite, ends_by_itself, handling, noticed, refused};
 use crate::desk::timing;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, Handling, Matter, MatterId, Noticed, Reason, Refusal, Scene, Shown,
-    Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Form, Handling, Matter, MatterId, Meddling, Noticed, Reason, Refusal, Scene,
+    Shown, Subject, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -34,7 +34,7 @@ impl Topic for Clock {
                 vec![noticed(subject, None, &["1.4.故障"])]
             }
             (Act::StopClock | Act::StartClock { .. }, Some(side)) => {
-                vec![noticed(Subject::ClockHandled { deliberate: true }, Some(side), &[])]
+                vec![noticed(Subject::ClockHandled { deliberate: true, how: Meddling::of(act) }, Some(side), &[])]
             }
             _ => Vec::new(),
         }
@@ -42,7 +42,7 @@ impl Topic for Clock {
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
         let (side, fell) = fallen(scene)?;
-        let known = scene.matters.iter().any(|matter| matter.subject == Subject::Overstepped && matter.at >= fell);
+        let known = timing::matter_of(scene, fell).is_some();
         (!known).then(|| noticed(Subject::Overstepped, Some(side), &["1.2"]))
     }
 
@@ -51,7 +51,10 @@ impl Topic for Clock {
             Subject::Overstepped => Some(overstepped(scene, matter, facts)),
             Subject::WrongTimes => Some(wrong_times(scene, facts)),
             Subject::Equipment { item: item @ Equipment::Clock, .. } => Some(faulty(item.clone(), facts)),
-            Subject::ClockHandled { .. } => Some(Ok(handling(&[], vec![Effect::PlayOn]))),
+            Subject::ClockHandled { .. } => {
+                let done = std::iter::once(Effect::PlayOn).chain(timing::put_right(scene)).collect();
+                Some(Ok(handling(&[], done)))
+            }
             _ => None,
         }
     }
@@ -62,37 +65,25 @@ fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
     timing::fallen(scene).filter(|_| !scene.arrangements.flagless)
 }
 
-/// The matter of a flag.
-fn matter_of(scene: &Scene, fell: Instant) -> Option<&Matter> {
-    scene.matters.iter().find(|matter| matter.subject == Subject::Overstepped && matter.at >= fell)
-}
-
-/// Whether a flag that nobody has ruled on fell before this moment.
-fn fell_before(scene: &Scene, moment: Instant) -> bool {
-    let unruled = |fell| matter_of(scene, fell).is_none_or(|matter| matter.standing.is_open());
-    fallen(scene).is_some_and(|(_, fell)| fell < moment && unruled(fell))
-}
-
 /// Whether a flag that nobody has ruled on fell before the last move was made.
 pub fn fell_first(scene: &Scene) -> bool {
-    scene.line.plies().last().is_some_and(|last| fell_before(scene, last.at))
+    let last = scene.line.plies().last();
+    last.is_some_and(|last| timing::fell_before(scene, fallen(scene), last.at))
 }
 
 /// Article 1.5: whether a flag that nobody has ruled on fell before a game ended otherwise.
 pub fn goes_before(scene: &Scene, ending: &Matter) -> bool {
-    fell_before(scene, ending.at)
+    timing::fell_before(scene, fallen(scene), ending.at)
 }
 
 /// Article 1.5: the matter of a flag that has to be ruled on before what ended a game otherwise.
 pub fn first(scene: &Scene, ending: &Matter) -> Option<MatterId> {
-    let (_, fell) = fallen(scene).filter(|_| goes_before(scene, ending))?;
-    matter_of(scene, fell).map(|matter| matter.id)
+    timing::decided_first(scene, fallen(scene), ending)
 }
 
 /// Article 1.5: what ended the game before a flag fell, and waits for an official.
 fn ended_before(scene: &Scene, fell: Instant) -> Option<&Matter> {
-    let ended = |matter: &&Matter| matter.standing.is_open() && ends_by_itself(&matter.subject) && matter.at <= fell;
-    scene.matters.iter().find(ended)
+    timing::ended_before(scene, fell, ends_by_itself)
 }
 
 /// Whether a matter is a fault of the clock.
@@ -116,7 +107,7 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     let side = matter.side.or_else(|| fallen(scene).map(|(side, _)| side));
     let side = side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["1.2"]))?;
     let fell = fallen(scene).map_or(scene.now, |(_, fell)| fell);
-    if let Some(first) = ended_before(scene, fell).filter(|first| first.id != matter.id) {
+    if let Some(first) = ended_before(scene, fell) {
         return Err(refused(WhyNot::ComesAfter(first.id), &["1.5"]));
     }
     let (clause, over) = shown(scene, side, facts)?;

@@ -19,6 +19,9 @@ pub struct Silent;
 
 impl Topic for Silent {
     fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+        if *act == Act::Start && !is_position(scene) {
+            return vec![noticed(Subject::WrongLayout { shifts: Vec::new() }, None, &[])];
+        }
         if let Act::Displace { cause, .. } = act {
             let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
             return vec![noticed(subject, cause.side(), &[])];
@@ -49,10 +52,12 @@ impl Topic for Silent {
         vec![noticed(subject, Some(side), &[])]
     }
 
-    /// A fault with a move is one of the side that made it; clauses on conduct the book has none.
+    /// A fault with a move is one of the side that made it; clauses on conduct the book has none, and what ends a game is
+    /// found on the board or said by whom it is.
     fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
         let Act::Raise { subject: Some(subject), against, .. } = act else { return None };
-        if matches!(subject, Subject::Conduct { .. }) {
+        let found = matches!(subject, Subject::Position { .. } | Subject::Resignation | Subject::AgreedDraw);
+        if found || matches!(subject, Subject::Conduct { .. }) {
             return Some(Err(refused(WhyNot::NotLawful, &["9.权限"])));
         }
         let ply = subject.ply()?;
@@ -60,15 +65,32 @@ impl Topic for Silent {
         (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))
     }
 
-    fn handles(&self, scene: &Scene, _: &Matter, facts: &Facts) -> Option<Handled> {
+    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
         if scene.result().is_some() && !facts.refused {
             return Some(Err(refused(WhyNot::Over, &[])));
+        }
+        if let (Subject::WrongLayout { shifts }, None, false) = (&matter.subject, facts.back_to, facts.refused) {
+            return Some(laid_out(scene, shifts));
         }
         Some(match facts.back_to {
             Some(to) => Ok(handling(&[], vec![Effect::Restore { to }])),
             None if facts.refused => Ok(handling(&[], vec![Effect::PlayOn])),
             None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
         })
+    }
+}
+
+/// Whether what stands on the board is a position of a game.
+fn is_position(scene: &Scene) -> bool {
+    position(scene.line.now(), scene.line.turn()).is_some()
+}
+
+/// Men that stood wrongly at the start are set as an official says; if none does, they must stand so already.
+fn laid_out(scene: &Scene, shifts: &[Step]) -> Handled {
+    match is_position(scene) {
+        _ if !shifts.is_empty() => Ok(handling(&[], vec![Effect::Set { shifts: shifts.to_vec() }])),
+        true => Ok(handling(&[], vec![Effect::PlayOn])),
+        false => Err(refused(WhyNot::FactsMissing("shifts"), &[])),
     }
 }
 

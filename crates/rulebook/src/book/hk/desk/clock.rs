@@ -1,13 +1,13 @@
 //! Sections 六 and 十: the clock. A press before the move is a technical foul here, with another hand a violation.
 
-use ::clock::Side;
+use ::clock::{Millis, Side};
 
-use super::super::super::roc::desk::clock::Clock as Base;
-use super::{cite, handling, noticed, offender};
-use crate::Book;
+use super::super::super::roc::desk::clock::{Clock as Base, meddled_with};
+use super::{handling, noticed, offender, unit};
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, FoulKind, Handling, Matter, Noticed, Scene, Subject};
+use crate::desk::{Act, Actor, Effect, Facts, FoulKind, Handling, Matter, Meddling, Noticed, Scene, Subject};
+use crate::{Article, Book};
 
 /// What is done with the clock.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,10 @@ impl Topic for Clock {
             Subject::OtherHandPress => noticed(found.subject, found.side, &["十.違例.2"]),
             _ => found,
         };
+        if let (Some(side), Some(how)) = (by.side(), Meddling::of(act)) {
+            let subject = Subject::ClockHandled { deliberate: true, how: Some(how) };
+            return vec![noticed(subject, Some(side), &["十.技術犯規.4"])];
+        }
         Base.notices(scene, by, act).into_iter().map(spoken).collect()
     }
 
@@ -42,13 +46,29 @@ impl Topic for Clock {
                 under: vec![Book::Roc113.article("3.2.一.手")],
                 effects: vec![Effect::Caution { side }],
             })),
+            Subject::ClockHandled { deliberate, .. } => Some(offender(matter).map(|side| {
+                let fouled = Some(side).filter(|_| *deliberate && !facts.accepted);
+                handling(&["十.技術犯規.4"], meddled_with(scene, fouled, facts))
+            })),
             Subject::Overstepped => Some(Base.handles(scene, matter, facts)?.map(|mut done| {
-                done.under.extend(cite(&[if scene.arrangements.recorded { "六.甲組" } else { "六.乙組" }]));
+                done.under.extend(group(scene));
                 done
             })),
             _ => Base.handles(scene, matter, facts),
         }
     }
+}
+
+/// 六: the group that records its moves, and the one that does not, have times of their own; games may be played at others.
+fn group(scene: &Scene) -> Option<Article> {
+    let (unit, bonus) = if scene.arrangements.recorded { (unit("六.甲組"), 20) } else { (unit("六.乙組"), 10) };
+    let time = scene.arrangements.time.as_ref()?;
+    let of_group = |side: Side| {
+        let control = time.side(side);
+        let plain = control.stages().len() == 1 && control.is_sudden_death();
+        plain && control.base() == Millis::from_mins(60) && control.per_move() == Millis::from_secs(bonus)
+    };
+    Side::BOTH.into_iter().all(of_group).then_some(unit)
 }
 
 /// 7: a technical foul, if the move that follows is made by the rules; if it is not, that is the foul.

@@ -1,6 +1,6 @@
 //! Sections 九 and 十: what players and spectators must do and leave, and what it costs.
 
-use ::clock::{Millis, Side};
+use ::clock::{Instant, Millis, Side};
 
 use super::super::super::roc::desk::conduct::{Conduct as Base, Cost};
 use super::{handling, offender, refused, unit};
@@ -55,7 +55,7 @@ impl Topic for Conduct {
     /// 十.9: a player reports at once, and not after the game, nor after a move of the player's own.
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         let late = |side| match act {
-            Act::Raise { matter, subject, .. } => is_late(scene, side, *matter, subject.as_ref()),
+            Act::Raise { matter, subject, seen, .. } => is_late(scene, side, *matter, subject.as_ref(), *seen),
             _ => false,
         };
         if by.side().is_some_and(late) {
@@ -86,15 +86,22 @@ impl Topic for Conduct {
     }
 }
 
-/// Whether a side reports a breach, noted by the desk or not, when the game is over or the side has moved since.
-fn is_late(scene: &Scene, side: Side, matter: Option<MatterId>, subject: Option<&Subject>) -> bool {
+/// Whether a side reports a breach when the game is over, or when the side has moved since the desk noted it or the side
+/// saw it.
+fn is_late(
+    scene: &Scene,
+    side: Side,
+    matter: Option<MatterId>,
+    subject: Option<&Subject>,
+    seen: Option<Instant>,
+) -> bool {
     let latent = |other: &&Matter| other.standing == Standing::Latent && Some(&other.subject) == subject;
     let noted = match matter {
         Some(id) => scene.matter(id),
         None => scene.matters.iter().rfind(latent),
     };
-    let moved = |noted: &Matter| scene.line.plies().iter().any(|ply| ply.side == side && ply.at > noted.at);
-    let over = matches!(scene.phase, Phase::Over(_)) || noted.is_some_and(moved);
+    let moved = |since: Instant| scene.line.plies().iter().any(|ply| ply.side == side && ply.at > since);
+    let over = matches!(scene.phase, Phase::Over(_)) || noted.map(|noted| noted.at).or(seen).is_some_and(moved);
     over && subject.or(noted.map(|noted| &noted.subject)).is_some_and(is_reported)
 }
 

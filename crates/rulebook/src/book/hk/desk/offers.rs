@@ -1,5 +1,5 @@
-//! Section 十.5: an offer made again in a row. Offers out of one's own time, a foul in the base book, are none here, and no
-//! offers: the base book's word to officials that one offers in one's own time stands.
+//! Section 十.5: an offer made again in a row. Offers out of one's own time, and offers taken back, a foul in the base book,
+//! are none here, and nothing comes of them: the base book's word to officials on how one offers stands.
 
 use super::super::super::roc::desk::agreement::{Agreement, is_again};
 use crate::Book;
@@ -16,6 +16,9 @@ impl Topic for Offers {
         match (act, by.side()) {
             (Act::Offer { .. }, Some(side)) if whose(scene) != side && !is_again(scene, side) => {
                 Some(Err(Refusal::new(WhyNot::NotYourTurn, vec![Book::Roc113.article("4.六.[J]")])))
+            }
+            (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {
+                Some(Err(Refusal::new(WhyNot::OfferStands, vec![Book::Roc113.article("4.六.[J]")])))
             }
             _ => Agreement.allows(scene, by, act),
         }

@@ -11,7 +11,7 @@ use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Binding, Effect, Facts, Form, FoulKind, Grade, Ground, Matter, Noticed, Phase, Play, Reason, Scene,
-    Slip, Subject, Verdict, WhyNot,
+    Slip, Step, Subject, Verdict, WhyNot,
 };
 
 /// This part of the book, with what a supplement may change.
@@ -69,7 +69,8 @@ impl Topic for Adjourn {
         let found = match act {
             Act::Resume => opened(&Xiangqi, scene).map(|found| noticed(found, Some(Side::First), &["3.2.三.暗著誤"])),
             Act::Seal { .. } if scene.arrangements.duties => Some(duty("4.六.[L].通知")),
-            _ => another(&Xiangqi, scene, by, act).map(|found| noticed(found, by.side(), &["3.2.三.封棋", "1.3.三"])),
+            _ => another(&Xiangqi, scene, sealed(scene), by, act)
+                .map(|found| noticed(found, by.side(), &["3.2.三.封棋", "1.3.三"])),
         };
         found.into_iter().collect()
     }
@@ -95,15 +96,9 @@ impl Topic for Adjourn {
                 let verdict = Verdict::loses(side, Form::Absence, Reason::Absence);
                 handling(&GIVEN_UP, vec![Effect::End { verdict }])
             })),
-            Subject::SealedIllegal { mover } => Some(offender(matter).map(|side| {
-                let verdict = Verdict::loses(side, Form::Breach, Reason::SealedMove);
-                let done = match mover {
-                    _ if !facts.accepted => Effect::End { verdict },
-                    None => Effect::PlayOn,
-                    mover => Effect::Bind { side, mover: *mover, victim: None, to: None },
-                };
-                handling(&["3.2.三.暗著誤"], vec![done])
-            })),
+            Subject::SealedIllegal { .. } => {
+                Some(offender(matter).and_then(|side| explained(scene, matter, side, facts)))
+            }
             Subject::NotTheSealedMove { ply, sealed } => Some(offender(matter).and_then(|side| {
                 let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["3.2.三.封棋"]))?;
                 let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
@@ -204,8 +199,34 @@ fn resumes(scene: &Scene, by: Actor) -> Allowed {
     }
 }
 
+/// 3.2 三: a move written wrong loses, unless it can be explained: then the move that was meant is the sealed one.
+fn explained(scene: &Scene, matter: &Matter, side: Side, facts: &Facts) -> Handled {
+    let clauses = &["3.2.三.暗著誤"];
+    if !facts.accepted {
+        let verdict = Verdict::loses(side, Form::Breach, Reason::SealedMove);
+        return Ok(handling(clauses, vec![Effect::End { verdict }]));
+    }
+    let sealed_at = scene.line.until(matter.ply);
+    let meant = facts.means.as_deref().and_then(|text| Xiangqi.read(&sealed_at, side, text).ok());
+    let legal = Xiangqi.legal(&sealed_at).unwrap_or_default();
+    let meant = meant.filter(|step| legal.contains(step));
+    let meant = meant.ok_or_else(|| refused(WhyNot::FactsMissing("means"), clauses))?;
+    if scene.line.plies().get(matter.ply).is_some_and(|played| played.step == meant) {
+        return Ok(handling(clauses, vec![Effect::PlayOn]));
+    }
+    let back = (scene.line.len() > matter.ply).then_some(Effect::Restore { to: matter.ply });
+    let bind = Effect::Bind { side, mover: Some(meant.from), victim: None, to: Some(meant.to) };
+    Ok(handling(clauses, back.into_iter().chain([bind]).collect()))
+}
+
+/// The sealed move that must be played: as it was written, or as a ruling has it.
+fn sealed(scene: &Scene) -> Option<Step> {
+    let ruled = scene.bonds[scene.to_move()].as_ref().and_then(|bond| bond.mover.zip(bond.to));
+    scene.sealed.or_else(|| ruled.map(|(from, to)| Step::new(from, to)))
+}
+
 /// The sealed move is the one to be played.
 pub fn binding(scene: &Scene) -> Option<Binding> {
-    let sealed = scene.sealed?;
+    let sealed = sealed(scene)?;
     Some(Binding { mover: Some(sealed.from), victim: None, allowed: vec![sealed], under: cite(&["3.2.三.封棋"]) })
 }

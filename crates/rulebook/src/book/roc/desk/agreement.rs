@@ -6,7 +6,8 @@ use super::{cite, handling, noticed, offender, refused};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Matter, Noticed, Offer, Reason, Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Matter, Noticed, Offer, Phase, Reason, Scene, Subject, Verdict,
+    WhyNot,
 };
 
 /// This part of the book.
@@ -15,18 +16,19 @@ pub struct Agreement;
 
 /// An offer must be made in one's own time.
 const UNTIMELY: &str = "3.9.五.提和";
+/// An offer must not be taken back.
+const WITHDRAWN: &str = "3.9.五.撤回";
 
 impl Topic for Agreement {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         let refusal = |why, clauses: &[&'static str]| Some(Err(refused(why, clauses)));
         match (act, by.side()) {
+            (Act::Resign, _) if matches!(scene.phase, Phase::Waiting) => refusal(WhyNot::NotStarted, &["2.2.A6"]),
             (Act::Resign, _) => Some(Ok(cite(&["2.2.A6"]))),
             (Act::Offer { .. }, Some(side)) if whose(scene) == side => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
             (Act::Accept, _) => Some(Ok(cite(&["2.2.B1.同意"]))),
             (Act::Decline, _) => Some(Ok(cite(&["3.9.五.拒絕", "4.六.[J]"]))),
-            (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {
-                refusal(WhyNot::OfferStands, &["3.9.五.撤回", "4.六.[J]"])
-            }
+            (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => Some(Ok(cite(&[WITHDRAWN, "4.六.[J]"]))),
             (Act::Claim { claim: Claim::OfficialDraw }, _) => Some(Ok(cite(&["2.2.B1.裁判"]))),
             _ => None,
         }
@@ -44,10 +46,8 @@ impl Topic for Agreement {
             Act::Offer { .. } if is_again(scene, side) => {
                 vec![noticed(Subject::RepeatedOffer, Some(side), &["3.9.五.連續", "4.六.[J]"])]
             }
-            Act::Offer { .. } if whose(scene) != side => {
-                let subject = Subject::Conduct { clause: UNTIMELY.to_owned() };
-                vec![noticed(subject, Some(side), &[UNTIMELY, "4.六.[J]"])]
-            }
+            Act::Offer { .. } if whose(scene) != side => vec![breach(side, UNTIMELY)],
+            Act::WithdrawOffer if scene.has_offered(side) => vec![breach(side, WITHDRAWN)],
             _ => Vec::new(),
         }
     }
@@ -61,10 +61,16 @@ impl Topic for Agreement {
             }
             Subject::RepeatedOffer => Some(foul(matter, &["3.9.五.連續", "4.六.[J]"])),
             Subject::Conduct { clause } if clause == UNTIMELY => Some(foul(matter, &[UNTIMELY, "4.六.[J]"])),
+            Subject::Conduct { clause } if clause == WITHDRAWN => Some(foul(matter, &[WITHDRAWN, "4.六.[J]"])),
             Subject::Claimed { claim: Claim::OfficialDraw } => Some(judged(facts)),
             _ => None,
         }
     }
+}
+
+/// An offer made or taken back against a clause.
+fn breach(side: Side, clause: &'static str) -> Noticed {
+    noticed(Subject::Conduct { clause: clause.to_owned() }, Some(side), &[clause, "4.六.[J]"])
 }
 
 /// Whether a side offers again before the other side has offered in its turn.

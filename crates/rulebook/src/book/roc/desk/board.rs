@@ -4,7 +4,7 @@ use clock::Side;
 use xiangqi::IllegalMove;
 
 use super::super::movement;
-use super::{cite, facing, handling, noticed, offender, refused, touch};
+use super::{adjourn, cite, facing, handling, layout, noticed, offender, refused, touch};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{as_move, position};
@@ -50,9 +50,7 @@ impl Topic for Board {
     fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
         match &matter.subject {
             Subject::ColoursReversed => Some(Ok(reversed(scene))),
-            Subject::WrongLayout { shifts } => {
-                Some(Ok(handling(&["1.1.四", "1.3.四.[A].移位"], vec![Effect::Set { shifts: shifts.clone() }])))
-            }
+            Subject::WrongLayout { shifts } => Some(laid_out(scene, shifts)),
             Subject::LeftOn { ply } => Some(left_on(scene, matter, *ply)),
             Subject::Disturbance { .. } => Some(Ok(shifted(scene, matter, facts))),
             subject if named(subject).is_some() => Some(corrects(scene, matter, facts)),
@@ -82,15 +80,14 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     movement(&now, IllegalMove { played, fault }).into_iter().map(|clause| Book::Roc113.article(clause)).collect()
 }
 
-/// 四 `[A]`: what a mistake with a move is; none if it is none.
+/// 四 `[A]`: what a mistake with a move is; none if it is none. Past which touch a move went is told by what was touched.
 fn named(subject: &Subject) -> Option<&'static [&'static str]> {
     Some(match subject {
         Subject::ExtraMove { .. } => &["1.3.四.[A].多走"],
         Subject::ChangedMove { .. } => &["1.3.三", "1.3.四.[A].多走"],
         Subject::SeveralMoved { .. } => &["1.3.四.[A].多走"],
         Subject::IllegalMove { .. } | Subject::OffPoint { .. } => &["1.3.四.[A].訛步"],
-        Subject::UnboundMove { mover: None, .. } => &["1.3.二.[B].吃"],
-        Subject::UnboundMove { .. } => &["1.3.二.[A].走"],
+        Subject::UnboundMove { .. } => &[],
         _ => return None,
     })
 }
@@ -142,7 +139,8 @@ fn of_manner(side: Side, step: Step, manner: &Manner, ply: usize) -> Vec<Noticed
     found
 }
 
-/// Where the move went: at the other king, before it, against the rules of movement, or past what was touched.
+/// Where the move went: at the other king, before it, against the rules of movement, or past what was touched. Of sealed
+/// moves another part speaks.
 fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
     if let Some(found) = facing::notices(scene, side, step) {
         return Some(found);
@@ -156,9 +154,13 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed>
         found.under.extend(forbids(&scene.line, side, step));
         return Some(found);
     }
+    if adjourn::binding(scene).is_some() {
+        return None;
+    }
     let bound = touch::binding(scene);
     let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
-    (!bound.allowed.contains(&step)).then(|| error(subject, side))
+    let past = !bound.allowed.contains(&step);
+    past.then(|| Noticed { under: bound.under, ..error(subject, side) })
 }
 
 /// What the side at fault did.
@@ -207,6 +209,9 @@ fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     }
     let side = made.side;
     let mut done = handling(named(&matter.subject).unwrap_or_default(), Vec::new());
+    if matches!(matter.subject, Subject::UnboundMove { .. }) {
+        done.under.extend(touch::binding_before(&before, made).under);
+    }
     if facts.cannot_restore {
         done.under.extend(cite(&["1.3.四.[A].未糾正"]));
         done.effects.push(Effect::Set { shifts: Vec::new() });
@@ -255,6 +260,17 @@ fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Handling {
     }
     let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
     handling(&["1.3.四.[A].移位"], vec![Effect::Restore { to }])
+}
+
+/// Section 1, 四: the men are set as they belong; if nobody says how, they must stand so already.
+fn laid_out(scene: &Scene, shifts: &[Step]) -> Handled {
+    match layout::faults(scene).is_empty() {
+        _ if !shifts.is_empty() => {
+            Ok(handling(&["1.1.四", "1.3.四.[A].移位"], vec![Effect::Set { shifts: shifts.to_vec() }]))
+        }
+        true => Ok(handling(&["1.1.四"], vec![Effect::PlayOn])),
+        false => Err(refused(WhyNot::FactsMissing("shifts"), &["1.1.四"])),
+    }
 }
 
 /// Section 2, 八: the taken man is lifted off.

@@ -2,13 +2,16 @@
 
 use ::clock::{Clock as Faces, Millis, Side, State};
 
+use super::officials::OPEN;
 use super::{cite, handling, noticed, offender, refused};
 use crate::Book;
-use crate::desk::timing::{fallen, is_claimed, is_running, owner, turned_back, whose};
+use crate::desk::timing::{
+    self, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, turned_back, whose,
+};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Hand, Handling, Matter, Noticed, Phase, Reason, Refusal,
-    Scene, Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Hand, Handling, Matter, Meddling, Noticed, Phase, Reason,
+    Refusal, Scene, Standing, Subject, Verdict, WhyNot,
 };
 use crate::settings::RepeatedPress;
 
@@ -20,8 +23,6 @@ pub struct Clock;
 const CARELESS: [&str; 3] = ["3.2.一.手", "3.8.五.手", "3.10.一"];
 /// A press before the move.
 const EARLY: [&str; 3] = ["3.2.一.走後按", "3.8.十二", "3.10.二"];
-/// Stopping the clock without leave.
-const STOPPED: [&str; 2] = ["3.2.二.提問", "3.9.四"];
 
 impl Topic for Clock {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
@@ -34,7 +35,7 @@ impl Topic for Clock {
             Act::Raise { subject: Some(subject), .. } if is_of_clock(subject) && scene.clock.is_none() => {
                 Some(Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])))
             }
-            Act::Raise { subject: Some(Subject::Overstepped), .. } => Some(claims(scene)),
+            Act::Raise { subject: Some(Subject::Overstepped), against, .. } => Some(claims(scene, *against)),
             _ => None,
         }
     }
@@ -46,9 +47,11 @@ impl Topic for Clock {
                 Some(noticed(subject, None, &["3.2.四"]))
             }
             (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand),
-            (Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. }, Some(side)) => {
-                Some(noticed(Subject::ClockHandled { deliberate: true }, Some(side), &STOPPED))
-            }
+            (act, Some(side)) => Meddling::of(act).map(|how| {
+                let subject = Subject::ClockHandled { deliberate: true, how: Some(how) };
+                let early = wrong_press(scene, side, None).filter(|_| is_press(scene, side, act));
+                early.unwrap_or_else(|| noticed(subject, Some(side), meddled(Some(how))))
+            }),
             _ => None,
         };
         found.into_iter().collect()
@@ -69,12 +72,13 @@ impl Topic for Clock {
                 handling(&EARLY, std::iter::once(foul).chain(turned_back(scene)).collect())
             }),
             Subject::OtherHandPress | Subject::HardPress => offender(matter).map(|side| careless(scene, matter, side)),
-            Subject::ClockHandled { deliberate } => {
-                offender(matter).map(|side| handled(scene, side, *deliberate && !facts.accepted, facts))
-            }
+            Subject::ClockHandled { deliberate, how } => offender(matter).map(|side| {
+                let fouled = *deliberate && !facts.accepted && *how != Some(Meddling::Started);
+                handling(meddled(*how), meddled_with(scene, fouled.then_some(side), facts))
+            }),
             Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
             Subject::WrongTimes => wrong_times(scene, facts),
-            Subject::Overstepped => overstepped(scene, matter),
+            Subject::Overstepped => overstepped(scene),
             _ => return None,
         })
     }
@@ -147,8 +151,8 @@ fn replaces(scene: &Scene, by: Actor) -> Allowed {
     }
 }
 
-fn claims(scene: &Scene) -> Allowed {
-    match fallen(scene) {
+fn claims(scene: &Scene, against: Option<Side>) -> Allowed {
+    match fallen(scene).filter(|(side, _)| against.is_none_or(|against| against == *side)) {
         None => Err(refused(WhyNot::NoGround, &["3.2.一.時限"])),
         Some((side, _)) => Ok(cite(limit(scene, side))),
     }
@@ -177,13 +181,25 @@ fn careless(scene: &Scene, matter: &Matter, side: Side) -> Handling {
     handling(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
 }
 
-/// 3.9 四: the time of whoever is to go on runs, and times that were changed are set as the official finds them right.
-fn handled(scene: &Scene, side: Side, without_leave: bool, facts: &Facts) -> Handling {
+/// 3.9 四 forbids to stop the clock, which is stopped, too, by whoever sets it; of starting it the book says nothing.
+fn meddled(how: Option<Meddling>) -> &'static [&'static str] {
+    match how {
+        Some(Meddling::Started) => &[OPEN],
+        Some(Meddling::Stopped | Meddling::Set) | None => &["3.2.二.提問", "3.9.四"],
+    }
+}
+
+/// Whether a side does what a press does: it starts the other's time, so that its own stops.
+fn is_press(scene: &Scene, side: Side, act: &Act) -> bool {
+    *act == Act::StartClock { side: !side } && scene.clock.as_ref().and_then(Faces::running) == Some(side)
+}
+
+/// What is done about a clock that a player handled, with a foul or without: the time of whoever is to go on runs, and
+/// times that were changed are set as the official finds them right.
+pub fn meddled_with(scene: &Scene, fouled: Option<Side>, facts: &Facts) -> Vec<Effect> {
     let set = facts.left.map(|left| Effect::SetClock { left });
-    let wrong = |clock: &&Faces| clock.running() != Some(owner(scene));
-    let run = scene.clock.as_ref().filter(wrong).map(|_| Effect::StartClock { side: owner(scene) });
-    let foul = if without_leave { Effect::Foul { side, kind: FoulKind::Technical } } else { Effect::PlayOn };
-    handling(&STOPPED, std::iter::once(foul).chain(set).chain(run).collect())
+    let foul = fouled.map_or(Effect::PlayOn, |side| Effect::Foul { side, kind: FoulKind::Technical });
+    std::iter::once(foul).chain(set).chain(timing::put_right(scene)).collect()
 }
 
 /// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.
@@ -225,15 +241,14 @@ fn limit(scene: &Scene, side: Side) -> &'static [&'static str] {
 
 /// Whether a side resigned, or both agreed on a draw, when a flag had fallen that nobody has ruled on.
 pub fn goes_before(scene: &Scene, ending: &Matter) -> bool {
-    is_said(&ending.subject) && fallen(scene).is_some_and(|(_, fell)| fell < ending.at)
+    is_said(&ending.subject) && fell_before(scene, fallen(scene), ending.at)
 }
 
 /// The matter of a flag that fell before what the players said, with the units by which it is decided first.
 pub fn first(scene: &Scene, ending: &Matter) -> Option<Refusal> {
-    let (side, _) = fallen(scene).filter(|_| goes_before(scene, ending))?;
-    let open = |matter: &&Matter| matter.subject == Subject::Overstepped && matter.standing.is_open();
-    let flag = scene.matters.iter().find(open)?;
-    Some(refused(WhyNot::ComesAfter(flag.id), limit(scene, side)))
+    let flag @ (side, _) = fallen(scene).filter(|_| is_said(&ending.subject))?;
+    let first = decided_first(scene, Some(flag), ending)?;
+    Some(refused(WhyNot::ComesAfter(first), limit(scene, side)))
 }
 
 /// Whether a matter is what the players say of their game.
@@ -242,10 +257,9 @@ fn is_said(subject: &Subject) -> bool {
 }
 
 /// 2.2 A3: time decides, unless the players had ended the game before it was over.
-fn overstepped(scene: &Scene, matter: &Matter) -> Handled {
+fn overstepped(scene: &Scene) -> Handled {
     let (side, fell) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["3.2.一.時限"]))?;
-    let before = |other: &&Matter| other.standing.is_open() && is_said(&other.subject) && other.at <= fell;
-    if let Some(before) = scene.matters.iter().find(before).filter(|before| before.id != matter.id) {
+    if let Some(before) = ended_before(scene, fell, is_said) {
         return Err(refused(WhyNot::ComesAfter(before.id), limit(scene, side)));
     }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);

@@ -8,6 +8,7 @@ pub mod board;
 pub mod clock;
 pub mod conduct;
 mod facing;
+mod layout;
 pub mod ledger;
 pub mod limits;
 pub mod officials;
@@ -214,9 +215,13 @@ impl DeskLaw for Roc {
     }
 
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, _: bool) -> Authority {
-        let spoken = self.topics.iter().any(|topic| topic.handles(scene, matter, facts).is_some());
-        let authority = officials::authority(&matter.subject, spoken);
+        let spoken = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
+        let authority = officials::authority(&matter.subject, spoken.as_ref());
         Authority { under: self.units(authority.under), ..authority }
+    }
+
+    fn barred(&self) -> Vec<Article> {
+        self.units(cite(&["4.四.[H]"]))
     }
 
     fn correct_first(&self, what: &Correction) -> Vec<Article> {

@@ -3,13 +3,13 @@
 use ::clock::{Millis, Side};
 
 use super::{board, cite, handling, noticed, order, refused};
-use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::{
     Act, Actor, Authority, Correction, Effect, Facts, Form, Grade, Matter, Noticed, Phase, Reason, Refusal, Sanction,
     Scene, Subject, Verdict, WhyNot,
 };
+use crate::{Article, Book};
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -20,6 +20,9 @@ const SHORT: Millis = Millis::from_mins(5);
 
 /// How often a position has stood when an official looks whether the ending can be won at all.
 const RETURNS: usize = 3;
+
+/// The unit by which the chief decides what the book leaves open.
+pub const OPEN: &str = "4.四.[C].未明定";
 
 /// Something an official has to see to.
 pub fn duty(clause: &'static str) -> Noticed {
@@ -38,6 +41,16 @@ impl Topic for Officials {
                 Some(Err(refused(WhyNot::FactsMissing("against"), &["4.六.[D]"])))
             }
             _ => None,
+        }
+    }
+
+    /// 4 四 `[H]`: what becomes of the game of a player who is put out of the event, the book leaves open.
+    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Noticed> {
+        match act {
+            Act::Sanction { against, sanction: Sanction::Disqualify, .. } if scene.result().is_none() => {
+                vec![noticed(Subject::CannotContinue, Some(*against), &["4.四.[H]", OPEN])]
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -100,7 +113,7 @@ pub fn heard(subject: &Subject, facts: &Facts, spoken: Option<Handled>) -> Handl
 
 /// 4 四 `[C]`: how the chief settles what the book leaves open.
 fn gap(subject: &Subject, facts: &Facts) -> Handled {
-    let clauses = &["4.四.[C].未明定"];
+    let clauses = &[OPEN];
     let effect = match subject {
         _ if facts.refused => Effect::PlayOn,
         Subject::CannotContinue | Subject::Withdrawal { .. } => {
@@ -132,11 +145,12 @@ fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
     }
 }
 
-/// Who may rule on a matter, and why.
-pub fn authority(subject: &Subject, spoken: bool) -> Authority {
+/// Who may rule on a matter of which the parts of the book say this, and why.
+pub fn authority(subject: &Subject, spoken: Option<&Handled>) -> Authority {
+    let left_open = |said: &Handled| said.as_ref().is_ok_and(|done| done.under.contains(&Book::Roc113.article(OPEN)));
     let (grade, clauses): (_, &[&'static str]) = match subject {
-        _ if !spoken => (Grade::Chief, &["4.四.[C].未明定"]),
-        Subject::UnlistedConduct { .. } => (Grade::Chief, &["4.四.[C].未明定"]),
+        _ if spoken.is_none_or(left_open) => (Grade::Chief, &[OPEN]),
+        Subject::UnlistedConduct { .. } => (Grade::Chief, &[OPEN]),
         subject if is_fault(subject) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
         _ => (Grade::Witness, &["4.六.[D]"]),
     };

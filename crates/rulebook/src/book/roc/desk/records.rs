@@ -6,12 +6,14 @@ use ::clock::Side;
 
 use super::officials::duty;
 use super::{cite, handling, noticed, offender, refused};
+use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Correction, Effect, Facts, Form, Matter, Noticed, Phase, Reason, Scene, Subject, Thing, Verdict, WhyNot,
 };
+use crate::settings::FilledIn;
 
 /// This part of the book, with what a supplement may change.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +32,7 @@ impl Records {
     /// What an official finds: what was not found before, and all of it once there is too much.
     fn found(self, scene: &Scene, side: Side) -> Vec<Noticed> {
         let gaps = Gaps::of(scene, side);
-        let is_new = |ply: &usize| gaps.len() >= self.limit || !scene.sheets[side].omitted.contains(ply);
+        let is_new = |ply: &usize| gaps.so_far() >= self.limit || !scene.sheets[side].omitted.contains(ply);
         let note = |plies: &[usize], subject: fn(Vec<usize>) -> Subject| {
             let plies: Vec<usize> = plies.iter().copied().filter(is_new).collect();
             (!plies.is_empty()).then(|| noticed(subject(plies), Some(side), &["3.3.六", "4.六.[F].記錄"]))
@@ -43,19 +45,26 @@ impl Records {
     /// 3.3 六 to 八: too many lose the game; fewer are filled in at once, after the game written anew.
     /// What an official cannot read counts, too.
     fn wanting(self, scene: &Scene, side: Side, unread: &[usize]) -> Handled {
-        let gaps = Gaps::of(scene, side);
+        let mut gaps = Gaps::of(scene, side);
+        gaps.illegible.extend(unread.iter().copied().filter(|ply| (1..=scene.line.len()).contains(ply)));
         let what = Correction::Record;
-        let made = unread.iter().copied().filter(|ply| (1..=scene.line.len()).contains(ply));
-        match gaps.missing.into_iter().chain(gaps.illegible).chain(made).collect::<BTreeSet<_>>().len() {
-            0 => Err(refused(WhyNot::NoGround, &["3.3.六"])),
+        match gaps.so_far() {
+            _ if gaps.is_empty() => Err(refused(WhyNot::NoGround, &["3.3.六"])),
             _ if scene.result().is_some() => Ok(handling(&["3.3.八.補正"], vec![Effect::CorrectAfter { side, what }])),
             many if many >= self.limit => {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
                 Ok(handling(&["3.3.六"], vec![Effect::End { verdict }]))
             }
-            _ if owes(scene, side) => Ok(handling(&FILL_IN, vec![Effect::PlayOn])),
             _ => Ok(handling(&FILL_IN, vec![Effect::CorrectNow { side, what }])),
         }
+    }
+}
+
+/// The moves that a matter of a record is about.
+fn plies(subject: &Subject) -> &[usize] {
+    match subject {
+        Subject::Omission { plies } | Subject::Illegible { plies } => plies,
+        _ => &[],
     }
 }
 
@@ -63,11 +72,18 @@ impl Records {
 struct Gaps {
     missing: Vec<usize>,
     illegible: Vec<usize>,
+    /// What an official has told the side to fill in so far, filled in since or not, where that counts.
+    told: Vec<usize>,
 }
 
 impl Gaps {
     fn of(scene: &Scene, side: Side) -> Self {
-        let mut gaps = Self { missing: Vec::new(), illegible: Vec::new() };
+        let order = Effect::CorrectNow { side, what: Correction::Record };
+        let rulebook = scene.arrangements.rulebook(Book::Roc113);
+        let counts = rulebook.is_none_or(|rulebook| rulebook.filled_in == FilledIn::Counts);
+        let told = scene.matters.iter().filter(|matter| counts && matter.done.contains(&order));
+        let told = told.flat_map(|matter| plies(&matter.subject)).copied().collect();
+        let mut gaps = Self { missing: Vec::new(), illegible: Vec::new(), told };
         for (ply, entry) in entries(&Xiangqi, scene, side) {
             match entry {
                 Entry::Missing => gaps.missing.push(ply),
@@ -79,8 +95,19 @@ impl Gaps {
     }
 
     /// 3.3 七: what cannot be read is not recorded.
-    fn len(&self) -> usize {
-        self.missing.len() + self.illegible.len()
+    fn is_empty(&self) -> bool {
+        self.missing.is_empty() && self.illegible.is_empty()
+    }
+
+    /// 3.3 六: how many moves were missing in this game. Those that a side fills in at once were not; those that an
+    /// official had to tell it of were, filled in or not.
+    fn so_far(&self) -> usize {
+        [&self.missing, &self.illegible, &self.told].into_iter().flatten().collect::<BTreeSet<_>>().len()
+    }
+
+    /// Whether all of these moves are missing or cannot be read.
+    fn hold(&self, plies: &[usize]) -> bool {
+        !plies.is_empty() && plies.iter().all(|ply| self.missing.contains(ply) || self.illegible.contains(ply))
     }
 }
 
@@ -101,10 +128,10 @@ impl Topic for Records {
             }
             Act::Raise { subject: Some(Subject::Illegible { .. }), .. } if by.grade().is_some() => return None,
             Act::Raise {
-                subject: Some(Subject::Omission { .. } | Subject::Illegible { .. }),
-                against: Some(side),
-                ..
-            } if Gaps::of(scene, *side).len() == 0 => Err(refused(WhyNot::NoGround, &["3.3.六"])),
+                subject: Some(Subject::Omission { plies } | Subject::Illegible { plies }), against, ..
+            } if against.is_some_and(|side| !Gaps::of(scene, side).hold(plies)) => {
+                Err(refused(WhyNot::NoGround, &["3.3.六"]))
+            }
             _ => return None,
         })
     }
@@ -158,7 +185,7 @@ impl Topic for Records {
 
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
         match what {
-            Correction::Record if Gaps::of(scene, side).len() > 0 => {
+            Correction::Record if !Gaps::of(scene, side).is_empty() => {
                 Some(Err(refused(WhyNot::CorrectFirst, &["3.3.七.拒補"])))
             }
             Correction::Record if scene.result().is_some() => Some(Ok(handling(&["3.3.八.補正"], Vec::new()))),

@@ -3,7 +3,7 @@
 use ::clock::{Instant, Millis, Sides};
 
 use super::officials::duty;
-use super::{cite, handling, noticed, refused};
+use super::{cite, handling, layout, noticed, refused};
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, is_noted, seen};
 use crate::desk::topic::{Allowed, Handled, Topic};
@@ -83,7 +83,10 @@ impl Topic for Start {
                 let subject = Subject::Equipment { item: item.clone(), accepted: false };
                 vec![noticed(subject, None, on(item))]
             }
-            Act::Start if scene.arrangements.duties => vec![duty("3.8.九.關機")],
+            Act::Start => {
+                let told = scene.arrangements.duties.then(|| duty("3.8.九.關機"));
+                layout::misplaced(scene).into_iter().chain(told).collect()
+            }
             _ => Vec::new(),
         }
     }

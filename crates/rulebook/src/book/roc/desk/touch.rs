@@ -1,5 +1,7 @@
 //! Chapter 1, section 3, 二: touched men, and what they bind to.
 
+use std::ops::Range;
+
 use clock::Side;
 
 use super::{cite, facing, handling, noticed, offender, refused};
@@ -65,26 +67,21 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
     cite(&clauses)
 }
 
-/// `[F]`: a man touched by plain accident, as long as nobody has ruled on its touch.
+/// `[F]`: a man touched by plain accident, as long as nobody has ruled on that touch.
 fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
-    let about = |standing: fn(Standing) -> bool, square: Square| {
-        let of_touch = |subject: &Subject| {
-            *subject == Subject::IdleTouch { square } || *subject == Subject::OffTurnTouch { square }
-        };
-        scene.matters.iter().any(|matter| standing(matter.standing) && of_touch(&matter.subject))
+    let of_turn = |matter: &&Matter| {
+        let early = matches!(matter.subject, Subject::OffTurnTouch { .. });
+        matter.turn.saturating_add(u32::from(early)) >= scene.turn.number
     };
-    let waiting = Side::BOTH.into_iter().flat_map(|side| &scene.early[side]);
-    let touches: Vec<&Touched> = scene.turn.touches.iter().chain(waiting).collect();
-    let ruled =
-        |square: &Square| about(|standing| standing == Standing::Ruled, *square) && !about(Standing::is_open, *square);
-    let touched = |square: &Square| {
-        about(Standing::is_open, *square) || touches.iter().any(|touch| touch.squares.contains(square))
+    let ruled = |&square: &Square| {
+        let of_touch = scene.matters.iter().filter(of_turn).filter(|matter| matter.subject.is_of_touch(square));
+        let mut standings = of_touch.map(|matter| matter.standing).peekable();
+        standings.peek().is_some() && standings.all(|standing| standing == Standing::Ruled)
     };
-    match () {
-        () if squares.iter().any(ruled) => Err(refused(WhyNot::MatterClosed, &["1.3.二.[F].誤碰"])),
-        () if !squares.iter().all(touched) => Err(refused(WhyNot::NoGround, &["1.3.二.[F].誤碰"])),
-        () => Ok(cite(&["1.3.二.[F].誤碰"])),
+    if squares.iter().any(ruled) {
+        return Err(refused(WhyNot::MatterClosed, &["1.3.二.[F].誤碰"]));
     }
+    Ok(cite(&["1.3.二.[F].誤碰"]))
 }
 
 /// `[F]`: said to the other side or an official, with consent, in one's own time.
@@ -108,6 +105,12 @@ pub fn binding(scene: &Scene) -> Binding {
     bound
 }
 
+/// What the side that made a move at the end of this line had bound itself to before it moved a man.
+pub fn binding_before(before: &Line, made: &Ply) -> Binding {
+    let entered = made.touched.len().saturating_sub(usize::from(made.implied));
+    bound(&hold(before, &made.touched[..entered], made.bond.as_ref()))
+}
+
 /// What the side that made a move at the end of this line was bound to when it made it. A capture with nothing touched
 /// before begins with the own man.
 pub fn binding_of(before: &Line, made: &Ply) -> Binding {
@@ -128,14 +131,19 @@ fn hold<'a>(line: &'a Line, touches: &'a [Touched], bond: Option<&'a Bond>) -> H
 
 fn bound(hold: &Hold<'_>) -> Binding {
     let resolved = resolved(hold);
-    let (mover, victim) = (resolved.chosen.mover, resolved.chosen.victim);
-    let mut bound = explained(resolved);
-    let at_once = |touch: &Touched| touch.order != Order::Listed && holds(touch, mover) && holds(touch, victim);
-    if hold.touches.iter().any(at_once) {
-        bound.under.extend(cite(&["1.3.二.[E]"]));
-    }
+    let under = cite(&rules(hold, &resolved));
+    let Resolved { mover, victim, allowed, .. } = resolved;
+    let mut bound = Binding { mover, victim, allowed, under };
     one_of_several(hold, &mut bound);
     bound
+}
+
+/// `[A]` to `[E]`: the rules by which a choice of men leaves what it leaves.
+fn rules(hold: &Hold<'_>, resolved: &Resolved) -> Vec<&'static str> {
+    let (mover, victim) = (resolved.chosen.mover, resolved.chosen.victim);
+    let at_once = |touch: &Touched| touch.order != Order::Listed && holds(touch, mover) && holds(touch, victim);
+    let at_once = hold.touches.iter().any(at_once).then_some("1.3.二.[E]");
+    rule(resolved).into_iter().chain(at_once).collect()
 }
 
 fn holds(touch: &Touched, man: Option<Square>) -> bool {
@@ -160,7 +168,7 @@ fn one_of_several(hold: &Hold<'_>, bound: &mut Binding) {
     }
 }
 
-/// `[A]` to `[E]`: the rule by which a choice of men leaves what it leaves.
+/// `[A]` to `[D]`: the rule for men chosen in this order, as far as they can serve.
 fn rule(resolved: &Resolved) -> Option<&'static str> {
     let Resolved { chosen, kept, mover, victim, .. } = resolved;
     Some(match (kept, chosen.victim_first) {
@@ -182,16 +190,30 @@ fn rule(resolved: &Resolved) -> Option<&'static str> {
     })
 }
 
-fn explained(resolved: Resolved) -> Binding {
-    let clauses: Vec<&'static str> = rule(&resolved).into_iter().collect();
-    let Resolved { mover, victim, allowed, .. } = resolved;
-    Binding { mover, victim, allowed, under: cite(&clauses) }
+/// The rules by which men touched in this order are a foul, if they are one: they cannot all serve.
+fn foul(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Option<Vec<&'static str>> {
+    let hold = hold(line, touches, bond);
+    let resolved = resolved(&hold);
+    if matches!(resolved.kept, Kept::Nothing | Kept::All) { None } else { Some(rules(&hold, &resolved)) }
 }
 
-/// The foul that men touched in this order amount to, if they do: they cannot all serve.
-fn foul(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Option<&'static str> {
-    let resolved = resolved(&hold(line, touches, bond));
-    if matches!(resolved.kept, Kept::Nothing | Kept::All) { None } else { rule(&resolved) }
+/// A foul by touching.
+struct Foul {
+    /// Which of the touches, from 0, belong to it.
+    touches: Range<usize>,
+    /// The rules it goes by, all of these taken together.
+    clauses: Vec<&'static str>,
+}
+
+/// The fouls that men touched one by one amount to: touches that cannot serve are one until they can.
+fn fouls(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Vec<Foul> {
+    let mut fouls: Vec<Foul> = Vec::new();
+    for now in 0..touches.len() {
+        let Some(clauses) = foul(line, &touches[..=now], bond) else { continue };
+        let since = fouls.pop_if(|last| last.touches.end == now).map_or(now, |same| same.touches.start);
+        fouls.push(Foul { touches: since..now + 1, clauses });
+    }
+    fouls
 }
 
 /// Touches one by one, as far as their order is known.
@@ -208,48 +230,47 @@ fn one_by_one(touches: &[Touched]) -> Vec<Touched> {
 /// Touches that make a foul of what was none before.
 fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Noticed> {
     let (line, side) = (&scene.line, scene.to_move());
-    let bond = scene.bonds[side].as_ref();
     let mut touches = one_by_one(&scene.turn.touches);
-    let mut found = Vec::new();
-    for touch in one_by_one(&[Touched { squares: squares.to_vec(), order }]) {
-        let before = foul(line, &touches, bond);
-        let square = touch.squares.last().copied();
-        touches.push(touch);
-        if let (None, Some(clause), Some(square)) = (before, foul(line, &touches, bond), square) {
-            found.push(noticed(Subject::IdleTouch { square }, Some(side), &[clause]));
-        }
-    }
-    found
+    let before = touches.len();
+    touches.extend(one_by_one(&[Touched { squares: squares.to_vec(), order }]));
+    let fouls = fouls(line, &touches, scene.bonds[side].as_ref());
+    let found = |foul: &Foul| {
+        let first = touches.get(foul.touches.start).filter(|_| foul.touches.start >= before);
+        let square = *first?.squares.last()?;
+        Some(noticed(Subject::IdleTouch { square }, Some(side), &foul.clauses))
+    };
+    fouls.iter().filter_map(found).collect()
 }
 
-/// What stood, what was touched up to this man, and what bound a side in a turn.
-fn in_turn(scene: &Scene, matter: &Matter, square: Square) -> Option<(Line, Vec<Touched>, Option<Bond>)> {
+/// What stood, what was touched and what bound a side in a turn.
+fn in_turn(scene: &Scene, matter: &Matter) -> Option<(Line, Vec<Touched>, Option<Bond>)> {
     let made = scene.line.plies().iter().position(|ply| ply.turn == matter.turn && Some(ply.side) == matter.side);
     let (line, touches, bond) = match made {
         Some(index) => {
             let ply = &scene.line.plies()[index];
-            (scene.line.until(index), &ply.touched, ply.bond.clone())
+            let entered = ply.touched.len().saturating_sub(usize::from(ply.implied));
+            (scene.line.until(index), &ply.touched[..entered], ply.bond.clone())
         }
         None if scene.turn.number == matter.turn => {
-            (scene.line.clone(), &scene.turn.touches, scene.bonds[scene.to_move()].clone())
+            (scene.line.clone(), &scene.turn.touches[..], scene.bonds[scene.to_move()].clone())
         }
         None => return None,
     };
-    let mut touches = one_by_one(touches);
-    let last = touches.iter().position(|touch| touch.squares.contains(&square))?;
-    touches.truncate(last + 1);
-    Some((line, touches, bond))
+    Some((line, one_by_one(touches), bond))
 }
 
 /// `[A]` to `[E]`: a foul, if the men touched could not serve.
 fn idle(scene: &Scene, matter: &Matter, square: Square) -> Handled {
     let side = offender(matter)?;
     let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
-    let (line, touches, bond) =
-        in_turn(scene, matter, square).unwrap_or_else(|| (scene.line.clone(), single(), scene.bonds[side].clone()));
-    let clause = Some(side).filter(|side| *side == line.turn()).and_then(|_| foul(&line, &touches, bond.as_ref()));
-    Ok(match clause {
-        Some(clause) => handling(&[clause], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
+    let touched = |(_, touches, _): &(_, Vec<Touched>, _)| touches.iter().any(|touch| touch.squares.contains(&square));
+    let (line, touches, bond) = in_turn(scene, matter)
+        .filter(touched)
+        .unwrap_or_else(|| (scene.line.clone(), single(), scene.bonds[side].clone()));
+    let mut fouls = fouls(&line, &touches, bond.as_ref()).into_iter().filter(|_| side == line.turn());
+    let of_this = |foul: &Foul| touches[foul.touches.clone()].iter().any(|touch| touch.squares.contains(&square));
+    Ok(match fouls.find(of_this) {
+        Some(foul) => handling(&foul.clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]),
         None => handling(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
     })
 }

@@ -80,7 +80,7 @@ pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
 
 /// Article 125: another move than the sealed one is that, whatever else it may be.
 pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Noticed>) -> Vec<Noticed> {
-    let Some(subject) = another(&Xiangqi, scene, by, act) else { return found };
+    let Some(subject) = another(&Xiangqi, scene, scene.sealed, by, act) else { return found };
     let others = found
         .into_iter()
         .filter(|noticed| !matches!(noticed.subject, Subject::UnboundMove { .. } | Subject::IllegalMove { .. }));

@@ -101,8 +101,17 @@ fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Noticed> {
 /// A second move in a row.
 fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
     let subject = out_of_turn(scene, side, step, ply);
-    let against = if matches!(subject, Subject::ChangedMove { .. }) { "34(2)" } else { "18(3)" };
-    fault(subject, Some(side), &[against])
+    if !matches!(subject, Subject::ChangedMove { .. }) {
+        return fault(subject, Some(side), &["18(3)"]);
+    }
+    let found = fault(subject, Some(side), &["34(2)"]);
+    Noticed { under: [found.under, unchangeable(scene, ply)].concat(), ..found }
+}
+
+/// Where a man is played once it touches the board: the unit by which the move before a ply could not be changed.
+pub fn unchangeable(scene: &Scene, ply: usize) -> Vec<Article> {
+    let made = ply.checked_sub(1).and_then(|before| scene.line.ply(before));
+    suggested::touch_down(scene, made.is_some_and(|made| made.manner.pushed))
 }
 
 /// How the move was carried out.

@@ -6,8 +6,8 @@ use super::{cite, handling, noticed, refused, start};
 use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Noticed, Reason, Refusal,
-    Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Meddling, Noticed, Reason,
+    Refusal, Scene, Subject, Verdict, WhyNot,
 };
 
 /// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
@@ -73,10 +73,11 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     if !scene.arrangements.competition {
         return Vec::new();
     }
-    match act {
-        Act::Press { hand } => wrong_press(scene, clock, side, *hand).into_iter().collect(),
-        _ => vec![noticed(Subject::ClockHandled { deliberate: true }, Some(side), &["96(5)"])],
+    if let Act::Press { hand } = act {
+        return wrong_press(scene, clock, side, *hand).into_iter().collect();
     }
+    let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
+    vec![noticed(subject, Some(side), &["96(5)"])]
 }
 
 fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> Option<Noticed> {
@@ -140,7 +141,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         Subject::EarlyPress => early(scene, foul),
         Subject::OtherHandPress => handling(&["96(3)", "112(2)(c)"], vec![foul]),
         Subject::HardPress => handling(&["96(4)", "112(2)(c)"], vec![foul]),
-        Subject::ClockHandled { deliberate: true } if !facts.accepted => {
+        Subject::ClockHandled { deliberate: true, .. } if !facts.accepted => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
             handling(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
         }

@@ -30,8 +30,8 @@ use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts,
-    Foul, Grade, Handling, Line, Manner, Matter, MatterId, Noticed, Phase, Play, Reason, Refusal, Scene, Square, Step,
-    Subject, Supervision, Thing, WhyNot,
+    Foul, Grade, Handling, Line, Manner, Matter, MatterId, Noticed, Owed, Phase, Play, Reason, Refusal, Scene, Square,
+    Step, Subject, Supervision, Thing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -66,6 +66,14 @@ impl DeskLaw for Xqef {
 
     fn says(&self, scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Side, String)> {
         inclusive::says(scene, by, words, corrects)
+    }
+
+    fn makes_room(&self, scene: &Scene, act: &Act) -> Result<(), Refusal> {
+        inclusive::makes_room(scene, act)
+    }
+
+    fn owes(&self, scene: &Scene) -> Vec<Owed> {
+        start::owes(scene).into_iter().chain(inclusive::owes(scene)).collect()
     }
 
     fn calls_out(&self, scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
@@ -200,6 +208,10 @@ impl DeskLaw for Xqef {
 
     fn implied_touch(&self) -> Vec<Article> {
         cite(&["19(2)(a)(i)", "31(1)"])
+    }
+
+    fn barred(&self) -> Vec<Article> {
+        cite(&["128(1)(g)"])
     }
 
     fn correct_first(&self, _: &Correction) -> Vec<Article> {

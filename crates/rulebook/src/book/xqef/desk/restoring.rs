@@ -4,7 +4,7 @@ use clock::{Millis, Side};
 use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, same_men, unfounded};
-use super::{cite, endings, handling, ledger, noticed, offender, refused};
+use super::{board, cite, endings, handling, ledger, noticed, offender, refused};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
     Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Noticed, Play, Refusal,
@@ -24,6 +24,11 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handl
         if is_groundless(&done) { done } else { ledger::ends_late(scene, matter).unwrap_or(done) }
     };
     done.under.extend(cite(named(&matter.subject)));
+    if let Subject::ChangedMove { ply } = matter.subject
+        && !is_groundless(&done)
+    {
+        done.under.extend(board::unchangeable(scene, ply));
+    }
     done.under.extend(cite(&["39(2)", "38"]));
     let over = done.effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
     if !over && (forgotten || !is_groundless(&done)) {

@@ -7,8 +7,8 @@ use crate::Article;
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Phase, Ply, Reason,
-    Refusal, Scene, Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Due, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Owed, Phase, Ply,
+    Reason, Refusal, Scene, Standing, Subject, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -94,7 +94,7 @@ fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     if by.grade().is_none_or(|grade| grade < Grade::SectionHead) {
         return Err(refused(WhyNot::NeedsGrade(Grade::SectionHead), &["95(3)"]));
     }
-    if scene.arrangements.seating_first && !scene.seated {
+    if is_unseated(scene) {
         return Err(Refusal::new(WhyNot::NotSeated, suggested::seating(scene)));
     }
     let settled =
@@ -103,6 +103,17 @@ fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
         return Err(refused(WhyNot::WrongTimes, &["95(1)"]));
     }
     Ok([cite(&["95(3)"]), suggested::described(scene)].concat())
+}
+
+/// Whether the seats have to be checked before the start.
+fn is_unseated(scene: &Scene) -> bool {
+    scene.arrangements.competition && scene.arrangements.seating_first && !scene.seated
+}
+
+/// What has to be done before a game can begin.
+pub fn owes(scene: &Scene) -> Option<Owed> {
+    let before = scene.phase == Phase::Waiting && is_unseated(scene);
+    before.then_some(Owed { of: Actor::Witness, what: Due::Seating })
 }
 
 /// Whether each side has more than fifteen minutes.

@@ -10,8 +10,8 @@ use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
-    Act, Actor, Binding, Call, Effect, Hand, Line, Matter, Noticed, Phase, Refusal, Scene, Square, Step, Subject,
-    WhyNot,
+    Act, Actor, Binding, Call, Due, Effect, Hand, Line, Matter, Noticed, Owed, Phase, Refusal, Scene, Square, Step,
+    Subject, WhyNot,
 };
 
 /// The position in which a ply, from 1, was made or is to be made.
@@ -37,7 +37,7 @@ pub fn is_whole(line: &Line, ply: usize, words: &str) -> bool {
     match position_before(line, ply) {
         None => !words.is_empty(),
         Some(position) => {
-            let spoken = Spoken::new(&position, words);
+            let spoken = Spoken::traditional(&position, words);
             spoken.stage() == Stage::Whole && spoken.is_possible()
         }
     }
@@ -56,6 +56,32 @@ pub fn is_said(scene: &Scene) -> bool {
     scene.line.plies().last().is_none_or(|last| is_called(scene, last.side, scene.line.len()))
 }
 
+/// What is to be said before the side to move may go on, and by whom: the words of the last move, or their repetition.
+pub fn owed(scene: &Scene) -> Option<Owed> {
+    let last = scene.line.plies().last().filter(|_| needs::calls(scene))?;
+    let call = last.call.as_ref();
+    if is_said(scene) {
+        let echoed = call.is_some_and(|call| call.echoed);
+        let by = Actor::player(!last.side);
+        return (scene.boards.is_some() && !echoed).then_some(Owed { of: by, what: Due::Repetition });
+    }
+    let read_out = call.is_some_and(|call| call.read_out && is_whole(&scene.line, scene.line.len(), &call.words));
+    Some(if read_out {
+        Owed { of: Actor::player(last.side), what: Due::Repetition }
+    } else {
+        Owed { of: voice(scene, last.side), what: Due::Words }
+    })
+}
+
+/// Who says a side's moves: the player, or for one who cannot the assistant or an official.
+fn voice(scene: &Scene, side: Side) -> Actor {
+    let mute = needs::is_mute(scene, side);
+    if mute && needs::has_assistant(scene, side) && !super::is_six(scene) {
+        return Actor::assistant(side);
+    }
+    if mute || needs::is_unlearned(scene, side) { Actor::Witness } else { Actor::player(side) }
+}
+
 /// The side of whose move somebody speaks, and all words that stand once these are said; an official says a move anew.
 pub fn says(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Side, String)> {
     needs::gathering(scene)?;
@@ -65,12 +91,12 @@ pub fn says(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Option<(Si
     let before = said.map(|call| call.words.clone()).unwrap_or_default();
     let plainly = || [before.as_str(), words].concat().chars().filter(|word| !word.is_whitespace()).collect();
     let Some(position) = position_before(&scene.line, ply) else { return Some((side, plainly())) };
-    let mut spoken = Spoken::new(&position, &before);
+    let mut spoken = Spoken::traditional(&position, &before);
     if !corrects {
         spoken.say(words);
         spoken.drop_surplus();
     } else if is_void(&spoken) {
-        spoken = Spoken::new(&position, words);
+        spoken = Spoken::traditional(&position, words);
     } else {
         spoken.correct(words);
     }
@@ -99,12 +125,28 @@ pub fn may_say(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Result<
     } else if !made {
         return Err(refused(WhyNot::NotYourTurn, &[called]));
     }
+    let ply = spoken_of(scene, side);
+    let said = call(scene, ply).filter(|_| by.side().is_some() && !corrects);
+    let before = said.map(|call| call.words.as_str()).unwrap_or_default();
+    in_notation(scene, side, ply, &[before, words].concat())?;
     if by.side().is_none() {
         return reads_out(scene, by, side);
     }
     let under = binds(scene, side, words, corrects)?;
     says_what_stands(scene, by, words, corrects)?;
     Ok([cite(&[called]), under].concat())
+}
+
+/// Schedule 7.6.3(2) and 7.7.4(2)(a): moves are said in the traditional notation. Words of another are none; words that can
+/// be no move in any notation were said, and may be corrected.
+fn in_notation(scene: &Scene, side: Side, ply: usize, words: &str) -> Result<(), Refusal> {
+    let Some(position) = position_before(&scene.line, ply) else { return Ok(()) };
+    let mut spoken = Spoken::traditional(&position, words);
+    spoken.drop_surplus();
+    if spoken.is_possible() || !Spoken::new(&position, words).is_possible() {
+        return Ok(());
+    }
+    Err(refused(WhyNot::OtherNotation, &[needs::called(scene, side), "sch6.1.1(1)"]))
 }
 
 /// Schedule 7.6.4(b) and 7.7.5(b): a move that stands against its words is said anew as it was made.
@@ -117,7 +159,7 @@ fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Re
     };
     let position = position_before(&scene.line, ply).filter(|_| scene.matters.iter().any(stands));
     let (Some(position), Some((_, words))) = (position, says(scene, by, words, corrects)) else { return Ok(()) };
-    if Spoken::new(&position, &words).moves().into_iter().any(|m| step(m) == made.step) {
+    if Spoken::traditional(&position, &words).moves().into_iter().any(|m| step(m) == made.step) {
         return Ok(());
     }
     Err(refused(WhyNot::OtherWords, &[either(scene, "sch7.6.4(b)", "sch7.7.5(b)")]))
@@ -127,7 +169,7 @@ fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Re
 pub fn names_man(scene: &Scene, words: &str) -> bool {
     let position = needs::gathering(scene).and_then(|_| position_before(&scene.line, scene.line.len() + 1));
     position.is_some_and(|position| {
-        let named = Spoken::new(&position, words).first(2);
+        let named = Spoken::traditional(&position, words).first(2);
         named.words().chars().count() == 2 && named.is_possible()
     })
 }
@@ -166,7 +208,7 @@ fn binds(scene: &Scene, side: Side, words: &str, corrects: bool) -> Result<Vec<A
     let binding = needs::in_words(scene, side, "sch7.6.3(6)(a)", "sch7.7.4(2)(f)(i)");
     let said = call(scene, ply).map(|call| call.words.as_str()).unwrap_or_default();
     let Some(position) = position_before(&scene.line, ply) else { return Ok(cite(&[binding])) };
-    let spoken = Spoken::new(&position, said);
+    let spoken = Spoken::traditional(&position, said);
     if corrects {
         return match is_void(&spoken) {
             true => Ok(cite(&[binding, "31(1)"])),
@@ -195,9 +237,10 @@ pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Re
     if !owes && (done || went_on) {
         return Err(refused(WhyNot::NothingToRepeat, &under));
     }
+    in_notation(scene, side, ply, words)?;
     let mean = |words: &str| {
         let position = position_before(&scene.line, ply)?;
-        let mut moves = Spoken::new(&position, words).moves();
+        let mut moves = Spoken::traditional(&position, words).moves();
         moves.sort_unstable();
         Some(moves)
     };
@@ -210,15 +253,11 @@ pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Re
 
 /// Whether the side to move may go on: the last move was said, and with two boards repeated.
 pub fn follows_on(scene: &Scene) -> Result<(), Refusal> {
-    let Some(last) = scene.line.plies().last().filter(|_| needs::calls(scene)) else { return Ok(()) };
-    if !is_said(scene) {
-        return Err(refused(WhyNot::NotSaid, &[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]));
+    match owed(scene) {
+        None => Ok(()),
+        Some(_) if is_said(scene) => Err(refused(WhyNot::NotRepeated, &["sch7.7.4(2)(g)(ii)"])),
+        Some(_) => Err(refused(WhyNot::NotSaid, &[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")])),
     }
-    let echoed = last.call.as_ref().is_some_and(|call| call.echoed);
-    if scene.boards.is_some() && !echoed {
-        return Err(refused(WhyNot::NotRepeated, &["sch7.7.4(2)(g)(ii)"]));
-    }
-    Ok(())
 }
 
 /// What carrying out a move rests on, once the last one is complete.
@@ -288,7 +327,7 @@ pub fn binding(scene: &Scene) -> Binding {
     let words = scene.turn.call.as_ref().filter(own).map(|call| call.words.as_str());
     let position = position_before(&scene.line, scene.line.len() + 1);
     let (Some(words), Some(position)) = (words.filter(|words| !words.is_empty()), position) else { return fixed };
-    let spoken = Spoken::new(&position, words);
+    let spoken = Spoken::traditional(&position, words);
     let held = spoken.first(spoken.holding_legally());
     let left: Vec<Step> = held.legal().into_iter().map(step).collect();
     let within: Vec<Step> = left.iter().filter(|step| fixed.allowed.contains(step)).copied().collect();

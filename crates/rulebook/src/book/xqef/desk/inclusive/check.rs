@@ -4,13 +4,13 @@ use clock::{Clock, Side};
 use xiangqi::notation::Spoken;
 
 use super::super::{board, cite, clock as clocks, faults, handling, noticed, refused};
-use super::calls::{is_one_hand, is_said, is_whole, position_before};
+use super::calls::{is_one_hand, is_said, is_whole, owed, position_before};
 use super::needs::{self, either};
 use crate::Article;
 use crate::desk::xiangqi_play::{square, step};
 use crate::desk::{
-    Act, Actor, Effect, Facts, FoulKind, Hand, Handling, Matter, Noticed, Ply, Refusal, Scene, Square, Step, Subject,
-    WhyNot,
+    Act, Actor, Due, Effect, Facts, FoulKind, Hand, Handling, Matter, Noticed, Ply, Refusal, Scene, Square, Step,
+    Subject, WhyNot,
 };
 
 /// What was said of a move, as far as it can be compared with what was made.
@@ -25,7 +25,7 @@ struct Said {
 fn said(scene: &Scene, made: &Ply, ply: usize) -> Option<Said> {
     let call = made.call.as_ref()?;
     let position = position_before(&scene.line, ply)?;
-    let spoken = Spoken::new(&position, &call.words);
+    let spoken = Spoken::traditional(&position, &call.words);
     Some(Said {
         legal: spoken.legal().into_iter().map(step).collect(),
         men: spoken.pieces().into_iter().map(square).collect(),
@@ -90,8 +90,7 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<N
         return Some(Vec::new());
     }
     if !is_said(scene) {
-        let call = scene.line.plies().last().and_then(|last| last.call.as_ref());
-        let repeat = call.is_some_and(|call| call.read_out && is_whole(&scene.line, scene.line.len(), &call.words));
+        let repeat = owed(scene).is_some_and(|owed| owed.what == Due::Repetition);
         let unsaid = either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)");
         let clause = if repeat { either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)") } else { unsaid };
         return Some(vec![noticed(Subject::EarlyPress, Some(side), &["96(2)", clause])]);

@@ -6,7 +6,7 @@ use super::calls;
 use super::needs::{self, either};
 use super::{cite, refused};
 use crate::Article;
-use crate::desk::{Act, Actor, ActsFor, Refusal, Scene, WhyNot};
+use crate::desk::{Act, Actor, ActsFor, Due, Owed, Refusal, Scene, WhyNot};
 
 /// The side for which somebody acts, if for somebody else.
 pub fn acts_for(scene: &Scene, by: Actor, act: &Act) -> ActsFor {
@@ -45,11 +45,23 @@ fn serves(scene: &Scene, act: &Act) -> ActsFor {
     }
 }
 
+/// Whether the side to move has said its whole move.
+fn is_announced(scene: &Scene) -> bool {
+    let said = scene.turn.call.as_ref().map(|call| call.words.as_str()).unwrap_or_default();
+    calls::is_whole(&scene.line, scene.line.len() + 1, said)
+}
+
 /// Whoever moves for a player does so once the player has said the move.
 fn said_first(scene: &Scene, clause: &'static str) -> Result<(), Refusal> {
-    let said = scene.turn.call.as_ref().map(|call| call.words.as_str()).unwrap_or_default();
-    let whole = calls::is_whole(&scene.line, scene.line.len() + 1, said);
-    if whole { Ok(()) } else { Err(refused(WhyNot::NotSaid, &[clause])) }
+    if is_announced(scene) { Ok(()) } else { Err(refused(WhyNot::NotSaid, &[clause])) }
+}
+
+/// Schedule 7.7.4(3)(b) and (c): who carries out what a player said, in a game in which nobody has to say moves.
+pub fn owed(scene: &Scene) -> Option<Owed> {
+    let side = scene.to_move();
+    let said = !needs::calls(scene) && needs::has_limbs(scene, side) && is_announced(scene);
+    let of = if needs::has_assistant(scene, side) { Actor::assistant(side) } else { Actor::Witness };
+    said.then_some(Owed { of, what: Due::Execution })
 }
 
 /// What an assistant may do, and by which articles.

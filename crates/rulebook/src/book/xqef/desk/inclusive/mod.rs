@@ -12,11 +12,14 @@ mod needs;
 mod preparation;
 mod times;
 
+use ::clock::Side;
+
 use super::{cite, records, refused, result, touch};
 use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::{
-    Act, Actor, Binding, Facts, Gathering, Handling, Matter, Noticed, Refusal, Scene, Subject, Supervision, WhyNot,
+    Act, Actor, Binding, Due, Facts, Gathering, Handling, Matter, Noticed, Owed, Phase, Refusal, Scene, Subject,
+    Supervision, WhyNot,
 };
 
 pub use calls::{names_man, says};
@@ -45,6 +48,26 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Option<Result<Vec<Article>
         }
         Act::Affirm => Some(affirms(scene, by)),
         _ => None,
+    }
+}
+
+/// Cards and results confirmed by word of mouth belong to these parts.
+pub fn makes_room(scene: &Scene, act: &Act) -> Result<(), Refusal> {
+    let here = needs::gathering(scene).is_some();
+    let elsewhere = !matches!(act, Act::Card { .. } | Act::Affirm);
+    if here || elsewhere { Ok(()) } else { Err(refused(WhyNot::NotAgreed, &[])) }
+}
+
+/// What the game waits for under these parts: words of the move just made, somebody who makes the move that was said, or the
+/// result confirmed by word of mouth.
+pub fn owes(scene: &Scene) -> Vec<Owed> {
+    match scene.phase {
+        Phase::Running => calls::owed(scene).or_else(|| helpers::owed(scene)).into_iter().collect(),
+        Phase::Over(_) => {
+            let sides = Side::BOTH.into_iter().filter(|side| confirms_aloud(scene, *side));
+            sides.map(|side| Owed { of: Actor::player(side), what: Due::Affirmation }).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -123,7 +146,7 @@ pub fn binding(scene: &Scene) -> Option<Binding> {
 }
 
 /// Schedule 7.6.2(2) and 7.7.3(2): who does not see or cannot write keeps no record of their own.
-fn inspects(scene: &Scene, by: Actor, act: &Act, side: ::clock::Side) -> Result<Vec<Article>, Refusal> {
+fn inspects(scene: &Scene, by: Actor, act: &Act, side: Side) -> Result<Vec<Article>, Refusal> {
     let clause = needs::either(scene, "sch7.6.2(2)", "sch7.7.3(2)");
     if needs::keeps_record(scene, side) {
         let assisted = needs::is_visual(scene, side).then_some("sch7.7.4(2)(g)(iii)");
@@ -137,11 +160,16 @@ fn inspects(scene: &Scene, by: Actor, act: &Act, side: ::clock::Side) -> Result<
 fn affirms(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     let clause = needs::either(scene, "sch7.6.8", "sch7.7.9");
     let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &[clause])) };
-    if !needs::is_visual(scene, side) && !needs::has_limbs(scene, side) {
+    if !confirms_aloud(scene, side) {
         return Err(refused(WhyNot::NotYours, &[clause, "100(1)(a)"]));
     }
     result::allows(scene, by, &Act::Sign)?;
     Ok(cite(&[clause]))
+}
+
+/// Whether a player need not sign.
+fn confirms_aloud(scene: &Scene, side: Side) -> bool {
+    needs::gathering(scene).is_some() && (needs::is_visual(scene, side) || needs::has_limbs(scene, side))
 }
 
 /// The articles by which a watched board is demanded, and the refusal where there is none.
@@ -149,7 +177,7 @@ fn watched(scene: &Scene) -> Result<Vec<Article>, Refusal> {
     let clause = needs::either(scene, "sch7.6.2(1)", "sch7.7.3(1)");
     match scene.arrangements.supervision {
         Supervision::Watched => Ok(cite(&[clause])),
-        Supervision::Patrol => Err(refused(WhyNot::NoOfficialThere, &[clause])),
+        Supervision::Patrol => Err(refused(WhyNot::NotWatched, &[clause])),
     }
 }
 

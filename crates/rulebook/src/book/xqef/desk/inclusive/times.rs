@@ -5,7 +5,7 @@ use clock::{Millis, Side, SideControl, Sides, TimeControl};
 use super::cite;
 use super::needs::{self, either};
 use crate::Article;
-use crate::desk::{Act, Actor, Allowance, Arrangements, Inclusive, Need, Player, Question, Scene};
+use crate::desk::{Act, Actor, Allowance, Arrangements, Gathering, Inclusive, Need, Player, Question, Scene};
 
 /// What was settled, with the time that each player's needs give; players with needs bring these parts with them.
 pub fn settles(arrangements: Arrangements) -> Arrangements {
@@ -17,8 +17,12 @@ pub fn settles(arrangements: Arrangements) -> Arrangements {
     let Some(inclusive) = &settled.inclusive else { return settled };
     let usual = settled.time.as_ref();
     let of = |side: Side| {
-        let allowed = allowance(inclusive, &players[side]).map(|(_, allowance)| time(allowance, &players[side]));
-        allowed.map(|time| time.side(side).clone()).or_else(|| Some(usual?.side(side).clone()))
+        let allowed = allowance(inclusive, &players[side]);
+        let time = allowed.map(|(need, allowance)| match &allowance.assisted {
+            Some(less) if is_assisted(inclusive, &players[side], need) => less,
+            _ => &allowance.alone,
+        });
+        time.or(usual).map(|time| time.side(side).clone())
     };
     let both: Option<Sides<SideControl>> =
         of(Side::First).zip(of(Side::Second)).map(|(first, second)| Sides { first, second });
@@ -38,8 +42,11 @@ fn allowance<'a>(inclusive: &'a Inclusive, player: &Player) -> Option<(Need, &'a
     order.into_iter().filter(has).find_map(|need| Some((need, inclusive.allowances.get(&need)?)))
 }
 
-fn time<'a>(allowance: &'a Allowance, player: &Player) -> &'a TimeControl {
-    allowance.assisted.as_ref().filter(|_| player.assistant.is_some()).unwrap_or(&allowance.alone)
+/// Whether a player has the time of one with an assistant: one who does not see only where there are two boards, which the
+/// assistant serves.
+fn is_assisted(inclusive: &Inclusive, player: &Player, need: Need) -> bool {
+    let two_boards = inclusive.two_boards && inclusive.gathering == Gathering::Mixed;
+    player.assistant.is_some() && (two_boards || !need.is_visual())
 }
 
 /// The articles on the times that the clock begins with.
@@ -57,10 +64,7 @@ pub fn begins_with(scene: &Scene) -> Vec<Article> {
         if need == Need::Limbs && player.assistant.is_none() {
             clauses.push("sch7.7.4(3)(a)");
         }
-        if player.needs.iter().any(|need| need.is_visual())
-            && player.assistant.is_some()
-            && allowance.assisted.is_some()
-        {
+        if need.is_visual() && is_assisted(inclusive, player, need) && allowance.assisted.is_some() {
             clauses.push("sch7.7.4(2)(g)(iii)");
         }
     }
