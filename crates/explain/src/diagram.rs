@@ -15,17 +15,17 @@ pub fn diagram(board: &Board, lang: Lang) -> String {
         Some(piece) if piece.color == Color::Red => format!(" {} ", piece.simplified_glyph()),
         Some(piece) => format!("({})", piece.simplified_glyph()),
     };
-    let mut drawing = String::new();
+    let mut lines = Vec::new();
     for rank in Rank::ALL.into_iter().rev() {
         let points = File::ALL.map(|file| point(board.get(Point::new(file, rank)))).concat();
-        drawing += &format!("{} {}\n", rank as u8, points.trim_end());
+        lines.push(format!("{} {}", rank as u8, points.trim_end()));
         if rank == Rank::R5 {
-            drawing += &format!("  {}\n", say!(lang, "diagram-river"));
+            lines.push(format!("  {}", say!(lang, "diagram-river")));
         }
     }
-    let files: String =
-        ('ａ'..='ｉ').map(|file| if simplified { format!(" {file} ") } else { file.to_string() }).collect();
-    drawing + &format!("  {}\n", files.trim_end())
+    let files = ('ａ'..='ｉ').map(|file| if simplified { format!(" {file} ") } else { file.to_string() });
+    lines.push(format!("  {}", files.collect::<String>().trim_end()));
+    lines.join("\n") + "\n"
 }
 
 #[cfg(test)]
