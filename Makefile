@@ -36,8 +36,8 @@ tools: ## Install what `make test` needs and this machine lacks
 fmt: ## Format the sources
 	cargo fmt --all
 
-bench: ## Measure
-	cargo bench --workspace --benches
+bench: ## Measure; verdicts on the games of a folder (GAMES=) or on the examples
+	GAMES="$(abspath $(GAMES))" cargo bench --workspace --benches
 
 peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)

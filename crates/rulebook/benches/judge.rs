@@ -19,7 +19,8 @@ const SAMPLES: u32 = 4_000;
 const TIMES: u32 = 8;
 
 static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
-    let folder = std::env::var_os("GAMES").map_or_else(|| PathBuf::from("../../examples"), PathBuf::from);
+    let named = std::env::var_os("GAMES").filter(|folder| !folder.is_empty());
+    let folder = named.map_or_else(|| PathBuf::from("../../examples"), PathBuf::from);
     let mut files = Vec::new();
     collect(&folder, &mut files);
     files.sort();

@@ -21,7 +21,9 @@ impl Hasher for Mixer {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.mix(u64::from(byte)));
+        for &byte in bytes {
+            self.mix(u64::from(byte));
+        }
     }
 
     fn write_u32(&mut self, word: u32) {

@@ -62,10 +62,10 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.and_then(|rule| LimitCount::kept(game, rulebook, rule));
     let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
     let over = board_ending(game, dead.as_ref());
-    let begun = limit.as_ref().filter(|_| game.is_recorded() || !rulebook.counts_on_request);
+    let begun = limit.as_ref().filter(|count| game.is_recorded() || !count.rule.counts_on_request);
     let claim = game.claim().filter(|_| over.is_none()).zip(begun).map(|(by, count)| count.claim(by));
     let limited = limit_ending(limit.as_ref(), claim).or_else(|| asked_ending(game, rulebook));
-    let open = over.is_none() && (rulebook.limit_yields || limited.is_none());
+    let open = over.is_none() && (limited.is_none() || limit.as_ref().is_some_and(|count| count.rule.yields));
     let repetition = recurrence(game, rulebook, open);
     let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending)).or(limited);
     let (status, ending) = match ended {

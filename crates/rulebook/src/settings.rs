@@ -219,6 +219,10 @@ pub struct NaturalLimit {
     pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
     pub cycles: Option<u32>,
+    /// Whether, where nobody keeps score, moves are counted only from when a side asks for it.
+    pub counts_on_request: bool,
+    /// Whether a limit that is reached gives way to a ruling on a recurring position that is due.
+    pub yields: bool,
 }
 
 impl Trigger {

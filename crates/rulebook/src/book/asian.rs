@@ -30,8 +30,6 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
             kills: NAMED_KILLS,
         },
         natural_limit: None,
-        counts_on_request: false,
-        limit_yields: false,
         asked_limit: None,
         ends_by_itself: false,
         dead_draw: false,

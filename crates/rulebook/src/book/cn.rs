@@ -24,8 +24,6 @@ pub(super) fn rulebook() -> Rulebook {
             kills: None,
         },
         natural_limit: None,
-        counts_on_request: false,
-        limit_yields: true,
         asked_limit: None,
         ends_by_itself: false,
         dead_draw: true,

@@ -14,7 +14,14 @@ pub(super) fn rulebook() -> Rulebook {
     Rulebook {
         book: Book::Hk2016,
         base: Some(Book::Roc113),
-        natural_limit: Some(NaturalLimit { plies: 100, checks: 10, plies_per_check: 2, cycles: Some(3) }),
+        natural_limit: Some(NaturalLimit {
+            plies: 100,
+            checks: 10,
+            plies_per_check: 2,
+            cycles: Some(3),
+            counts_on_request: true,
+            yields: false,
+        }),
         asked_limit: None,
         ..roc::rulebook()
     }

@@ -32,10 +32,6 @@ pub struct Rulebook {
     pub repetition: Repetition,
     /// Its natural limit, if it has one.
     pub natural_limit: Option<NaturalLimit>,
-    /// Whether moves without a capture are counted, where nobody keeps score, only from when a side asks for it.
-    pub counts_on_request: bool,
-    /// Whether a limit that is reached gives way to a ruling on a recurring position that is due.
-    pub limit_yields: bool,
     /// How many moves of a side that asks for a limit are counted, where the rulebook grants one.
     pub asked_limit: Option<usize>,
     /// Whether a game ends the moment a cycle or a limit calls for it, with nobody saying so.
@@ -77,7 +73,14 @@ impl Rulebook {
     /// The same rulebook with a natural limit of so many plies, where its text leaves the number to the event.
     #[must_use]
     pub fn with_limit(self, plies: u32) -> Self {
-        let limit = NaturalLimit { plies, checks: 10, plies_per_check: 1, cycles: None };
+        let limit = NaturalLimit {
+            plies,
+            checks: 10,
+            plies_per_check: 1,
+            cycles: None,
+            counts_on_request: false,
+            yields: true,
+        };
         Self { natural_limit: Some(self.natural_limit.map_or(limit, |rule| NaturalLimit { plies, ..rule })), ..self }
     }
 
