@@ -148,6 +148,7 @@ output-failed = cannot write the answer: { $why }
 
 judge-move-wrong = move { $ply }, “{ $text }”: { $why }
 judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
+judge-claim-without-limit = { $books }: the book gives no number of moves for the natural limit and leaves it to the event; to claim it, give the number with --limit
 judge-move-forbidden-uncited = move { $ply }: { $why }
 judge-kings-face = move { $ply } makes the kings face; the other side may take the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014

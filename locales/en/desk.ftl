@@ -138,7 +138,10 @@ desk-replay = The game is played again
 desk-replay-swapped = The game is played again with colours exchanged
 desk-tell-staff = The staff is told
 desk-count = Moves are counted from now on
-desk-observe = The game is watched for { $rounds } rounds
+desk-observe = { $rounds ->
+    [one] The game is watched for { $rounds } round
+   *[other] The game is watched for { $rounds } rounds
+}
 desk-settle = The result is settled: { $verdict }
 desk-end = The game ends: { $verdict }
 desk-amend = The result is changed: { $verdict }

@@ -143,6 +143,7 @@ output-failed = 无法写出结果：{ $why }
 
 judge-move-wrong = 第 { $ply } 着“{ $text }”：{ $why }
 judge-move-forbidden = 第 { $ply } 着：{ $why }〔{ $articles }〕
+judge-claim-without-limit = { $books }：规则书未定自然限着的着数，由赛会规定；要提出，请以 --limit 给出着数
 judge-move-forbidden-uncited = 第 { $ply } 着：{ $why }
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
 judge-flag-chess-only = --flag 须与 --rules fide-2014 并用

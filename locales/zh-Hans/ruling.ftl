@@ -8,12 +8,20 @@ status-black-wins = 黑胜
 status-draw = 和棋
 status-both-lose = 双负
 ruling-status = 第 { $ply } 着后：{ $status }
+diagram-river = ～～～～楚河～～～～汉界～～～～
 ruling-ended = { $how }：{ $result }。
 ruling-ended-at = 对局已于第 { $ply } 着终结，其后着法不计。
 ruling-under = 依据：{ $articles }。
-ruling-recurred = 此局面已出现 { $times } 次；审视第 { $first } 着至第 { $last } 着。
+ruling-recurred = 此盘面已出现 { $times } 次；审视第 { $first } 着至第 { $last } 着。
+ruling-recurred-earlier = 第 { $last } 着后的盘面曾出现 { $times } 次；审视第 { $first } 着至第 { $last } 着。
 ruling-charge = { $side }：{ $charge }。
-ruling-limit = 自然限着：{ $count }／{ $limit }（共 { $plies } 着；将军红 { $red } 计 { $counted_red }、黑 { $black } 计 { $counted_black }；扣除逾限循环 { $cycles } 着）。
+ruling-cycle-left = 对局已离开此循环，目前无须处理。
+ruling-limit = 自然限着：{ $count }／{ $limit }（{ $parts }）。
+limit-plies = 共 { $plies } 着
+limit-checks = 将军红 { $red }、黑 { $black }
+limit-checks-left-out = 一方将军至多计 { $most } 次，扣除 { $plies } 着
+limit-cycles-left-out = 扣除逾限循环 { $plies } 着
+limit-separator = ；
 ruling-claim-granted = { $side }提出自然限着，只限其将军着数，计 { $count } 着：成立。
 ruling-claim-refused = { $side }提出自然限着，只限其将军着数，计 { $count } 着：不成立。
 ruling-provisional = { $book } 文本未全部公开，仅属暂定。
@@ -21,7 +29,7 @@ ruling-shuffling = { $side }以一子于 { $points } 间往返已达九回合，
 ruling-alive = 双方配合仍可分胜负：{ $line }。
 ruling-dead-undecided = 搜索上限内未能断定是否正和。
 ruling-nothing = 无须裁决。
-ruling-reading-differs = 本判据设定 { $used }；若为 { $other }：{ $verdict }{ $action }
+ruling-reading-differs = 本裁定依设定 { $used } 作出；若为 { $other }：{ $verdict }{ $action }
 sentence-separator = { "" }
 
 ## Endings
@@ -32,6 +40,7 @@ ending-dead-draw = 正和
 ending-natural-limit = 自然限着已满
 ending-asked-limit = 所提限着已满
 ending-forbidden-play = 犯禁不变
+ending-offence = 犯例不变
 ending-same-forbidden-play = 双方同犯不变
 ending-ordinary-cycle = 双方不变
 ending-kings-facing = 走成将帅照面
@@ -41,6 +50,7 @@ ending-self-check = 自杀送将
 ## Charges
 
 charge-none = 未犯禁
+charge-no-offence = 未犯例
 charge-undecided = 搜索上限内未能断定
 charge-attack = 长打
 charge-chase = 长捉
@@ -54,7 +64,10 @@ verdict-draw = 双方不变作和。
 action-none = 目前无须处理。
 action-warn = 现须告诫{ $side }。
 action-warn-both = 现须告诫双方。
+action-caution = 现须警诫{ $side }。
+action-caution-both = 现须警诫双方。
 action-rule = 现即裁决。
+action-on-request = 须由棋手提出；裁判不主动介入。
 
 ## Natures of moves
 
@@ -74,7 +87,7 @@ table-nature = 性质
 table-attacks = 攻击
 root-none = 无根
 root-false = 假根 { $by }
-root-any = 车不论有根
+root-any = 车，虽有根 { $by }
 root-bound = 受牵制，有根亦捉
 chase-fresh = 新捉
 chase-fresh-answered = 新捉，应：{ $how }
@@ -89,6 +102,7 @@ exempt-rooted = 真根 { $by }
 threat-direct = 直接吃
 threat-exchange = 经交换
 threat-checks = 经照将
+threat-mate = 杀：{ $line }
 answer-moved = 逃离
 answer-blocked = 拦阻
 answer-unscreened = 炮架有变

@@ -143,6 +143,7 @@ output-failed = 無法寫出結果：{ $why }
 
 judge-move-wrong = 第 { $ply } 著「{ $text }」：{ $why }
 judge-move-forbidden = 第 { $ply } 著：{ $why }〔{ $articles }〕
+judge-claim-without-limit = { $books }：規則書未定自然限著的著數，由賽會規定；要提出，請以 --limit 給出著數
 judge-move-forbidden-uncited = 第 { $ply } 著：{ $why }
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
 judge-flag-chess-only = --flag 須與 --rules fide-2014 並用

@@ -301,8 +301,8 @@ fn chase(attack: &Attacked) -> Option<ChaseData> {
     let (root, root_by) = match ground {
         Ground::Rootless => ("none", None),
         Ground::FalseRoot(point) => ("false", Some(point.to_string())),
-        Ground::RookTarget => ("any", None),
-        Ground::BoundLike => ("bound", None),
+        Ground::RookTarget => ("any", attack.root.map(|point| point.to_string())),
+        Ground::BoundLike => ("bound", attack.root.map(|point| point.to_string())),
     };
     Some(ChaseData {
         by: attack.by.on.to_string(),
@@ -336,7 +336,7 @@ fn limit(count: &LimitCount, ruling: &Ruling) -> LimitData {
         counted_checks: count.counted_checks.into(),
         cycle_plies_left_out: count.cycle_plies,
         claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
-        reached: count.is_reached(),
+        reached: count.is_reached() || ruling.claim.is_some_and(|claim| claim.granted),
         claim: ruling.claim.map(claim),
         articles: clauses(&ruling.limit_articles),
     }

@@ -2,11 +2,13 @@
 //! as text.
 #![forbid(unsafe_code)]
 
+mod by_book;
 mod data;
 mod desk;
 mod diagram;
 #[cfg(feature = "chess")]
 pub mod fide;
+mod limit;
 mod sentence;
 mod text;
 

@@ -1,73 +1,41 @@
 //! A ruling in sentences.
 
 use rulebook::repetition::{Charge, ChargeKind, Man, Verdict};
-use rulebook::ruling::{Action, EndingKind, Recurrence};
-use rulebook::{Article, Dead, Ruling, Status};
+use rulebook::ruling::{Action, EndingKind, Reading, Recurrence};
+use rulebook::{Article, Book, Dead, Ruling, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
+
+use crate::{by_book, limit};
 
 /// Why a ruling is what it is, in a few sentences.
 pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
     let mut told = Vec::new();
+    let mut cited = Vec::new();
     if let Some(ending) = &ruling.ending {
-        told.push(say!(
-            lang,
-            "ruling-ended",
-            how = ending_word(ending.kind, lang),
-            result = status(ruling.status, lang)
-        ));
-        told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
+        let how = by_book::ending(ending.kind, ruling.book, lang);
+        told.push(say!(lang, "ruling-ended", how = how, result = status(ruling.status, lang)));
+        told.extend(under(&ending.articles, &mut cited, lang));
     }
     if let Some(ply) = ruling.ended_at {
         told.push(say!(lang, "ruling-ended-at", ply = ply));
     }
     if let Some(recurrence) = &ruling.repetition {
-        told.extend(repetition(recurrence, lang));
+        told.extend(repetition(ruling, recurrence, lang));
+        told.extend(under(&recurrence.articles, &mut cited, lang));
+        told.extend(readings(ruling, recurrence, lang));
     }
-    if let Some(count) = &ruling.limit {
-        told.push(say!(
-            lang,
-            "ruling-limit",
-            count = count.unclaimed(),
-            limit = count.rule.plies,
-            plies = count.plies,
-            red = count.checks.red,
-            black = count.checks.black,
-            counted_red = count.counted_checks.red,
-            counted_black = count.counted_checks.black,
-            cycles = count.cycle_plies
-        ));
-    }
+    told.extend(ruling.limit.as_ref().map(|count| limit::counted(count, ruling.claim, lang)));
     if let Some(claim) = ruling.claim {
-        let side = side_word(claim.by, lang);
-        told.push(if claim.granted {
-            say!(lang, "ruling-claim-granted", side = side, count = claim.count)
-        } else {
-            say!(lang, "ruling-claim-refused", side = side, count = claim.count)
-        });
-        told.push(say!(lang, "ruling-under", articles = articles(&ruling.limit_articles, lang)));
+        told.push(limit::claimed(claim, lang));
+        told.extend(under(&ruling.limit_articles, &mut cited, lang));
     }
     if let Some((shuffling, article)) = &ruling.shuffling {
         let points = list(lang, shuffling.points.iter().map(ToString::to_string));
-        told.push(say!(
-            lang,
-            "ruling-shuffling",
-            side = side_word(shuffling.side, lang),
-            points = points,
-            article = article.to_string()
-        ));
+        let side = side_word(shuffling.side, lang);
+        told.push(say!(lang, "ruling-shuffling", side = side, points = points, article = article.to_string()));
     }
-    match &ruling.dead {
-        Some(Dead::Alive(line)) if ruling.ending.is_none() => {
-            told.push(say!(
-                lang,
-                "ruling-alive",
-                line = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-            ));
-        }
-        Some(Dead::Undecided) => told.push(say!(lang, "ruling-dead-undecided")),
-        Some(Dead::Alive(_) | Dead::Dead) | None => {}
-    }
+    told.extend(chances(ruling, lang));
     if ruling.book.is_provisional() {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
     }
@@ -77,37 +45,69 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
     told.join(&say!(lang, "sentence-separator"))
 }
 
-fn repetition(recurrence: &Recurrence, lang: Lang) -> Vec<String> {
-    let examination = &recurrence.examination;
-    let mut told = vec![say!(
-        lang,
-        "ruling-recurred",
-        times = recurrence.occurrences,
-        first = recurrence.window.0,
-        last = recurrence.window.1
-    )];
-    for side in Color::ALL {
-        told.push(say!(
-            lang,
-            "ruling-charge",
-            side = side_word(side, lang),
-            charge = charge(&examination.charges[side], lang)
-        ));
+/// The articles among these that were not cited before, if there are any.
+fn under(found: &[Article], cited: &mut Vec<Article>, lang: Lang) -> Option<String> {
+    let new: Vec<Article> = found.iter().filter(|article| !cited.contains(article)).copied().collect();
+    cited.extend(&new);
+    (!new.is_empty()).then(|| say!(lang, "ruling-under", articles = articles(&new, lang)))
+}
+
+/// Whether anybody can still win, where that was asked and does not go without saying.
+fn chances(ruling: &Ruling, lang: Lang) -> Option<String> {
+    match &ruling.dead {
+        Some(Dead::Alive(line)) if ruling.ending.is_none() => {
+            let line = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+            Some(say!(lang, "ruling-alive", line = line))
+        }
+        Some(Dead::Undecided) => Some(say!(lang, "ruling-dead-undecided")),
+        Some(Dead::Alive(_) | Dead::Dead) | None => None,
     }
-    told.push(verdict(examination.verdict, lang));
-    told.push(action(recurrence.action, lang));
-    told.push(say!(lang, "ruling-under", articles = articles(&recurrence.articles, lang)));
-    for reading in recurrence.readings.iter().filter(|reading| reading.differs) {
-        told.push(say!(
+}
+
+/// Whether a recurring position stood on the board when the rulebook spoke last.
+fn stands(ruling: &Ruling, recurrence: &Recurrence) -> bool {
+    recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply)
+}
+
+fn repetition(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> Vec<String> {
+    let examination = &recurrence.examination;
+    let (times, (first, last)) = (recurrence.occurrences, recurrence.window);
+    let mut told = vec![if last == ruling.ply {
+        say!(lang, "ruling-recurred", times = times, first = first, last = last)
+    } else {
+        say!(lang, "ruling-recurred-earlier", times = times, first = first, last = last)
+    }];
+    for side in Color::ALL {
+        let charge = charge(&examination.charges[side], ruling.book, lang);
+        told.push(say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge));
+    }
+    if !stands(ruling, recurrence) {
+        told.push(say!(lang, "ruling-cycle-left"));
+    } else if ruling.ending.is_none() {
+        told.push(verdict(examination.verdict, lang));
+        told.push(by_book::action(recurrence.action, ruling.book, lang));
+        told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
+    } else if recurrence.action == Action::Rule {
+        told.push(by_book::action(recurrence.action, ruling.book, lang));
+        told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
+    }
+    told
+}
+
+/// The readings that decide, if the recurring position still does.
+fn readings(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> Vec<String> {
+    let differing = recurrence.readings.iter().filter(|reading| reading.differs && stands(ruling, recurrence));
+    let tell = |reading: &Reading| {
+        say!(
             lang,
             "ruling-reading-differs",
             used = reading.used.to_string(),
             other = reading.other.to_string(),
             verdict = verdict(reading.verdict, lang),
-            action = action(reading.action, lang)
-        ));
-    }
-    told
+            action = by_book::action(reading.action, ruling.book, lang)
+        )
+    };
+    differing.map(tell).collect()
 }
 
 /// The name of a side.
@@ -129,6 +129,7 @@ pub(crate) fn status(status: Status, lang: Lang) -> String {
     }
 }
 
+/// How a game ended, in words that any book may use.
 pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
     match kind {
         EndingKind::Checkmate => say!(lang, "ending-checkmate"),
@@ -147,9 +148,9 @@ pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
 }
 
 /// What a side is charged with, and on which pieces.
-pub(crate) fn charge(charge: &Charge, lang: Lang) -> String {
+fn charge(charge: &Charge, book: Book, lang: Lang) -> String {
     let kind = match charge.kind {
-        ChargeKind::None => say!(lang, "charge-none"),
+        ChargeKind::None => by_book::no_offence(book, lang),
         ChargeKind::Undecided => say!(lang, "charge-undecided"),
         ChargeKind::PerpetualAttack => say!(lang, "charge-attack"),
         ChargeKind::PerpetualChase => say!(lang, "charge-chase"),
@@ -176,21 +177,11 @@ pub(crate) fn piece(piece: Piece, lang: Lang) -> String {
 }
 
 /// Who must vary.
-pub(crate) fn verdict(verdict: Verdict, lang: Lang) -> String {
+fn verdict(verdict: Verdict, lang: Lang) -> String {
     match verdict {
         Verdict::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
         Verdict::Draw => say!(lang, "verdict-draw"),
         Verdict::Undecided => say!(lang, "verdict-undecided"),
-    }
-}
-
-/// What the rulebook does now.
-pub(crate) fn action(action: Action, lang: Lang) -> String {
-    match action {
-        Action::None => say!(lang, "action-none"),
-        Action::Warn(side) => say!(lang, "action-warn", side = side_word(side, lang)),
-        Action::WarnBoth => say!(lang, "action-warn-both"),
-        Action::Rule => say!(lang, "action-rule"),
     }
 }
 

@@ -5,6 +5,7 @@ use rulebook::ruling::Recurrence;
 use rulebook::{Game, Ruling};
 use words::{Lang, list, say};
 use xiangqi::notation::Notation;
+use xiangqi::{Move, Piece};
 
 use crate::diagram::diagram;
 use crate::sentence::{explanation, status};
@@ -14,7 +15,7 @@ pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
     let mut told = format!("== {} ==\n", ruling.book);
     told += &say!(lang, "ruling-status", ply = ruling.ply, status = status(ruling.status, lang));
     told.push('\n');
-    told += &diagram(game.now().board());
+    told += &diagram(game.now().board(), lang);
     if let Some(recurrence) = &ruling.repetition {
         told += &window(game, recurrence, lang);
     }
@@ -43,25 +44,42 @@ fn cells(game: &Game, row: &Row, lang: Lang) -> [String; 4] {
     if row.kill == Kill::Undecided {
         natures += &say!(lang, "nature-kill-undecided");
     }
-    let shown = |a: &&Attacked| a.is_chase() || a.new;
-    let attacks = if let Some(named) = &row.named {
-        list(lang, named.chased.iter().map(|chased| threat(chased, lang)))
-    } else {
-        let discovery = row.discovery.iter().map(|chased| threat(chased, lang));
-        list(lang, facts.attacks.iter().filter(shown).map(|a| attack(a, lang)).chain(discovery))
+    let played = format!("{} {}", notation.write(before, facts.played), facts.played);
+    [facts.ply.to_string(), played, natures, attacks(row, lang)]
+}
+
+/// What a move attacks: all its chases and new attacks; where moves are named by what they would win, that and what has
+/// no force.
+fn attacks(row: &Row, lang: Lang) -> String {
+    let shown = |a: &&Attacked| match row.named {
+        Some(_) => a.new && a.class == Class::Idle(Exemption::UncrossedPawn),
+        None => a.is_chase() || a.new,
     };
-    [facts.ply.to_string(), format!("{} {}", notation.write(before, facts.played), facts.played), natures, attacks]
+    let mate =
+        if let Kill::Mates(line) = &row.kill { Some(say!(lang, "threat-mate", line = moves(line))) } else { None };
+    let attacks = row.facts.attacks.iter().filter(shown).map(|a| attack(a, lang));
+    let won = row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery);
+    list(lang, mate.into_iter().chain(won.map(|chased| threat(chased, lang))).chain(attacks))
+}
+
+/// Moves one after another.
+fn moves(line: &[Move]) -> String {
+    line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The character of a piece, in the script of the language.
+fn glyph(piece: Piece, lang: Lang) -> char {
+    if lang == Lang::ZhHans { piece.simplified_glyph() } else { piece.glyph() }
 }
 
 /// A piece that a move threatens to win, and how.
 fn threat(chased: &Chased, lang: Lang) -> String {
-    let line = chased.line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let how = match chased.form {
         Form::Direct(_) => say!(lang, "threat-direct"),
         Form::Exchange => say!(lang, "threat-exchange"),
         Form::Checks => say!(lang, "threat-checks"),
     };
-    format!("{}{} ({how}: {line})", chased.target.piece.glyph(), chased.target.on)
+    format!("{}{} ({how}: {})", glyph(chased.target.piece, lang), chased.target.on, moves(&chased.line))
 }
 
 /// The name of a nature.
@@ -80,11 +98,15 @@ fn nature(nature: Nature, lang: Lang) -> String {
 }
 
 fn attack(attack: &Attacked, lang: Lang) -> String {
-    let pair = format!("{}{}×{}{}", attack.by.piece.glyph(), attack.by.on, attack.on.piece.glyph(), attack.on.on);
+    let [by, on] = [attack.by, attack.on].map(|man| format!("{}{}", glyph(man.piece, lang), man.on));
+    let pair = format!("{by}×{on}");
     let why = match attack.class {
         Class::Chase(Ground::Rootless) => say!(lang, "root-none"),
         Class::Chase(Ground::FalseRoot(by)) => say!(lang, "root-false", by = by.to_string()),
-        Class::Chase(Ground::RookTarget) => say!(lang, "root-any"),
+        Class::Chase(Ground::RookTarget) => match attack.root {
+            Some(by) => say!(lang, "root-any", by = by.to_string()),
+            None => say!(lang, "root-none"),
+        },
         Class::Chase(Ground::BoundLike) => say!(lang, "root-bound"),
         Class::Idle(exemption) => exemption_word(exemption, lang),
     };

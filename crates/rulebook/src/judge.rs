@@ -70,19 +70,21 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending)).or(limited);
     let (status, ending) = match ended {
         Some((status, kind)) => {
-            let articles = rulebook.ending_articles(kind, repetition.as_ref());
+            let articles = match (kind, &limit) {
+                (EndingKind::NaturalLimit, Some(count)) => rulebook.limit_ending_articles(count, claim),
+                _ => rulebook.ending_articles(kind, repetition.as_ref()),
+            };
             (status, Some(Ending { kind, articles }))
         }
         None => (Status::Ongoing, None),
     };
     let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
     let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
-    let mut limit_articles = match (&limit, begun) {
+    let limit_articles = match (&limit, begun) {
         (Some(_), None) => rulebook.request_articles(),
-        (Some(count), Some(_)) => rulebook.limit_articles(count, cycles),
+        (Some(count), Some(_)) => rulebook.limit_articles(count, claim, cycles),
         (None, _) => Vec::new(),
     };
-    limit_articles.extend(claim.iter().flat_map(|claim| rulebook.claim_articles(claim)));
     Ruling {
         book: rulebook.book,
         ply: game.ply(),

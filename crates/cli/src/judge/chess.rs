@@ -10,7 +10,7 @@ use rulebook::fide::{Game, flag_fall, judge, movement_articles, setup_articles};
 use words::{Lang, Say, say};
 
 use super::answers::Answers;
-use super::{Args, ReadingArg, Side, cited, games, moves_before, words_of, wrong_move};
+use super::{Args, ReadingArg, Side, cited, games, moves_before, unlawful, words_of, wrong_move};
 use crate::failure::Failure;
 use crate::games::Source;
 use crate::input;
@@ -72,10 +72,9 @@ fn given(args: &Args, lang: Lang) -> Result<Game, Failure> {
         let read: MoveText = word.parse().map_err(|error: NotationError| wrong(error.say(lang)))?;
         let m = read.resolve(game.now()).map_err(|error| match error {
             ResolveError::Illegal { why: Refusal::Movement(illegal) } => {
-                let articles = cited(&movement_articles(&game, illegal), lang);
+                let articles = movement_articles(&game, illegal);
                 let why = illegal.say(lang);
-                let message = say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = articles);
-                Failure::Input(message + &moves_before(ply, lang))
+                Failure::Input(unlawful(ply, &why, &articles, lang) + &moves_before(ply, lang))
             }
             other => wrong(other.say(lang)),
         })?;

@@ -18,7 +18,7 @@ use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
 
 use self::answers::Answers;
 use crate::args::whole_number;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::games::Source;
 use crate::input::{self, brief};
 
@@ -176,6 +176,9 @@ fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
     if let Some(plies) = args.limit {
         rulebooks = rulebooks.into_iter().map(|rulebook| rulebook.with_limit(plies)).collect();
     }
+    if args.claim.is_some() {
+        claimable(&rulebooks, lang)?;
+    }
     if let ReadingArg::Purposive = args.reading
         && let Some(purposive) = Choice::of(Setting::NewAttack).last()
     {
@@ -192,6 +195,22 @@ fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
         }
     }
     Ok(rulebooks)
+}
+
+/// Tells which rulebooks give no number of moves, so that no limit can be claimed under them; it is a fault of usage if
+/// none does.
+fn claimable(rulebooks: &[Rulebook], lang: Lang) -> Result<(), Failure> {
+    let unlimited: Vec<&Rulebook> = rulebooks.iter().filter(|rulebook| rulebook.natural_limit.is_none()).collect();
+    if unlimited.is_empty() {
+        return Ok(());
+    }
+    let books = list(lang, unlimited.iter().map(|rulebook| rulebook.book.to_string()));
+    let message = say!(lang, "judge-claim-without-limit", books = books);
+    if unlimited.len() == rulebooks.len() {
+        return Err(Failure::Usage(message));
+    }
+    failure::tell(&message);
+    Ok(())
 }
 
 /// Chooses a setting in every rulebook that has it; whether one does.
@@ -272,6 +291,15 @@ fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang
     Failure::Input(message)
 }
 
+/// What is told of a move that the rules of movement forbid, with the articles that do.
+fn unlawful(ply: usize, why: &str, articles: &[Article], lang: Lang) -> String {
+    if articles.is_empty() {
+        say!(lang, "judge-move-forbidden-uncited", ply = ply, why = why)
+    } else {
+        say!(lang, "judge-move-forbidden", ply = ply, why = why, articles = cited(articles, lang))
+    }
+}
+
 /// Articles by book and number.
 fn cited(articles: &[Article], lang: Lang) -> String {
     list(lang, articles.iter().map(ToString::to_string))
@@ -306,14 +334,7 @@ fn move_word(word: &str) -> Option<&str> {
 fn follow(game: &Game, rulebook: &Rulebook, forbidden: &Forbidden, lang: Lang) -> Result<Ruling, String> {
     match consequence(game, rulebook, forbidden.illegal, forbidden.next) {
         Consequence::Ended(ruling) => Ok(*ruling),
-        Consequence::Refused(articles) => {
-            let why = forbidden.illegal.say(lang);
-            Err(if articles.is_empty() {
-                say!(lang, "judge-move-forbidden-uncited", ply = forbidden.ply, why = why)
-            } else {
-                say!(lang, "judge-move-forbidden", ply = forbidden.ply, why = why, articles = cited(&articles, lang))
-            })
-        }
+        Consequence::Refused(articles) => Err(unlawful(forbidden.ply, &forbidden.illegal.say(lang), &articles, lang)),
         Consequence::KingsFace(articles) => {
             Err(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang)))
         }

@@ -153,3 +153,73 @@ fn a_claim_caps_the_checks_of_the_claimant_only() {
     assert_eq!(claimed("red")["by"], "red");
     assert!(claimed("red")["count"].as_u64() <= claimed("black")["count"].as_u64());
 }
+
+/// What is told of a game under a rulebook.
+fn told(rules: &str, fen: &str, moves: &str, more: &[&str]) -> String {
+    let run = run(&[&["judge", "--rules", rules, "--fen", fen, "--moves", moves], more].concat());
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    run.out
+}
+
+/// A rook that chases a cannon without end.
+const CHASE: &str = "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w";
+const CHASES: &str = "g4c4 c7g7 c4g4 g7c7 ";
+
+#[test]
+fn articles_are_cited_once_and_only_if_there_are_any() {
+    let ruled = told("roc-113", CHASE, &CHASES.repeat(4), &[]);
+    assert_eq!(ruled.matches("2.3.3.一子").count(), 1, "{ruled}");
+    let mate = told("axf-2003", "3k5/9/9/9/9/9/9/9/R3R4/4K4 w", "a1d1", &[]);
+    assert!(mate.contains("Checkmate: Red wins.") && !mate.contains("Under"), "{mate}");
+}
+
+#[test]
+fn a_count_adds_up_and_tells_of_cycles_only_where_they_matter() {
+    let xqef = told("xqef-2022", CHASE, "g4h4", &[]);
+    assert!(xqef.contains("Without a capture: 1 of 120 (1 ply; checks Red 0, Black 0)."), "{xqef}");
+    let moves = "g8g9 e9e8 g9g8 e8e9 g8g9 e9e8 g9g8 e8e9 g8h8 a1b1 h8h9 e9e8 h9h8 e8e9 h8h9 e9e8 h9h8 e8e9 h8i8 b1c1 \
+                 i8i9 e9e8 i9i8 e8e9 i8i9 e9e8 i9i8 e8e9";
+    let hk = told("hk-2016", "4k4/6R2/9/9/9/9/9/9/r8/5K3 w", moves, &[]);
+    let parts = "24 of 100 (28 plies; checks Red 12, Black 0; 4 plies left out, as only 10 checks of a side count; \
+                 0 plies of surplus cycles left out)";
+    assert!(hk.contains(parts), "{hk}");
+}
+
+#[test]
+fn a_cycle_that_was_left_calls_for_nothing() {
+    let moves = format!("{}g4d4 c7b7", CHASES.repeat(3));
+    let left = told("roc-113", CHASE, &moves, &[]);
+    assert!(left.contains("The position after ply 12 has stood 4 times"), "{left}");
+    assert!(left.contains("The game has left this cycle") && !left.contains("must vary"), "{left}");
+    let over = told("roc-113", CHASE, &CHASES.repeat(4), &[]);
+    assert!(over.contains("The ruling is due now.") && !over.contains("must vary"), "{over}");
+}
+
+#[test]
+fn each_book_is_told_in_its_own_words() {
+    let words = |rules: &str, lang: &str| told(rules, CHASE, &CHASES.repeat(3), &["--lang", lang]);
+    assert!(words("roc-113", "zh-Hant").contains("黑方：未犯例。紅方須變著，不變作負。現須告誡紅方。"));
+    assert!(words("hk-2016", "zh-Hans").contains("现须告诫红方。须由棋手提出；裁判不主动介入。"));
+    let caution = told("xqef-2022", CHASE, &CHASES.repeat(2), &["--lang", "zh-Hant"]);
+    assert!(caution.contains("黑方：未犯禁。紅方須變著，不變作負。現須警誡紅方。"), "{caution}");
+    let simplified = words("roc-113", "zh-Hans");
+    assert!(simplified.contains("此盘面已出现 4 次") && simplified.contains("车c4×炮c7"), "{simplified}");
+    assert!(!simplified.contains(['將', '車', '俥', '馬', '漢', '紅']), "{simplified}");
+}
+
+#[test]
+fn a_threat_of_mate_is_told_with_its_line() {
+    let kills = told("roc-113", "3k5/9/9/9/9/6R2/9/9/1p7/4K4 w", &"g4c4 b1c1 c4g4 c1b1 ".repeat(2), &[]);
+    assert!(kills.contains("mate: c4d4"), "{kills}");
+}
+
+#[test]
+fn a_limit_without_a_number_cannot_be_claimed() {
+    let alone = run(&["judge", "--rules", "cn-referee", "--claim", "red", "--moves", "炮二平五"]);
+    assert_eq!((alone.code, alone.out.as_str()), (Some(2), ""));
+    assert!(alone.err.starts_with("qizheng: cn-referee: the book gives no number of moves"), "{}", alone.err);
+    assert!(alone.err.contains("--limit"), "{}", alone.err);
+    let beside = run(&["judge", "--rules", "roc-113,cn-referee", "--claim", "red", "--moves", "炮二平五"]);
+    assert_eq!(beside.code, Some(0));
+    assert!(beside.err.starts_with("qizheng: cn-referee: ") && beside.out.contains("== roc-113 =="), "{}", beside.err);
+}

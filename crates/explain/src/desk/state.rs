@@ -3,7 +3,7 @@
 use arbiter::{Allowed, Awaited, Awaiting, ClockView, Desk, View};
 use clock::{Side, Sides};
 use rulebook::desk::{Counts, Grade, Matter, Phase};
-use words::{list, say};
+use words::{Lang, list, say};
 use xiangqi::Setup;
 
 use super::Teller;
@@ -15,7 +15,7 @@ impl Teller {
     pub fn state(&self, desk: &Desk) -> String {
         let view = desk.view();
         let matters = &desk.scene().matters;
-        let mut lines = vec![self.phase(&desk.scene().phase, &view), Self::board(&view.fen)];
+        let mut lines = vec![self.phase(&desk.scene().phase, &view), Self::board(&view.fen, self.lang)];
         if !view.loose.is_empty() {
             lines.push(say!(self.lang, "desk-loose", squares = self.squares(&view.loose)));
         }
@@ -43,9 +43,9 @@ impl Teller {
     }
 
     /// The board drawn, if it is one of Xiangqi; as it is written otherwise.
-    fn board(fen: &str) -> String {
+    fn board(fen: &str, lang: Lang) -> String {
         match fen.parse::<Setup>() {
-            Ok(setup) => diagram(&setup.board).trim_end().to_owned(),
+            Ok(setup) => diagram(&setup.board, lang).trim_end().to_owned(),
             Err(_) => fen.to_owned(),
         }
     }

@@ -6,8 +6,7 @@ use xiangqi::{IllegalMove, MoveFault, Point, Role};
 
 use super::{Case, Rulebook, roc};
 use crate::article::Book;
-use crate::limit::LimitCount;
-use crate::repetition::{ChargeKind, Exempt, Form, Name, Named, Nature, Roots, Verdict};
+use crate::repetition::{Attacked, ChargeKind, Class, Exempt, Exemption, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning, Window};
 
@@ -72,10 +71,17 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
             chases.into_iter().any(|chased| on(chased.target.origin))
         })
     };
+    let by_kings_move = case.examination.rows.iter().any(|row| {
+        let chases = row.named.iter().filter(|n| n.name == Name::Is(Nature::Chase)).flat_map(|n| &n.chased);
+        row.facts.mover == Role::King
+            && chases.into_iter().any(|chased| bears_on(row.facts.played.to, chased.target.on))
+    });
+    let uncrossed = |a: &Attacked| a.new && a.class == Class::Idle(Exemption::UncrossedPawn);
     let both = case.kinds().0 != ChargeKind::None && case.kinds().1 != ChargeKind::None;
     [
+        (case.attacks(uncrossed), "4.4.非子力"),
         (any(&|n| n.exempt == Some(Exempt::ByKing)), "6.1.帅"),
-        (chased_with(Role::King), "6.1.其他"),
+        (chased_with(Role::King) || by_kings_move, "6.1.其他"),
         (any(&|n| n.exempt == Some(Exempt::ByPawn)), "6.2.兵"),
         (both && chased_with(Role::Pawn), "6.2.互打"),
         (both, "7.14"),
@@ -101,6 +107,13 @@ fn names(case: &Case<'_>) -> Vec<&'static str> {
     .collect()
 }
 
+/// Whether a king lends its power to what happens on a point: it stands beside it, or on its file, where the other king
+/// may not stay.
+fn bears_on(king: Point, point: Point) -> bool {
+    let beside = king.rank() == point.rank() && (king.file() as u8).abs_diff(point.file() as u8) == 1;
+    beside || king.file() == point.file()
+}
+
 /// Article 9.
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
     match kind {
@@ -108,13 +121,17 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
         EndingKind::Stalemate => vec!["9(1)②"],
         EndingKind::DeadDraw => vec!["9(2)③"],
         EndingKind::SelfCheck => vec!["9(1)④"],
-        EndingKind::NaturalLimit => vec!["2.3.将军"],
         _ => Vec::new(),
     }
 }
 
-pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.has_surplus_checks() { vec!["2.3.将军"] } else { Vec::new() }
+/// Article 2.3: a claim that holds, or the official's own motion.
+pub(super) fn limit_drawn(claimed: bool, capped: bool) -> Vec<&'static str> {
+    [vec![if claimed { "2.3.属实" } else { "2.3.裁判" }], limit(capped)].concat()
+}
+
+pub(super) fn limit(capped: bool) -> Vec<&'static str> {
+    if capped { vec!["2.3.将军"] } else { Vec::new() }
 }
 
 pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {

@@ -2,6 +2,8 @@
 
 pub mod desk;
 
+use xiangqi::IllegalMove;
+
 use super::{Case, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::Verdict;
@@ -18,10 +20,11 @@ pub(super) fn rulebook() -> Rulebook {
     }
 }
 
-/// Section 五: the procedure, and what is no part of the cycle.
+/// Section 五: the procedure, which a player must ask for, and what is no part of the cycle.
 pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     let mut clauses = Vec::new();
     if case.acts() {
+        clauses.extend(["五.1", "五.4"]);
         clauses.extend(match case.examination.verdict {
             _ if case.lone_perpetual_check() => Some("五.1.A"),
             Verdict::Draw => Some("五.1.B"),
@@ -37,6 +40,16 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
 
 pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
     if kind == EndingKind::NaturalLimit { vec!["四.1"] } else { Vec::new() }
+}
+
+/// Section 四: a limit that a side claimed.
+pub(super) fn limit_drawn(claimed: bool) -> Vec<&'static str> {
+    if claimed { vec!["四.2.提出"] } else { Vec::new() }
+}
+
+/// Section 十: a wrong step costs a technical foul.
+pub(super) fn foul(illegal: IllegalMove) -> Vec<&'static str> {
+    if roc::is_wrong_step(illegal) { vec!["十.技術犯規.6"] } else { Vec::new() }
 }
 
 /// Section 四, and what section 五 says of cycles that count in full.

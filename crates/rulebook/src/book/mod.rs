@@ -96,11 +96,11 @@ impl Rulebook {
             }
             Book::CnReferee => cite(self.book, cn::repetition(&case)),
             Book::Axf2003 | Book::Wxf2018 => cite(self.book, asian::repetition(&case)),
-            Book::Roc113 | Book::Fide2014 => cite(self.book, roc::repetition(&case)),
+            Book::Roc113 | Book::Fide2014 => cite(self.book, [roc::repetition(&case), roc::procedure(&case)].concat()),
         }
     }
 
-    /// The articles on which an ending rests.
+    /// The articles on which an ending rests; a draw by the natural limit rests on the count, too.
     pub fn ending_articles(&self, kind: EndingKind, recurrence: Option<&Recurrence>) -> Vec<Article> {
         let mut articles = match self.book {
             Book::Xqef2022 => cite(self.book, xqef::ending(kind)),
@@ -115,15 +115,32 @@ impl Rulebook {
         articles
     }
 
-    /// The articles on which a count of moves without a capture rests, the last of them being so many cycles.
-    pub fn limit_articles(&self, count: &LimitCount, cycles: usize) -> Vec<Article> {
-        match self.book {
-            Book::Xqef2022 => cite(self.book, xqef::limit(count)),
-            Book::Hk2016 => [cite(self.book, hk::limit(cycles)), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
-            Book::CnReferee => cite(self.book, cn::limit(count)),
-            Book::Roc113 => cite(self.book, roc::limit(count)),
+    /// The articles on which a draw by the natural limit rests, which a side claimed or nobody did.
+    pub fn limit_ending_articles(&self, count: &LimitCount, claim: Option<Claim>) -> Vec<Article> {
+        let (claimed, capped) = (claim.is_some(), caps_checks(count, claim));
+        let clauses = match self.book {
+            Book::Xqef2022 => xqef::checks(count),
+            Book::Roc113 => roc::limit_drawn(capped),
+            Book::Hk2016 => hk::limit_drawn(claimed),
+            Book::CnReferee => cn::limit_drawn(claimed, capped),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
-        }
+        };
+        [self.ending_articles(EndingKind::NaturalLimit, None), cite(self.book, clauses)].concat()
+    }
+
+    /// The articles on which a count of moves without a capture rests, the last of them being so many cycles, and on which
+    /// a claim of the limit does, if a side makes one.
+    pub fn limit_articles(&self, count: &LimitCount, claim: Option<Claim>, cycles: usize) -> Vec<Article> {
+        let capped = caps_checks(count, claim);
+        let mut articles = match self.book {
+            Book::Xqef2022 => cite(self.book, [vec!["66(2)(a)"], xqef::checks(count)].concat()),
+            Book::Hk2016 => [cite(self.book, hk::limit(cycles)), cite(Book::Roc113, roc::cycle_cap(count))].concat(),
+            Book::CnReferee => cite(self.book, cn::limit(capped)),
+            Book::Roc113 => cite(self.book, roc::limit(count, capped)),
+            Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
+        };
+        articles.extend(claim.and_then(|claim| self.claim_article(claim)));
+        articles
     }
 
     /// The articles by which a request begins the count, where nobody keeps score.
@@ -135,19 +152,18 @@ impl Rulebook {
         }
     }
 
-    /// The articles on which a claim of the natural limit rests, and what becomes of it.
-    pub fn claim_articles(&self, claim: &Claim) -> Vec<Article> {
+    /// The article that says what becomes of a claim of the natural limit.
+    fn claim_article(&self, claim: Claim) -> Option<Article> {
         let clause = match (self.book, claim.granted) {
-            (Book::Xqef2022, _) => "66(2)(b)",
             (Book::Roc113, true) => "3.4.一.提出",
             (Book::Roc113, false) => "3.4.一.不足",
             (Book::Hk2016, true) => "四.2.提出",
             (Book::Hk2016, false) => "四.2.不符",
             (Book::CnReferee, true) => "2.3.属实",
             (Book::CnReferee, false) => "2.3.不实",
-            (Book::Axf2003 | Book::Wxf2018 | Book::Fide2014, _) => return Vec::new(),
+            (Book::Xqef2022 | Book::Axf2003 | Book::Wxf2018 | Book::Fide2014, _) => return None,
         };
-        vec![self.book.article(clause)]
+        Some(self.book.article(clause))
     }
 
     /// The articles by which this rulebook governs a game, by which it began, and that allow how it is written.
@@ -175,7 +191,12 @@ impl Rulebook {
     pub fn movement_articles(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
         match self.book {
             Book::Xqef2022 => cite(self.book, xqef::movement(game, illegal)),
-            Book::Roc113 | Book::Hk2016 => cite(Book::Roc113, roc::movement(game.now(), illegal)),
+            Book::Roc113 => cite(self.book, [roc::movement(game.now(), illegal), roc::foul(illegal)].concat()),
+            Book::Hk2016 => {
+                let taken_back = roc::is_wrong_step(illegal).then_some(roc::TAKEN_BACK);
+                let base = roc::movement(game.now(), illegal).into_iter().chain(taken_back).collect();
+                [cite(self.book, hk::foul(illegal)), cite(Book::Roc113, base)].concat()
+            }
             Book::CnReferee => cite(self.book, cn::movement(illegal)),
             Book::Axf2003 | Book::Wxf2018 | Book::Fide2014 => Vec::new(),
         }
@@ -260,6 +281,11 @@ impl Case<'_> {
     fn acts(&self) -> bool {
         self.action != Action::None
     }
+}
+
+/// Whether checks are left out of a count: of the claimant, if a side claims, and otherwise of either side.
+fn caps_checks(count: &LimitCount, claim: Option<Claim>) -> bool {
+    claim.map_or_else(|| count.has_surplus_checks(), |claim| count.check_plies[claim.by] > 0)
 }
 
 fn cite(book: Book, clauses: Vec<&'static str>) -> Vec<Article> {

@@ -9,7 +9,7 @@ use crate::article::Book;
 use crate::game::Game;
 use crate::limit::LimitCount;
 use crate::repetition::attack::is_uncrossed_pawn;
-use crate::repetition::{ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
+use crate::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
 use crate::ruling::EndingKind;
 use crate::settings::{
     BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
@@ -35,6 +35,9 @@ pub(super) const CHASE: Chase = Chase {
 pub(super) const AIMLESS_ROUNDS: usize = 9;
 /// The unit that says so.
 pub(super) const AIMLESS: &str = "2.1.待判局面";
+
+/// A wrong step is taken back.
+pub(super) const TAKEN_BACK: &str = "1.3.四.[A].訛步";
 
 pub(super) fn rulebook() -> Rulebook {
     Rulebook {
@@ -69,11 +72,14 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
     let mut clauses = vec!["2.2.C.步驟一", "2.2.C.步驟二", "2.2.C.步驟三"];
     clauses.extend(table(case.kinds()));
     if case.acts() {
-        clauses.extend(procedure(case));
+        clauses.extend(consequence(case.kinds()));
+    }
+    if (ChargeKind::PerpetualChase, ChargeKind::PerpetualChase) == case.kinds() {
+        clauses.extend(both_chase(case));
     }
     for side in Color::ALL {
-        let other = case.examination.charges[!side].kind;
-        clauses.extend(case.examination.patterns[side].iter().flat_map(|&p| shape(p, other)));
+        let patterns = &case.examination.patterns;
+        clauses.extend(patterns[side].iter().flat_map(|&p| shape(p, &patterns[!side])));
     }
     clauses.extend(explanations(case));
     let mut seen = std::collections::HashSet::new();
@@ -88,35 +94,48 @@ fn table(kinds: (ChargeKind, ChargeKind)) -> &'static [&'static str] {
         (Check, Check) => &["2.2.C.表.將將", "2.3.1.雙方"],
         (Check, Chase) | (Chase, Check) => &["2.2.C.表.將捉", "2.3.1.單方"],
         (Check, _) | (_, Check) => &["2.2.C.表.將無", "2.3.1.單方"],
-        (Chase, Chase) => &["2.2.C.表.捉捉", "2.4.17", "2.4.17a", "2.4.18", "2.4.18b"],
+        (Chase, Chase) => &["2.2.C.表.捉捉"],
         (Chase, _) | (_, Chase) => &["2.2.C.表.捉無"],
         _ => &["2.2.C.表.無無"],
     }
 }
 
-/// What follows after three cycles, and after one more.
-fn procedure(case: &Case<'_>) -> Vec<&'static str> {
+/// Section 4, where both sides chase: the figure in which neither chaser ever moves, or the other one.
+fn both_chase(case: &Case<'_>) -> [&'static str; 2] {
+    let patterns = &case.examination.patterns;
+    let stand = Color::ALL.into_iter().all(|side| patterns[side].contains(&Pattern::ChaseByStandingPiece));
+    if stand { ["2.4.18", "2.4.18b"] } else { ["2.4.17", "2.4.17a"] }
+}
+
+/// What follows after three cycles.
+fn consequence(kinds: (ChargeKind, ChargeKind)) -> [&'static str; 2] {
     use ChargeKind::{PerpetualChase as Chase, PerpetualCheck as Check};
-    let mut clauses = vec!["2.4.三次"];
-    clauses.push(match case.kinds() {
+    let clause = match kinds {
         (Check, Check) => "2.2.C1",
         (Chase, Chase) => "2.2.C2",
         (Check, _) | (_, Check) => "2.2.C4",
         (Chase, _) | (_, Chase) => "2.2.C5",
         _ => "2.2.C3",
-    });
-    clauses.extend(match case.examination.verdict {
-        _ if case.lone_perpetual_check() => Some("4.六.[H].1"),
-        Verdict::Draw => Some("4.六.[H].2"),
-        Verdict::Loses(_) => Some("4.六.[H].3"),
-        Verdict::Undecided => None,
-    });
-    clauses
+    };
+    ["2.4.三次", clause]
+}
+
+/// Chapter 4: what an official does after three cycles, and after one more.
+pub(super) fn procedure(case: &Case<'_>) -> Vec<&'static str> {
+    let clause = match case.examination.verdict {
+        _ if !case.acts() => return Vec::new(),
+        _ if case.lone_perpetual_check() => "4.六.[H].1",
+        Verdict::Draw => "4.六.[H].2",
+        Verdict::Loses(_) => "4.六.[H].3",
+        Verdict::Undecided => return Vec::new(),
+    };
+    vec![clause]
 }
 
 /// Sections 3 and 4: the rule a shape of play falls under.
-fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
-    let both_check = other == ChargeKind::PerpetualCheck;
+fn shape(pattern: Pattern, other: &[Pattern]) -> &'static [&'static str] {
+    let answers = |shapes: &[Pattern]| shapes.iter().any(|shape| other.contains(shape));
+    let both_check = answers(&[Pattern::ChecksByOne, Pattern::ChecksBySeveral]);
     match pattern {
         Pattern::ChecksByOne | Pattern::ChecksBySeveral if both_check => &["2.4.2"],
         Pattern::ChecksByOne => &["2.4.1", "2.4.1a"],
@@ -133,7 +152,7 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::ChaseBySeveral => &["2.3.3.多子", "2.4.9"],
         Pattern::ChaseWithKing => &["2.4.14", "2.4.14a"],
         Pattern::ChaseWithPawn => &["2.4.14", "2.4.14b"],
-        Pattern::ChaseOfRook => &["2.3.6.車", "2.4.11"],
+        Pattern::ChaseOfRootedRook => &["2.3.6.車", "2.4.11"],
         Pattern::ChaseOfFalseRoot => &["2.3.6.假根"],
         Pattern::ChaseOfUncrossedPawn => &["2.3.3.未渡河"],
         Pattern::ChaseOfBoundKind => &["2.3.7.受牽"],
@@ -141,9 +160,12 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::ChaseByRootLoss => &["2.4.15"],
         Pattern::ChaseWithExchange => &["2.3.8.兼兌"],
         Pattern::ChaseWithExchanges => &["2.3.8.兼兌", "2.3.8.長兌"],
-        Pattern::ChaseOfSeveralAtOnce => &["2.4.17", "2.4.17b"],
-        Pattern::ChaseByOthersMove => &["2.4.18", "2.4.18a"],
+        Pattern::ChaseOfSeveralAtOnce if answers(&[Pattern::SplitByOne, Pattern::SplitBySeveral]) => {
+            &["2.4.17", "2.4.17b"]
+        }
+        Pattern::ChaseByStandingPiece if answers(&[Pattern::ChasesBack]) => &["2.4.18", "2.4.18a"],
         Pattern::ChasesBack => &["2.3.5"],
+        Pattern::IdleAmongAttacks => &["2.1.未犯例"],
         Pattern::SplitByOne => &["2.3.4.一子分捉", "2.4.12", "2.4.12a"],
         Pattern::SplitBySeveral => &["2.3.4.兩子分捉", "2.4.12", "2.4.12b"],
         Pattern::NeverAnswered => &["2.4.16a"],
@@ -156,18 +178,23 @@ fn shape(pattern: Pattern, other: ChargeKind) -> &'static [&'static str] {
         Pattern::Exchanges => &["2.3.10.長兌"],
         Pattern::Offers => &["2.3.10.長獻"],
         Pattern::Blocks => &["2.3.10.長攔"],
-        Pattern::KillsAndChases | Pattern::KillsAndIdles | Pattern::ChasesAndIdles | Pattern::RootedAtTimes => &[],
+        Pattern::KillsAndChases
+        | Pattern::KillsAndIdles
+        | Pattern::ChasesAndIdles
+        | Pattern::ChaseOfRook
+        | Pattern::ChaseOfSeveralAtOnce
+        | Pattern::ChaseByOthersMove
+        | Pattern::ChaseByStandingPiece
+        | Pattern::RootedAtTimes => &[],
     }
 }
 
-/// Section 1, 說明一 to 六, for the attacks that were met.
+/// Section 1, 說明一 to 六, for the chases and the new attacks that were met.
 fn explanations(case: &Case<'_>) -> Vec<&'static str> {
-    let idle = |test: fn(Exemption) -> bool| case.attacks(|a| matches!(a.class, Class::Idle(e) if test(e)));
-    let uncrossed = |chase: bool| {
-        case.attacks(|a| {
-            is_uncrossed_pawn(a.on.piece, a.on.on) && (a.is_chase() == chase) && (chase || rooted(a.class))
-        })
-    };
+    let idle = |test: fn(Exemption) -> bool| case.attacks(|a| a.new && matches!(a.class, Class::Idle(e) if test(e)));
+    let weighed = |a: &Attacked| a.is_chase() || a.new && rooted(a.class);
+    let on_rook = |a: &Attacked| a.class == Class::Chase(Ground::RookTarget);
+    let rootless = |a: &Attacked| a.class == Class::Chase(Ground::Rootless) || on_rook(a) && a.root.is_none();
     [
         (idle(|e| e == Exemption::ByKing), "2.1.捉.說明一"),
         (idle(|e| e == Exemption::ByPawn), "2.1.捉.說明二"),
@@ -176,9 +203,9 @@ fn explanations(case: &Case<'_>) -> Vec<&'static str> {
         (case.holds_back(|by, on| by == on), "2.1.捉.說明四.攻方受限"),
         (case.shows(Pattern::ChaseOfBoundKind), "2.1.捉.說明四.被攻受限"),
         (idle(|e| matches!(e, Exemption::Rooted(_))), "2.1.捉.說明五.有真根"),
-        (case.attacks(|a| matches!(a.class, Class::Chase(Ground::Rootless))), "2.1.捉.說明五.無根"),
-        (case.attacks(|a| matches!(a.class, Class::Chase(Ground::RookTarget))), "2.1.捉.說明五.車"),
-        (uncrossed(true) || uncrossed(false), "2.1.捉.說明六"),
+        (case.attacks(rootless), "2.1.捉.說明五.無根"),
+        (case.attacks(on_rook), "2.1.捉.說明五.車"),
+        (case.attacks(|a| weighed(a) && is_uncrossed_pawn(a.on.piece, a.on.on)), "2.1.捉.說明六"),
     ]
     .into_iter()
     .filter_map(|(holds, clause)| holds.then_some(clause))
@@ -194,7 +221,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
         EndingKind::Checkmate => vec!["2.2.A1"],
         EndingKind::Stalemate => vec!["2.2.A2"],
         EndingKind::DeadDraw => vec!["2.2.B1.無法取勝"],
-        EndingKind::NaturalLimit => vec!["2.2.B2", "3.4.一"],
+        EndingKind::NaturalLimit => vec!["2.2.B2"],
         EndingKind::AskedLimit => vec!["3.4.四.四十"],
         EndingKind::KingsFacing => vec!["1.2.一.記譜", "2.2.A9.記譜"],
         EndingKind::KingTaken => vec!["1.2.一.無記譜", "2.2.A9.無記譜"],
@@ -202,9 +229,14 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
     }
 }
 
-pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
+/// Chapter 3, section 4: a player may claim the limit, and an official may see to it unasked.
+pub(super) fn limit_drawn(capped: bool) -> Vec<&'static str> {
+    if capped { vec!["3.4.一", "3.4.一.提出", "3.4.一.將軍"] } else { vec!["3.4.一", "3.4.一.提出"] }
+}
+
+pub(super) fn limit(count: &LimitCount, capped: bool) -> Vec<&'static str> {
     let mut clauses = vec!["3.4.一"];
-    if count.has_surplus_checks() {
+    if capped {
         clauses.push("3.4.一.將軍");
     }
     clauses.extend(cycle_cap(count));
@@ -245,4 +277,14 @@ pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'stati
         MoveFault::PawnSidewaysBeforeRiver => vec!["1.2.七.未過河"],
         MoveFault::KingsFacing | MoveFault::LeavesKingAttacked(_) => vec!["1.2.八.帥除外"],
     }
+}
+
+/// Whether a piece was put where it may not go.
+pub(super) fn is_wrong_step(illegal: IllegalMove) -> bool {
+    !matches!(illegal.fault, MoveFault::NoPiece | MoveFault::NotYourPiece | MoveFault::NoMove)
+}
+
+/// Chapter 1, section 3, 四: a wrong step is taken back and costs a foul.
+pub(super) fn foul(illegal: IllegalMove) -> Vec<&'static str> {
+    if is_wrong_step(illegal) { vec![TAKEN_BACK, "1.3.四.[A].犯規"] } else { Vec::new() }
 }

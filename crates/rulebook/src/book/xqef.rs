@@ -122,7 +122,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
         EndingKind::Checkmate => &["65(1)", "8(a)", "35(a)(ii)"],
         EndingKind::Stalemate => &["65(2)", "8(a)", "35(a)(iii)"],
         EndingKind::DeadDraw => &["66(1)", "8(b)", "35(a)(i)"],
-        EndingKind::NaturalLimit => &["66(2)(a)", "66(2)(b)", "8(b)", "35(b)"],
+        EndingKind::NaturalLimit => &["66(2)(a)", "8(b)", "35(b)"],
         EndingKind::ForbiddenPlay => &["65(3)"],
         EndingKind::SameForbiddenPlay => &["66(3)", "8(b)"],
         EndingKind::OrdinaryCycle => &["66(4)", "8(b)"],
@@ -131,6 +131,7 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
     [found, &["64(1)", "18(4)", "19(1)", "20(1)", "35"]].concat()
 }
 
-pub(super) fn limit(count: &LimitCount) -> Vec<&'static str> {
-    if count.has_surplus_checks() { vec!["66(2)(a)", "66(2)(b)"] } else { vec!["66(2)(a)"] }
+/// Article 66(2): how many checks count towards the limit, where a side gave more.
+pub(super) fn checks(count: &LimitCount) -> Vec<&'static str> {
+    if count.has_surplus_checks() { vec!["66(2)(b)"] } else { Vec::new() }
 }

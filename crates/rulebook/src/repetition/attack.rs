@@ -181,14 +181,28 @@ impl<'a> Attacks<'a> {
         if self.rules.bound_like == BoundLike::Chased && self.is_bound_like(by, on) {
             return Class::Chase(Ground::BoundLike);
         }
-        let left = Bitboard::from(by);
-        let seeming = self.position.board().attackers_past(on, !self.side, left);
-        match seeming.into_iter().find(|&root| self.may_take(Move { from: root, to: on }, left)) {
+        let seeming = self.seeming_roots(by, on);
+        match self.retaker(seeming, by, on) {
             Some(root) => Class::Idle(Exemption::Rooted(root)),
             None => {
                 Class::Chase(seeming.first().or_else(|| self.stood_by(on)).map_or(Ground::Rootless, Ground::FalseRoot))
             }
         }
+    }
+
+    /// A piece that would retake if one piece took another.
+    pub fn root(&self, by: Point, on: Point) -> Option<Point> {
+        self.retaker(self.seeming_roots(by, on), by, on)
+    }
+
+    /// The pieces that bear on a target once its attacker has left its point to take it.
+    fn seeming_roots(&self, by: Point, on: Point) -> Bitboard {
+        self.position.board().attackers_past(on, !self.side, Bitboard::from(by))
+    }
+
+    /// The first of these that would retake.
+    fn retaker(&self, seeming: Bitboard, by: Point, on: Point) -> Option<Point> {
+        seeming.into_iter().find(|&root| self.may_take(Move { from: root, to: on }, Bitboard::from(by)))
     }
 
     /// Whether attacker and target are of one kind, and the target may not leave its line.

@@ -5,7 +5,7 @@ use std::ops::Not;
 use xiangqi::{Bitboard, ByColor, Color, Move, Piece, Point, Position, Role};
 
 use super::attack::is_uncrossed_pawn;
-use super::kill::{Kill, KillSearch};
+use super::kill::{Kill, Mates};
 use crate::settings::{Mated, Naming, Replies, Values};
 
 /// What a search showed.
@@ -115,6 +115,7 @@ struct Course {
 /// have won anyway: a piece thrown in elsewhere is no part of the exchange.
 pub(super) struct Exchange<'a> {
     rules: &'a Naming,
+    known: &'a Mates,
     /// The side that takes first.
     side: Color,
     /// The pieces that checked a side before, which is left out of account.
@@ -131,12 +132,13 @@ pub(super) struct Exchange<'a> {
 
 impl<'a> Exchange<'a> {
     /// The exchanges in a position with the side that takes first to move.
-    pub(super) fn new(position: &Position, rules: &'a Naming) -> Self {
+    pub(super) fn new(position: &Position, rules: &'a Naming, known: &'a Mates) -> Self {
         let side = position.turn();
         let none = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
         let ignored = ByColor::from_fn(|color| if color == side { position.checkers() } else { Bitboard::EMPTY });
         let mut on_point = Self {
             rules,
+            known,
             side,
             ignored,
             open_to: none,
@@ -157,8 +159,8 @@ impl<'a> Exchange<'a> {
     }
 
     /// The same, with a mate that the other side threatens already left out of account.
-    pub(super) fn despite_threat(position: &Position, rules: &'a Naming) -> Self {
-        let exchange = Self::new(position, rules);
+    pub(super) fn despite_threat(position: &Position, rules: &'a Naming, known: &'a Mates) -> Self {
+        let exchange = Self::new(position, rules, known);
         let threat = exchange.mate_in(&position.passed());
         Self { threat, ..exchange }
     }
@@ -292,7 +294,11 @@ impl<'a> Exchange<'a> {
 
     fn mate_in(&self, position: &Position) -> Proof {
         match self.rules.mated {
-            Mated::ByChecks => by_checks(position, self.rules.check_bound),
+            Mated::ByChecks => match self.known.of(position, position.turn()) {
+                Kill::Mates(_) => Proof::Shown,
+                Kill::None => Proof::Refuted,
+                Kill::Undecided => Proof::Open,
+            },
             Mated::NextMove => next_move(position),
         }
     }
@@ -331,14 +337,6 @@ pub(super) fn legal(position: &Position, within: Bitboard, ignored: Bitboard) ->
     };
     let reach = |from: Point| (board.reach(from) & within).into_iter().map(move |to| Move { from, to });
     board.color(side).into_iter().flat_map(reach).filter(safe).collect()
-}
-
-fn by_checks(position: &Position, bound: usize) -> Proof {
-    match (KillSearch { bound }).run(position, position.turn()) {
-        Kill::Mates(_) => Proof::Shown,
-        Kill::None => Proof::Refuted,
-        Kill::Undecided => Proof::Open,
-    }
 }
 
 fn next_move(position: &Position) -> Proof {

@@ -71,8 +71,10 @@ pub struct Attacked {
     pub new: bool,
     /// Whether this move makes the chase; `None` if the attack is none.
     pub freshness: Option<Freshness>,
-    /// How the reply ends it, if it does.
+    /// How the reply ends it, if it does; where a chase is new by its target, only if no other piece chases that now.
     pub answer: Option<Answer>,
+    /// The piece that would retake, of a chase that a root does not help against.
+    pub root: Option<Point>,
     /// Whether the target may not leave its line or point.
     pub on_bound: bool,
 }
@@ -98,6 +100,8 @@ pub struct Facts {
     pub side: Color,
     /// The move.
     pub played: Move,
+    /// What kind of piece moved.
+    pub mover: Role,
     /// How it checks, if it does, and with which pieces.
     pub check: Option<(Check, Bitboard)>,
     /// What its side attacks after it.
@@ -140,6 +144,7 @@ pub fn facts(span: Span<'_>, rules: &Chase) -> Vec<Facts> {
                 ply,
                 side: moment.side,
                 played,
+                mover: moment.mover(),
                 check: check(span.after(ply), moment.side, played),
                 attacks: moment.after.all().into_iter().map(|a| moment.attacked(a, &origins, bound)).collect(),
                 held_back: held_back(span.after(ply), moment.side),
@@ -185,6 +190,10 @@ impl<'a> Moment<'a> {
             before: OnceCell::new(),
             reply: OnceCell::new(),
         }
+    }
+
+    fn mover(&self) -> Role {
+        self.position.board().get(self.played.to).expect("the piece that moved stands on the board").role
     }
 
     fn before(&self) -> &Attacks<'a> {
@@ -249,7 +258,8 @@ impl<'a> Moment<'a> {
             class,
             new: earlier.is_none(),
             freshness: attack.is_chase().then(|| self.freshness(by, on, earlier)),
-            answer: if attack.is_chase() { self.answer(by, on) } else { None },
+            answer: if attack.is_chase() && !self.stays_chased(on) { self.answer(by, on) } else { None },
+            root: if attack.is_chase() { self.after.root(by, on) } else { None },
             on_bound: bound.contains(on),
         }
     }
@@ -285,6 +295,12 @@ impl<'a> Moment<'a> {
     fn was_chased(&self, by: Point) -> bool {
         let piece = Bitboard::from(self.came_from(by));
         !Attacks::new(self.earlier, !self.side, self.rules).chased(piece).is_empty()
+    }
+
+    /// Whether a target is chased after the reply too, by whatever piece, where that is what counts.
+    fn stays_chased(&self, on: Point) -> bool {
+        let now = if self.answer.from == on { self.answer.to } else { on };
+        self.rules.fresh == Fresh::Target && !self.reply().chased(Bitboard::from(now)).is_empty()
     }
 
     /// How the reply ends the chase of one piece by another.

@@ -4,7 +4,7 @@ use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::checks::{Aim, Forced, Limits, force};
 use super::exchange::{Balance, Exchange, Proof, forceful, legal};
-use super::kill::{Kill, KillSearch};
+use super::kill::{Kill, Mates};
 use crate::settings::{Naming, Values};
 
 /// By what a piece would be won.
@@ -56,19 +56,20 @@ pub(super) struct Gains<'a> {
     position: Position,
     rules: &'a Naming,
     exchange: Exchange<'a>,
+    known: &'a Mates,
 }
 
 impl<'a> Gains<'a> {
     /// What the side that made a move could win if it were to move again.
-    pub(super) fn after(position: &Position, rules: &'a Naming) -> Self {
+    pub(super) fn after(position: &Position, rules: &'a Naming, known: &'a Mates) -> Self {
         let position = position.passed();
-        Self { exchange: Exchange::new(&position, rules), position, rules }
+        Self { exchange: Exchange::new(&position, rules, known), position, rules, known }
     }
 
     /// What the side to move could win before its move, but for a check in which it stands and a mate it is threatened
     /// with: to answer these makes nothing new.
-    pub(super) fn before(position: &Position, rules: &'a Naming) -> Self {
-        Self { exchange: Exchange::despite_threat(position, rules), position: position.clone(), rules }
+    pub(super) fn before(position: &Position, rules: &'a Naming, known: &'a Mates) -> Self {
+        Self { exchange: Exchange::despite_threat(position, rules, known), position: position.clone(), rules, known }
     }
 
     /// The pieces that can be won at all.
@@ -135,7 +136,7 @@ impl<'a> Gains<'a> {
         if found == Forced::Not {
             return found;
         }
-        match (KillSearch { bound: self.rules.check_bound }).run(&self.position, self.position.turn()) {
+        match self.known.of(&self.position, self.position.turn()) {
             Kill::None => found,
             Kill::Mates(_) => self.run_of_checks(targets, false),
             Kill::Undecided => Forced::Open,

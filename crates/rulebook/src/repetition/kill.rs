@@ -1,8 +1,11 @@
 //! Mate by checks alone.
 
+use std::cell::RefCell;
+
 use xiangqi::{Bitboard, Color, Move, Position};
 
 use super::checks::{Aim, Forced, Limits, force};
+use crate::hashed::HashMap;
 
 /// What the search for a mate by checks found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +55,30 @@ impl KillSearch {
             Forced::Not => Kill::None,
             Forced::Open => Kill::Undecided,
         }
+    }
+}
+
+/// Mates by checks, each position looked at once.
+pub(super) struct Mates {
+    search: KillSearch,
+    known: RefCell<HashMap<u64, Kill>>,
+}
+
+impl Mates {
+    /// None known yet; a search may meet so many positions.
+    pub(super) fn new(bound: usize) -> Self {
+        Self { search: KillSearch { bound }, known: RefCell::default() }
+    }
+
+    /// Whether a side, if it were to move, mates by checks all the way.
+    pub(super) fn of(&self, position: &Position, side: Color) -> Kill {
+        let start = if position.turn() == side { position.clone() } else { position.passed() };
+        if let Some(kill) = self.known.borrow().get(&start.hash()) {
+            return kill.clone();
+        }
+        let kill = self.search.run(&start, side);
+        self.known.borrow_mut().insert(start.hash(), kill.clone());
+        kill
     }
 }
 

@@ -8,7 +8,7 @@ use super::checks::Forced;
 use super::exchange::Proof;
 use super::facts::{Check, Man, check};
 use super::gain::{Capture, Form, Gains, Hand};
-use super::kill::{Kill, KillSearch};
+use super::kill::{Kill, Mates};
 use super::nature::Nature;
 use super::span::{Origins, Span};
 use crate::settings::{Naming, StandingKill};
@@ -89,11 +89,12 @@ pub struct Named {
 
 /// The name of each move of a stretch, in order.
 pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
+    let known = Mates::new(rules.check_bound);
     let mut origins = span.origins();
     let mut named: Vec<Named> = Vec::new();
     for ply in span.plies() {
         origins.follow(span.played(ply));
-        let look = Look::new(span, ply, rules, &origins);
+        let look = Look::new(span, ply, rules, &known, &origins);
         let earlier = named.iter().find(|n| n.played == look.played && span.before(n.ply) == look.before());
         let name = earlier.map_or_else(|| look.name(), |earlier| look.name_again(earlier));
         named.push(name);
@@ -107,10 +108,11 @@ pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
 /// Adds what does not change the name of a move: the lighter names it would have earned too, and why an idle one wins
 /// nothing though it attacks.
 pub(super) fn complete(span: Span<'_>, rules: &Naming, named: &mut [Named]) {
+    let known = Mates::new(rules.check_bound);
     let mut origins = span.origins();
     for named in named {
         origins.follow(named.played);
-        let look = Look::new(span, named.ply, rules, &origins);
+        let look = Look::new(span, named.ply, rules, &known, &origins);
         named.also = look.also(named.name);
         if named.exempt.is_none() && matches!(named.name, Name::Is(_)) && named.name.is_attack() == Some(false) {
             named.exempt = look.takes_into_mate().then_some(Exempt::Mated);
@@ -145,6 +147,7 @@ struct Look<'a> {
     side: Color,
     played: Move,
     rules: &'a Naming,
+    known: &'a Mates,
     /// Where the pieces came from, after the move.
     origins: &'a Origins,
 }
@@ -168,13 +171,13 @@ struct Before<'a> {
 impl<'a> Before<'a> {
     fn gains(&mut self) -> &mut Gains<'a> {
         let look = self.look;
-        self.gains.get_or_insert_with(|| Gains::before(look.before(), look.rules))
+        self.gains.get_or_insert_with(|| Gains::before(look.before(), look.rules, look.known))
     }
 }
 
 impl<'a> Look<'a> {
-    fn new(span: Span<'a>, ply: usize, rules: &'a Naming, origins: &'a Origins) -> Self {
-        Self { span, ply, side: span.mover(ply), played: span.played(ply), rules, origins }
+    fn new(span: Span<'a>, ply: usize, rules: &'a Naming, known: &'a Mates, origins: &'a Origins) -> Self {
+        Self { span, ply, side: span.mover(ply), played: span.played(ply), rules, known, origins }
     }
 
     fn after(&self) -> &'a Position {
@@ -203,12 +206,11 @@ impl<'a> Look<'a> {
 
     /// Whether the move threatens mate, and does so newly if it must.
     fn kill(&self) -> Kill {
-        let search = KillSearch { bound: self.rules.check_bound };
-        let kill = search.run(self.after(), self.side);
+        let kill = self.known.of(self.after(), self.side);
         if self.rules.standing_kill == StandingKill::Counts || !matches!(kill, Kill::Mates(_)) {
             return kill;
         }
-        match search.run(self.before(), self.side) {
+        match self.known.of(self.before(), self.side) {
             Kill::Mates(_) => Kill::None,
             Kill::None => kill,
             Kill::Undecided => Kill::Undecided,
@@ -251,7 +253,7 @@ impl<'a> Look<'a> {
 
     /// What the move newly threatens to win.
     fn threats(&self) -> Threats {
-        let mut now = Gains::after(self.after(), self.rules);
+        let mut now = Gains::after(self.after(), self.rules, self.known);
         let mut before = Before { look: self, gains: None };
         let mut threats = Threats::default();
         let mut safe = now.targets();
@@ -292,8 +294,13 @@ impl<'a> Look<'a> {
 
     /// Adds which of these pieces the move newly threatens to win by a run of checks.
     fn by_checks(&self, now: &mut Gains<'_>, targets: Bitboard, before: &mut Before<'_>, threats: &mut Threats) {
-        if now.by_checks(targets) == Forced::Not {
-            return;
+        match now.by_checks(targets) {
+            Forced::Not => return,
+            Forced::Open => {
+                threats.open = true;
+                return;
+            }
+            Forced::By(_) => {}
         }
         for target in targets {
             match now.by_checks(Bitboard::from_point(target)) {

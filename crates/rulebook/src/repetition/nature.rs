@@ -23,7 +23,7 @@ pub enum Nature {
     Offer,
     /// 攔: it stands in the way of an enemy piece.
     Block,
-    /// 跟: it newly bears on a rooted piece.
+    /// 跟: it newly bears on a rooted piece, where the rulebook has a name for that.
     Follow,
     /// 閒: none of these.
     Idle,
@@ -65,7 +65,6 @@ pub fn natures(span: Span<'_>, facts: &Facts, kills: bool, discovers: bool) -> V
     add(newly(|e| e == Exemption::Mutual), Nature::Exchange);
     add(is_offer(after, facts.side, facts.played.to), Nature::Offer);
     let attacks = facts.check.is_some() || kills || facts.makes_chase();
-    add(!attacks && newly(|e| matches!(e, Exemption::Rooted(_))), Nature::Follow);
     add(!attacks && blocks(span.before(facts.ply), after, facts.side, facts.played), Nature::Block);
     if natures.is_empty() {
         natures.push(Nature::Idle);

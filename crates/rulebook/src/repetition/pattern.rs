@@ -41,8 +41,10 @@ pub enum Pattern {
     ChaseWithKing,
     /// A pawn attacks the chased piece too.
     ChaseWithPawn,
-    /// The chased piece is a rook that may not be chased though rooted.
+    /// A horse or a cannon chases a rook.
     ChaseOfRook,
+    /// A horse or a cannon chases a rook that is truly rooted.
+    ChaseOfRootedRook,
     /// The chased piece has only a false root.
     ChaseOfFalseRoot,
     /// The chased piece is a pawn that has not crossed.
@@ -61,7 +63,9 @@ pub enum Pattern {
     ChaseOfSeveralAtOnce,
     /// On some move another piece than the one that moved chases.
     ChaseByOthersMove,
-    /// Some chases of a side that chases on every move.
+    /// One piece chases one other on every move without ever moving itself.
+    ChaseByStandingPiece,
+    /// Chases on some moves, but not on all, against a side that chases one piece on every move.
     ChasesBack,
     /// One piece chases several in turn.
     SplitByOne,
@@ -69,6 +73,8 @@ pub enum Pattern {
     SplitBySeveral,
     /// Chases and moves that do nothing.
     ChasesAndIdles,
+    /// Checks or chases on some moves, and on others nothing.
+    IdleAmongAttacks,
     /// Chases and threats to take behind a check.
     ChasesAndDiscoveries,
     /// A piece stays chased and no reply ever frees it.
@@ -77,15 +83,15 @@ pub enum Pattern {
     AnsweredNowAndThen,
     /// A piece is chased on some moves and truly rooted on others.
     RootedAtTimes,
-    /// King or pawn attacks on every move, and another piece chases the same target on some.
+    /// One piece is attacked anew on every move, by king or pawn on some and by another piece that chases it on some.
     KingOrPawnJoined,
-    /// The king attacks on every move.
+    /// The king attacks one piece anew on every move.
     KingAttacks,
-    /// A pawn attacks on every move.
+    /// A pawn attacks one piece anew on every move.
     PawnAttacks,
-    /// A truly rooted piece is attacked.
+    /// One piece is attacked anew on every move, and truly rooted on some.
     RootedTarget,
-    /// Pieces of one kind attack each other.
+    /// One piece is attacked anew on every move, and by its own kind on some, so that either can take the other.
     LikeKinds,
     /// A threat to take behind a check on every move.
     Discoveries,
@@ -160,7 +166,9 @@ impl Play<'_> {
         add(self.every(Exchange) && !chased, Pattern::Exchanges);
         add(self.every(Offer) && !chased, Pattern::Offers);
         add(self.every(Block) && !chased, Pattern::Blocks);
-        let back = self.other.kind == ChargeKind::PerpetualChase && self.some(Chase) && !chased;
+        let attacks = gravest.contains(&Check) || gravest.contains(&Chase);
+        add(gravest.contains(&Idle) && attacks && self.charge.kind == ChargeKind::None, Pattern::IdleAmongAttacks);
+        let back = self.other.kind == ChargeKind::PerpetualChase && self.some(Chase) && !self.every(Chase);
         add(back, Pattern::ChasesBack);
         found
     }
@@ -197,11 +205,15 @@ impl Play<'_> {
         };
         let some = |test: &dyn Fn(&Attacked) -> bool| fresh.iter().any(|a| test(a));
         let like = |a: &Attacked| a.by.piece.role == a.on.piece.role;
+        let on_rook = |a: &Attacked| {
+            matches!(a.by.piece.role, Role::Horse | Role::Cannon) && a.class == Class::Chase(Ground::RookTarget)
+        };
         let uncrossed = |a: &Attacked| super::attack::is_uncrossed_pawn(a.on.piece, a.on.on);
         for (holds, pattern) in [
             (also(Role::King), Pattern::ChaseWithKing),
             (also(Role::Pawn), Pattern::ChaseWithPawn),
-            (some(&|a| a.class == Class::Chase(Ground::RookTarget)), Pattern::ChaseOfRook),
+            (some(&on_rook), Pattern::ChaseOfRook),
+            (some(&|a| on_rook(a) && a.root.is_some()), Pattern::ChaseOfRootedRook),
             (some(&|a| matches!(a.class, Class::Chase(Ground::FalseRoot(_)))), Pattern::ChaseOfFalseRoot),
             (some(&uncrossed), Pattern::ChaseOfUncrossedPawn),
             (some(&|a| like(a) && a.on_bound), Pattern::ChaseOfBoundKind),
@@ -211,6 +223,7 @@ impl Play<'_> {
             (self.every(Nature::Exchange), Pattern::ChaseWithExchanges),
             (self.charge.targets.len() > 1, Pattern::ChaseOfSeveralAtOnce),
             (self.chased_by_others(target), Pattern::ChaseByOthersMove),
+            (self.charge.targets.len() == 1 && stands(&fresh), Pattern::ChaseByStandingPiece),
         ] {
             if holds {
                 found.push(pattern);
@@ -226,14 +239,26 @@ impl Play<'_> {
         })
     }
 
+    /// The pieces, by origin, that every move newly attacks in such a way.
+    fn always(&self, test: impl Fn(&Attacked) -> bool) -> Bitboard {
+        let newly = |row: &Row| -> Bitboard {
+            let attacks = row.facts.attacks.iter().filter(|a| a.new || a.is_fresh());
+            attacks.filter(|a| test(a)).map(|a| a.on.origin).collect()
+        };
+        self.rows.iter().fold(Bitboard::ALL, |all, row| all & newly(row))
+    }
+
+    /// Whether one of these pieces is newly attacked by some move and exempt for such a reason.
+    fn is_exempt(&self, targets: Bitboard, test: impl Fn(Exemption) -> bool) -> bool {
+        let mut attacks = self.rows.iter().flat_map(|row| &row.facts.attacks);
+        attacks.any(|a| a.new && targets.contains(a.on.origin) && matches!(a.class, Class::Idle(e) if test(e)))
+    }
+
     /// The shapes of attacks that are no offence.
     fn of_attack(&self) -> Vec<Pattern> {
         if self.charge.kind != ChargeKind::None {
             return Vec::new();
         }
-        let exempt = |test: fn(Exemption) -> bool| {
-            self.rows.iter().all(|row| row.facts.attacks.iter().any(|a| matches!(a.class, Class::Idle(e) if test(e))))
-        };
         let chased = |row: &Row, fresh: bool| -> Bitboard {
             row.facts.attacks.iter().filter(|a| a.is_chase() && a.is_fresh() == fresh).map(|a| a.on.origin).collect()
         };
@@ -241,21 +266,30 @@ impl Play<'_> {
         let rooted = rooted.filter(|a| matches!(a.class, Class::Idle(Exemption::Rooted(_)))).map(|a| a.on.origin);
         let standing = self.rows.iter().fold(Bitboard::ALL, |all, row| all & chased(row, false));
         let some = |fresh| self.rows.iter().fold(Bitboard::EMPTY, |any, row| any | chased(row, fresh));
-        let by_king_or_pawn = exempt(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn));
+        let attacked = self.always(|_| true);
+        let by = |role: Role| !self.always(|a| a.by.piece.role == role).is_empty();
+        let by_king_or_pawn = |a: &Attacked| matches!(a.class, Class::Idle(Exemption::ByKing | Exemption::ByPawn));
+        let joined = self.always(|a| by_king_or_pawn(a) || a.is_fresh()) & some(true);
         [
-            (exempt(|e| e == Exemption::ByKing), Pattern::KingAttacks),
-            (exempt(|e| e == Exemption::ByPawn), Pattern::PawnAttacks),
-            (exempt(|e| matches!(e, Exemption::Rooted(_))), Pattern::RootedTarget),
-            (exempt(|e| e == Exemption::Mutual), Pattern::LikeKinds),
+            (by(Role::King), Pattern::KingAttacks),
+            (by(Role::Pawn), Pattern::PawnAttacks),
+            (self.is_exempt(attacked, |e| matches!(e, Exemption::Rooted(_))), Pattern::RootedTarget),
+            (self.is_exempt(attacked, |e| e == Exemption::Mutual), Pattern::LikeKinds),
             (!standing.is_empty(), Pattern::NeverAnswered),
             (standing.is_empty() && some(true).meets(some(false)), Pattern::AnsweredNowAndThen),
             (rooted.collect::<Bitboard>().meets(some(true)), Pattern::RootedAtTimes),
-            (by_king_or_pawn && !some(true).is_empty(), Pattern::KingOrPawnJoined),
+            (self.is_exempt(joined, |e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), Pattern::KingOrPawnJoined),
         ]
         .into_iter()
         .filter_map(|(holds, pattern)| holds.then_some(pattern))
         .collect()
     }
+}
+
+/// Whether these are attacks of one piece that never moves.
+fn stands(attacks: &[&Attacked]) -> bool {
+    let [first, rest @ ..] = attacks else { return false };
+    first.by.on == first.by.origin && rest.iter().all(|a| a.by == first.by)
 }
 
 #[cfg(test)]

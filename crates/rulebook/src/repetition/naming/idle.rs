@@ -21,7 +21,7 @@ impl Look<'_> {
 
     /// Whether a piece that the move newly attacks would be won, were the taker not mated for it.
     pub(super) fn takes_into_mate(&self) -> bool {
-        let mut gains = Gains::after(self.after(), self.rules);
+        let mut gains = Gains::after(self.after(), self.rules, self.known);
         let by_piece = |m: &Move| {
             let role = self.after().board().get(m.from).map(|piece| piece.role);
             !matches!(role, Some(Role::King | Role::Pawn))

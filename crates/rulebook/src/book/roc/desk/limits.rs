@@ -128,7 +128,7 @@ impl Limits {
             return None;
         }
         let count: LimitCount = limit_count(scene, &rulebook, since.max(sound_since(&scene.line)))?;
-        let mut under = rulebook.limit_articles(&count, 0);
+        let mut under = rulebook.limit_articles(&count, None, 0);
         under.extend(cite(&[if scene.counting.is_some() { "3.4.二" } else { "3.4.一.提出" }]));
         Some(Natural { count: counts_for(&count, claimant), limit, under })
     }

@@ -1,0 +1,34 @@
+//! The natural limit in sentences.
+
+use rulebook::limit::{Claim, LimitCount};
+use words::{Lang, say};
+
+use crate::sentence::side_word;
+
+/// The count of moves without a capture, and what was left out of it.
+pub(crate) fn counted(count: &LimitCount, claim: Option<Claim>, lang: Lang) -> String {
+    let total = claim.map_or_else(|| count.unclaimed(), |claim| claim.count);
+    let left_out = count.plies.saturating_sub(count.cycle_plies + total);
+    let mut parts = vec![
+        say!(lang, "limit-plies", plies = count.plies),
+        say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black),
+    ];
+    if left_out > 0 {
+        parts.push(say!(lang, "limit-checks-left-out", plies = left_out, most = count.rule.checks));
+    }
+    if count.rule.cycles.is_some() {
+        parts.push(say!(lang, "limit-cycles-left-out", plies = count.cycle_plies));
+    }
+    let parts = parts.join(&say!(lang, "limit-separator"));
+    say!(lang, "ruling-limit", count = total, limit = count.rule.plies, parts = parts)
+}
+
+/// A claim of the limit, and what becomes of it.
+pub(crate) fn claimed(claim: Claim, lang: Lang) -> String {
+    let side = side_word(claim.by, lang);
+    if claim.granted {
+        say!(lang, "ruling-claim-granted", side = side, count = claim.count)
+    } else {
+        say!(lang, "ruling-claim-refused", side = side, count = claim.count)
+    }
+}
