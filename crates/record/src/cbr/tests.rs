@@ -85,7 +85,7 @@ fn a_broken_record_is_named_and_the_next_is_read() {
     let last_from = records[0].len() - 2;
     records[0][last_from] = 200;
     let titles = titles(&library(&records, &[], 2));
-    assert!(matches!(titles[0], Err(Fault::Move(_))));
+    assert!(matches!(titles[0], Err(Fault::Variation { .. })));
     assert_eq!(titles[1].as_ref().unwrap(), "b");
 }
 

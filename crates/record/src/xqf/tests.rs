@@ -98,7 +98,7 @@ fn broken_files_are_named() {
     assert!(matches!(broken(PLACES + 4, 0xff), Fault::Setup(_)));
     assert!(matches!(broken(HEADER + 7, 0x7f), Fault::Truncated(_)));
     let first_move = good.len() - 8;
-    assert!(matches!(broken(first_move, 250), Fault::Move(_)));
+    assert!(matches!(broken(first_move, 250), Fault::Variation { .. }));
 }
 
 #[test]
