@@ -21,6 +21,9 @@ pub(super) trait Aim {
     /// What is carried along from move to move besides the position.
     type State: Clone + Eq + Hash;
 
+    /// Whether nothing but a mate reaches it, so that where no check is left it is not reached.
+    const IS_MATE: bool = false;
+
     /// The state after a move in a position.
     fn step(&self, state: &Self::State, position: &Position, m: Move) -> Self::State;
 
@@ -197,7 +200,10 @@ impl<S: Clone + Eq + Hash> Graph<S> {
                 }
                 Some(_) => {}
                 None => {
-                    let count = checking_moves(&place.position, place.ignored).count();
+                    let count = checking_moves(&place.position, place.ignored).take(fewest).count();
+                    if A::IS_MATE && count == 0 {
+                        return true;
+                    }
                     if count < fewest {
                         fewest = count;
                         best = Some(place);

@@ -88,6 +88,8 @@ struct Mate;
 impl Aim for Mate {
     type State = ();
 
+    const IS_MATE: bool = true;
+
     fn step(&self, (): &(), _: &Position, _: Move) {}
 
     fn reached(&mut self, _: &Position, (): &(), _: Bitboard) -> Forced {
