@@ -19,7 +19,8 @@ pub enum Consequence {
     Ended(Box<Ruling>),
 }
 
-/// What follows from a forbidden move after a game: nothing, if the game had ended on the board before it; `next` is what the other side played, if it did.
+/// What follows from a forbidden move after a game: nothing, if the game had ended on the board before it; `next` is what
+/// the other side played, if it did.
 pub fn consequence(game: &Game, rulebook: &Rulebook, illegal: IllegalMove, next: Option<Move>) -> Consequence {
     let before = judge(game, rulebook);
     if game.ply() > 0 && before.ending.as_ref().is_some_and(|ending| ending.kind.is_on_the_board()) {

@@ -62,7 +62,7 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     let limit = rulebook.natural_limit.and_then(|rule| LimitCount::kept(game, rulebook, rule));
     let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
     let over = board_ending(game, dead.as_ref());
-    let begun = limit.as_ref().filter(|count| game.is_recorded() || !count.rule.counts_on_request);
+    let begun = limit.as_ref().filter(|count| count.rule.is_counted_unasked(game.is_recorded()));
     let claim = game.claim().filter(|_| over.is_none()).zip(begun).map(|(by, count)| count.claim(by));
     let limited = limit_ending(limit.as_ref(), claim).or_else(|| asked_ending(game, rulebook));
     let open = over.is_none() && (limited.is_none() || limit.as_ref().is_some_and(|count| count.rule.yields));
@@ -199,8 +199,8 @@ fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
 fn judged<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<Span<'a>> {
     let (first, last) = (*counted(rulebook, plies).first()?, *plies.last()?);
     let class = charged(rulebook, Span::new(game, first, last)?);
-    let stretches = plies.iter().filter_map(|&from| Span::new(game, from, last));
-    stretches.into_iter().find(|&span| charged(rulebook, span) == class)
+    let mut stretches = plies.iter().filter_map(|&from| Span::new(game, from, last));
+    stretches.find(|&span| charged(rulebook, span) == class)
 }
 
 /// The occurrences that the rulebook counts: as many as it needs before it acts, or all.

@@ -33,7 +33,7 @@ impl LimitCount {
     /// The count as it is kept: back to the last capture, or, where nobody keeps score and the rulebook then counts only
     /// when a side asks, from that moment; `None` if nothing is counted.
     pub fn kept(game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Option<Self> {
-        if game.is_recorded() || !rule.counts_on_request {
+        if rule.is_counted_unasked(game.is_recorded()) {
             return Some(Self::new(game, rulebook, rule));
         }
         game.claim().map(|_| Self::since(game.ply(), game, rulebook, rule))

@@ -225,6 +225,13 @@ pub struct NaturalLimit {
     pub yields: bool,
 }
 
+impl NaturalLimit {
+    /// Whether moves are counted with nobody asking, in an event where the players keep score or one where they do not.
+    pub const fn is_counted_unasked(&self, recorded: bool) -> bool {
+        recorded || !self.counts_on_request
+    }
+}
+
 impl Trigger {
     /// The occurrence at which the rulebook first does something.
     pub const fn first_act(self) -> usize {
