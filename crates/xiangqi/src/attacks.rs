@@ -3,8 +3,8 @@
 mod lanes;
 mod steps;
 
-pub(crate) use lanes::{FileLane, Lane, cannon, cannon_moves, palace_lanes, rook};
+pub(crate) use lanes::{FileLane, Lane, beyond_screen, cannon, cannon_moves, palace_lanes, rook};
 pub(crate) use steps::{
-    advisor_points, advisor_steps, elephant_points, elephant_steps, horse, horse_leg, horse_sources,
+    advisor, advisor_points, advisor_steps, elephant, elephant_points, elephant_steps, horse, horse_leg, horse_sources,
     horse_sources_unblocked, king, palace, palace_reachers, pawn_points, pawn_sources, pawn_steps,
 };

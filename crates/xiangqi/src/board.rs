@@ -125,13 +125,27 @@ impl Board {
     /// The same, as if these points were empty of what blocks and screens; pieces on them still count as attackers.
     pub fn attackers_past(&self, point: Point, by: Color, vacated: Bitboard) -> Bitboard {
         let occupied = self.occupied() - vacated;
-        let near = Bitboard::from_point(point);
-        let mut set = attacks::rook(point, occupied) & self.pieces(by, Role::Rook)
+        attacks::rook(point, occupied) & self.pieces(by, Role::Rook)
             | attacks::cannon(point, occupied) & self.pieces(by, Role::Cannon)
             | attacks::horse_sources(point, occupied) & self.pieces(by, Role::Horse)
-            | attacks::pawn_sources(by, point) & self.pieces(by, Role::Pawn);
-        for role in [Role::King, Role::Advisor, Role::Elephant] {
-            set.extend(self.pieces(by, role).into_iter().filter(|&from| self.reach_past(from, vacated).meets(near)));
+            | attacks::pawn_sources(by, point) & self.pieces(by, Role::Pawn)
+            | self.home_guards_to(point, by, occupied)
+    }
+
+    /// The king, advisors and elephants of a side that reach this point: from each point they can stand on they step back
+    /// the way they came.
+    #[inline]
+    fn home_guards_to(&self, point: Point, by: Color, occupied: Bitboard) -> Bitboard {
+        let one = Bitboard::from_point(point);
+        let mut set = Bitboard::EMPTY;
+        if one.meets(attacks::palace(by)) {
+            set |= attacks::king(point) & self.pieces(by, Role::King);
+        }
+        if one.meets(attacks::advisor_points(by)) {
+            set |= attacks::advisor(by, one) & self.pieces(by, Role::Advisor);
+        }
+        if one.meets(attacks::elephant_points(by)) {
+            set |= attacks::elephant(by, one, occupied) & self.pieces(by, Role::Elephant);
         }
         set
     }
@@ -140,23 +154,14 @@ impl Board {
     ///
     /// A cannon reaches the empty points before the first piece and the piece beyond it.
     pub fn reach(&self, point: Point) -> Bitboard {
-        self.reach_past(point, Bitboard::EMPTY)
-    }
-
-    /// The same, as if these points were empty of what blocks and screens.
-    fn reach_past(&self, point: Point, vacated: Bitboard) -> Bitboard {
         let Some(piece) = self.get(point) else {
             return Bitboard::EMPTY;
         };
-        let one = Bitboard::from_point(point);
-        let occupied = self.occupied() - vacated;
-        let within = |half: [u64; 4]| Bitboard::from_half(piece.color, half.into_iter().fold(0, |a, b| a | b));
+        let (one, occupied) = (Bitboard::from_point(point), self.occupied());
         match piece.role {
             Role::King => attacks::king(point),
-            Role::Advisor => within(attacks::advisor_steps(piece.color, one.half(piece.color)).map(|(to, _)| to)),
-            Role::Elephant => {
-                within(attacks::elephant_steps(one.half(piece.color), occupied.half(piece.color)).map(|(to, _)| to))
-            }
+            Role::Advisor => attacks::advisor(piece.color, one),
+            Role::Elephant => attacks::elephant(piece.color, one, occupied),
             Role::Horse => attacks::horse(point, occupied),
             Role::Rook => attacks::rook(point, occupied),
             Role::Cannon => attacks::cannon_moves(point, occupied),

@@ -22,6 +22,7 @@
 mod attacks;
 mod bitboard;
 mod board;
+mod checking;
 mod movegen;
 mod moves;
 pub mod notation;

@@ -111,7 +111,7 @@ impl<'a> Guard<'a> {
             let place = left.trailing_zeros();
             left &= left - 1;
             let attacker = lane.spread(1 << place);
-            let gap = lane.spread(between(lane.place(), place));
+            let gap = lane.gap_to(place);
             let pieces = gap & self.occupied;
             let on = |bits: u32| bits >> place & 1 != 0;
             f(match (on(straight), on(first), on(second)) {
@@ -229,13 +229,6 @@ fn attacked_on(lane: impl Lane, occupied: Bitboard, straight: Bitboard, cannons:
         let [first, second, _] = lane.layers(lane.of(occupied)).map(u32::from);
         first & lane.of(straight) | second & lane.of(cannons) != 0
     }
-}
-
-/// The places of a lane strictly between two of its places.
-#[inline(always)]
-fn between(a: u32, b: u32) -> u32 {
-    let (low, high) = if a < b { (a, b) } else { (b, a) };
-    ((1 << high) - 1) & !((2 << low) - 1)
 }
 
 /// What takes the moves a generator finds.

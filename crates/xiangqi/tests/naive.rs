@@ -85,14 +85,28 @@ fn fault_in_words(fault: SetupFault, kings_at_home: bool) -> Option<String> {
     })
 }
 
+/// The moves that give check, of a side that may have the other's king attacked already.
+fn compare_checking_moves(position: &Position) {
+    let king = position.king(!position.turn());
+    let mut checking = Vec::new();
+    for m in position.legal_moves().into_iter().filter(|m| m.to != king) {
+        let checks = position.after(m).in_check();
+        assert_eq!(position.gives_check(m), checks, "check by {m} in {position:?}");
+        checking.extend(checks.then_some(m));
+    }
+    let mut found = position.checking_moves();
+    found.sort_unstable();
+    checking.sort_unstable();
+    assert_eq!(found.as_slice(), checking, "checking moves in {position:?}");
+}
+
 /// Checks, pins and endings.
 fn compare_state(plain: &Plain, targets: &[u128; 90], position: &Position, met: &mut Met) {
     let checkers = plain.checkers(plain.red_to_move);
     assert_eq!(points(position.checkers()), checkers, "checkers in {position:?}");
     assert_eq!(position.in_check(), checkers != 0, "check in {position:?}");
-    for m in position.legal_moves() {
-        assert_eq!(position.gives_check(m), position.after(m).in_check(), "check by {m} in {position:?}");
-    }
+    compare_checking_moves(position);
+    compare_checking_moves(&position.passed());
     for color in Color::ALL {
         let pinned = plain.pinned(color == Color::Red);
         assert_eq!(points(position.pinned(color)), pinned, "pinned pieces of {color} in {position:?}");

@@ -9,9 +9,8 @@
 
 use std::collections::VecDeque;
 use std::hash::Hash;
-use std::sync::LazyLock;
 
-use xiangqi::{Bitboard, Board, Move, MoveList, Point, Position, Role};
+use xiangqi::{Bitboard, Move, MoveList, Position};
 
 use super::exchange::{legal, standing};
 use crate::hashed::HashMap;
@@ -59,19 +58,26 @@ pub(super) struct Limits {
 
 /// Whether the side to move forces the aim, after one check at least.
 pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> Forced {
+    let first = checks(start, limits.ignored);
+    if first.is_empty() {
+        return Forced::Not;
+    }
     let mut graph = Graph::new();
-    graph.add(Place { position: start.clone(), state, ignored: limits.ignored });
-    while graph.nodes[0].win.is_none()
+    let root = graph.add(Place { position: start.clone(), state, ignored: limits.ignored });
+    graph.hold_off(aim, root, first);
+    while graph.nodes[root].win.is_none()
         && let Some(next) = graph.queue.pop_front()
     {
         if graph.nodes.len() > limits.bound {
             return Forced::Open;
         }
-        if next == 0 || graph.matters(next) && !graph.ends_here(aim, next) {
-            graph.expand(aim, next);
+        if graph.matters(next) && !graph.ends_here(aim, next) {
+            let place = &graph.nodes[next].place;
+            let checks = checks(&place.position, place.ignored);
+            graph.hold_off(aim, next, checks);
         }
     }
-    match graph.nodes[0].win {
+    match graph.nodes[root].win {
         Some(_) => Forced::By(graph.line(aim)),
         None if graph.open => Forced::Open,
         None => Forced::Not,
@@ -121,6 +127,18 @@ struct Check {
     answers: Vec<Move>,
 }
 
+/// What holds a check off.
+enum Hold {
+    /// Nothing.
+    None,
+    /// An answer after which the aim is out of reach.
+    Ended,
+    /// An answer to a position met before.
+    Met(usize),
+    /// This of the answers, to a position not met before.
+    New(usize),
+}
+
 /// How a position is won, and as which one.
 struct Win {
     way: Way,
@@ -143,7 +161,6 @@ impl<S: Clone + Eq + Hash> Graph<S> {
         let node = self.nodes.len();
         self.index.insert(place.key(), node);
         self.nodes.push(Node { place, checks: Vec::new(), held: Vec::new(), seen: true, win: None });
-        self.queue.push_back(node);
         node
     }
 
@@ -168,10 +185,9 @@ impl<S: Clone + Eq + Hash> Graph<S> {
         true
     }
 
-    /// Holds off each check of a position by an answer, if there is one.
-    fn expand<A: Aim<State = S>>(&mut self, aim: &A, node: usize) {
-        let place = &self.nodes[node].place;
-        self.nodes[node].checks = checks(&place.position, place.ignored);
+    /// Holds off each of these checks of a position by an answer, if there is one.
+    fn hold_off<A: Aim<State = S>>(&mut self, aim: &A, node: usize, checks: Vec<Check>) {
+        self.nodes[node].checks = checks;
         if !aim.mate_will_do() {
             self.nodes[node].checks.retain(|check| !check.answers.is_empty());
         }
@@ -189,35 +205,48 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     /// Holds a check off by an answer to a position not known to be won: one already met if possible, or else the one
     /// that leaves the fewest checks.
     fn hold<A: Aim<State = S>>(&mut self, aim: &A, node: usize, check: usize) -> bool {
-        let mut best: Option<Place<S>> = None;
-        let mut fewest = usize::MAX;
-        for answer in 0..self.nodes[node].checks[check].answers.len() {
-            let place = self.after(aim, node, check, answer);
-            match self.index.get(&place.key()) {
-                Some(&met) if self.nodes[met].win.is_none() => {
-                    self.hold_by(met, node, check);
-                    return true;
-                }
+        match self.holding_answer(aim, node, check) {
+            Hold::None => return false,
+            Hold::Ended => {}
+            Hold::Met(met) => self.hold_by(met, node, check),
+            Hold::New(answer) => {
+                let new = self.add(self.after(aim, node, check, answer));
+                self.queue.push_back(new);
+                self.hold_by(new, node, check);
+            }
+        }
+        true
+    }
+
+    fn holding_answer<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize) -> Hold {
+        let Node { place, checks, .. } = &self.nodes[node];
+        let Check { played, answers } = &checks[check];
+        let mut position = place.position.after(*played);
+        let state = aim.step(&place.state, &place.position, *played);
+        let ignored = standing(place.ignored, *played);
+        let (mut best, mut fewest) = (Hold::None, usize::MAX);
+        for (index, &answer) in answers.iter().enumerate() {
+            let (state, ignored) = (aim.step(&state, &position, answer), standing(ignored, answer));
+            let undo = position.make(answer);
+            match self.index.get(&(position.hash(), state, ignored)) {
+                Some(&met) if self.nodes[met].win.is_none() => return Hold::Met(met),
                 Some(_) => {}
                 None => {
-                    let count = checking_moves(&place.position, place.ignored).take(fewest).count();
+                    let count = checking_moves(&position, ignored).len();
                     if A::IS_MATE && count == 0 {
-                        return true;
+                        return Hold::Ended;
                     }
                     if count < fewest {
-                        fewest = count;
-                        best = Some(place);
+                        (best, fewest) = (Hold::New(index), count);
                     }
                     if fewest == 0 {
                         break;
                     }
                 }
             }
+            position.unmake(&undo);
         }
-        let Some(place) = best else { return false };
-        let new = self.add(place);
-        self.hold_by(new, node, check);
-        true
+        best
     }
 
     fn hold_by(&mut self, by: usize, node: usize, check: usize) {
@@ -294,64 +323,22 @@ impl<S: Clone + Eq + Hash> Graph<S> {
 
 /// The checks in a position, each with its answers.
 fn checks(position: &Position, ignored: Bitboard) -> Vec<Check> {
-    let answers = |checked: Position| {
-        let king = checked.king(!checked.turn());
-        checked.legal_moves().into_iter().filter(|m| m.to != king).collect()
+    let moves = checking_moves(position, ignored);
+    let mut position = position.clone();
+    let check = |played: Move| {
+        let undo = position.make(played);
+        let king = position.king(!position.turn());
+        let answers = position.legal_moves().iter().copied().filter(|m| m.to != king).collect();
+        position.unmake(&undo);
+        Check { played, answers }
     };
-    checking_moves(position, ignored).map(|played| Check { played, answers: answers(position.after(played)) }).collect()
+    moves.into_iter().map(check).collect()
 }
 
-/// The moves that check; no king is taken.
-fn checking_moves(position: &Position, ignored: Bitboard) -> impl Iterator<Item = Move> {
-    let moves: MoveList = if ignored.is_empty() {
-        position.legal_moves()
-    } else {
-        legal(position, Bitboard::ALL, ignored).into_iter().collect()
-    };
-    let king = position.king(!position.turn());
-    let zone = zone(king);
-    let board = position.board();
-    let mounts = !(board.pieces(position.turn(), Role::Cannon) & zone.lines).is_empty();
-    moves.into_iter().filter(move |&m| m.to != king && zone.may_check(board, m, mounts) && position.gives_check(m))
-}
-
-/// Where a move must begin or end to give check to a king on one point.
-#[derive(Clone, Copy)]
-struct Zone {
-    /// Its rank and its file.
-    lines: Bitboard,
-    /// The points next to it, on its lines and aslant, where a horse has its leg.
-    near: Bitboard,
-    /// The points from which a horse attacks it.
-    horses: Bitboard,
-}
-
-impl Zone {
-    /// Whether a move may give check, a cannon that could use a mount standing on the lines or not.
-    fn may_check(&self, board: &Board, m: Move, mounts: bool) -> bool {
-        let uncovers = (self.lines | self.near).contains(m.from);
-        let checks = match board.get(m.from).map(|piece| piece.role) {
-            Some(Role::Rook | Role::Cannon) => self.lines.contains(m.to),
-            Some(Role::Horse) => self.horses.contains(m.to),
-            Some(Role::Pawn) => self.near.contains(m.to),
-            _ => false,
-        };
-        uncovers || checks || mounts && self.lines.contains(m.to)
+/// The moves that check, legal but for these checkers of the side to move; no king is taken.
+pub(super) fn checking_moves(position: &Position, ignored: Bitboard) -> MoveList {
+    if ignored.is_empty() {
+        return position.checking_moves();
     }
-}
-
-/// Where a move must begin or end to give check to a king on this point.
-fn zone(king: Point) -> Zone {
-    static ZONES: LazyLock<Vec<Zone>> = LazyLock::new(|| Point::all().map(zone_of).collect());
-    ZONES[king.index()]
-}
-
-fn zone_of(king: Point) -> Zone {
-    let away = |point: Point| {
-        let files = (king.file() as u8).abs_diff(point.file() as u8);
-        let ranks = (king.rank() as u8).abs_diff(point.rank() as u8);
-        (files.min(ranks), files.max(ranks))
-    };
-    let all = |test: fn((u8, u8)) -> bool| Point::all().filter(|&point| test(away(point))).collect();
-    Zone { lines: all(|(less, _)| less == 0), near: all(|(_, more)| more == 1), horses: all(|away| away == (1, 2)) }
+    legal(position, Bitboard::ALL, ignored).into_iter().filter(|&m| position.gives_check(m)).collect()
 }

@@ -6,34 +6,47 @@ use super::attack::{Attacks, Class};
 use super::checks::{Aim, Forced, Limits, force};
 use super::facts::{Facts, Man};
 use super::gain::Form;
-use super::kill::KillSearch;
+use super::kill::{Kill, KillSearch};
 use super::naming::Chased;
 use super::span::{Origins, Span};
 use crate::settings::Chase;
 
-/// The first piece that a move newly threatens to take behind a check or several, nothing being lost on the way; `None`
-/// also where the search does not tell.
-pub(super) fn discovery(
+/// What a move that does not check threatens behind checks: mate, or else the first piece that it newly threatens to take
+/// with nothing lost on the way, if it does nothing graver; `None` also where the search does not tell.
+pub(super) fn threats(
     span: Span<'_>,
     facts: &Facts,
     origins: &Origins,
     rules: &Chase,
     search: KillSearch,
-) -> Option<Chased> {
+) -> (Kill, Option<Chased>) {
     let after = span.after(facts.ply);
-    let threats = Threats::of(after.passed(), rules, search);
-    let targets = threats.targets();
-    if !matches!(threats.by_checks(targets), Forced::By(_)) {
-        return None;
+    let mate = || search.run(after, facts.side);
+    if facts.makes_chase() {
+        return (mate(), None);
     }
-    let earlier = Threats::of(span.before(facts.ply).clone(), rules, search);
+    let threats = Threats { position: after.passed(), rules, search };
+    if threats.position.checking_moves().is_empty() {
+        return (Kill::None, None);
+    }
+    let targets = threats.targets();
+    let found = threats.by_checks(targets);
+    if found == Forced::Not {
+        return (Kill::None, None);
+    }
+    let kill = mate();
+    if kill != Kill::None || found == Forced::Open {
+        return (kill, None);
+    }
+    let earlier = Threats { position: span.before(facts.ply).clone(), rules, search };
     let newly = |on: Point| match threats.by_checks(Bitboard::from(on)) {
-        Forced::By(line) if earlier.spares(on) => Some((on, line)),
+        Forced::By(line) if earlier.spares(on) => {
+            let target = Man { piece: after.board().get(on)?, origin: origins.of(on), on };
+            Some(Chased { target, form: Form::Checks, line })
+        }
         _ => None,
     };
-    let (on, line) = targets.into_iter().find_map(newly)?;
-    let target = Man { piece: after.board().get(on)?, origin: origins.of(on), on };
-    Some(Chased { target, form: Form::Checks, line })
+    (kill, targets.into_iter().find_map(newly))
 }
 
 /// What the side to move could take behind checks in a position.
@@ -43,11 +56,7 @@ struct Threats<'a> {
     search: KillSearch,
 }
 
-impl<'a> Threats<'a> {
-    fn of(position: Position, rules: &'a Chase, search: KillSearch) -> Self {
-        Self { position, rules, search }
-    }
-
+impl Threats<'_> {
     /// The pieces that are not chased as they stand.
     fn targets(&self) -> Bitboard {
         let (board, side) = (self.position.board(), self.position.turn());
@@ -55,7 +64,7 @@ impl<'a> Threats<'a> {
         pieces - Attacks::new(&self.position, side, self.rules).chased(pieces)
     }
 
-    /// Whether one of these pieces is won behind a check, and how.
+    /// Whether one of these pieces is won behind a check, or mate is given, and how.
     fn by_checks(&self, targets: Bitboard) -> Forced {
         let side = self.position.turn();
         let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };

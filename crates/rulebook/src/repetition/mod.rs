@@ -108,24 +108,18 @@ impl Repetition {
             origins.follow(facts.played);
             let again =
                 |row: &&Row| row.facts.played == facts.played && span.before(row.facts.ply) == span.before(facts.ply);
-            let (kill, discovery) = match rows.iter().find(again) {
-                Some(row) => (row.kill.clone(), row.discovery.as_ref().map(|chased| chased.again(&origins))),
-                None => self.threats(span, &facts, &origins),
+            let (kill, discovery) = match (self.kills, rows.iter().find(again)) {
+                (_, Some(row)) => (row.kill.clone(), row.discovery.as_ref().map(|chased| chased.again(&origins))),
+                (Some(search), None) if facts.check.is_none() => {
+                    discovery::threats(span, &facts, &origins, &self.chase, search)
+                }
+                _ => (Kill::None, None),
             };
             let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());
             let checker_origins = checker_origins(&facts, &origins);
             rows.push(Row { checker_origins, facts, kill, discovery, named: None, natures });
         }
         rows
-    }
-
-    /// What a move that does not check threatens behind checks: mate, or else a piece if it does nothing graver.
-    fn threats(&self, span: Span<'_>, facts: &Facts, origins: &span::Origins) -> (Kill, Option<Chased>) {
-        let Some(search) = self.kills.filter(|_| facts.check.is_none()) else { return (Kill::None, None) };
-        let kill = search.run(span.after(facts.ply), facts.side);
-        let graver = kill != Kill::None || facts.makes_chase();
-        let discovery = if graver { None } else { discovery::discovery(span, facts, origins, &self.chase, search) };
-        (kill, discovery)
     }
 
     /// The moves of a stretch with the names they were given.

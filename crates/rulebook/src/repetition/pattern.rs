@@ -1,7 +1,5 @@
 //! The shape of a side's play over a stretch: what the rulebooks give names to.
 
-use std::collections::HashSet;
-
 use xiangqi::{Bitboard, Color, Point, Role};
 
 use super::Row;
@@ -129,16 +127,19 @@ impl Play<'_> {
         self.rows.iter().any(|row| row.natures.contains(&nature))
     }
 
-    /// The gravest of check, kill, chase and discovery on each move, or idle.
-    fn gravest(&self) -> HashSet<Nature> {
+    /// The gravest of check, kill, chase and discovery on each move, or idle; each once, gravest first.
+    fn gravest(&self) -> Vec<Nature> {
         let grave = |row: &&Row| row.natures.iter().copied().find(|&n| n <= Nature::Discovery).unwrap_or(Nature::Idle);
-        self.rows.iter().map(grave).collect()
+        let mut gravest: Vec<Nature> = self.rows.iter().map(grave).collect();
+        gravest.sort_unstable();
+        gravest.dedup();
+        gravest
     }
 
     fn by_nature(&self) -> Vec<Pattern> {
         use Nature::{Block, Chase, Check, Discovery, Exchange, Idle, Kill, Offer};
         let gravest = self.gravest();
-        let only = |natures: &[Nature]| gravest == natures.iter().copied().collect();
+        let only = |natures: &[Nature]| gravest == natures;
         let mut found = Vec::new();
         let mut add = |holds: bool, pattern| {
             if holds {
@@ -182,7 +183,7 @@ impl Play<'_> {
         let mut found = Vec::new();
         let every = self.rows.iter().all(|row| row.facts.makes_chase());
         if every && self.charge.kind == ChargeKind::None {
-            let attackers: HashSet<Point> = self.fresh().map(|a| a.by.origin).collect();
+            let attackers: Bitboard = self.fresh().map(|a| a.by.origin).collect();
             found.push(if attackers.len() == 1 { Pattern::SplitByOne } else { Pattern::SplitBySeveral });
         }
         if self.charge.kind == ChargeKind::PerpetualChase {
@@ -196,7 +197,7 @@ impl Play<'_> {
     /// The shapes of a chase of one piece on every move.
     fn of_target(&self, target: Point, found: &mut Vec<Pattern>) {
         let fresh: Vec<&Attacked> = self.fresh().filter(|a| a.on.origin == target).collect();
-        let attackers: HashSet<Point> = fresh.iter().map(|a| a.by.origin).collect();
+        let attackers: Bitboard = fresh.iter().map(|a| a.by.origin).collect();
         found.push(if attackers.len() == 1 { Pattern::ChaseByOne } else { Pattern::ChaseBySeveral });
         let also = |role: Role| {
             self.rows

@@ -36,6 +36,19 @@ pub(crate) trait Lane: Copy {
     fn layers(self, occupied: u32) -> [u16; 3];
     /// The lane's place of the king.
     fn place(self) -> u32;
+
+    /// The points strictly between the king and one of the lane's places.
+    #[inline(always)]
+    fn gap_to(self, place: u32) -> Bitboard {
+        self.spread(between(self.place(), place))
+    }
+}
+
+/// The places of a lane strictly between two of its places.
+#[inline(always)]
+fn between(a: u32, b: u32) -> u32 {
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    ((1 << high) - 1) & !((2 << low) - 1)
 }
 
 /// Both lanes through a point.
@@ -257,13 +270,19 @@ pub(crate) fn rook(point: Point, occupied: Bitboard) -> Bitboard {
     file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))
 }
 
-/// The pieces a cannon on this point may capture: the next piece beyond exactly one screen.
+/// The points beyond exactly one screen, up to and including the next piece each way.
 #[inline(always)]
-pub(crate) fn cannon(point: Point, occupied: Bitboard) -> Bitboard {
+pub(crate) fn beyond_screen(point: Point, occupied: Bitboard) -> Bitboard {
     let (file, rank) = lanes(point);
     let by_file = file.reach(file.of(occupied)).cannon;
     let by_rank = rank.reach(rank.of(occupied)).cannon;
-    (file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))) & occupied
+    file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))
+}
+
+/// The pieces a cannon on this point may capture: the next piece beyond exactly one screen.
+#[inline(always)]
+pub(crate) fn cannon(point: Point, occupied: Bitboard) -> Bitboard {
+    beyond_screen(point, occupied) & occupied
 }
 
 /// Where a cannon on this point goes: the empty points before the first piece, and the pieces it may capture.

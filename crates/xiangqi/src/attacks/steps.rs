@@ -161,6 +161,20 @@ pub(crate) fn elephant_steps(elephants: u64, occupied: u64) -> [(u64, i8); 4] {
     ]
 }
 
+/// Where advisors of a side on these points step.
+#[inline(always)]
+pub(crate) fn advisor(color: Color, points: Bitboard) -> Bitboard {
+    let steps = advisor_steps(color, points.half(color));
+    Bitboard::from_half(color, steps.into_iter().fold(0, |all, (to, _)| all | to))
+}
+
+/// Where elephants of a side on these points step, eyes not blocked.
+#[inline(always)]
+pub(crate) fn elephant(color: Color, points: Bitboard, occupied: Bitboard) -> Bitboard {
+    let steps = elephant_steps(points.half(color), occupied.half(color));
+    Bitboard::from_half(color, steps.into_iter().fold(0, |all, (to, _)| all | to))
+}
+
 /// The steps of a side's pawns, all at once.
 pub(crate) struct PawnSteps {
     /// The points ahead.
