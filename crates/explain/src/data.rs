@@ -2,7 +2,7 @@
 
 use rulebook::limit::{Claim, LimitCount};
 use rulebook::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
-use rulebook::ruling::{Ending, Layer, Reading, Recurrence};
+use rulebook::ruling::{Ending, Layer, OtherCount, Reading, Recurrence};
 use rulebook::{Article, Dead, Game, Ruling, Setting};
 use serde::Serialize;
 use words::Lang;
@@ -36,6 +36,7 @@ pub struct RulingData {
 struct PendingData {
     side: String,
     points: Vec<String>,
+    by_one_piece: bool,
     articles: Vec<&'static str>,
 }
 
@@ -155,7 +156,17 @@ struct LimitData {
     reached: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     claim: Option<ClaimData>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reading: Option<OtherCountData>,
     articles: Vec<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+struct OtherCountData {
+    setting: &'static str,
+    used: &'static str,
+    other: &'static str,
+    other_count: u32,
 }
 
 #[derive(Debug, Serialize)]
@@ -191,6 +202,7 @@ pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
         pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
             side: found.side.to_string(),
             points: found.points.iter().map(ToString::to_string).collect(),
+            by_one_piece: found.by_one_piece,
             articles: vec![article.clause],
         }),
         dead: ruling.dead.as_ref().map(DeadData::from),
@@ -338,6 +350,12 @@ fn limit(count: &LimitCount, ruling: &Ruling) -> LimitData {
         claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
         reached: count.is_reached() || ruling.claim.is_some_and(|claim| claim.granted),
         claim: ruling.claim.map(claim),
+        reading: ruling.other_count.map(|OtherCount { used, other, count }| OtherCountData {
+            setting: used.setting().name(),
+            used: used.value(),
+            other: other.value(),
+            other_count: count,
+        }),
         articles: clauses(&ruling.limit_articles),
     }
 }

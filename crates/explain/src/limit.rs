@@ -1,6 +1,7 @@
 //! The natural limit in sentences.
 
 use rulebook::limit::{Claim, LimitCount};
+use rulebook::ruling::OtherCount;
 use words::{Lang, say};
 
 use crate::sentence::side_word;
@@ -21,6 +22,12 @@ pub(crate) fn counted(count: &LimitCount, claim: Option<Claim>, lang: Lang) -> S
     }
     let parts = parts.join(&say!(lang, "limit-separator"));
     say!(lang, "ruling-limit", count = total, limit = count.rule.plies, parts = parts)
+}
+
+/// What another reading would count.
+pub(crate) fn counted_otherwise(other: OtherCount, lang: Lang) -> String {
+    let OtherCount { used, other, count } = other;
+    say!(lang, "ruling-limit-reading", used = used.to_string(), other = other.to_string(), count = count)
 }
 
 /// A claim of the limit, and what becomes of it.

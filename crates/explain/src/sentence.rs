@@ -26,6 +26,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         told.extend(readings(ruling, recurrence, lang));
     }
     told.extend(ruling.limit.as_ref().map(|count| limit::counted(count, ruling.claim, lang)));
+    told.extend(ruling.other_count.map(|other| limit::counted_otherwise(other, lang)));
     if let Some(claim) = ruling.claim {
         told.push(limit::claimed(claim, lang));
         told.extend(under(&ruling.limit_articles, &mut cited, lang));
@@ -34,6 +35,9 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         let points = list(lang, shuffling.points.iter().map(ToString::to_string));
         let side = side_word(shuffling.side, lang);
         told.push(say!(lang, "ruling-shuffling", side = side, points = points, article = article.to_string()));
+        if !shuffling.by_one_piece {
+            told.push(say!(lang, "ruling-shuffling-reading"));
+        }
     }
     told.extend(chances(ruling, lang));
     if ruling.book.is_provisional() {

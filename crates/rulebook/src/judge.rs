@@ -7,8 +7,8 @@ use crate::dead::{Dead, dead_if_few};
 use crate::game::Game;
 use crate::limit::{Claim, LimitCount, last_capture};
 use crate::repetition::{ChargeKind, Span, Verdict};
-use crate::ruling::{Action, Ending, EndingKind, Layer, Reading, Recurrence, Ruling, Status};
-use crate::setting::Choice;
+use crate::ruling::{Action, Ending, EndingKind, Layer, OtherCount, Reading, Recurrence, Ruling, Status};
+use crate::setting::{Choice, Setting};
 use crate::settings::{Trigger, Window};
 use crate::warning::{Due, Warnings};
 
@@ -93,6 +93,7 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
         ending,
         repetition,
         limit_articles,
+        other_count: limit.as_ref().and_then(|count| other_count(game, rulebook, count, claim)),
         claim,
         limit,
         shuffling: rulebook.shuffling(game),
@@ -118,6 +119,16 @@ fn board_ending(game: &Game, dead: Option<&Dead>) -> Option<(Status, EndingKind)
 fn limit_ending(limit: Option<&LimitCount>, claim: Option<Claim>) -> Option<(Status, EndingKind)> {
     let reached = limit.is_some_and(LimitCount::is_reached) || claim.is_some_and(|claim| claim.granted);
     reached.then_some((Status::Draw, EndingKind::NaturalLimit))
+}
+
+/// The count by another reading of which cycles count, if it is not the same.
+fn other_count(game: &Game, rulebook: &Rulebook, used: &LimitCount, claim: Option<Claim>) -> Option<OtherCount> {
+    let total = |count: &LimitCount| claim.map_or_else(|| count.unclaimed(), |claim| count.claimed_by(claim.by));
+    rulebook.otherwise(Setting::CappedPlay).find_map(|(other, otherwise)| {
+        let count = total(&LimitCount::kept(game, &otherwise, otherwise.natural_limit?)?);
+        let used_setting = rulebook.choice(Setting::CappedPlay);
+        (count != total(used)).then_some(OtherCount { used: used_setting, other, count })
+    })
 }
 
 /// A limit that a side asked for, once it has played so many moves.

@@ -8,7 +8,7 @@ use xiangqi::{ByColor, Color, Position};
 use crate::book::Rulebook;
 use crate::game::Game;
 use crate::repetition::{ChargeKind, Span};
-use crate::settings::NaturalLimit;
+use crate::settings::{CappedPlay, CycleCap, NaturalLimit};
 
 /// The count of moves without a capture, as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl LimitCount {
 
     /// Counts back from now to a ply.
     fn since(start: usize, game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Self {
-        let left_out = rule.cycles.map_or_else(Vec::new, |most| surplus_cycles(game, rulebook, start, most));
+        let left_out = rule.cycles.map_or_else(Vec::new, |cap| surplus_cycles(game, rulebook, start, cap));
         let counts = |ply: &usize| !left_out.iter().any(|plies| plies.contains(ply));
         let gave = |side| (start + 1..=game.ply()).filter(move |&ply| game.checks(ply) && game.mover(ply) == side);
         let round = |ply: usize| (ply..ply + rule.plies_per_check as usize).filter(|&ply| ply <= game.ply());
@@ -104,28 +104,32 @@ pub fn last_capture(game: &Game) -> usize {
     (1..=game.ply()).rev().find(|&ply| game.captures(ply)).unwrap_or(0)
 }
 
-/// The plies of perpetual check or chase beyond so many cycles of a run.
+/// The plies of perpetual check or chase beyond as many cycles as count.
 ///
 /// A run is as many returns of one position, one after another, as are perpetual check or chase throughout: other play
 /// through the position, before or after, is no part of it.
-fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, most: u32) -> Vec<RangeInclusive<usize>> {
+fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, cap: CycleCap) -> Vec<RangeInclusive<usize>> {
     let positions = game.positions();
-    let mut surplus = Vec::new();
+    let (mut surplus, mut left) = (Vec::new(), cap.most);
     let mut at = start;
     while at < game.ply() {
         let returns = (at + 1..=game.ply()).filter(|&ply| positions[ply] == positions[at]);
-        let run: Vec<usize> = match returns.clone().next() {
+        let mut run = vec![at];
+        match returns.clone().next() {
             Some(first) if !recurs_within(&positions[at + 1..first]) => {
-                returns.take_while(|&ply| offends(game, rulebook, at, ply)).collect()
+                run.extend(returns.take_while(|&ply| offends(game, rulebook, at, ply)));
             }
-            _ => Vec::new(),
-        };
-        if let Some(&beyond) = run.get((most as usize).saturating_sub(1))
-            && let Some(&end) = run.last().filter(|&&end| end > beyond)
-        {
-            surplus.push(beyond + 1..=end);
+            _ => {}
         }
-        at = run.last().copied().unwrap_or(at + 1);
+        let cycles = run.len() - 1;
+        let counted = cycles.min(left);
+        if cycles > counted {
+            surplus.push(run[counted] + 1..=run[cycles]);
+        }
+        if cap.of == CappedPlay::Altogether {
+            left -= counted;
+        }
+        at = if cycles > 0 { run[cycles] } else { at + 1 };
     }
     surplus
 }
@@ -167,8 +171,8 @@ impl AskedLimit {
     /// many cycles as count towards any limit.
     pub fn count(self, game: &Game, rulebook: &Rulebook) -> usize {
         let from = self.since.max(last_capture(game));
-        let most = rulebook.natural_limit.and_then(|limit| limit.cycles);
-        let left_out = most.map_or_else(Vec::new, |most| surplus_cycles(game, rulebook, from, most));
+        let cap = rulebook.natural_limit.and_then(|limit| limit.cycles);
+        let left_out = cap.map_or_else(Vec::new, |cap| surplus_cycles(game, rulebook, from, cap));
         let counts = |ply: &usize| game.mover(*ply) == self.by && !left_out.iter().any(|plies| plies.contains(ply));
         (from + 1..=game.ply()).filter(counts).count()
     }

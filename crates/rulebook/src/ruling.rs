@@ -30,6 +30,8 @@ pub struct Ruling {
     pub claim: Option<Claim>,
     /// The articles on which the count rests.
     pub limit_articles: Vec<Article>,
+    /// What another reading of what counts towards it would count, if not the same.
+    pub other_count: Option<OtherCount>,
     /// The layer of rules that spoke.
     pub layer: Layer,
     /// A side whose aimless moves make the position one to be judged, and the article that says so.
@@ -193,6 +195,17 @@ impl Action {
             Verdict::Undecided => Self::None,
         }
     }
+}
+
+/// A count of moves without a capture by another reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherCount {
+    /// The reading used.
+    pub used: Choice,
+    /// The other one.
+    pub other: Choice,
+    /// The count by it, for the claimant or for nobody.
+    pub count: u32,
 }
 
 /// How an open point of the text was read, and what another reading of it would say.

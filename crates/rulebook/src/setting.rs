@@ -10,8 +10,8 @@ use xiangqi::ByColor;
 use crate::article::Book;
 use crate::book::Rulebook;
 use crate::settings::{
-    AnotherTarget, BoundLike, DoubleAttack, FilledIn, Forbidden, Mated, Naming, Pinned, Renewals, RepeatedPress,
-    Replies, RootLoss, StandingKill, WarnedWindow, Window,
+    Aimless, AnotherTarget, BoundLike, CappedPlay, CycleCap, DoubleAttack, FilledIn, Forbidden, Mated, Naming,
+    NaturalLimit, Pinned, Renewals, RepeatedPress, Replies, RootLoss, RootTest, StandingKill, WarnedWindow, Window,
 };
 
 /// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
@@ -29,6 +29,8 @@ pub enum Setting {
     Renewals,
     /// When a piece attacked twice by one move is out of it: [`DoubleAttack`].
     DoubleAttack,
+    /// When a piece that would retake is a root: [`RootTest`].
+    RootTest,
     /// Whether a root frees a bound piece attacked by one of its kind: [`BoundLike`].
     BoundLike,
     /// Whether a bound piece attacks along its line: [`Pinned`].
@@ -45,6 +47,10 @@ pub enum Setting {
     Replies,
     /// The arbiter's entry of which side's moves hold a plain draw.
     PlainDraw,
+    /// Of which play only so many cycles count towards a limit: [`CappedPlay`].
+    CappedPlay,
+    /// Whose aimless moves make a position one to be judged: [`Aimless`].
+    Aimless,
     /// What a second violation in pressing the clock counts: [`RepeatedPress`].
     RepeatedPress,
     /// Whether a move that a side had to be told to fill in stays missing: [`FilledIn`].
@@ -53,13 +59,14 @@ pub enum Setting {
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 19] = [
         Self::NewAttack,
         Self::Window,
         Self::WarnedWindow,
         Self::AnotherTarget,
         Self::Renewals,
         Self::DoubleAttack,
+        Self::RootTest,
         Self::BoundLike,
         Self::BoundAttacker,
         Self::BoundTarget,
@@ -68,6 +75,8 @@ impl Setting {
         Self::MatedTaker,
         Self::Replies,
         Self::PlainDraw,
+        Self::CappedPlay,
+        Self::Aimless,
         Self::RepeatedPress,
         Self::FilledIn,
     ];
@@ -81,6 +90,7 @@ impl Setting {
             Self::AnotherTarget => ("another-target", &["same", "other"]),
             Self::Renewals => ("renewals", &["each-time", "once"]),
             Self::DoubleAttack => ("double-attack", &["one-ended", "all-ended"]),
+            Self::RootTest => ("root-test", &["after-capture", "before-too"]),
             Self::BoundLike => ("bound-like", &["root-decides", "chase"]),
             Self::BoundAttacker => ("bound-attacker", &["per-capture", "never"]),
             Self::BoundTarget => ("bound-target", &["per-capture", "never"]),
@@ -89,6 +99,8 @@ impl Setting {
             Self::MatedTaker => ("mated-taker", &["by-checks", "next-move"]),
             Self::Replies => ("replies", &["connected", "on-point", "anywhere"]),
             Self::PlainDraw => ("plain-draw", &["none", "red", "black", "both"]),
+            Self::CappedPlay => ("capped-play", &["each-run", "altogether"]),
+            Self::Aimless => ("aimless", &["any-pieces", "one-piece"]),
             Self::RepeatedPress => ("repeated-press", &["one", "two"]),
             Self::FilledIn => ("filled-in", &["counts", "cured"]),
         }
@@ -104,28 +116,38 @@ impl Setting {
         self.words().1
     }
 
-    /// Whether its values are readings of a text on the position, not entries of an arbiter nor readings on the desk.
-    pub const fn is_reading(self) -> bool {
-        !matches!(self, Self::PlainDraw | Self::RepeatedPress | Self::FilledIn)
+    /// Whether its values are readings of a text on recurring positions.
+    const fn reads_recurrence(self) -> bool {
+        !matches!(self, Self::PlainDraw | Self::CappedPlay | Self::Aimless | Self::RepeatedPress | Self::FilledIn)
     }
 
     /// The settings of a rulebook.
     pub const fn of(book: Book) -> &'static [Self] {
         use Setting as S;
         match book {
-            Book::Xqef2022 => {
-                &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::CheckChase]
-            }
+            Book::Xqef2022 => &[
+                S::NewAttack,
+                S::WarnedWindow,
+                S::AnotherTarget,
+                S::Renewals,
+                S::DoubleAttack,
+                S::RootTest,
+                S::CheckChase,
+            ],
             Book::Roc113 => &[
                 S::Window,
                 S::BoundLike,
                 S::BoundAttacker,
                 S::BoundTarget,
                 S::CheckChase,
+                S::CappedPlay,
+                S::Aimless,
                 S::RepeatedPress,
                 S::FilledIn,
             ],
-            Book::Hk2016 => &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase],
+            Book::Hk2016 => {
+                &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::CappedPlay, S::Aimless]
+            }
             Book::CnReferee => &[S::Window, S::StandingKill, S::MatedTaker, S::Replies, S::PlainDraw],
             Book::Axf2003 | Book::Wxf2018 => &[S::Window, S::BoundAttacker, S::BoundTarget, S::CheckChase],
             Book::Fide2014 => &[],
@@ -238,6 +260,7 @@ impl Rulebook {
         match setting {
             Setting::NewAttack => chase.root_loss = if first { RootLoss::Never } else { RootLoss::Counts },
             Setting::DoubleAttack => chase.double_attack = [DoubleAttack::OneEnded, DoubleAttack::AllEnded][index],
+            Setting::RootTest => chase.root_test = [RootTest::AfterCapture, RootTest::BeforeToo][index],
             Setting::BoundLike => chase.bound_like = [BoundLike::RootDecides, BoundLike::Chased][index],
             Setting::BoundAttacker => chase.pinned_attacker = pinned,
             Setting::BoundTarget => chase.pinned_target = pinned,
@@ -245,6 +268,12 @@ impl Rulebook {
             Setting::Window => self.repetition.window = [Window::Counted, Window::Whole][index],
             Setting::WarnedWindow => warning.window = [WarnedWindow::SinceWarning, WarnedWindow::Whole][index],
             Setting::AnotherTarget => warning.another_target = [AnotherTarget::Same, AnotherTarget::Other][index],
+            Setting::CappedPlay => {
+                if let Some(NaturalLimit { cycles: Some(CycleCap { of, .. }), .. }) = &mut self.natural_limit {
+                    *of = [CappedPlay::EachRun, CappedPlay::Altogether][index];
+                }
+            }
+            Setting::Aimless => self.aimless = [Aimless::AnyPieces, Aimless::OnePiece][index],
             Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],
             Setting::FilledIn => self.filled_in = [FilledIn::Counts, FilledIn::Cured][index],
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
@@ -263,11 +292,15 @@ impl Rulebook {
         Choice::of(setting).find(same).unwrap_or(Choice { setting, index: 0 })
     }
 
-    /// The same rulebook with each other reading of its text, one at a time.
+    /// The same rulebook with each other reading of its text on recurring positions, one at a time.
     pub fn other_readings(&self) -> impl Iterator<Item = (Choice, Self)> + '_ {
-        let readings = Setting::of(self.book).iter().filter(|setting| setting.is_reading());
-        readings
-            .flat_map(|&setting| Choice::of(setting))
+        let readings = Setting::of(self.book).iter().filter(|setting| setting.reads_recurrence());
+        readings.flat_map(|&setting| self.otherwise(setting))
+    }
+
+    /// The same rulebook with each other value of a setting it has.
+    pub fn otherwise(&self, setting: Setting) -> impl Iterator<Item = (Choice, Self)> + '_ {
+        Choice::of(setting)
             .filter_map(|choice| Some((choice, self.clone().with(choice)?)))
             .filter(move |(_, other)| other != self)
     }

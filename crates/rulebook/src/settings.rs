@@ -23,6 +23,16 @@ pub enum FilledIn {
     Cured,
 }
 
+/// Whose aimless moves make a position one to be judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Aimless {
+    /// A side's, with whatever pieces it goes to and fro.
+    #[default]
+    AnyPieces,
+    /// Those of one piece.
+    OnePiece,
+}
+
 /// How a rulebook judges a recurring position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repetition {
@@ -59,12 +69,23 @@ pub struct Chase {
     pub pinned_attacker: Pinned,
     /// Whether a target that may not leave its line takes back along it.
     pub pinned_target: Pinned,
+    /// When a piece that would retake is a root.
+    pub root_test: RootTest,
     /// Whether a root frees a bound piece that is attacked by one of its kind.
     pub bound_like: BoundLike,
     /// When a piece attacked by several pieces with one move is out of the attack.
     pub double_attack: DoubleAttack,
     /// Whether a move that checks can also chase.
     pub check_may_chase: bool,
+}
+
+/// When a piece that would retake is a root.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RootTest {
+    /// When it can retake, be it that the capture itself opened its way.
+    AfterCapture,
+    /// When it bore on the target before the capture, too.
+    BeforeToo,
 }
 
 /// Whether a root frees a piece that may not leave its line and is attacked by one of its kind that it cannot take.
@@ -218,11 +239,35 @@ pub struct NaturalLimit {
     /// How many plies a check beyond them takes out: its own, or those of its round.
     pub plies_per_check: u32,
     /// How many cycles of perpetual check or chase count at most, if that is limited.
-    pub cycles: Option<u32>,
+    pub cycles: Option<CycleCap>,
     /// Whether, where nobody keeps score, moves are counted only from when a side asks for it.
     pub counts_on_request: bool,
     /// Whether a limit that is reached gives way to a ruling on a recurring position that is due.
     pub yields: bool,
+}
+
+/// How many cycles of perpetual check or chase count towards a limit at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CycleCap {
+    /// So many.
+    pub most: usize,
+    /// Of which play.
+    pub of: CappedPlay,
+}
+
+/// Of which play only so many cycles count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CappedPlay {
+    /// Of each run of perpetual check or chase.
+    #[default]
+    EachRun,
+    /// Of all perpetual check and chase together.
+    Altogether,
+}
+
+impl CycleCap {
+    /// Three cycles of each run.
+    pub(crate) const THREE: Self = Self { most: 3, of: CappedPlay::EachRun };
 }
 
 impl NaturalLimit {

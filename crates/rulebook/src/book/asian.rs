@@ -7,7 +7,7 @@ use crate::article::Book;
 use crate::repetition::{ChargeKind, Class, Exemption, Freshness, Man, Pattern};
 use crate::ruling::EndingKind;
 use crate::settings::{
-    Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning, Window,
+    Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning, Window,
 };
 
 pub(super) fn rulebook(book: Book) -> Rulebook {
@@ -35,6 +35,7 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
         dead_draw: false,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        aimless: Aimless::default(),
     }
 }
 

@@ -8,7 +8,9 @@ use super::{Case, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::{Attacked, ChargeKind, Class, Exempt, Exemption, Form, Name, Named, Nature, Roots, Verdict};
 use crate::ruling::{Action, EndingKind};
-use crate::settings::{Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning, Window};
+use crate::settings::{
+    Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning, Window,
+};
 
 pub(super) fn rulebook() -> Rulebook {
     let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
@@ -29,6 +31,7 @@ pub(super) fn rulebook() -> Rulebook {
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        aimless: Aimless::default(),
     }
 }
 

@@ -8,7 +8,7 @@ use super::{Case, Rulebook, roc};
 use crate::article::Book;
 use crate::repetition::Verdict;
 use crate::ruling::EndingKind;
-use crate::settings::NaturalLimit;
+use crate::settings::{CycleCap, NaturalLimit};
 
 pub(super) fn rulebook() -> Rulebook {
     Rulebook {
@@ -18,7 +18,7 @@ pub(super) fn rulebook() -> Rulebook {
             plies: 100,
             checks: 10,
             plies_per_check: 2,
-            cycles: Some(3),
+            cycles: Some(CycleCap::THREE),
             counts_on_request: true,
             yields: false,
         }),

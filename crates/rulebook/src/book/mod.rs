@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::limit::{Claim, LimitCount};
 use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, KillSearch, Pattern, Row};
 use crate::ruling::{Action, EndingKind, Recurrence};
-use crate::settings::{FilledIn, NaturalLimit, RepeatedPress, Repetition};
+use crate::settings::{Aimless, FilledIn, NaturalLimit, RepeatedPress, Repetition};
 use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
@@ -42,6 +42,8 @@ pub struct Rulebook {
     pub repeated_press: RepeatedPress,
     /// Whether a move that a side had to be told to fill in stays missing at the desk.
     pub filled_in: FilledIn,
+    /// Whose aimless moves make a position one to be judged.
+    pub aimless: Aimless,
 }
 
 impl Rulebook {
@@ -211,7 +213,10 @@ impl Rulebook {
             Book::Roc113 => (roc::AIMLESS_ROUNDS, Book::Roc113.article(roc::AIMLESS)),
             _ => return None,
         };
-        Color::ALL.into_iter().find_map(|side| shuffling(game, side, rounds)).map(|found| (found, article))
+        Color::ALL
+            .into_iter()
+            .find_map(|side| shuffling(game, side, rounds, self.aimless))
+            .map(|found| (found, article))
     }
 
     /// The book whose rules of movement apply.

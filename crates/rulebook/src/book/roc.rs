@@ -12,8 +12,8 @@ use crate::repetition::attack::is_uncrossed_pawn;
 use crate::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
 use crate::ruling::EndingKind;
 use crate::settings::{
-    BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
-    Repetition, RootLoss, Trigger, Warning, Window,
+    Aimless, BoundLike, Chase, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned,
+    RepeatedPress, Repetition, RootLoss, RootTest, Trigger, Warning, Window,
 };
 
 /// Chapter 2, section 1, 說明一 to 六.
@@ -26,12 +26,13 @@ pub(super) const CHASE: Chase = Chase {
     root_loss: RootLoss::Counts,
     pinned_attacker: Pinned::PerCapture,
     pinned_target: Pinned::PerCapture,
+    root_test: RootTest::AfterCapture,
     bound_like: BoundLike::RootDecides,
     double_attack: DoubleAttack::OneEnded,
     check_may_chase: true,
 };
 
-/// Section 1: so many rounds of one piece among three points or more make a position to be judged.
+/// Section 1: so many rounds of moves among three points or more make a position to be judged.
 pub(super) const AIMLESS_ROUNDS: usize = 9;
 /// The unit that says so.
 pub(super) const AIMLESS: &str = "2.1.待判局面";
@@ -55,7 +56,7 @@ pub(super) fn rulebook() -> Rulebook {
             plies: 100,
             checks: 10,
             plies_per_check: 1,
-            cycles: Some(3),
+            cycles: Some(CycleCap::THREE),
             counts_on_request: true,
             yields: false,
         }),
@@ -64,6 +65,7 @@ pub(super) fn rulebook() -> Rulebook {
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        aimless: Aimless::default(),
     }
 }
 

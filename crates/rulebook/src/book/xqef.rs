@@ -15,8 +15,8 @@ use crate::limit::LimitCount;
 use crate::repetition::{ChargeKind, Exemption, Verdict};
 use crate::ruling::{Action, EndingKind};
 use crate::settings::{
-    BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
-    Repetition, RootLoss, Trigger, Warning, Window,
+    Aimless, BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
+    Repetition, RootLoss, RootTest, Trigger, Warning, Window,
 };
 
 /// Articles 3 and 58(2), to the letter.
@@ -29,6 +29,7 @@ const CHASE: Chase = Chase {
     root_loss: RootLoss::Never,
     pinned_attacker: Pinned::PerCapture,
     pinned_target: Pinned::PerCapture,
+    root_test: RootTest::AfterCapture,
     bound_like: BoundLike::RootDecides,
     double_attack: DoubleAttack::OneEnded,
     check_may_chase: true,
@@ -59,6 +60,7 @@ pub(super) fn rulebook() -> Rulebook {
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        aimless: Aimless::default(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Board, Color, Guard, Move, Piece, Point, Position, Role};
 
-use crate::settings::{BoundLike, Chase, Mutual, Pinned};
+use crate::settings::{BoundLike, Chase, Mutual, Pinned, RootTest};
 
 /// One piece that could legally take another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,16 +104,9 @@ impl<'a> Attacks<'a> {
     /// The pieces among these that the side chases.
     pub fn chased(&self, among: Bitboard) -> Bitboard {
         let board = self.position.board();
-        let chasers = board.color(self.side) - board.role(Role::King) - board.role(Role::Pawn);
-        let mut chased = Bitboard::EMPTY;
-        for by in chasers {
-            for on in self.takes(by, among - chased) {
-                if matches!(self.class(by, on), Class::Chase(_)) {
-                    chased |= Bitboard::from(on);
-                }
-            }
-        }
-        chased
+        let chases = |by: Point, on: Point| matches!(self.between(by, on), Some(Class::Chase(_)));
+        let is_chased = |&on: &Point| board.attackers_to(on, self.side).into_iter().any(|by| chases(by, on));
+        among.into_iter().filter(is_chased).collect()
     }
 
     /// What the rulebook makes of one piece's attack on another; `None` if it does not attack it.
@@ -197,7 +190,12 @@ impl<'a> Attacks<'a> {
 
     /// The pieces that bear on a target once its attacker has left its point to take it.
     fn seeming_roots(&self, by: Point, on: Point) -> Bitboard {
-        self.position.board().attackers_past(on, !self.side, Bitboard::from(by))
+        let board = self.position.board();
+        let roots = board.attackers_past(on, !self.side, Bitboard::from(by));
+        match self.rules.root_test {
+            RootTest::AfterCapture => roots,
+            RootTest::BeforeToo => roots & board.attackers_to(on, !self.side),
+        }
     }
 
     /// The first of these that would retake.
@@ -229,8 +227,7 @@ impl<'a> Attacks<'a> {
 
 /// What the pieces of a side that can chase bear on, whether they may go there or not.
 pub(super) fn attacked_by(board: &Board, side: Color) -> Bitboard {
-    let chasers = board.color(side) - board.role(Role::King) - board.role(Role::Pawn);
-    chasers.into_iter().fold(Bitboard::EMPTY, |attacked, by| attacked | board.reach(by))
+    board.reach_of_all(side, &[Role::Rook, Role::Cannon, Role::Horse, Role::Advisor, Role::Elephant])
 }
 
 /// Whether this is a pawn on its own side of the river.

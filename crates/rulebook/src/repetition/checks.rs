@@ -62,6 +62,9 @@ pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limi
     if first.is_empty() {
         return Forced::Not;
     }
+    if limits.bound == 0 {
+        return Forced::Open;
+    }
     let mut graph = Graph::new();
     let root = graph.add(Place { position: start.clone(), state, ignored: limits.ignored });
     graph.hold_off(aim, root, first);

@@ -205,6 +205,46 @@ impl<'a> Exchange<'a> {
         self.keeps(&position.after(capture), self.step(position, capture, begun))
     }
 
+    /// How a capture that keeps a gain goes on: the other side takes the most it can each time, and the side goes on as
+    /// long as it must.
+    pub(super) fn line(&self, position: &Position, capture: Move) -> Vec<Move> {
+        let mut fresh = Self { left: self.rules.exchange_bound, ..*self };
+        let begun = Course { balance: Balance::default(), points: Bitboard::EMPTY, ignored: self.ignored, plies: 0 };
+        let (mut course, mut now) = (self.step(position, capture, begun), position.after(capture));
+        let mut line = vec![capture];
+        while let Some(answer) = self.costliest(&now, course) {
+            line.push(answer);
+            (course, now) = (self.step(&now, answer, course), now.after(answer));
+            if !is_checked(&now, course) && course.balance.is_gain() {
+                break;
+            }
+            let Some(next) = fresh.keeping(&now, course) else {
+                if let Kill::Mates(mate) = self.known.of(&now, self.side) {
+                    line.extend(mate);
+                }
+                break;
+            };
+            line.push(next);
+            (course, now) = (self.step(&now, next, course), now.after(next));
+        }
+        line
+    }
+
+    /// The move of the other side that takes the most, if the exchange goes on.
+    fn costliest(&self, position: &Position, course: Course) -> Option<Move> {
+        let taken = |m: &Move| position.board().get(m.to).map_or(-1, |piece| self.rules.values.of(piece.role));
+        self.continuations(position, is_checked(position, course), course).into_iter().max_by_key(taken)
+    }
+
+    /// A move by which the side keeps a gain.
+    fn keeping(&mut self, position: &Position, course: Course) -> Option<Move> {
+        let moves = self.continuations(position, is_checked(position, course), course);
+        moves.into_iter().find(|&m| {
+            let course = self.step(position, m, course);
+            self.keeps(&position.after(m), course) == Proof::Shown
+        })
+    }
+
     /// Whether the side keeps a gain with the other side to move.
     fn keeps(&mut self, position: &Position, course: Course) -> Proof {
         let checked = is_checked(position, course);

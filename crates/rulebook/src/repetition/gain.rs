@@ -103,6 +103,11 @@ impl<'a> Gains<'a> {
         Capture { hand, played, proof }
     }
 
+    /// How a capture that wins goes on.
+    pub(super) fn line(&self, capture: Move) -> Vec<Move> {
+        self.exchange.line(&self.position, capture)
+    }
+
     /// By what a capture wins.
     pub(super) fn form(&self, capture: Move) -> Form {
         let on_point = |mates| self.exchange.takes_on_point(&self.position, capture, mates);

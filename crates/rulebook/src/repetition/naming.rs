@@ -39,7 +39,7 @@ pub struct Chased {
     pub target: Man,
     /// By what it would be won.
     pub form: Form,
-    /// The moves that win it: the capture, or the checks with their answers and then the capture.
+    /// The moves that win it: the capture with what it leads to, or the checks with their answers and then the capture.
     pub line: Vec<Move>,
 }
 
@@ -284,7 +284,7 @@ impl<'a> Look<'a> {
                 (Proof::Refuted, Proof::Shown) => list.push(Chased {
                     target: self.man(capture.played.to),
                     form: now.form(capture.played),
-                    line: vec![capture.played],
+                    line: now.line(capture.played),
                 }),
                 _ => threats.open = true,
             }

@@ -3,6 +3,7 @@
 use ::clock::{Millis, Side};
 
 use super::{handling, noticed, offender, refused};
+use crate::Book;
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Handled, Topic};
 use crate::desk::xiangqi_play::color;
@@ -11,7 +12,6 @@ use crate::desk::{
     Act, Actor, Claim, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Reason, Scene, Subject, Verdict,
     WhyNot,
 };
-use crate::{Book, Rulebook};
 
 /// What a claim that does not hold costs.
 const COSTS: Millis = Millis::from_mins(5);
@@ -87,7 +87,7 @@ fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
     if u32::try_from(quiet).unwrap_or(u32::MAX) < plies {
         return None;
     }
-    let rulebook = Rulebook::of(Book::CnReferee)?.with_limit(plies);
+    let rulebook = scene.arrangements.rulebook(Book::CnReferee)?.with_limit(plies);
     let count = limit_count(scene, &rulebook, sound_since(&scene.line))?;
     let surplus = claimant.map_or_else(|| count.has_surplus_checks(), |side| count.check_plies[color(side)] > 0);
     Some(Counted { reached: counts_for(&count, claimant) >= plies, surplus })

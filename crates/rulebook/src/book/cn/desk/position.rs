@@ -43,7 +43,7 @@ impl Topic for Position {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        let found = judged::finds(scene, &rulebook()?)?;
+        let found = judged::finds(scene, &rulebook(scene)?)?;
         let cycle = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts);
         let Some(recurrence) = cycle else { return Some(found) };
         let under = recurrence.articles.iter().copied().filter(|article| !is_verdict(article)).collect();
@@ -73,12 +73,12 @@ impl Topic for Position {
 }
 
 /// The rules of the game; the natural limit apart.
-fn rulebook() -> Option<Rulebook> {
-    Rulebook::of(Book::CnReferee)
+fn rulebook(scene: &Scene) -> Option<Rulebook> {
+    scene.arrangements.rulebook(Book::CnReferee)
 }
 
 fn ruling(scene: &Scene) -> Option<Ruling> {
-    judged::ruling(scene, &rulebook()?)
+    judged::ruling(scene, &rulebook(scene)?)
 }
 
 /// Whether a recurring position calls for something now.

@@ -110,14 +110,14 @@ impl Natural {
 }
 
 impl Limits {
-    fn rulebook(self) -> Option<Rulebook> {
-        Rulebook::of(self.0)
+    fn rulebook(self, scene: &Scene) -> Option<Rulebook> {
+        scene.arrangements.rulebook(self.0)
     }
 
     /// The moves without a capture as a claimant or an official counts them: by the record, or since the count was asked
     /// for. None if there are too few to be worth it, or nobody counts.
     fn natural(self, scene: &Scene, claimant: Option<Side>) -> Option<Natural> {
-        let rulebook = self.rulebook()?;
+        let rulebook = self.rulebook(scene)?;
         let limit = rulebook.natural_limit?.plies;
         let (since, claimant) = match scene.counting {
             Some(counting) => (counting.since, counting.asked_by),
@@ -175,11 +175,11 @@ impl Limits {
         let by = counting.asked_by.unwrap_or_else(|| scene.line.turn_after(counting.since));
         let since = counting.since.max(sound_since(&scene.line));
         let game = judged::game_since(scene, since)?;
-        Some(AskedLimit { by: color(by), since: 0 }.count(&game, &self.rulebook()?))
+        Some(AskedLimit { by: color(by), since: 0 }.count(&game, &self.rulebook(scene)?))
     }
 
     fn is_asked_limit_reached(self, scene: &Scene) -> bool {
-        let most = self.rulebook().and_then(|rulebook| rulebook.asked_limit);
+        let most = self.rulebook(scene).and_then(|rulebook| rulebook.asked_limit);
         let may_be = |most: usize| scene.counting.is_some() && quiet(&scene.line) >= 2 * most - 1;
         most.filter(|most| may_be(*most)).zip(self.asked(scene)).is_some_and(|(most, count)| count >= most)
     }
@@ -199,7 +199,7 @@ impl Limits {
     }
 
     fn kept(self, scene: &Scene) -> Option<LimitCount> {
-        limit_count(scene, &self.rulebook()?, scene.counting?.since.max(sound_since(&scene.line)))
+        limit_count(scene, &self.rulebook(scene)?, scene.counting?.since.max(sound_since(&scene.line)))
     }
 }
 

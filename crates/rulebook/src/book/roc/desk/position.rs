@@ -39,7 +39,7 @@ impl Topic for Position {
         if !matches!(scene.phase, Phase::Running) || is_known(scene) {
             return None;
         }
-        let rulebook = self.rulebook()?;
+        let rulebook = self.rulebook(scene)?;
         let ruling = judged::ruling(scene, &rulebook);
         ruling.and_then(|ruling| calls_for(scene, &ruling)).or_else(|| aimless(scene, &rulebook))
     }
@@ -59,13 +59,14 @@ impl Topic for Position {
 
 impl Position {
     /// The rules of the game; limits of moves are another part's.
-    fn rulebook(self) -> Option<Rulebook> {
-        Rulebook::of(self.0).map(|rulebook| Rulebook { natural_limit: None, asked_limit: None, ..rulebook })
+    fn rulebook(self, scene: &Scene) -> Option<Rulebook> {
+        let rulebook = scene.arrangements.rulebook(self.0)?;
+        Some(Rulebook { natural_limit: None, asked_limit: None, ..rulebook })
     }
 
     /// `[H]`: the notice that one more cycle decides, once three were played; what would draw, an official may let be.
     fn warns(self, scene: &Scene, facts: &Facts) -> Handled {
-        let ruling = self.rulebook().and_then(|rulebook| judged::ruling(scene, &rulebook));
+        let ruling = self.rulebook(scene).and_then(|rulebook| judged::ruling(scene, &rulebook));
         let due = |recurrence: &Recurrence| recurrence.action != Action::None;
         let Some(recurrence) = ruling.and_then(|ruling| ruling.repetition).filter(due) else {
             return Ok(handling(&["4.六.[H]"], vec![Effect::PlayOn]));
@@ -86,7 +87,7 @@ impl Position {
         let back = (scene.line.len() > matter.ply).then_some(Effect::Restore { to: matter.ply });
         let mut done = handling(clauses(verdict), back.into_iter().chain([Effect::End { verdict }]).collect());
         if is_cycle(verdict) {
-            let ruling = self.rulebook().and_then(|rulebook| judged::ruling(scene, &rulebook));
+            let ruling = self.rulebook(scene).and_then(|rulebook| judged::ruling(scene, &rulebook));
             let ending = ruling.and_then(|ruling| ruling.ending);
             done.under.extend(ending.map(|ending| ending.articles).unwrap_or_default());
         }

@@ -145,7 +145,7 @@ fn natural_limit(scene: &Scene, matter: &Matter) -> Handling {
 
 /// The count of moves without a capture from a ply on, for a claimant or for nobody, and the limit.
 fn limit_since(scene: &Scene, since: usize, claimant: Option<Side>) -> Option<(u32, u32)> {
-    let count = limit_count(scene, &position::rulebook()?, since)?;
+    let count = limit_count(scene, &position::rulebook(scene)?, since)?;
     Some((counts_for(&count, claimant), count.rule.plies))
 }
 

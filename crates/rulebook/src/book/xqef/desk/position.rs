@@ -5,14 +5,14 @@ use crate::desk::xiangqi_play::judged;
 use crate::desk::{Effect, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Verdict, WhyNot};
 use crate::{Book, Rulebook};
 
-/// The rules of the game.
-pub fn rulebook() -> Option<Rulebook> {
-    Rulebook::of(Book::Xqef2022)
+/// The rules of the game, read as was settled.
+pub fn rulebook(scene: &Scene) -> Option<Rulebook> {
+    scene.arrangements.rulebook(Book::Xqef2022)
 }
 
 /// The rules of the game as officials apply them to this one.
 fn applied(scene: &Scene) -> Option<Rulebook> {
-    let rulebook = rulebook()?;
+    let rulebook = rulebook(scene)?;
     let natural_limit = rulebook.natural_limit.filter(|_| !claims::is_uncounted(scene));
     Some(Rulebook { natural_limit, ..rulebook })
 }
