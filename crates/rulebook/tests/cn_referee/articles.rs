@@ -107,6 +107,7 @@ fn a4_4_a_rook_is_worth_two_of_horse_and_cannon() {
     let for_horse_and_rook = "2bakab2/9/9/r2n5/9/9/9/9/1R7/3R1K3 w";
     let named = check(for_horse_and_rook, "b1d1 c9e7 d1b1 e7c9", "chase idle follow idle", Draw);
     assert_eq!(threats(&named[0]), [("d6".to_owned(), Form::Direct(Roots::Few))]);
+    assert_eq!(line(&named[0]), "d1d6 a6d6 d0d6");
 }
 
 #[test]
@@ -257,6 +258,7 @@ fn a8_1_by_a_complete_exchange() {
     let fen = "1c2k1b2/4N4/3a1a3/2R6/9/9/9/9/9/3K5 w";
     let named = check(fen, "c6b6 g9i7 b6c6 i7g9", "chase idle idle idle", Draw);
     assert_eq!(threats(&named[0])[0], ("b9".to_owned(), Form::Exchange));
+    assert_eq!(line(&named[0]), "b6b9 e9e8 b9g9");
 }
 
 #[test]
