@@ -154,38 +154,22 @@ impl Board {
     ///
     /// A cannon reaches the empty points before the first piece and the piece beyond it.
     pub fn reach(&self, point: Point) -> Bitboard {
-        match self.get(point) {
-            Some(piece) => self.reach_of(piece, Bitboard::from_point(point)),
-            None => Bitboard::EMPTY,
-        }
-    }
-
-    /// Where such pieces on these points reach, all together.
-    #[inline(always)]
-    fn reach_of(&self, piece: Piece, points: Bitboard) -> Bitboard {
-        let occupied = self.occupied();
-        let each = |reach: fn(Point, Bitboard) -> Bitboard| {
-            points.into_iter().fold(Bitboard::EMPTY, |all, point| all | reach(point, occupied))
+        let Some(piece) = self.get(point) else {
+            return Bitboard::EMPTY;
         };
+        let (one, occupied) = (Bitboard::from_point(point), self.occupied());
         match piece.role {
-            Role::King => each(|point, _| attacks::king(point)),
-            Role::Advisor => attacks::advisor(piece.color, points),
-            Role::Elephant => attacks::elephant(piece.color, points, occupied),
-            Role::Horse => each(attacks::horse),
-            Role::Rook => each(attacks::rook),
-            Role::Cannon => each(attacks::cannon_moves),
+            Role::King => attacks::king(point),
+            Role::Advisor => attacks::advisor(piece.color, one),
+            Role::Elephant => attacks::elephant(piece.color, one, occupied),
+            Role::Horse => attacks::horse(point, occupied),
+            Role::Rook => attacks::rook(point, occupied),
+            Role::Cannon => attacks::cannon_moves(point, occupied),
             Role::Pawn => {
-                let steps = attacks::pawn_steps(piece.color, points);
+                let steps = attacks::pawn_steps(piece.color, one);
                 steps.ahead | Bitboard::from_half(!piece.color, steps.left | steps.right)
             }
         }
-    }
-
-    /// Where all pieces of a side of these kinds reach together.
-    #[inline]
-    pub fn reach_of_all(&self, color: Color, roles: &[Role]) -> Bitboard {
-        let of = |&role: &Role| self.reach_of(Piece { color, role }, self.pieces(color, role));
-        roles.iter().map(of).fold(Bitboard::EMPTY, |all, reach| all | reach)
     }
 }
 

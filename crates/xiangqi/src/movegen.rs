@@ -139,14 +139,22 @@ impl<'a> Guard<'a> {
     /// Where the piece of this side on a point may legally go.
     #[inline(always)]
     pub fn targets(&self, from: Point) -> Bitboard {
+        if self.board.color(self.side).contains(from) {
+            self.board.reach(from) & self.allows(from)
+        } else {
+            Bitboard::EMPTY
+        }
+    }
+
+    /// Where the piece of this side on a point may go as far as its king is concerned, whether it reaches there or not.
+    #[inline(always)]
+    pub fn allows(&self, from: Point) -> Bitboard {
         if from == self.king {
             self.king_targets()
-        } else if !self.board.color(self.side).contains(from) {
-            Bitboard::EMPTY
         } else if self.bound.contains(from) {
-            self.board.reach(from) & self.bound_to(from)
+            self.bound_to(from)
         } else {
-            self.board.reach(from) & self.general
+            self.general
         }
     }
 

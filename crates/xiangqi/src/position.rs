@@ -112,6 +112,17 @@ impl Position {
         !self.checkers().is_empty()
     }
 
+    /// Where a side's pieces other than king and pawns reach by their movement, its own side's pieces included.
+    pub fn officers_reach(&self, side: Color) -> Bitboard {
+        let (board, occupied) = (&self.board, self.board.occupied());
+        let [rook, other_rook] = self.roster.rooks(side).map(|rook| attacks::rook(rook, occupied));
+        let [cannon, other_cannon] = self.roster.cannons(side).map(|cannon| attacks::cannon_moves(cannon, occupied));
+        let [horse, other_horse] = self.roster.horses(side).map(|horse| attacks::horse(horse, occupied));
+        let advisors = attacks::advisor(side, board.pieces(side, Role::Advisor));
+        let elephants = attacks::elephant(side, board.pieces(side, Role::Elephant), occupied);
+        rook | other_rook | cannon | other_cannon | horse | other_horse | advisors | elephants
+    }
+
     /// What binds a side's pieces to its king, as if that side were to move.
     #[inline(always)]
     pub fn guard(&self, side: Color) -> Guard<'_> {

@@ -1,6 +1,6 @@
 //! Who attacks whom, as if a side were to move, and which of these attacks a rulebook calls a chase.
 
-use xiangqi::{Bitboard, Board, Color, Guard, Move, Piece, Point, Position, Role};
+use xiangqi::{Bitboard, Color, Guard, Move, Piece, Point, Position, Role};
 
 use crate::settings::{BoundLike, Chase, Mutual, Pinned, RootTest};
 
@@ -104,25 +104,29 @@ impl<'a> Attacks<'a> {
     /// The pieces among these that the side chases.
     pub fn chased(&self, among: Bitboard) -> Bitboard {
         let board = self.position.board();
-        let chases = |by: Point, on: Point| matches!(self.between(by, on), Some(Class::Chase(_)));
+        let chases = |by: Point, on: Point| self.may_go(by, on) && matches!(self.class(by, on), Class::Chase(_));
         let is_chased = |&on: &Point| board.attackers_to(on, self.side).into_iter().any(|by| chases(by, on));
         among.into_iter().filter(is_chased).collect()
     }
 
     /// What the rulebook makes of one piece's attack on another; `None` if it does not attack it.
     pub fn between(&self, by: Point, on: Point) -> Option<Class> {
-        self.takes(by, Bitboard::from(on)).contains(on).then(|| self.class(by, on))
+        (self.position.board().reach(by).contains(on) && self.may_go(by, on)).then(|| self.class(by, on))
     }
 
     /// The pieces among these that the piece on this point could take.
-    fn takes(&self, by: Point, targets: Bitboard) -> Bitboard {
-        let reach = self.position.board().reach(by) & targets;
-        if reach.is_empty() || self.rules.pinned_attacker == Pinned::Never && self.guard.bound().contains(by) {
-            Bitboard::EMPTY
+    fn takes(&self, by: Point, targets: Bitboard) -> impl Iterator<Item = Point> {
+        (self.position.board().reach(by) & targets).into_iter().filter(move |&on| self.may_go(by, on))
+    }
+
+    /// Whether a piece may take another that it reaches.
+    fn may_go(&self, by: Point, on: Point) -> bool {
+        if self.rules.pinned_attacker == Pinned::Never && self.guard.bound().contains(by) {
+            false
         } else if self.own_checkers.is_empty() {
-            self.guard.targets(by) & reach
+            self.guard.allows(by).contains(on)
         } else {
-            reach.into_iter().filter(|&on| self.is_legal_but_for_check(by, on)).collect()
+            self.is_legal_but_for_check(by, on)
         }
     }
 
@@ -223,11 +227,6 @@ impl<'a> Attacks<'a> {
     fn piece(&self, point: Point) -> Piece {
         self.position.board().get(point).expect("attackers and targets stand on the board")
     }
-}
-
-/// What the pieces of a side that can chase bear on, whether they may go there or not.
-pub(super) fn attacked_by(board: &Board, side: Color) -> Bitboard {
-    board.reach_of_all(side, &[Role::Rook, Role::Cannon, Role::Horse, Role::Advisor, Role::Elephant])
 }
 
 /// Whether this is a pawn on its own side of the river.

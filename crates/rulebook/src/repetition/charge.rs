@@ -2,7 +2,6 @@
 
 use xiangqi::{Bitboard, ByColor, Color, Point, Role};
 
-use super::attack::attacked_by;
 use super::facts::{Man, Moment};
 use super::naming::{Name, Named};
 use super::nature::Nature;
@@ -93,7 +92,7 @@ pub fn charges(span: Span<'_>, rules: &Chase) -> ByColor<Charge> {
 fn chased_throughout(span: Span<'_>, side: Color, rules: &Chase) -> Vec<Man> {
     let board = span.after(span.first()).board();
     let pieces = board.color(!side) - board.role(Role::King);
-    let attacked = throughout(span, side, pieces, |ply, _| attacked_by(span.after(ply).board(), side));
+    let attacked = throughout(span, side, pieces, |ply, _| span.after(ply).officers_reach(side));
     let chased = throughout(span, side, attacked, |ply, among| {
         if !rules.check_may_chase && span.after(ply).in_check() {
             return Bitboard::EMPTY;

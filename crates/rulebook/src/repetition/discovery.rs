@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::attack::{Attacks, Class, attacked_by};
+use super::attack::{Attacks, Class};
 use super::checks::{Aim, Forced, Limits, force};
 use super::facts::{Facts, Man};
 use super::gain::Form;
@@ -61,7 +61,7 @@ impl Threats<'_> {
     fn targets(&self) -> Bitboard {
         let (board, side) = (self.position.board(), self.position.turn());
         let pieces = board.color(!side) - board.role(Role::King);
-        pieces - Attacks::new(&self.position, side, self.rules).chased(pieces & attacked_by(board, side))
+        pieces - Attacks::new(&self.position, side, self.rules).chased(pieces & self.position.officers_reach(side))
     }
 
     /// Whether one of these pieces is won behind a check, or mate is given, and how.
