@@ -147,6 +147,7 @@ finding-committee-small = expected at least three in the committee, found { $num
 finding-committee-chief = the chief arbiter must be in the committee
 finding-organising = no committee prepares the event
 finding-no-base = the supplement names no base book, roc-113 is taken
+finding-dates = this day or hour lies before one that it must follow, or outside the days of the event
 finding-section-twice = section “{ $section }” is there twice
 finding-more-staff = the preset asks for half as many officials again as are suggested
 finding-no-clock = no clock is named

@@ -138,6 +138,7 @@ finding-committee-small = 仲裁委员会至少三人，现有 { $number } 人
 finding-committee-chief = 仲裁委员会须有裁判长
 finding-organising = 未设组织委员会
 finding-no-base = 补充规定未指明所补充的规则，以 roc-113 为基础
+finding-dates = 此日期或时间早于应在其前者，或不在赛期之内
 finding-section-twice = 组别“{ $section }”重复
 finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1.5 倍
 finding-no-clock = 未定棋钟

@@ -138,6 +138,7 @@ finding-committee-small = 仲裁委員會至少三人，現有 { $number } 人
 finding-committee-chief = 仲裁委員會須有裁判長
 finding-organising = 未設組織委員會
 finding-no-base = 補充規定未指明所補充的規則，以 roc-113 為基礎
+finding-dates = 此日期或時間早於應在其前者，或不在賽期之內
 finding-section-twice = 組別「{ $section }」重複
 finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1.5 倍
 finding-no-clock = 未訂棋鐘

@@ -38,6 +38,7 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::CommitteeWithoutChief => say!(lang, "finding-committee-chief"),
         CharterFault::NoOrganisingCommittee => say!(lang, "finding-organising"),
         CharterFault::NoBase => say!(lang, "finding-no-base"),
+        CharterFault::DatesOutOfOrder => say!(lang, "finding-dates"),
         CharterFault::SectionTwice(section) => say!(lang, "finding-section-twice", section = section.as_str()),
         CharterFault::NoClock => say!(lang, "finding-no-clock"),
         CharterFault::PresetMisfit => say!(lang, "finding-preset-misfit"),

@@ -1,6 +1,6 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
-use jiff::civil::{Date, date};
+use jiff::civil::{Date, DateTime, date};
 use rulebook::desk::{Preset, Setting};
 use rulebook::{Article, Book};
 use serde::Serialize;
@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::format::{Format, Stage};
 use super::layer::Terms;
 use super::term::Key;
-use super::{Adjust, Charter, ClockAbility, Method, Place, preset};
+use super::{Adjust, Charter, ClockAbility, EntryTerms, Method, Place, Schedule, preset};
 
 /// How much a finding matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -80,6 +80,8 @@ pub enum CharterFault {
     NoOrganisingCommittee,
     /// A supplement without the book it amends.
     NoBase,
+    /// A day or an hour lies before one that it must follow.
+    DatesOutOfOrder,
     /// Two sections have one id.
     SectionTwice(String),
     /// No clock is named.
@@ -137,6 +139,7 @@ impl Charter {
     pub fn findings(&self, today: Option<Date>) -> Vec<CharterFinding> {
         let mut findings = Findings { books: self.books(), list: Vec::new() };
         self.check_items(&mut findings);
+        self.check_dates(&mut findings);
         self.check_rules(&mut findings, today);
         self.check_officials(&mut findings);
         self.check_clocks(&mut findings);
@@ -193,6 +196,32 @@ impl Charter {
                 findings.add(Weight::Fault, CharterFault::SectionTwice(section.id.clone()), &[(Xqef2022, "sch1.5")]);
                 findings.at(Place::of("sections").nth(nth).key("id"));
             }
+        }
+    }
+
+    fn check_dates(&self, findings: &mut Findings) {
+        let mut out_of_order = |place: Place, under: &[Unit]| {
+            findings.add(Weight::Fault, CharterFault::DatesOutOfOrder, under);
+            findings.at(place);
+        };
+        if let Some(Schedule { first_day, last_day, rounds }) = &self.schedule {
+            let (place, under) = (Place::of("schedule"), [(Book::Xqef2022, "sch1.3"), (Book::Roc113, "4.一.地點日期")]);
+            if last_day.is_some_and(|last| last < *first_day) {
+                out_of_order(place.clone().key("last_day"), &under);
+            }
+            let within =
+                |round: DateTime| *first_day <= round.date() && last_day.is_none_or(|last| round.date() <= last);
+            for (nth, round) in rounds.iter().enumerate() {
+                if !within(*round) || nth > 0 && *round < rounds[nth - 1] {
+                    out_of_order(place.clone().key("rounds").nth(nth), &under);
+                }
+            }
+        }
+        if let Some(EntryTerms { opens: Some(opens), closes: Some(closes), .. }) = &self.entry
+            && closes < opens
+        {
+            let under = [(Book::Xqef2022, "sch1.6"), (Book::Roc113, "4.一.報名辦法")];
+            out_of_order(Place::of("entry").key("closes"), &under);
         }
     }
 
