@@ -8,7 +8,7 @@ use crate::attacks::{self, Lane};
 use crate::{Bitboard, Board, Move, MoveList, Point, Position, Role};
 
 impl Position {
-    /// All legal moves that give check; a move that takes the king is none.
+    /// All legal moves that give check; a move that takes the king is none, nor one that only lets a check stand.
     ///
     /// ```
     /// use xiangqi::{Position, Setup};
@@ -24,7 +24,7 @@ impl Position {
             let targets = guard.targets(from);
             if aims.tried.contains(from) {
                 let tried = (targets - Bitboard::from_point(aims.king)).into_iter().map(|to| Move { from, to });
-                moves.extend(tried.filter(|&m| self.gives_check(m)));
+                moves.extend(tried.filter(|&m| !(self.checkers_by(m) - aims.standing).is_empty()));
             } else {
                 moves.extend((targets & aims.of(from, board)).into_iter().map(|to| Move { from, to }));
             }
@@ -36,6 +36,8 @@ impl Position {
 /// Where the pieces of the side to move must go to check the other king.
 struct Aims {
     king: Point,
+    /// The pieces that attack it already, if the other side passed.
+    standing: Bitboard,
     rooks: Bitboard,
     horses: Bitboard,
     pawns: Bitboard,
@@ -52,13 +54,14 @@ impl Aims {
         let (file, rank) = attacks::palace_lanes(!side, king);
         let mut aims = Self {
             king,
+            standing: position.checkers_of(!side),
             rooks: attacks::rook(king, occupied),
             horses: attacks::horse_sources(king, occupied),
             pawns: attacks::pawn_sources(side, king),
             screens: Bitboard::EMPTY,
             tried: Bitboard::EMPTY,
         };
-        if position.checkers_of(!side).is_empty() {
+        if aims.standing.is_empty() {
             aims.look_along(file, position);
             aims.look_along(rank, position);
             let horses = attacks::horse_sources_unblocked(king) & board.role(Role::Horse) & own;

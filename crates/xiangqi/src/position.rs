@@ -94,17 +94,21 @@ impl Position {
 
     /// Whether a move of the side to move gives check, found without making it.
     pub fn gives_check(&self, m: Move) -> bool {
-        let Some(moved) = self.board.get(m.from) else { return false };
+        !self.checkers_by(m).is_empty()
+    }
+
+    /// The pieces that attack the other king after a move of the side to move.
+    pub(crate) fn checkers_by(&self, m: Move) -> Bitboard {
+        let Some(moved) = self.board.get(m.from) else { return Bitboard::EMPTY };
         let (from, to) = (Bitboard::from_point(m.from), Bitboard::from_point(m.to));
         let king = self.king(!self.turn);
         let occupied = (self.board.occupied() - from) | to;
         let own = self.board.color(self.turn) - from;
         let men = |role| self.board.role(role) & own | if moved.role == role { to } else { Bitboard::EMPTY };
-        let checkers = attacks::rook(king, occupied) & men(Role::Rook)
+        attacks::rook(king, occupied) & men(Role::Rook)
             | attacks::cannon(king, occupied) & men(Role::Cannon)
             | attacks::horse_sources(king, occupied) & men(Role::Horse)
-            | attacks::pawn_sources(self.turn, king) & men(Role::Pawn);
-        !checkers.is_empty()
+            | attacks::pawn_sources(self.turn, king) & men(Role::Pawn)
     }
 
     /// Whether the side to move is in check.
