@@ -122,12 +122,11 @@ fn limit_ending(limit: Option<&LimitCount>, claim: Option<Claim>) -> Option<(Sta
 }
 
 /// The count by another reading of which cycles count, if it is not the same.
-fn other_count(game: &Game, rulebook: &Rulebook, used: &LimitCount, claim: Option<Claim>) -> Option<OtherCount> {
+fn other_count(game: &Game, rulebook: &Rulebook, kept: &LimitCount, claim: Option<Claim>) -> Option<OtherCount> {
     let total = |count: &LimitCount| claim.map_or_else(|| count.unclaimed(), |claim| count.claimed_by(claim.by));
     rulebook.otherwise(Setting::CappedPlay).find_map(|(other, otherwise)| {
         let count = total(&LimitCount::kept(game, &otherwise, otherwise.natural_limit?)?);
-        let used_setting = rulebook.choice(Setting::CappedPlay);
-        (count != total(used)).then_some(OtherCount { used: used_setting, other, count })
+        (count != total(kept)).then(|| OtherCount { used: rulebook.choice(Setting::CappedPlay), other, count })
     })
 }
 

@@ -6,7 +6,7 @@ use crate::pairing::Pair;
 use crate::pairing::swiss::{
     Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Impossible, Opening, Round, Wish, pair, seed_limit,
 };
-use crate::{Bye, Lots, Match, Outcome, PlayerId, Points, Scoring, Table};
+use crate::{Bye, ByeKind, Lots, Match, Outcome, PlayerId, Points, Scoring, Table};
 
 /// What an event is drawn from; the same plan gives the same event on every machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -96,7 +96,7 @@ impl Plan {
             let field = self.field(&event.table, &present, round);
             match self.paired(field, &mut event.refused) {
                 Ok(paired) => {
-                    event.table.byes.extend(away.into_iter().map(|player| Bye { round, player, leave: true }));
+                    event.table.byes.extend(away.into_iter().map(|player| Bye { round, player, kind: ByeKind::Leave }));
                     self.results(&mut event.table, &paired.round, round, &mut lots);
                     event.rounds.push(paired);
                 }
@@ -158,7 +158,7 @@ impl Plan {
             let outcome = self.outcome(*pair, lots);
             table.matches.push(Match::single(number, pair.first, pair.second, outcome));
         }
-        table.byes.extend(round.bye.map(|player| Bye { round: number, player, leave: false }));
+        table.byes.extend(round.bye.map(|player| Bye { round: number, player, kind: ByeKind::Paired }));
     }
 
     /// Draws a result: a smaller number is a stronger player.

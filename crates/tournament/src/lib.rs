@@ -35,4 +35,4 @@ pub use outcome::{Credit, Outcome};
 pub use record_sheet::{RecordSheet, SheetItem};
 pub use score::{Score, ScoreError};
 pub use scoring::{Points, Scoring};
-pub use table::{Bye, Game, Match, Table, TableFault};
+pub use table::{Bye, ByeKind, Game, Match, Table, TableFault};

@@ -106,6 +106,8 @@ pub enum Credit {
     Absent,
     /// Had no opponent, 輪空.
     Bye,
+    /// Had no opponent by own wish, and scores as for a draw.
+    HalfBye,
     /// Was excused from the round.
     Leave,
 }
@@ -123,7 +125,7 @@ impl Credit {
 
     /// Whether there was play.
     pub const fn was_played(self) -> bool {
-        !matches!(self, Self::WinUnplayed | Self::Absent | Self::Bye | Self::Leave)
+        !matches!(self, Self::WinUnplayed | Self::Absent | Self::Bye | Self::HalfBye | Self::Leave)
     }
 
     /// The word used in files.
@@ -138,6 +140,7 @@ impl Credit {
             Self::DoubleLoss => "double_loss",
             Self::Absent => "absent",
             Self::Bye => "bye",
+            Self::HalfBye => "half_bye",
             Self::Leave => "leave",
         }
     }

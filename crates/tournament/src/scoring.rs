@@ -82,6 +82,7 @@ impl Points {
             Credit::DoubleLoss => self.double_loss,
             Credit::Absent => self.absent,
             Credit::Bye => self.bye,
+            Credit::HalfBye => self.forced_draw,
             Credit::Leave => Score::ZERO,
         }
     }

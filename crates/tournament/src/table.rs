@@ -64,15 +64,74 @@ pub struct Game {
 
 /// A round without an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "ByeData", into = "ByeData")]
+#[schemars(with = "ByeData")]
 pub struct Bye {
     /// In which round.
     pub round: u16,
     /// Who.
     pub player: PlayerId,
+    /// Why there was none.
+    pub kind: ByeKind,
+}
+
+/// Why a player had no opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByeKind {
+    /// The pairing had none left, 輪空.
+    Paired,
+    /// The player wished to pause, and scores as for a draw.
+    Half,
+    /// Leave was given, which scores nothing.
+    Leave,
+}
+
+impl ByeKind {
+    /// What it is for the player.
+    pub const fn credit(self) -> Credit {
+        match self {
+            Self::Paired => Credit::Bye,
+            Self::Half => Credit::HalfBye,
+            Self::Leave => Credit::Leave,
+        }
+    }
+}
+
+/// A round without an opponent, as it is written.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Bye")]
+struct ByeData {
+    /// In which round.
+    round: u16,
+    /// Who.
+    player: PlayerId,
     /// Whether leave was given, which scores nothing.
     #[serde(default, skip_serializing_if = "is_false")]
-    pub leave: bool,
+    leave: bool,
+    /// Whether the player wished to pause, and scores as for a draw.
+    #[serde(default, skip_serializing_if = "is_false")]
+    half: bool,
+}
+
+impl TryFrom<ByeData> for Bye {
+    type Error = &'static str;
+
+    fn try_from(ByeData { round, player, leave, half }: ByeData) -> Result<Self, Self::Error> {
+        let kind = match (leave, half) {
+            (false, false) => ByeKind::Paired,
+            (false, true) => ByeKind::Half,
+            (true, false) => ByeKind::Leave,
+            (true, true) => return Err("a bye is `leave` or `half`, not both"),
+        };
+        Ok(Self { round, player, kind })
+    }
+}
+
+impl From<Bye> for ByeData {
+    fn from(Bye { round, player, kind }: Bye) -> Self {
+        Self { round, player, leave: kind == ByeKind::Leave, half: kind == ByeKind::Half }
+    }
 }
 
 const fn one() -> u8 {
@@ -251,12 +310,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn byes_are_written_as_they_are_read() {
+        for text in [
+            r#"{"round":1,"player":3}"#,
+            r#"{"round":1,"player":3,"leave":true}"#,
+            r#"{"round":2,"player":3,"half":true}"#,
+        ] {
+            let bye: Bye = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_string(&bye).unwrap(), text);
+        }
+        assert!(serde_json::from_str::<Bye>(r#"{"round":1,"player":3,"leave":true,"half":true}"#).is_err());
+    }
+
+    #[test]
     fn what_does_not_fit_is_told() {
         let [one, two, three] = [1, 2, 3].map(PlayerId::new);
         let good = Table {
             players: vec![one, two, three],
             matches: vec![Match::single(1, one, two, Outcome::Draw)],
-            byes: vec![Bye { round: 1, player: three, leave: false }],
+            byes: vec![Bye { round: 1, player: three, kind: ByeKind::Paired }],
             ..Table::default()
         };
         assert_eq!(good.check(), Ok(()));

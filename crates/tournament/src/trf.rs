@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::pairing::swiss::Field;
-use crate::{Bye, Colour, Match, Outcome, PlayerId, Points, Table};
+use crate::{Bye, ByeKind, Colour, Match, Outcome, PlayerId, Points, Table};
 
 /// What a file holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -93,10 +93,8 @@ const MAX_ROUNDS: u16 = 1000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cell {
     Empty,
-    /// A bye that the pairing gave, or a full point.
-    Bye,
-    /// Half a point or nothing, by the player's own wish.
-    Away,
+    /// No opponent.
+    Bye(ByeKind),
     Met {
         opponent: PlayerId,
         colour: Colour,
@@ -183,8 +181,9 @@ fn cell(signs: &[char], at: usize, round: u16) -> Result<Cell, TrfFault> {
     };
     match (unpaired, colour, sign.to_ascii_uppercase().as_str()) {
         (true, None, "") => Ok(Cell::Empty),
-        (true, None, "U" | "F" | "+") => Ok(Cell::Bye),
-        (true, None, "H" | "Z" | "-") => Ok(Cell::Away),
+        (true, None, "U" | "F" | "+") => Ok(Cell::Bye(ByeKind::Paired)),
+        (true, None, "H") => Ok(Cell::Bye(ByeKind::Half)),
+        (true, None, "Z" | "-") => Ok(Cell::Bye(ByeKind::Leave)),
         (false, Some(colour), "1" | "0" | "=" | "+" | "-" | "W" | "D" | "L") => {
             let opponent = opponent.parse().map(PlayerId::new);
             let opponent = opponent.map_err(|_| TrfFault::NoOpponent { round, text: columns(signs, at, at + 3) })?;
@@ -214,10 +213,11 @@ impl Trf {
         let player = row.player;
         match cell {
             Cell::Empty => {}
-            Cell::Bye => self.table.byes.push(Bye { round, player, leave: false }),
-            Cell::Away => {
-                self.table.byes.push(Bye { round, player, leave: true });
-                self.away.insert((round, player));
+            Cell::Bye(kind) => {
+                self.table.byes.push(Bye { round, player, kind });
+                if kind != ByeKind::Paired {
+                    self.away.insert((round, player));
+                }
             }
             Cell::Met { opponent, colour, sign } => {
                 let theirs = all.get(&opponent);
@@ -258,7 +258,7 @@ impl Trf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Scoring;
+    use crate::{Score, Scoring};
 
     fn line(rank: u32, name: &str, rounds: &[&str]) -> String {
         let head = format!("001 {rank:>4}      ");
@@ -289,7 +289,9 @@ mod tests {
         assert_eq!(trf.table.byes.len(), 2, "what is ahead is no bye yet");
         let field = trf.field(&Scoring::Whole.points());
         assert_eq!((field.round, field.of_rounds), (3, 5));
-        assert_eq!(field.players.iter().map(|seat| seat.player).collect::<Vec<_>>(), [two, three], "1 is away");
+        let seats: Vec<_> = field.players.iter().map(|seat| (seat.player, seat.score, seat.byes)).collect();
+        let two_points = Score::whole(2);
+        assert_eq!(seats, [(two, two_points, 1), (three, two_points, 0)], "1 is away, 3 paused for half a win");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use rulebook::{Article, Book};
 use tournament::ranking::{Amount, Behind, Standings, rank};
-use tournament::{Bye, Colour, Count, Game, Match, Outcome, PlayerId, Table};
+use tournament::{Bye, ByeKind, Colour, Count, Game, Match, Outcome, PlayerId, Table};
 
 use super::Answer;
 use super::script::{Step, TableCase};
@@ -41,7 +41,7 @@ fn read_round(table: &mut Table, line: &str, round: u16, cycle: u8, case: &Table
     let mut words = line.split_whitespace();
     while let (Some(pair), Some(signs)) = (words.next(), words.next()) {
         if signs == "bye" {
-            table.byes.push(Bye { round, player: player_id(pair)?, leave: false });
+            table.byes.push(Bye { round, player: player_id(pair)?, kind: ByeKind::Paired });
             continue;
         }
         let (first, second) = pair.split_once('-').ok_or_else(|| format!("no pair `{pair}`"))?;

@@ -10,7 +10,7 @@ use crate::charter::{Sharing, Stage, System};
 use crate::pairing::knockout::{Bracket, Winner};
 use crate::pairing::round_robin;
 use crate::ranking::{Standings, rank};
-use crate::{Bye, Colour, Count, Credit, Money, PlayerId, Scoring, Table};
+use crate::{Bye, ByeKind, Colour, Count, Credit, Money, PlayerId, Scoring, Table};
 
 /// Why a section cannot be ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,10 +64,10 @@ impl Tournament {
             let played = seated.map(|table| table.played(round.number)).filter(|played| !played.games.is_empty());
             table.matches.extend(played.filter(|played| !void(&played.first) && !void(&played.second)));
             if !plan.system.is_round_robin() {
-                let byes = round.byes.iter().map(|player| (*player, false));
-                let all = byes.chain(round.leaves.iter().map(|player| (*player, true)));
+                let byes = round.byes.iter().map(|player| (*player, ByeKind::Paired));
+                let all = byes.chain(round.leaves.iter().map(|player| (*player, ByeKind::Leave)));
                 let here = all.filter(|(player, _)| table.players.contains(player));
-                let byes: Vec<Bye> = here.map(|(player, leave)| Bye { round: round.number, player, leave }).collect();
+                let byes: Vec<Bye> = here.map(|(player, kind)| Bye { round: round.number, player, kind }).collect();
                 table.byes.extend(byes);
             }
         }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Count, Credit, MatchCredit, PlayerId, Score, Table};
+use crate::{ByeKind, Colour, Count, Credit, MatchCredit, PlayerId, Score, Table};
 
 /// How games that were not played count in the tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -111,12 +111,11 @@ pub fn tallies(table: &Table, count: &Count, unplayed: Unplayed) -> Vec<Tally> {
     let games = table.matches.first().map_or(1, |played| u8::try_from(played.games.len()).unwrap_or(u8::MAX));
     for bye in &table.byes {
         if let Some(&player) = index.get(&bye.player) {
-            let credit = if bye.leave { Credit::Leave } else { Credit::Bye };
-            let credit = count.unpaired(credit, games);
+            let credit = count.unpaired(bye.kind.credit(), games);
             let tally = &mut tallies[player];
             tally.points += credit.points;
             tally.game_points += credit.game_points;
-            tally.byes += i64::from(!bye.leave);
+            tally.byes += i64::from(bye.kind == ByeKind::Paired);
         }
     }
     tallies

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
 use super::{Field, Float, Seat};
-use crate::{Colour, Credit, Match, PlayerId, Points, Score, Table};
+use crate::{ByeKind, Colour, Credit, Match, PlayerId, Points, Score, Table};
 
 /// What is wrong with a field, before anyone is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,13 +106,13 @@ impl Field {
             }
         }
         for bye in table.byes.iter().filter(|bye| bye.round < round) {
-            let gained = points.of(if bye.leave { Credit::Leave } else { Credit::Bye });
+            let gained = points.of(bye.kind.credit());
             if bye.round + 1 < round {
                 *before.entry(bye.player).or_default() += gained;
             }
             if let Some(seat) = seats.get_mut(&bye.player) {
                 seat.score += gained;
-                seat.byes += u32::from(!bye.leave);
+                seat.byes += u32::from(bye.kind == ByeKind::Paired);
             }
         }
         floats(&mut seats, &last, &before);
@@ -168,7 +168,10 @@ mod tests {
                 Match::single(2, c, a, Outcome::FirstAbsent),
                 Match::single(3, b, c, Outcome::Draw),
             ],
-            byes: vec![Bye { round: 1, player: c, leave: false }, Bye { round: 2, player: b, leave: true }],
+            byes: vec![
+                Bye { round: 1, player: c, kind: ByeKind::Paired },
+                Bye { round: 2, player: b, kind: ByeKind::Leave },
+            ],
             clubs: [(b, "north".to_owned())].into(),
             ..Table::default()
         };
