@@ -35,7 +35,7 @@ ruling-claim-granted = { $side } claims the limit; with only its own checks capp
 ruling-claim-refused = { $side } claims the limit; with only its own checks capped the count is { $count }: refused.
 ruling-provisional = The text of { $book } is only partly public: provisional.
 ruling-shuffling = { $side } has moved among { $points } for nine rounds: a position to be judged [{ $article }].
-ruling-shuffling-reading = This rests on the setting aimless=any-pieces: not one piece alone moved.
+ruling-shuffling-reading = This rests on the setting { $used }: not one piece alone moved.
 ruling-limit-reading = This count rests on the setting { $used }. With { $other } it would be { $count }.
 ruling-alive = It can still be won with help: { $line }.
 ruling-dead-undecided = Whether it can still be won was not decided within the bound of the search.

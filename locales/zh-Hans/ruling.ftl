@@ -26,7 +26,7 @@ ruling-claim-granted = { $side }提出自然限着，只限其将军着数，计
 ruling-claim-refused = { $side }提出自然限着，只限其将军着数，计 { $count } 着：不成立。
 ruling-provisional = { $book } 文本未全部公开，仅属暂定。
 ruling-shuffling = { $side }于 { $points } 间往返已达九回合，属待判局面〔{ $article }〕。
-ruling-shuffling-reading = 此依设定 aimless=any-pieces：往返者不止一子。
+ruling-shuffling-reading = 此依设定 { $used }：往返者不止一子。
 ruling-limit-reading = 此计数依设定 { $used }；依 { $other } 则计 { $count } 着。
 ruling-alive = 双方配合仍可分胜负：{ $line }。
 ruling-dead-undecided = 搜索上限内未能断定是否正和。

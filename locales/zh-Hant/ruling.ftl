@@ -26,7 +26,7 @@ ruling-claim-granted = { $side }提出自然限著，只限其將軍著數，計
 ruling-claim-refused = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：不成立。
 ruling-provisional = { $book } 文本未全部公開，僅屬暫定。
 ruling-shuffling = { $side }於 { $points } 間往返已達九回合，屬待判局面〔{ $article }〕。
-ruling-shuffling-reading = 此依設定 aimless=any-pieces：往返者不止一子。
+ruling-shuffling-reading = 此依設定 { $used }：往返者不止一子。
 ruling-limit-reading = 此計數依設定 { $used }；依 { $other } 則計 { $count } 著。
 ruling-alive = 雙方配合仍可分勝負：{ $line }。
 ruling-dead-undecided = 搜尋上限內未能斷定是否正和。

@@ -2,7 +2,7 @@
 
 use rulebook::repetition::{Charge, ChargeKind, Man, Verdict};
 use rulebook::ruling::{Action, EndingKind, Reading, Recurrence};
-use rulebook::{Article, Book, Dead, Ruling, Status};
+use rulebook::{Article, Book, Choice, Dead, Ruling, Setting, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 
@@ -36,7 +36,8 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         let side = side_word(shuffling.side, lang);
         told.push(say!(lang, "ruling-shuffling", side = side, points = points, article = article.to_string()));
         if !shuffling.by_one_piece {
-            told.push(say!(lang, "ruling-shuffling-reading"));
+            let used = Choice::of(Setting::Aimless).next().map(|any_pieces| any_pieces.to_string()).unwrap_or_default();
+            told.push(say!(lang, "ruling-shuffling-reading", used = used));
         }
     }
     told.extend(chances(ruling, lang));
