@@ -14,7 +14,7 @@ const BEGIN: &str = "<!-- The rest is written by `cargo xtask schema`. -->\n";
 const TABLES: [(&str, &str, Option<&str>); 5] = [
     ("What is done: `do`", "Entry", Some("do")),
     ("What happened: `event`", "Logged", Some("event")),
-    ("What a matter is about: `subject`", "Subject", None),
+    ("What a matter is about: `subject`", "Incident", None),
     ("What a ruling does: `effect`", "Effect", None),
     ("Why something is refused: `refused`", "WhyNot", None),
 ];

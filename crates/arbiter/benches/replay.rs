@@ -83,7 +83,7 @@ fn beside(desk: &Desk, step: Step) -> Vec<(Actor, Act)> {
     let matter = MatterId(scene.matters.len() as u32 + 1);
     vec![
         (other, Act::Touch { squares: vec![touched], order: Order::Listed }),
-        (player, Act::Raise { matter: Some(matter), subject: None, against: None, seen: None }),
+        (player, Act::Raise { matter: Some(matter), incident: None, against: None, seen: None }),
         (player, Act::Ask { question: Question::Time }),
     ]
 }

@@ -2,12 +2,12 @@
 
 use clock::{Clock, Instant, Side, Sides};
 use rulebook::desk::{
-    Adjournment, Arrangements, Correction, Effect, Line, Matter, MatterId, Offer, Phase, Play, Recorded,
-    Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Subject, Turn, Unreadable,
+    Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, Offer, Phase, Play, Recorded,
+    Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn, Unreadable,
 };
 
 use crate::effects::take;
-use crate::event::{Event, Logged};
+use crate::happening::{Happening, Logged};
 use crate::ticking::{pressed, start_clock, tick};
 use crate::{board, spoken};
 
@@ -65,59 +65,61 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
 pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
-        Event::Opened { .. } | Event::Undone { .. } | Event::Answered { .. } => {}
-        Event::Card { .. } | Event::Reported { .. } => {}
-        Event::Remarked { .. } => scene.remarked = Some(logged.at),
-        Event::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
-        Event::EquipmentNoted { accepted: false, .. } | Event::Reminded { .. } => {}
-        Event::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
-        Event::Arrived { side } => arrived(scene, *side, logged.at),
-        Event::Seated => scene.seated = true,
-        Event::Started => {
+        Happening::Opened { .. } | Happening::Undone { .. } | Happening::Answered { .. } => {}
+        Happening::Card { .. } | Happening::Reported { .. } => {}
+        Happening::Remarked { .. } => scene.remarked = Some(logged.at),
+        Happening::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
+        Happening::EquipmentNoted { accepted: false, .. } | Happening::Reminded { .. } => {}
+        Happening::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
+        Happening::Arrived { side } => arrived(scene, *side, logged.at),
+        Happening::Seated => scene.seated = true,
+        Happening::Started => {
             scene.phase = Phase::Running;
             scene.started = Some(logged.at);
         }
-        Event::Touched { side, touch, implied } => board::touched(scene, *side, touch, *implied),
-        Event::Adjusting { .. } => scene.turn.adjusting = true,
-        Event::Excused { squares } => board::excuse(scene, squares),
-        Event::Placed { step, manner, .. } => scene.turn.held = Some((*step, manner.clone())),
-        Event::Moved { side, step, manner, legal } => board::moved(play, scene, *side, *step, manner, *legal),
-        Event::Said { side, words, read_out } => spoken::said(scene, *side, words, *read_out),
-        Event::Repeated { side, .. } => spoken::repeated(scene, *side),
-        Event::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
-        Event::Displaced { shifts, off } => displaced(scene, shifts, off),
-        Event::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
-        Event::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
-        Event::ClockStarted { side } => start_clock(scene, *side, logged.at),
-        Event::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
-        Event::Wrote { side, ply, text } => {
+        Happening::Touched { side, touch, implied } => board::touched(scene, *side, touch, *implied),
+        Happening::Adjusting { .. } => scene.turn.adjusting = true,
+        Happening::Excused { squares } => board::excuse(scene, squares),
+        Happening::Placed { step, execution, .. } => scene.turn.held = Some((*step, execution.clone())),
+        Happening::Moved { side, step, execution, legal } => board::moved(play, scene, *side, *step, execution, *legal),
+        Happening::Said { side, words, read_out } => spoken::said(scene, *side, words, *read_out),
+        Happening::Repeated { side, .. } => spoken::repeated(scene, *side),
+        Happening::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
+        Happening::Displaced { shifts, off } => displaced(scene, shifts, off),
+        Happening::Pressed { side, .. } => pressed(scene, *side, logged.by, logged.at),
+        Happening::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
+        Happening::ClockStarted { side } => start_clock(scene, *side, logged.at),
+        Happening::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
+        Happening::Wrote { side, ply, text } => {
             scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
         }
-        Event::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
-        Event::Offered { side } => offered(scene, *side),
-        Event::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
-        Event::OfferRefused { side } => offer_refused(scene, *side),
-        Event::Noted { matter } => noted(scene, matter),
-        Event::Raised { matter } => change(scene, *matter, |matter| {
+        Happening::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
+        Happening::Offered { side } => offered(scene, *side),
+        Happening::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
+        Happening::OfferRefused { side } => offer_refused(scene, *side),
+        Happening::Noted { matter } => noted(scene, matter),
+        Happening::Raised { matter } => change(scene, *matter, |matter| {
             matter.standing = Standing::Raised;
             matter.raised_by = Some(logged.by);
         }),
-        Event::Lapsed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Lapsed),
-        Event::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
-        Event::Ruled { matter, provisional } => change(scene, *matter, |matter| {
+        Happening::Lapsed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Lapsed),
+        Happening::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
+        Happening::Ruled { matter, provisional } => change(scene, *matter, |matter| {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
-        Event::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
-        Event::Took { effect, matter } => took(play, scene, effect, *matter, logged),
-        Event::Chose { .. } => scene.choice = None,
-        Event::Corrected { side, what } => corrected(scene, *side, what),
-        Event::Adjourned => scene.phase = Phase::Adjourned(Adjournment::default()),
-        Event::Sealed { slip, .. } => sealed(scene, slip, logged.at),
-        Event::ResumptionSet { when, .. } => resumption_set(scene, *when),
-        Event::Resumed => resumed(play, scene, logged.at),
-        Event::Signed { side } | Event::Affirmed { side } => of_result(scene, |result| result.signed[*side] = true),
-        Event::Countersigned => of_result(scene, |result| result.countersigned = true),
-        Event::Confirmed => of_result(scene, |result| result.confirmed = true),
+        Happening::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
+        Happening::Took { effect, matter } => took(play, scene, effect, *matter, logged),
+        Happening::Chose { .. } => scene.choice = None,
+        Happening::Corrected { side, what } => corrected(scene, *side, what),
+        Happening::Adjourned => scene.phase = Phase::Adjourned(Adjournment::default()),
+        Happening::Sealed { slip, .. } => sealed(scene, slip, logged.at),
+        Happening::ResumptionSet { when, .. } => resumption_set(scene, *when),
+        Happening::Resumed => resumed(play, scene, logged.at),
+        Happening::Signed { side } | Happening::Affirmed { side } => {
+            of_result(scene, |result| result.signed[*side] = true)
+        }
+        Happening::Countersigned => of_result(scene, |result| result.countersigned = true),
+        Happening::Confirmed => of_result(scene, |result| result.confirmed = true),
     }
 }
 
@@ -153,7 +155,7 @@ fn offer_refused(scene: &mut Scene, side: Side) {
 }
 
 fn noted(scene: &mut Scene, matter: &Matter) {
-    if let Subject::CallCheck { ply } | Subject::IllegalMove { ply } = matter.subject {
+    if let Incident::CallCheck { ply } | Incident::IllegalMove { ply } = matter.incident {
         spoken::compared(scene, ply);
     }
     scene.matters.push(matter.clone());

@@ -2,7 +2,7 @@
 
 use clock::Side;
 use rulebook::desk::{
-    Actor, Correction, Due, Facts, Licence, Matter, MatterId, Offer, Owed, Phase, Scene, Standing, Subject,
+    Actor, Correction, Due, Facts, Incident, Licence, Matter, MatterId, Offer, Owed, Phase, Scene, Standing,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -73,11 +73,11 @@ impl Desk {
         matters.sort_by_key(|matter| law.order(matter).0);
         let awaited = matters.into_iter().filter_map(|matter| {
             let what = match (matter.standing, matter.side) {
-                (Standing::Latent, Some(side)) if law.lapses(&matter.subject) => {
+                (Standing::Latent, Some(side)) if law.lapses(&matter.incident) => {
                     return Some(of(!side, Awaiting::Raising(matter.id)));
                 }
                 (Standing::Latent, None)
-                    if law.lapses(&matter.subject) && law.own_motion(&matter.subject).is_empty() =>
+                    if law.lapses(&matter.incident) && law.own_motion(&matter.incident).is_empty() =>
                 {
                     return None;
                 }
@@ -128,14 +128,14 @@ impl Desk {
 /// Whether a matter of a game that is over is one of how it might have ended, or one that nobody raised before it ended.
 fn is_moot(scene: &Scene, matter: &Matter) -> bool {
     let ends = matches!(
-        matter.subject,
-        Subject::Position { .. }
-            | Subject::Cycle
-            | Subject::Claimed { .. }
-            | Subject::Resignation
-            | Subject::AgreedDraw
-            | Subject::TooManyFaults
-            | Subject::Overstepped
+        matter.incident,
+        Incident::Position { .. }
+            | Incident::Cycle
+            | Incident::Claimed { .. }
+            | Incident::Resignation
+            | Incident::AgreedDraw
+            | Incident::TooManyFaults
+            | Incident::Overstepped
     );
     let before = scene.result().is_some_and(|result| matter.at <= result.at);
     before && matter.standing.is_open() && (ends || matter.standing == Standing::Latent)

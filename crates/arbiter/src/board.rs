@@ -2,28 +2,28 @@
 
 use clock::{Side, Sides};
 use rulebook::desk::{
-    Counting, Manner, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Subject, Touch, Turn,
+    Counting, Execution, Incident, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn,
 };
 
 /// A move is made. In turn, it ends the turn; out of turn, the other side's turn goes on.
-pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner: &Manner, legal: bool) {
+pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, execution: &Execution, legal: bool) {
     let in_turn = side == scene.to_move();
     let before = scene.line.now();
     let taken = before.get(step.to).filter(|_| step.from != step.to);
     let man = before.get(step.from);
     let mut board = play.carried_out(&scene.line, step);
-    if manner.left_on
+    if execution.left_on
         && let Some(taken) = taken
     {
         board.drop_near(taken, vec![step.to]);
     }
-    if !manner.between.is_empty()
+    if !execution.between.is_empty()
         && let Some(man) = man
     {
         board.remove(step.to);
-        board.drop_near(man, manner.between.clone());
+        board.drop_near(man, execution.between.clone());
     }
-    for also in &manner.also {
+    for also in &execution.also {
         if let Some(man) = board.remove(also.from) {
             board.put(also.to, man);
         }
@@ -35,13 +35,13 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     let offered = in_turn && scene.turn.offering;
     let implied = in_turn && scene.turn.implied;
     let begun = if in_turn { scene.turn.held.take() } else { None };
-    let manner_was = manner.clone();
+    let execution_was = execution.clone();
     scene.line.push(
         Ply {
             side,
             step,
             taken,
-            manner: manner_was,
+            execution: execution_was,
             legal,
             offered,
             at,
@@ -58,15 +58,15 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
     if let Some(boards) = &mut scene.boards {
         boards[side] = scene.line.now().clone();
     }
-    scene.presses[side].due = Some(manner.hand);
+    scene.presses[side].due = Some(execution.hand);
     if in_turn {
         if scene.turn.offering {
             scene.offers[side] = Offer::Open;
         }
         scene.sealed = None;
         let gone = |square: &Square| {
-            let left = manner.also.iter().chain([&step]).any(|step| step.from == *square || step.to == *square);
-            left || manner.between.contains(square)
+            let left = execution.also.iter().chain([&step]).any(|step| step.from == *square || step.to == *square);
+            left || execution.between.contains(square)
         };
         for touch in &mut scene.early[!side] {
             touch.squares.retain(|square| !gone(square));
@@ -78,7 +78,7 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, manner:
 /// A move that a ruling makes for a side; if the other side's time runs, there is nothing to press for.
 pub fn play_for(play: &dyn Play, scene: &mut Scene, side: Side, step: Step) {
     let legal = side == scene.to_move() && play.legal(&scene.line).is_some_and(|legal| legal.contains(&step));
-    moved(play, scene, side, step, &Manner::default(), legal);
+    moved(play, scene, side, step, &Execution::default(), legal);
     if scene.clock.as_ref().and_then(clock::Clock::running) == Some(!side) {
         scene.presses[side].due = None;
     }
@@ -115,11 +115,11 @@ pub fn count_touch(scene: &mut Scene, side: Side, squares: &[Square]) {
 pub fn excuse(scene: &mut Scene, squares: &[Square]) {
     let excused = |square: &Square| squares.contains(square);
     for matter in scene.matters.iter_mut().filter(|matter| matter.standing.is_open()) {
-        let gone = match &matter.subject {
-            Subject::UnboundMove { mover, victim, .. } => {
+        let gone = match &matter.incident {
+            Incident::UnboundMove { mover, victim, .. } => {
                 mover.or(*victim).is_some() && mover.iter().chain(victim).all(excused)
             }
-            Subject::OffTurnTouch { square } | Subject::SecondTouch { square } | Subject::IdleTouch { square } => {
+            Incident::OffTurnTouch { square } | Incident::SecondTouch { square } | Incident::IdleTouch { square } => {
                 excused(square)
             }
             _ => false,
@@ -188,7 +188,7 @@ pub fn restore(scene: &mut Scene, to: usize) {
 /// Whether what a matter is about is gone once all but so many moves were taken back.
 fn is_gone(matter: &Matter, to: usize) -> bool {
     let unsaid = matter.standing == Standing::Latent && matter.ply > to;
-    matter.standing.is_open() && (unsaid || matter.subject.ply().is_some_and(|ply| ply > to))
+    matter.standing.is_open() && (unsaid || matter.incident.ply().is_some_and(|ply| ply > to))
 }
 
 /// Sets men, lying or standing, where they belong, all at once. The last move goes to where its man was set, if that lay
@@ -201,7 +201,7 @@ pub fn set(play: &dyn Play, scene: &mut Scene, shifts: &[Step]) {
             board.put(step.to, man);
         }
     }
-    let lay = |step: &&Step| scene.line.plies().last().is_some_and(|ply| ply.manner.between.contains(&step.from));
+    let lay = |step: &&Step| scene.line.plies().last().is_some_and(|ply| ply.execution.between.contains(&step.from));
     match shifts.first().filter(lay) {
         Some(step) => {
             let to = step.to;
@@ -225,7 +225,7 @@ fn judge_from(play: &dyn Play, scene: &mut Scene, ply: usize) {
         let before = scene.line.until(number - 1);
         let Some(made) = scene.line.ply(number) else { return };
         let legal = made.side == before.turn()
-            && made.manner.also.is_empty()
+            && made.execution.also.is_empty()
             && play.legal(&before).is_some_and(|legal| legal.contains(&made.step));
         scene.line.judge(number, legal);
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use clock::{Instant, Millis};
 use rulebook::desk::{
-    Act, Actor, Arrangements, DeskLaw, Facts, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Unreadable,
+    Act, Actor, Arrangements, DeskLaw, Facts, Finding, Matter, MatterId, Phase, Refusal, Scene, Standing, Unreadable,
     WhyNot,
 };
 use rulebook::{Article, Book};
@@ -12,7 +12,7 @@ use rulebook::{Article, Book};
 use crate::apply::{apply, opened};
 use crate::decide::{Decided, decide, took};
 use crate::entry::Entry;
-use crate::event::{Event, Logged, Told};
+use crate::happening::{Happening, Logged, Told};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ impl Desk {
     pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Result<Self, Unreadable> {
         let arrangements = law.settles(arrangements);
         let scene = opened(law.play(), arrangements.clone(), at)?;
-        let event = Event::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
+        let event = Happening::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
         Ok(Self { law, scene, log: vec![Logged::by_desk(0, at, event)] })
     }
 
@@ -68,7 +68,7 @@ impl Desk {
     /// The log does not begin with the opening of a game under this law.
     pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Result<Self, ReplayError> {
         let (first, rest) = log.split_first().ok_or(ReplayError::NoOpening)?;
-        let Event::Opened { rules, arrangements } = &first.event else { return Err(ReplayError::NoOpening) };
+        let Happening::Opened { rules, arrangements } = &first.event else { return Err(ReplayError::NoOpening) };
         if *rules != law.book() {
             return Err(ReplayError::OtherRules(*rules));
         }
@@ -120,7 +120,7 @@ impl Desk {
                 calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
             let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
             let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
-            let event = Event::Reminded { side, left: call.left, told };
+            let event = Happening::Reminded { side, left: call.left, told };
             self.follow(Logged { under, ..Logged::by_desk(self.log.len(), call.at, event) });
         }
     }
@@ -157,7 +157,7 @@ impl Desk {
 
     /// Takes over a line of a log: it has happened.
     pub fn follow(&mut self, logged: Logged) {
-        if let Event::Undone { from, .. } = &logged.event {
+        if let Happening::Undone { from, .. } = &logged.event {
             let kept = standing(&self.log, *from);
             if let Ok(desk) = Self::replay(self.law, &kept) {
                 self.scene = Scene { now: self.scene.now.max(logged.at), ..desk.scene };
@@ -176,10 +176,10 @@ impl Desk {
         if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
             return None;
         }
-        let Noticed { subject, side, under } = self.law.finds(&self.scene)?;
+        let Finding { incident, side, under } = self.law.finds(&self.scene)?;
         let matter = Matter {
             id: MatterId::after(self.scene.matters.len()),
-            subject,
+            incident,
             side,
             ply: self.scene.line.len(),
             turn: self.scene.turn.number,
@@ -189,7 +189,7 @@ impl Desk {
             standing: Standing::Latent,
             done: Vec::new(),
         };
-        Some(vec![(Event::Noted { matter: Box::new(matter) }, under)])
+        Some(vec![(Happening::Noted { matter: Box::new(matter) }, under)])
     }
 
     /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.
@@ -206,10 +206,10 @@ impl Desk {
     }
 
     fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
-        let handling = self.law.handles(&self.scene, matter, &Facts::default()).ok()?;
-        let ruled = Event::Ruled { matter: matter.id, provisional: false };
-        let mut decided = vec![(ruled, handling.under.clone())];
-        decided.extend(took(self.law, &self.scene, handling.effects, &handling.under, Some(matter.id)));
+        let remedy = self.law.remedies(&self.scene, matter, &Facts::default()).ok()?;
+        let ruled = Happening::Ruled { matter: matter.id, provisional: false };
+        let mut decided = vec![(ruled, remedy.under.clone())];
+        decided.extend(took(self.law, &self.scene, remedy.effects, &remedy.under, Some(matter.id)));
         Some(decided)
     }
 
@@ -235,7 +235,7 @@ fn standing(log: &[Logged], lines: usize) -> Vec<Logged> {
     let mut next = lines.clamp(1, log.len().max(1));
     while let Some(logged) = next.checked_sub(1).and_then(|index| log.get(index)) {
         next -= 1;
-        if let Event::Undone { from, .. } = &logged.event {
+        if let Happening::Undone { from, .. } = &logged.event {
             next = next.min((*from).max(1));
         } else {
             kept.push(logged.clone());

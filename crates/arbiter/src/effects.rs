@@ -6,7 +6,7 @@ use rulebook::desk::{
 };
 
 use crate::apply::opened;
-use crate::event::Logged;
+use crate::happening::Logged;
 use crate::ticking::{recount, start_clock, tick, turn_clock_back};
 use crate::{board, spoken};
 

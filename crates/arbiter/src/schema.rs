@@ -5,7 +5,7 @@ use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
 use crate::entry::Entry;
-use crate::event::Logged;
+use crate::happening::Logged;
 use crate::script::Opening;
 use crate::view::View;
 

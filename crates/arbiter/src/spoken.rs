@@ -20,7 +20,7 @@ pub fn said(scene: &mut Scene, side: Side, words: &str, read_out: bool) {
 /// Words that belong to a side's last move give it the right to press after them.
 fn may_press(scene: &mut Scene, side: Side) {
     if let Some(last) = scene.line.plies().last().filter(|last| last.side == side) {
-        scene.presses[side].due = Some(last.manner.hand);
+        scene.presses[side].due = Some(last.execution.hand);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::{Desk, Entry, Event};
+use arbiter::{Desk, Entry, Happening};
 use clock::{Instant, Millis, Side, Sides};
 use proptest::prelude::*;
 use rulebook::desk::*;
@@ -132,41 +132,41 @@ impl Draw {
         }
     }
 
-    fn subject(&mut self, desk: &Desk) -> Subject {
+    fn incident(&mut self, desk: &Desk) -> Incident {
         let (ply, square) = (self.ply(desk), self.square(desk));
         let (mover, victim) = (self.maybe(|draw| draw.square(desk)), self.maybe(|draw| draw.square(desk)));
         let steps = self.steps(desk);
         match self.below(30) {
-            0 => Subject::OffTurnTouch { square },
-            1 => Subject::SecondTouch { square },
-            2 => Subject::IdleTouch { square },
-            3 => Subject::UnclearTouch { squares: self.squares(desk) },
-            4 => Subject::UnboundMove { ply, mover, victim },
-            5 => Subject::WrongHand { ply },
-            6 => Subject::SlideBack { from: square, path: self.squares(desk), to: self.square(desk), chosen: victim },
-            7 => Subject::ExtraMove { ply },
-            8 => Subject::ChangedMove { ply },
-            9 => Subject::SeveralMoved { ply, steps },
-            10 => Subject::Disturbance { cause: self.cause(), shifts: steps },
-            11 => Subject::OffPoint { ply },
-            12 => Subject::LeftOn { ply },
-            13 => Subject::IllegalMove { ply },
-            14 => Subject::WrongLayout { shifts: steps },
-            15 => Subject::Unrestorable { cause: self.cause() },
-            16 => Subject::RefusalToMove,
-            17 => Subject::RefusalToRestore,
-            18 => Subject::CannotContinue,
-            19 => Subject::Overstepped,
-            20 => Subject::TooManyFaults,
-            21 => Subject::Misrecord { plies: vec![ply] },
-            22 => Subject::Omission { plies: vec![ply, 0] },
-            23 => Subject::Claimed { claim: self.claim(desk) },
-            24 => Subject::Resignation,
-            25 => Subject::AgreedDraw,
-            26 => Subject::Cycle,
-            27 => Subject::ColoursReversed,
-            28 => Subject::Absence,
-            _ => Subject::DisputedResult { outcome: self.outcome() },
+            0 => Incident::OffTurnTouch { square },
+            1 => Incident::SecondTouch { square },
+            2 => Incident::IdleTouch { square },
+            3 => Incident::UnclearTouch { squares: self.squares(desk) },
+            4 => Incident::UnboundMove { ply, mover, victim },
+            5 => Incident::WrongHand { ply },
+            6 => Incident::SlideBack { from: square, path: self.squares(desk), to: self.square(desk), chosen: victim },
+            7 => Incident::ExtraMove { ply },
+            8 => Incident::ChangedMove { ply },
+            9 => Incident::SeveralMoved { ply, steps },
+            10 => Incident::Disturbance { cause: self.cause(), shifts: steps },
+            11 => Incident::OffPoint { ply },
+            12 => Incident::LeftOn { ply },
+            13 => Incident::IllegalMove { ply },
+            14 => Incident::WrongLayout { shifts: steps },
+            15 => Incident::Unrestorable { cause: self.cause() },
+            16 => Incident::RefusalToMove,
+            17 => Incident::RefusalToRestore,
+            18 => Incident::CannotContinue,
+            19 => Incident::Overstepped,
+            20 => Incident::TooManyFaults,
+            21 => Incident::Misrecord { plies: vec![ply] },
+            22 => Incident::Omission { plies: vec![ply, 0] },
+            23 => Incident::Claimed { claim: self.claim(desk) },
+            24 => Incident::Resignation,
+            25 => Incident::AgreedDraw,
+            26 => Incident::Cycle,
+            27 => Incident::ColoursReversed,
+            28 => Incident::Absence,
+            _ => Incident::DisputedResult { outcome: self.outcome() },
         }
     }
 
@@ -230,7 +230,7 @@ impl Draw {
             3 => Act::Claim { claim: self.claim(desk) },
             4 => Act::Ask { question: self.of(&[Question::Count, Question::Time, Question::Rule]) },
             5 => Act::Refuse {
-                thing: self.of(&[Thing::Move, Thing::Restore, Thing::Correct, Thing::Sign, Thing::Behave]),
+                demand: self.of(&[Demand::Move, Demand::Restore, Demand::Correct, Demand::Sign, Demand::Behave]),
             },
             6 if self.one_in(4) => Act::Resign,
             7 => Act::Write { ply: self.ply(desk), text: self.text(desk) },
@@ -298,7 +298,7 @@ impl Draw {
             2 if self.one_in(4) => Act::Undo { from: self.below(desk.log().len() + 2), why: String::new() },
             _ => Act::Raise {
                 matter: self.maybe(|draw| draw.matter(desk)),
-                subject: self.maybe(|draw| draw.subject(desk)),
+                incident: self.maybe(|draw| draw.incident(desk)),
                 against: self.maybe(Draw::side),
                 seen: self.maybe(|draw| Instant::new(draw.of(&[0, 1_000, u64::MAX]))),
             },
@@ -373,9 +373,9 @@ fn arrangements(draw: &mut Draw) -> Arrangements {
 }
 
 /// Whether an event may change a result that is there: what was entered is undone, or a ruling says what it is.
-fn changes_result(event: &Event) -> bool {
+fn changes_result(event: &Happening) -> bool {
     let ruled = |effect: &Effect| matches!(effect, Effect::Settle { .. } | Effect::Amend { .. });
-    matches!(event, Event::Undone { .. }) || matches!(event, Event::Took { effect, .. } if ruled(effect))
+    matches!(event, Happening::Undone { .. }) || matches!(event, Happening::Took { effect, .. } if ruled(effect))
 }
 
 fn same_result(before: Option<&rulebook::desk::Result>, after: Option<&rulebook::desk::Result>) -> bool {

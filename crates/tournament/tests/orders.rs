@@ -151,7 +151,7 @@ fn a_wrong_pairing_is_put_right_only_with_players_of_the_round() {
     assert_eq!(put(&mut event, 1, a, c).unwrap().events, []);
     let at = TableRef::single("A", 1);
     let pair = Pair { first: PlayerId::new(a), second: PlayerId::new(c) };
-    event.apply(&tournament::event::Event::Replayed { at, pair, fouls: false });
+    event.apply(&tournament::event::Happening::Replayed { at, pair, fouls: false });
     for table in [1, 2] {
         say(&mut event, &format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#)).unwrap();
     }

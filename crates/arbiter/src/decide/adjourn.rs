@@ -3,7 +3,7 @@
 use rulebook::desk::{Phase, Refusal, Slip, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     /// The side to move hands over its sealed move, once.
@@ -11,7 +11,7 @@ impl Deciding<'_> {
         match &self.scene.phase {
             Phase::Adjourned(adjournment) if adjournment.slip.is_none() => {
                 let fen = self.law.play().fen(&self.scene.line);
-                Ok(self.one(Event::Sealed { slip: Box::new(slip.clone()), fen }))
+                Ok(self.one(Happening::Sealed { slip: Box::new(slip.clone()), fen }))
             }
             _ => Err(refuse(WhyNot::NotYours)),
         }

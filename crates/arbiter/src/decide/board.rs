@@ -3,12 +3,13 @@
 use clock::Side;
 use rulebook::Article;
 use rulebook::desk::{
-    Act, DeskLaw, Effect, Foul, Manner, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch, WhyNot,
+    Act, DeskLaw, Effect, Execution, Foul, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch,
+    WhyNot,
 };
 
 use super::{Decided, Deciding, refuse};
 use crate::effects::turn_of;
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     pub(super) fn touch(&self, squares: &[Square], order: Order) -> Result<Vec<Decided>, Refusal> {
@@ -20,7 +21,7 @@ impl Deciding<'_> {
         let mut decided = if self.law.touch_goes_on(self.scene) { self.passed_over(side) } else { Vec::new() };
         if !(self.scene.turn.adjusting && side == self.scene.to_move()) {
             let touch = Touch { squares: squares.to_vec(), order };
-            decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
+            decided.push((Happening::Touched { side, touch, implied: false }, self.under.clone()));
         }
         Ok(decided)
     }
@@ -33,7 +34,7 @@ impl Deciding<'_> {
         if squares.is_empty() || !squares.iter().all(|&square| self.scene.is_touched(square)) {
             return Err(Refusal::new(WhyNot::NoGround, self.under.clone()));
         }
-        Ok(self.one(Event::Excused { squares: squares.to_vec() }))
+        Ok(self.one(Happening::Excused { squares: squares.to_vec() }))
     }
 
     /// Nobody plays on while a choice or a correction is open.
@@ -54,22 +55,22 @@ impl Deciding<'_> {
             return Vec::new();
         }
         let lapse = |matter: &&rulebook::desk::Matter| {
-            matter.standing == Standing::Latent && matter.side == Some(!side) && self.law.lapses(&matter.subject)
+            matter.standing == Standing::Latent && matter.side == Some(!side) && self.law.lapses(&matter.incident)
         };
         let lapsed = self.scene.matters.iter().filter(lapse);
         let mut decided: Vec<Decided> =
-            lapsed.map(|matter| (Event::Lapsed { matter: matter.id }, self.law.lapse_articles())).collect();
+            lapsed.map(|matter| (Happening::Lapsed { matter: matter.id }, self.law.lapse_articles())).collect();
         if self.scene.offers[!side] == Offer::Open {
-            decided.push((Event::OfferRefused { side }, self.law.silent_refusal()));
+            decided.push((Happening::OfferRefused { side }, self.law.silent_refusal()));
         }
         decided
     }
 
     /// What is over once a move is made.
     fn played_past(&self, decided: &[Decided]) -> Vec<Decided> {
-        let lapsed = |id| decided.iter().any(|(event, _)| *event == Event::Lapsed { matter: id });
+        let lapsed = |id| decided.iter().any(|(event, _)| *event == Happening::Lapsed { matter: id });
         let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open() && !lapsed(matter.id));
-        let passed = open.map(|matter| (Event::Lapsed { matter: matter.id }, self.law.passes(&matter.subject)));
+        let passed = open.map(|matter| (Happening::Lapsed { matter: matter.id }, self.law.passes(&matter.incident)));
         passed.filter(|(_, under)| !under.is_empty()).collect()
     }
 
@@ -83,12 +84,12 @@ impl Deciding<'_> {
         let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
         let (between, also) = (between.clone(), also.clone());
         let (hand, left_on, part, upturned) = (*hand, *left_on, *part, *upturned);
-        let manner = Manner { hand, left_on, between, also, part, upturned, pushed: false };
-        let held = (*held || part) && !self.law.completes(self.scene, &manner);
-        self.moved(side, self.law.counts_as(step, &manner), manner, held)
+        let execution = Execution { hand, left_on, between, also, part, upturned, pushed: false };
+        let held = (*held || part) && !self.law.completes(self.scene, &execution);
+        self.moved(side, self.law.counts_as(step, &execution), execution, held)
     }
 
-    fn moved(&self, side: Side, step: Step, manner: Manner, held: bool) -> Result<Vec<Decided>, Refusal> {
+    fn moved(&self, side: Side, step: Step, execution: Execution, held: bool) -> Result<Vec<Decided>, Refusal> {
         self.may_act(side)?;
         if self.scene.line.now().get(step.from).is_none() {
             return Err(refuse(WhyNot::NoMan));
@@ -97,11 +98,11 @@ impl Deciding<'_> {
         let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
         decided.extend(self.implied_touch(side, step));
         if held {
-            decided.push((Event::Placed { side, step, manner }, self.under.clone()));
+            decided.push((Happening::Placed { side, step, execution }, self.under.clone()));
             return Ok(decided);
         }
         decided.extend(self.played_past(&decided));
-        decided.push((self.completed(side, step, manner), self.under.clone()));
+        decided.push((self.completed(side, step, execution), self.under.clone()));
         Ok(decided)
     }
 
@@ -116,14 +117,15 @@ impl Deciding<'_> {
         let squares: Vec<Square> = [Some(step.from), taken].into_iter().flatten().filter(new).collect();
         let order = if touches.is_empty() { Order::Unknown } else { Order::Listed };
         let touch = Touch { squares, order };
-        (!touch.squares.is_empty()).then(|| (Event::Touched { side, touch, implied: true }, self.law.implied_touch()))
+        (!touch.squares.is_empty())
+            .then(|| (Happening::Touched { side, touch, implied: true }, self.law.implied_touch()))
     }
 
-    fn completed(&self, side: Side, step: Step, manner: Manner) -> Event {
+    fn completed(&self, side: Side, step: Step, execution: Execution) -> Happening {
         let in_turn = side == self.scene.to_move();
-        let clean = manner.between.is_empty() && !manner.left_on && manner.also.is_empty();
+        let clean = execution.between.is_empty() && !execution.left_on && execution.also.is_empty();
         let legal = self.law.play().legal(&self.scene.line).is_some_and(|legal| legal.contains(&step));
-        Event::Moved { side, step, manner, legal: in_turn && clean && legal }
+        Happening::Moved { side, step, execution, legal: in_turn && clean && legal }
     }
 
     pub(super) fn release(&self) -> Result<Vec<Decided>, Refusal> {
@@ -132,10 +134,10 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::NotYourTurn));
         }
         self.may_act(side)?;
-        let (step, manner) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
+        let (step, execution) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
         let mut decided = if self.law.touch_goes_on(self.scene) { Vec::new() } else { self.passed_over(side) };
         decided.extend(self.played_past(&decided));
-        decided.push((self.completed(side, step, Manner { part: false, ..manner }), self.under.clone()));
+        decided.push((self.completed(side, step, Execution { part: false, ..execution }), self.under.clone()));
         Ok(decided)
     }
 
@@ -143,8 +145,8 @@ impl Deciding<'_> {
     pub(super) fn slide(&self, from: Square, to: Square) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         if from != to {
-            let manner = Manner { pushed: true, ..Manner::default() };
-            return self.moved(side, Step::new(from, to), manner, false);
+            let execution = Execution { pushed: true, ..Execution::default() };
+            return self.moved(side, Step::new(from, to), execution, false);
         }
         self.may_act(side)?;
         if self.scene.line.now().get(from).is_none_or(|man| man.side() != side) {
@@ -152,7 +154,7 @@ impl Deciding<'_> {
         }
         let mut decided = self.passed_over(side);
         let touch = Touch { squares: vec![from], order: Order::Listed };
-        decided.push((Event::Touched { side, touch, implied: false }, self.under.clone()));
+        decided.push((Happening::Touched { side, touch, implied: false }, self.under.clone()));
         Ok(decided)
     }
 
@@ -161,7 +163,7 @@ impl Deciding<'_> {
         if from.peek().is_none() || from.any(|square| self.scene.line.now().get(square).is_none()) {
             return Err(refuse(WhyNot::NoMan));
         }
-        Ok(self.one(Event::Displaced { shifts: shifts.to_vec(), off: off.to_vec() }))
+        Ok(self.one(Happening::Displaced { shifts: shifts.to_vec(), off: off.to_vec() }))
     }
 
     /// A side makes the choice that a ruling left to it.
@@ -173,9 +175,9 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::NotYours));
         }
         let matter = self.scene.matter(*id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))?;
-        let handling = self.law.chosen(self.scene, matter, choice, square, step)?;
-        let mut decided = vec![(Event::Chose { side: *of }, handling.under.clone())];
-        decided.extend(self.effects(handling.effects, &handling.under, Some(*id)));
+        let remedy = self.law.chosen(self.scene, matter, choice, square, step)?;
+        let mut decided = vec![(Happening::Chose { side: *of }, remedy.under.clone())];
+        decided.extend(self.effects(remedy.effects, &remedy.under, Some(*id)));
         Ok(decided)
     }
 
@@ -206,7 +208,7 @@ pub fn took(
     };
     let event = |effect: Effect| {
         let under = rests_on(&effect);
-        (Event::Took { effect, matter }, under)
+        (Happening::Took { effect, matter }, under)
     };
     effects.into_iter().map(event).collect()
 }

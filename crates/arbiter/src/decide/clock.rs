@@ -3,7 +3,7 @@
 use rulebook::desk::{Hand, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     /// A press by a player for itself, by an official for the side that is to start the clock.
@@ -18,16 +18,16 @@ impl Deciding<'_> {
             }
             (None, None) => return Err(refuse(WhyNot::NotYours)),
         };
-        Ok(self.one(Event::Pressed { side, hand }))
+        Ok(self.one(Happening::Pressed { side, hand }))
     }
 
     /// An official's hand on the clock.
-    pub(super) fn clock_event(&self, event: Event) -> Result<Vec<Decided>, Refusal> {
+    pub(super) fn clock_event(&self, event: Happening) -> Result<Vec<Decided>, Refusal> {
         let clock = self.scene.clock.as_ref().ok_or_else(|| refuse(WhyNot::NoClock))?;
         let at = self.entry.at;
         let tried = match &event {
-            Event::ClockStopped => clock.stop(at),
-            Event::ClockSet { left } => clock.replace(*left, at),
+            Happening::ClockStopped => clock.stop(at),
+            Happening::ClockSet { left } => clock.replace(*left, at),
             _ => Ok(clock.clone()),
         };
         tried.map_err(|error| refuse(WhyNot::ClockRefuses(error.to_string())))?;

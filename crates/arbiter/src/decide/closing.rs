@@ -1,9 +1,9 @@
 //! The result, once the game is over, and what is undone.
 
-use rulebook::desk::{Effect, Form, Outcome, Phase, Reason, Refusal, Subject, Verdict, WhyNot};
+use rulebook::desk::{Effect, Form, Incident, Outcome, Phase, Reason, Refusal, Verdict, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     /// A player signs, or an official where the law asks for it; when all have, the result stands.
@@ -13,16 +13,16 @@ impl Deciding<'_> {
         let by_official = asked && self.entry.by.grade().is_some();
         let mut signed = result.signed;
         let event = if by_official {
-            Event::Countersigned
+            Happening::Countersigned
         } else {
             let side = self.side()?;
             signed[side] = true;
-            Event::Signed { side }
+            Happening::Signed { side }
         };
         let all = signed.first && signed.second && (by_official || result.countersigned || !asked);
         let mut decided = self.one(event);
         if all && !result.confirmed {
-            decided.push((Event::Confirmed, self.under.clone()));
+            decided.push((Happening::Confirmed, self.under.clone()));
         }
         Ok(decided)
     }
@@ -30,21 +30,21 @@ impl Deciding<'_> {
     /// A player reports the result. It stands if it is the one that was ruled, or if none was.
     pub(super) fn report(&self, outcome: Outcome, reason: Option<Reason>) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let mut decided = self.one(Event::Reported { side, outcome });
+        let mut decided = self.one(Happening::Reported { side, outcome });
         match &self.scene.phase {
             Phase::Over(result) if result.verdict.outcome != outcome => return Ok(decided),
             Phase::Over(_) => {}
             _ => decided.extend(self.effects(vec![self.ended(outcome, reason)], &self.under, None)),
         }
-        decided.push((Event::Confirmed, self.under.clone()));
+        decided.push((Happening::Confirmed, self.under.clone()));
         Ok(decided)
     }
 
     /// How a game ended that nobody ruled on: as its position says, or as the players do.
     fn ended(&self, outcome: Outcome, reason: Option<Reason>) -> Effect {
         let found = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
-        let verdict = found.rev().find_map(|matter| match &matter.subject {
-            Subject::Position { verdict } if verdict.outcome == outcome => Some(*verdict),
+        let verdict = found.rev().find_map(|matter| match &matter.incident {
+            Incident::Position { verdict } if verdict.outcome == outcome => Some(*verdict),
             _ => None,
         });
         let reported = Verdict { outcome, form: Form::Ordinary, reason: reason.unwrap_or(Reason::Reported) };
@@ -59,6 +59,6 @@ impl Deciding<'_> {
         if from == 0 || why.trim().is_empty() {
             return Err(refuse(WhyNot::NothingToUndo));
         }
-        Ok(self.one(Event::Undone { from, why: why.to_owned() }))
+        Ok(self.one(Happening::Undone { from, why: why.to_owned() }))
     }
 }

@@ -2,20 +2,20 @@
 
 use clock::Side;
 use rulebook::Article;
-use rulebook::desk::{Authority, Call, Effect, Facts, Matter, MatterId, Noticed, Refusal, Standing, Subject, WhyNot};
+use rulebook::desk::{Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, Refusal, Standing, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     /// Raises a matter that the desk has noted, by its number or by what it is about, or a new one.
     pub(super) fn raise(
         &self,
         matter: Option<MatterId>,
-        subject: Option<&Subject>,
+        incident: Option<&Incident>,
         against: Option<Side>,
     ) -> Result<Vec<Decided>, Refusal> {
-        match (matter, subject) {
+        match (matter, incident) {
             (Some(id), _) => {
                 let matter = self.find(id)?;
                 match matter.standing {
@@ -23,20 +23,20 @@ impl Deciding<'_> {
                     Standing::Lapsed => return Err(self.too_late(matter)),
                     _ => return Err(refuse(WhyNot::MatterClosed)),
                 }
-                self.may_raise(&matter.subject, matter.side)?;
-                Ok(self.one(Event::Raised { matter: id }))
+                self.may_raise(&matter.incident, matter.side)?;
+                Ok(self.one(Happening::Raised { matter: id }))
             }
-            (None, Some(subject)) => {
-                match self.stands(subject, against) {
+            (None, Some(incident)) => {
+                match self.stands(incident, against) {
                     Some(noted) if noted.standing == Standing::Latent => return self.raise(Some(noted.id), None, None),
                     Some(raised) => return Err(refuse(WhyNot::AlreadyRaised(raised.id))),
                     None => {}
                 }
-                self.may_raise(subject, against)?;
-                self.in_time(subject)?;
-                let noticed = Noticed { subject: subject.clone(), side: against, under: self.under.clone() };
-                let mut decided = self.found_missing(subject, against);
-                decided.push(self.note(noticed, self.next_id(&[]), false));
+                self.may_raise(incident, against)?;
+                self.in_time(incident)?;
+                let finding = Finding { incident: incident.clone(), side: against, under: self.under.clone() };
+                let mut decided = self.found_missing(incident, against);
+                decided.push(self.note(finding, self.next_id(&[]), false));
                 Ok(decided)
             }
             (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
@@ -45,42 +45,42 @@ impl Deciding<'_> {
 
     /// The matter that is there already of what is raised: one that the desk has noted and nobody has raised, or one that
     /// cannot be there twice.
-    fn stands(&self, subject: &Subject, against: Option<Side>) -> Option<&Matter> {
-        let once = subject.stands_once();
+    fn stands(&self, incident: &Incident, against: Option<Side>) -> Option<&Matter> {
+        let once = incident.stands_once();
         let meant = |matter: &&Matter| {
             let open = matter.standing == Standing::Latent || (once && matter.standing == Standing::Raised);
             open && (matter.side == against || (once && against.is_none()))
         };
-        self.scene.matters.iter().filter(meant).find(|matter| matter.subject == *subject)
+        self.scene.matters.iter().filter(meant).find(|matter| matter.incident == *incident)
     }
 
     /// Moves that are raised as missing from a record count as found missing.
-    fn found_missing(&self, subject: &Subject, against: Option<Side>) -> Vec<Decided> {
-        let (Subject::Omission { plies } | Subject::Illegible { plies }, Some(side)) = (subject, against) else {
+    fn found_missing(&self, incident: &Incident, against: Option<Side>) -> Vec<Decided> {
+        let (Incident::Omission { plies } | Incident::Illegible { plies }, Some(side)) = (incident, against) else {
             return Vec::new();
         };
         let known = &self.scene.sheets[side].omitted;
         let made = 1..=self.scene.line.len();
         let omitted = plies.iter().copied().filter(|ply| made.contains(ply) && !known.contains(ply)).collect();
-        self.one(Event::Inspected { side, omitted })
+        self.one(Happening::Inspected { side, omitted })
     }
 
     /// Players and officials raise matters; what lapses if it is not raised at once, only the side it was done to.
-    fn may_raise(&self, subject: &Subject, against: Option<Side>) -> Result<(), Refusal> {
+    fn may_raise(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
         let by = self.entry.by;
-        let unasked = by.grade().is_some() && !self.law.own_motion(subject).is_empty();
-        if self.law.lapses(subject) && !unasked && (by.side().is_none() || by.side() == against) {
+        let unasked = by.grade().is_some() && !self.law.own_motion(incident).is_empty();
+        if self.law.lapses(incident) && !unasked && (by.side().is_none() || by.side() == against) {
             return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
         }
         if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
     }
 
     /// What lapses is raised too late by a side that has gone on with its own turn.
-    fn in_time(&self, subject: &Subject) -> Result<(), Refusal> {
+    fn in_time(&self, incident: &Incident) -> Result<(), Refusal> {
         let touched = self.law.touch_goes_on(self.scene) && !self.scene.turn.touches.is_empty();
         let named = |call: &Call| !call.read_out && self.law.names_man(self.scene, &call.words);
         let went_on = touched || self.scene.turn.call.as_ref().is_some_and(named);
-        if self.law.lapses(subject) && went_on && self.entry.by.side() == Some(self.scene.to_move()) {
+        if self.law.lapses(incident) && went_on && self.entry.by.side() == Some(self.scene.to_move()) {
             return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles()));
         }
         Ok(())
@@ -88,8 +88,8 @@ impl Deciding<'_> {
 
     /// A matter that is over: since a move was made after it, or since it was not raised in time.
     fn too_late(&self, matter: &Matter) -> Refusal {
-        let mut under = self.law.passes(&matter.subject);
-        if under.is_empty() || self.law.lapses(&matter.subject) {
+        let mut under = self.law.passes(&matter.incident);
+        if under.is_empty() || self.law.lapses(&matter.incident) {
             under.extend(self.law.lapse_articles());
         }
         Refusal::new(WhyNot::TooLate, under)
@@ -103,14 +103,14 @@ impl Deciding<'_> {
     /// the law has another decided before it, that one.
     fn comes_first(&self, facts: &Facts) -> Result<&Matter, Refusal> {
         let may = |matter: &&Matter| {
-            let unasked = !self.law.lapses(&matter.subject) || !self.law.own_motion(&matter.subject).is_empty();
+            let unasked = !self.law.lapses(&matter.incident) || !self.law.own_motion(&matter.incident).is_empty();
             matter.standing == Standing::Raised || (matter.standing == Standing::Latent && unasked)
         };
         let first = self.scene.matters.iter().filter(may);
         let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).0);
         let mut matter = first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))?;
         for _ in &self.scene.matters {
-            let stands = self.its_turn(matter).and_then(|()| self.law.handles(self.scene, matter, facts));
+            let stands = self.its_turn(matter).and_then(|()| self.law.remedies(self.scene, matter, facts));
             match stands {
                 Err(Refusal { why: WhyNot::ComesAfter(id), .. }) => matter = self.find(id)?,
                 _ => break,
@@ -123,9 +123,9 @@ impl Deciding<'_> {
     pub(super) fn rule(&self, id: Option<MatterId>, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
         let matter = id.map_or_else(|| self.comes_first(facts), |id| self.find(id))?;
         let id = matter.id;
-        let unasked = self.law.own_motion(&matter.subject);
+        let unasked = self.law.own_motion(&matter.incident);
         match matter.standing {
-            Standing::Latent if self.law.lapses(&matter.subject) && unasked.is_empty() => {
+            Standing::Latent if self.law.lapses(&matter.incident) && unasked.is_empty() => {
                 return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
             }
             Standing::Latent | Standing::Raised => {}
@@ -139,21 +139,21 @@ impl Deciding<'_> {
         }
         if facts.unfounded {
             let under = [self.law.dismisses(self.scene, matter)?, authority.under].concat();
-            return Ok(vec![(Event::Dismissed { matter: id }, under)]);
+            return Ok(vec![(Happening::Dismissed { matter: id }, under)]);
         }
-        let handling = self.law.handles(self.scene, matter, facts)?;
-        self.may_take(&matter.subject, &handling.effects)?;
+        let remedy = self.law.remedies(self.scene, matter, facts)?;
+        self.may_take(&matter.incident, &remedy.effects)?;
         let inherited = self.entry.by.grade().map(|grade| self.law.inherits(authority.grade, grade));
         let unasked = if matter.standing == Standing::Latent { unasked } else { Vec::new() };
-        let under = [handling.under.clone(), authority.under, inherited.unwrap_or_default(), unasked].concat();
-        let mut decided = vec![(Event::Ruled { matter: id, provisional: facts.provisional }, under)];
-        decided.extend(self.effects(handling.effects, &handling.under, Some(id)));
+        let under = [remedy.under.clone(), authority.under, inherited.unwrap_or_default(), unasked].concat();
+        let mut decided = vec![(Happening::Ruled { matter: id, provisional: facts.provisional }, under)];
+        decided.extend(self.effects(remedy.effects, &remedy.under, Some(id)));
         Ok(decided)
     }
 
     /// Once a game is over, nothing changes the board or the result any more; while a choice is open, nothing but the end
     /// of the game does.
-    fn may_take(&self, subject: &Subject, effects: &[Effect]) -> Result<(), Refusal> {
+    fn may_take(&self, incident: &Incident, effects: &[Effect]) -> Result<(), Refusal> {
         let changes = |effect: &Effect| {
             matches!(
                 effect,
@@ -170,7 +170,7 @@ impl Deciding<'_> {
         };
         let ends = effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
         match effects.iter().any(changes) {
-            true if self.scene.result().is_some() => Err(Refusal::new(WhyNot::Over, self.law.ended(subject))),
+            true if self.scene.result().is_some() => Err(Refusal::new(WhyNot::Over, self.law.ended(incident))),
             true if self.scene.choice.is_some() && !ends => Err(refuse(WhyNot::ChoiceOpen)),
             _ => Ok(()),
         }
@@ -218,6 +218,6 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::MatterClosed));
         }
         self.has(&self.law.authority(self.scene, matter, &Facts::default(), self.entry.disputed))?;
-        Ok(self.one(Event::Ratified { matter: id }))
+        Ok(self.one(Happening::Ratified { matter: id }))
     }
 }

@@ -12,16 +12,16 @@ mod words;
 use ::clock::Side;
 use rulebook::Article;
 use rulebook::desk::{
-    Act, Actor, DeskLaw, Handling, Matter, MatterId, Noticed, Phase, Refusal, Scene, Standing, Subject, WhyNot,
+    Act, Actor, DeskLaw, Finding, Incident, Matter, MatterId, Phase, Refusal, Remedy, Scene, Standing, WhyNot,
 };
 
 pub use board::took;
 
 use crate::entry::Entry;
-use crate::event::Event;
+use crate::happening::Happening;
 
 /// An event that is to happen, and the articles it rests on.
-pub type Decided = (Event, Vec<Article>);
+pub type Decided = (Happening, Vec<Article>);
 
 /// What comes of an entry, in a scene that stands at its time: events, or a refusal.
 ///
@@ -42,13 +42,13 @@ fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Artic
     let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
     let desk = Deciding { law, scene, entry, under };
     let mut decided = desk.outcome()?;
-    for Handling { under, effects } in law.follows(scene, entry.by, &entry.act) {
+    for Remedy { under, effects } in law.follows(scene, entry.by, &entry.act) {
         decided.extend(desk.effects(effects, &under, None));
     }
-    for noticed in law.notices(scene, entry.by, &entry.act) {
+    for finding in law.notices(scene, entry.by, &entry.act) {
         let id = desk.next_id(&decided);
-        let moved = decided.iter().any(|(event, _)| matches!(event, Event::Moved { .. }));
-        decided.push(desk.note(noticed, id, moved));
+        let moved = decided.iter().any(|(event, _)| matches!(event, Happening::Moved { .. }));
+        decided.push(desk.note(finding, id, moved));
     }
     Ok(decided)
 }
@@ -141,15 +141,15 @@ impl Deciding<'_> {
     fn outcome(&self) -> Result<Vec<Decided>, Refusal> {
         match &self.entry.act {
             Act::Equipment { item, accepted } => {
-                Ok(self.one(Event::EquipmentNoted { item: item.clone(), accepted: *accepted }))
+                Ok(self.one(Happening::EquipmentNoted { item: item.clone(), accepted: *accepted }))
             }
-            Act::Replace { item } => Ok(self.one(Event::Replaced { item: item.clone() })),
-            Act::Arrive => self.side().map(|side| self.one(Event::Arrived { side })),
+            Act::Replace { item } => Ok(self.one(Happening::Replaced { item: item.clone() })),
+            Act::Arrive => self.side().map(|side| self.one(Happening::Arrived { side })),
             Act::Seat if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
-            Act::Seat => Ok(self.one(Event::Seated)),
-            Act::Start => Ok(self.one(Event::Started)),
+            Act::Seat => Ok(self.one(Happening::Seated)),
+            Act::Start => Ok(self.one(Happening::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
-            Act::Adjust { .. } => self.side().map(|side| self.one(Event::Adjusting { side })),
+            Act::Adjust { .. } => self.side().map(|side| self.one(Happening::Adjusting { side })),
             Act::Excuse { squares } => self.excuse(squares),
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
@@ -160,9 +160,9 @@ impl Deciding<'_> {
             Act::Affirm => self.affirm(),
             Act::Displace { shifts, off, .. } => self.displace(shifts, off),
             Act::Press { hand } => self.press(*hand),
-            Act::StopClock => self.clock_event(Event::ClockStopped),
-            Act::StartClock { side } => self.clock_event(Event::ClockStarted { side: *side }),
-            Act::SetClock { left } => self.clock_event(Event::ClockSet { left: *left }),
+            Act::StopClock => self.clock_event(Happening::ClockStopped),
+            Act::StartClock { side } => self.clock_event(Happening::ClockStarted { side: *side }),
+            Act::SetClock { left } => self.clock_event(Happening::ClockSet { left: *left }),
             Act::Write { ply, text } => self.write(*ply, text),
             Act::Inspect { side } => self.inspect(*side),
             Act::Corrected { side, what } => self.corrected(*side, what),
@@ -173,19 +173,19 @@ impl Deciding<'_> {
             Act::Decline => self.decline(),
             Act::WithdrawOffer => self.withdraw_offer(),
             Act::Ask { question } => self.ask(*question),
-            Act::Raise { matter, subject, against, .. } => self.raise(*matter, subject.as_ref(), *against),
+            Act::Raise { matter, incident, against, .. } => self.raise(*matter, incident.as_ref(), *against),
             Act::Choose { square, step } => self.choose(*square, *step),
             Act::Rule { matter, facts } => self.rule(*matter, facts),
             Act::Ratify { matter } => self.ratify(*matter),
             Act::Sanction { against, sanction, .. } => {
                 Ok(self.effects(self.law.penalises(self.scene, *against, sanction), &self.under, None))
             }
-            Act::Adjourn { .. } => Ok(self.one(Event::Adjourned)),
+            Act::Adjourn { .. } => Ok(self.one(Happening::Adjourned)),
             Act::Seal { slip } => self.seal(slip),
             Act::SetResumption { when, place } => {
-                Ok(self.one(Event::ResumptionSet { when: *when, place: place.clone() }))
+                Ok(self.one(Happening::ResumptionSet { when: *when, place: place.clone() }))
             }
-            Act::Resume => Ok(self.one(Event::Resumed)),
+            Act::Resume => Ok(self.one(Happening::Resumed)),
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),
@@ -194,11 +194,11 @@ impl Deciding<'_> {
             }
             Act::Assist { .. } | Act::PlaceClock { .. } => Ok(Vec::new()),
             Act::Borrow => self.side().map(|_| Vec::new()),
-            Act::Note { text } => Ok(self.one(Event::Remarked { text: text.clone() })),
+            Act::Note { text } => Ok(self.one(Happening::Remarked { text: text.clone() })),
         }
     }
 
-    fn one(&self, event: Event) -> Vec<Decided> {
+    fn one(&self, event: Happening) -> Vec<Decided> {
         vec![(event, self.under.clone())]
     }
 
@@ -209,23 +209,23 @@ impl Deciding<'_> {
 
     /// The number of the next matter, after those noted already.
     fn next_id(&self, decided: &[Decided]) -> MatterId {
-        let noted = decided.iter().filter(|(event, _)| matches!(event, Event::Noted { .. })).count();
+        let noted = decided.iter().filter(|(event, _)| matches!(event, Happening::Noted { .. })).count();
         MatterId::after(self.scene.matters.len() + noted)
     }
 
     /// The turn to which a matter belongs, if it is not the one being played: that of the move it is about, or that after
     /// which the clock is pressed.
-    fn turn_of(&self, subject: &Subject) -> Option<u32> {
+    fn turn_of(&self, incident: &Incident) -> Option<u32> {
         let line = &self.scene.line;
         let pressed_after = match (&self.entry.act, self.entry.by.side()) {
             (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => line.plies().last(),
             _ => None,
         };
-        subject.ply().and_then(|ply| line.ply(ply)).or(pressed_after).map(|ply| ply.turn)
+        incident.ply().and_then(|ply| line.ply(ply)).or(pressed_after).map(|ply| ply.turn)
     }
 
     /// Notes what the rules took notice of in this entry. What a player says aloud is raised by it.
-    fn note(&self, noticed: Noticed, id: MatterId, moved: bool) -> Decided {
+    fn note(&self, finding: Finding, id: MatterId, moved: bool) -> Decided {
         let spoken = matches!(
             self.entry.act,
             Act::Resign
@@ -240,16 +240,16 @@ impl Deciding<'_> {
         let found = self.entry.by.grade().is_some();
         let matter = Matter {
             id,
-            side: noticed.side,
+            side: finding.side,
             ply: self.scene.line.len() + usize::from(moved),
-            turn: self.turn_of(&noticed.subject).unwrap_or(self.scene.turn.number),
+            turn: self.turn_of(&finding.incident).unwrap_or(self.scene.turn.number),
             at: self.entry.at,
             left: self.scene.times(),
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },
             done: Vec::new(),
-            subject: noticed.subject,
+            incident: finding.incident,
         };
-        (Event::Noted { matter: Box::new(matter) }, noticed.under)
+        (Happening::Noted { matter: Box::new(matter) }, finding.under)
     }
 }

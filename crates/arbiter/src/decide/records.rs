@@ -1,15 +1,15 @@
 //! The record of the moves.
 
 use clock::Side;
-use rulebook::desk::{Correction, Refusal, Subject, WhyNot};
+use rulebook::desk::{Correction, Incident, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     pub(super) fn write(&self, ply: usize, text: &str) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        Ok(self.one(Event::Wrote { side, ply, text: text.to_owned() }))
+        Ok(self.one(Happening::Wrote { side, ply, text: text.to_owned() }))
     }
 
     /// An official looks through a record; which moves are missing is for the law to say.
@@ -17,12 +17,12 @@ impl Deciding<'_> {
         if self.entry.by.grade().is_none() {
             return Err(refuse(WhyNot::NotYours));
         }
-        let noticed = self.law.notices(self.scene, self.entry.by, &self.entry.act);
-        let omitted = noticed.iter().map(|noticed| match &noticed.subject {
-            Subject::Omission { plies } | Subject::Illegible { plies } => plies.clone(),
+        let finding = self.law.notices(self.scene, self.entry.by, &self.entry.act);
+        let omitted = finding.iter().map(|finding| match &finding.incident {
+            Incident::Omission { plies } | Incident::Illegible { plies } => plies.clone(),
             _ => Vec::new(),
         });
-        Ok(self.one(Event::Inspected { side, omitted: omitted.flatten().collect() }))
+        Ok(self.one(Happening::Inspected { side, omitted: omitted.flatten().collect() }))
     }
 
     pub(super) fn corrected(&self, side: Side, what: &Correction) -> Result<Vec<Decided>, Refusal> {
@@ -30,10 +30,10 @@ impl Deciding<'_> {
         if !open.any(|(of, open)| *of == side && open == what) {
             return Err(refuse(WhyNot::NothingToCorrect));
         }
-        let handling = self.law.corrected(self.scene, side, what)?;
-        let under = [self.under.clone(), handling.under.clone()].concat();
-        let mut decided = vec![(Event::Corrected { side, what: what.clone() }, under)];
-        decided.extend(self.effects(handling.effects, &handling.under, None));
+        let remedy = self.law.corrected(self.scene, side, what)?;
+        let under = [self.under.clone(), remedy.under.clone()].concat();
+        let mut decided = vec![(Happening::Corrected { side, what: what.clone() }, under)];
+        decided.extend(self.effects(remedy.effects, &remedy.under, None));
         Ok(decided)
     }
 }

@@ -3,7 +3,7 @@
 use rulebook::desk::{Call, Card, CardWay, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     /// Words of a move by a side's own mouth; or by an official, for the side that has to say its move.
@@ -13,7 +13,7 @@ impl Deciding<'_> {
         let (side, words) = stand.ok_or_else(|| refuse(WhyNot::NotAgreed))?;
         let goes_on = !read_out && side == self.scene.to_move() && self.law.names_man(self.scene, &words);
         let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
-        decided.extend(self.one(Event::Said { side, words, read_out }));
+        decided.extend(self.one(Happening::Said { side, words, read_out }));
         Ok(decided)
     }
 
@@ -27,12 +27,12 @@ impl Deciding<'_> {
         if !repeats {
             return Err(refuse(WhyNot::NothingToRepeat));
         }
-        let mut decided = self.one(Event::Repeated { side, words: words.to_owned() });
+        let mut decided = self.one(Happening::Repeated { side, words: words.to_owned() });
         if let Some(last) = last.filter(|last| last.side != side && !in_turn && self.scene.boards.is_some()) {
             let before = self.scene.line.until(self.scene.line.len() - 1);
             let step = made.map_or(Ok(last.step), |text| self.law.play().read(&before, !side, text));
             let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
-            decided.push((Event::Mirrored { side, step }, self.under.clone()));
+            decided.push((Happening::Mirrored { side, step }, self.under.clone()));
         }
         Ok(decided)
     }
@@ -41,7 +41,7 @@ impl Deciding<'_> {
     pub(super) fn card(&self, card: Card, way: CardWay) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         self.law.makes_room(self.scene, &self.entry.act)?;
-        let mut decided = self.one(Event::Card { side, card, way });
+        let mut decided = self.one(Happening::Card { side, card, way });
         decided.extend(match (card, way) {
             (Card::Resign, CardWay::Hand) => Vec::new(),
             (Card::Resign, _) => return Err(refuse(WhyNot::NotLawful)),
@@ -57,9 +57,9 @@ impl Deciding<'_> {
         let side = self.side()?;
         let result = self.scene.result().ok_or_else(|| refuse(WhyNot::NotOver))?;
         self.law.makes_room(self.scene, &self.entry.act)?;
-        let mut decided = self.one(Event::Affirmed { side });
+        let mut decided = self.one(Happening::Affirmed { side });
         if result.signed[!side] && !result.confirmed {
-            decided.push((Event::Confirmed, self.under.clone()));
+            decided.push((Happening::Confirmed, self.under.clone()));
         }
         Ok(decided)
     }

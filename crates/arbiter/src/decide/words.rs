@@ -4,7 +4,7 @@ use clock::{Side, Sides};
 use rulebook::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
-use crate::event::Event;
+use crate::happening::Happening;
 
 impl Deciding<'_> {
     /// An offer counts once the turn in which it was made is over; made too soon after a refusal, it is none.
@@ -12,17 +12,25 @@ impl Deciding<'_> {
         let side = self.side()?;
         let act = Act::Offer { conditional: false, witnessed: true };
         let repeated = !self.law.notices(self.scene, self.entry.by, &act).is_empty();
-        Ok(if repeated { Vec::new() } else { self.one(Event::Offered { side }) })
+        Ok(if repeated { Vec::new() } else { self.one(Happening::Offered { side }) })
     }
 
     pub(super) fn accept(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        if self.is_offered(!side) { Ok(self.one(Event::OfferAccepted { side })) } else { Err(refuse(WhyNot::NoOffer)) }
+        if self.is_offered(!side) {
+            Ok(self.one(Happening::OfferAccepted { side }))
+        } else {
+            Err(refuse(WhyNot::NoOffer))
+        }
     }
 
     pub(super) fn decline(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        if self.is_offered(!side) { Ok(self.one(Event::OfferRefused { side })) } else { Err(refuse(WhyNot::NoOffer)) }
+        if self.is_offered(!side) {
+            Ok(self.one(Happening::OfferRefused { side }))
+        } else {
+            Err(refuse(WhyNot::NoOffer))
+        }
     }
 
     /// Whether a side's offer waits for an answer.
@@ -33,9 +41,9 @@ impl Deciding<'_> {
     /// An offer cannot be taken back, whatever the book: where the law takes notice of it that a side tries, that is all.
     pub(super) fn withdraw_offer(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let noticed = !self.law.notices(self.scene, self.entry.by, &self.entry.act).is_empty();
+        let finding = !self.law.notices(self.scene, self.entry.by, &self.entry.act).is_empty();
         match self.scene.has_offered(side) {
-            true if noticed => Ok(Vec::new()),
+            true if finding => Ok(Vec::new()),
             true => Err(refuse(WhyNot::OfferStands)),
             false => Err(refuse(WhyNot::NoOffer)),
         }
@@ -45,7 +53,7 @@ impl Deciding<'_> {
     pub(super) fn claim(&self, claim: &Claim) -> Result<Vec<Decided>, Refusal> {
         self.side()?;
         let noted = self.law.claims(self.scene, claim);
-        Ok(noted.map(|matter| self.one(Event::Raised { matter })).unwrap_or_default())
+        Ok(noted.map(|matter| self.one(Happening::Raised { matter })).unwrap_or_default())
     }
 
     pub(super) fn ask(&self, question: Question) -> Result<Vec<Decided>, Refusal> {
@@ -60,6 +68,6 @@ impl Deciding<'_> {
             _ => None,
         };
         let first = left.and_then(|_| self.law.told_first(self.scene, side));
-        Ok(self.one(Event::Answered { question, side, count, checks, left, first }))
+        Ok(self.one(Happening::Answered { question, side, count, checks, left, first }))
     }
 }

@@ -81,7 +81,7 @@ fn essence(answer: &Answer, game: &Played) -> Value {
 fn named(mut said: Value, matters: &[Matter]) -> Value {
     let about = |id: u64| {
         let id = MatterId(u32::try_from(id).unwrap_or(u32::MAX));
-        matters.iter().find(|matter| matter.id == id).map(|matter| json!([matter.subject, matter.side]))
+        matters.iter().find(|matter| matter.id == id).map(|matter| json!([matter.incident, matter.side]))
     };
     for field in ["matter", "comes_after"] {
         let Some(value) = said.get_mut(field) else { continue };

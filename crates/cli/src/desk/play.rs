@@ -1,6 +1,6 @@
 //! A script played under one rulebook, or a log followed.
 
-use arbiter::{Desk, Entry, Event, Logged, Opening, ReplayError};
+use arbiter::{Desk, Entry, Happening, Logged, Opening, ReplayError};
 use clock::Instant;
 use rulebook::Rulebook;
 use rulebook::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
@@ -73,7 +73,7 @@ impl Played {
 
 /// Follows a line of a log: it begins a game, or belongs to the last one.
 pub fn follow(games: &mut Vec<Played>, line: usize, logged: Logged) -> Result<(), ReplayError> {
-    if let Event::Opened { rules, .. } = &logged.event {
+    if let Happening::Opened { rules, .. } = &logged.event {
         let law = Rulebook::desk(*rules).ok_or(ReplayError::OtherRules(*rules))?;
         games.push(Played { desk: Desk::replay(law, &[logged])?, answers: Vec::new() });
         return Ok(());

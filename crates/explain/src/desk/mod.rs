@@ -2,12 +2,12 @@
 
 mod effect;
 mod ending;
-mod event;
+mod happening;
+mod incident;
 mod people;
 mod refusal;
 mod spoken;
 mod state;
-mod subject;
 
 use arbiter::Logged;
 use rulebook::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
@@ -59,7 +59,7 @@ impl Teller {
     /// A matter by its number and what it is about.
     fn matter(&self, id: MatterId, matters: &[Matter]) -> String {
         match matters.iter().find(|matter| matter.id == id) {
-            Some(matter) => say!(self.lang, "desk-matter", id = id.0, subject = self.subject(&matter.subject)),
+            Some(matter) => say!(self.lang, "desk-matter", id = id.0, incident = self.incident(&matter.incident)),
             None => say!(self.lang, "desk-matter-gone", id = id.0),
         }
     }

@@ -8,12 +8,12 @@ use super::board::{Square, Step};
 use super::call::{Card, CardWay};
 use super::effect::Correction;
 use super::facts::Facts;
+use super::incident::Incident;
 use super::line::Hand;
 use super::matter::{Cause, Claim, Equipment, MatterId};
 use super::outcome::{Outcome, Reason};
 use super::sanction::Sanction;
 use super::slip::Slip;
-use super::subject::Subject;
 use super::touch::Order;
 
 /// What a player asks an official.
@@ -43,7 +43,7 @@ pub enum Task {
 /// What a player refuses to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Thing {
+pub enum Demand {
     /// To move.
     Move,
     /// To restore or correct the board.
@@ -232,7 +232,8 @@ pub enum Act {
     /// A player refuses to do something.
     Refuse {
         /// What.
-        thing: Thing,
+        #[serde(rename = "thing")]
+        demand: Demand,
     },
     /// A player or an official raises a matter: one that the desk has noted, or a new one.
     Raise {
@@ -240,8 +241,8 @@ pub enum Act {
         #[serde(default)]
         matter: Option<MatterId>,
         /// What a new matter is about.
-        #[serde(default)]
-        subject: Option<Subject>,
+        #[serde(default, rename = "subject")]
+        incident: Option<Incident>,
         /// The side at fault.
         #[serde(default)]
         against: Option<Side>,

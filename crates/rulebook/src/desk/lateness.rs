@@ -2,9 +2,9 @@
 
 use clock::{Instant, Side, Sides};
 
+use super::incident::Incident;
 use super::outcome::{Form, Reason, Verdict};
 use super::scene::Scene;
-use super::subject::Subject;
 
 /// Who is not there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,5 +56,5 @@ pub fn seen_again(scene: &Scene, side: Side) -> Option<Instant> {
 
 /// Whether somebody's absence was noted.
 pub fn is_noted(scene: &Scene) -> bool {
-    scene.matters.iter().any(|matter| matter.subject == Subject::Absence)
+    scene.matters.iter().any(|matter| matter.incident == Incident::Absence)
 }

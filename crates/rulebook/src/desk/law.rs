@@ -10,21 +10,21 @@ use super::authority::{Actor, Authority, Grade};
 use super::board::{Square, Step};
 use super::effect::{Choice, Correction, Effect};
 use super::facts::Facts;
+use super::incident::Incident;
 use super::ledger::{Counts, Foul};
-use super::line::{Line, Manner};
+use super::line::{Execution, Line};
 use super::matter::{Claim, Matter, MatterId, Standing};
 use super::owed::Owed;
 use super::play::Play;
 use super::refusal::{Refusal, WhyNot};
 use super::sanction::Sanction;
 use super::scene::Scene;
-use super::subject::Subject;
 use super::touch::Binding;
 use crate::{Article, Book};
 
 /// How a matter is dealt with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Handling {
+pub struct Remedy {
     /// Under which articles.
     pub under: Vec<Article>,
     /// What is done, in this order.
@@ -33,9 +33,9 @@ pub struct Handling {
 
 /// Something that the rules take notice of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Noticed {
+pub struct Finding {
     /// What it is.
-    pub subject: Subject,
+    pub incident: Incident,
     /// The side at fault, or the side that asks; none if it concerns both.
     pub side: Option<Side>,
     /// The articles it touches.
@@ -115,28 +115,28 @@ pub trait DeskLaw: fmt::Debug + Sync {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> std::result::Result<Vec<Article>, Refusal>;
 
     /// What the rules take notice of in an act, before it is carried out.
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed>;
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding>;
 
     /// What the rules take notice of in the game as it stands: an ending on the board, a cycle, a fallen flag, too many
     /// faults; the first in the order in which they are looked at.
-    fn finds(&self, scene: &Scene) -> Option<Noticed>;
+    fn finds(&self, scene: &Scene) -> Option<Finding>;
 
     /// Whether a matter is acted on only if the other side raises it at once, before it touches a man.
-    fn lapses(&self, subject: &Subject) -> bool;
+    fn lapses(&self, incident: &Incident) -> bool;
 
     /// Whether a matter waits for an official now, and not only for the side that may raise it.
     fn is_ripe(&self, matter: &Matter) -> bool {
         match matter.standing {
             Standing::Raised => true,
-            Standing::Latent => !self.lapses(&matter.subject),
+            Standing::Latent => !self.lapses(&matter.incident),
             _ => false,
         }
     }
 
     /// Whether a matter is an objection to the very move that brought about what another matter found on the board.
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
-        let of_move = self.lapses(&matter.subject) && matter.subject.is_of_move();
-        let found = matches!(finding.subject, Subject::Position { .. } | Subject::Cycle);
+        let of_move = self.lapses(&matter.incident) && matter.incident.is_of_move();
+        let found = matches!(finding.incident, Incident::Position { .. } | Incident::Cycle);
         of_move && found && matter.standing.is_open() && matter.ply == finding.ply
     }
 
@@ -171,22 +171,22 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
     /// none if only that side may.
-    fn own_motion(&self, _subject: &Subject) -> Vec<Article> {
+    fn own_motion(&self, _subject: &Incident) -> Vec<Article> {
         Vec::new()
     }
 
     /// What an act brings about by itself, besides what it is.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Handling> {
+    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Remedy> {
         Vec::new()
     }
 
     /// The move that counts, where the manner in which one was carried out makes another of it.
-    fn counts_as(&self, step: Step, _manner: &Manner) -> Step {
+    fn counts_as(&self, step: Step, _manner: &Execution) -> Step {
         step
     }
 
     /// Whether the hand may still be on a man with which an act carries out a whole move.
-    fn completes(&self, _scene: &Scene, _manner: &Manner) -> bool {
+    fn completes(&self, _scene: &Scene, _manner: &Execution) -> bool {
         false
     }
 
@@ -256,7 +256,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// The articles by which a matter is over once a move is made; none if it stays.
-    fn passes(&self, _subject: &Subject) -> Vec<Article> {
+    fn passes(&self, _subject: &Incident) -> Vec<Article> {
         Vec::new()
     }
 
@@ -275,7 +275,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// # Errors
     ///
     /// The facts do not fit, or the rules do not let it be done.
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> std::result::Result<Handling, Refusal>;
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> std::result::Result<Remedy, Refusal>;
 
     /// What comes of a choice that a ruling left to a side.
     ///
@@ -289,7 +289,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
         _choice: &Choice,
         _square: Option<Square>,
         _step: Option<Step>,
-    ) -> std::result::Result<Handling, Refusal> {
+    ) -> std::result::Result<Remedy, Refusal> {
         Err(Refusal::new(WhyNot::NoSuchChoice, Vec::new()))
     }
 
@@ -298,8 +298,8 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// # Errors
     ///
     /// It is not right yet, or it is not the side's turn to put it right.
-    fn corrected(&self, _scene: &Scene, _side: Side, _what: &Correction) -> std::result::Result<Handling, Refusal> {
-        Ok(Handling { under: Vec::new(), effects: Vec::new() })
+    fn corrected(&self, _scene: &Scene, _side: Side, _what: &Correction) -> std::result::Result<Remedy, Refusal> {
+        Ok(Remedy { under: Vec::new(), effects: Vec::new() })
     }
 
     /// How many of the faults entered against a side count.
@@ -317,7 +317,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// The articles by which nothing that comes up later changes how a game ended.
-    fn ended(&self, _subject: &Subject) -> Vec<Article> {
+    fn ended(&self, _subject: &Incident) -> Vec<Article> {
         Vec::new()
     }
 }

@@ -30,7 +30,7 @@ pub enum Hand {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a manner of its own, which goes with any other")]
-pub struct Manner {
+pub struct Execution {
     /// What carried the man.
     pub hand: Hand,
     /// The taken man was left on the board.
@@ -60,7 +60,7 @@ pub struct Ply {
     /// The man taken.
     pub taken: Option<Man>,
     /// How it was carried out.
-    pub manner: Manner,
+    pub execution: Execution,
     /// Whether the rules of movement allow it, made in turn.
     pub legal: bool,
     /// Whether a draw was offered with it.
@@ -80,7 +80,7 @@ pub struct Ply {
     /// What was said of it.
     pub call: Option<Call>,
     /// The move that the side had begun in that turn, and how.
-    pub begun: Option<(Step, Manner)>,
+    pub begun: Option<(Step, Execution)>,
 }
 
 /// The moves as they were made, with what stood on the board after each.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::act::Act;
 use super::authority::Actor;
 use super::effect::Effect;
-use super::subject::Subject;
+use super::incident::Incident;
 
 /// The number of a matter in its game, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -28,7 +28,8 @@ pub struct Matter {
     /// Its number.
     pub id: MatterId,
     /// What it is about.
-    pub subject: Subject,
+    #[serde(rename = "subject")]
+    pub incident: Incident,
     /// The side at fault, or the side that asks; none if it concerns both.
     pub side: Option<Side>,
     /// After how many plies of the line it came up.

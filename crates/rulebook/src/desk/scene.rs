@@ -12,7 +12,7 @@ use super::board::{Board, Square, Step};
 use super::call::Call;
 use super::effect::{Choice, Correction, Perpetual};
 use super::ledger::Foul;
-use super::line::{Hand, Line, Manner};
+use super::line::{Execution, Hand, Line};
 use super::matter::{Equipment, Matter, MatterId};
 use super::outcome::Verdict;
 use super::slip::Slip;
@@ -85,7 +85,7 @@ pub struct Turn {
     /// Whether the side to move is adjusting men.
     pub adjusting: bool,
     /// A move carried out with the hand still on the man.
-    pub held: Option<(Step, Manner)>,
+    pub held: Option<(Step, Execution)>,
     /// What was said of the move before it was made.
     pub call: Option<Call>,
     /// Whether the side to move offers a draw with this move.
@@ -267,7 +267,7 @@ impl Scene {
     /// Whether a man was touched in this turn, or a matter of its touch is open.
     pub fn is_touched(&self, square: Square) -> bool {
         let touched = self.turn.touches.iter().any(|touch| touch.squares.contains(&square));
-        let about = |matter: &Matter| matter.standing.is_open() && matter.subject.is_of_touch(square);
+        let about = |matter: &Matter| matter.standing.is_open() && matter.incident.is_of_touch(square);
         touched || self.matters.iter().any(about)
     }
 

@@ -3,9 +3,9 @@
 use clock::{Clock, Instant, Side};
 
 use super::effect::Effect;
+use super::incident::Incident;
 use super::matter::{Matter, MatterId};
 use super::scene::Scene;
-use super::subject::Subject;
 
 /// The side whose flag fell first, and when.
 pub fn fallen(scene: &Scene) -> Option<(Side, Instant)> {
@@ -22,7 +22,7 @@ pub fn fell_first(scene: &Scene) -> bool {
 
 /// The matter of a flag that fell at this moment.
 pub fn matter_of(scene: &Scene, fell: Instant) -> Option<&Matter> {
-    scene.matters.iter().find(|matter| matter.subject == Subject::Overstepped && matter.at >= fell)
+    scene.matters.iter().find(|matter| matter.incident == Incident::Overstepped && matter.at >= fell)
 }
 
 /// Whether a flag, if one is down, fell before this moment, and nobody has ruled on it.
@@ -38,14 +38,14 @@ pub fn decided_first(scene: &Scene, flag: Option<(Side, Instant)>, ending: &Matt
 }
 
 /// What ended the game before a flag fell, of such matters, and waits for an official.
-pub fn ended_before(scene: &Scene, fell: Instant, ends: fn(&Subject) -> bool) -> Option<&Matter> {
-    let ended = |matter: &&Matter| matter.standing.is_open() && ends(&matter.subject) && matter.at <= fell;
+pub fn ended_before(scene: &Scene, fell: Instant, ends: fn(&Incident) -> bool) -> Option<&Matter> {
+    let ended = |matter: &&Matter| matter.standing.is_open() && ends(&matter.incident) && matter.at <= fell;
     scene.matters.iter().find(ended)
 }
 
 /// Whether a fallen flag waits for an official.
 pub fn is_claimed(scene: &Scene) -> bool {
-    scene.matters.iter().any(|matter: &Matter| matter.subject == Subject::Overstepped && matter.standing.is_open())
+    scene.matters.iter().any(|matter: &Matter| matter.incident == Incident::Overstepped && matter.standing.is_open())
 }
 
 /// Whether somebody's time runs.

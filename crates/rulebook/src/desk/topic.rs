@@ -6,7 +6,7 @@ use super::act::Act;
 use super::authority::Actor;
 use super::effect::Correction;
 use super::facts::Facts;
-use super::law::{Handling, Noticed};
+use super::law::{Finding, Remedy};
 use super::matter::Matter;
 use super::refusal::Refusal;
 use super::scene::Scene;
@@ -16,7 +16,7 @@ use crate::Article;
 pub type Allowed = Result<Vec<Article>, Refusal>;
 
 /// How a matter is dealt with, or why it is not.
-pub type Handled = Result<Handling, Refusal>;
+pub type Remedied = Result<Remedy, Refusal>;
 
 /// A part of the book, as far as it speaks at the desk.
 pub trait Topic: Sync {
@@ -26,27 +26,27 @@ pub trait Topic: Sync {
     }
 
     /// What this part takes notice of in an act.
-    fn notices(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Noticed> {
+    fn notices(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Finding> {
         Vec::new()
     }
 
     /// What this part takes notice of in the game as it stands.
-    fn finds(&self, _scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, _scene: &Scene) -> Option<Finding> {
         None
     }
 
     /// How a matter is dealt with; `None` if this part does not speak of it.
-    fn handles(&self, _scene: &Scene, _matter: &Matter, _facts: &Facts) -> Option<Handled> {
+    fn remedies(&self, _scene: &Scene, _matter: &Matter, _facts: &Facts) -> Option<Remedied> {
         None
     }
 
     /// What follows once a side has put something right; `None` if this part does not speak of it.
-    fn corrected(&self, _scene: &Scene, _side: Side, _what: &Correction) -> Option<Handled> {
+    fn corrected(&self, _scene: &Scene, _side: Side, _what: &Correction) -> Option<Remedied> {
         None
     }
 
     /// What an act brings about by itself.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Option<Handling> {
+    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Option<Remedy> {
         None
     }
 }

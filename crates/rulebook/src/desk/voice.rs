@@ -10,8 +10,8 @@ macro_rules! speaks_for {
         }
 
         /// A way to deal with a matter.
-        fn handling(clauses: &[&'static str], effects: Vec<$crate::desk::Effect>) -> $crate::desk::Handling {
-            $crate::desk::Handling { under: cite(clauses), effects }
+        fn remedy(clauses: &[&'static str], effects: Vec<$crate::desk::Effect>) -> $crate::desk::Remedy {
+            $crate::desk::Remedy { under: cite(clauses), effects }
         }
 
         /// A refusal under these units.
@@ -20,12 +20,12 @@ macro_rules! speaks_for {
         }
 
         /// Something to take notice of.
-        fn noticed(
-            subject: $crate::desk::Subject,
+        fn finding(
+            incident: $crate::desk::Incident,
             side: Option<::clock::Side>,
             clauses: &[&'static str],
-        ) -> $crate::desk::Noticed {
-            $crate::desk::Noticed { subject, side, under: cite(clauses) }
+        ) -> $crate::desk::Finding {
+            $crate::desk::Finding { incident, side, under: cite(clauses) }
         }
 
         /// The side at fault, or that asks.

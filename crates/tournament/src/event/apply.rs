@@ -2,7 +2,7 @@
 
 use super::Logged;
 use super::command::TableRef;
-use super::happening::{DraftTable, Event};
+use super::happening::{DraftTable, Happening};
 use super::state::{
     Final, GameSlot, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
 };
@@ -17,66 +17,66 @@ impl Tournament {
     }
 
     /// Applies an event; one that does not fit the state changes nothing.
-    pub fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Happening) {
         self.length += 1;
         match event {
-            Event::Opened { charter } => {
+            Happening::Opened { charter } => {
                 let sections = charter.sections.iter().map(|section| (section.id.clone(), SectionState::default()));
                 self.sections = sections.collect();
                 self.charter = Some((**charter).clone());
             }
-            Event::Announced(announcement) => self.announcements.push(announcement.clone()),
-            Event::Paid(line) => self.ledger.lines.push(*line),
-            Event::Entered { id, player } => {
+            Happening::Announced(announcement) => self.announcements.push(announcement.clone()),
+            Happening::Paid(line) => self.ledger.lines.push(*line),
+            Happening::Entered { id, player } => {
                 let teams = self.format(&player.section).is_some_and(|format| format.boards.is_some());
                 if let Some(section) = self.sections.get_mut(&player.section).filter(|_| !teams) {
                     section.enter(*id);
                 }
                 self.players.insert(*id, player.clone());
             }
-            Event::TeamEntered { id, team } => {
+            Happening::TeamEntered { id, team } => {
                 if let Some(section) = self.sections.get_mut(&team.section) {
                     section.enter(*id);
                 }
                 self.teams.insert(*id, team.clone());
             }
-            Event::LinedUp { team: player, .. }
-            | Event::TeamLate { team: player, .. }
-            | Event::DelayGranted { player, .. }
-            | Event::Arrived { player, .. }
-            | Event::LeaveGiven { player, .. }
-            | Event::Left { player, .. } => {
+            Happening::LinedUp { team: player, .. }
+            | Happening::TeamLate { team: player, .. }
+            | Happening::DelayGranted { player, .. }
+            | Happening::Arrived { player, .. }
+            | Happening::LeaveGiven { player, .. }
+            | Happening::Left { player, .. } => {
                 if let Some(section) = self.section_mut(*player) {
                     section.apply_presence(event);
                 }
             }
-            Event::Paired { section, round, tables, .. } => {
+            Happening::Paired { section, round, tables, .. } => {
                 let tables = tables.iter().map(|draft| self.table(section, *round, draft)).collect();
                 if let Some(section) = self.sections.get_mut(section) {
                     section.pair(event, tables);
                 }
             }
-            Event::Resulted { at, .. }
-            | Event::Appealed { at, .. }
-            | Event::AppealHeard { at, .. }
-            | Event::RapidPlayed { at, .. }
-            | Event::Replayed { at, .. }
-            | Event::ColoursKept { at } => {
+            Happening::Resulted { at, .. }
+            | Happening::Appealed { at, .. }
+            | Happening::AppealHeard { at, .. }
+            | Happening::RapidPlayed { at, .. }
+            | Happening::Replayed { at, .. }
+            | Happening::ColoursKept { at } => {
                 if let Some(table) = self.table_mut(at) {
                     table.apply(at, event);
                 }
             }
-            Event::Seeded { section, .. }
-            | Event::Drawn { section, .. }
-            | Event::DrawVoid { section }
-            | Event::Discarded { section }
-            | Event::Published { section }
-            | Event::Closed { section, .. }
-            | Event::PlayedOff { section, .. }
-            | Event::Verified { section }
-            | Event::Finished { section, .. }
-            | Event::Overturned { section, .. }
-            | Event::NoticePublished { section, .. } => {
+            Happening::Seeded { section, .. }
+            | Happening::Drawn { section, .. }
+            | Happening::DrawVoid { section }
+            | Happening::Discarded { section }
+            | Happening::Published { section }
+            | Happening::Closed { section, .. }
+            | Happening::PlayedOff { section, .. }
+            | Happening::Verified { section }
+            | Happening::Finished { section, .. }
+            | Happening::Overturned { section, .. }
+            | Happening::NoticePublished { section, .. } => {
                 if let Some(section) = self.sections.get_mut(section) {
                     section.apply(event);
                 }
@@ -133,25 +133,25 @@ impl TableState {
         games.nth(usize::from(at.game).checked_sub(1)?)
     }
 
-    fn apply(&mut self, at: &TableRef, event: &Event) {
+    fn apply(&mut self, at: &TableRef, event: &Happening) {
         match event {
-            Event::Resulted { outcome, fouls, confirmed, .. } => {
+            Happening::Resulted { outcome, fouls, confirmed, .. } => {
                 if let Some(slot) = self.slot(at) {
                     *slot = GameSlot { outcome: Some(*outcome), fouls: *fouls, confirmed: *confirmed, ..*slot };
                 }
             }
-            Event::Appealed { .. } => {
+            Happening::Appealed { .. } => {
                 if let Some(slot) = self.slot(at) {
                     slot.appealed = true;
                 }
             }
-            Event::AppealHeard { upheld, .. } => {
+            Happening::AppealHeard { upheld, .. } => {
                 if let Some(slot) = self.slot(at) {
                     let kept = if *upheld { None } else { slot.outcome };
                     *slot = GameSlot { outcome: kept, confirmed: slot.confirmed && !upheld, appealed: false, ..*slot };
                 }
             }
-            Event::RapidPlayed { swapped, outcome, .. } => {
+            Happening::RapidPlayed { swapped, outcome, .. } => {
                 let (swapped, outcome) = (*swapped, Some(*outcome));
                 self.rapid.push(GameSlot {
                     board: 1,
@@ -162,13 +162,13 @@ impl TableState {
                     appealed: false,
                 });
             }
-            Event::Replayed { pair, fouls, .. } => {
+            Happening::Replayed { pair, fouls, .. } => {
                 (self.first, self.second) = (pair.first, pair.second);
                 for slot in &mut self.games {
                     *slot = GameSlot { outcome: None, fouls: [u8::from(*fouls); 2], confirmed: false, ..*slot };
                 }
             }
-            Event::ColoursKept { .. } => {
+            Happening::ColoursKept { .. } => {
                 if let Some(slot) = self.slot(at) {
                     slot.swapped = !slot.swapped;
                     slot.fouls = slot.fouls.map(|fouls| fouls.saturating_add(1));
@@ -180,21 +180,23 @@ impl TableState {
 }
 
 impl SectionState {
-    fn apply_presence(&mut self, event: &Event) {
+    fn apply_presence(&mut self, event: &Happening) {
         match event {
-            Event::LinedUp { team, round, boards } => {
+            Happening::LinedUp { team, round, boards } => {
                 self.line_ups.insert((*round, *team), boards.clone());
             }
-            Event::TeamLate { team, round } => {
+            Happening::TeamLate { team, round } => {
                 self.late.insert((*round, *team));
             }
-            Event::DelayGranted { player, round, minutes } => {
+            Happening::DelayGranted { player, round, minutes } => {
                 self.delays.insert((*round, *player), *minutes);
             }
-            Event::LeaveGiven { player, round, make_up: false } => {
+            Happening::LeaveGiven { player, round, make_up: false } => {
                 self.leaves.insert((*round, *player));
             }
-            Event::Left { player, how, annulled, .. } => self.leave(*player, Gone { how: *how, annulled: *annulled }),
+            Happening::Left { player, how, annulled, .. } => {
+                self.leave(*player, Gone { how: *how, annulled: *annulled })
+            }
             _ => {}
         }
     }
@@ -217,8 +219,8 @@ impl SectionState {
     }
 
     /// Adds the draft of a round with its tables.
-    fn pair(&mut self, event: &Event, tables: Vec<TableState>) {
-        let Event::Paired { round, byes, leaves, seed, wishes, .. } = event else { return };
+    fn pair(&mut self, event: &Happening, tables: Vec<TableState>) {
+        let Happening::Paired { round, byes, leaves, seed, wishes, .. } = event else { return };
         let (byes, leaves, wishes) = (byes.clone(), leaves.clone(), wishes.clone());
         let round =
             RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed, wishes };
@@ -235,33 +237,33 @@ impl SectionState {
         }
     }
 
-    fn apply(&mut self, event: &Event) {
+    fn apply(&mut self, event: &Happening) {
         match event {
-            Event::Seeded { seeds, .. } => self.seeds.clone_from(seeds),
-            Event::Drawn { groups, seed, .. } => {
+            Happening::Seeded { seeds, .. } => self.seeds.clone_from(seeds),
+            Happening::Drawn { groups, seed, .. } => {
                 self.stages.push(StageState { groups: groups.clone(), seed: *seed, rounds: Vec::new() });
             }
-            Event::DrawVoid { .. } => {
+            Happening::DrawVoid { .. } => {
                 self.stages.pop();
             }
-            Event::Discarded { .. } => {
+            Happening::Discarded { .. } => {
                 if let Some(stage) = self.stages.last_mut() {
                     stage.rounds.pop();
                 }
             }
-            Event::Published { .. } => self.set_status(RoundStatus::Published),
-            Event::Closed { .. } => self.set_status(RoundStatus::Closed),
-            Event::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
-            Event::Verified { .. } => self.verified = true,
-            Event::Finished { lines, .. } => {
+            Happening::Published { .. } => self.set_status(RoundStatus::Published),
+            Happening::Closed { .. } => self.set_status(RoundStatus::Closed),
+            Happening::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
+            Happening::Verified { .. } => self.verified = true,
+            Happening::Finished { lines, .. } => {
                 self.final_table = Some(Final { lines: lines.clone(), overturned: Vec::new() });
             }
-            Event::Overturned { player, .. } => {
+            Happening::Overturned { player, .. } => {
                 if let Some(table) = &mut self.final_table {
                     table.overturned.push(Overturned { player: *player, notice: false });
                 }
             }
-            Event::NoticePublished { player, .. } => {
+            Happening::NoticePublished { player, .. } => {
                 let overturned = self.final_table.iter_mut().flat_map(|table| &mut table.overturned);
                 overturned.filter(|one| one.player == *player).for_each(|one| one.notice = true);
             }

@@ -15,7 +15,7 @@ use crate::{Outcome, PlayerId, Score};
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Event {
+pub enum Happening {
     /// The event was opened.
     Opened {
         /// Under this charter.

@@ -149,10 +149,10 @@ pub fn replay(log: &[Logged]) -> Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::{Event, Office};
+    use crate::event::{Happening, Office};
 
     fn three() -> Vec<Logged> {
-        let closed = |round| Event::Closed { section: "A".to_owned(), round };
+        let closed = |round| Happening::Closed { section: "A".to_owned(), round };
         let logged = |round| Logged { at: None, by: Office::Director, event: closed(round), under: Vec::new() };
         [1, 2, 3].map(logged).to_vec()
     }

@@ -31,7 +31,7 @@ use serde::{Deserialize, Serialize};
 pub use appeal::Ground;
 pub use command::{Command, Consents, TableRef};
 pub use decide::decide;
-pub use happening::{DraftTable, Event, FinalLine};
+pub use happening::{DraftTable, FinalLine, Happening};
 pub use log::{Log, LogError, LogFault, read_log, replay, write_log};
 pub use refusal::{Refusal, Why};
 pub use state::{
@@ -106,7 +106,7 @@ pub struct Logged {
     /// By whom.
     pub by: Office,
     /// What happened.
-    pub event: Event,
+    pub event: Happening,
     /// What it rests on.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::cite::list")]
     pub under: Vec<Article>,

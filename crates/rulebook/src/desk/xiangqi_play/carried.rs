@@ -3,32 +3,32 @@
 use clock::Side;
 
 use super::Xiangqi;
-use crate::desk::{Act, Actor, Manner, Play, Ply, Scene, Step, Subject};
+use crate::desk::{Act, Actor, Execution, Incident, Play, Ply, Scene, Step};
 
 /// The move an act carries out, how, and whether it still waits for the hand to leave the man.
-pub fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Manner, bool)> {
+pub fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Execution, bool)> {
     match act {
         Act::Move { text, hand, left_on, between, also, held, .. } => {
             let step = Xiangqi.read(&scene.line, by.side()?, text).ok()?;
             let (between, also) = (between.clone(), also.clone());
-            let manner = Manner { hand: *hand, left_on: *left_on, between, also, ..Manner::default() };
-            Some((step, manner, *held && !scene.arrangements.touch_down))
+            let execution = Execution { hand: *hand, left_on: *left_on, between, also, ..Execution::default() };
+            Some((step, execution, *held && !scene.arrangements.touch_down))
         }
-        Act::Release => scene.turn.held.clone().map(|(step, manner)| (step, manner, false)),
+        Act::Release => scene.turn.held.clone().map(|(step, execution)| (step, execution, false)),
         Act::Slide { from, to, .. } if from != to => {
-            Some((Step::new(*from, *to), Manner { pushed: true, ..Manner::default() }, false))
+            Some((Step::new(*from, *to), Execution { pushed: true, ..Execution::default() }, false))
         }
         _ => None,
     }
 }
 
 /// What a second move of a side in a row is: the same man again is a change of the move.
-pub fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Subject {
+pub fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Incident {
     let last = scene.line.plies().last().filter(|last| last.side == side);
     if last.is_some_and(|last| last.step.to == step.from) {
-        Subject::ChangedMove { ply }
+        Incident::ChangedMove { ply }
     } else {
-        Subject::ExtraMove { ply }
+        Incident::ExtraMove { ply }
     }
 }
 

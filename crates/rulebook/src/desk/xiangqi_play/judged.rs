@@ -4,7 +4,7 @@ use xiangqi::Color;
 
 use super::{as_move, position, setup, side};
 use crate::Rulebook;
-use crate::desk::{Effect, Form, Line, Matter, Noticed, Outcome, Perpetual, Reason, Scene, Subject, Verdict, Warning};
+use crate::desk::{Effect, Finding, Form, Incident, Line, Matter, Outcome, Perpetual, Reason, Scene, Verdict, Warning};
 use crate::game::Game;
 use crate::judge::judge;
 use crate::repetition::ChargeKind;
@@ -53,12 +53,12 @@ pub fn game_since(scene: &Scene, first: usize) -> Option<Game> {
 }
 
 /// An ending or a warning that the position calls for and nobody has dealt with.
-pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Noticed> {
+pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |matter: &Matter| {
         matter.ply == ply
             && matter.turn == scene.turn.number
-            && matches!(matter.subject, Subject::Position { .. } | Subject::Cycle)
+            && matches!(matter.incident, Incident::Position { .. } | Incident::Cycle)
     };
     if scene.matters.iter().any(known) {
         return None;
@@ -66,14 +66,14 @@ pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Noticed> {
     let ruling = ruling(scene, rulebook)?;
     if let Some((verdict, loser)) = verdict(&ruling) {
         let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
-        return Some(Noticed { subject: Subject::Position { verdict }, side: loser, under });
+        return Some(Finding { incident: Incident::Position { verdict }, side: loser, under });
     }
     let recurrence = ruling.repetition.filter(|recurrence| recurrence.action != Action::None)?;
     let side = match recurrence.action {
         Action::Warn(color) => Some(side(color)),
         _ => None,
     };
-    Some(Noticed { subject: Subject::Cycle, side, under: recurrence.articles })
+    Some(Finding { incident: Incident::Cycle, side, under: recurrence.articles })
 }
 
 /// How the game ended, and who lost.

@@ -2,30 +2,30 @@
 
 use clock::Side;
 
-use super::{duty, handling, refused};
-use crate::desk::{Effect, Facts, Handling, Man, Matter, Noticed, Refusal, Scene, Square, Step, Subject, WhyNot};
+use super::{duty, refused, remedy};
+use crate::desk::{Effect, Facts, Finding, Incident, Man, Matter, Refusal, Remedy, Scene, Square, Step, WhyNot};
 
 /// Displaced pieces are put back, or the last position that is sure stands again.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    let Subject::Disturbance { shifts, .. } = &matter.subject else {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    let Incident::Disturbance { shifts, .. } = &matter.incident else {
         return Err(refused(WhyNot::FactsMissing("subject"), &["7.6"]));
     };
     if let Some(to) = facts.back_to.filter(|to| *to <= scene.line.len()) {
-        return Ok(handling(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]));
+        return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]));
     }
     let back = shifts.iter().map(|shift| Step::new(shift.to, shift.from)).collect();
     let Some(side) = matter.side else {
-        return Ok(handling(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]));
+        return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]));
     };
     let running = scene.clock.as_ref().and_then(::clock::Clock::running);
     let clauses: &[&'static str] = if running == Some(side) { &["7.4"] } else { &["7.4", "7.4.remark1"] };
-    Ok(handling(clauses, vec![Effect::Set { shifts: back }]))
+    Ok(remedy(clauses, vec![Effect::Set { shifts: back }]))
 }
 
 /// Two bishops of a side on squares of one colour, and no promotion that made one.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     let found = duty("3.2.remark1");
-    if scene.matters.iter().any(|matter| matter.subject == found.subject) || scene.line.is_empty() {
+    if scene.matters.iter().any(|matter| matter.incident == found.incident) || scene.line.is_empty() {
         return None;
     }
     let made = scene.line.plies().iter().any(|ply| ply.step.becomes.map(Man::letter) == Some('b'));

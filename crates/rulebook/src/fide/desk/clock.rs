@@ -2,12 +2,12 @@
 
 use ::clock::{Clock, Millis, Side};
 
-use super::{cite, handling, moves, noticed, offender, records, refused};
+use super::{cite, finding, moves, offender, records, refused, remedy};
 use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Hand, Handling, Matter, Meddling, Noticed, Outcome, Reason, Refusal, Scene,
-    Standing, Stoppage, Subject, Task, Verdict, WhyNot,
+    Act, Actor, Effect, Facts, Finding, Form, Hand, Incident, Matter, Meddling, Outcome, Reason, Refusal, Remedy,
+    Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
 /// What a player without a disability gives for an assistant at the clock.
@@ -30,7 +30,7 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
 /// Whether a faulty clock was ruled on.
 fn is_faulty(scene: &Scene) -> bool {
     let faulty = |matter: &Matter| {
-        matches!(&matter.subject, Subject::Equipment { item: crate::desk::Equipment::Clock, .. })
+        matches!(&matter.incident, Incident::Equipment { item: crate::desk::Equipment::Clock, .. })
             && matter.standing == Standing::Ruled
     };
     scene.matters.iter().any(faulty)
@@ -59,12 +59,12 @@ pub fn before_press(scene: &Scene, by: Actor) -> Vec<Article> {
 }
 
 /// What the rules take notice of in a hand on the clock.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     match (act, by.side()) {
         (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand).into_iter().collect(),
         (Act::StopClock, Some(side)) => {
-            let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
-            vec![noticed(subject, Some(side), &["6.12.b", "5.1.a.remark1"])]
+            let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(act) };
+            vec![finding(incident, Some(side), &["6.12.b", "5.1.a.remark1"])]
         }
         (Act::SetClock { .. }, None) if is_unnoted(scene) => {
             vec![super::duty("6.10.b.remark1")]
@@ -75,25 +75,25 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
 
 /// Whether the clock is being changed with nothing noted since it was stopped or the round began.
 fn is_unnoted(scene: &Scene) -> bool {
-    let known = scene.matters.iter().any(|matter| matter.subject == super::duty("6.10.b.remark1").subject);
+    let known = scene.matters.iter().any(|matter| matter.incident == super::duty("6.10.b.remark1").incident);
     scene.started.is_some() && scene.remarked.is_none() && !known
 }
 
-fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Noticed> {
+fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding> {
     if let Some(unfinished) = moves::unfinished(scene, side) {
         return Some(unfinished);
     }
     let Some(due) = scene.presses[side].due else {
         let knocked = |matter: &Matter| {
-            matches!(matter.subject, Subject::Disturbance { .. })
+            matches!(matter.incident, Incident::Disturbance { .. })
                 && matter.side == Some(!side)
                 && matter.standing.is_open()
         };
         let clauses: &[&'static str] =
             if scene.matters.iter().any(knocked) { &["6.2.a.按钟", "7.4.remark1"] } else { &["6.2.a.按钟"] };
-        return Some(noticed(Subject::EarlyPress, Some(side), clauses));
+        return Some(finding(Incident::EarlyPress, Some(side), clauses));
     };
-    hand.filter(|hand| *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["6.2.b.手"]))
+    hand.filter(|hand| *hand != due).map(|_| finding(Incident::OtherHandPress, Some(side), &["6.2.b.手"]))
 }
 
 /// Article 6.8: a flag is down only once it is seen or claimed, and then it must be.
@@ -122,35 +122,35 @@ fn required(clock: &Clock, side: Side, stage: u32) -> Option<u32> {
 }
 
 /// What follows from a hand on the clock.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    match &matter.subject {
-        Subject::Overstepped => return overstepped(scene, matter, facts),
-        Subject::WrongTimes => {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::Overstepped => return overstepped(scene, matter, facts),
+        Incident::WrongTimes => {
             let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["6.10.b"]))?;
-            return Ok(handling(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]));
+            return Ok(remedy(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]));
         }
         _ => {}
     }
     let side = offender(matter)?;
-    Ok(match &matter.subject {
-        Subject::EarlyPress => early(scene, side),
-        Subject::OtherHandPress => handling(&["6.2.b.手"], vec![Effect::Caution { side }]),
-        Subject::HardPress => handling(&["6.2.c"], vec![Effect::Caution { side }]),
+    Ok(match &matter.incident {
+        Incident::EarlyPress => early(scene, side),
+        Incident::OtherHandPress => remedy(&["6.2.b.手"], vec![Effect::Caution { side }]),
+        Incident::HardPress => remedy(&["6.2.c"], vec![Effect::Caution { side }]),
         _ => stopped(side, facts),
     })
 }
 
 /// A press that completed no move: the time of the side to move runs again.
-fn early(scene: &Scene, side: Side) -> Handling {
-    handling(&["6.2.a.按钟"], std::iter::once(Effect::Caution { side }).chain(turned_back(scene)).collect())
+fn early(scene: &Scene, side: Side) -> Remedy {
+    remedy(&["6.2.a.按钟"], std::iter::once(Effect::Caution { side }).chain(turned_back(scene)).collect())
 }
 
 /// Articles 6.12 b to d: why a player stopped the clocks; to resign it takes more than that.
-fn stopped(side: Side, facts: &Facts) -> Handling {
+fn stopped(side: Side, facts: &Facts) -> Remedy {
     match facts.outcome {
         Some(outcome) if outcome == Outcome::won_by(!side) => {
             let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
-            handling(&["5.1.a.remark1", "5.1.b"], vec![Effect::End { verdict }])
+            remedy(&["5.1.a.remark1", "5.1.b"], vec![Effect::End { verdict }])
         }
         _ => {
             let good = match facts.stopped_for {
@@ -158,9 +158,9 @@ fn stopped(side: Side, facts: &Facts) -> Handling {
                 Some(Stoppage::Toilet | Stoppage::Official) | None => facts.accepted,
             };
             let mut done = if good {
-                handling(&["6.12.b", "6.12.c"], vec![Effect::PlayOn])
+                remedy(&["6.12.b", "6.12.c"], vec![Effect::PlayOn])
             } else {
-                handling(&["6.12.d"], vec![Effect::Caution { side }])
+                remedy(&["6.12.d"], vec![Effect::Caution { side }])
             };
             if facts.stopped_for.is_some_and(|reason| reason != Stoppage::Official) {
                 done.under.extend(cite(&["6.12.remark1"]));
@@ -171,7 +171,7 @@ fn stopped(side: Side, facts: &Facts) -> Handling {
 }
 
 /// Articles 6.4, 6.9 and 6.11. Of two flags the one that fell first is looked at first.
-fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::NoClock, &["6.8"]))?;
     let flags = clock.flags(scene.now);
     let both = flags.side(Side::First).zip(flags.side(Side::Second));
@@ -191,7 +191,7 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         }
         found.push((side, made, fall.moves));
     }
-    let mut done = handling(&["6.4", "6.4.remark1"], Vec::new());
+    let mut done = remedy(&["6.4", "6.4.remark1"], Vec::new());
     if found.iter().any(|(_, made, counter)| made != counter) {
         done.under.extend(cite(&["6.4.remark3"]));
     }
@@ -200,15 +200,15 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
 }
 
 /// Article 6.11: both flags are down, and nobody knows which fell first.
-fn both_down(scene: &Scene, clock: &Clock, stages: [u32; 2]) -> Handling {
+fn both_down(scene: &Scene, clock: &Clock, stages: [u32; 2]) -> Remedy {
     let fallen = Side::BOTH.into_iter().zip(stages);
     if fallen.clone().all(|(side, stage)| clock.control().side(side).is_last(stage)) {
         let verdict = Verdict::draw(Form::Ordinary, Reason::Time);
-        return handling(&["6.11.b"], vec![Effect::End { verdict }]);
+        return remedy(&["6.11.b"], vec![Effect::End { verdict }]);
     }
     let made = |(side, stage)| completed(scene, side).max(required(clock, side, stage).unwrap_or(0));
     let next = fallen.map(|(side, stage)| number_after(scene, side, made((side, stage)))).max().unwrap_or(1);
-    goes_on(scene, handling(&["6.11.a"], vec![Effect::PlayOn]), next)
+    goes_on(scene, remedy(&["6.11.a"], vec![Effect::PlayOn]), next)
 }
 
 /// The number of the next move on the board, after a side has made so many.
@@ -218,7 +218,7 @@ fn number_after(scene: &Scene, side: Side, made: u32) -> u32 {
 }
 
 /// The moves were made: play goes on in the next stage, once the records that need it are complete.
-fn goes_on(scene: &Scene, mut done: Handling, next: u32) -> Handling {
+fn goes_on(scene: &Scene, mut done: Remedy, next: u32) -> Remedy {
     done.effects.push(Effect::Recount { next });
     let records = records::to_complete(scene);
     done.under.extend(records.under);
@@ -227,11 +227,11 @@ fn goes_on(scene: &Scene, mut done: Handling, next: u32) -> Handling {
 }
 
 /// Article 6.9: lost, unless the other side cannot mate.
-fn lost_on_time(scene: &Scene, side: Side, facts: &Facts) -> Result<Handling, Refusal> {
+fn lost_on_time(scene: &Scene, side: Side, facts: &Facts) -> Result<Remedy, Refusal> {
     let drawn = !moves::can_mate(&scene.line, !side, facts, "6.9")?;
     let (form, reason) = (Form::Ordinary, Reason::Time);
     let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
-    Ok(handling(&["6.4", "6.4.remark1", "6.9"], vec![Effect::End { verdict }]))
+    Ok(remedy(&["6.4", "6.4.remark1", "6.9"], vec![Effect::End { verdict }]))
 }
 
 /// How many moves had to be made by the end of the stage that a side is in, or in which its flag fell.
@@ -242,7 +242,7 @@ pub fn required_now(scene: &Scene, side: Side) -> Option<u32> {
 }
 
 /// Articles 6.2.e and 8.1.e: an assistant, and the time that is given for one.
-pub fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) -> Handling {
+pub fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) -> Remedy {
     let excused = scene.arrangements.players[side].special_need;
     let (clauses, usual): (&[&'static str], _) = match task {
         Task::Clock => (&["6.2.e", "6.2.e.remark1"], (!excused).then_some(ASSISTANT)),
@@ -250,5 +250,5 @@ pub fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) ->
     };
     let costs = costs.or(usual).filter(|_| scene.clock.is_some());
     let deduct = costs.map(|time| Effect::Deduct { side, time });
-    handling(clauses, std::iter::once(Effect::Assist { side, task }).chain(deduct).collect())
+    remedy(clauses, std::iter::once(Effect::Assist { side, task }).chain(deduct).collect())
 }

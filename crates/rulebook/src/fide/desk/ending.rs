@@ -2,11 +2,11 @@
 
 use chess::{BoardEnding, Move, Position};
 
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::dead::Dead;
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, Handling, Matter, Noticed, Outcome, Play, Reason, Refusal, Scene, Subject,
+    Act, Actor, Claim, Effect, Facts, Finding, Form, Incident, Matter, Outcome, Play, Reason, Refusal, Remedy, Scene,
     Verdict, WhyNot,
 };
 use crate::fide::play::{Chess, as_move, game, now, position, side};
@@ -35,17 +35,17 @@ fn in_turn(scene: &Scene, by: Actor, clause: &'static str) -> Result<Vec<Article
 }
 
 /// A resignation, a draw agreed, a claim, a report of another result than the board's.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
-        Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["5.1.b"])],
-        Act::Accept if scene.has_offered(!side) => vec![noticed(Subject::AgreedDraw, None, &["5.2.c"])],
+        Act::Resign => vec![finding(Incident::Resignation, Some(side), &["5.1.b"])],
+        Act::Accept if scene.has_offered(!side) => vec![finding(Incident::AgreedDraw, None, &["5.2.c"])],
         Act::Claim { claim } => {
             let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
-            vec![noticed(Subject::Claimed { claim: claim.clone() }, Some(side), &[clause])]
+            vec![finding(Incident::Claimed { claim: claim.clone() }, Some(side), &[clause])]
         }
         Act::Report { outcome, .. } if scene.result().is_some_and(|result| result.verdict.outcome != *outcome) => {
-            vec![noticed(Subject::DisputedResult { outcome: *outcome }, Some(side), &["5.2.remark2", "8.7"])]
+            vec![finding(Incident::DisputedResult { outcome: *outcome }, Some(side), &["5.2.remark2", "8.7"])]
         }
         _ => Vec::new(),
     }
@@ -58,10 +58,10 @@ fn ruling(scene: &Scene) -> Option<Ruling> {
 }
 
 /// Mate, stalemate, a dead position.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |matter: &Matter| {
-        matter.ply == ply && matter.turn == scene.turn.number && matches!(matter.subject, Subject::Position { .. })
+        matter.ply == ply && matter.turn == scene.turn.number && matches!(matter.incident, Incident::Position { .. })
     };
     if scene.matters.iter().any(known) || !may_end(scene) {
         return None;
@@ -78,7 +78,7 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
     let loser = Some(mover).filter(|_| kind == EndingKind::Checkmate);
     let outcome = loser.map_or(Outcome::Draw, |loser| Outcome::won_by(!loser));
     let verdict = Verdict { outcome, form: Form::Ordinary, reason };
-    Some(noticed(Subject::Position { verdict }, loser, &articles::ending(kind, &position)))
+    Some(finding(Incident::Position { verdict }, loser, &articles::ending(kind, &position)))
 }
 
 /// Whether what stands on the board has to be looked at: it is new, and the position before it cannot be brought about
@@ -105,35 +105,35 @@ fn comes_back(before: &Position, m: Move) -> bool {
 }
 
 /// How the game ends.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let end = |verdict| vec![Effect::End { verdict }];
-    match &matter.subject {
-        Subject::Position { verdict } => Ok(ended(scene, *verdict)),
-        Subject::Resignation => {
+    match &matter.incident {
+        Incident::Position { verdict } => Ok(ended(scene, *verdict)),
+        Incident::Resignation => {
             let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
-            Ok(handling(&["5.1.b"], end(verdict)))
+            Ok(remedy(&["5.1.b"], end(verdict)))
         }
-        Subject::AgreedDraw => Ok(handling(&["5.2.c"], end(Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
-        Subject::Claimed { claim } => Ok(claimed(scene, matter, claim)),
-        Subject::DisputedResult { .. } => {
+        Incident::AgreedDraw => Ok(remedy(&["5.2.c"], end(Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
+        Incident::Claimed { claim } => Ok(claimed(scene, matter, claim)),
+        Incident::DisputedResult { .. } => {
             let was = scene.result().ok_or_else(|| refused(WhyNot::NotOver, &["8.7"]))?.verdict;
             let outcome = facts.outcome.unwrap_or(was.outcome);
             let reason = if outcome == was.outcome { was.reason } else { Reason::Reported };
             let verdict = Verdict { outcome, form: was.form, reason };
-            Ok(handling(&["8.7"], vec![Effect::Settle { verdict }]))
+            Ok(remedy(&["8.7"], vec![Effect::Settle { verdict }]))
         }
         _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
     }
 }
 
 /// Article 6.2.a ①: a move that ends the game needs no press.
-fn ended(scene: &Scene, verdict: Verdict) -> Handling {
+fn ended(scene: &Scene, verdict: Verdict) -> Remedy {
     let clauses: &[&'static str] = match verdict.reason {
         Reason::Checkmate => &["5.1.a"],
         Reason::Stalemate => &["5.2.a"],
         _ => &["5.2.b"],
     };
-    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    let mut done = remedy(clauses, vec![Effect::End { verdict }]);
     let unpressed = scene.presses[!scene.to_move()].due.is_some();
     if scene.clock.is_some() && unpressed {
         done.under.extend(cite(&["6.2.a.①"]));
@@ -142,7 +142,7 @@ fn ended(scene: &Scene, verdict: Verdict) -> Handling {
 }
 
 /// Articles 5.2 d and e: a claim that holds ends the game drawn; the next move may be claimed with, written down.
-fn claimed(scene: &Scene, matter: &Matter, claim: &Claim) -> Handling {
+fn claimed(scene: &Scene, matter: &Matter, claim: &Claim) -> Remedy {
     let ruling = ruling(scene);
     let (clause, reason) = match claim {
         Claim::Repetition => ("5.2.d", Reason::OrdinaryCycle),
@@ -156,7 +156,7 @@ fn claimed(scene: &Scene, matter: &Matter, claim: &Claim) -> Handling {
         _ => ruling.quiet.is_reached(),
     });
     let verdict = Verdict::draw(Form::Ordinary, reason);
-    handling(&[clause], vec![if holds { Effect::End { verdict } } else { Effect::PlayOn }])
+    remedy(&[clause], vec![if holds { Effect::End { verdict } } else { Effect::PlayOn }])
 }
 
 /// The move that the claimant wrote down before playing it.

@@ -17,8 +17,8 @@ use ::clock::Side;
 use super::play::Chess;
 use crate::desk::voice::speaks_for;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Correction, DeskLaw, Effect, Facts, Grade, Handling, Line, Manner, Matter, Noticed,
-    Phase, Play, Refusal, Scene, Step, Subject, WhyNot,
+    Act, Actor, Authority, Binding, Correction, DeskLaw, Effect, Execution, Facts, Finding, Grade, Incident, Line,
+    Matter, Phase, Play, Refusal, Remedy, Scene, Step, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -32,8 +32,8 @@ const CONDUCT: [&str; 7] = ["5.1.a.remark2", "6.2.b.停留", "6.2.b.remark1", "6
 speaks_for!(Book::Fide2014);
 
 /// Something an official has to see to.
-fn duty(clause: &'static str) -> Noticed {
-    noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause])
+fn duty(clause: &'static str) -> Finding {
+    finding(Incident::Duty { clause: clause.to_owned() }, None, &[clause])
 }
 
 /// The clause of a conduct that the Laws name.
@@ -71,30 +71,30 @@ impl DeskLaw for Fide {
             }
             Act::Write { .. } | Act::Ask { .. } | Act::Inspect { .. } | Act::Borrow => records::allows(scene, by, act),
             Act::Raise {
-                subject:
+                incident:
                     Some(
-                        Subject::Position { .. }
-                        | Subject::Resignation
-                        | Subject::AgreedDraw
-                        | Subject::Claimed { .. }
-                        | Subject::Duty { .. },
+                        Incident::Position { .. }
+                        | Incident::Resignation
+                        | Incident::AgreedDraw
+                        | Incident::Claimed { .. }
+                        | Incident::Duty { .. },
                     ),
                 ..
             } => Err(refused(WhyNot::NotLawful, &[])),
-            Act::Raise { subject: Some(Subject::Overstepped), against, .. } => clock::may_claim(scene, *against),
-            Act::Raise { subject: Some(Subject::Conduct { clause }), .. }
+            Act::Raise { incident: Some(Incident::Overstepped), against, .. } => clock::may_claim(scene, *against),
+            Act::Raise { incident: Some(Incident::Conduct { clause }), .. }
                 if clause == "8.2.remark1" && by.grade().is_none() =>
             {
                 Err(refused(WhyNot::NotYours, &["8.2.remark1"]))
             }
-            Act::Raise { subject: Some(Subject::Conduct { clause }), .. } => {
+            Act::Raise { incident: Some(Incident::Conduct { clause }), .. } => {
                 conduct(clause).map(|clause| cite(&[clause]))
             }
             _ => ending::allows(scene, by, act),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let mut found = match act {
             Act::Touch { squares, .. } => touch::notices(scene, by, squares),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
@@ -108,21 +108,21 @@ impl DeskLaw for Fide {
         found
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
         match act {
             Act::Start => start::opens(scene),
-            Act::PlaceClock { right_of } => vec![handling(&["6.5"], vec![Effect::PlaceClock { right_of: *right_of }])],
+            Act::PlaceClock { right_of } => vec![remedy(&["6.5"], vec![Effect::PlaceClock { right_of: *right_of }])],
             Act::Assist { side, task, costs } => vec![clock::assisted(scene, *side, *task, *costs)],
             Act::Borrow => records::borrowed(by).into_iter().collect(),
             _ => Vec::new(),
         }
     }
 
-    fn counts_as(&self, step: Step, manner: &Manner) -> Step {
-        moves::counts_as(step, manner)
+    fn counts_as(&self, step: Step, execution: &Execution) -> Step {
+        moves::counts_as(step, execution)
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if !matches!(scene.phase, Phase::Running) {
             return None;
         }
@@ -130,12 +130,12 @@ impl DeskLaw for Fide {
         of_game.or_else(|| records::finds(scene)).or_else(|| rounds(scene))
     }
 
-    fn lapses(&self, subject: &Subject) -> bool {
-        touch::is_breach(subject)
+    fn lapses(&self, incident: &Incident) -> bool {
+        touch::is_breach(incident)
     }
 
-    fn own_motion(&self, subject: &Subject) -> Vec<Article> {
-        if touch::is_breach(subject) { cite(&["4.8.remark1"]) } else { Vec::new() }
+    fn own_motion(&self, incident: &Incident) -> Vec<Article> {
+        if touch::is_breach(incident) { cite(&["4.8.remark1"]) } else { Vec::new() }
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -151,84 +151,85 @@ impl DeskLaw for Fide {
     }
 
     fn at_once(&self, _: &Scene, matter: &Matter) -> bool {
-        matches!(matter.subject, Subject::Position { .. } | Subject::Resignation | Subject::AgreedDraw)
+        matches!(matter.incident, Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw)
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        let place = match matter.subject {
-            Subject::Position { .. } | Subject::Resignation | Subject::AgreedDraw => 0,
+        let place = match matter.incident {
+            Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw => 0,
             _ => 1,
         };
         (place, Vec::new())
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
-        let under = match matter.subject {
-            Subject::Disturbance { .. } => cite(&["7.6.remark1"]),
+        let under = match matter.incident {
+            Incident::Disturbance { .. } => cite(&["7.6.remark1"]),
             _ => Vec::new(),
         };
         Authority { grade: Grade::Witness, licence: None, under }
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-        match &matter.subject {
-            Subject::IllegalMove { .. }
-            | Subject::UnboundMove { .. }
-            | Subject::ChangedMove { .. }
-            | Subject::WrongHand { .. }
-            | Subject::LeftOn { .. }
-            | Subject::Upturned { .. }
-            | Subject::OffTurnTouch { .. } => moves::handles(scene, matter, facts),
-            Subject::Disturbance { .. } => board::handles(scene, matter, facts),
-            Subject::EarlyPress
-            | Subject::OtherHandPress
-            | Subject::HardPress
-            | Subject::ClockHandled { .. }
-            | Subject::WrongTimes
-            | Subject::Overstepped => clock::handles(scene, matter, facts),
-            Subject::Absence | Subject::WrongLayout { .. } | Subject::ColoursReversed | Subject::Equipment { .. } => {
-                start::handles(scene, matter, facts)
-            }
-            Subject::Omission { .. }
-            | Subject::Misrecord { .. }
-            | Subject::Illegible { .. }
-            | Subject::WrittenAhead
-            | Subject::ForeignWriting => records::handles(scene, matter, facts),
-            Subject::Conduct { clause } => named(matter, clause),
-            Subject::Duty { .. } => Ok(handling(&[], vec![Effect::PlayOn])),
-            _ => ending::handles(scene, matter, facts),
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+        match &matter.incident {
+            Incident::IllegalMove { .. }
+            | Incident::UnboundMove { .. }
+            | Incident::ChangedMove { .. }
+            | Incident::WrongHand { .. }
+            | Incident::LeftOn { .. }
+            | Incident::Upturned { .. }
+            | Incident::OffTurnTouch { .. } => moves::remedies(scene, matter, facts),
+            Incident::Disturbance { .. } => board::remedies(scene, matter, facts),
+            Incident::EarlyPress
+            | Incident::OtherHandPress
+            | Incident::HardPress
+            | Incident::ClockHandled { .. }
+            | Incident::WrongTimes
+            | Incident::Overstepped => clock::remedies(scene, matter, facts),
+            Incident::Absence
+            | Incident::WrongLayout { .. }
+            | Incident::ColoursReversed
+            | Incident::Equipment { .. } => start::remedies(scene, matter, facts),
+            Incident::Omission { .. }
+            | Incident::Misrecord { .. }
+            | Incident::Illegible { .. }
+            | Incident::WrittenAhead
+            | Incident::ForeignWriting => records::remedies(scene, matter, facts),
+            Incident::Conduct { clause } => named(matter, clause),
+            Incident::Duty { .. } => Ok(remedy(&[], vec![Effect::PlayOn])),
+            _ => ending::remedies(scene, matter, facts),
         }
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Handling, Refusal> {
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Remedy, Refusal> {
         match what {
             Correction::Record => records::corrected(scene, side),
-            Correction::BorrowedRecord => Ok(handling(&["8.5.b"], Vec::new())),
-            _ => Ok(handling(&[], Vec::new())),
+            Correction::BorrowedRecord => Ok(remedy(&["8.5.b"], Vec::new())),
+            _ => Ok(remedy(&[], Vec::new())),
         }
     }
 
-    fn ended(&self, subject: &Subject) -> Vec<Article> {
-        match subject {
-            Subject::WrongLayout { .. } => cite(&["7.2.a.remark1"]),
-            Subject::IllegalMove { .. } => cite(&["7.5.a.remark2"]),
+    fn ended(&self, incident: &Incident) -> Vec<Article> {
+        match incident {
+            Incident::WrongLayout { .. } => cite(&["7.2.a.remark1"]),
+            Incident::IllegalMove { .. } => cite(&["7.5.a.remark2"]),
             _ => Vec::new(),
         }
     }
 }
 
 /// Named conduct: a word of warning; a covered sheet is only uncovered.
-fn named(matter: &Matter, clause: &str) -> Result<Handling, Refusal> {
+fn named(matter: &Matter, clause: &str) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     let clause = conduct(clause)?;
     let effect = if clause == "8.2.remark1" { Effect::PlayOn } else { Effect::Caution { side } };
-    Ok(handling(&[clause], vec![effect]))
+    Ok(remedy(&[clause], vec![effect]))
 }
 
 /// Remark on 6.10.a: every half hour the times and the number of moves are noted.
-fn rounds(scene: &Scene) -> Option<Noticed> {
+fn rounds(scene: &Scene) -> Option<Finding> {
     let found = duty("6.10.a.remark1");
-    let open = |matter: &Matter| matter.subject == found.subject && matter.standing.is_open();
+    let open = |matter: &Matter| matter.incident == found.incident && matter.standing.is_open();
     let last = scene.remarked.max(scene.started)?;
     let due = scene.now >= last.after(::clock::Millis::from_mins(30));
     (scene.arrangements.duties && due && !scene.matters.iter().any(open)).then_some(found)

@@ -2,11 +2,11 @@
 
 use clock::{Instant, Millis, Side, Sides};
 
-use super::{cite, duty, handling, noticed, refused};
+use super::{cite, duty, finding, refused, remedy};
 use crate::Article;
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Grade, Handling, Matter, Noticed, Play, Refusal, Scene, Subject, Supervision,
+    Act, Actor, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Play, Refusal, Remedy, Scene, Supervision,
     WhyNot,
 };
 use crate::fide::play::Chess;
@@ -32,14 +32,14 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
 /// Whether the board was found to lie the wrong way round, and has not been turned yet.
 fn is_turned(scene: &Scene) -> bool {
     let told = |matter: &Matter| {
-        matches!(matter.subject, Subject::Equipment { item: Equipment::Turned, .. }) && matter.standing.is_open()
+        matches!(matter.incident, Incident::Equipment { item: Equipment::Turned, .. }) && matter.standing.is_open()
     };
     scene.wanting.contains(&Equipment::Turned) || scene.matters.iter().any(told)
 }
 
 /// Articles 6.5 to 6.7: with the round the clock stands in its place, and White's time starts. Where officials only patrol,
 /// the players start it, unless neither is there.
-pub fn opens(scene: &Scene) -> Vec<Handling> {
+pub fn opens(scene: &Scene) -> Vec<Remedy> {
     if scene.clock.is_none() {
         return Vec::new();
     }
@@ -47,8 +47,8 @@ pub fn opens(scene: &Scene) -> Vec<Handling> {
     let later = scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO);
     let nobody = later && scene.arrived == Sides::default();
     let opened = match scene.arrangements.supervision {
-        _ if nobody => Some(handling(&["6.6", "6.7.b"], start)),
-        Supervision::Watched => Some(handling(&["6.6", "6.6.remark1"], start)),
+        _ if nobody => Some(remedy(&["6.6", "6.7.b"], start)),
+        Supervision::Watched => Some(remedy(&["6.6", "6.6.remark1"], start)),
         Supervision::Patrol => None,
     };
     let place = scene.clock_right_of.is_none().then(|| usual_place(scene));
@@ -57,24 +57,24 @@ pub fn opens(scene: &Scene) -> Vec<Handling> {
 
 /// Remarks on 6.5: the clock stands at Black's right hand; in a match of teams, whose colours alternate from board to board,
 /// all clocks face alike.
-fn usual_place(scene: &Scene) -> Handling {
+fn usual_place(scene: &Scene) -> Remedy {
     let (right_of, clause) = match scene.arrangements.team_board {
         Some(board) if board.is_multiple_of(2) => (Side::First, "6.5.remark2"),
         Some(_) => (Side::Second, "6.5.remark2"),
         None => (Side::Second, "6.5.remark1"),
     };
-    handling(&[clause], vec![Effect::PlaceClock { right_of }])
+    remedy(&[clause], vec![Effect::PlaceClock { right_of }])
 }
 
 /// What was found wrong, or was not looked at before the start.
-pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, act: &Act) -> Vec<Finding> {
     match act {
         Act::Equipment { item, accepted: false } => {
-            let subject = Subject::Equipment { item: item.clone(), accepted: false };
-            vec![noticed(subject, None, &[equipment_clause(scene, item)])]
+            let incident = Incident::Equipment { item: item.clone(), accepted: false };
+            vec![finding(incident, None, &[equipment_clause(scene, item)])]
         }
         Act::Start if scene.arrangements.duties && !scene.accepted.contains(&Equipment::Board) => {
-            vec![Noticed { under: cite(&["2.remark2", "2.1.右角"]), ..duty("2.remark2") }]
+            vec![Finding { under: cite(&["2.remark2", "2.1.右角"]), ..duty("2.remark2") }]
         }
         _ => Vec::new(),
     }
@@ -106,50 +106,50 @@ fn came(scene: &Scene, side: Side) -> bool {
 }
 
 /// A side that has not come in time; a clock of White's that does not run.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
-    let known = |subject: &Subject| scene.matters.iter().any(|matter| matter.subject == *subject);
+pub fn finds(scene: &Scene) -> Option<Finding> {
+    let known = |incident: &Incident| scene.matters.iter().any(|matter| matter.incident == *incident);
     let idle = duty("6.6.remark2");
     let stands = scene.clock.as_ref().is_some_and(|clock| clock.state() == clock::State::Ready);
-    if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.subject) {
+    if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.incident) {
         return Some(idle);
     }
-    if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Subject::Absence) {
+    if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Incident::Absence) {
         return None;
     }
     let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
-    Some(noticed(Subject::Absence, absent.side(), &["6.7.a"]))
+    Some(finding(Incident::Absence, absent.side(), &["6.7.a"]))
 }
 
 /// What is done about a wrong beginning.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    match &matter.subject {
-        Subject::Absence => absent(scene, matter, facts),
-        Subject::WrongLayout { shifts } => {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::Absence => absent(scene, matter, facts),
+        Incident::WrongLayout { shifts } => {
             let mut done = anew(scene, false, &["7.2.a"]);
             if scene.line.board(0) != Some(&Chess.start()) {
                 done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
             }
             Ok(done)
         }
-        Subject::ColoursReversed if facts.accepted => restart(scene, matter),
-        Subject::ColoursReversed => Ok(handling(&["7.3"], vec![Effect::PlayOn])),
-        Subject::Equipment { item: Equipment::Clock, .. } => {
+        Incident::ColoursReversed if facts.accepted => restart(scene, matter),
+        Incident::ColoursReversed => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
+        Incident::Equipment { item: Equipment::Clock, .. } => {
             let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
             let stop = runs.then_some(Effect::StopClock);
             let replace = Effect::Replace { item: Equipment::Clock };
-            Ok(handling(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
+            Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
         }
-        Subject::Equipment { item, .. } => {
-            Ok(handling(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
+        Incident::Equipment { item, .. } => {
+            Ok(remedy(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
         }
         _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
     }
 }
 
 /// Article 6.7.a: lost, unless the arbiter decides otherwise.
-fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     if facts.accepted {
-        return Ok(handling(&["6.7.a"], vec![Effect::PlayOn]));
+        return Ok(remedy(&["6.7.a"], vec![Effect::PlayOn]));
     }
     if !is_past_deadline(scene) {
         return Err(refused(WhyNot::TooEarly, &["6.7.a", "6.7.remark4"]));
@@ -157,11 +157,11 @@ fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Ref
     let verdict = matter.side.map_or(Absent::Both, Absent::One).verdict();
     let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
     let counted: &[&'static str] = if zero { &["6.7.a", "6.7.remark1"] } else { &["6.7.a", "6.7.remark4"] };
-    Ok(handling(counted, vec![Effect::End { verdict }]))
+    Ok(remedy(counted, vec![Effect::End { verdict }]))
 }
 
 /// Remark on 7.3: early, and with nothing exchanged, the game may begin again with the right colours.
-fn restart(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+fn restart(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let since = scene.started.map_or(Millis::ZERO, |started| matter.at.since(started));
     let exchanged = scene.line.plies().iter().any(|ply| ply.taken.is_some());
     if since > Millis::from_mins(5) || exchanged {
@@ -170,7 +170,7 @@ fn restart(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
     Ok(anew(scene, true, &["7.3.remark1"]))
 }
 
-fn anew(scene: &Scene, swapped: bool, clauses: &[&'static str]) -> Handling {
+fn anew(scene: &Scene, swapped: bool, clauses: &[&'static str]) -> Remedy {
     let run = scene.clock.as_ref().map(|_| Effect::StartClock { side: Side::First });
-    handling(clauses, std::iter::once(Effect::Replay { swapped }).chain(run).collect())
+    remedy(clauses, std::iter::once(Effect::Replay { swapped }).chain(run).collect())
 }

@@ -2,10 +2,10 @@
 
 use clock::Side;
 
-use super::{cite, noticed, refused};
+use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Binding, Bond, Line, Man, Manner, Noticed, Order, Play, Ply, Refusal, Scene, Square, Step, Subject,
+    Act, Actor, Binding, Bond, Execution, Finding, Incident, Line, Man, Order, Play, Ply, Refusal, Scene, Square, Step,
     Touch, WhyNot,
 };
 use crate::fide::play::{Chess, carried_rook};
@@ -71,8 +71,8 @@ impl<'a> Hold<'a> {
     }
 
     /// What a move that was begun binds to, or else what was touched.
-    fn bound(&self, begun: Option<&(Step, Manner)>) -> Binding {
-        begun.and_then(|(step, manner)| self.begun(*step, manner)).unwrap_or_else(|| self.binding())
+    fn bound(&self, begun: Option<&(Step, Execution)>) -> Binding {
+        begun.and_then(|(step, execution)| self.begun(*step, execution)).unwrap_or_else(|| self.binding())
     }
 
     fn binding(&self) -> Binding {
@@ -153,7 +153,7 @@ impl<'a> Hold<'a> {
     }
 
     /// Articles 4.4 d and 4.7: what was released, or put down as a new piece, stands.
-    fn begun(&self, step: Step, manner: &Manner) -> Option<Binding> {
+    fn begun(&self, step: Step, execution: &Execution) -> Option<Binding> {
         let same = |legal: &&Step| legal.from == step.from && legal.to == step.to;
         let whole: Vec<Step> = self.legal.iter().filter(same).copied().collect();
         let mover = Some(step.from);
@@ -161,7 +161,7 @@ impl<'a> Hold<'a> {
             let chosen: Vec<Step> = whole.into_iter().filter(|legal| legal.becomes == step.becomes).collect();
             return (!chosen.is_empty()).then(|| bind(chosen, mover, None, &["4.4.d"]));
         }
-        if !manner.part {
+        if !execution.part {
             return None;
         }
         if is_pawn(self.line, step) {
@@ -225,19 +225,19 @@ fn unannounced(scene: &Scene, squares: &[Square]) -> Vec<Article> {
 }
 
 /// A piece touched on the other side's time.
-pub fn notices(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Finding> {
     let Some(side) = by.side().filter(|side| *side != scene.to_move()) else { return Vec::new() };
-    squares.iter().map(|&square| noticed(Subject::OffTurnTouch { square }, Some(side), &["6.2.d", "4.2"])).collect()
+    squares.iter().map(|&square| finding(Incident::OffTurnTouch { square }, Some(side), &["6.2.d", "4.2"])).collect()
 }
 
 /// Whether a breach is one of articles 4.1 to 4.7, of which the other side may complain until it touches a piece.
-pub fn is_breach(subject: &Subject) -> bool {
+pub fn is_breach(incident: &Incident) -> bool {
     matches!(
-        subject,
-        Subject::UnboundMove { .. }
-            | Subject::WrongHand { .. }
-            | Subject::ChangedMove { .. }
-            | Subject::SlideBack { .. }
+        incident,
+        Incident::UnboundMove { .. }
+            | Incident::WrongHand { .. }
+            | Incident::ChangedMove { .. }
+            | Incident::SlideBack { .. }
     )
 }
 

@@ -7,7 +7,7 @@ use super::{Decided, Desk, Unit};
 use crate::charter::Key;
 use crate::entry::{LedgerLine, Payment};
 use crate::event::command::Consents;
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{GoneHow, RoundState, SectionState};
 use crate::event::{Decision, Logged, NoteKind, Office};
@@ -31,7 +31,7 @@ impl Desk<'_> {
         if make_up && !(consents.opponent && consents.director && consents.chief) {
             return self.refuse(Why::LeaveConsents, &[(Xqef2022, "88(2)")]);
         }
-        self.one(Event::LeaveGiven { player, round, make_up }, &[(Hk2016, "一.請假"), (Xqef2022, "88(2)")])
+        self.one(Happening::LeaveGiven { player, round, make_up }, &[(Hk2016, "一.請假"), (Xqef2022, "88(2)")])
     }
 
     /// Whether an order comes fewer days before a round than notice must be given.
@@ -60,13 +60,13 @@ impl Desk<'_> {
         let (annulled, more) = self.what_stands(section, state, player);
         units.extend(more);
         let reason = reason.map(str::to_owned);
-        events.push(self.log(Event::Left { player, how, annulled, reason }, &units));
+        events.push(self.log(Happening::Left { player, how, annulled, reason }, &units));
         if !state.has_begun() && !state.stages.is_empty() {
             let under = [(Xqef2022, "89(2)"), (Roc113, "3.7.二.開賽前")];
             if state.current().is_some() {
-                events.push(self.log(Event::Discarded { section: section.to_owned() }, &under));
+                events.push(self.log(Happening::Discarded { section: section.to_owned() }, &under));
             }
-            events.push(self.log(Event::DrawVoid { section: section.to_owned() }, &under));
+            events.push(self.log(Happening::DrawVoid { section: section.to_owned() }, &under));
             notes.push(self.note(NoteKind::DrawAgain, &under));
         }
         Ok(Decision { events, notes })
@@ -100,7 +100,7 @@ impl Desk<'_> {
         let (annulled, mut units) = self.what_stands(section, state, player);
         units.extend([(Xqef2022, "128(1)(g)"), (Roc113, "4.四.[H]")]);
         let reason = Some(reason.to_owned());
-        self.one(Event::Left { player, how: GoneHow::Disqualified, annulled, reason }, &units)
+        self.one(Happening::Left { player, how: GoneHow::Disqualified, annulled, reason }, &units)
     }
 
     /// What the forfeits of a round lead to: a deposit kept, the right to play lost.
@@ -130,7 +130,7 @@ impl Desk<'_> {
         let held = self.state.ledger.deposit_held(player);
         if terms.flag(&Key::ForfeitKeepsDeposit, round) && held > Money::ZERO {
             let line = LedgerLine { player, what: Payment::DepositKept, amount: held };
-            events.push(self.logged(Event::Paid(line), terms.articles(&Key::ForfeitKeepsDeposit, round)));
+            events.push(self.logged(Happening::Paid(line), terms.articles(&Key::ForfeitKeepsDeposit, round)));
         }
         let missed = came.iter().filter(|came| !**came).count();
         let in_a_row = came.iter().rev().take_while(|came| !**came).count();
@@ -145,7 +145,7 @@ impl Desk<'_> {
             let (annulled, units) = self.what_stands(section, state, player);
             let mut under: Vec<Article> = terms.articles(&key, round);
             under.extend(self.state.cite(&units));
-            events.push(self.logged(Event::Left { player, how, annulled, reason: None }, under));
+            events.push(self.logged(Happening::Left { player, how, annulled, reason: None }, under));
         }
         events
     }

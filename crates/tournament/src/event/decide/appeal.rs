@@ -5,7 +5,7 @@ use rulebook::Book::Xqef2022;
 use super::{Decided, Desk, Unit};
 use crate::event::appeal::Ground;
 use crate::event::command::TableRef;
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::{Decision, Office};
 
@@ -28,7 +28,7 @@ impl Desk<'_> {
         let mut under = self.state.cite(&units);
         let books = self.state.books();
         under.extend(grounds.iter().map(|ground| ground.article()).filter(|unit| books.contains(&unit.book)));
-        let event = Event::Appealed { at: at.clone(), undecidable, grounds: grounds.to_vec() };
+        let event = Happening::Appealed { at: at.clone(), undecidable, grounds: grounds.to_vec() };
         Ok(Decision { events: vec![self.logged(event, under)], notes: Vec::new() })
     }
 
@@ -38,6 +38,6 @@ impl Desk<'_> {
         if !slot.appealed {
             return self.refuse(Why::NoAppeal, &[(Xqef2022, "134(2)")]);
         }
-        self.one(Event::AppealHeard { at: at.clone(), upheld }, &[(Xqef2022, "134(2)"), (Xqef2022, "134(3)")])
+        self.one(Happening::AppealHeard { at: at.clone(), upheld }, &[(Xqef2022, "134(2)"), (Xqef2022, "134(3)")])
     }
 }

@@ -6,7 +6,7 @@ use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 use super::{Decided, Desk};
 use crate::charter::Key;
 use crate::event::command::TableRef;
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::{Decision, Logged, Office};
 use crate::{Colour, Outcome, PlayerId};
@@ -19,7 +19,7 @@ impl Desk<'_> {
         if begun {
             return self.refuse(Why::DelayLate, &[(Xqef2022, "87(2)")]);
         }
-        self.one(Event::DelayGranted { player, round, minutes }, &[(Xqef2022, "87(2)")])
+        self.one(Happening::DelayGranted { player, round, minutes }, &[(Xqef2022, "87(2)")])
     }
 
     /// When a player's game of a round begins.
@@ -41,7 +41,7 @@ impl Desk<'_> {
         if at <= latest {
             let under: &[_] =
                 if at > begins { &[(Xqef2022, "87(1)"), (Xqef2022, "109(3)")] } else { &[(Xqef2022, "87(1)")] };
-            return self.one(Event::Arrived { player, late: at > begins }, under);
+            return self.one(Happening::Arrived { player, late: at > begins }, under);
         }
         let mut events = Vec::new();
         for (table, nth) in round.tables.iter().zip(1u16..).filter(|(table, _)| table.seats(player)) {
@@ -59,7 +59,7 @@ impl Desk<'_> {
 
     fn absent(&self, at: TableRef, outcome: Outcome) -> Logged {
         let under = [(Xqef2022, "87(3)"), (Xqef2022, "109(2)"), (Roc113, "3.7.一.遲到"), (Hk2016, "一.棄權")];
-        self.log(Event::Resulted { at, outcome, fouls: [0; 2], confirmed: true }, &under)
+        self.log(Happening::Resulted { at, outcome, fouls: [0; 2], confirmed: true }, &under)
     }
 }
 

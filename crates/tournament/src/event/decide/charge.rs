@@ -6,7 +6,7 @@ use super::{Decided, Desk};
 use crate::entry::{LedgerLine, Payment};
 use crate::event::Refusal;
 use crate::event::command::TableRef;
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, TableState};
 use crate::{Colour, Money, PlayerId};
@@ -24,7 +24,7 @@ impl Desk<'_> {
         let due = self.state.books().contains(&Hk2016) && self.is_recorded(at)?;
         let Some(player) = enters(table, at).filter(|_| due) else { return self.refuse(Why::NoRecordDue, &under) };
         let line = LedgerLine { player, what: Payment::RecordingDue, amount: CHARGE };
-        self.one(Event::Paid(line), &under)
+        self.one(Happening::Paid(line), &under)
     }
 
     /// Refuses whoever still owes a charge; they may not go on playing.

@@ -5,7 +5,7 @@ use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 use super::{Decided, Desk};
 use crate::charter::{Announcement, Charter, System, Weight};
 use crate::entry::{EntryFault, LedgerLine, Player, Team, faults, team_faults};
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::RoundStatus;
 use crate::event::{Decision, Note, NoteKind, Office, Refusal};
@@ -31,7 +31,7 @@ impl Desk<'_> {
         let books = charter.books();
         let units = [(Xqef2022, "74(1)"), (Roc113, "4.一")].into_iter().filter(|(book, _)| books.contains(book));
         let under = units.map(|(book, clause)| book.article(clause)).collect();
-        let event = self.logged(Event::Opened { charter: Box::new(charter.clone()) }, under);
+        let event = self.logged(Happening::Opened { charter: Box::new(charter.clone()) }, under);
         Ok(Decision { events: vec![event], notes: findings.into_iter().map(note).collect() })
     }
 
@@ -50,7 +50,7 @@ impl Desk<'_> {
             return self.refuse(Why::RoundBegun(announcement.round), &[(Xqef2022, "78(3)")]);
         }
         let under = [(Xqef2022, "72(1)(a)"), (Xqef2022, "78(3)"), (Xqef2022, "73(1)"), (Roc113, "3.8.二")];
-        self.one(Event::Announced(announcement.clone()), &under)
+        self.one(Happening::Announced(announcement.clone()), &under)
     }
 
     fn refuse_entry(&self, faults: Vec<EntryFault>) -> Decided {
@@ -86,7 +86,7 @@ impl Desk<'_> {
         if !player.needs.is_empty() {
             notes.push(self.note(NoteKind::SpecialNeeds, &[(Xqef2022, "78(2)")]));
         }
-        let event = Event::Entered { id: self.state.next_id(), player: player.clone() };
+        let event = Happening::Entered { id: self.state.next_id(), player: player.clone() };
         let under = [(Xqef2022, "sch1.5"), (Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")];
         Ok(Decision { events: vec![self.log(event, &under)], notes })
     }
@@ -103,7 +103,7 @@ impl Desk<'_> {
             return self.refuse(Why::PlayBegun, &[(Xqef2022, "sch1.6")]);
         }
         let under = [(Xqef2022, "3(1):隊伍"), (Xqef2022, "3(1):隊員"), (Roc113, "3.1.一")];
-        self.one(Event::TeamEntered { id: self.state.next_id(), team: team.clone() }, &under)
+        self.one(Happening::TeamEntered { id: self.state.next_id(), team: team.clone() }, &under)
     }
 
     pub(super) fn pay(&self, line: &LedgerLine) -> Decided {
@@ -113,7 +113,7 @@ impl Desk<'_> {
         if line.amount <= Money::ZERO {
             return self.refuse(Why::NoMoney, &[]);
         }
-        self.one(Event::Paid(*line), &[(Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")])
+        self.one(Happening::Paid(*line), &[(Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")])
     }
 
     pub(super) fn seed(&self, section: &str, seeds: &[PlayerId]) -> Decided {
@@ -137,6 +137,6 @@ impl Desk<'_> {
         }
         let under: &[_] =
             if swiss { &[(Hk2016, "三.種子"), (Xqef2022, "sch2.1.3(b)")] } else { &[(Roc113, "3.6.一.種子")] };
-        self.one(Event::Seeded { section: section.to_owned(), seeds: seeds.to_vec() }, under)
+        self.one(Happening::Seeded { section: section.to_owned(), seeds: seeds.to_vec() }, under)
     }
 }

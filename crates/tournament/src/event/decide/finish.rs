@@ -4,7 +4,7 @@ use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::entry::{LedgerLine, Payment};
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{Final, SectionState};
 use crate::event::{Decision, NoteKind, Office, Refusal};
@@ -46,14 +46,14 @@ impl Desk<'_> {
         if !shared.iter().any(names) {
             return self.refuse(Why::NotTied, &[(Roc113, "3.6.七")]);
         }
-        let event = Event::PlayedOff { section: section.to_owned(), order: order.to_vec() };
+        let event = Happening::PlayedOff { section: section.to_owned(), order: order.to_vec() };
         self.one(event, &[(Roc113, "3.6.七"), (Xqef2022, "sch2.2.3(5)")])
     }
 
     pub(super) fn verify(&self, section: &str) -> Decided {
         self.needs(&[Office::ChiefArbiter], &[(Xqef2022, "85(4)")])?;
         self.over(section)?;
-        self.one(Event::Verified { section: section.to_owned() }, &[(Xqef2022, "85(4)")])
+        self.one(Happening::Verified { section: section.to_owned() }, &[(Xqef2022, "85(4)")])
     }
 
     pub(super) fn finish(&self, section: &str) -> Decided {
@@ -78,7 +78,7 @@ impl Desk<'_> {
         if !shared.is_empty() {
             under.extend(self.state.cite(&[(Xqef2022, "sch2.2.3")]));
         }
-        let event = Event::Finished { section: section.to_owned(), lines };
+        let event = Happening::Finished { section: section.to_owned(), lines };
         Ok(Decision { events: vec![self.logged(event, under)], notes: Vec::new() })
     }
 
@@ -94,7 +94,7 @@ impl Desk<'_> {
         let line = |player: &PlayerId| {
             let amount = self.state.ledger.deposit_held(*player);
             let line = LedgerLine { player: *player, what: Payment::DepositReturned, amount };
-            (amount > Money::ZERO).then(|| self.log(Event::Paid(line), &[(Hk2016, "一.發還")]))
+            (amount > Money::ZERO).then(|| self.log(Happening::Paid(line), &[(Hk2016, "一.發還")]))
         };
         Ok(Decision { events: due.filter_map(line).collect(), notes: Vec::new() })
     }
@@ -110,7 +110,7 @@ impl Desk<'_> {
             let amount = line.money - given(line.player);
             let line = LedgerLine { player: line.player, what: Payment::Prize, amount };
             let under = [(Xqef2022, "sch1.14"), (Roc113, "4.一.獎勵")];
-            (amount > Money::ZERO).then(|| self.log(Event::Paid(line), &under))
+            (amount > Money::ZERO).then(|| self.log(Happening::Paid(line), &under))
         };
         Ok(Decision { events: self.state.prizes(section).iter().filter_map(due).collect(), notes: Vec::new() })
     }
@@ -129,7 +129,7 @@ impl Desk<'_> {
             return self.refuse(Why::NoPlayer(player), &[(Xqef2022, "138(b)")]);
         }
         let under = [(Xqef2022, "138"), (Xqef2022, "138(a)"), (Xqef2022, "138(b)"), (Xqef2022, "138(c)")];
-        let event = Event::Overturned { section: section.to_owned(), player };
+        let event = Happening::Overturned { section: section.to_owned(), player };
         let mut notes = vec![self.note(NoteKind::PrizesDue(player), &[(Xqef2022, "138(e)")])];
         let due = self.order.at.and_then(|at| at.date().checked_add(jiff::Span::new().days(28)).ok());
         notes.extend(due.map(|day| self.note(NoteKind::NoticeDue(day), &[(Xqef2022, "138(d)")])));
@@ -141,6 +141,6 @@ impl Desk<'_> {
         if !table.overturned.iter().any(|one| one.player == player) {
             return self.refuse(Why::NoPlayer(player), &[(Xqef2022, "138(d)")]);
         }
-        self.one(Event::NoticePublished { section: section.to_owned(), player }, &[(Xqef2022, "138(d)")])
+        self.one(Happening::NoticePublished { section: section.to_owned(), player }, &[(Xqef2022, "138(d)")])
     }
 }

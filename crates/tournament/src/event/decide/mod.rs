@@ -13,7 +13,7 @@ mod stage;
 use rulebook::{Article, Book};
 
 use super::command::Command;
-use super::happening::Event;
+use super::happening::Happening;
 use super::refusal::{Refusal, Why};
 use super::state::{RoundState, RoundStatus, SectionState, Tournament};
 use super::{Decision, Logged, Note, NoteKind, Office, Order};
@@ -91,17 +91,17 @@ impl Desk<'_> {
         Err(Refusal { why, under: self.state.cite(under) })
     }
 
-    fn logged(&self, event: Event, under: Vec<Article>) -> Logged {
+    fn logged(&self, event: Happening, under: Vec<Article>) -> Logged {
         Logged { at: self.order.at, by: self.order.by, event, under }
     }
 
-    fn log(&self, event: Event, under: &[Unit]) -> Logged {
+    fn log(&self, event: Happening, under: &[Unit]) -> Logged {
         self.logged(event, self.state.cite(under))
     }
 
     /// A decision of one event.
     #[allow(clippy::unnecessary_wraps, reason = "it is the last word of most orders")]
-    fn one(&self, event: Event, under: &[Unit]) -> Decided {
+    fn one(&self, event: Happening, under: &[Unit]) -> Decided {
         Ok(Decision { events: vec![self.log(event, under)], notes: Vec::new() })
     }
 

@@ -7,7 +7,7 @@ use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::{Key, Level, Stage, System};
-use crate::event::happening::{DraftTable, Event};
+use crate::event::happening::{DraftTable, Happening};
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, SectionState, StageState};
 use crate::event::{Decision, Note, NoteKind, Refusal};
@@ -64,7 +64,7 @@ impl Desk<'_> {
         draft.under.extend(self.charter().level(section).map(Level::time_article));
         let Draft { tables, byes, leaves, under, notes } = draft;
         let (section, reason, wishes) = (section.to_owned(), reason.map(str::to_owned), wishes.to_vec());
-        let event = Event::Paired { section, round: number, tables, byes, leaves, seed, wishes, reason };
+        let event = Happening::Paired { section, round: number, tables, byes, leaves, seed, wishes, reason };
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 
@@ -169,13 +169,13 @@ impl Desk<'_> {
 
     pub(super) fn discard(&self, section: &str) -> Decided {
         self.draft(section)?;
-        self.one(Event::Discarded { section: section.to_owned() }, &[])
+        self.one(Happening::Discarded { section: section.to_owned() }, &[])
     }
 
     pub(super) fn publish(&self, section: &str) -> Decided {
         self.draft(section)?;
         let under = [(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "85(2)"), (Roc113, "4.三.[B].表格")];
-        self.one(Event::Published { section: section.to_owned() }, &under)
+        self.one(Happening::Published { section: section.to_owned() }, &under)
     }
 
     fn draft(&self, section: &str) -> Result<(), Refusal> {
@@ -214,10 +214,10 @@ impl Desk<'_> {
             .and_then(|start| start.checked_sub(jiff::Span::new().try_minutes(i64::from(minutes)).ok()?).ok());
         if matches!((self.order.at, deadline), (Some(at), Some(deadline)) if at >= deadline) {
             let under = [(Xqef2022, "87(4)"), (Xqef2022, "109(1)")];
-            return self.one(Event::TeamLate { team, round }, &under);
+            return self.one(Happening::TeamLate { team, round }, &under);
         }
         let boards = boards.to_vec();
-        self.one(Event::LinedUp { team, round, boards }, &[(Xqef2022, "87(4)"), (Xqef2022, "3(1):領隊")])
+        self.one(Happening::LinedUp { team, round, boards }, &[(Xqef2022, "87(4)"), (Xqef2022, "3(1):領隊")])
     }
 }
 

@@ -8,7 +8,7 @@ use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 use super::{Decided, Desk, Unit};
 use crate::charter::{Key, Level};
 use crate::event::command::TableRef;
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{GameSlot, RoundState, TableState};
 use crate::event::{Decision, NoteKind, Office, Refusal};
@@ -62,7 +62,7 @@ impl Desk<'_> {
         if self.charter().level(&at.section) == Some(Level::B) {
             under.extend(self.state.cite(&[(Hk2016, "二.乙組")]));
         }
-        let event = Event::Resulted { at: at.clone(), outcome, fouls, confirmed };
+        let event = Happening::Resulted { at: at.clone(), outcome, fouls, confirmed };
         let mut notes = Vec::new();
         if !confirmed {
             notes.push(self.note(NoteKind::Report(reporter(outcome)), &[(Xqef2022, "86(8)")]));
@@ -164,7 +164,7 @@ impl Desk<'_> {
         if !even {
             return self.refuse(Why::NotEven, &[(Roc113, "3.6.一.快棋")]);
         }
-        self.one(Event::RapidPlayed { at: at.clone(), swapped, outcome }, &[(Roc113, "3.6.一.快棋")])
+        self.one(Happening::RapidPlayed { at: at.clone(), swapped, outcome }, &[(Roc113, "3.6.一.快棋")])
     }
 
     pub(super) fn wrong_pairing(&self, at: &TableRef, minute: u32, pairing: bool, should_be: Option<Pair>) -> Decided {
@@ -174,9 +174,9 @@ impl Desk<'_> {
         if !pairing {
             let pair = Pair { first: table.first, second: table.second };
             let event = if in_time {
-                Event::Replayed { at: at.clone(), pair, fouls: true }
+                Happening::Replayed { at: at.clone(), pair, fouls: true }
             } else {
-                Event::ColoursKept { at: at.clone() }
+                Happening::ColoursKept { at: at.clone() }
             };
             return self.one(event, &[(Xqef2022, "108(1)"), (Xqef2022, "106(2)(a)(i)")]);
         }
@@ -189,7 +189,7 @@ impl Desk<'_> {
             self.may_sit(at, table, pair)?;
         }
         match should_be {
-            Some(pair) if in_time => self.one(Event::Replayed { at: at.clone(), pair, fouls: false }, &under),
+            Some(pair) if in_time => self.one(Happening::Replayed { at: at.clone(), pair, fouls: false }, &under),
             _ => Ok(Decision { events: Vec::new(), notes: vec![self.note(NoteKind::PairingStands, &under)] }),
         }
     }
@@ -243,7 +243,7 @@ impl Desk<'_> {
                 return self.refuse(Why::TiesEven(even), &[(Roc113, "3.6.一.快棋")]);
             }
         }
-        let event = Event::Closed { section: section.to_owned(), round: round.number };
+        let event = Happening::Closed { section: section.to_owned(), round: round.number };
         let under = [(Xqef2022, "85(1)"), (Roc113, "4.三.[B].表格"), (Roc113, "4.三.[B].分發"), (Roc113, "4.四.[I]")];
         let mut events = vec![self.log(event, &under)];
         events.extend(self.consequences(section, round));

@@ -4,7 +4,7 @@ use rulebook::Book::{Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::{Stage, System};
-use crate::event::happening::Event;
+use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{SectionState, Tournament};
 use crate::event::{Decision, NoteKind, Refusal};
@@ -45,7 +45,7 @@ impl Desk<'_> {
         ];
         let mut under = self.state.cite(&units);
         under.extend(plan.articles(format.boards, &self.state.books()));
-        let event = Event::Drawn { section: section.to_owned(), groups, seed };
+        let event = Happening::Drawn { section: section.to_owned(), groups, seed };
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 

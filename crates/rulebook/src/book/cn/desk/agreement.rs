@@ -2,10 +2,10 @@
 
 use ::clock::Side;
 
-use super::{cite, clock, handling, noticed, offender, refused};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{cite, clock, finding, offender, refused, remedy};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Matter, Noticed, Offer, Phase, Reason, Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Facts, Finding, Form, Incident, Matter, Offer, Phase, Reason, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -33,30 +33,30 @@ impl Topic for Agreement {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let Some(side) = by.side() else { return Vec::new() };
         match act {
-            Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["9(1)⑤"])],
-            Act::Accept if scene.offers[!side] == Offer::Open => vec![noticed(Subject::AgreedDraw, None, &["9(2)④"])],
+            Act::Resign => vec![finding(Incident::Resignation, Some(side), &["9(1)⑤"])],
+            Act::Accept if scene.offers[!side] == Offer::Open => vec![finding(Incident::AgreedDraw, None, &["9(2)④"])],
             _ => Vec::new(),
         }
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         let end = |clause, verdict| {
-            let mut done = handling(&[clause, "9.权限"], vec![Effect::End { verdict }]);
+            let mut done = remedy(&[clause, "9.权限"], vec![Effect::End { verdict }]);
             done.under.extend(clock::unpressed(scene).under);
             done
         };
-        match &matter.subject {
-            Subject::Resignation => Some(
+        match &matter.incident {
+            Incident::Resignation => Some(
                 offender(matter).map(|side| end("9(1)⑤", Verdict::loses(side, Form::Ordinary, Reason::Resignation))),
             ),
-            Subject::AgreedDraw => Some(Ok(end("9(2)④", Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
-            Subject::AgreedEnding { name, outcome } => Some(match scene.arrangements.agreed_endings.get(name) {
+            Incident::AgreedDraw => Some(Ok(end("9(2)④", Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
+            Incident::AgreedEnding { name, outcome } => Some(match scene.arrangements.agreed_endings.get(name) {
                 Some(agreed) if agreed == outcome => {
                     let verdict = Verdict { outcome: *outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
-                    Ok(handling(&[], vec![Effect::End { verdict }]))
+                    Ok(remedy(&[], vec![Effect::End { verdict }]))
                 }
                 _ => Err(refused(WhyNot::NotAgreed, &["9.权限"])),
             }),

@@ -2,12 +2,12 @@
 
 use ::clock::{Instant, Side};
 
-use super::{cite, ends_by_itself, handling, noticed, refused};
+use super::{cite, ends_by_itself, finding, refused, remedy};
 use crate::desk::timing;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, Handling, Matter, MatterId, Meddling, Noticed, Reason, Refusal, Scene,
-    Shown, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Finding, Form, Incident, Matter, MatterId, Meddling, Reason, Refusal, Remedy,
+    Scene, Shown, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -27,33 +27,33 @@ impl Topic for Clock {
         }
     }
 
-    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match (act, by.side()) {
             (Act::Equipment { item: item @ Equipment::Clock, accepted }, _) => {
-                let subject = Subject::Equipment { item: item.clone(), accepted: *accepted };
-                vec![noticed(subject, None, &["1.4.故障"])]
+                let incident = Incident::Equipment { item: item.clone(), accepted: *accepted };
+                vec![finding(incident, None, &["1.4.故障"])]
             }
             (Act::StopClock | Act::StartClock { .. }, Some(side)) => {
-                vec![noticed(Subject::ClockHandled { deliberate: true, how: Meddling::of(act) }, Some(side), &[])]
+                vec![finding(Incident::ClockHandled { deliberate: true, how: Meddling::of(act) }, Some(side), &[])]
             }
             _ => Vec::new(),
         }
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let (side, fell) = fallen(scene)?;
         let known = timing::matter_of(scene, fell).is_some();
-        (!known).then(|| noticed(Subject::Overstepped, Some(side), &["1.2"]))
+        (!known).then(|| finding(Incident::Overstepped, Some(side), &["1.2"]))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Overstepped => Some(overstepped(scene, matter, facts)),
-            Subject::WrongTimes => Some(wrong_times(scene, facts)),
-            Subject::Equipment { item: item @ Equipment::Clock, .. } => Some(faulty(item.clone(), facts)),
-            Subject::ClockHandled { .. } => {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Overstepped => Some(overstepped(scene, matter, facts)),
+            Incident::WrongTimes => Some(wrong_times(scene, facts)),
+            Incident::Equipment { item: item @ Equipment::Clock, .. } => Some(faulty(item.clone(), facts)),
+            Incident::ClockHandled { .. } => {
                 let done = std::iter::once(Effect::PlayOn).chain(timing::put_right(scene)).collect();
-                Some(Ok(handling(&[], done)))
+                Some(Ok(remedy(&[], done)))
             }
             _ => None,
         }
@@ -87,20 +87,20 @@ fn ended_before(scene: &Scene, fell: Instant) -> Option<&Matter> {
 }
 
 /// Whether a matter is a fault of the clock.
-pub fn is_fault(subject: &Subject) -> bool {
-    matches!(subject, Subject::Equipment { item: Equipment::Clock, .. } | Subject::WrongTimes)
+pub fn is_fault(incident: &Incident) -> bool {
+    matches!(incident, Incident::Equipment { item: Equipment::Clock, .. } | Incident::WrongTimes)
 }
 
 /// Whether a flag is down and is plain overtime: nothing ended the game before, and no fault of the clock is spoken of.
 pub fn is_plain(scene: &Scene) -> bool {
     let faulty =
-        |matter: &Matter| is_fault(&matter.subject) && (matter.standing.is_open() || matter.turn == scene.turn.number);
+        |matter: &Matter| is_fault(&matter.incident) && (matter.standing.is_open() || matter.turn == scene.turn.number);
     let first = fallen(scene).is_some_and(|(_, fell)| ended_before(scene, fell).is_none());
     first && !scene.matters.iter().any(faulty)
 }
 
 /// Articles 1.1 to 1.3: overtime is judged by the flag, or by both hands.
-fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     if facts.faulty_clock {
         return by_the_supplement(scene, facts);
     }
@@ -112,13 +112,13 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     }
     let (clause, over) = shown(scene, side, facts)?;
     if !over {
-        return Ok(handling(&[clause], vec![Effect::PlayOn]));
+        return Ok(remedy(&[clause], vec![Effect::PlayOn]));
     }
     if facts.moves.zip(required(scene, side)).is_some_and(|(made, required)| made >= required) {
-        return Ok(handling(&[clause, "1.1"], vec![Effect::PlayOn]));
+        return Ok(remedy(&[clause, "1.1"], vec![Effect::PlayOn]));
     }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
-    let mut done = handling(&[clause, "1.1", "9(1)⑥", "9.权限"], vec![Effect::End { verdict }]);
+    let mut done = remedy(&[clause, "1.1", "9(1)⑥", "9.权限"], vec![Effect::End { verdict }]);
     let in_time = scene.line.plies().last().is_some_and(|last| last.side == side && last.at <= fell);
     if in_time && scene.presses[side].due.is_some() {
         done.under.extend(cite(&["1.5"]));
@@ -150,24 +150,24 @@ fn required(scene: &Scene, side: Side) -> Option<u32> {
 }
 
 /// Article 1.4: a flag that a faulty clock let fall early is decided as the event settled it.
-fn by_the_supplement(scene: &Scene, facts: &Facts) -> Handled {
+fn by_the_supplement(scene: &Scene, facts: &Facts) -> Remedied {
     let clauses = ["1.4.提前倒旗"];
     match (facts.outcome, facts.left) {
         (Some(outcome), _) => {
             let verdict = Verdict { outcome, form: Form::Ordinary, reason: Reason::Time };
-            Ok(handling(&clauses, vec![Effect::End { verdict }]))
+            Ok(remedy(&clauses, vec![Effect::End { verdict }]))
         }
         (None, Some(left)) => {
             let again = Effect::StartClock { side: timing::whose(scene) };
-            Ok(handling(&clauses, vec![Effect::SetClock { left }, again]))
+            Ok(remedy(&clauses, vec![Effect::SetClock { left }, again]))
         }
         (None, None) => Err(refused(WhyNot::FactsMissing("outcome"), &clauses)),
     }
 }
 
 /// Article 1.4: a faulty clock is replaced; with other times than it shows once both sides agree to them.
-fn faulty(item: Equipment, facts: &Facts) -> Handled {
-    let mut done = handling(&["1.4.故障"], vec![Effect::StopClock, Effect::Replace { item }]);
+fn faulty(item: Equipment, facts: &Facts) -> Remedied {
+    let mut done = remedy(&["1.4.故障"], vec![Effect::StopClock, Effect::Replace { item }]);
     let Some(left) = facts.left else { return Ok(done) };
     if facts.agreed != Some(true) {
         return Err(refused(WhyNot::NotAgreed, &["1.4.误差"]));
@@ -178,7 +178,7 @@ fn faulty(item: Equipment, facts: &Facts) -> Handled {
 }
 
 /// Article 1.4: the official says how the times are to be set, and both sides agree before it is done.
-fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
+fn wrong_times(scene: &Scene, facts: &Facts) -> Remedied {
     let clauses = ["1.4.误差"];
     let missing = |what| refused(WhyNot::FactsMissing(what), &clauses);
     let left = facts.left.ok_or_else(|| missing("left"))?;
@@ -186,12 +186,12 @@ fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
         return Err(refused(WhyNot::NotAgreed, &clauses));
     }
     let again = timing::is_running(scene).then(|| Effect::StartClock { side: timing::whose(scene) });
-    Ok(handling(&clauses, [Effect::StopClock, Effect::SetClock { left }].into_iter().chain(again).collect()))
+    Ok(remedy(&clauses, [Effect::StopClock, Effect::SetClock { left }].into_iter().chain(again).collect()))
 }
 
 /// What a game that ended on the board says of the time: a side that had moved but not pressed.
-pub fn unpressed(scene: &Scene) -> Handling {
+pub fn unpressed(scene: &Scene) -> Remedy {
     let mover = !scene.to_move();
     let down = scene.clock.as_ref().is_some_and(|clock| clock.flag(mover, scene.now).is_some());
-    handling(if down && scene.presses[mover].due.is_some() { &["1.5"] } else { &[] }, Vec::new())
+    remedy(if down && scene.presses[mover].due.is_some() { &["1.5"] } else { &[] }, Vec::new())
 }

@@ -2,15 +2,14 @@
 
 use ::clock::{Millis, Side};
 
-use super::{handling, noticed, offender, refused};
+use super::{finding, offender, refused, remedy};
 use crate::Book;
 use crate::desk::timing::whose;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::color;
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Reason, Scene, Subject, Verdict,
-    WhyNot,
+    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Reason, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// What a claim that does not hold costs.
@@ -34,32 +33,32 @@ impl Topic for Limit {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Claim { claim: claim @ CLAIM } if super::position::about(scene, claim).is_none() => {
-                vec![noticed(Subject::Claimed { claim: claim.clone() }, by.side(), &["2.3.属实"])]
+                vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &["2.3.属实"])]
             }
             _ => Vec::new(),
         }
     }
 
-    fn follows(&self, _: &Scene, _: Actor, act: &Act) -> Option<Handling> {
-        matches!(act, Act::Claim { claim: CLAIM }).then(|| handling(&["2.3.属实"], vec![Effect::StopClock]))
+    fn follows(&self, _: &Scene, _: Actor, act: &Act) -> Option<Remedy> {
+        matches!(act, Act::Claim { claim: CLAIM }).then(|| remedy(&["2.3.属实"], vec![Effect::StopClock]))
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let ply = scene.line.len();
-        let known = |matter: &Matter| matter.ply == ply && matter.subject == drawn();
+        let known = |matter: &Matter| matter.ply == ply && matter.incident == drawn();
         if scene.matters.iter().any(known) || !counted(scene, None).is_some_and(|count| count.reached) {
             return None;
         }
-        Some(noticed(drawn(), None, &["2.3.裁判"]))
+        Some(finding(drawn(), None, &["2.3.裁判"]))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Claimed { claim: CLAIM } => Some(claimed(scene, matter)),
-            subject if *subject == drawn() => {
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Claimed { claim: CLAIM } => Some(claimed(scene, matter)),
+            incident if *incident == drawn() => {
                 let asked = matter.raised_by.and_then(Actor::side);
                 Some(Ok(granted(counted(scene, asked), asked)))
             }
@@ -69,8 +68,8 @@ impl Topic for Limit {
 }
 
 /// The draw by the natural limit.
-fn drawn() -> Subject {
-    Subject::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) }
+fn drawn() -> Incident {
+    Incident::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) }
 }
 
 /// A count of moves without a capture.
@@ -94,16 +93,16 @@ fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
 }
 
 /// A draw that a side asked for, or an official found.
-fn granted(counted: Option<Counted>, asked: Option<Side>) -> Handling {
-    let Subject::Position { verdict } = drawn() else { return handling(&[], Vec::new()) };
+fn granted(counted: Option<Counted>, asked: Option<Side>) -> Remedy {
+    let Incident::Position { verdict } = drawn() else { return remedy(&[], Vec::new()) };
     let mut clauses = vec![];
     clauses.extend(asked.map(|_| "2.3.属实"));
     clauses.extend(counted.filter(|count| count.surplus).map(|_| "2.3.将军"));
-    handling(&clauses, vec![Effect::End { verdict }])
+    remedy(&clauses, vec![Effect::End { verdict }])
 }
 
 /// A claim that holds draws; one that does not is a foul, and five minutes are added to what the claimant has used.
-fn claimed(scene: &Scene, matter: &Matter) -> Handled {
+fn claimed(scene: &Scene, matter: &Matter) -> Remedied {
     let side = offender(matter)?;
     let count = counted(scene, Some(side));
     if count.as_ref().is_some_and(|count| count.reached) {
@@ -121,5 +120,5 @@ fn claimed(scene: &Scene, matter: &Matter) -> Handled {
         }
         Some(_) => effects.push(Effect::StartClock { side: whose(scene) }),
     }
-    Ok(handling(&clauses, effects))
+    Ok(remedy(&clauses, effects))
 }

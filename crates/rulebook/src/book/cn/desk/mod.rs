@@ -11,12 +11,12 @@ mod silent;
 
 use ::clock::Side;
 
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Claim, DeskLaw, Facts, Grade, Handling, Line, Matter, MatterId, Noticed, Phase,
-    Play, Reason, Reporting, Sanction, Scene, Step, Subject, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Claim, DeskLaw, Facts, Finding, Grade, Incident, Line, Matter, MatterId, Phase,
+    Play, Reason, Remedy, Reporting, Sanction, Scene, Step, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -44,13 +44,13 @@ fn sanctioned(sanction: &Sanction) -> Allowed {
 }
 
 /// Whether a matter is an end of the game that needs nobody to ask for it.
-fn ends_by_itself(subject: &Subject) -> bool {
-    match subject {
-        Subject::Position { verdict } => matches!(
+fn ends_by_itself(incident: &Incident) -> bool {
+    match incident {
+        Incident::Position { verdict } => matches!(
             verdict.reason,
             Reason::Checkmate | Reason::Stalemate | Reason::SelfCheck | Reason::DeadDraw | Reason::ForbiddenPlay
         ),
-        Subject::Resignation | Subject::AgreedDraw => true,
+        Incident::Resignation | Incident::AgreedDraw => true,
         _ => false,
     }
 }
@@ -84,11 +84,11 @@ impl DeskLaw for Cn {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         TOPICS.iter().flat_map(|topic| topic.notices(scene, by, act)).collect()
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if !matches!(scene.phase, Phase::Running) {
             return None;
         }
@@ -98,24 +98,24 @@ impl DeskLaw for Cn {
         TOPICS.iter().find_map(|topic| topic.finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
         TOPICS.iter().filter_map(|topic| topic.follows(scene, by, act)).collect()
     }
 
-    fn lapses(&self, subject: &Subject) -> bool {
-        position::waits_for_request(subject)
+    fn lapses(&self, incident: &Incident) -> bool {
+        position::waits_for_request(incident)
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
         cite(&["3"])
     }
 
-    fn own_motion(&self, subject: &Subject) -> Vec<Article> {
-        position::own_motion(subject)
+    fn own_motion(&self, incident: &Incident) -> Vec<Article> {
+        position::own_motion(incident)
     }
 
-    fn passes(&self, subject: &Subject) -> Vec<Article> {
-        position::passes(subject)
+    fn passes(&self, incident: &Incident) -> Vec<Article> {
+        position::passes(incident)
     }
 
     fn silent_refusal(&self) -> Vec<Article> {
@@ -128,17 +128,17 @@ impl DeskLaw for Cn {
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         let watched = scene.arrangements.supervision == Supervision::Watched;
-        match &matter.subject {
-            Subject::Position { verdict } if verdict.reason == Reason::ForbiddenPlay => true,
-            Subject::Position { verdict } if verdict.reason == Reason::DeadDraw => false,
-            Subject::Overstepped => watched && clock::is_plain(scene),
-            subject => watched && ends_by_itself(subject) && !clock::goes_before(scene, matter),
+        match &matter.incident {
+            Incident::Position { verdict } if verdict.reason == Reason::ForbiddenPlay => true,
+            Incident::Position { verdict } if verdict.reason == Reason::DeadDraw => false,
+            Incident::Overstepped => watched && clock::is_plain(scene),
+            incident => watched && ends_by_itself(incident) && !clock::goes_before(scene, matter),
         }
     }
 
     fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        let subject = &matter.subject;
-        let ends = ends_by_itself(subject) || *subject == Subject::Overstepped || clock::is_fault(subject);
+        let incident = &matter.incident;
+        let ends = ends_by_itself(incident) || *incident == Incident::Overstepped || clock::is_fault(incident);
         (u8::from(!ends), Vec::new())
     }
 
@@ -150,13 +150,13 @@ impl DeskLaw for Cn {
         position::about(scene, claim)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
-        if ends_by_itself(&matter.subject)
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
+        if ends_by_itself(&matter.incident)
             && let Some(first) = clock::first(scene, matter)
         {
             return Err(refused(WhyNot::ComesAfter(first), &["1.5"]));
         }
-        let handled = TOPICS.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        handled.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])))
+        let remedied = TOPICS.iter().find_map(|topic| topic.remedies(scene, matter, facts));
+        remedied.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])))
     }
 }

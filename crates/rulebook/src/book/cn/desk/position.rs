@@ -2,12 +2,12 @@
 
 use ::clock::Side;
 
-use super::{cite, clock, handling, noticed, refused};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{cite, clock, finding, refused, remedy};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{judged, side};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, Handling, Matter, MatterId, Noticed, Reason, Refusal, Scene, Standing,
-    Subject, Verdict, Warning, WhyNot,
+    Act, Actor, Claim, Effect, Facts, Finding, Form, Incident, Matter, MatterId, Reason, Refusal, Remedy, Scene,
+    Standing, Verdict, Warning, WhyNot,
 };
 use crate::repetition::{ChargeKind, Verdict as Judged};
 use crate::ruling::{Action, Recurrence, Ruling};
@@ -32,9 +32,9 @@ impl Topic for Position {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let claimed =
-            |claim: &Claim, clause| vec![noticed(Subject::Claimed { claim: claim.clone() }, by.side(), &[clause])];
+            |claim: &Claim, clause| vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &[clause])];
         match act {
             Act::Claim { claim: claim @ Claim::Repetition } if about(scene, claim).is_none() => claimed(claim, "3"),
             Act::Claim { claim: claim @ Claim::OfficialDraw } => claimed(claim, "9(2)③"),
@@ -42,31 +42,31 @@ impl Topic for Position {
         }
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let found = judged::finds(scene, &rulebook(scene)?)?;
         let cycle = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts);
         let Some(recurrence) = cycle else { return Some(found) };
         let under = recurrence.articles.iter().copied().filter(|article| !is_verdict(article)).collect();
         match loser(&recurrence) {
-            None => Some(Noticed { under, ..found }),
+            None => Some(Finding { under, ..found }),
             Some(side) if is_warned(scene) => {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
-                Some(Noticed { subject: Subject::Position { verdict }, side: Some(side), under })
+                Some(Finding { incident: Incident::Position { verdict }, side: Some(side), under })
             }
-            Some(side) => Some(Noticed { subject: Subject::Cycle, side: Some(side), under }),
+            Some(side) => Some(Finding { incident: Incident::Cycle, side: Some(side), under }),
         }
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Position { verdict } if verdict.reason != Reason::NaturalLimit => {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Position { verdict } if verdict.reason != Reason::NaturalLimit => {
                 Some(Ok(ended(scene, matter, *verdict)))
             }
-            Subject::Cycle => Some(pending(scene, matter)),
-            Subject::Claimed { claim: Claim::Repetition } => {
-                Some(pending(scene, matter).or_else(|_| Ok(handling(&["3"], vec![Effect::PlayOn]))))
+            Incident::Cycle => Some(pending(scene, matter)),
+            Incident::Claimed { claim: Claim::Repetition } => {
+                Some(pending(scene, matter).or_else(|_| Ok(remedy(&["3"], vec![Effect::PlayOn]))))
             }
-            Subject::Claimed { claim: Claim::OfficialDraw } => Some(known_draw(facts)),
+            Incident::Claimed { claim: Claim::OfficialDraw } => Some(known_draw(facts)),
             _ => None,
         }
     }
@@ -114,13 +114,13 @@ fn is_warned(scene: &Scene) -> bool {
 }
 
 /// Whether a matter is one that somebody must ask for: a pending position, a drawn cycle, the natural limit.
-pub fn waits_for_request(subject: &Subject) -> bool {
-    *subject == Subject::Cycle || !own_motion(subject).is_empty()
+pub fn waits_for_request(incident: &Incident) -> bool {
+    *incident == Incident::Cycle || !own_motion(incident).is_empty()
 }
 
 /// What an official may rule on unasked: what draws.
-pub fn own_motion(subject: &Subject) -> Vec<Article> {
-    let Subject::Position { verdict } = subject else { return Vec::new() };
+pub fn own_motion(incident: &Incident) -> Vec<Article> {
+    let Incident::Position { verdict } = incident else { return Vec::new() };
     match verdict.reason {
         Reason::OrdinaryCycle | Reason::SameForbiddenPlay => cite(&["2.2"]),
         Reason::NaturalLimit => cite(&["2.3.裁判"]),
@@ -129,22 +129,22 @@ pub fn own_motion(subject: &Subject) -> Vec<Article> {
 }
 
 /// The units by which what nobody asked for is over once a move is made.
-pub fn passes(subject: &Subject) -> Vec<Article> {
-    match subject {
-        Subject::Position { verdict } if verdict.reason == Reason::NaturalLimit => cite(&["2.3.裁判"]),
-        subject if waits_for_request(subject) => cite(&["3"]),
+pub fn passes(incident: &Incident) -> Vec<Article> {
+    match incident {
+        Incident::Position { verdict } if verdict.reason == Reason::NaturalLimit => cite(&["2.3.裁判"]),
+        incident if waits_for_request(incident) => cite(&["3"]),
         _ => Vec::new(),
     }
 }
 
 /// The open matter that a claim speaks of.
 pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
-    let speaks_of = |matter: &&Matter| match (&matter.subject, claim) {
-        (Subject::Cycle, Claim::Repetition) => true,
-        (Subject::Position { verdict }, Claim::Repetition) => {
+    let speaks_of = |matter: &&Matter| match (&matter.incident, claim) {
+        (Incident::Cycle, Claim::Repetition) => true,
+        (Incident::Position { verdict }, Claim::Repetition) => {
             matches!(verdict.reason, Reason::OrdinaryCycle | Reason::SameForbiddenPlay)
         }
-        (Subject::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
+        (Incident::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
         _ => false,
     };
     let open = |matter: &&Matter| matter.standing == Standing::Latent && matter.ply == scene.line.len();
@@ -152,7 +152,7 @@ pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
 }
 
 /// How the game ends by what stands, or stood, on the board.
-fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
+fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Remedy {
     let clauses: &[&'static str] = match verdict.reason {
         Reason::Checkmate => &["9(1)①"],
         Reason::Stalemate => &["9(1)②"],
@@ -162,8 +162,8 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
         Reason::SameForbiddenPlay => &["9(2)②"],
         _ => &["9(2)①"],
     };
-    let cycle = !own_motion(&matter.subject).is_empty();
-    let mut done = handling(clauses, vec![Effect::End { verdict }]);
+    let cycle = !own_motion(&matter.incident).is_empty();
+    let mut done = remedy(clauses, vec![Effect::End { verdict }]);
     done.under.extend(cite(&["9.权限"]));
     if cycle && matter.standing == Standing::Raised {
         done.under.extend(cite(&["3", "3.2"]));
@@ -173,11 +173,11 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
 }
 
 /// Article 3: a pending position, on a player's request.
-fn pending(scene: &Scene, matter: &Matter) -> Handled {
+fn pending(scene: &Scene, matter: &Matter) -> Remedied {
     let gone = || refused(WhyNot::MatterClosed, &["3"]);
     let recurrence = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts).ok_or_else(gone)?;
     let rests_on = recurrence.articles.iter().copied().filter(|article| !is_verdict(article));
-    let mut done = handling(&["3"], Vec::new());
+    let mut done = remedy(&["3"], Vec::new());
     done.under.extend(rests_on);
     let Some(side) = loser(&recurrence) else { return Err(gone()) };
     if is_lone_check(&recurrence) {
@@ -187,7 +187,7 @@ fn pending(scene: &Scene, matter: &Matter) -> Handled {
         return Ok(done);
     }
     if matter.ply != scene.line.len() {
-        return Err::<Handling, Refusal>(gone());
+        return Err::<Remedy, Refusal>(gone());
     }
     let warning = if side == Side::First { Warning::First } else { Warning::Second };
     done.under.extend(cite(&["3.3"]));
@@ -196,11 +196,11 @@ fn pending(scene: &Scene, matter: &Matter) -> Handled {
 }
 
 /// Article 9(2)③: a draw that theory knows is the official's to see.
-fn known_draw(facts: &Facts) -> Handled {
+fn known_draw(facts: &Facts) -> Remedied {
     let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
     match facts.drawn {
         None => Err(refused(WhyNot::FactsMissing("drawn"), &["9(2)③"])),
-        Some(true) => Ok(handling(&["9(2)③", "9.权限"], vec![Effect::End { verdict }])),
-        Some(false) => Ok(handling(&["9(2)③"], vec![Effect::PlayOn])),
+        Some(true) => Ok(remedy(&["9(2)③", "9.权限"], vec![Effect::End { verdict }])),
+        Some(false) => Ok(remedy(&["9(2)③"], vec![Effect::PlayOn])),
     }
 }

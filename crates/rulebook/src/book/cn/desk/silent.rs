@@ -4,12 +4,13 @@
 use ::clock::Side;
 use xiangqi::IllegalMove;
 
-use super::{handling, noticed, refused};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{finding, refused, remedy};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Line, Matter, Noticed, Play, Reason, Scene, Step, Subject, Thing, Verdict, WhyNot,
+    Act, Actor, Demand, Effect, Facts, Finding, Form, Incident, Line, Matter, Play, Reason, Scene, Step, Verdict,
+    WhyNot,
 };
 use crate::{Article, Book};
 
@@ -18,63 +19,65 @@ use crate::{Article, Book};
 pub struct Silent;
 
 impl Topic for Silent {
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         if *act == Act::Start && !is_position(scene) {
-            return vec![noticed(Subject::WrongLayout { shifts: Vec::new() }, None, &[])];
+            return vec![finding(Incident::WrongLayout { shifts: Vec::new() }, None, &[])];
         }
         if let Act::Displace { cause, .. } = act {
-            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
-            return vec![noticed(subject, cause.side(), &[])];
+            let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+            return vec![finding(incident, cause.side(), &[])];
         }
-        if let Act::Refuse { thing } = act {
-            return refusal(*thing).map(|subject| noticed(subject, by.side(), &[])).into_iter().collect();
+        if let Act::Refuse { demand } = act {
+            return refusal(*demand).map(|incident| finding(incident, by.side(), &[])).into_iter().collect();
         }
-        let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
+        let (Some(side), Some((step, execution, false))) = (by.side(), carried(scene, by, act)) else {
+            return Vec::new();
+        };
         let ply = scene.line.len() + 1;
         let forbidden = forbids(&scene.line, side, step);
-        let subject = if side != scene.to_move() {
+        let incident = if side != scene.to_move() {
             out_of_turn(scene, side, step, ply)
-        } else if !manner.between.is_empty() {
-            Subject::OffPoint { ply }
-        } else if !manner.also.is_empty() {
-            let steps = std::iter::once(step).chain(manner.also).collect();
-            Subject::SeveralMoved { ply, steps }
-        } else if manner.left_on {
-            Subject::LeftOn { ply }
+        } else if !execution.between.is_empty() {
+            Incident::OffPoint { ply }
+        } else if !execution.also.is_empty() {
+            let steps = std::iter::once(step).chain(execution.also).collect();
+            Incident::SeveralMoved { ply, steps }
+        } else if execution.left_on {
+            Incident::LeftOn { ply }
         } else if !forbidden.is_empty() {
             let verdict = Verdict::loses(side, Form::Breach, Reason::SelfCheck);
-            return vec![Noticed { subject: Subject::Position { verdict }, side: Some(side), under: forbidden }];
+            return vec![Finding { incident: Incident::Position { verdict }, side: Some(side), under: forbidden }];
         } else if Xiangqi.legal(&scene.line).is_some_and(|legal| !legal.contains(&step)) {
-            Subject::IllegalMove { ply }
+            Incident::IllegalMove { ply }
         } else {
             return Vec::new();
         };
-        vec![noticed(subject, Some(side), &[])]
+        vec![finding(incident, Some(side), &[])]
     }
 
     /// A fault with a move is one of the side that made it; clauses on conduct the book has none, and what ends a game is
     /// found on the board or said by whom it is.
     fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
-        let Act::Raise { subject: Some(subject), against, .. } = act else { return None };
-        let found = matches!(subject, Subject::Position { .. } | Subject::Resignation | Subject::AgreedDraw);
-        if found || matches!(subject, Subject::Conduct { .. }) {
+        let Act::Raise { incident: Some(incident), against, .. } = act else { return None };
+        let found = matches!(incident, Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw);
+        if found || matches!(incident, Incident::Conduct { .. }) {
             return Some(Err(refused(WhyNot::NotLawful, &["9.权限"])));
         }
-        let ply = subject.ply()?;
+        let ply = incident.ply()?;
         let found = against.and_then(|side| made(scene, side, ply)).is_some();
         (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         if scene.result().is_some() && !facts.refused {
             return Some(Err(refused(WhyNot::Over, &[])));
         }
-        if let (Subject::WrongLayout { shifts }, None, false) = (&matter.subject, facts.back_to, facts.refused) {
+        if let (Incident::WrongLayout { shifts }, None, false) = (&matter.incident, facts.back_to, facts.refused) {
             return Some(laid_out(scene, shifts));
         }
         Some(match facts.back_to {
-            Some(to) => Ok(handling(&[], vec![Effect::Restore { to }])),
-            None if facts.refused => Ok(handling(&[], vec![Effect::PlayOn])),
+            Some(to) => Ok(remedy(&[], vec![Effect::Restore { to }])),
+            None if facts.refused => Ok(remedy(&[], vec![Effect::PlayOn])),
             None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
         })
     }
@@ -86,22 +89,22 @@ fn is_position(scene: &Scene) -> bool {
 }
 
 /// Men that stood wrongly at the start are set as an official says; if none does, they must stand so already.
-fn laid_out(scene: &Scene, shifts: &[Step]) -> Handled {
+fn laid_out(scene: &Scene, shifts: &[Step]) -> Remedied {
     match is_position(scene) {
-        _ if !shifts.is_empty() => Ok(handling(&[], vec![Effect::Set { shifts: shifts.to_vec() }])),
-        true => Ok(handling(&[], vec![Effect::PlayOn])),
+        _ if !shifts.is_empty() => Ok(remedy(&[], vec![Effect::Set { shifts: shifts.to_vec() }])),
+        true => Ok(remedy(&[], vec![Effect::PlayOn])),
         false => Err(refused(WhyNot::FactsMissing("shifts"), &[])),
     }
 }
 
 /// What a side's refusal is.
-fn refusal(thing: Thing) -> Option<Subject> {
-    match thing {
-        Thing::Move => Some(Subject::RefusalToMove),
-        Thing::Restore => Some(Subject::RefusalToRestore),
-        Thing::Correct => Some(Subject::RefusalToCorrect),
-        Thing::Sign => Some(Subject::RefusalToSign),
-        Thing::Behave => None,
+fn refusal(demand: Demand) -> Option<Incident> {
+    match demand {
+        Demand::Move => Some(Incident::RefusalToMove),
+        Demand::Restore => Some(Incident::RefusalToRestore),
+        Demand::Correct => Some(Incident::RefusalToCorrect),
+        Demand::Sign => Some(Incident::RefusalToSign),
+        Demand::Behave => None,
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::super::super::roc::desk::board::Board as Base;
 use super::cite;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::carried::made;
-use crate::desk::{Act, Actor, Correction, Effect, Facts, FoulKind, Handling, Matter, Noticed, Scene};
+use crate::desk::{Act, Actor, Correction, Effect, Facts, Finding, FoulKind, Matter, Remedy, Scene};
 use ::clock::Side;
 
 /// Moves, and errors with the men.
@@ -16,13 +16,13 @@ impl Topic for Board {
         Base.allows(scene, by, act)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         Base.notices(scene, by, act)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        let handled = Base.handles(scene, matter, facts)?;
-        Some(handled.map(|mut done| {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let remedied = Base.remedies(scene, matter, facts)?;
+        Some(remedied.map(|mut done| {
             if let Some(side) = pressed(scene, matter).filter(|side| is_fouled(&done, *side)) {
                 done.effects.push(Effect::Foul { side, kind: FoulKind::Violation });
                 done.under.extend(cite(&["十.總"]));
@@ -31,22 +31,22 @@ impl Topic for Board {
         }))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
         Base.follows(scene, by, act)
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
         Base.corrected(scene, side, what)
     }
 }
 
 /// The side that made the move a matter is about, if it pressed the clock after it.
 fn pressed(scene: &Scene, matter: &Matter) -> Option<Side> {
-    let (side, ply) = (matter.side?, matter.subject.ply()?);
+    let (side, ply) = (matter.side?, matter.incident.ply()?);
     made(scene, side, ply).filter(|made| made.left.is_some()).map(|made| made.side)
 }
 
 /// Whether a ruling counts a technical foul against a side.
-fn is_fouled(done: &Handling, side: Side) -> bool {
+fn is_fouled(done: &Remedy, side: Side) -> bool {
     done.effects.contains(&Effect::Foul { side, kind: FoulKind::Technical })
 }

@@ -3,10 +3,10 @@
 use ::clock::{Millis, Side};
 
 use super::super::super::roc::desk::clock::{Clock as Base, meddled_with};
-use super::{handling, noticed, offender, unit};
+use super::{finding, offender, remedy, unit};
 use crate::desk::timing::turned_back;
-use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, FoulKind, Handling, Matter, Meddling, Noticed, Scene, Subject};
+use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::{Act, Actor, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, Remedy, Scene};
 use crate::{Article, Book};
 
 /// What is done with the clock.
@@ -18,43 +18,43 @@ impl Topic for Clock {
         Base.allows(scene, by, act)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        let spoken = |found: Noticed| match found.subject {
-            Subject::EarlyPress => noticed(found.subject, found.side, &["十.技術犯規.7"]),
-            Subject::OtherHandPress => noticed(found.subject, found.side, &["十.違例.2"]),
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+        let spoken = |found: Finding| match found.incident {
+            Incident::EarlyPress => finding(found.incident, found.side, &["十.技術犯規.7"]),
+            Incident::OtherHandPress => finding(found.incident, found.side, &["十.違例.2"]),
             _ => found,
         };
         if let (Some(side), Some(how)) = (by.side(), Meddling::of(act)) {
-            let subject = Subject::ClockHandled { deliberate: true, how: Some(how) };
-            return vec![noticed(subject, Some(side), &["十.技術犯規.4"])];
+            let incident = Incident::ClockHandled { deliberate: true, how: Some(how) };
+            return vec![finding(incident, Some(side), &["十.技術犯規.4"])];
         }
         Base.notices(scene, by, act).into_iter().map(spoken).collect()
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         Base.finds(scene)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::EarlyPress => Some(offender(matter).map(|side| early(scene, matter, side))),
-            Subject::OtherHandPress => Some(
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::EarlyPress => Some(offender(matter).map(|side| early(scene, matter, side))),
+            Incident::OtherHandPress => Some(
                 offender(matter)
-                    .map(|side| handling(&["十.違例.2"], vec![Effect::Foul { side, kind: FoulKind::Violation }])),
+                    .map(|side| remedy(&["十.違例.2"], vec![Effect::Foul { side, kind: FoulKind::Violation }])),
             ),
-            Subject::HardPress => Some(offender(matter).map(|side| Handling {
+            Incident::HardPress => Some(offender(matter).map(|side| Remedy {
                 under: vec![Book::Roc113.article("3.2.一.手")],
                 effects: vec![Effect::Caution { side }],
             })),
-            Subject::ClockHandled { deliberate, .. } => Some(offender(matter).map(|side| {
+            Incident::ClockHandled { deliberate, .. } => Some(offender(matter).map(|side| {
                 let fouled = Some(side).filter(|_| *deliberate && !facts.accepted);
-                handling(&["十.技術犯規.4"], meddled_with(scene, fouled, facts))
+                remedy(&["十.技術犯規.4"], meddled_with(scene, fouled, facts))
             })),
-            Subject::Overstepped => Some(Base.handles(scene, matter, facts)?.map(|mut done| {
+            Incident::Overstepped => Some(Base.remedies(scene, matter, facts)?.map(|mut done| {
                 done.under.extend(group(scene));
                 done
             })),
-            _ => Base.handles(scene, matter, facts),
+            _ => Base.remedies(scene, matter, facts),
         }
     }
 }
@@ -72,11 +72,11 @@ fn group(scene: &Scene) -> Option<Article> {
 }
 
 /// 7: a technical foul, if the move that follows is made by the rules; if it is not, that is the foul.
-fn early(scene: &Scene, matter: &Matter, side: Side) -> Handling {
+fn early(scene: &Scene, matter: &Matter, side: Side) -> Remedy {
     let next = scene.line.plies().iter().find(|ply| ply.side == side && ply.turn >= matter.turn && ply.at >= matter.at);
     let effect = match next {
         Some(ply) if !ply.legal => Effect::PlayOn,
         _ => Effect::Foul { side, kind: FoulKind::Technical },
     };
-    handling(&["十.技術犯規.7"], std::iter::once(effect).chain(turned_back(scene)).collect())
+    remedy(&["十.技術犯規.7"], std::iter::once(effect).chain(turned_back(scene)).collect())
 }

@@ -3,10 +3,10 @@
 use ::clock::{Instant, Millis, Side};
 
 use super::super::super::roc::desk::conduct::{Conduct as Base, Cost};
-use super::{handling, offender, refused, unit};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{offender, refused, remedy, unit};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Matter, MatterId, Noticed, Phase, Reason, Scene, Standing, Subject, WhyNot,
+    Act, Actor, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Scene, Standing, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -55,7 +55,7 @@ impl Topic for Conduct {
     /// 十.9: a player reports at once, and not after the game, nor after a move of the player's own.
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         let late = |side| match act {
-            Act::Raise { matter, subject, seen, .. } => is_late(scene, side, *matter, subject.as_ref(), *seen),
+            Act::Raise { matter, incident, seen, .. } => is_late(scene, side, *matter, incident.as_ref(), *seen),
             _ => false,
         };
         if by.side().is_some_and(late) {
@@ -64,24 +64,24 @@ impl Topic for Conduct {
         BASE.allows(scene, by, act)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         BASE.notices(scene, by, act)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        let Subject::Conduct { clause } = &matter.subject else { return BASE.handles(scene, matter, facts) };
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let Incident::Conduct { clause } = &matter.incident else { return BASE.remedies(scene, matter, facts) };
         match clause.as_str() {
             "九.1" => Some(offender(matter).map(|side| {
                 let who = scene.arrangements.players[side].name.clone();
-                handling(&["九.1"], vec![Effect::Expel { who }])
+                remedy(&["九.1"], vec![Effect::Expel { who }])
             })),
             "九.2.觀眾" => Some(match &facts.who {
-                Some(who) => Ok(handling(&["九.2.觀眾"], vec![Effect::Expel { who: who.clone() }])),
+                Some(who) => Ok(remedy(&["九.2.觀眾"], vec![Effect::Expel { who: who.clone() }])),
                 None => Err(refused(WhyNot::FactsMissing("who"), &["九.2.觀眾"])),
             }),
             "九.3" => Some(stayed(scene)),
-            "九.五" => Some(Ok(handling(&["九.五"], vec![Effect::PlayOn]))),
-            _ => BASE.handles(scene, matter, facts),
+            "九.五" => Some(Ok(remedy(&["九.五"], vec![Effect::PlayOn]))),
+            _ => BASE.remedies(scene, matter, facts),
         }
     }
 }
@@ -92,38 +92,38 @@ fn is_late(
     scene: &Scene,
     side: Side,
     matter: Option<MatterId>,
-    subject: Option<&Subject>,
+    incident: Option<&Incident>,
     seen: Option<Instant>,
 ) -> bool {
-    let latent = |other: &&Matter| other.standing == Standing::Latent && Some(&other.subject) == subject;
+    let latent = |other: &&Matter| other.standing == Standing::Latent && Some(&other.incident) == incident;
     let noted = match matter {
         Some(id) => scene.matter(id),
         None => scene.matters.iter().rfind(latent),
     };
     let moved = |since: Instant| scene.line.plies().iter().any(|ply| ply.side == side && ply.at > since);
     let over = matches!(scene.phase, Phase::Over(_)) || noted.map(|noted| noted.at).or(seen).is_some_and(moved);
-    over && subject.or(noted.map(|noted| &noted.subject)).is_some_and(is_reported)
+    over && incident.or(noted.map(|noted| &noted.incident)).is_some_and(is_reported)
 }
 
 /// Whether a matter is a breach that is reported, and no error with the men.
-fn is_reported(subject: &Subject) -> bool {
+fn is_reported(incident: &Incident) -> bool {
     matches!(
-        subject,
-        Subject::Conduct { .. }
-            | Subject::UnlistedConduct { .. }
-            | Subject::EarlyPress
-            | Subject::OtherHandPress
-            | Subject::HardPress
-            | Subject::ClockHandled { .. }
-            | Subject::RepeatedOffer
+        incident,
+        Incident::Conduct { .. }
+            | Incident::UnlistedConduct { .. }
+            | Incident::EarlyPress
+            | Incident::OtherHandPress
+            | Incident::HardPress
+            | Incident::ClockHandled { .. }
+            | Incident::RepeatedOffer
     )
 }
 
 /// 九.3: ten minutes after the game.
-fn stayed(scene: &Scene) -> Handled {
+fn stayed(scene: &Scene) -> Remedied {
     let result = scene.result().ok_or_else(|| refused(WhyNot::NotOver, &["九.3"]))?;
     if scene.now <= result.at.after(STAY) {
         return Err(refused(WhyNot::TooEarly, &["九.3"]));
     }
-    Ok(handling(&["九.3"], vec![Effect::PlayOn]))
+    Ok(remedy(&["九.3"], vec![Effect::PlayOn]))
 }

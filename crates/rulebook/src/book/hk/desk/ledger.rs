@@ -2,21 +2,21 @@
 
 use super::super::super::roc::desk::ledger::{Ledger as Base, counts};
 use super::cite;
-use crate::desk::topic::{Handled, Topic};
-use crate::desk::{Facts, FoulKind, Matter, Noticed, Scene, Standing, Subject};
+use crate::desk::topic::{Remedied, Topic};
+use crate::desk::{Facts, Finding, FoulKind, Incident, Matter, Scene, Standing};
 
 /// What is counted.
 #[derive(Clone, Copy, Debug)]
 pub struct Ledger;
 
 impl Topic for Ledger {
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         Base.finds(scene)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        let handled = Base.handles(scene, matter, facts)?;
-        Some(handled.map(|mut done| {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let remedied = Base.remedies(scene, matter, facts)?;
+        Some(remedied.map(|mut done| {
             if by_omissions(scene, matter) {
                 done.under.extend(cite(&["二.1.四次"]));
             }
@@ -30,7 +30,7 @@ fn by_omissions(scene: &Scene, matter: &Matter) -> bool {
     let Some(side) = matter.side else { return false };
     let missing = |other: &Matter| {
         let ruled = other.side == Some(side) && other.standing == Standing::Ruled;
-        ruled && matches!(other.subject, Subject::Omission { .. })
+        ruled && matches!(other.incident, Incident::Omission { .. })
     };
     let technical = counts(&scene.fouls[side]).of(FoulKind::Technical);
     technical < 2 && scene.matters.iter().any(missing)

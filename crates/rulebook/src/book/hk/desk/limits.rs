@@ -5,10 +5,10 @@ use super::{cite, refused};
 use crate::Book;
 use crate::desk::sheets::{Entry, entries};
 use crate::desk::timing::whose;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
-use crate::desk::{Act, Actor, Claim, Effect, Facts, Handling, Matter, Noticed, Reason, Scene, Subject, WhyNot};
+use crate::desk::{Act, Actor, Claim, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
 use ::clock::Side;
 
 /// The limits of the base book, with the numbers of the supplement.
@@ -28,28 +28,28 @@ impl Topic for Limits {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         BASE.notices(scene, by, act)
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
         BASE.follows(scene, by, act)
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let mut found = BASE.finds(scene)?;
         unclaimed(&mut found.under);
         Some(found)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Claimed { claim: Claim::NaturalLimit } => Some(Ok(checked(scene, matter.side, facts))),
-            Subject::Position { .. } => Some(BASE.handles(scene, matter, facts)?.map(|mut done| {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Claimed { claim: Claim::NaturalLimit } => Some(Ok(checked(scene, matter.side, facts))),
+            Incident::Position { .. } => Some(BASE.remedies(scene, matter, facts)?.map(|mut done| {
                 unclaimed(&mut done.under);
                 done
             })),
-            _ => BASE.handles(scene, matter, facts),
+            _ => BASE.remedies(scene, matter, facts),
         }
     }
 }
@@ -60,7 +60,7 @@ fn unclaimed(under: &mut Vec<crate::Article>) {
 }
 
 /// 四.2: a claim is checked against the records; what cannot be read in either need not count.
-fn checked(scene: &Scene, claimant: Option<Side>, facts: &Facts) -> Handling {
+fn checked(scene: &Scene, claimant: Option<Side>, facts: &Facts) -> Remedy {
     let unread = if facts.accepted { 0 } else { unread(scene) };
     let mut done = BASE.checked(scene, claimant, unread);
     if unread > 0 {

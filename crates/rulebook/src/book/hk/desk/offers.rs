@@ -4,8 +4,8 @@
 use super::super::super::roc::desk::agreement::{Agreement, is_again};
 use crate::Book;
 use crate::desk::timing::whose;
-use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Facts, Matter, Noticed, Refusal, Scene, Subject, WhyNot};
+use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::{Act, Actor, Facts, Finding, Incident, Matter, Refusal, Scene, WhyNot};
 
 /// Draws offered and agreed, and resignation.
 #[derive(Clone, Copy, Debug)]
@@ -24,15 +24,15 @@ impl Topic for Offers {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let found = Agreement.notices(scene, by, act).into_iter();
-        found.filter(|found| !matches!(found.subject, Subject::Conduct { .. })).collect()
+        found.filter(|found| !matches!(found.incident, Incident::Conduct { .. })).collect()
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Conduct { .. } => None,
-            _ => Agreement.handles(scene, matter, facts),
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Conduct { .. } => None,
+            _ => Agreement.remedies(scene, matter, facts),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::super::super::roc::desk::position::Position;
 use crate::Book;
-use crate::desk::topic::{Allowed, Handled, Topic};
-use crate::desk::{Act, Actor, Facts, Matter, Noticed, Scene, Subject};
+use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::{Act, Actor, Facts, Finding, Incident, Matter, Scene};
 
 /// What the position calls for.
 #[derive(Clone, Copy, Debug)]
@@ -16,16 +16,16 @@ impl Topic for Pending {
         BASE.allows(scene, by, act)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         BASE.notices(scene, by, act)
     }
 
     /// 4: nobody watches for aimless play.
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        BASE.finds(scene).filter(|found| !matches!(found.subject, Subject::Duty { .. }))
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        BASE.finds(scene).filter(|found| !matches!(found.incident, Incident::Duty { .. }))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        BASE.handles(scene, matter, facts)
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        BASE.remedies(scene, matter, facts)
     }
 }

@@ -3,15 +3,15 @@
 use ::clock::{Millis, Side};
 
 use super::super::super::roc::desk::records::Records as Base;
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::timing::{is_running, whose};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Phase, Reason, Scene, Subject,
-    Thing, Verdict, WhyNot,
+    Act, Actor, Correction, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy,
+    Scene, Verdict, WhyNot,
 };
 
 /// The records.
@@ -36,51 +36,51 @@ impl Topic for Records {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Inspect { side } => found(scene, *side).into_iter().collect(),
-            Act::Refuse { thing: Thing::Correct } => {
-                vec![noticed(Subject::RefusalToCorrect, by.side(), &["二.1.補抄"])]
+            Act::Refuse { demand: Demand::Correct } => {
+                vec![finding(Incident::RefusalToCorrect, by.side(), &["二.1.補抄"])]
             }
             _ => BASE.notices(scene, by, act),
         }
     }
 
     /// 甲組: who leaves moves out is to be reminded, once for each gap.
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let playing = matches!(scene.phase, Phase::Running) && scene.arrangements.duties && scene.arrangements.recorded;
-        let subject = Subject::Duty { clause: "二.甲組".to_owned() };
+        let incident = Incident::Duty { clause: "二.甲組".to_owned() };
         let told = |side, last: usize| {
-            let of_this = |matter: &&Matter| matter.subject == subject && matter.side == Some(side);
+            let of_this = |matter: &&Matter| matter.incident == incident && matter.side == Some(side);
             scene.matters.iter().filter(of_this).any(|matter| matter.ply >= last)
         };
         let behind =
             |side: &Side| missing(scene, *side).last().is_some_and(|last| !told(*side, *last)) && !owes(scene, *side);
         let side = Side::BOTH.into_iter().filter(|_| playing).find(behind)?;
-        Some(noticed(subject, Some(side), &["二.甲組"]))
+        Some(finding(incident, Some(side), &["二.甲組"]))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Omission { plies } if scene.result().is_none() => {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Omission { plies } if scene.result().is_none() => {
                 Some(offender(matter).and_then(|side| omitted(scene, side, plies)))
             }
-            Subject::RefusalToCorrect if scene.result().is_none() => Some(offender(matter).map(|side| {
+            Incident::RefusalToCorrect if scene.result().is_none() => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
-                let mut done = handling(&["二.1.補抄"], vec![Effect::End { verdict }]);
+                let mut done = remedy(&["二.1.補抄"], vec![Effect::End { verdict }]);
                 done.under.push(Book::Roc113.article("2.2.A8"));
                 done
             })),
-            Subject::Illegible { .. } => {
-                Some(offender(matter).map(|side| handling(&["二.2.字體"], vec![Effect::Caution { side }])))
+            Incident::Illegible { .. } => {
+                Some(offender(matter).map(|side| remedy(&["二.2.字體"], vec![Effect::Caution { side }])))
             }
-            _ => BASE.handles(scene, matter, facts),
+            _ => BASE.remedies(scene, matter, facts),
         }
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
-        let handled = BASE.corrected(scene, side, what)?;
-        Some(handled.map(|mut done| {
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
+        let remedied = BASE.corrected(scene, side, what)?;
+        Some(remedied.map(|mut done| {
             done.effects.extend(back(scene));
             done
         }))
@@ -93,23 +93,23 @@ fn missing(scene: &Scene, side: Side) -> Vec<usize> {
 }
 
 /// The moves missing in a row, at least so many, that were not found before.
-fn found(scene: &Scene, side: Side) -> Option<Noticed> {
+fn found(scene: &Scene, side: Side) -> Option<Finding> {
     let missing = missing(scene, side);
     let runs = missing.chunk_by(|a, b| a + 1 == *b).filter(|run| run.len() >= RUN);
     let known = &scene.sheets[side].omitted;
     let plies: Vec<usize> = runs.flatten().copied().filter(|ply| !known.contains(ply)).collect();
-    (!plies.is_empty()).then(|| noticed(Subject::Omission { plies }, Some(side), &["二.1.漏記", "十.違例.1"]))
+    (!plies.is_empty()).then(|| finding(Incident::Omission { plies }, Some(side), &["二.1.漏記", "十.違例.1"]))
 }
 
 /// 1: a violation, and the moves are filled in at once, on the side's own time, however little it has left.
-fn omitted(scene: &Scene, side: Side, plies: &[usize]) -> Handled {
+fn omitted(scene: &Scene, side: Side, plies: &[usize]) -> Remedied {
     let in_a_row = plies.chunk_by(|a, b| a + 1 == *b).any(|run| run.len() >= RUN);
     let still = missing(scene, side);
     if !in_a_row || !plies.iter().any(|ply| still.contains(ply)) {
         return Err(refused(WhyNot::NoGround, &["二.1.漏記", "十.違例.1"]));
     }
     let what = Correction::Record;
-    let mut done: Handling = handling(&["二.1.漏記", "十.違例.1", "二.1.補抄"], Vec::new());
+    let mut done: Remedy = remedy(&["二.1.漏記", "十.違例.1", "二.1.補抄"], Vec::new());
     done.effects.push(Effect::Foul { side, kind: FoulKind::Violation });
     if !owes(scene, side) {
         done.effects.push(Effect::CorrectNow { side, what });

@@ -3,15 +3,15 @@
 use ::clock::{Millis, Side, Sides};
 
 use super::officials::duty;
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::lateness::{Absent, seen_again};
 use crate::desk::sealing::{another, opened};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Binding, Effect, Facts, Form, FoulKind, Grade, Ground, Matter, Noticed, Phase, Play, Reason, Scene,
-    Slip, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Binding, Effect, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter, Phase, Play, Reason,
+    Scene, Slip, Step, Verdict, WhyNot,
 };
 
 /// This part of the book, with what a supplement may change.
@@ -36,14 +36,14 @@ impl Adjourn {
         (scene.now > limit).then(|| Sides::from_fn(by))
     }
 
-    fn absent(self, scene: &Scene, matter: &Matter) -> Handled {
+    fn absent(self, scene: &Scene, matter: &Matter) -> Remedied {
         let here = self.here(scene).ok_or_else(|| refused(WhyNot::TooEarly, &LATE))?;
         let absent = match matter.side {
             None if !here.first && !here.second => Absent::Both,
             Some(side) if !here[side] => Absent::One(side),
             _ => return Err(refused(WhyNot::NoGround, &LATE)),
         };
-        Ok(handling(&LATE, vec![Effect::End { verdict: absent.verdict() }]))
+        Ok(remedy(&LATE, vec![Effect::End { verdict: absent.verdict() }]))
     }
 }
 
@@ -65,45 +65,45 @@ impl Topic for Adjourn {
         })
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let found = match act {
-            Act::Resume => opened(&Xiangqi, scene).map(|found| noticed(found, Some(Side::First), &["3.2.三.暗著誤"])),
+            Act::Resume => opened(&Xiangqi, scene).map(|found| finding(found, Some(Side::First), &["3.2.三.暗著誤"])),
             Act::Seal { .. } if scene.arrangements.duties => Some(duty("4.六.[L].通知")),
             _ => another(&Xiangqi, scene, sealed(scene), by, act)
-                .map(|found| noticed(found, by.side(), &["3.2.三.封棋", "1.3.三"])),
+                .map(|found| finding(found, by.side(), &["3.2.三.封棋", "1.3.三"])),
         };
         found.into_iter().collect()
     }
 
     /// Who has not come back in time, where it is entered who has.
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let when = scene.resumption?.when;
-        let noted = |matter: &Matter| matter.subject == Subject::Absence && matter.at >= when;
+        let noted = |matter: &Matter| matter.incident == Incident::Absence && matter.at >= when;
         let kept = Side::BOTH.into_iter().any(|side| seen_again(scene, side).is_some());
         let open = matches!(scene.phase, Phase::Running | Phase::Adjourned(_));
         if !open || !kept || scene.matters.iter().any(noted) {
             return None;
         }
         let absent = Absent::of(self.here(scene)?)?;
-        Some(noticed(Subject::Absence, absent.side(), &LATE))
+        Some(finding(Incident::Absence, absent.side(), &LATE))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         let broken_off = matches!(scene.phase, Phase::Adjourned(_)) || scene.resumption.is_some();
-        match &matter.subject {
-            Subject::Absence if scene.resumption.is_some() => Some(self.absent(scene, matter)),
-            Subject::Withdrawal { .. } if broken_off => Some(offender(matter).map(|side| {
+        match &matter.incident {
+            Incident::Absence if scene.resumption.is_some() => Some(self.absent(scene, matter)),
+            Incident::Withdrawal { .. } if broken_off => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Absence, Reason::Absence);
-                handling(&GIVEN_UP, vec![Effect::End { verdict }])
+                remedy(&GIVEN_UP, vec![Effect::End { verdict }])
             })),
-            Subject::SealedIllegal { .. } => {
+            Incident::SealedIllegal { .. } => {
                 Some(offender(matter).and_then(|side| explained(scene, matter, side, facts)))
             }
-            Subject::NotTheSealedMove { ply, sealed } => Some(offender(matter).and_then(|side| {
+            Incident::NotTheSealedMove { ply, sealed } => Some(offender(matter).and_then(|side| {
                 let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["3.2.三.封棋"]))?;
                 let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
                 let foul = Effect::Foul { side, kind: FoulKind::Technical };
-                Ok(handling(&["3.2.三.封棋", "1.3.三", "1.3.四.[A].犯規"], vec![Effect::Restore { to }, bind, foul]))
+                Ok(remedy(&["3.2.三.封棋", "1.3.三", "1.3.四.[A].犯規"], vec![Effect::Restore { to }, bind, foul]))
             })),
             _ => None,
         }
@@ -200,11 +200,11 @@ fn resumes(scene: &Scene, by: Actor) -> Allowed {
 }
 
 /// 3.2 三: a move written wrong loses, unless it can be explained: then the move that was meant is the sealed one.
-fn explained(scene: &Scene, matter: &Matter, side: Side, facts: &Facts) -> Handled {
+fn explained(scene: &Scene, matter: &Matter, side: Side, facts: &Facts) -> Remedied {
     let clauses = &["3.2.三.暗著誤"];
     if !facts.accepted {
         let verdict = Verdict::loses(side, Form::Breach, Reason::SealedMove);
-        return Ok(handling(clauses, vec![Effect::End { verdict }]));
+        return Ok(remedy(clauses, vec![Effect::End { verdict }]));
     }
     let sealed_at = scene.line.until(matter.ply);
     let meant = facts.means.as_deref().and_then(|text| Xiangqi.read(&sealed_at, side, text).ok());
@@ -212,11 +212,11 @@ fn explained(scene: &Scene, matter: &Matter, side: Side, facts: &Facts) -> Handl
     let meant = meant.filter(|step| legal.contains(step));
     let meant = meant.ok_or_else(|| refused(WhyNot::FactsMissing("means"), clauses))?;
     if scene.line.plies().get(matter.ply).is_some_and(|played| played.step == meant) {
-        return Ok(handling(clauses, vec![Effect::PlayOn]));
+        return Ok(remedy(clauses, vec![Effect::PlayOn]));
     }
     let back = (scene.line.len() > matter.ply).then_some(Effect::Restore { to: matter.ply });
     let bind = Effect::Bind { side, mover: Some(meant.from), victim: None, to: Some(meant.to) };
-    Ok(handling(clauses, back.into_iter().chain([bind]).collect()))
+    Ok(remedy(clauses, back.into_iter().chain([bind]).collect()))
 }
 
 /// The sealed move that must be played: as it was written, or as a ruling has it.

@@ -2,11 +2,11 @@
 
 use clock::Side;
 
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::desk::timing::whose;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Matter, Noticed, Offer, Phase, Reason, Scene, Subject, Verdict,
+    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Offer, Phase, Reason, Scene, Verdict,
     WhyNot,
 };
 
@@ -34,17 +34,17 @@ impl Topic for Agreement {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let Some(side) = by.side() else { return Vec::new() };
         match act {
-            Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["2.2.A6"])],
-            Act::Accept if scene.has_offered(!side) => vec![noticed(Subject::AgreedDraw, None, &["2.2.B1.同意"])],
+            Act::Resign => vec![finding(Incident::Resignation, Some(side), &["2.2.A6"])],
+            Act::Accept if scene.has_offered(!side) => vec![finding(Incident::AgreedDraw, None, &["2.2.B1.同意"])],
             Act::Claim { claim: claim @ Claim::OfficialDraw } => {
-                let subject = Subject::Claimed { claim: claim.clone() };
-                vec![noticed(subject, Some(side), &["2.2.B1.裁判"])]
+                let incident = Incident::Claimed { claim: claim.clone() };
+                vec![finding(incident, Some(side), &["2.2.B1.裁判"])]
             }
             Act::Offer { .. } if is_again(scene, side) => {
-                vec![noticed(Subject::RepeatedOffer, Some(side), &["3.9.五.連續", "4.六.[J]"])]
+                vec![finding(Incident::RepeatedOffer, Some(side), &["3.9.五.連續", "4.六.[J]"])]
             }
             Act::Offer { .. } if whose(scene) != side => vec![breach(side, UNTIMELY)],
             Act::WithdrawOffer if scene.has_offered(side) => vec![breach(side, WITHDRAWN)],
@@ -52,25 +52,25 @@ impl Topic for Agreement {
         }
     }
 
-    fn handles(&self, _: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Resignation => Some(resigned(matter, facts)),
-            Subject::AgreedDraw => {
+    fn remedies(&self, _: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Resignation => Some(resigned(matter, facts)),
+            Incident::AgreedDraw => {
                 let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
-                Some(Ok(handling(&["2.2.B1.同意"], vec![Effect::End { verdict }])))
+                Some(Ok(remedy(&["2.2.B1.同意"], vec![Effect::End { verdict }])))
             }
-            Subject::RepeatedOffer => Some(foul(matter, &["3.9.五.連續", "4.六.[J]"])),
-            Subject::Conduct { clause } if clause == UNTIMELY => Some(foul(matter, &[UNTIMELY, "4.六.[J]"])),
-            Subject::Conduct { clause } if clause == WITHDRAWN => Some(foul(matter, &[WITHDRAWN, "4.六.[J]"])),
-            Subject::Claimed { claim: Claim::OfficialDraw } => Some(judged(facts)),
+            Incident::RepeatedOffer => Some(foul(matter, &["3.9.五.連續", "4.六.[J]"])),
+            Incident::Conduct { clause } if clause == UNTIMELY => Some(foul(matter, &[UNTIMELY, "4.六.[J]"])),
+            Incident::Conduct { clause } if clause == WITHDRAWN => Some(foul(matter, &[WITHDRAWN, "4.六.[J]"])),
+            Incident::Claimed { claim: Claim::OfficialDraw } => Some(judged(facts)),
             _ => None,
         }
     }
 }
 
 /// An offer made or taken back against a clause.
-fn breach(side: Side, clause: &'static str) -> Noticed {
-    noticed(Subject::Conduct { clause: clause.to_owned() }, Some(side), &[clause, "4.六.[J]"])
+fn breach(side: Side, clause: &'static str) -> Finding {
+    finding(Incident::Conduct { clause: clause.to_owned() }, Some(side), &[clause, "4.六.[J]"])
 }
 
 /// Whether a side offers again before the other side has offered in its turn.
@@ -79,23 +79,23 @@ pub fn is_again(scene: &Scene, side: Side) -> bool {
 }
 
 /// A6: a resignation needs the official's consent.
-fn resigned(matter: &Matter, facts: &Facts) -> Handled {
+fn resigned(matter: &Matter, facts: &Facts) -> Remedied {
     let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
     let effect = if facts.refused { Effect::PlayOn } else { Effect::End { verdict } };
-    Ok(handling(&["2.2.A6"], vec![effect]))
+    Ok(remedy(&["2.2.A6"], vec![effect]))
 }
 
-fn foul(matter: &Matter, clauses: &[&'static str]) -> Handled {
+fn foul(matter: &Matter, clauses: &[&'static str]) -> Remedied {
     let side = offender(matter)?;
-    Ok(handling(clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]))
+    Ok(remedy(clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]))
 }
 
 /// B1: the official judges it a draw, or not.
-fn judged(facts: &Facts) -> Handled {
+fn judged(facts: &Facts) -> Remedied {
     let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
     match facts.drawn {
         None => Err(refused(WhyNot::FactsMissing("drawn"), &["2.2.B1.裁判"])),
-        Some(true) => Ok(handling(&["2.2.B1.裁判"], vec![Effect::End { verdict }])),
-        Some(false) => Ok(handling(&["2.2.B1.裁判"], vec![Effect::PlayOn])),
+        Some(true) => Ok(remedy(&["2.2.B1.裁判"], vec![Effect::End { verdict }])),
+        Some(false) => Ok(remedy(&["2.2.B1.裁判"], vec![Effect::PlayOn])),
     }
 }

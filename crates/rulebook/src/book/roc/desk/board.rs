@@ -4,13 +4,13 @@ use clock::Side;
 use xiangqi::IllegalMove;
 
 use super::super::movement;
-use super::{adjourn, cite, facing, handling, layout, noticed, offender, refused, touch};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, touch};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
 use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Handling, Line, Manner, Matter, MatterId, Noticed, Penalty,
-    Phase, Ply, Reason, Refusal, Scene, Step, Subject, Verdict, WhyNot,
+    Act, Actor, Correction, Effect, Execution, Facts, Finding, Form, FoulKind, Incident, Line, Matter, MatterId,
+    Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -24,52 +24,54 @@ impl Topic for Board {
             Act::Press { .. } if by.side().is_some_and(|side| owes(scene, side)) => {
                 Some(Err(refused(WhyNot::CorrectFirst, &["1.2.八.提子"])))
             }
-            Act::Raise { subject: Some(subject), against, .. } => whose(scene, subject, *against).err().map(Err),
+            Act::Raise { incident: Some(incident), against, .. } => whose(scene, incident, *against).err().map(Err),
             _ => rests_on(scene, by, act).map(Ok),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         if let Act::Displace { cause, shifts, off } = act {
             let alone = (shifts.len() == 1 && off.is_empty()) || cause.side().is_none();
-            let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
-            return alone.then(|| noticed(subject, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
+            let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+            return alone.then(|| finding(incident, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
         }
-        let (Some(side), Some((step, manner, false))) = (by.side(), carried(scene, by, act)) else { return Vec::new() };
+        let (Some(side), Some((step, execution, false))) = (by.side(), carried(scene, by, act)) else {
+            return Vec::new();
+        };
         let ply = scene.line.len() + 1;
         if side != scene.to_move() {
             return vec![error(out_of_turn(scene, side, step, ply), side)];
         }
-        let mut found = of_manner(side, step, &manner, ply);
-        if manner.between.is_empty() && manner.also.is_empty() {
+        let mut found = of_manner(side, step, &execution, ply);
+        if execution.between.is_empty() && execution.also.is_empty() {
             found.extend(of_step(scene, side, step, ply));
         }
         found
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::ColoursReversed => Some(Ok(reversed(scene))),
-            Subject::WrongLayout { shifts } => Some(laid_out(scene, shifts)),
-            Subject::LeftOn { ply } => Some(left_on(scene, matter, *ply)),
-            Subject::Disturbance { .. } => Some(Ok(shifted(scene, matter, facts))),
-            subject if named(subject).is_some() => Some(corrects(scene, matter, facts)),
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::ColoursReversed => Some(Ok(reversed(scene))),
+            Incident::WrongLayout { shifts } => Some(laid_out(scene, shifts)),
+            Incident::LeftOn { ply } => Some(left_on(scene, matter, *ply)),
+            Incident::Disturbance { .. } => Some(Ok(shifted(scene, matter, facts))),
+            incident if named(incident).is_some() => Some(corrects(scene, matter, facts)),
             _ => None,
         }
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
-        let (step, manner, held) = carried(scene, by, act)?;
-        let side = by.side().filter(|_| manner.left_on && !held)?;
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
+        let (step, execution, held) = carried(scene, by, act)?;
+        let side = by.side().filter(|_| execution.left_on && !held)?;
         scene.line.now().get(step.to)?;
-        Some(handling(&["1.2.八.提子"], vec![Effect::CorrectNow { side, what: Correction::Men }]))
+        Some(remedy(&["1.2.八.提子"], vec![Effect::CorrectNow { side, what: Correction::Men }]))
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
-        let left = scene.line.plies().iter().rev().find(|ply| ply.side == side && ply.manner.left_on)?;
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
+        let left = scene.line.plies().iter().rev().find(|ply| ply.side == side && ply.execution.left_on)?;
         let near = left.step.to;
         let lies = scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
-        (*what == Correction::Men && lies).then(|| Ok(handling(&["1.2.八.提子"], vec![Effect::TakeOff { near }])))
+        (*what == Correction::Men && lies).then(|| Ok(remedy(&["1.2.八.提子"], vec![Effect::TakeOff { near }])))
     }
 }
 
@@ -81,26 +83,26 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 }
 
 /// 四 `[A]`: what a mistake with a move is; none if it is none. Past which touch a move went is told by what was touched.
-fn named(subject: &Subject) -> Option<&'static [&'static str]> {
-    Some(match subject {
-        Subject::ExtraMove { .. } => &["1.3.四.[A].多走"],
-        Subject::ChangedMove { .. } => &["1.3.三", "1.3.四.[A].多走"],
-        Subject::SeveralMoved { .. } => &["1.3.四.[A].多走"],
-        Subject::IllegalMove { .. } | Subject::OffPoint { .. } => &["1.3.四.[A].訛步"],
-        Subject::UnboundMove { .. } => &[],
+fn named(incident: &Incident) -> Option<&'static [&'static str]> {
+    Some(match incident {
+        Incident::ExtraMove { .. } => &["1.3.四.[A].多走"],
+        Incident::ChangedMove { .. } => &["1.3.三", "1.3.四.[A].多走"],
+        Incident::SeveralMoved { .. } => &["1.3.四.[A].多走"],
+        Incident::IllegalMove { .. } | Incident::OffPoint { .. } => &["1.3.四.[A].訛步"],
+        Incident::UnboundMove { .. } => &[],
         _ => return None,
     })
 }
 
 /// Whether a matter is an error with the men, which nobody goes back to once the game is over.
-pub fn is_error(subject: &Subject) -> bool {
-    matches!(subject, Subject::Disturbance { .. } | Subject::LeftOn { .. } | Subject::WrongLayout { .. })
-        || named(subject).is_some()
+pub fn is_error(incident: &Incident) -> bool {
+    matches!(incident, Incident::Disturbance { .. } | Incident::LeftOn { .. } | Incident::WrongLayout { .. })
+        || named(incident).is_some()
 }
 
-fn error(subject: Subject, side: Side) -> Noticed {
-    let clauses = named(&subject).unwrap_or_default();
-    noticed(subject, Some(side), clauses)
+fn error(incident: Incident, side: Side) -> Finding {
+    let clauses = named(&incident).unwrap_or_default();
+    finding(incident, Some(side), clauses)
 }
 
 /// Whether a side has left a taken man on the board.
@@ -109,39 +111,39 @@ fn owes(scene: &Scene, side: Side) -> bool {
 }
 
 /// A mistake with a move is raised against the side that made the move.
-fn whose(scene: &Scene, subject: &Subject, against: Option<Side>) -> Result<(), Refusal> {
-    let (Some(clauses), Some(ply)) = (named(subject), subject.ply()) else { return Ok(()) };
+fn whose(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+    let (Some(clauses), Some(ply)) = (named(incident), incident.ply()) else { return Ok(()) };
     let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), clauses))?;
     made(scene, side, ply).map(|_| ()).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), clauses))
 }
 
 /// 三: what leaves the hand is fixed; section 2, 八: what is taken is lifted off.
 fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Article>> {
-    let (step, manner, held) = carried(scene, by, act)?;
+    let (step, execution, held) = carried(scene, by, act)?;
     let takes = scene.line.now().get(step.to).is_some_and(|man| Some(man.side()) != by.side());
-    let clauses = [(!held, "1.3.三"), (takes && !manner.left_on, "1.2.八.提子")];
+    let clauses = [(!held, "1.3.三"), (takes && !execution.left_on, "1.2.八.提子")];
     Some(clauses.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, clause)| cite(&[clause])).collect())
 }
 
 /// How the move was carried out.
-fn of_manner(side: Side, step: Step, manner: &Manner, ply: usize) -> Vec<Noticed> {
+fn of_manner(side: Side, step: Step, execution: &Execution, ply: usize) -> Vec<Finding> {
     let mut found = Vec::new();
-    if !manner.also.is_empty() {
-        let steps = std::iter::once(step).chain(manner.also.iter().copied()).collect();
-        found.push(error(Subject::SeveralMoved { ply, steps }, side));
+    if !execution.also.is_empty() {
+        let steps = std::iter::once(step).chain(execution.also.iter().copied()).collect();
+        found.push(error(Incident::SeveralMoved { ply, steps }, side));
     }
-    if manner.left_on {
-        found.push(noticed(Subject::LeftOn { ply }, Some(side), &["1.2.八.提子"]));
+    if execution.left_on {
+        found.push(finding(Incident::LeftOn { ply }, Some(side), &["1.2.八.提子"]));
     }
-    if !manner.between.is_empty() {
-        found.push(error(Subject::OffPoint { ply }, side));
+    if !execution.between.is_empty() {
+        found.push(error(Incident::OffPoint { ply }, side));
     }
     found
 }
 
 /// Where the move went: at the other king, before it, against the rules of movement, or past what was touched. Of sealed
 /// moves another part speaks.
-fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
+fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding> {
     if let Some(found) = facing::notices(scene, side, step) {
         return Some(found);
     }
@@ -150,7 +152,7 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed>
         if facing::is_made(&scene.line, side, step) {
             return None;
         }
-        let mut found = error(Subject::IllegalMove { ply }, side);
+        let mut found = error(Incident::IllegalMove { ply }, side);
         found.under.extend(forbids(&scene.line, side, step));
         return Some(found);
     }
@@ -158,40 +160,40 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed>
         return None;
     }
     let bound = touch::binding(scene);
-    let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    let incident = Incident::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
     let past = !bound.allowed.contains(&step);
-    past.then(|| Noticed { under: bound.under, ..error(subject, side) })
+    past.then(|| Finding { under: bound.under, ..error(incident, side) })
 }
 
 /// What the side at fault did.
 fn offence<'a>(scene: &'a Scene, matter: &Matter) -> Result<(&'a Ply, Line), Refusal> {
     let missing = || refused(WhyNot::FactsMissing("ply"), &[]);
-    let ply = matter.subject.ply().ok_or_else(missing)?;
+    let ply = matter.incident.ply().ok_or_else(missing)?;
     let made = made(scene, offender(matter)?, ply).ok_or_else(missing)?;
     Ok((made, scene.line.until(ply - 1)))
 }
 
 /// Whether a move was no such mistake as it is said to be.
-fn is_unfounded(subject: &Subject, made: &Ply, before: &Line) -> bool {
-    match subject {
-        Subject::IllegalMove { .. } => facing::legal(before).is_none_or(|legal| legal.contains(&made.step)),
-        Subject::ExtraMove { .. } | Subject::ChangedMove { .. } => before.turn() == made.side,
-        Subject::UnboundMove { .. } => touch::binding_of(before, made).allowed.contains(&made.step),
-        Subject::SeveralMoved { .. } => made.manner.also.is_empty(),
-        _ => made.manner.between.is_empty(),
+fn is_unfounded(incident: &Incident, made: &Ply, before: &Line) -> bool {
+    match incident {
+        Incident::IllegalMove { .. } => facing::legal(before).is_none_or(|legal| legal.contains(&made.step)),
+        Incident::ExtraMove { .. } | Incident::ChangedMove { .. } => before.turn() == made.side,
+        Incident::UnboundMove { .. } => touch::binding_of(before, made).allowed.contains(&made.step),
+        Incident::SeveralMoved { .. } => made.execution.also.is_empty(),
+        _ => made.execution.between.is_empty(),
     }
 }
 
 /// Whether the desk itself has seen a mistake with a move.
 pub fn is_seen(scene: &Scene, matter: &Matter) -> bool {
-    let founded = |(made, before): (&Ply, Line)| !is_unfounded(&matter.subject, made, &before);
-    named(&matter.subject).is_some() && offence(scene, matter).is_ok_and(founded)
+    let founded = |(made, before): (&Ply, Line)| !is_unfounded(&matter.incident, made, &before);
+    named(&matter.incident).is_some() && offence(scene, matter).is_ok_and(founded)
 }
 
 /// A foul by touching in the turn of this move, which is decided first: it came first.
 fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId> {
     let earlier = |other: &&Matter| {
-        let touch = matches!(other.subject, Subject::IdleTouch { .. });
+        let touch = matches!(other.incident, Incident::IdleTouch { .. });
         touch && other.standing.is_open() && other.turn == made.turn && other.side == matter.side
     };
     scene.matters.iter().find(earlier).map(|other| other.id)
@@ -199,17 +201,17 @@ fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId
 
 /// 四 `[A]`: the mistake is taken back, the men touched stay touched, and whoever made it has a foul; a board that nobody can
 /// restore stays as it stands.
-fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     let (made, before) = offence(scene, matter)?;
-    if is_unfounded(&matter.subject, made, &before) {
-        return Ok(handling(&["4.六.[D]"], vec![Effect::PlayOn]));
+    if is_unfounded(&matter.incident, made, &before) {
+        return Ok(remedy(&["4.六.[D]"], vec![Effect::PlayOn]));
     }
     if let Some(first) = touched_before(scene, matter, made) {
         return Err(refused(WhyNot::ComesAfter(first), &[]));
     }
     let side = made.side;
-    let mut done = handling(named(&matter.subject).unwrap_or_default(), Vec::new());
-    if matches!(matter.subject, Subject::UnboundMove { .. }) {
+    let mut done = remedy(named(&matter.incident).unwrap_or_default(), Vec::new());
+    if matches!(matter.incident, Incident::UnboundMove { .. }) {
         done.under.extend(touch::binding_before(&before, made).under);
     }
     if facts.cannot_restore {
@@ -238,8 +240,8 @@ fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
 }
 
 /// 四 `[A]` and `[C]`: one foul, or what the event announced before.
-fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
-    let heavier = scene.arrangements.heavier.get(&matter.subject.name());
+fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
+    let heavier = scene.arrangements.heavier.get(&matter.incident.name());
     done.under.extend(cite(&["1.3.四.[A].犯規"]));
     done.under.extend(heavier.into_iter().flat_map(|_| cite(&["1.3.四.[C]"])));
     match heavier {
@@ -254,36 +256,36 @@ fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
 }
 
 /// A man shifted by accident is put back, and nobody has a foul.
-fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Handling {
+fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
     if facts.cannot_restore {
-        return handling(&["1.3.四.[A].移位", "1.3.四.[A].未糾正"], vec![Effect::Set { shifts: Vec::new() }]);
+        return remedy(&["1.3.四.[A].移位", "1.3.四.[A].未糾正"], vec![Effect::Set { shifts: Vec::new() }]);
     }
     let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-    handling(&["1.3.四.[A].移位"], vec![Effect::Restore { to }])
+    remedy(&["1.3.四.[A].移位"], vec![Effect::Restore { to }])
 }
 
 /// Section 1, 四: the men are set as they belong; if nobody says how, they must stand so already.
-fn laid_out(scene: &Scene, shifts: &[Step]) -> Handled {
+fn laid_out(scene: &Scene, shifts: &[Step]) -> Remedied {
     match layout::faults(scene).is_empty() {
         _ if !shifts.is_empty() => {
-            Ok(handling(&["1.1.四", "1.3.四.[A].移位"], vec![Effect::Set { shifts: shifts.to_vec() }]))
+            Ok(remedy(&["1.1.四", "1.3.四.[A].移位"], vec![Effect::Set { shifts: shifts.to_vec() }]))
         }
-        true => Ok(handling(&["1.1.四"], vec![Effect::PlayOn])),
+        true => Ok(remedy(&["1.1.四"], vec![Effect::PlayOn])),
         false => Err(refused(WhyNot::FactsMissing("shifts"), &["1.1.四"])),
     }
 }
 
 /// Section 2, 八: the taken man is lifted off.
-fn left_on(scene: &Scene, matter: &Matter, ply: usize) -> Handled {
+fn left_on(scene: &Scene, matter: &Matter, ply: usize) -> Remedied {
     let near = made(scene, offender(matter)?, ply).map(|made| made.step.to);
     let lies = |near| scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
     let effect = near.filter(|near| lies(*near)).map_or(Effect::PlayOn, |near| Effect::TakeOff { near });
-    Ok(handling(&["1.2.八.提子"], vec![effect]))
+    Ok(remedy(&["1.2.八.提子"], vec![effect]))
 }
 
 /// 四 `[B]`: once the game has begun it stays as it is, and the papers follow the pairing.
-fn reversed(scene: &Scene) -> Handling {
+fn reversed(scene: &Scene) -> Remedy {
     let begun = !matches!(scene.phase, Phase::Waiting);
     let effects = if begun { vec![Effect::PlayOn, Effect::TellStaff] } else { vec![Effect::TellStaff] };
-    handling(&["1.3.四.[B]"], effects)
+    remedy(&["1.3.四.[B]"], effects)
 }

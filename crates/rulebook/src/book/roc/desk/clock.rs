@@ -3,15 +3,15 @@
 use ::clock::{Clock as Faces, Millis, Side, State};
 
 use super::officials::OPEN;
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Book;
 use crate::desk::timing::{
     self, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, turned_back, whose,
 };
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Form, FoulKind, Hand, Handling, Matter, Meddling, Noticed, Phase, Reason,
-    Refusal, Scene, Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling, Phase, Reason,
+    Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 use crate::settings::RepeatedPress;
 
@@ -32,68 +32,70 @@ impl Topic for Clock {
             Act::Ask { .. } => Some(asks(scene, by)),
             Act::Equipment { item: Equipment::Clock, .. } => Some(Ok(cite(&["3.2.四"]))),
             Act::Replace { item: Equipment::Clock } => Some(replaces(scene, by)),
-            Act::Raise { subject: Some(subject), .. } if is_of_clock(subject) && scene.clock.is_none() => {
+            Act::Raise { incident: Some(incident), .. } if is_of_clock(incident) && scene.clock.is_none() => {
                 Some(Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])))
             }
-            Act::Raise { subject: Some(Subject::Overstepped), against, .. } => Some(claims(scene, *against)),
+            Act::Raise { incident: Some(Incident::Overstepped), against, .. } => Some(claims(scene, *against)),
             _ => None,
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         let found = match (act, by.side()) {
             (Act::Equipment { item: Equipment::Clock, accepted: false }, _) => {
-                let subject = Subject::Equipment { item: Equipment::Clock, accepted: false };
-                Some(noticed(subject, None, &["3.2.四"]))
+                let incident = Incident::Equipment { item: Equipment::Clock, accepted: false };
+                Some(finding(incident, None, &["3.2.四"]))
             }
             (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand),
             (act, Some(side)) => Meddling::of(act).map(|how| {
-                let subject = Subject::ClockHandled { deliberate: true, how: Some(how) };
+                let incident = Incident::ClockHandled { deliberate: true, how: Some(how) };
                 let early = wrong_press(scene, side, None).filter(|_| is_press(scene, side, act));
-                early.unwrap_or_else(|| noticed(subject, Some(side), meddled(Some(how))))
+                early.unwrap_or_else(|| finding(incident, Some(side), meddled(Some(how))))
             }),
             _ => None,
         };
         found.into_iter().collect()
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if is_claimed(scene) {
             return None;
         }
         let (side, _) = fallen(scene)?;
-        Some(noticed(Subject::Overstepped, Some(side), limit(scene, side)))
+        Some(finding(Incident::Overstepped, Some(side), limit(scene, side)))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        Some(match &matter.subject {
-            Subject::EarlyPress => offender(matter).map(|side| {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        Some(match &matter.incident {
+            Incident::EarlyPress => offender(matter).map(|side| {
                 let foul = Effect::Foul { side, kind: FoulKind::Violation };
-                handling(&EARLY, std::iter::once(foul).chain(turned_back(scene)).collect())
+                remedy(&EARLY, std::iter::once(foul).chain(turned_back(scene)).collect())
             }),
-            Subject::OtherHandPress | Subject::HardPress => offender(matter).map(|side| careless(scene, matter, side)),
-            Subject::ClockHandled { deliberate, how } => offender(matter).map(|side| {
+            Incident::OtherHandPress | Incident::HardPress => {
+                offender(matter).map(|side| careless(scene, matter, side))
+            }
+            Incident::ClockHandled { deliberate, how } => offender(matter).map(|side| {
                 let fouled = *deliberate && !facts.accepted && *how != Some(Meddling::Started);
-                handling(meddled(*how), meddled_with(scene, fouled.then_some(side), facts))
+                remedy(meddled(*how), meddled_with(scene, fouled.then_some(side), facts))
             }),
-            Subject::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
-            Subject::WrongTimes => wrong_times(scene, facts),
-            Subject::Overstepped => overstepped(scene),
+            Incident::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
+            Incident::WrongTimes => wrong_times(scene, facts),
+            Incident::Overstepped => overstepped(scene),
             _ => return None,
         })
     }
 }
 
 /// Whether a matter is about the clock.
-fn is_of_clock(subject: &Subject) -> bool {
+fn is_of_clock(incident: &Incident) -> bool {
     matches!(
-        subject,
-        Subject::EarlyPress
-            | Subject::OtherHandPress
-            | Subject::HardPress
-            | Subject::ClockHandled { .. }
-            | Subject::WrongTimes
-            | Subject::Overstepped
+        incident,
+        Incident::EarlyPress
+            | Incident::OtherHandPress
+            | Incident::HardPress
+            | Incident::ClockHandled { .. }
+            | Incident::WrongTimes
+            | Incident::Overstepped
     )
 }
 
@@ -159,26 +161,26 @@ fn claims(scene: &Scene, against: Option<Side>) -> Allowed {
 }
 
 /// Before the move, or with another hand than moved. A second press is none.
-fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Noticed> {
+fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding> {
     scene.clock.as_ref().filter(|_| scene.arrangements.competition)?;
     let Some(due) = scene.presses[side].due else {
-        return (side == scene.to_move()).then(|| noticed(Subject::EarlyPress, Some(side), &EARLY));
+        return (side == scene.to_move()).then(|| finding(Incident::EarlyPress, Some(side), &EARLY));
     };
     let excused = scene.arrangements.players[side].special_need;
     let other = hand.filter(|hand| *hand != due && !excused);
-    other.map(|_| noticed(Subject::OtherHandPress, Some(side), &CARELESS))
+    other.map(|_| finding(Incident::OtherHandPress, Some(side), &CARELESS))
 }
 
 /// 3.8 五: one violation, and what a second one counts is read in two ways.
-fn careless(scene: &Scene, matter: &Matter, side: Side) -> Handling {
+fn careless(scene: &Scene, matter: &Matter, side: Side) -> Remedy {
     let rulebook = scene.arrangements.rulebook(Book::Roc113);
     let doubled = rulebook.is_some_and(|rulebook| rulebook.repeated_press == RepeatedPress::Two);
     let before = |other: &Matter| {
-        let careless = matches!(other.subject, Subject::OtherHandPress | Subject::HardPress);
+        let careless = matches!(other.incident, Incident::OtherHandPress | Incident::HardPress);
         careless && other.side == Some(side) && other.standing == Standing::Ruled && other.id != matter.id
     };
     let times = if doubled && scene.matters.iter().any(before) { 2 } else { 1 };
-    handling(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
+    remedy(&CARELESS, vec![Effect::Foul { side, kind: FoulKind::Violation }; times])
 }
 
 /// 3.9 四 forbids to stop the clock, which is stopped, too, by whoever sets it; of starting it the book says nothing.
@@ -203,17 +205,17 @@ pub fn meddled_with(scene: &Scene, fouled: Option<Side>, facts: &Facts) -> Vec<E
 }
 
 /// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.
-fn faulty(scene: &Scene, facts: &Facts) -> Handled {
+fn faulty(scene: &Scene, facts: &Facts) -> Remedied {
     let replace = Effect::Replace { item: Equipment::Clock };
     if matches!(scene.phase, Phase::Waiting) {
-        return Ok(handling(&["3.2.四"], vec![replace]));
+        return Ok(remedy(&["3.2.四"], vec![replace]));
     }
     let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["3.2.四"]))?;
     if !is_agreed(facts) {
         return Err(refused(WhyNot::NotAgreed, &["3.2.四"]));
     }
     let stop = is_running(scene).then_some(Effect::StopClock);
-    Ok(handling(&["3.2.四"], stop.into_iter().chain([replace, Effect::SetClock { left }]).collect()))
+    Ok(remedy(&["3.2.四"], stop.into_iter().chain([replace, Effect::SetClock { left }]).collect()))
 }
 
 /// Whether both sides agree to what the official proposes.
@@ -222,12 +224,12 @@ fn is_agreed(facts: &Facts) -> bool {
 }
 
 /// Times that are wrong are set right as with any other fault of a clock.
-fn wrong_times(scene: &Scene, facts: &Facts) -> Handled {
+fn wrong_times(scene: &Scene, facts: &Facts) -> Remedied {
     match facts.left {
-        None if scene.line.is_empty() => Ok(handling(&["3.2.四"], vec![Effect::ResetClock])),
+        None if scene.line.is_empty() => Ok(remedy(&["3.2.四"], vec![Effect::ResetClock])),
         None => Err(refused(WhyNot::FactsMissing("left"), &["3.2.四"])),
         Some(_) if !is_agreed(facts) => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
-        Some(left) => Ok(handling(&["3.2.四"], vec![Effect::SetClock { left }])),
+        Some(left) => Ok(remedy(&["3.2.四"], vec![Effect::SetClock { left }])),
     }
 }
 
@@ -241,27 +243,27 @@ fn limit(scene: &Scene, side: Side) -> &'static [&'static str] {
 
 /// Whether a side resigned, or both agreed on a draw, when a flag had fallen that nobody has ruled on.
 pub fn goes_before(scene: &Scene, ending: &Matter) -> bool {
-    is_said(&ending.subject) && fell_before(scene, fallen(scene), ending.at)
+    is_said(&ending.incident) && fell_before(scene, fallen(scene), ending.at)
 }
 
 /// The matter of a flag that fell before what the players said, with the units by which it is decided first.
 pub fn first(scene: &Scene, ending: &Matter) -> Option<Refusal> {
-    let flag @ (side, _) = fallen(scene).filter(|_| is_said(&ending.subject))?;
+    let flag @ (side, _) = fallen(scene).filter(|_| is_said(&ending.incident))?;
     let first = decided_first(scene, Some(flag), ending)?;
     Some(refused(WhyNot::ComesAfter(first), limit(scene, side)))
 }
 
 /// Whether a matter is what the players say of their game.
-fn is_said(subject: &Subject) -> bool {
-    matches!(subject, Subject::Resignation | Subject::AgreedDraw)
+fn is_said(incident: &Incident) -> bool {
+    matches!(incident, Incident::Resignation | Incident::AgreedDraw)
 }
 
 /// 2.2 A3: time decides, unless the players had ended the game before it was over.
-fn overstepped(scene: &Scene) -> Handled {
+fn overstepped(scene: &Scene) -> Remedied {
     let (side, fell) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["3.2.一.時限"]))?;
     if let Some(before) = ended_before(scene, fell, is_said) {
         return Err(refused(WhyNot::ComesAfter(before.id), limit(scene, side)));
     }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
-    Ok(handling(limit(scene, side), vec![Effect::End { verdict }]))
+    Ok(remedy(limit(scene, side), vec![Effect::End { verdict }]))
 }

@@ -2,11 +2,11 @@
 
 use ::clock::Side;
 
-use super::{cite, noticed, offender, refused};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{cite, finding, offender, refused};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Phase, Reason, Refusal, Reporting, Scene,
-    Standing, Subject, Thing, Verdict, WhyNot,
+    Act, Actor, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Refusal, Remedy,
+    Reporting, Scene, Standing, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -90,20 +90,20 @@ impl Conduct {
         }
     }
 
-    fn breach(&self, scene: &Scene, matter: &Matter, clause: &str) -> Handled {
+    fn breach(&self, scene: &Scene, matter: &Matter, clause: &str) -> Remedied {
         let (article, cost) = self.listed(scene, clause)?;
         let effect = match matter.side {
             None if is_light(cost) => Effect::PlayOn,
             _ => effect(offender(matter)?, cost),
         };
-        Ok(Handling { under: vec![article], effects: vec![effect] })
+        Ok(Remedy { under: vec![article], effects: vec![effect] })
     }
 
     /// 4 四 `[C]`: what the book does not name, the chief files under one of its clauses, or finds no breach.
-    fn unlisted(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    fn unlisted(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         let gap = cite(&["4.四.[C].未明定"]);
         if facts.refused {
-            return Ok(Handling { under: gap, effects: vec![Effect::PlayOn] });
+            return Ok(Remedy { under: gap, effects: vec![Effect::PlayOn] });
         }
         let clause = facts.filed_under.as_deref();
         let clause = clause.ok_or_else(|| Refusal::new(WhyNot::FactsMissing("filed_under"), gap.clone()))?;
@@ -131,7 +131,7 @@ fn effect(side: Side, cost: Cost) -> Effect {
 impl Topic for Conduct {
     fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         Some(match act {
-            Act::Raise { subject: Some(Subject::Conduct { clause }), against, .. } => {
+            Act::Raise { incident: Some(Incident::Conduct { clause }), against, .. } => {
                 self.listed(scene, clause).and_then(|(article, cost)| match against {
                     None if !is_light(cost) => Err(Refusal::new(WhyNot::FactsMissing("against"), vec![article])),
                     _ => Ok(vec![article]),
@@ -144,10 +144,10 @@ impl Topic for Conduct {
                 }
                 Err(refused(WhyNot::MatterClosed, &["3.8.四.服從", "3.8.四.申訴"]))
             }
-            Act::Raise { subject: Some(Subject::DisputedResult { .. }), .. } => {
+            Act::Raise { incident: Some(Incident::DisputedResult { .. }), .. } => {
                 Err(refused(WhyNot::MatterClosed, &["3.8.四.服從", "3.8.四.申訴"]))
             }
-            Act::Refuse { thing: Thing::Sign } if scene.result().is_none() => {
+            Act::Refuse { demand: Demand::Sign } if scene.result().is_none() => {
                 Err(refused(WhyNot::NotOver, &["3.8.六.記錄"]))
             }
             Act::Sign => Ok(cite(&["3.8.六.記錄"])),
@@ -159,24 +159,24 @@ impl Topic for Conduct {
     }
 
     /// 2.2 A8: refusing to keep to the rules; an unsigned result is the staff's matter.
-    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        let Act::Refuse { thing } = act else { return Vec::new() };
-        let (subject, clauses): (_, &[&'static str]) = match thing {
-            Thing::Move => (Subject::RefusalToMove, &["2.2.A8"]),
-            Thing::Restore => (Subject::RefusalToRestore, &["2.2.A8", "3.8.四.服從"]),
-            Thing::Behave => (Subject::Conduct { clause: "2.2.A8".to_owned() }, &["2.2.A8", "3.8.四.服從"]),
-            Thing::Sign => (Subject::RefusalToSign, &["3.8.六.記錄"]),
-            Thing::Correct => return Vec::new(),
+    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+        let Act::Refuse { demand } = act else { return Vec::new() };
+        let (incident, clauses): (_, &[&'static str]) = match demand {
+            Demand::Move => (Incident::RefusalToMove, &["2.2.A8"]),
+            Demand::Restore => (Incident::RefusalToRestore, &["2.2.A8", "3.8.四.服從"]),
+            Demand::Behave => (Incident::Conduct { clause: "2.2.A8".to_owned() }, &["2.2.A8", "3.8.四.服從"]),
+            Demand::Sign => (Incident::RefusalToSign, &["3.8.六.記錄"]),
+            Demand::Correct => return Vec::new(),
         };
-        vec![noticed(subject, by.side(), clauses)]
+        vec![finding(incident, by.side(), clauses)]
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Conduct { clause } => Some(self.breach(scene, matter, clause)),
-            Subject::RefusalToMove | Subject::RefusalToRestore => Some(self.breach(scene, matter, "2.2.A8")),
-            Subject::RefusalToSign => Some(Ok(super::handling(&["3.8.六.記錄"], vec![Effect::TellStaff]))),
-            Subject::UnlistedConduct { .. } => Some(self.unlisted(scene, matter, facts)),
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Conduct { clause } => Some(self.breach(scene, matter, clause)),
+            Incident::RefusalToMove | Incident::RefusalToRestore => Some(self.breach(scene, matter, "2.2.A8")),
+            Incident::RefusalToSign => Some(Ok(super::remedy(&["3.8.六.記錄"], vec![Effect::TellStaff]))),
+            Incident::UnlistedConduct { .. } => Some(self.unlisted(scene, matter, facts)),
             _ => None,
         }
     }

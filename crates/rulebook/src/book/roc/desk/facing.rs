@@ -3,10 +3,10 @@
 use clock::Side;
 use xiangqi::{MoveFault, Piece, Point, Role, Setup, SetupFault};
 
-use super::{cite, noticed};
+use super::{cite, finding};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup, square};
-use crate::desk::{Form, Line, Noticed, Outcome, Play, Reason, Scene, Step, Subject, Verdict};
+use crate::desk::{Finding, Form, Incident, Line, Outcome, Play, Reason, Scene, Step, Verdict};
 
 /// The articles by which a king may be taken by the king that faces it.
 pub fn may_take() -> Vec<Article> {
@@ -61,10 +61,10 @@ pub fn is_made(line: &Line, side: Side, step: Step) -> bool {
 }
 
 /// Where the players keep the record, whoever makes the kings face loses; where they do not, whoever takes the king wins.
-pub fn notices(scene: &Scene, side: Side, step: Step) -> Option<Noticed> {
+pub fn notices(scene: &Scene, side: Side, step: Step) -> Option<Finding> {
     let found = |loser: Side, reason, clauses: &[&'static str]| {
         let verdict = Verdict { outcome: Outcome::won_by(!loser), form: Form::Ordinary, reason };
-        Some(noticed(Subject::Position { verdict }, Some(loser), clauses))
+        Some(finding(Incident::Position { verdict }, Some(loser), clauses))
     };
     if capture(scene) == Some(step) {
         return found(!side, Reason::KingTaken, &["1.2.一.無記譜", "2.2.A9.無記譜"]);

@@ -2,9 +2,9 @@
 
 use xiangqi::{Color, Point, Role, SetupFault};
 
-use super::noticed;
+use super::finding;
 use crate::desk::xiangqi_play::setup;
-use crate::desk::{Noticed, Scene, Subject};
+use crate::desk::{Finding, Incident, Scene};
 
 /// What keeps the placement on the board from being one of a game. Where the players keep no record, kings may face.
 pub fn faults(scene: &Scene) -> Vec<SetupFault> {
@@ -20,14 +20,14 @@ pub fn faults(scene: &Scene) -> Vec<SetupFault> {
 }
 
 /// A placement at the start that no game can come to, with the units it goes against.
-pub fn misplaced(scene: &Scene) -> Option<Noticed> {
+pub fn misplaced(scene: &Scene) -> Option<Finding> {
     let mut clauses = vec!["1.1.四"];
     for clause in faults(scene).into_iter().flat_map(against) {
         if !clauses.contains(clause) {
             clauses.push(*clause);
         }
     }
-    let found = || noticed(Subject::WrongLayout { shifts: Vec::new() }, None, &clauses);
+    let found = || finding(Incident::WrongLayout { shifts: Vec::new() }, None, &clauses);
     (clauses.len() > 1).then(found)
 }
 

@@ -2,11 +2,11 @@
 
 use clock::Side;
 
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
-use crate::desk::topic::{Handled, Topic};
+use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Counts, Effect, Facts, Form, Foul, FoulKind, Matter, Noticed, Reason, Scene, Subject, Verdict, WhyNot,
+    Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, Reason, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -18,17 +18,17 @@ const LIMITS: [(FoulKind, u32, &str); 2] =
     [(FoulKind::Technical, 2, "3.9.總"), (FoulKind::Violation, 4, "3.8.五.四次")];
 
 impl Topic for Ledger {
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
-        let known = |matter: &Matter| matter.subject == Subject::TooManyFaults && matter.standing.is_open();
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        let known = |matter: &Matter| matter.incident == Incident::TooManyFaults && matter.standing.is_open();
         if scene.matters.iter().any(known) {
             return None;
         }
-        let found = |side| over(scene, side).map(|clauses| noticed(Subject::TooManyFaults, Some(side), &clauses));
+        let found = |side| over(scene, side).map(|clauses| finding(Incident::TooManyFaults, Some(side), &clauses));
         Side::BOTH.into_iter().find_map(found)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        (matter.subject == Subject::TooManyFaults).then(|| loses(scene, matter))
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        (matter.incident == Incident::TooManyFaults).then(|| loses(scene, matter))
     }
 }
 
@@ -41,11 +41,11 @@ fn over(scene: &Scene, side: Side) -> Option<Vec<&'static str>> {
     })
 }
 
-fn loses(scene: &Scene, matter: &Matter) -> Handled {
+fn loses(scene: &Scene, matter: &Matter) -> Remedied {
     let side = offender(matter)?;
     let clauses = over(scene, side).ok_or_else(|| refused(WhyNot::MatterClosed, &["4.六.[I]"]))?;
     let verdict = Verdict::loses(side, Form::Breach, Reason::Faults);
-    Ok(handling(&clauses, vec![Effect::End { verdict }]))
+    Ok(remedy(&clauses, vec![Effect::End { verdict }]))
 }
 
 /// How many of the faults entered against a side count: all, each kind by itself.

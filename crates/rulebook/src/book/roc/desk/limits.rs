@@ -3,13 +3,13 @@
 use clock::{Clock, Millis, Side, State};
 
 use super::position::is_limit;
-use super::{cite, handling, refused};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{cite, refused, remedy};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::xiangqi_play::{color, judged};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Handling, Matter, Noticed, Phase, Reason, Scene, Subject,
-    Verdict, WhyNot,
+    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy, Scene, Verdict,
+    WhyNot,
 };
 use crate::limit::{AskedLimit, LimitCount};
 use crate::{Article, Book, Rulebook};
@@ -29,36 +29,37 @@ impl Topic for Limits {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Claim { claim: claim @ (Claim::NaturalLimit | Claim::Count) } => {
                 let under = claimed(scene, claim).and_then(Result::ok).unwrap_or_default();
-                vec![Noticed { subject: Subject::Claimed { claim: claim.clone() }, side: by.side(), under }]
+                vec![Finding { incident: Incident::Claimed { claim: claim.clone() }, side: by.side(), under }]
             }
             _ => Vec::new(),
         }
     }
 
-    fn follows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Handling> {
+    fn follows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Remedy> {
         let (Act::Claim { claim: Claim::NaturalLimit }
-        | Act::Raise { subject: Some(Subject::Claimed { claim: Claim::NaturalLimit }), .. }) = act
+        | Act::Raise { incident: Some(Incident::Claimed { claim: Claim::NaturalLimit }), .. }) = act
         else {
             return None;
         };
         scene.clock.as_ref()?.running()?;
-        Some(handling(&["3.4.一.停鐘", "4.六.[K]"], vec![Effect::StopClock]))
+        Some(remedy(&["3.4.一.停鐘", "4.六.[K]"], vec![Effect::StopClock]))
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let known = |matter: &Matter| {
-            matter.standing.is_open() && matches!(&matter.subject, Subject::Position { verdict } if is_limit(*verdict))
+            matter.standing.is_open()
+                && matches!(&matter.incident, Incident::Position { verdict } if is_limit(*verdict))
         };
         if !matches!(scene.phase, Phase::Running) || scene.matters.iter().any(known) {
             return None;
         }
         let found = |reason, under| {
             let verdict = Verdict::draw(Form::Ordinary, reason);
-            Some(Noticed { subject: Subject::Position { verdict }, side: None, under })
+            Some(Finding { incident: Incident::Position { verdict }, side: None, under })
         };
         if scene.arrangements.asked_limit {
             self.is_asked_limit_reached(scene)
@@ -69,11 +70,11 @@ impl Topic for Limits {
         }
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Position { verdict } if is_limit(*verdict) => Some(Ok(self.reached(scene, *verdict))),
-            Subject::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side, 0))),
-            Subject::Claimed { claim: Claim::Count } => Some(counts(scene, matter, facts)),
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Position { verdict } if is_limit(*verdict) => Some(Ok(self.reached(scene, *verdict))),
+            Incident::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side, 0))),
+            Incident::Claimed { claim: Claim::Count } => Some(counts(scene, matter, facts)),
             _ => None,
         }
     }
@@ -134,30 +135,30 @@ impl Limits {
     }
 
     /// 一 and `[K]`: an official draws the game once the limit is reached, asked or not.
-    fn reached(self, scene: &Scene, verdict: Verdict) -> Handling {
+    fn reached(self, scene: &Scene, verdict: Verdict) -> Remedy {
         let end = vec![Effect::End { verdict }];
         if verdict.reason == Reason::AskedLimit {
             let reached = self.is_asked_limit_reached(scene);
-            return handling(&["3.4.四.四十"], if reached { end } else { vec![Effect::PlayOn] });
+            return remedy(&["3.4.四.四十"], if reached { end } else { vec![Effect::PlayOn] });
         }
         match self.natural(scene, None).filter(Natural::is_reached) {
-            Some(natural) => Handling { under: [cite(&["2.2.B2", "4.六.[K]"]), natural.under].concat(), effects: end },
-            None => handling(&["3.4.一"], vec![Effect::PlayOn]),
+            Some(natural) => Remedy { under: [cite(&["2.2.B2", "4.六.[K]"]), natural.under].concat(), effects: end },
+            None => remedy(&["3.4.一"], vec![Effect::PlayOn]),
         }
     }
 
     /// 一 and `[K]`: a claim that holds draws, one that does not costs a foul and five minutes. So many moves are left out.
-    pub fn checked(self, scene: &Scene, claimant: Option<Side>, left_out: u32) -> Handling {
+    pub fn checked(self, scene: &Scene, claimant: Option<Side>, left_out: u32) -> Remedy {
         let natural = self.natural(scene, claimant);
         let natural = natural.map(|natural| Natural { count: natural.count.saturating_sub(left_out), ..natural });
         if let Some(natural) = natural.as_ref().filter(|natural| natural.is_reached()) {
             let verdict = Verdict::draw(Form::Ordinary, Reason::NaturalLimit);
             let under = [cite(&["2.2.B2", "4.六.[K]"]), natural.under.clone()].concat();
-            return Handling { under, effects: vec![Effect::End { verdict }] };
+            return Remedy { under, effects: vec![Effect::End { verdict }] };
         }
         let goes_on = interrupted(scene).map(|side| Effect::StartClock { side });
         let Some(side) = claimant else {
-            return handling(&["3.4.一", "4.六.[K]"], goes_on.into_iter().chain([Effect::PlayOn]).collect());
+            return remedy(&["3.4.一", "4.六.[K]"], goes_on.into_iter().chain([Effect::PlayOn]).collect());
         };
         let mut effects = vec![Effect::Foul { side, kind: FoulKind::Technical }];
         if let Some(left) = scene.left(side) {
@@ -166,7 +167,7 @@ impl Limits {
             effects.extend(if left <= PENALTY { Some(lost) } else { goes_on });
         }
         let counted = natural.map(|natural| natural.under).unwrap_or_default();
-        Handling { under: [cite(&["3.4.一.不足", "2.2.A4", "4.六.[K]"]), counted].concat(), effects }
+        Remedy { under: [cite(&["3.4.一.不足", "2.2.A4", "4.六.[K]"]), counted].concat(), effects }
     }
 
     /// 四: how many moves the side that asked for it has made, or the side that was to move when an official declared it.
@@ -204,10 +205,10 @@ impl Limits {
 }
 
 /// 二 and 四, and `[G]`: the moves are counted from now on, unless the other side, asked first, agrees to a draw.
-fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     if facts.agreed == Some(true) {
         let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
-        return Ok(handling(&["4.六.[G]", "2.2.B1.同意"], vec![Effect::End { verdict }]));
+        return Ok(remedy(&["4.六.[G]", "2.2.B1.同意"], vec![Effect::End { verdict }]));
     }
     if scene.counting.is_some() {
         return Err(refused(WhyNot::MatterClosed, &["3.4.二"]));
@@ -215,7 +216,7 @@ fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     let mut done = if scene.arrangements.asked_limit {
         declared(scene, matter, facts)?
     } else {
-        handling(&["3.4.二"], vec![Effect::Count])
+        remedy(&["3.4.二"], vec![Effect::Count])
     };
     done.under.extend(facts.agreed.into_iter().flat_map(|_| cite(&["4.六.[G]"])));
     Ok(done)
@@ -231,7 +232,7 @@ fn interrupted(scene: &Scene) -> Option<Side> {
 
 /// 四: on which of its four grounds a limit is declared: 1 a side asks for it while moves repeat, 2 an official sees the
 /// need while they do, 3 and 4 the position is drawn anyway.
-fn declared(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+fn declared(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     let usual = if matter.side.is_some() { "3.4.四.1" } else { "3.4.四.2" };
     let ground = match facts.filed_under.as_deref() {
         None => usual,
@@ -243,12 +244,12 @@ fn declared(scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
     };
     let watched: &[&'static str] = if matter.side.is_none() { &["4.六.[F].限著"] } else { &[] };
     if facts.refused {
-        return Ok(handling(&[ground], vec![Effect::PlayOn]));
+        return Ok(remedy(&[ground], vec![Effect::PlayOn]));
     }
     if matches!(ground, "3.4.四.1" | "3.4.四.2") && !repeats(scene) {
         return Err(refused(WhyNot::NoGround, &[ground]));
     }
-    Ok(handling(&[&[ground], watched].concat(), vec![Effect::Count]))
+    Ok(remedy(&[&[ground], watched].concat(), vec![Effect::Count]))
 }
 
 /// Whether what stands now stood before, with nothing taken since.

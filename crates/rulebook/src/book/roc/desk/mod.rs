@@ -24,12 +24,12 @@ use std::fmt;
 use ::clock::Side;
 
 use crate::desk::timing::fell_first;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Facts, Foul, Handling,
-    Line, Matter, MatterId, Noticed, Play, Refusal, Scene, Square, Standing, Step, Subject, WhyNot,
+    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Facts, Finding, Foul,
+    Incident, Line, Matter, MatterId, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -69,19 +69,19 @@ impl Roc {
     }
 
     /// Something to take notice of; a duty is one of the supplement where that replaces its unit.
-    fn found(&self, noticed: Noticed) -> Noticed {
-        let under = self.units(noticed.under);
-        let subject = match (noticed.subject, under.first()) {
-            (Subject::Duty { .. }, Some(unit)) if unit.book != Book::Roc113 => {
-                Subject::Duty { clause: unit.clause.to_owned() }
+    fn found(&self, finding: Finding) -> Finding {
+        let under = self.units(finding.under);
+        let incident = match (finding.incident, under.first()) {
+            (Incident::Duty { .. }, Some(unit)) if unit.book != Book::Roc113 => {
+                Incident::Duty { clause: unit.clause.to_owned() }
             }
-            (subject, _) => subject,
+            (incident, _) => incident,
         };
-        Noticed { subject, side: noticed.side, under }
+        Finding { incident, side: finding.side, under }
     }
 
-    fn done(&self, handling: Handling) -> Handling {
-        Handling { under: self.units(handling.under), ..handling }
+    fn done(&self, remedy: Remedy) -> Remedy {
+        Remedy { under: self.units(remedy.under), ..remedy }
     }
 
     fn refusal(&self, refusal: Refusal) -> Refusal {
@@ -140,28 +140,24 @@ impl DeskLaw for Roc {
         Ok(self.units(under.concat()))
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
-        let noticed = self.topics.iter().flat_map(|topic| topic.notices(scene, by, act));
-        noticed.map(|noticed| self.found(noticed)).collect()
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+        let finding = self.topics.iter().flat_map(|topic| topic.notices(scene, by, act));
+        finding.map(|finding| self.found(finding)).collect()
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if fell_first(scene) {
-            return clock::Clock.finds(scene).map(|noticed| self.found(noticed));
+            return clock::Clock.finds(scene).map(|finding| self.found(finding));
         }
-        self.topics.iter().find_map(|topic| topic.finds(scene)).map(|noticed| self.found(noticed))
+        self.topics.iter().find_map(|topic| topic.finds(scene)).map(|finding| self.found(finding))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
-        self.topics
-            .iter()
-            .filter_map(|topic| topic.follows(scene, by, act))
-            .map(|handling| self.done(handling))
-            .collect()
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
+        self.topics.iter().filter_map(|topic| topic.follows(scene, by, act)).map(|remedy| self.done(remedy)).collect()
     }
 
-    fn lapses(&self, subject: &Subject) -> bool {
-        *subject == Subject::Cycle && !self.on_request.is_empty()
+    fn lapses(&self, incident: &Incident) -> bool {
+        *incident == Incident::Cycle && !self.on_request.is_empty()
     }
 
     fn lapse_articles(&self) -> Vec<Article> {
@@ -169,7 +165,7 @@ impl DeskLaw for Roc {
     }
 
     fn is_ripe(&self, matter: &Matter) -> bool {
-        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.subject);
+        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.incident);
         order::is_ripe(matter) && !unasked
     }
 
@@ -193,9 +189,9 @@ impl DeskLaw for Roc {
         (order::place(matter), Vec::new())
     }
 
-    fn passes(&self, subject: &Subject) -> Vec<Article> {
-        let unasked = if self.lapses(subject) { self.on_request } else { &[] };
-        [self.units(position::passes(subject)), unasked.to_vec()].concat()
+    fn passes(&self, incident: &Incident) -> Vec<Article> {
+        let unasked = if self.lapses(incident) { self.on_request } else { &[] };
+        [self.units(position::passes(incident)), unasked.to_vec()].concat()
     }
 
     fn count(&self, scene: &Scene) -> Option<u32> {
@@ -215,8 +211,8 @@ impl DeskLaw for Roc {
     }
 
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, _: bool) -> Authority {
-        let spoken = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        let authority = officials::authority(&matter.subject, spoken.as_ref());
+        let spoken = self.topics.iter().find_map(|topic| topic.remedies(scene, matter, facts));
+        let authority = officials::authority(&matter.incident, spoken.as_ref());
         Authority { under: self.units(authority.under), ..authority }
     }
 
@@ -240,23 +236,23 @@ impl DeskLaw for Roc {
         position::claims(scene, claim)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Handled {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         if let Some(refusal) = clock::first(scene, matter) {
             return Err(self.refusal(refusal));
         }
-        let spoken = self.topics.iter().find_map(|topic| topic.handles(scene, matter, facts));
-        let handled = officials::heard(&matter.subject, facts, spoken);
-        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
+        let spoken = self.topics.iter().find_map(|topic| topic.remedies(scene, matter, facts));
+        let remedied = officials::heard(&matter.incident, facts, spoken);
+        remedied.map(|remedy| self.done(remedy)).map_err(|refusal| self.refusal(refusal))
     }
 
-    fn chosen(&self, _: &Scene, _: &Matter, _: &Choice, _: Option<Square>, _: Option<Step>) -> Handled {
+    fn chosen(&self, _: &Scene, _: &Matter, _: &Choice, _: Option<Square>, _: Option<Step>) -> Remedied {
         Err(refused(WhyNot::NoSuchChoice, &[]))
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Handled {
-        let handled = self.topics.iter().find_map(|topic| topic.corrected(scene, side, what));
-        let handled = handled.unwrap_or_else(|| Ok(handling(&[], Vec::new())));
-        handled.map(|handling| self.done(handling)).map_err(|refusal| self.refusal(refusal))
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Remedied {
+        let remedied = self.topics.iter().find_map(|topic| topic.corrected(scene, side, what));
+        let remedied = remedied.unwrap_or_else(|| Ok(remedy(&[], Vec::new())));
+        remedied.map(|remedy| self.done(remedy)).map_err(|refusal| self.refusal(refusal))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {
@@ -267,7 +263,7 @@ impl DeskLaw for Roc {
         self.units(ledger::counted(scene, side, foul))
     }
 
-    fn ended(&self, subject: &Subject) -> Vec<Article> {
-        if board::is_error(subject) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
+    fn ended(&self, incident: &Incident) -> Vec<Article> {
+        if board::is_error(incident) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
     }
 }

@@ -2,12 +2,12 @@
 
 use ::clock::{Millis, Side};
 
-use super::{board, cite, handling, noticed, order, refused};
+use super::{board, cite, finding, order, refused, remedy};
 use crate::desk::timing::fallen;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Correction, Effect, Facts, Form, Grade, Matter, Noticed, Phase, Reason, Refusal, Sanction,
-    Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Authority, Correction, Effect, Facts, Finding, Form, Grade, Incident, Matter, Phase, Reason, Refusal,
+    Sanction, Scene, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -25,8 +25,8 @@ const RETURNS: usize = 3;
 pub const OPEN: &str = "4.四.[C].未明定";
 
 /// Something an official has to see to.
-pub fn duty(clause: &'static str) -> Noticed {
-    noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause])
+pub fn duty(clause: &'static str) -> Finding {
+    finding(Incident::Duty { clause: clause.to_owned() }, None, &[clause])
 }
 
 impl Topic for Officials {
@@ -34,10 +34,10 @@ impl Topic for Officials {
     fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
         match act {
             Act::Sanction { sanction, .. } => Some(sanctions(by, sanction)),
-            Act::Raise { subject: Some(subject), .. } if is_found(subject) => {
+            Act::Raise { incident: Some(incident), .. } if is_found(incident) => {
                 Some(Err(refused(WhyNot::NotLawful, &["4.六.[D]"])))
             }
-            Act::Raise { subject: Some(subject), against: None, .. } if has_culprit(subject) => {
+            Act::Raise { incident: Some(incident), against: None, .. } if has_culprit(incident) => {
                 Some(Err(refused(WhyNot::FactsMissing("against"), &["4.六.[D]"])))
             }
             _ => None,
@@ -45,85 +45,86 @@ impl Topic for Officials {
     }
 
     /// 4 四 `[H]`: what becomes of the game of a player who is put out of the event, the book leaves open.
-    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Sanction { against, sanction: Sanction::Disqualify, .. } if scene.result().is_none() => {
-                vec![noticed(Subject::CannotContinue, Some(*against), &["4.四.[H]", OPEN])]
+                vec![finding(Incident::CannotContinue, Some(*against), &["4.四.[H]", OPEN])]
             }
             _ => Vec::new(),
         }
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if !scene.arrangements.duties || !matches!(scene.phase, Phase::Running) {
             return None;
         }
         short_of_time(scene).or_else(|| undecided(scene))
     }
 
-    fn handles(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Duty { .. } => Some(Ok(handling(&[], vec![Effect::PlayOn]))),
+    fn remedies(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Duty { .. } => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
             _ => None,
         }
     }
 }
 
 /// What the game itself brings up, so that nobody enters it by hand.
-fn is_found(subject: &Subject) -> bool {
+fn is_found(incident: &Incident) -> bool {
     matches!(
-        subject,
-        Subject::Position { .. }
-            | Subject::Resignation
-            | Subject::AgreedDraw
-            | Subject::TooManyFaults
-            | Subject::NotTheSealedMove { .. }
-            | Subject::SealedIllegal { .. }
-            | Subject::Duty { .. }
+        incident,
+        Incident::Position { .. }
+            | Incident::Resignation
+            | Incident::AgreedDraw
+            | Incident::TooManyFaults
+            | Incident::NotTheSealedMove { .. }
+            | Incident::SealedIllegal { .. }
+            | Incident::Duty { .. }
     )
 }
 
 /// Whether a matter is a fault that is always one of a side.
-fn has_culprit(subject: &Subject) -> bool {
+fn has_culprit(incident: &Incident) -> bool {
     let nobodys = matches!(
-        subject,
-        Subject::Conduct { .. }
-            | Subject::Disturbance { .. }
-            | Subject::WrongLayout { .. }
-            | Subject::UnclearTouch { .. }
-            | Subject::Unrestorable { .. }
+        incident,
+        Incident::Conduct { .. }
+            | Incident::Disturbance { .. }
+            | Incident::WrongLayout { .. }
+            | Incident::UnclearTouch { .. }
+            | Incident::Unrestorable { .. }
     );
-    order::is_fault(subject) && !nobodys
+    order::is_fault(incident) && !nobodys
 }
 
 /// Whether an official may find that there was nothing in it.
-fn may_turn_down(subject: &Subject) -> bool {
-    order::is_fault(subject) || matches!(subject, Subject::Absence | Subject::Equipment { .. } | Subject::WrongTimes)
+fn may_turn_down(incident: &Incident) -> bool {
+    order::is_fault(incident)
+        || matches!(incident, Incident::Absence | Incident::Equipment { .. } | Incident::WrongTimes)
 }
 
 /// What an official makes of a matter, given what the parts of the book say of it: a fault that was not one is turned
 /// down; what the book does not speak of, the chief decides.
-pub fn heard(subject: &Subject, facts: &Facts, spoken: Option<Handled>) -> Handled {
+pub fn heard(incident: &Incident, facts: &Facts, spoken: Option<Remedied>) -> Remedied {
     match spoken {
-        None => gap(subject, facts),
-        Some(_) if facts.refused && may_turn_down(subject) => Ok(handling(&["4.六.[D]"], vec![Effect::PlayOn])),
+        None => gap(incident, facts),
+        Some(_) if facts.refused && may_turn_down(incident) => Ok(remedy(&["4.六.[D]"], vec![Effect::PlayOn])),
         Some(said) => said,
     }
 }
 
 /// 4 四 `[C]`: how the chief settles what the book leaves open.
-fn gap(subject: &Subject, facts: &Facts) -> Handled {
+fn gap(incident: &Incident, facts: &Facts) -> Remedied {
     let clauses = &[OPEN];
-    let effect = match subject {
+    let effect = match incident {
         _ if facts.refused => Effect::PlayOn,
-        Subject::CannotContinue | Subject::Withdrawal { .. } => {
+        Incident::CannotContinue | Incident::Withdrawal { .. } => {
             let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing("outcome"), clauses))?;
             Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
         }
-        Subject::WrongPairing | Subject::Unreported => Effect::TellStaff,
+        Incident::WrongPairing | Incident::Unreported => Effect::TellStaff,
         _ => Effect::PlayOn,
     };
-    Ok(handling(clauses, vec![effect]))
+    Ok(remedy(clauses, vec![effect]))
 }
 
 /// The penalties that an official has by itself; for all others there is a matter to be raised.
@@ -146,12 +147,12 @@ fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
 }
 
 /// Who may rule on a matter of which the parts of the book say this, and why.
-pub fn authority(subject: &Subject, spoken: Option<&Handled>) -> Authority {
-    let left_open = |said: &Handled| said.as_ref().is_ok_and(|done| done.under.contains(&Book::Roc113.article(OPEN)));
-    let (grade, clauses): (_, &[&'static str]) = match subject {
+pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
+    let left_open = |said: &Remedied| said.as_ref().is_ok_and(|done| done.under.contains(&Book::Roc113.article(OPEN)));
+    let (grade, clauses): (_, &[&'static str]) = match incident {
         _ if spoken.is_none_or(left_open) => (Grade::Chief, &[OPEN]),
-        Subject::UnlistedConduct { .. } => (Grade::Chief, &[OPEN]),
-        subject if is_fault(subject) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
+        Incident::UnlistedConduct { .. } => (Grade::Chief, &[OPEN]),
+        incident if is_fault(incident) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
         _ => (Grade::Witness, &["4.六.[D]"]),
     };
     Authority { grade, licence: None, under: cite(clauses) }
@@ -159,38 +160,38 @@ pub fn authority(subject: &Subject, spoken: Option<&Handled>) -> Authority {
 
 /// An official may find nothing in a matter; what the desk has seen itself, and what a side said, is there.
 pub fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
-    let there = match &matter.subject {
-        Subject::Position { .. } | Subject::TooManyFaults | Subject::AgreedDraw | Subject::Claimed { .. } => true,
-        Subject::Overstepped => fallen(scene).is_some(),
+    let there = match &matter.incident {
+        Incident::Position { .. } | Incident::TooManyFaults | Incident::AgreedDraw | Incident::Claimed { .. } => true,
+        Incident::Overstepped => fallen(scene).is_some(),
         _ => board::is_seen(scene, matter),
     };
     if there { Err(refused(WhyNot::CannotOverride, &["4.六.[D]"])) } else { Ok(Vec::new()) }
 }
 
 /// Violations, fouls and overstepped time.
-fn is_fault(subject: &Subject) -> bool {
-    order::is_fault(subject) || matches!(subject, Subject::Overstepped | Subject::TooManyFaults)
+fn is_fault(incident: &Incident) -> bool {
+    order::is_fault(incident) || matches!(incident, Incident::Overstepped | Incident::TooManyFaults)
 }
 
 /// 4 六 `[F]`: a side that is short of time.
-fn short_of_time(scene: &Scene) -> Option<Noticed> {
+fn short_of_time(scene: &Scene) -> Option<Finding> {
     let clock = scene.clock.as_ref()?;
     let found = duty("4.六.[F].時間");
-    let told = |side| scene.matters.iter().any(|matter| matter.subject == found.subject && matter.side == Some(side));
+    let told = |side| scene.matters.iter().any(|matter| matter.incident == found.incident && matter.side == Some(side));
     let short = |side: &Side| {
         let base = clock.control().side(*side).base().get();
         let limit = SHORT.min(Millis::new(base / 2));
         scene.left(*side).is_some_and(|left| (Millis::new(1)..limit).contains(&left)) && !told(*side)
     };
     let side = Side::BOTH.into_iter().find(short)?;
-    Some(Noticed { side: Some(side), ..found })
+    Some(Finding { side: Some(side), ..found })
 }
 
 /// 4 六 `[F]`: an ending that goes round in circles, so that a limit may be declared.
-fn undecided(scene: &Scene) -> Option<Noticed> {
+fn undecided(scene: &Scene) -> Option<Finding> {
     let found = duty("4.六.[F].限著");
     let line = &scene.line;
-    let told = |matter: &Matter| matter.subject == found.subject && matter.ply >= since(scene);
+    let told = |matter: &Matter| matter.incident == found.incident && matter.ply >= since(scene);
     let stood = (since(scene)..=line.len()).filter(|&ply| line.board(ply) == Some(line.now())).count();
     (stood >= RETURNS && !scene.matters.iter().any(told)).then_some(found)
 }

@@ -1,31 +1,31 @@
 //! The order in which matters are decided.
 
 use super::position::is_limit;
-use crate::desk::{Matter, Standing, Subject};
+use crate::desk::{Incident, Matter, Standing};
 
 /// Whether a matter is a fault of a side.
-pub fn is_fault(subject: &Subject) -> bool {
+pub fn is_fault(incident: &Incident) -> bool {
     !matches!(
-        subject,
-        Subject::Position { .. }
-            | Subject::Cycle
-            | Subject::LongQuiet
-            | Subject::Claimed { .. }
-            | Subject::Resignation
-            | Subject::AgreedDraw
-            | Subject::TooManyFaults
-            | Subject::Overstepped
-            | Subject::Observed
-            | Subject::Equipment { .. }
-            | Subject::ColoursReversed
-            | Subject::WrongPairing
-            | Subject::Absence
-            | Subject::Withdrawal { .. }
-            | Subject::WrongTimes
-            | Subject::DisputedResult { .. }
-            | Subject::Unreported
-            | Subject::Duty { .. }
-            | Subject::Other { .. }
+        incident,
+        Incident::Position { .. }
+            | Incident::Cycle
+            | Incident::LongQuiet
+            | Incident::Claimed { .. }
+            | Incident::Resignation
+            | Incident::AgreedDraw
+            | Incident::TooManyFaults
+            | Incident::Overstepped
+            | Incident::Observed
+            | Incident::Equipment { .. }
+            | Incident::ColoursReversed
+            | Incident::WrongPairing
+            | Incident::Absence
+            | Incident::Withdrawal { .. }
+            | Incident::WrongTimes
+            | Incident::DisputedResult { .. }
+            | Incident::Unreported
+            | Incident::Duty { .. }
+            | Incident::Other { .. }
     )
 }
 
@@ -33,7 +33,7 @@ pub fn is_fault(subject: &Subject) -> bool {
 pub fn is_ripe(matter: &Matter) -> bool {
     match matter.standing {
         Standing::Raised => true,
-        Standing::Latent => !is_fault(&matter.subject),
+        Standing::Latent => !is_fault(&matter.incident),
         _ => false,
     }
 }
@@ -41,11 +41,11 @@ pub fn is_ripe(matter: &Matter) -> bool {
 /// Where a matter comes in the order in which matters are decided: a fault of which an official was told before what ended
 /// the game, and that in the order in which it did.
 pub fn place(matter: &Matter) -> u8 {
-    match &matter.subject {
-        subject if is_fault(subject) && matter.standing == Standing::Raised => 0,
-        Subject::Position { verdict } if !is_limit(*verdict) => 1,
-        Subject::Resignation | Subject::AgreedDraw | Subject::TooManyFaults | Subject::Overstepped => 2,
-        Subject::Position { .. } | Subject::Claimed { .. } => 3,
+    match &matter.incident {
+        incident if is_fault(incident) && matter.standing == Standing::Raised => 0,
+        Incident::Position { verdict } if !is_limit(*verdict) => 1,
+        Incident::Resignation | Incident::AgreedDraw | Incident::TooManyFaults | Incident::Overstepped => 2,
+        Incident::Position { .. } | Incident::Claimed { .. } => 3,
         _ => 4,
     }
 }
@@ -53,7 +53,7 @@ pub fn place(matter: &Matter) -> u8 {
 /// Whether a matter is an objection to the very move that brought about what another matter found on the board: that the
 /// move was none of the touched men's.
 pub fn objects(matter: &Matter, finding: &Matter) -> bool {
-    let of_move = matches!(matter.subject, Subject::UnboundMove { .. });
-    let found = matches!(finding.subject, Subject::Position { .. } | Subject::Cycle);
+    let of_move = matches!(matter.incident, Incident::UnboundMove { .. });
+    let found = matches!(finding.incident, Incident::Position { .. } | Incident::Cycle);
     of_move && found && matter.standing.is_open() && matter.ply == finding.ply
 }

@@ -1,11 +1,11 @@
 //! Chapter 2, sections 1 and 2, and chapter 4, 六 `[H]`: what the position calls for.
 
-use super::{cite, handling, noticed, refused};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use super::{cite, finding, refused, remedy};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{quiet, sound_since};
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Handling, Matter, MatterId, Noticed, Phase, Reason, Scene, Subject, Supervision,
+    Act, Actor, Claim, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Remedy, Scene, Supervision,
     Verdict, WhyNot,
 };
 use crate::ruling::{Action, Recurrence, Ruling};
@@ -26,16 +26,16 @@ impl Topic for Position {
         matches!(act, Act::Claim { claim: Claim::Repetition }).then(|| Ok(cite(&["4.六.[H]"])))
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Claim { claim: claim @ Claim::Repetition } if about(scene).is_none() => {
-                vec![noticed(Subject::Claimed { claim: claim.clone() }, by.side(), &["4.六.[H]"])]
+                vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &["4.六.[H]"])]
             }
             _ => Vec::new(),
         }
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if !matches!(scene.phase, Phase::Running) || is_known(scene) {
             return None;
         }
@@ -44,11 +44,11 @@ impl Topic for Position {
         ruling.and_then(|ruling| calls_for(scene, &ruling)).or_else(|| aimless(scene, &rulebook))
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Position { verdict } if !is_limit(*verdict) => Some(Ok(self.ended(scene, matter, *verdict))),
-            Subject::Cycle | Subject::Claimed { claim: Claim::Repetition } => Some(self.warns(scene, facts)),
-            Subject::Duty { clause } if clause == AIMLESS => Some(self.warns(scene, facts).map(|mut done| {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Position { verdict } if !is_limit(*verdict) => Some(Ok(self.ended(scene, matter, *verdict))),
+            Incident::Cycle | Incident::Claimed { claim: Claim::Repetition } => Some(self.warns(scene, facts)),
+            Incident::Duty { clause } if clause == AIMLESS => Some(self.warns(scene, facts).map(|mut done| {
                 done.under.extend(cite(&[AIMLESS]));
                 done
             })),
@@ -65,11 +65,11 @@ impl Position {
     }
 
     /// `[H]`: the notice that one more cycle decides, once three were played; what would draw, an official may let be.
-    fn warns(self, scene: &Scene, facts: &Facts) -> Handled {
+    fn warns(self, scene: &Scene, facts: &Facts) -> Remedied {
         let ruling = self.rulebook(scene).and_then(|rulebook| judged::ruling(scene, &rulebook));
         let due = |recurrence: &Recurrence| recurrence.action != Action::None;
         let Some(recurrence) = ruling.and_then(|ruling| ruling.repetition).filter(due) else {
-            return Ok(handling(&["4.六.[H]"], vec![Effect::PlayOn]));
+            return Ok(remedy(&["4.六.[H]"], vec![Effect::PlayOn]));
         };
         let warned = Recurrence { action: Action::warning(recurrence.examination.verdict), ..recurrence };
         let may_let_be = warned.action == Action::WarnBoth;
@@ -79,13 +79,13 @@ impl Position {
         let effect = judged::warning(&warned).filter(|_| !facts.refused);
         let effect = effect.map_or(Effect::PlayOn, |warning| Effect::Warn { warning });
         let under = [cite(&["4.六.[H]"]), warned.articles].concat();
-        Ok(Handling { under, effects: vec![effect] })
+        Ok(Remedy { under, effects: vec![effect] })
     }
 
     /// The game ended as of the move that ended it.
-    fn ended(self, scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
+    fn ended(self, scene: &Scene, matter: &Matter, verdict: Verdict) -> Remedy {
         let back = (scene.line.len() > matter.ply).then_some(Effect::Restore { to: matter.ply });
-        let mut done = handling(clauses(verdict), back.into_iter().chain([Effect::End { verdict }]).collect());
+        let mut done = remedy(clauses(verdict), back.into_iter().chain([Effect::End { verdict }]).collect());
         if is_cycle(verdict) {
             let ruling = self.rulebook(scene).and_then(|rulebook| judged::ruling(scene, &rulebook));
             let ending = ruling.and_then(|ruling| ruling.ending);
@@ -107,9 +107,9 @@ fn is_cycle(verdict: Verdict) -> bool {
 /// Whether what the position calls for was noted as it stands.
 fn is_known(scene: &Scene) -> bool {
     scene.matters.iter().any(|matter| {
-        let of_position = match &matter.subject {
-            Subject::Position { verdict } => !is_limit(*verdict),
-            subject => *subject == Subject::Cycle,
+        let of_position = match &matter.incident {
+            Incident::Position { verdict } => !is_limit(*verdict),
+            incident => *incident == Incident::Cycle,
         };
         matter.ply == scene.line.len() && matter.turn == scene.turn.number && of_position
     })
@@ -118,9 +118,9 @@ fn is_known(scene: &Scene) -> bool {
 /// The open matter that a claim that the position recurs speaks of.
 fn about(scene: &Scene) -> Option<MatterId> {
     let speaks_of = |matter: &&Matter| {
-        let of_cycle = match &matter.subject {
-            Subject::Position { verdict } => is_cycle(*verdict),
-            subject => *subject == Subject::Cycle,
+        let of_cycle = match &matter.incident {
+            Incident::Position { verdict } => is_cycle(*verdict),
+            incident => *incident == Incident::Cycle,
         };
         matter.standing.is_open() && matter.ply == scene.line.len() && of_cycle
     };
@@ -133,22 +133,22 @@ pub fn claims(scene: &Scene, claim: &Claim) -> Option<MatterId> {
 }
 
 /// An ending, or a notice that is due: without one, one more cycle decides nothing.
-fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Noticed> {
+fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Finding> {
     let verdict = judged::verdict(ruling);
     if let Some((verdict, side)) = verdict.filter(|(verdict, _)| !is_cycle(*verdict)) {
         let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
-        return Some(Noticed { subject: Subject::Position { verdict }, side, under });
+        return Some(Finding { incident: Incident::Position { verdict }, side, under });
     }
     let recurrence = ruling.repetition.as_ref().filter(|recurrence| recurrence.action != Action::None)?;
     let under: Vec<Article> = [cite(&["4.六.[H]"]), recurrence.articles.clone()].concat();
     match (since_notice(scene), verdict) {
         (Notice::OneMore, Some((verdict, side))) => {
-            Some(Noticed { subject: Subject::Position { verdict }, side, under })
+            Some(Finding { incident: Incident::Position { verdict }, side, under })
         }
         (Notice::Within, _) => None,
         _ => {
             let side = verdict.and_then(|(_, side)| side);
-            Some(Noticed { subject: Subject::Cycle, side, under })
+            Some(Finding { incident: Incident::Cycle, side, under })
         }
     }
 }
@@ -181,16 +181,16 @@ fn since_notice(scene: &Scene) -> Notice {
 }
 
 /// Section 1: so many aimless rounds, whether or not a position recurs, once for each stretch of them.
-fn aimless(scene: &Scene, rulebook: &Rulebook) -> Option<Noticed> {
+fn aimless(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
     let line = &scene.line;
-    let subject = Subject::Duty { clause: AIMLESS.to_owned() };
-    let known = |matter: &Matter| matter.subject == subject && line.len() < matter.ply + AIMLESS_PLIES;
+    let incident = Incident::Duty { clause: AIMLESS.to_owned() };
+    let known = |matter: &Matter| matter.incident == incident && line.len() < matter.ply + AIMLESS_PLIES;
     let since = sound_since(line).max(line.len() - quiet(line));
     if line.len() - since < AIMLESS_PLIES || scene.matters.iter().any(known) {
         return None;
     }
     let (_, article) = rulebook.shuffling(&judged::game_since(scene, line.len() - AIMLESS_PLIES)?)?;
-    Some(Noticed { subject, side: None, under: vec![article] })
+    Some(Finding { incident, side: None, under: vec![article] })
 }
 
 /// The articles of an ending on the board.
@@ -206,20 +206,20 @@ fn clauses(verdict: Verdict) -> &'static [&'static str] {
 }
 
 /// The articles by which a matter of the position is over once a move is made.
-pub fn passes(subject: &Subject) -> Vec<Article> {
-    match subject {
-        Subject::Cycle => cite(&["4.六.[H]"]),
-        Subject::Position { verdict } if is_cycle(*verdict) => cite(&["4.六.[H]"]),
+pub fn passes(incident: &Incident) -> Vec<Article> {
+    match incident {
+        Incident::Cycle => cite(&["4.六.[H]"]),
+        Incident::Position { verdict } if is_cycle(*verdict) => cite(&["4.六.[H]"]),
         _ => Vec::new(),
     }
 }
 
 /// Whether a matter is ruled on as soon as it comes up.
 pub fn at_once(scene: &Scene, matter: &Matter) -> bool {
-    match &matter.subject {
-        Subject::Position { verdict } if is_limit(*verdict) => scene.counting.is_some(),
-        Subject::Position { verdict } if is_cycle(*verdict) => scene.arrangements.supervision == Supervision::Watched,
-        Subject::Position { .. } | Subject::TooManyFaults | Subject::AgreedDraw => true,
+    match &matter.incident {
+        Incident::Position { verdict } if is_limit(*verdict) => scene.counting.is_some(),
+        Incident::Position { verdict } if is_cycle(*verdict) => scene.arrangements.supervision == Supervision::Watched,
+        Incident::Position { .. } | Incident::TooManyFaults | Incident::AgreedDraw => true,
         _ => false,
     }
 }

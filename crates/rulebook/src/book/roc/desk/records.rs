@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use ::clock::Side;
 
 use super::officials::duty;
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, Matter, Noticed, Phase, Reason, Scene, Subject, Thing, Verdict, WhyNot,
+    Act, Actor, Correction, Demand, Effect, Facts, Finding, Form, Incident, Matter, Phase, Reason, Scene, Verdict,
+    WhyNot,
 };
 use crate::settings::FilledIn;
 
@@ -30,40 +31,40 @@ impl Records {
     pub const ROC: Self = Self { limit: 16 };
 
     /// What an official finds: what was not found before, and all of it once there is too much.
-    fn found(self, scene: &Scene, side: Side) -> Vec<Noticed> {
+    fn found(self, scene: &Scene, side: Side) -> Vec<Finding> {
         let gaps = Gaps::of(scene, side);
         let is_new = |ply: &usize| gaps.so_far() >= self.limit || !scene.sheets[side].omitted.contains(ply);
-        let note = |plies: &[usize], subject: fn(Vec<usize>) -> Subject| {
+        let note = |plies: &[usize], incident: fn(Vec<usize>) -> Incident| {
             let plies: Vec<usize> = plies.iter().copied().filter(is_new).collect();
-            (!plies.is_empty()).then(|| noticed(subject(plies), Some(side), &["3.3.六", "4.六.[F].記錄"]))
+            (!plies.is_empty()).then(|| finding(incident(plies), Some(side), &["3.3.六", "4.六.[F].記錄"]))
         };
-        let missing = note(&gaps.missing, |plies| Subject::Omission { plies });
-        let illegible = note(&gaps.illegible, |plies| Subject::Illegible { plies });
+        let missing = note(&gaps.missing, |plies| Incident::Omission { plies });
+        let illegible = note(&gaps.illegible, |plies| Incident::Illegible { plies });
         missing.into_iter().chain(illegible).collect()
     }
 
     /// 3.3 六 to 八: too many lose the game; fewer are filled in at once, after the game written anew.
     /// What an official cannot read counts, too.
-    fn wanting(self, scene: &Scene, side: Side, unread: &[usize]) -> Handled {
+    fn wanting(self, scene: &Scene, side: Side, unread: &[usize]) -> Remedied {
         let mut gaps = Gaps::of(scene, side);
         gaps.illegible.extend(unread.iter().copied().filter(|ply| (1..=scene.line.len()).contains(ply)));
         let what = Correction::Record;
         match gaps.so_far() {
             _ if gaps.is_empty() => Err(refused(WhyNot::NoGround, &["3.3.六"])),
-            _ if scene.result().is_some() => Ok(handling(&["3.3.八.補正"], vec![Effect::CorrectAfter { side, what }])),
+            _ if scene.result().is_some() => Ok(remedy(&["3.3.八.補正"], vec![Effect::CorrectAfter { side, what }])),
             many if many >= self.limit => {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-                Ok(handling(&["3.3.六"], vec![Effect::End { verdict }]))
+                Ok(remedy(&["3.3.六"], vec![Effect::End { verdict }]))
             }
-            _ => Ok(handling(&FILL_IN, vec![Effect::CorrectNow { side, what }])),
+            _ => Ok(remedy(&FILL_IN, vec![Effect::CorrectNow { side, what }])),
         }
     }
 }
 
 /// The moves that a matter of a record is about.
-fn plies(subject: &Subject) -> &[usize] {
-    match subject {
-        Subject::Omission { plies } | Subject::Illegible { plies } => plies,
+fn plies(incident: &Incident) -> &[usize] {
+    match incident {
+        Incident::Omission { plies } | Incident::Illegible { plies } => plies,
         _ => &[],
     }
 }
@@ -82,7 +83,7 @@ impl Gaps {
         let rulebook = scene.arrangements.rulebook(Book::Roc113);
         let counts = rulebook.is_none_or(|rulebook| rulebook.filled_in == FilledIn::Counts);
         let told = scene.matters.iter().filter(|matter| counts && matter.done.contains(&order));
-        let told = told.flat_map(|matter| plies(&matter.subject)).copied().collect();
+        let told = told.flat_map(|matter| plies(&matter.incident)).copied().collect();
         let mut gaps = Self { missing: Vec::new(), illegible: Vec::new(), told };
         for (ply, entry) in entries(&Xiangqi, scene, side) {
             match entry {
@@ -122,13 +123,19 @@ impl Topic for Records {
             Act::Write { ply, .. } if ply.saturating_add(2) <= scene.line.len() => Ok(cite(&["3.3.總", "3.3.七.補記"])),
             Act::Write { .. } => Ok(cite(&["3.3.總"])),
             Act::Inspect { .. } => Ok(cite(&["4.六.[F].記錄"])),
-            Act::Refuse { thing: Thing::Correct } if !owing => Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"])),
-            Act::Raise { subject: Some(Subject::RefusalToCorrect), against: Some(side), .. } if !owes(scene, *side) => {
+            Act::Refuse { demand: Demand::Correct } if !owing => {
                 Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"]))
             }
-            Act::Raise { subject: Some(Subject::Illegible { .. }), .. } if by.grade().is_some() => return None,
+            Act::Raise { incident: Some(Incident::RefusalToCorrect), against: Some(side), .. }
+                if !owes(scene, *side) =>
+            {
+                Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"]))
+            }
+            Act::Raise { incident: Some(Incident::Illegible { .. }), .. } if by.grade().is_some() => return None,
             Act::Raise {
-                subject: Some(Subject::Omission { plies } | Subject::Illegible { plies }), against, ..
+                incident: Some(Incident::Omission { plies } | Incident::Illegible { plies }),
+                against,
+                ..
             } if against.is_some_and(|side| !Gaps::of(scene, side).hold(plies)) => {
                 Err(refused(WhyNot::NoGround, &["3.3.六"]))
             }
@@ -136,14 +143,14 @@ impl Topic for Records {
         })
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Inspect { side } => self.found(scene, *side),
-            Act::Refuse { thing: Thing::Correct } => {
-                vec![noticed(Subject::RefusalToCorrect, by.side(), &["3.3.七.拒補"])]
+            Act::Refuse { demand: Demand::Correct } => {
+                vec![finding(Incident::RefusalToCorrect, by.side(), &["3.3.七.拒補"])]
             }
             Act::Sign if scene.arrangements.duties && scene.arrangements.recorded => {
-                let known = scene.matters.iter().any(|matter| matter.subject == duty("3.3.八.覆盤").subject);
+                let known = scene.matters.iter().any(|matter| matter.incident == duty("3.3.八.覆盤").incident);
                 if known { Vec::new() } else { vec![duty("3.3.八.覆盤")] }
             }
             _ => Vec::new(),
@@ -151,45 +158,45 @@ impl Topic for Records {
     }
 
     /// 4 六 `[F]`: where moves were left out, an official has to look, once for each gap.
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let playing = matches!(scene.phase, Phase::Running) && scene.arrangements.duties && scene.arrangements.recorded;
         let found = duty("4.六.[F].記錄");
         let told = |side, last: &usize| {
-            let of_this = |matter: &&Matter| matter.subject == found.subject && matter.side == Some(side);
+            let of_this = |matter: &&Matter| matter.incident == found.incident && matter.side == Some(side);
             scene.matters.iter().filter(of_this).any(|matter| matter.ply >= *last)
         };
         let behind = |side: &Side| {
             Gaps::of(scene, *side).missing.last().is_some_and(|last| !told(*side, last)) && !owes(scene, *side)
         };
         let side = Side::BOTH.into_iter().filter(|_| playing).find(behind)?;
-        Some(Noticed { side: Some(side), ..found })
+        Some(Finding { side: Some(side), ..found })
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Omission { .. } => Some(offender(matter).and_then(|side| self.wanting(scene, side, &[]))),
-            Subject::Illegible { plies } => Some(offender(matter).and_then(|side| self.wanting(scene, side, plies))),
-            Subject::Misrecord { .. } => Some(offender(matter).map(|side| {
-                handling(&["3.3.總", "3.3.八.補正"], vec![Effect::CorrectAfter { side, what: Correction::Record }])
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Omission { .. } => Some(offender(matter).and_then(|side| self.wanting(scene, side, &[]))),
+            Incident::Illegible { plies } => Some(offender(matter).and_then(|side| self.wanting(scene, side, plies))),
+            Incident::Misrecord { .. } => Some(offender(matter).map(|side| {
+                remedy(&["3.3.總", "3.3.八.補正"], vec![Effect::CorrectAfter { side, what: Correction::Record }])
             })),
-            Subject::RefusalToCorrect if scene.result().is_some() => {
-                Some(Ok(handling(&["3.3.八.補正"], vec![Effect::TellStaff])))
+            Incident::RefusalToCorrect if scene.result().is_some() => {
+                Some(Ok(remedy(&["3.3.八.補正"], vec![Effect::TellStaff])))
             }
-            Subject::RefusalToCorrect => Some(offender(matter).map(|side| {
+            Incident::RefusalToCorrect => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
-                handling(&["3.3.七.拒補"], vec![Effect::End { verdict }])
+                remedy(&["3.3.七.拒補"], vec![Effect::End { verdict }])
             })),
             _ => None,
         }
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Handled> {
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
         match what {
             Correction::Record if !Gaps::of(scene, side).is_empty() => {
                 Some(Err(refused(WhyNot::CorrectFirst, &["3.3.七.拒補"])))
             }
-            Correction::Record if scene.result().is_some() => Some(Ok(handling(&["3.3.八.補正"], Vec::new()))),
-            Correction::Record => Some(Ok(handling(&["3.3.七.補記"], Vec::new()))),
+            Correction::Record if scene.result().is_some() => Some(Ok(remedy(&["3.3.八.補正"], Vec::new()))),
+            Correction::Record => Some(Ok(remedy(&["3.3.七.補記"], Vec::new()))),
             _ => None,
         }
     }

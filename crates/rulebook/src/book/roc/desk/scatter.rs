@@ -2,10 +2,10 @@
 
 use ::clock::{Millis, Side};
 
-use super::{handling, noticed, offender};
+use super::{finding, offender, remedy};
 use crate::desk::timing::whose;
-use crate::desk::topic::{Handled, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, FoulKind, Handling, Matter, Noticed, Scene, Square, Step, Subject};
+use crate::desk::topic::{Remedied, Topic};
+use crate::desk::{Act, Actor, Effect, Facts, Finding, FoulKind, Incident, Matter, Remedy, Scene, Square, Step};
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -15,17 +15,17 @@ pub struct Scatter;
 const GIVEN: Millis = Millis::from_mins(2);
 
 impl Topic for Scatter {
-    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Finding> {
         let Some(side) = by_player(act).filter(|_| !is_put_right(scene, act)) else { return Vec::new() };
         let Act::Displace { shifts, off, .. } = act else { return Vec::new() };
         let pressed = scene.clock.is_some() && whose(scene) != side;
-        let subject = Subject::Scattered { shifts: shifts.clone(), off: off.clone(), pressed };
+        let incident = Incident::Scattered { shifts: shifts.clone(), off: off.clone(), pressed };
         let clause = if pressed { "3.8.十一.按後" } else { "3.8.十一.擺正" };
-        vec![noticed(subject, Some(side), &["3.8.十一.定義", clause])]
+        vec![finding(incident, Some(side), &["3.8.十一.定義", clause])]
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        let Subject::Scattered { shifts, off, pressed } = &matter.subject else { return None };
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        let Incident::Scattered { shifts, off, pressed } = &matter.incident else { return None };
         let lie = lie_about(scene, matter.ply, shifts, off);
         let back = shifts.iter().map(|step| Step::new(step.to, step.from));
         let shifts = back.chain(off.iter().map(|&square| Step::new(square, square))).collect();
@@ -64,14 +64,14 @@ fn lie_about(scene: &Scene, ply: usize, shifts: &[Step], off: &[Square]) -> bool
 
 /// On the own time the men are put right, and that is all; with the press or after it, it is a foul, and the other side
 /// is given time. Who presses with the men lying about has pressed.
-fn put_right(scene: &Scene, side: Side, set: Option<Effect>, pressed: bool) -> Handling {
+fn put_right(scene: &Scene, side: Side, set: Option<Effect>, pressed: bool) -> Remedy {
     let own_time = scene.clock.is_none() || whose(scene) == side;
     if !pressed && (set.is_none() || own_time) {
         let done = set.unwrap_or(Effect::PlayOn);
-        return handling(&["3.8.十一.擺正", "3.8.十一.定義"], vec![done]);
+        return remedy(&["3.8.十一.擺正", "3.8.十一.定義"], vec![done]);
     }
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
     let given = scene.clock.as_ref().map(|_| Effect::Add { side: !side, time: GIVEN });
     let effects = set.into_iter().chain([foul]).chain(given).collect();
-    handling(&["3.8.十一.按後", "3.8.十一.定義"], effects)
+    remedy(&["3.8.十一.按後", "3.8.十一.定義"], effects)
 }

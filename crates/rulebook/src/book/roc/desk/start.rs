@@ -3,12 +3,12 @@
 use ::clock::{Instant, Millis, Sides};
 
 use super::officials::duty;
-use super::{cite, handling, layout, noticed, refused};
+use super::{cite, finding, layout, refused, remedy};
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, is_noted, seen};
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Grade, Handling, Matter, Noticed, Phase, Refusal, Scene, Subject, WhyNot,
+    Act, Actor, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Phase, Refusal, Remedy, Scene, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -45,7 +45,7 @@ impl Start {
         Sides::from_fn(|side| seen(scene, side).is_some_and(|at| at <= limit))
     }
 
-    fn absent(&self, scene: &Scene, matter: &Matter) -> Handled {
+    fn absent(&self, scene: &Scene, matter: &Matter) -> Remedied {
         let refused = |why| Refusal::new(why, self.late(scene));
         if scene.started.is_none() || scene.now <= self.deadline(scene) {
             return Err(refused(WhyNot::TooEarly));
@@ -56,7 +56,7 @@ impl Start {
             Some(side) if !here[side] => Absent::One(side),
             _ => return Err(refused(WhyNot::NoGround)),
         };
-        Ok(Handling { under: self.late(scene), effects: vec![Effect::End { verdict: absent.verdict() }] })
+        Ok(Remedy { under: self.late(scene), effects: vec![Effect::End { verdict: absent.verdict() }] })
     }
 }
 
@@ -76,12 +76,12 @@ impl Topic for Start {
         })
     }
 
-    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Finding> {
         match act {
             Act::Equipment { item: Equipment::Clock, .. } => Vec::new(),
             Act::Equipment { item, accepted: false } => {
-                let subject = Subject::Equipment { item: item.clone(), accepted: false };
-                vec![noticed(subject, None, on(item))]
+                let incident = Incident::Equipment { item: item.clone(), accepted: false };
+                vec![finding(incident, None, on(item))]
             }
             Act::Start => {
                 let told = scene.arrangements.duties.then(|| duty("3.8.九.關機"));
@@ -92,7 +92,7 @@ impl Topic for Start {
     }
 
     /// Who has not come by the deadline, where arrivals are entered.
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         let kept = scene.arrived.first.is_some() || scene.arrived.second.is_some();
         let running = matches!(scene.phase, Phase::Running) && scene.resumption.is_none();
         let due = running && scene.arrangements.competition && kept && scene.now > self.deadline(scene);
@@ -100,14 +100,14 @@ impl Topic for Start {
             return None;
         }
         let absent = Absent::of(self.here(scene))?;
-        Some(Noticed { subject: Subject::Absence, side: absent.side(), under: self.late(scene) })
+        Some(Finding { incident: Incident::Absence, side: absent.side(), under: self.late(scene) })
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        match &matter.subject {
-            Subject::Absence if scene.resumption.is_none() => Some(self.absent(scene, matter)),
-            Subject::Equipment { item, .. } => {
-                Some(Ok(handling(on(item), vec![Effect::Replace { item: item.clone() }])))
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Absence if scene.resumption.is_none() => Some(self.absent(scene, matter)),
+            Incident::Equipment { item, .. } => {
+                Some(Ok(remedy(on(item), vec![Effect::Replace { item: item.clone() }])))
             }
             _ => None,
         }

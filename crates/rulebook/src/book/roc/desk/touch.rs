@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use clock::Side;
 
-use super::{cite, facing, handling, noticed, offender, refused};
+use super::{cite, facing, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::timing::whose;
-use crate::desk::topic::{Allowed, Handled, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Effect, Facts, FoulKind, Line, Man, Matter, Noticed, Order, Ply, Scene, Square,
-    Standing, Step, Subject, Touch as Touched, WhyNot,
+    Act, Actor, Binding, Bond, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, Order, Ply, Scene,
+    Square, Standing, Step, Touch as Touched, WhyNot,
 };
 
 /// This part of the book.
@@ -29,11 +29,11 @@ impl Topic for Touch {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         match (act, by.side()) {
             (Act::Touch { squares, .. }, Some(side)) if side != scene.to_move() => {
                 let found =
-                    |&square| noticed(Subject::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);
+                    |&square| finding(Incident::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);
                 squares.iter().map(found).collect()
             }
             (Act::Touch { squares, order }, Some(_)) if !scene.turn.adjusting => in_vain(scene, squares, *order),
@@ -41,10 +41,10 @@ impl Topic for Touch {
         }
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Handled> {
-        match matter.subject {
-            Subject::IdleTouch { square } => Some(idle(scene, matter, square)),
-            Subject::OffTurnTouch { square } => Some(off_turn(scene, matter, square)),
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match matter.incident {
+            Incident::IdleTouch { square } => Some(idle(scene, matter, square)),
+            Incident::OffTurnTouch { square } => Some(off_turn(scene, matter, square)),
             _ => None,
         }
     }
@@ -70,11 +70,11 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
 /// `[F]`: a man touched by plain accident, as long as nobody has ruled on that touch.
 fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
     let of_turn = |matter: &&Matter| {
-        let early = matches!(matter.subject, Subject::OffTurnTouch { .. });
+        let early = matches!(matter.incident, Incident::OffTurnTouch { .. });
         matter.turn.saturating_add(u32::from(early)) >= scene.turn.number
     };
     let ruled = |&square: &Square| {
-        let of_touch = scene.matters.iter().filter(of_turn).filter(|matter| matter.subject.is_of_touch(square));
+        let of_touch = scene.matters.iter().filter(of_turn).filter(|matter| matter.incident.is_of_touch(square));
         let mut standings = of_touch.map(|matter| matter.standing).peekable();
         standings.peek().is_some() && standings.all(|standing| standing == Standing::Ruled)
     };
@@ -228,7 +228,7 @@ fn one_by_one(touches: &[Touched]) -> Vec<Touched> {
 }
 
 /// Touches that make a foul of what was none before.
-fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Noticed> {
+fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Finding> {
     let (line, side) = (&scene.line, scene.to_move());
     let mut touches = one_by_one(&scene.turn.touches);
     let before = touches.len();
@@ -237,7 +237,7 @@ fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Noticed> {
     let found = |foul: &Foul| {
         let first = touches.get(foul.touches.start).filter(|_| foul.touches.start >= before);
         let square = *first?.squares.last()?;
-        Some(noticed(Subject::IdleTouch { square }, Some(side), &foul.clauses))
+        Some(finding(Incident::IdleTouch { square }, Some(side), &foul.clauses))
     };
     fouls.iter().filter_map(found).collect()
 }
@@ -260,7 +260,7 @@ fn in_turn(scene: &Scene, matter: &Matter) -> Option<(Line, Vec<Touched>, Option
 }
 
 /// `[A]` to `[E]`: a foul, if the men touched could not serve.
-fn idle(scene: &Scene, matter: &Matter, square: Square) -> Handled {
+fn idle(scene: &Scene, matter: &Matter, square: Square) -> Remedied {
     let side = offender(matter)?;
     let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
     let touched = |(_, touches, _): &(_, Vec<Touched>, _)| touches.iter().any(|touch| touch.squares.contains(&square));
@@ -270,17 +270,17 @@ fn idle(scene: &Scene, matter: &Matter, square: Square) -> Handled {
     let mut fouls = fouls(&line, &touches, bond.as_ref()).into_iter().filter(|_| side == line.turn());
     let of_this = |foul: &Foul| touches[foul.touches.clone()].iter().any(|touch| touch.squares.contains(&square));
     Ok(match fouls.find(of_this) {
-        Some(foul) => handling(&foul.clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]),
-        None => handling(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
+        Some(foul) => remedy(&foul.clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]),
+        None => remedy(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
     })
 }
 
 /// A man touched in the other side's time counts as touched in one's own, unless that is over.
-fn off_turn(scene: &Scene, matter: &Matter, square: Square) -> Handled {
+fn off_turn(scene: &Scene, matter: &Matter, square: Square) -> Remedied {
     let side = offender(matter)?;
     if scene.line.plies().iter().any(|ply| ply.side == side && ply.turn > matter.turn) {
         return Err(refused(WhyNot::TooLate, &["1.3.二.[F].否則"]));
     }
     let clauses = [duty(scene, side, square), "1.3.二.[F].否則"];
-    Ok(handling(&clauses, vec![Effect::CountTouch { side, squares: vec![square] }]))
+    Ok(remedy(&clauses, vec![Effect::CountTouch { side, squares: vec![square] }]))
 }

@@ -1,12 +1,11 @@
 //! Articles 103, 104 and 125, and schedule 5: breaking a game off and resuming it.
 
-use super::{cite, handling, noticed, refused};
+use super::{cite, finding, refused, remedy};
 use crate::Article;
 use crate::desk::sealing::{another, opened};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Effect, FoulKind, Grade, Ground, Handling, Matter, Noticed, Phase, Refusal, Scene, Slip, Subject,
-    WhyNot,
+    Act, Actor, Effect, Finding, FoulKind, Grade, Ground, Incident, Matter, Phase, Refusal, Remedy, Scene, Slip, WhyNot,
 };
 
 /// What an act about an interruption rests on.
@@ -73,39 +72,39 @@ fn resumes(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
 }
 
 /// A sealed move that turns out illegal when the paper is opened.
-pub fn notices(scene: &Scene, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, act: &Act) -> Vec<Finding> {
     let found = if *act == Act::Resume { opened(&Xiangqi, scene) } else { None };
-    found.map(|subject| noticed(subject, Some(scene.to_move()), &["103(1)(a)", "sch5.7"])).into_iter().collect()
+    found.map(|incident| finding(incident, Some(scene.to_move()), &["103(1)(a)", "sch5.7"])).into_iter().collect()
 }
 
 /// Article 125: another move than the sealed one is that, whatever else it may be.
-pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Noticed>) -> Vec<Noticed> {
-    let Some(subject) = another(&Xiangqi, scene, scene.sealed, by, act) else { return found };
+pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Finding>) -> Vec<Finding> {
+    let Some(incident) = another(&Xiangqi, scene, scene.sealed, by, act) else { return found };
     let others = found
         .into_iter()
-        .filter(|noticed| !matches!(noticed.subject, Subject::UnboundMove { .. } | Subject::IllegalMove { .. }));
-    std::iter::once(noticed(subject, by.side(), &["104(b)", "125"])).chain(others).collect()
+        .filter(|finding| !matches!(finding.incident, Incident::UnboundMove { .. } | Incident::IllegalMove { .. }));
+    std::iter::once(finding(incident, by.side(), &["104(b)", "125"])).chain(others).collect()
 }
 
 /// Article 125, and by its pattern an illegal sealed move.
-pub fn handles(matter: &Matter) -> Result<Handling, Refusal> {
+pub fn remedies(matter: &Matter) -> Result<Remedy, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
-    Ok(match &matter.subject {
-        Subject::NotTheSealedMove { ply, sealed } => {
+    Ok(match &matter.incident {
+        Incident::NotTheSealedMove { ply, sealed } => {
             let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["125"]))?;
             let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
-            handling(&["125", "104(b)"], vec![Effect::Restore { to }, bind, foul])
+            remedy(&["125", "104(b)"], vec![Effect::Restore { to }, bind, foul])
         }
-        Subject::SealedIllegal { mover } => {
+        Incident::SealedIllegal { mover } => {
             let bind = mover.map(|mover| Effect::Bind { side, mover: Some(mover), victim: None, to: None });
-            handling(&["103(1)(a)", "53"], bind.into_iter().chain([foul]).collect())
+            remedy(&["103(1)(a)", "53"], bind.into_iter().chain([foul]).collect())
         }
         _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
     })
 }
 
 /// Who may rule on a matter of a resumption, if it is one.
-pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
-    matches!(subject, Subject::SealedIllegal { .. }).then_some((Grade::Referee, "106(2)(b)(viii)"))
+pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
+    matches!(incident, Incident::SealedIllegal { .. }).then_some((Grade::Referee, "106(2)(b)(viii)"))
 }

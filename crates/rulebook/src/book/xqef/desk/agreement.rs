@@ -2,11 +2,11 @@
 
 use clock::Side;
 
-use super::{cite, handling, in_event, noticed, offender, refused};
+use super::{cite, finding, in_event, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Effect, Form, FoulKind, Handling, Matter, Noticed, Offer, Outcome, Phase, Reason, Refusal, Scene,
-    Subject, Verdict, WhyNot,
+    Act, Actor, Effect, Finding, Form, FoulKind, Incident, Matter, Offer, Outcome, Phase, Reason, Refusal, Remedy,
+    Scene, Verdict, WhyNot,
 };
 
 /// What resigning, offering and answering rest on.
@@ -39,15 +39,15 @@ fn offers(scene: &Scene, side: Side, conditional: bool, witnessed: bool) -> Resu
 }
 
 /// A resignation, a draw agreed, an offer made again too soon.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
-        Act::Resign => vec![noticed(Subject::Resignation, Some(side), &["69(1)"])],
+        Act::Resign => vec![finding(Incident::Resignation, Some(side), &["69(1)"])],
         Act::Accept if scene.offers[!side] == Offer::Open => {
-            vec![noticed(Subject::AgreedDraw, None, &["69(2)(e)"])]
+            vec![finding(Incident::AgreedDraw, None, &["69(2)(e)"])]
         }
         Act::Offer { .. } if is_too_soon(scene, side) => {
-            vec![noticed(Subject::RepeatedOffer, Some(side), &["69(2)(c)(ii)"])]
+            vec![finding(Incident::RepeatedOffer, Some(side), &["69(2)(c)(ii)"])]
         }
         _ => Vec::new(),
     }
@@ -59,29 +59,29 @@ fn is_too_soon(scene: &Scene, side: Side) -> bool {
 }
 
 /// How the game ends by agreement; what a repeated offer costs.
-pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
-    let (own, in_events, verdict): (&[_], &[_], _) = match &matter.subject {
-        Subject::Resignation => {
+pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
+    let (own, in_events, verdict): (&[_], &[_], _) = match &matter.incident {
+        Incident::Resignation => {
             let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
             (&["69(1)", "68(1)"], &["123(1)"], verdict)
         }
-        Subject::AgreedDraw => {
+        Incident::AgreedDraw => {
             (&["69(2)(e)", "68(1)"], &["123(2)(b)"], Verdict::draw(Form::Ordinary, Reason::AgreedDraw))
         }
-        Subject::AgreedEnding { name, outcome } => return agreed_ending(scene, name, *outcome),
+        Incident::AgreedEnding { name, outcome } => return agreed_ending(scene, name, *outcome),
         _ => return Ok(repeated(scene, offender(matter)?)),
     };
-    Ok(Handling { under: in_event(scene, own, in_events), effects: vec![Effect::End { verdict }] })
+    Ok(Remedy { under: in_event(scene, own, in_events), effects: vec![Effect::End { verdict }] })
 }
 
 /// In an event a technical foul; else the game is lost, as by one who does not want to play.
-fn repeated(scene: &Scene, side: Side) -> Handling {
+fn repeated(scene: &Scene, side: Side) -> Remedy {
     if scene.arrangements.competition {
         let foul = Effect::Foul { side, kind: FoulKind::Technical };
-        handling(&["69(2)(c)(ii)", "123(2)(c)"], vec![foul])
+        remedy(&["69(2)(c)(ii)", "123(2)(c)"], vec![foul])
     } else {
         let verdict = Verdict::loses(side, Form::Forced, Reason::RepeatedOffers);
-        handling(&["69(2)(c)(ii)", "70(2)", "68(1)"], vec![Effect::End { verdict }])
+        remedy(&["69(2)(c)(ii)", "70(2)", "68(1)"], vec![Effect::End { verdict }])
     }
 }
 
@@ -94,11 +94,11 @@ pub fn was_agreed(scene: &Scene, name: &str, outcome: Outcome) -> Result<Vec<Art
 }
 
 /// Article 71(2): the official rules as was agreed, over nothing that ended the game.
-fn agreed_ending(scene: &Scene, name: &str, outcome: Outcome) -> Result<Handling, Refusal> {
+fn agreed_ending(scene: &Scene, name: &str, outcome: Outcome) -> Result<Remedy, Refusal> {
     if scene.result().is_some() {
         return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
     }
     let under = was_agreed(scene, name, outcome)?;
     let verdict = Verdict { outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
-    Ok(Handling { under, effects: vec![Effect::End { verdict }] })
+    Ok(Remedy { under, effects: vec![Effect::End { verdict }] })
 }

@@ -6,7 +6,7 @@ use super::faults::{Class, class};
 use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, restoring, result, start};
 use crate::Article;
 use crate::desk::{
-    Actor, Authority, Claim, Effect, Facts, Grade, Licence, Matter, Reason, Refusal, Scene, Standing, Subject, WhyNot,
+    Actor, Authority, Claim, Effect, Facts, Grade, Incident, Licence, Matter, Reason, Refusal, Scene, Standing, WhyNot,
 };
 
 /// Who may rule on a matter.
@@ -16,21 +16,21 @@ pub fn of(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Auth
     }
     let own = spoken(scene, matter, facts, disputed).or_else(|| of_conduct(scene, matter));
     let (grade, clauses) = match own.unwrap_or_else(|| grade(scene, matter, facts, disputed)) {
-        (needed, _) if needed > Grade::Witness && !disputed && is_granted(scene, &matter.subject) => {
+        (needed, _) if needed > Grade::Witness && !disputed && is_granted(scene, &matter.incident) => {
             (Grade::Witness, vec!["106(3)", "106(3)(g)"])
         }
         own => own,
     };
     let mut under = vec!["106(1)", "107"];
     under.extend(clauses);
-    let judges_draw = matches!(matter.subject, Subject::Claimed { claim: Claim::OfficialDraw } | Subject::Observed);
+    let judges_draw = matches!(matter.incident, Incident::Claimed { claim: Claim::OfficialDraw } | Incident::Observed);
     Authority { grade, licence: judges_draw.then_some(Licence::Intermediate), under: cite(&under) }
 }
 
 /// Whether the charter lets a witness rule on such matters.
-fn is_granted(scene: &Scene, subject: &Subject) -> bool {
+fn is_granted(scene: &Scene, incident: &Incident) -> bool {
     let granted = &scene.arrangements.witness_may;
-    !granted.is_empty() && granted.contains(&subject.name())
+    !granted.is_empty() && granted.contains(&incident.name())
 }
 
 /// Articles 106(2)(b)(ix), (c)(iii) and (d)(viii): each grade may do what those below may.
@@ -42,32 +42,32 @@ pub fn inherits(needed: Grade, by: Grade) -> Vec<Article> {
 }
 
 /// Articles 86(4) and 105: who may raise what.
-pub fn raises(scene: &Scene, by: Actor, subject: Option<&Subject>) -> Result<Vec<Article>, Refusal> {
+pub fn raises(scene: &Scene, by: Actor, incident: Option<&Incident>) -> Result<Vec<Article>, Refusal> {
     let mut under = match (by.side(), by.grade()) {
         (Some(_), _) => in_event(scene, &[], &["86(4)", "105(1)", "105(2)"]),
         (None, Some(_)) => in_event(scene, &[], &["105(1)", "105(3)"]),
         (None, None) => return Err(refused(WhyNot::NotYours, &["105(1)"])),
     };
-    let particular = match subject {
-        Some(Subject::Conduct { clause }) => conduct::may_be_raised(clause)?,
-        Some(Subject::AgreedEnding { .. }) if scene.result().is_some() => {
+    let particular = match incident {
+        Some(Incident::Conduct { clause }) => conduct::may_be_raised(clause)?,
+        Some(Incident::AgreedEnding { .. }) if scene.result().is_some() => {
             return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
         }
-        Some(Subject::AgreedEnding { name, outcome }) => agreement::was_agreed(scene, name, *outcome)?,
-        Some(Subject::Claimed { claim }) if by.grade().is_some() => claims::allows(scene, by, claim)?,
-        Some(subject @ (Subject::DisputedResult { .. } | Subject::Unreported)) => {
-            result::may_be_raised(scene, subject)?
+        Some(Incident::AgreedEnding { name, outcome }) => agreement::was_agreed(scene, name, *outcome)?,
+        Some(Incident::Claimed { claim }) if by.grade().is_some() => claims::allows(scene, by, claim)?,
+        Some(incident @ (Incident::DisputedResult { .. } | Incident::Unreported)) => {
+            result::may_be_raised(scene, incident)?
         }
         Some(
-            Subject::Position { .. }
-            | Subject::Cycle
-            | Subject::Claimed { .. }
-            | Subject::Observed
-            | Subject::LongQuiet
-            | Subject::Resignation
-            | Subject::AgreedDraw
-            | Subject::RepeatedOffer
-            | Subject::TooManyFaults,
+            Incident::Position { .. }
+            | Incident::Cycle
+            | Incident::Claimed { .. }
+            | Incident::Observed
+            | Incident::LongQuiet
+            | Incident::Resignation
+            | Incident::AgreedDraw
+            | Incident::RepeatedOffer
+            | Incident::TooManyFaults,
         ) => return Err(refused(WhyNot::NoSuchMatter, &["105(1)"])),
         _ => Vec::new(),
     };
@@ -81,24 +81,26 @@ fn spoken(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Opti
         let clause = if verdict { "106(2)(b)(v)" } else { "106(2)(b)(iv)" };
         if disputed { (Grade::Referee, vec![clause]) } else { undisputed("106(3)(a)", false) }
     };
-    Some(match &matter.subject {
-        Subject::Cycle | Subject::Claimed { claim: Claim::Repetition } => cycle(false),
-        Subject::Position { verdict } => match verdict.reason {
+    Some(match &matter.incident {
+        Incident::Cycle | Incident::Claimed { claim: Claim::Repetition } => cycle(false),
+        Incident::Position { verdict } => match verdict.reason {
             Reason::ForbiddenPlay | Reason::SameForbiddenPlay | Reason::OrdinaryCycle => cycle(true),
             _ => undisputed("106(3)(a)", disputed),
         },
-        Subject::Claimed { claim: Claim::Count } | Subject::LongQuiet
+        Incident::Claimed { claim: Claim::Count } | Incident::LongQuiet
             if facts.refused || matter.standing == Standing::Provisional =>
         {
             (Grade::Referee, vec!["106(2)(b)(vi)", "118(2)(b)"])
         }
-        Subject::Claimed { claim: Claim::OfficialDraw } | Subject::Observed => {
+        Incident::Claimed { claim: Claim::OfficialDraw } | Incident::Observed => {
             (Grade::SectionHead, vec!["106(2)(c)(ii)", "122(1)(b)"])
         }
-        Subject::Claimed { claim: Claim::NaturalLimit | Claim::DeadDraw(_) } => undisputed("106(3)(a)", disputed),
-        Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => (Grade::Witness, vec!["106(2)(a)(xi)"]),
-        Subject::DisputedResult { .. } => (Grade::Referee, result::dispute_articles(scene).to_vec()),
-        Subject::Unreported => (Grade::Chief, vec!["106(2)(d)(v)"]),
+        Incident::Claimed { claim: Claim::NaturalLimit | Claim::DeadDraw(_) } => undisputed("106(3)(a)", disputed),
+        Incident::Resignation | Incident::AgreedDraw | Incident::RepeatedOffer => {
+            (Grade::Witness, vec!["106(2)(a)(xi)"])
+        }
+        Incident::DisputedResult { .. } => (Grade::Referee, result::dispute_articles(scene).to_vec()),
+        Incident::Unreported => (Grade::Chief, vec!["106(2)(d)(v)"]),
         _ => return None,
     })
 }
@@ -106,14 +108,14 @@ fn spoken(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Opti
 /// Who may rule on conduct.
 fn of_conduct(scene: &Scene, matter: &Matter) -> Option<(Grade, Vec<&'static str>)> {
     let unmended = matter.side.is_some_and(|side| conduct::told(scene, side));
-    Some(match &matter.subject {
-        Subject::Conduct { clause } => match conduct::head(clause)?.0 {
+    Some(match &matter.incident {
+        Incident::Conduct { clause } => match conduct::head(clause)?.0 {
             "91" if clause == "91(3)" && unmended => (Grade::Chief, vec!["106(2)(d)(iii)"]),
             "91" => (Grade::Chief, vec!["106(2)(d)(ii)"]),
             "92" => (Grade::Witness, vec!["106(2)(a)(v)"]),
             _ => (Grade::Referee, vec!["106(2)(b)(i)"]),
         },
-        Subject::UnlistedConduct { .. } => (Grade::Chief, vec!["106(2)(d)(iv)", "111(d)"]),
+        Incident::UnlistedConduct { .. } => (Grade::Chief, vec!["106(2)(d)(iv)", "111(d)"]),
         _ => return None,
     })
 }
@@ -125,15 +127,15 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
 
 fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grade, Vec<&'static str>) {
     let pressed = |side: ::clock::Side| matter.left.is_some_and(|left| left[!side] <= Millis::from_mins(5));
-    match (&matter.subject, class(&matter.subject)) {
+    match (&matter.incident, class(&matter.incident)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
         (_, Some(Class::Restorable)) => undisputed(restored(scene, matter, facts), disputed),
-        (Subject::UnboundMove { .. }, _) => undisputed("106(3)(b)", disputed),
+        (Incident::UnboundMove { .. }, _) => undisputed("106(3)(b)", disputed),
         (_, Some(Class::Harmless)) => undisputed("106(3)(c)", disputed),
         (_, Some(Class::Ending)) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
-        (Subject::TooManyFaults, _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
-        (Subject::Overstepped, _) => undisputed("106(3)(f)", disputed),
-        (subject, _) => listed(subject).unwrap_or_else(|| undisputed("106(3)(h)", disputed)),
+        (Incident::TooManyFaults, _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
+        (Incident::Overstepped, _) => undisputed("106(3)(f)", disputed),
+        (incident, _) => listed(incident).unwrap_or_else(|| undisputed("106(3)(h)", disputed)),
     }
 }
 
@@ -151,10 +153,10 @@ fn restored(scene: &Scene, matter: &Matter, facts: &Facts) -> &'static str {
 }
 
 /// The matters that article 106(2) gives to a grade whether or not the facts are disputed.
-fn listed(subject: &Subject) -> Option<(Grade, Vec<&'static str>)> {
-    let found = start::authority(subject)
-        .or_else(|| clock::authority(subject))
-        .or_else(|| records::authority(subject))
-        .or_else(|| adjourn::authority(subject));
+fn listed(incident: &Incident) -> Option<(Grade, Vec<&'static str>)> {
+    let found = start::authority(incident)
+        .or_else(|| clock::authority(incident))
+        .or_else(|| records::authority(incident))
+        .or_else(|| adjourn::authority(incident));
     found.map(|(grade, clause)| (grade, vec![clause]))
 }

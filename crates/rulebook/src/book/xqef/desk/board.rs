@@ -4,10 +4,10 @@ use clock::Side;
 use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
-use super::{cite, noticed, suggested, touch};
+use super::{cite, finding, suggested, touch};
 use crate::desk::xiangqi_play::carried::{carried, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
-use crate::desk::{Act, Actor, Hand, Line, Manner, Noticed, Play, Scene, Square, Step, Subject};
+use crate::desk::{Act, Actor, Execution, Finding, Hand, Incident, Line, Play, Scene, Square, Step};
 use crate::game::Game;
 use crate::{Article, Book};
 
@@ -37,7 +37,7 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 
 /// The articles a plain act with the men rests on.
 pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
-    let Some((_, manner, held)) = carried(scene, by, act) else { return Vec::new() };
+    let Some((_, execution, held)) = carried(scene, by, act) else { return Vec::new() };
     let mut clauses = vec!["33(2)", "33(2)(a)"];
     if !held {
         clauses.extend(["34(1)", "19(2)(a)(ii)"]);
@@ -45,7 +45,7 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
     if !held && !is_on(act) {
         clauses.push("33(2)(b)");
     }
-    if !manner.left_on {
+    if !execution.left_on {
         clauses.push("33(2)(c)");
     }
     let pushed = matches!(act, Act::Slide { .. });
@@ -59,86 +59,86 @@ fn is_on(act: &Act) -> bool {
 }
 
 /// A fault, under the article that names it and those it goes against.
-fn fault(subject: Subject, side: Option<Side>, against: &[&'static str]) -> Noticed {
-    let clauses = [named(&subject), against].concat();
-    noticed(subject, side, &clauses)
+fn fault(incident: Incident, side: Option<Side>, against: &[&'static str]) -> Finding {
+    let clauses = [named(&incident), against].concat();
+    finding(incident, side, &clauses)
 }
 
 /// What the rules take notice of in a move.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     if let Act::Displace { cause, .. } = act {
-        let subject = Subject::Disturbance { cause: *cause, shifts: act.displaced() };
-        return vec![fault(subject, cause.side(), &["19(2)(b)"])];
+        let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+        return vec![fault(incident, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
-    let mut found: Vec<Noticed> = slid_back(scene, side, act).into_iter().collect();
-    let Some((step, manner, false)) = carried(scene, by, act) else { return found };
+    let mut found: Vec<Finding> = slid_back(scene, side, act).into_iter().collect();
+    let Some((step, execution, false)) = carried(scene, by, act) else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
         found.push(too_many(scene, side, step, ply));
         return found;
     }
-    found.extend(of_manner(scene, side, step, &manner, ply));
-    if manner.between.is_empty() {
+    found.extend(of_manner(scene, side, step, &execution, ply));
+    if execution.between.is_empty() {
         found.extend(of_step(scene, side, step, ply));
     }
     found
 }
 
 /// A man slid forward and drawn back towards where it stood.
-fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Noticed> {
+fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Finding> {
     let Act::Slide { from, path, to, chosen } = act else { return None };
     let furthest = path.last()?;
     let far = |square: Square| square.file().abs_diff(from.file()) + square.rank().abs_diff(from.rank());
     if far(*to) >= far(*furthest) {
         return None;
     }
-    let subject = Subject::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
-    let found = fault(subject, Some(side), &["33(3)"]);
-    Some(Noticed { under: [found.under, suggested::touch_down(scene, true)].concat(), ..found })
+    let incident = Incident::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
+    let found = fault(incident, Some(side), &["33(3)"]);
+    Some(Finding { under: [found.under, suggested::touch_down(scene, true)].concat(), ..found })
 }
 
 /// A second move in a row.
-fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Noticed {
-    let subject = out_of_turn(scene, side, step, ply);
-    if !matches!(subject, Subject::ChangedMove { .. }) {
-        return fault(subject, Some(side), &["18(3)"]);
+fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Finding {
+    let incident = out_of_turn(scene, side, step, ply);
+    if !matches!(incident, Incident::ChangedMove { .. }) {
+        return fault(incident, Some(side), &["18(3)"]);
     }
-    let found = fault(subject, Some(side), &["34(2)"]);
-    Noticed { under: [found.under, unchangeable(scene, ply)].concat(), ..found }
+    let found = fault(incident, Some(side), &["34(2)"]);
+    Finding { under: [found.under, unchangeable(scene, ply)].concat(), ..found }
 }
 
 /// Where a man is played once it touches the board: the unit by which the move before a ply could not be changed.
 pub fn unchangeable(scene: &Scene, ply: usize) -> Vec<Article> {
     let made = ply.checked_sub(1).and_then(|before| scene.line.ply(before));
-    suggested::touch_down(scene, made.is_some_and(|made| made.manner.pushed))
+    suggested::touch_down(scene, made.is_some_and(|made| made.execution.pushed))
 }
 
 /// How the move was carried out.
-fn of_manner(scene: &Scene, side: Side, step: Step, manner: &Manner, ply: usize) -> Vec<Noticed> {
+fn of_manner(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: usize) -> Vec<Finding> {
     let mut found = Vec::new();
-    let one_hand = matches!(manner.hand, Hand::Right | Hand::Left);
+    let one_hand = matches!(execution.hand, Hand::Right | Hand::Left);
     if !one_hand && !scene.arrangements.players[side].special_need {
-        found.push(fault(Subject::WrongHand { ply }, Some(side), &["33(1)"]));
+        found.push(fault(Incident::WrongHand { ply }, Some(side), &["33(1)"]));
     }
-    if !manner.also.is_empty() {
-        let steps = std::iter::once(step).chain(manner.also.iter().copied()).collect();
-        found.push(fault(Subject::SeveralMoved { ply, steps }, Some(side), &["33(2)"]));
+    if !execution.also.is_empty() {
+        let steps = std::iter::once(step).chain(execution.also.iter().copied()).collect();
+        found.push(fault(Incident::SeveralMoved { ply, steps }, Some(side), &["33(2)"]));
     }
-    if manner.left_on {
-        found.push(fault(Subject::LeftOn { ply }, Some(side), &["22(6)", "33(2)(c)"]));
+    if execution.left_on {
+        found.push(fault(Incident::LeftOn { ply }, Some(side), &["22(6)", "33(2)(c)"]));
     }
-    if !manner.between.is_empty() {
-        found.push(fault(Subject::OffPoint { ply }, Some(side), &["22(4)"]));
+    if !execution.between.is_empty() {
+        found.push(fault(Incident::OffPoint { ply }, Some(side), &["22(4)"]));
     }
     found
 }
 
 /// Where the move went: against the rules of movement, or past what was touched.
-fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed> {
+fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding> {
     let legal = Xiangqi.legal(&scene.line)?;
     if !legal.contains(&step) {
-        let mut found = fault(Subject::IllegalMove { ply }, Some(side), &["19(2)(a)(ii)"]);
+        let mut found = fault(Incident::IllegalMove { ply }, Some(side), &["19(2)(a)(ii)"]);
         found.under.extend(forbids(&scene.line, side, step));
         return Some(found);
     }
@@ -153,6 +153,6 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Noticed>
     if bound.victim.is_some_and(|victim| victim != step.to) {
         clauses.push("32(3)(b)");
     }
-    let subject = Subject::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
-    Some(fault(subject, Some(side), &clauses))
+    let incident = Incident::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    Some(fault(incident, Some(side), &clauses))
 }

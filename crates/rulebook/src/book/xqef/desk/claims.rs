@@ -2,14 +2,14 @@
 
 use clock::{Millis, Side};
 
-use super::{cite, handling, in_event, noticed, offender, position, refused, suggested};
+use super::{cite, finding, in_event, offender, position, refused, remedy, suggested};
 use crate::Article;
 use crate::dead::{Dead, dead_if_few};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Form, FoulKind, Grade, Handling, Matter, MatterId, Noticed, Play, Question,
-    Reason, Refusal, Scene, Step, Subject, Supervision, Verdict, WhyNot,
+    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, Play, Question,
+    Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
 };
 
 /// After how many plies without a capture officials are reminded to consider a count: half of the limit.
@@ -84,22 +84,22 @@ pub fn answers(scene: &Scene, by: Actor, question: Question) -> Result<Vec<Artic
 }
 
 /// A claim as a matter, unless one is noted that it speaks of.
-pub fn notices(scene: &Scene, by: Actor, claim: &Claim) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, claim: &Claim) -> Vec<Finding> {
     if about(scene, claim).is_some() {
         return Vec::new();
     }
     let under = allows(scene, by, claim).unwrap_or_default();
-    vec![Noticed { subject: Subject::Claimed { claim: claim.clone() }, side: by.side(), under }]
+    vec![Finding { incident: Incident::Claimed { claim: claim.clone() }, side: by.side(), under }]
 }
 
 /// The open matter that a claim speaks of: what the desk found in the position as it stands.
 pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
-    let speaks_of = |matter: &&Matter| match (&matter.subject, claim) {
-        (Subject::Cycle, Claim::Repetition) => true,
-        (Subject::Position { verdict }, Claim::Repetition) => {
+    let speaks_of = |matter: &&Matter| match (&matter.incident, claim) {
+        (Incident::Cycle, Claim::Repetition) => true,
+        (Incident::Position { verdict }, Claim::Repetition) => {
             matches!(verdict.reason, Reason::OrdinaryCycle | Reason::ForbiddenPlay | Reason::SameForbiddenPlay)
         }
-        (Subject::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
+        (Incident::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
         _ => false,
     };
     let open = |matter: &&Matter| matter.standing.is_open() && matter.ply == scene.line.len();
@@ -107,15 +107,15 @@ pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
 }
 
 /// How a claim is dealt with.
-pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> Result<Handling, Refusal> {
+pub fn remedies(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> Result<Remedy, Refusal> {
     match claim {
         Claim::Repetition => match position::warn(scene) {
             Ok(done) => Ok(done),
-            Err(_) => Ok(handling(&["121(1)", "86(6)"], vec![Effect::PlayOn])),
+            Err(_) => Ok(remedy(&["121(1)", "86(6)"], vec![Effect::PlayOn])),
         },
         Claim::NaturalLimit => Ok(natural_limit(scene, matter)),
-        Claim::Count if facts.refused => Ok(handling(&["118(2)(b)"], vec![Effect::PlayOn])),
-        Claim::Count => Ok(handling(&["118(2)(a)"], vec![Effect::Count])),
+        Claim::Count if facts.refused => Ok(remedy(&["118(2)(b)"], vec![Effect::PlayOn])),
+        Claim::Count => Ok(remedy(&["118(2)(a)"], vec![Effect::Count])),
         Claim::OfficialDraw => judged(scene, facts),
         Claim::DeadDraw(text) => declared_draw(scene, offender(matter)?, text),
         Claim::Display => Err(refused(WhyNot::NoSuchClaim, &[])),
@@ -123,23 +123,23 @@ pub fn handles(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) -> 
 }
 
 /// Article 118(1): by the record, draws if the limit is reached; else it costs the claimant, by the time left when it claimed.
-fn natural_limit(scene: &Scene, matter: &Matter) -> Handling {
+fn natural_limit(scene: &Scene, matter: &Matter) -> Remedy {
     let claimant = matter.side;
     let since = scene.line.len() - scene.line.sound_tail();
     if limit_since(scene, since, claimant).is_some_and(|(count, limit)| count >= limit) {
         let under = in_event(scene, &["66(2)(a)", "66(2)(b)"], &["118(1)(a)"]);
         let verdict = Verdict::draw(Form::Ordinary, Reason::NaturalLimit);
-        return Handling { under, effects: vec![Effect::End { verdict }] };
+        return Remedy { under, effects: vec![Effect::End { verdict }] };
     }
     let Some(side) = claimant.filter(|_| scene.arrangements.competition) else {
-        return handling(&["66(2)(a)"], vec![Effect::PlayOn]);
+        return remedy(&["66(2)(a)"], vec![Effect::PlayOn]);
     };
     match matter.left {
         Some(left) if left[side] <= Millis::from_mins(5) => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::FalseClaim);
-            handling(&["118(1)(a)", "118(1)(b)(i)"], vec![Effect::End { verdict }])
+            remedy(&["118(1)(a)", "118(1)(b)(i)"], vec![Effect::End { verdict }])
         }
-        _ => handling(&["118(1)(a)", "118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
+        _ => remedy(&["118(1)(a)", "118(1)(b)(ii)"], vec![Effect::Foul { side, kind: FoulKind::Technical }]),
     }
 }
 
@@ -157,31 +157,31 @@ pub fn counted(scene: &Scene) -> Option<(u32, u32)> {
 }
 
 /// Article 122(1)(c) and (d), 67: drawn at once, after so many rounds, or not.
-fn judged(scene: &Scene, facts: &Facts) -> Result<Handling, Refusal> {
+fn judged(scene: &Scene, facts: &Facts) -> Result<Remedy, Refusal> {
     let rounds = facts.rounds.unwrap_or(0);
     match facts.drawn {
         None => Err(Refusal::new(WhyNot::FactsMissing("drawn"), in_event(scene, &["67(a)"], &["122(1)(b)"]))),
         Some(false) => {
             let under = in_event(scene, &["67(a)"], &["122(1)(d)"]);
-            Ok(Handling { under, effects: vec![Effect::PlayOn] })
+            Ok(Remedy { under, effects: vec![Effect::PlayOn] })
         }
         Some(true) if rounds > 0 => {
             let under = in_event(scene, &["67(a)", "67(b)"], &["122(1)(c)(i)"]);
-            Ok(Handling { under, effects: vec![Effect::Observe { rounds }] })
+            Ok(Remedy { under, effects: vec![Effect::Observe { rounds }] })
         }
         Some(true) => Ok(observed(scene)),
     }
 }
 
 /// The official draw.
-pub fn observed(scene: &Scene) -> Handling {
+pub fn observed(scene: &Scene) -> Remedy {
     let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
     let under = in_event(scene, &["67(a)", "35(f)"], &["122(1)(c)(ii)"]);
-    Handling { under, effects: vec![Effect::End { verdict }] }
+    Remedy { under, effects: vec![Effect::End { verdict }] }
 }
 
 /// Article 124: the declared move makes a dead draw, or it costs a foul and must be played.
-fn declared_draw(scene: &Scene, side: Side, text: &str) -> Result<Handling, Refusal> {
+fn declared_draw(scene: &Scene, side: Side, text: &str) -> Result<Remedy, Refusal> {
     if side != scene.to_move() {
         return Err(refused(WhyNot::TooLate, &["124(1)"]));
     }
@@ -192,37 +192,37 @@ fn declared_draw(scene: &Scene, side: Side, text: &str) -> Result<Handling, Refu
     if after.is_some_and(|after| dead_if_few(&after) == Some(Dead::Dead)) {
         let verdict = Verdict::draw(Form::Ordinary, Reason::DeadDraw);
         let effects = vec![Effect::Play { side, step }, Effect::End { verdict }];
-        return Ok(handling(&["124(1)", "66(1)", "117(1)"], effects));
+        return Ok(remedy(&["124(1)", "66(1)", "117(1)"], effects));
     }
     let mut effects = vec![Effect::Foul { side, kind: FoulKind::Technical }];
     if legal {
         effects.push(Effect::Bind { side, mover: Some(step.from), victim: None, to: Some(step.to) });
     }
-    Ok(handling(&["124(2)"], effects))
+    Ok(remedy(&["124(2)"], effects))
 }
 
 /// A count that has reached the limit, rounds of watching that are over, and a long quiet game that nobody counts.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     let ply = scene.line.len();
-    let known = |subject: &Subject| scene.matters.iter().any(|m| m.subject == *subject && m.standing.is_open());
-    let limit = Subject::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) };
+    let known = |incident: &Incident| scene.matters.iter().any(|m| m.incident == *incident && m.standing.is_open());
+    let limit = Incident::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) };
     if !known(&limit) && counted(scene).is_some_and(|(count, limit)| count >= limit) {
-        return Some(noticed(limit, None, &["118(2)(a)", "66(2)(a)"]));
+        return Some(finding(limit, None, &["118(2)(a)", "66(2)(a)"]));
     }
-    if scene.observed_until.is_some_and(|until| ply >= until) && !known(&Subject::Observed) {
-        return Some(noticed(Subject::Observed, None, &["67(b)"]));
+    if scene.observed_until.is_some_and(|until| ply >= until) && !known(&Incident::Observed) {
+        return Some(finding(Incident::Observed, None, &["67(b)"]));
     }
-    let reminded = scene.matters.iter().any(|matter| matter.subject == Subject::LongQuiet);
+    let reminded = scene.matters.iter().any(|matter| matter.incident == Incident::LongQuiet);
     let settled = &scene.arrangements;
     let unhandled = settled.competition && !settled.official_draws && !settled.recorded;
     (unhandled && !reminded && scene.counting.is_none() && quiet(&scene.line) >= LONG_QUIET)
-        .then(|| noticed(Subject::LongQuiet, None, &["122(2)"]))
+        .then(|| finding(Incident::LongQuiet, None, &["122(2)"]))
 }
 
 /// Article 122(2): the official counts, or sees no need.
-pub fn considered(scene: &Scene, facts: &Facts) -> Handling {
+pub fn considered(scene: &Scene, facts: &Facts) -> Remedy {
     let effect = if facts.refused || scene.counting.is_some() { Effect::PlayOn } else { Effect::Count };
-    handling(&["122(2)", "118(2)(a)"], vec![effect])
+    remedy(&["122(2)", "118(2)(a)"], vec![effect])
 }
 
 /// Whether an act is a question or a claim of this chapter, and what it rests on.

@@ -2,12 +2,12 @@
 
 use ::clock::{Bonus, Cause, Clock, Side, State};
 
-use super::{cite, handling, noticed, refused, start};
+use super::{cite, finding, refused, remedy, start};
 use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, FoulKind, Grade, Hand, Handling, Matter, Meddling, Noticed, Reason,
-    Refusal, Scene, Subject, Verdict, WhyNot,
+    Act, Actor, Correction, Effect, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter, Meddling, Reason,
+    Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
@@ -68,7 +68,7 @@ pub fn unpressed(scene: &Scene, by: Actor) -> Vec<Article> {
 }
 
 /// What the rules take notice of in a player's hand on the clock.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let (Some(clock), Some(side)) = (&scene.clock, by.side()) else { return Vec::new() };
     if !scene.arrangements.competition {
         return Vec::new();
@@ -76,38 +76,38 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
     if let Act::Press { hand } = act {
         return wrong_press(scene, clock, side, *hand).into_iter().collect();
     }
-    let subject = Subject::ClockHandled { deliberate: true, how: Meddling::of(act) };
-    vec![noticed(subject, Some(side), &["96(5)"])]
+    let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(act) };
+    vec![finding(incident, Some(side), &["96(5)"])]
 }
 
-fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> Option<Noticed> {
+fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> Option<Finding> {
     if waits(scene, clock) {
-        return (side == scene.to_move()).then(|| noticed(Subject::ForeignPress, Some(side), &["95(4)"]));
+        return (side == scene.to_move()).then(|| finding(Incident::ForeignPress, Some(side), &["95(4)"]));
     }
     let Some(due) = scene.presses[side].due else {
-        return Some(noticed(Subject::EarlyPress, Some(side), &["96(2)"]));
+        return Some(finding(Incident::EarlyPress, Some(side), &["96(2)"]));
     };
     let free = !matches!(due, Hand::Right | Hand::Left);
-    hand.filter(|hand| !free && *hand != due).map(|_| noticed(Subject::OtherHandPress, Some(side), &["96(3)"]))
+    hand.filter(|hand| !free && *hand != due).map(|_| finding(Incident::OtherHandPress, Some(side), &["96(3)"]))
 }
 
 /// Article 21(2): an ending on the board goes before a flag that falls at the same time or later.
-pub fn coincides(scene: &Scene, found: Noticed) -> Noticed {
-    let ends = matches!(found.subject, Subject::Position { .. });
+pub fn coincides(scene: &Scene, found: Finding) -> Finding {
+    let ends = matches!(found.incident, Incident::Position { .. });
     let under = if ends && fallen(scene).is_some() { cite(&["21(2)"]) } else { Vec::new() };
-    Noticed { under: [found.under, under].concat(), ..found }
+    Finding { under: [found.under, under].concat(), ..found }
 }
 
 /// A fallen flag that nobody has dealt with. While a record is being corrected it waits for the end of that.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     let correcting = scene.to_correct.iter().any(|(_, what)| *what == Correction::Record);
     if correcting || is_claimed(scene) {
         return None;
     }
     let (side, _) = fallen(scene)?;
     let clauses: &[&'static str] = if scene.arrangements.competition { &["97", "83(1)(c)"] } else { &["71(1)"] };
-    let found = noticed(Subject::Overstepped, Some(side), clauses);
-    Some(Noticed { under: [found.under, limit_of(scene, side)].concat(), ..found })
+    let found = finding(Incident::Overstepped, Some(side), clauses);
+    Some(Finding { under: [found.under, limit_of(scene, side)].concat(), ..found })
 }
 
 /// Schedule 3, part 1: which limit a side overstepped.
@@ -123,66 +123,66 @@ fn limit_of(scene: &Scene, side: Side) -> Vec<Article> {
 }
 
 /// Articles 71(1) and 112.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    if matter.subject == Subject::Overstepped {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    if matter.incident == Incident::Overstepped {
         return overstepped(scene);
     }
-    if matter.subject == Subject::WrongTimes {
+    if matter.incident == Incident::WrongTimes {
         return wrong_times(scene, facts);
     }
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Press };
-    Ok(match &matter.subject {
-        Subject::ForeignPress if !start::has_come(scene, !side) => {
+    Ok(match &matter.incident {
+        Incident::ForeignPress if !start::has_come(scene, !side) => {
             let afresh = vec![Effect::ResetClock, Effect::StartClock { side: scene.to_move() }];
-            handling(&["112(1)(a)", "95(4)"], afresh)
+            remedy(&["112(1)(a)", "95(4)"], afresh)
         }
-        Subject::ForeignPress => handling(&["112(1)(b)", "112(2)(a)"], vec![foul]),
-        Subject::EarlyPress => early(scene, foul),
-        Subject::OtherHandPress => handling(&["96(3)", "112(2)(c)"], vec![foul]),
-        Subject::HardPress => handling(&["96(4)", "112(2)(c)"], vec![foul]),
-        Subject::ClockHandled { deliberate: true, .. } if !facts.accepted => {
+        Incident::ForeignPress => remedy(&["112(1)(b)", "112(2)(a)"], vec![foul]),
+        Incident::EarlyPress => early(scene, foul),
+        Incident::OtherHandPress => remedy(&["96(3)", "112(2)(c)"], vec![foul]),
+        Incident::HardPress => remedy(&["96(4)", "112(2)(c)"], vec![foul]),
+        Incident::ClockHandled { deliberate: true, .. } if !facts.accepted => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-            handling(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
+            remedy(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
         }
-        Subject::ClockHandled { .. } => handling(&["96(5)"], vec![Effect::Caution { side }]),
+        Incident::ClockHandled { .. } => remedy(&["96(5)"], vec![Effect::Caution { side }]),
         _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
     })
 }
 
 /// Article 112(2)(b): the time of the side to move runs again.
-fn early(scene: &Scene, foul: Effect) -> Handling {
-    handling(&["96(2)", "112(2)(b)"], std::iter::once(foul).chain(turned_back(scene)).collect())
+fn early(scene: &Scene, foul: Effect) -> Remedy {
+    remedy(&["96(2)", "112(2)(b)"], std::iter::once(foul).chain(turned_back(scene)).collect())
 }
 
-fn overstepped(scene: &Scene) -> Result<Handling, Refusal> {
+fn overstepped(scene: &Scene) -> Result<Remedy, Refusal> {
     if scene.clock.is_none() {
         return Err(refused(WhyNot::NotAgreed, &["68(2)"]));
     }
     let (side, _) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["97"]))?;
     let clauses: &[&'static str] = if scene.arrangements.competition { &["71(1)", "97", "112(4)"] } else { &["71(1)"] };
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
-    Ok(handling(clauses, vec![Effect::End { verdict }]))
+    Ok(remedy(clauses, vec![Effect::End { verdict }]))
 }
 
 /// Article 95(1): the times settled before the game, or those the official finds right.
-fn wrong_times(scene: &Scene, facts: &Facts) -> Result<Handling, Refusal> {
+fn wrong_times(scene: &Scene, facts: &Facts) -> Result<Remedy, Refusal> {
     match facts.left {
-        Some(left) => Ok(handling(&["95(1)"], vec![Effect::SetClock { left }])),
-        None if scene.line.is_empty() => Ok(handling(&["95(1)"], vec![Effect::ResetClock])),
+        Some(left) => Ok(remedy(&["95(1)"], vec![Effect::SetClock { left }])),
+        None if scene.line.is_empty() => Ok(remedy(&["95(1)"], vec![Effect::ResetClock])),
         None => Err(refused(WhyNot::FactsMissing("left"), &["95(1)"])),
     }
 }
 
 /// Who may rule on a matter of the clock, if it is one.
-pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
-    match subject {
-        Subject::ForeignPress
-        | Subject::EarlyPress
-        | Subject::OtherHandPress
-        | Subject::HardPress
-        | Subject::ClockHandled { .. } => Some((Grade::Referee, "106(2)(b)(ii)")),
-        Subject::WrongTimes => Some((Grade::Witness, "106(2)(a)(vi)")),
+pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
+    match incident {
+        Incident::ForeignPress
+        | Incident::EarlyPress
+        | Incident::OtherHandPress
+        | Incident::HardPress
+        | Incident::ClockHandled { .. } => Some((Grade::Referee, "106(2)(b)(ii)")),
+        Incident::WrongTimes => Some((Grade::Witness, "106(2)(a)(vi)")),
         _ => None,
     }
 }

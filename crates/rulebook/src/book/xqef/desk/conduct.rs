@@ -2,10 +2,10 @@
 
 use clock::Side;
 
-use super::{cite, handling, noticed, offender, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Form, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Thing,
+    Act, Actor, Correction, Demand, Effect, Facts, Finding, Form, Incident, Matter, Reason, Refusal, Remedy, Scene,
     Verdict, WhyNot,
 };
 
@@ -34,10 +34,10 @@ pub fn may_be_raised(clause: &str) -> Result<Vec<Article>, Refusal> {
 }
 
 /// Whether a side can refuse to behave or to sign: only if it was told to.
-pub fn allows(scene: &Scene, by: Actor, thing: Thing) -> Result<Vec<Article>, Refusal> {
-    match (by.side(), thing) {
-        (Some(side), Thing::Behave) if !told(scene, side) => Err(refused(WhyNot::NothingToCorrect, &["111(c)"])),
-        (Some(_), Thing::Sign) if scene.result().is_none() => Err(refused(WhyNot::NotOver, &["99(5)"])),
+pub fn allows(scene: &Scene, by: Actor, demand: Demand) -> Result<Vec<Article>, Refusal> {
+    match (by.side(), demand) {
+        (Some(side), Demand::Behave) if !told(scene, side) => Err(refused(WhyNot::NothingToCorrect, &["111(c)"])),
+        (Some(_), Demand::Sign) if scene.result().is_none() => Err(refused(WhyNot::NotOver, &["99(5)"])),
         _ => Ok(Vec::new()),
     }
 }
@@ -48,54 +48,54 @@ pub fn told(scene: &Scene, side: Side) -> bool {
 }
 
 /// Refusing to behave is a breach of its own.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match act {
-        Act::Refuse { thing: Thing::Behave } if told(scene, side) => {
-            let subject = Subject::Conduct { clause: "91(3)".to_owned() };
-            vec![noticed(subject, Some(side), &["111(c)", "91(3)"])]
+        Act::Refuse { demand: Demand::Behave } if told(scene, side) => {
+            let incident = Incident::Conduct { clause: "91(3)".to_owned() };
+            vec![finding(incident, Some(side), &["111(c)", "91(3)"])]
         }
         _ => Vec::new(),
     }
 }
 
 /// How a breach of conduct is dealt with.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
-    match &matter.subject {
-        Subject::Conduct { clause } => listed(scene, side, clause),
+    match &matter.incident {
+        Incident::Conduct { clause } => listed(scene, side, clause),
         _ => unlisted(scene, side, facts),
     }
 }
 
 /// Article 111(a) to (c), by the head of the clause.
-fn listed(scene: &Scene, side: Side, clause: &str) -> Result<Handling, Refusal> {
+fn listed(scene: &Scene, side: Side, clause: &str) -> Result<Remedy, Refusal> {
     match head(clause) {
         Some(("91", known)) => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
             let lost = scene.result().is_none().then_some(Effect::End { verdict });
             let effects = std::iter::once(Effect::Disqualify { side }).chain(lost).collect();
-            Ok(handling(&["91", known.unwrap_or("91"), "111", "111(a)", "128(1)(g)"], effects))
+            Ok(remedy(&["91", known.unwrap_or("91"), "111", "111(a)", "128(1)(g)"], effects))
         }
         Some(("92", known)) => Ok(order(side, known.unwrap_or("92"))),
         Some(("93", known)) => {
             let effects = vec![Effect::CorrectNow { side, what: Correction::Conduct }];
-            Ok(handling(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
+            Ok(remedy(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
         }
         _ => Err(refused(WhyNot::FactsMissing("clause"), &["90"])),
     }
 }
 
 /// Article 111(b): a breach of order loses the game.
-fn order(side: Side, clause: &'static str) -> Handling {
+fn order(side: Side, clause: &'static str) -> Remedy {
     let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-    handling(&["92", clause, "111", "111(b)", "128(1)(e)"], vec![Effect::End { verdict }])
+    remedy(&["92", clause, "111", "111(b)", "128(1)(e)"], vec![Effect::End { verdict }])
 }
 
 /// Articles 94 and 111(d): the chief files it under a head, or finds no breach.
-fn unlisted(scene: &Scene, side: Side, facts: &Facts) -> Result<Handling, Refusal> {
+fn unlisted(scene: &Scene, side: Side, facts: &Facts) -> Result<Remedy, Refusal> {
     if facts.refused {
-        return Ok(handling(&["94", "111(d)"], vec![Effect::PlayOn]));
+        return Ok(remedy(&["94", "111(d)"], vec![Effect::PlayOn]));
     }
     let filed = facts.filed_under.as_deref().and_then(head);
     let (head, _) = filed.ok_or_else(|| refused(WhyNot::FactsMissing("filed_under"), &["94", "111(d)"]))?;

@@ -2,11 +2,11 @@
 
 use clock::Side;
 
-use super::{cite, handling, offender, refused, restoring, suggested, touch};
+use super::{cite, offender, refused, remedy, restoring, suggested, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, carried};
 use crate::desk::{
-    Choice, Effect, FoulKind, Handling, Line, Matter, Play, Ply, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Choice, Effect, FoulKind, Incident, Line, Matter, Play, Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// The classes of article 37.
@@ -21,50 +21,51 @@ pub enum Class {
 }
 
 /// The class of a fault; none if it is no fault with the men.
-pub fn class(subject: &Subject) -> Option<Class> {
-    match subject {
-        Subject::OffTurnTouch { .. }
-        | Subject::SecondTouch { .. }
-        | Subject::IdleTouch { .. }
-        | Subject::UnclearTouch { .. }
-        | Subject::UnboundMove { .. }
-        | Subject::WrongHand { .. }
-        | Subject::SlideBack { .. } => Some(Class::Harmless),
-        Subject::WrongLayout { .. }
-        | Subject::ExtraMove { .. }
-        | Subject::ChangedMove { .. }
-        | Subject::SeveralMoved { .. }
-        | Subject::Disturbance { .. }
-        | Subject::OffPoint { .. }
-        | Subject::LeftOn { .. }
-        | Subject::IllegalMove { .. } => Some(Class::Restorable),
-        Subject::RefusalToMove | Subject::RefusalToRestore | Subject::Unrestorable { .. } | Subject::CannotContinue => {
-            Some(Class::Ending)
-        }
+pub fn class(incident: &Incident) -> Option<Class> {
+    match incident {
+        Incident::OffTurnTouch { .. }
+        | Incident::SecondTouch { .. }
+        | Incident::IdleTouch { .. }
+        | Incident::UnclearTouch { .. }
+        | Incident::UnboundMove { .. }
+        | Incident::WrongHand { .. }
+        | Incident::SlideBack { .. } => Some(Class::Harmless),
+        Incident::WrongLayout { .. }
+        | Incident::ExtraMove { .. }
+        | Incident::ChangedMove { .. }
+        | Incident::SeveralMoved { .. }
+        | Incident::Disturbance { .. }
+        | Incident::OffPoint { .. }
+        | Incident::LeftOn { .. }
+        | Incident::IllegalMove { .. } => Some(Class::Restorable),
+        Incident::RefusalToMove
+        | Incident::RefusalToRestore
+        | Incident::Unrestorable { .. }
+        | Incident::CannotContinue => Some(Class::Ending),
         _ => None,
     }
 }
 
 /// What article 37 calls a fault.
-pub fn named(subject: &Subject) -> &'static [&'static str] {
-    match subject {
-        Subject::OffTurnTouch { .. } => &["37(1)", "37(1)(a)"],
-        Subject::SecondTouch { .. } => &["37(1)", "37(1)(b)"],
-        Subject::UnboundMove { .. } => &["37(1)", "37(1)(c)"],
-        Subject::WrongHand { .. } => &["37(1)", "37(1)(d)"],
-        Subject::SlideBack { .. } => &["37(1)", "37(1)(e)"],
-        Subject::IdleTouch { .. } | Subject::UnclearTouch { .. } => &["37(1)"],
-        Subject::WrongLayout { .. } => &["37(2)", "37(2)(a)"],
-        Subject::ExtraMove { .. } => &["37(2)", "37(2)(b)"],
-        Subject::Disturbance { .. } => &["37(2)", "37(2)(c)"],
-        Subject::OffPoint { .. } => &["37(2)", "37(2)(d)"],
-        Subject::LeftOn { .. } => &["37(2)", "37(2)(e)"],
-        Subject::IllegalMove { .. } => &["37(2)", "37(2)(f)"],
-        Subject::SeveralMoved { .. } => &["37(2)", "37(2)(g)"],
-        Subject::ChangedMove { .. } => &["37(2)", "37(2)(h)"],
-        Subject::RefusalToMove => &["37(3)", "37(3)(a)"],
-        Subject::Unrestorable { .. } => &["37(3)", "37(3)(b)"],
-        Subject::RefusalToRestore => &["37(3)"],
+pub fn named(incident: &Incident) -> &'static [&'static str] {
+    match incident {
+        Incident::OffTurnTouch { .. } => &["37(1)", "37(1)(a)"],
+        Incident::SecondTouch { .. } => &["37(1)", "37(1)(b)"],
+        Incident::UnboundMove { .. } => &["37(1)", "37(1)(c)"],
+        Incident::WrongHand { .. } => &["37(1)", "37(1)(d)"],
+        Incident::SlideBack { .. } => &["37(1)", "37(1)(e)"],
+        Incident::IdleTouch { .. } | Incident::UnclearTouch { .. } => &["37(1)"],
+        Incident::WrongLayout { .. } => &["37(2)", "37(2)(a)"],
+        Incident::ExtraMove { .. } => &["37(2)", "37(2)(b)"],
+        Incident::Disturbance { .. } => &["37(2)", "37(2)(c)"],
+        Incident::OffPoint { .. } => &["37(2)", "37(2)(d)"],
+        Incident::LeftOn { .. } => &["37(2)", "37(2)(e)"],
+        Incident::IllegalMove { .. } => &["37(2)", "37(2)(f)"],
+        Incident::SeveralMoved { .. } => &["37(2)", "37(2)(g)"],
+        Incident::ChangedMove { .. } => &["37(2)", "37(2)(h)"],
+        Incident::RefusalToMove => &["37(3)", "37(3)(a)"],
+        Incident::Unrestorable { .. } => &["37(3)", "37(3)(b)"],
+        Incident::RefusalToRestore => &["37(3)"],
         _ => &[],
     }
 }
@@ -75,21 +76,21 @@ pub fn made<'a>(scene: &'a Scene, matter: &Matter, ply: usize) -> Result<&'a Ply
 }
 
 /// What a fault that is raised rests on: it must be said whose it is, and of which of that side's moves.
-pub fn raised(scene: &Scene, subject: &Subject, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
+pub fn raised(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
     let anybodys =
-        matches!(subject, Subject::WrongLayout { .. } | Subject::Disturbance { .. } | Subject::Unrestorable { .. });
-    if class(subject).is_some() && !anybodys {
-        let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), named(subject)))?;
-        if subject.ply().is_some_and(|ply| carried::made(scene, side, ply).is_none()) {
-            return Err(refused(WhyNot::FactsMissing("ply"), named(subject)));
+        matches!(incident, Incident::WrongLayout { .. } | Incident::Disturbance { .. } | Incident::Unrestorable { .. });
+    if class(incident).is_some() && !anybodys {
+        let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), named(incident)))?;
+        if incident.ply().is_some_and(|ply| carried::made(scene, side, ply).is_none()) {
+            return Err(refused(WhyNot::FactsMissing("ply"), named(incident)));
         }
     }
-    Ok(cite(named(subject)))
+    Ok(cite(named(incident)))
 }
 
 /// There was no such fault: play goes on.
-pub fn unfounded(scene: &Scene) -> Handling {
-    handling(if scene.arrangements.competition { &["86(6)"] } else { &[] }, vec![Effect::PlayOn])
+pub fn unfounded(scene: &Scene) -> Remedy {
+    remedy(if scene.arrangements.competition { &["86(6)"] } else { &[] }, vec![Effect::PlayOn])
 }
 
 /// The men that a side had chosen when it made a move stay chosen.
@@ -101,31 +102,31 @@ pub fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
 }
 
 /// Section 2.
-pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
-    let mut done = match &matter.subject {
-        Subject::OffTurnTouch { square } => {
-            handling(&["42(1)", "42(2)"], vec![Effect::CountTouch { side, squares: vec![*square] }])
+    let mut done = match &matter.incident {
+        Incident::OffTurnTouch { square } => {
+            remedy(&["42(1)", "42(2)"], vec![Effect::CountTouch { side, squares: vec![*square] }])
         }
-        Subject::SecondTouch { .. } => handling(&["43(1)"], vec![Effect::PlayOn]),
-        Subject::IdleTouch { square } => return Ok(idle_touch(scene, side, *square)),
-        Subject::UnclearTouch { squares } if squares.is_empty() => unfounded(scene),
-        Subject::UnclearTouch { squares } => {
-            handling(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
+        Incident::SecondTouch { .. } => remedy(&["43(1)"], vec![Effect::PlayOn]),
+        Incident::IdleTouch { square } => return Ok(idle_touch(scene, side, *square)),
+        Incident::UnclearTouch { squares } if squares.is_empty() => unfounded(scene),
+        Incident::UnclearTouch { squares } => {
+            remedy(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
         }
-        Subject::UnboundMove { ply, .. } => unbound_move(scene, made(scene, matter, *ply)?, *ply),
-        Subject::WrongHand { ply } => {
+        Incident::UnboundMove { ply, .. } => unbound_move(scene, made(scene, matter, *ply)?, *ply),
+        Incident::WrongHand { ply } => {
             let step = made(scene, matter, *ply)?.step;
             let bind = Effect::Bind { side, mover: Some(step.from), victim: None, to: Some(step.to) };
-            handling(&["46"], vec![Effect::Restore { to: ply - 1 }, bind])
+            remedy(&["46"], vec![Effect::Restore { to: ply - 1 }, bind])
         }
-        Subject::SlideBack { from, path, to, chosen } => {
+        Incident::SlideBack { from, path, to, chosen } => {
             let done = slide_back(scene, matter, side, (*from, *to), path, *chosen);
-            Handling { under: [done.under, suggested::touch_down(scene, true)].concat(), ..done }
+            Remedy { under: [done.under, suggested::touch_down(scene, true)].concat(), ..done }
         }
         _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
     };
-    done.under.extend(cite(named(&matter.subject)));
+    done.under.extend(cite(named(&matter.incident)));
     done.under.extend(cite(&["38"]));
     if scene.arrangements.competition {
         done.under.extend(cite(&["114(1)"]));
@@ -134,9 +135,9 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
 }
 
 /// Articles 45 and 114(2): the choice is void, the turn begins again, and in an event a foul is counted.
-fn idle_touch(scene: &Scene, side: Side, square: Square) -> Handling {
+fn idle_touch(scene: &Scene, side: Side, square: Square) -> Remedy {
     let own = scene.line.now().get(square).is_some_and(|man| man.side() == side);
-    let mut done = handling(&[if own { "45(1)" } else { "45(2)" }], vec![Effect::PlayOn]);
+    let mut done = remedy(&[if own { "45(1)" } else { "45(2)" }], vec![Effect::PlayOn]);
     if scene.arrangements.competition {
         done.under.extend(cite(&["114(2)"]));
         done.effects = vec![Effect::Foul { side, kind: FoulKind::Technical }];
@@ -145,13 +146,13 @@ fn idle_touch(scene: &Scene, side: Side, square: Square) -> Handling {
 }
 
 /// Article 44: the move is taken back, and the same men stay chosen.
-fn unbound_move(scene: &Scene, made: &Ply, ply: usize) -> Handling {
+fn unbound_move(scene: &Scene, made: &Ply, ply: usize) -> Remedy {
     let before = scene.line.until(ply - 1);
     if touch::binding_of(&before, made).allowed.contains(&made.step) {
         return unfounded(scene);
     }
     let back = Effect::Restore { to: before.len() };
-    handling(&["44"], std::iter::once(back).chain(same_men(&before, made)).collect())
+    remedy(&["44"], std::iter::once(back).chain(same_men(&before, made)).collect())
 }
 
 /// Article 47: how far the man was slid fixes where it goes.
@@ -162,14 +163,14 @@ fn slide_back(
     (from, to): (Square, Square),
     path: &[Square],
     chosen: Option<Square>,
-) -> Handling {
+) -> Remedy {
     let before = scene.line.until(matter.ply.saturating_sub(usize::from(from != to)));
     let legal = Xiangqi.legal(&before).unwrap_or_default();
     let is_legal = |square: &Square| legal.contains(&Step::new(from, *square));
     let back = (scene.line.len() > before.len()).then_some(Effect::Restore { to: before.len() });
     let fixed = |clause, square| {
         let play = Effect::Play { side, step: Step::new(from, square) };
-        handling(&["47", clause], back.clone().into_iter().chain([play]).collect())
+        remedy(&["47", clause], back.clone().into_iter().chain([play]).collect())
     };
     if let Some(&furthest) = path.last().filter(|square| is_legal(square)) {
         return fixed("47(a)", furthest);
@@ -181,7 +182,7 @@ fn slide_back(
         return fixed("47(c)", square);
     }
     let bind = Effect::Bind { side, mover: Some(from), victim: None, to: None };
-    handling(&["47", "47(d)"], back.into_iter().chain([bind]).collect())
+    remedy(&["47", "47(d)"], back.into_iter().chain([bind]).collect())
 }
 
 /// What comes of a choice that a ruling left to a side.
@@ -191,7 +192,7 @@ pub fn chosen(
     choice: &Choice,
     square: Option<Square>,
     step: Option<Step>,
-) -> Result<Handling, Refusal> {
+) -> Result<Remedy, Refusal> {
     let among = |men: &[Square]| square.filter(|chosen| men.contains(chosen));
     let of = |steps: &[Step]| step.filter(|chosen| steps.contains(chosen));
     let none = |clause| refused(WhyNot::NoSuchChoice, &[clause]);
@@ -207,7 +208,7 @@ pub fn chosen(
 }
 
 /// Article 43(2): the other side said which man is chosen; a move made meanwhile with another is taken back.
-fn man_chosen(scene: &Scene, matter: &Matter, man: Square) -> Result<Handling, Refusal> {
+fn man_chosen(scene: &Scene, matter: &Matter, man: Square) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     let before = scene.line.until(matter.ply);
     let own = before.now().get(man).is_some_and(|touched| touched.side() == side);
@@ -217,9 +218,9 @@ fn man_chosen(scene: &Scene, matter: &Matter, man: Square) -> Result<Handling, R
     let bind = Effect::Bind { side, mover, victim, to: None };
     Ok(match moved {
         Some(made) if own && made.step.from == man || !own && made.step.to == man => {
-            handling(&["43(2)"], vec![Effect::PlayOn])
+            remedy(&["43(2)"], vec![Effect::PlayOn])
         }
-        Some(_) => handling(&["43(2)", "44"], vec![Effect::Restore { to: matter.ply }, bind]),
-        None => handling(&["43(2)"], vec![bind]),
+        Some(_) => remedy(&["43(2)", "44"], vec![Effect::Restore { to: matter.ply }, bind]),
+        None => remedy(&["43(2)"], vec![bind]),
     })
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use clock::{Side, Sides};
 
-use super::{cite, handling, noticed, refused, suggested};
+use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::{
-    Actor, Counts, Effect, Form, Foul, FoulKind, Handling, Matter, Noticed, Reason, Refusal, Scene, Setting, Subject,
+    Actor, Counts, Effect, Finding, Form, Foul, FoulKind, Incident, Matter, Reason, Refusal, Remedy, Scene, Setting,
     Unraised, Verdict, WhyNot,
 };
 
@@ -77,12 +77,12 @@ fn over(scene: &Scene, side: Side, more: &[Foul]) -> Option<Vec<&'static str>> {
 }
 
 /// A side, or both, over a limit.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
-    let known = |matter: &Matter| matter.subject == Subject::TooManyFaults && matter.standing.is_open();
+pub fn finds(scene: &Scene) -> Option<Finding> {
+    let known = |matter: &Matter| matter.incident == Incident::TooManyFaults && matter.standing.is_open();
     if scene.matters.iter().any(known) {
         return None;
     }
-    let found = |side, clauses: Vec<&'static str>| Some(noticed(Subject::TooManyFaults, side, &clauses));
+    let found = |side, clauses: Vec<&'static str>| Some(finding(Incident::TooManyFaults, side, &clauses));
     match (over(scene, Side::First, &[]), over(scene, Side::Second, &[])) {
         (None, None) => None,
         (Some(clauses), None) => found(Some(Side::First), clauses),
@@ -92,7 +92,7 @@ pub fn finds(scene: &Scene) -> Option<Noticed> {
 }
 
 /// Who loses.
-pub fn handles(scene: &Scene) -> Result<Handling, Refusal> {
+pub fn remedies(scene: &Scene) -> Result<Remedy, Refusal> {
     let (first, second) = (over(scene, Side::First, &[]), over(scene, Side::Second, &[]));
     let (clauses, verdict) = match (first, second) {
         (Some(mut clauses), Some(_)) => {
@@ -103,13 +103,13 @@ pub fn handles(scene: &Scene) -> Result<Handling, Refusal> {
         (None, Some(clauses)) => (clauses, Verdict::loses(Side::Second, Form::Breach, Reason::Faults)),
         (None, None) => return Err(refused(WhyNot::MatterClosed, &["70(4)(b)"])),
     };
-    Ok(handling(&clauses, vec![Effect::End { verdict }]))
+    Ok(remedy(&clauses, vec![Effect::End { verdict }]))
 }
 
 /// Article 70(5)(b): the turns that a fault which a side raises late counts for, from the one in which it was made on, each
 /// against the side whose turn it was.
 fn unraised(scene: &Scene, matter: &Matter) -> Option<Sides<Vec<Foul>>> {
-    let since = matter.subject.ply()?.checked_sub(1)?;
+    let since = matter.incident.ply()?.checked_sub(1)?;
     matter.raised_by.and_then(Actor::side)?;
     let plies = scene.line.plies().get(since..)?;
     let fouls = |side| {
@@ -121,7 +121,7 @@ fn unraised(scene: &Scene, matter: &Matter) -> Option<Sides<Vec<Foul>>> {
 
 /// Article 70(5)(b): with the turns that nobody raised it in counted, a side may be over its limit when a fault is raised; with
 /// both, both lose.
-pub fn ends_late(scene: &Scene, matter: &Matter) -> Option<Handling> {
+pub fn ends_late(scene: &Scene, matter: &Matter) -> Option<Remedy> {
     let late = unraised(scene, matter)?;
     let of = |side| over(scene, side, &late[side]);
     let alone = scene.arrangements.unraised == Unraised::Each;
@@ -132,7 +132,7 @@ pub fn ends_late(scene: &Scene, matter: &Matter) -> Option<Handling> {
         _ => return None,
     };
     clauses.push("70(5)(b)");
-    Some(handling(&clauses, vec![Effect::End { verdict }]))
+    Some(remedy(&clauses, vec![Effect::End { verdict }]))
 }
 
 /// The faults counted for the turns after the one in which a fault was made, where each counts.

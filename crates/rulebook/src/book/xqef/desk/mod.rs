@@ -29,9 +29,9 @@ use crate::desk::timing::fell_first;
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Effect, Facts,
-    Foul, Grade, Handling, Line, Manner, Matter, MatterId, Noticed, Owed, Phase, Play, Reason, Refusal, Scene, Square,
-    Step, Subject, Supervision, Thing, WhyNot,
+    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Demand, DeskLaw, Effect,
+    Execution, Facts, Finding, Foul, Grade, Incident, Line, Matter, MatterId, Owed, Phase, Play, Reason, Refusal,
+    Remedy, Scene, Square, Step, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -107,10 +107,10 @@ impl DeskLaw for Xqef {
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::allows(scene, by, act)
             }
-            Act::Raise { subject: Some(Subject::Overstepped), .. } if scene.clock.is_none() => {
+            Act::Raise { incident: Some(Incident::Overstepped), .. } if scene.clock.is_none() => {
                 Err(refused(WhyNot::NotAgreed, &["68(2)"]))
             }
-            Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { thing: Thing::Correct } => {
+            Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { demand: Demand::Correct } => {
                 records::allows(scene, by, act)
             }
             Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
@@ -118,12 +118,12 @@ impl DeskLaw for Xqef {
             }
             Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, act),
             Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
-            Act::Refuse { thing: thing @ (Thing::Move | Thing::Restore) } => endings::allows(scene, by, *thing),
-            Act::Refuse { thing } => conduct::allows(scene, by, *thing),
-            Act::Raise { subject, against, .. } => {
-                let mut under = authority::raises(scene, by, subject.as_ref())?;
-                if let Some(subject) = subject {
-                    under.extend(faults::raised(scene, subject, *against)?);
+            Act::Refuse { demand: demand @ (Demand::Move | Demand::Restore) } => endings::allows(scene, by, *demand),
+            Act::Refuse { demand } => conduct::allows(scene, by, *demand),
+            Act::Raise { incident, against, .. } => {
+                let mut under = authority::raises(scene, by, incident.as_ref())?;
+                if let Some(incident) = incident {
+                    under.extend(faults::raised(scene, incident, *against)?);
                 }
                 Ok(under)
             }
@@ -134,7 +134,7 @@ impl DeskLaw for Xqef {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
         if let Some(found) = inclusive::notices(scene, by, act) {
             return found;
         }
@@ -151,18 +151,18 @@ impl DeskLaw for Xqef {
                 clock::notices(scene, by, act)
             }
             Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, act),
-            Act::Refuse { thing: Thing::Correct | Thing::Sign } => records::notices(scene, by, act),
+            Act::Refuse { demand: Demand::Correct | Demand::Sign } => records::notices(scene, by, act),
             Act::Resume => adjourn::notices(scene, act),
             Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, act),
             Act::Claim { claim } => claims::notices(scene, by, claim),
-            Act::Refuse { thing: Thing::Behave } => conduct::notices(scene, by, act),
-            Act::Refuse { thing } => endings::notices(by, *thing).into_iter().collect(),
+            Act::Refuse { demand: Demand::Behave } => conduct::notices(scene, by, act),
+            Act::Refuse { demand } => endings::notices(by, *demand).into_iter().collect(),
             Act::Report { .. } => result::notices(scene, by, act),
             _ => Vec::new(),
         }
     }
 
-    fn finds(&self, scene: &Scene) -> Option<Noticed> {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
         if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::fell_before_words(scene) {
             return clock::finds(scene);
         }
@@ -174,19 +174,19 @@ impl DeskLaw for Xqef {
             .or_else(|| ledger::finds(scene))
             .or_else(|| clock::finds(scene));
         let watched =
-            |found: Noticed| Noticed { under: [found.under, suggested::supervision(scene)].concat(), ..found };
+            |found: Finding| Finding { under: [found.under, suggested::supervision(scene)].concat(), ..found };
         found.map(watched).or_else(|| start::finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Handling> {
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
         inclusive::follows(scene, by, act).into_iter().collect()
     }
 
-    fn lapses(&self, subject: &Subject) -> bool {
-        faults::class(subject) == Some(Class::Harmless)
+    fn lapses(&self, incident: &Incident) -> bool {
+        faults::class(incident) == Some(Class::Harmless)
     }
 
-    fn completes(&self, scene: &Scene, _: &Manner) -> bool {
+    fn completes(&self, scene: &Scene, _: &Execution) -> bool {
         scene.arrangements.touch_down
     }
 
@@ -220,14 +220,14 @@ impl DeskLaw for Xqef {
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         let watched = scene.arrangements.supervision == Supervision::Watched;
-        match matter.subject {
-            Subject::Position { verdict } if verdict.reason == Reason::NaturalLimit => {
+        match matter.incident {
+            Incident::Position { verdict } if verdict.reason == Reason::NaturalLimit => {
                 watched || scene.counting.is_some()
             }
-            Subject::Position { .. } | Subject::Cycle | Subject::TooManyFaults | Subject::Overstepped => watched,
-            Subject::Observed => true,
-            Subject::CallCheck { .. } => inclusive::agrees_at_once(scene, matter),
-            Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer => !scene.arrangements.competition,
+            Incident::Position { .. } | Incident::Cycle | Incident::TooManyFaults | Incident::Overstepped => watched,
+            Incident::Observed => true,
+            Incident::CallCheck { .. } => inclusive::agrees_at_once(scene, matter),
+            Incident::Resignation | Incident::AgreedDraw | Incident::RepeatedOffer => !scene.arrangements.competition,
             _ => false,
         }
     }
@@ -248,56 +248,58 @@ impl DeskLaw for Xqef {
         claims::about(scene, claim)
     }
 
-    fn passes(&self, subject: &Subject) -> Vec<Article> {
-        if *subject == Subject::Cycle { cite(&["60(2)"]) } else { Vec::new() }
+    fn passes(&self, incident: &Incident) -> Vec<Article> {
+        if *incident == Incident::Cycle { cite(&["60(2)"]) } else { Vec::new() }
     }
 
     fn count(&self, scene: &Scene) -> Option<u32> {
         claims::counted(scene).map(|(count, _)| count)
     }
 
-    fn handles(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-        if let Some(done) = inclusive::handles(scene, matter, facts) {
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+        if let Some(done) = inclusive::remedies(scene, matter, facts) {
             return done;
         }
-        match &matter.subject {
-            subject if faults::class(subject) == Some(Class::Harmless) => faults::harmless(scene, matter),
-            subject if faults::class(subject) == Some(Class::Restorable) => restoring::restorable(scene, matter, facts),
-            subject if faults::class(subject) == Some(Class::Ending) => endings::ending(scene, matter),
-            Subject::Position { .. } | Subject::Cycle => position::handles(scene, matter),
-            Subject::TooManyFaults => ledger::handles(scene),
-            Subject::Equipment { .. }
-            | Subject::ColoursReversed
-            | Subject::WrongPairing
-            | Subject::Absence
-            | Subject::Lateness
-            | Subject::Withdrawal { .. } => start::handles(scene, matter, facts),
-            Subject::ForeignPress
-            | Subject::EarlyPress
-            | Subject::OtherHandPress
-            | Subject::HardPress
-            | Subject::ClockHandled { .. }
-            | Subject::WrongTimes
-            | Subject::Overstepped => clock::handles(scene, matter, facts),
-            Subject::Misrecord { .. }
-            | Subject::Omission { .. }
-            | Subject::Illegible { .. }
-            | Subject::WrittenAhead
-            | Subject::OwnSheet
-            | Subject::ForeignWriting
-            | Subject::RefusalToSign
-            | Subject::RefusalToCorrect => records::handles(scene, matter),
-            Subject::NotTheSealedMove { .. } | Subject::SealedIllegal { .. } => adjourn::handles(matter),
-            Subject::Resignation | Subject::AgreedDraw | Subject::RepeatedOffer | Subject::AgreedEnding { .. } => {
-                agreement::handles(scene, matter)
+        match &matter.incident {
+            incident if faults::class(incident) == Some(Class::Harmless) => faults::harmless(scene, matter),
+            incident if faults::class(incident) == Some(Class::Restorable) => {
+                restoring::restorable(scene, matter, facts)
             }
-            Subject::Claimed { claim } => claims::handles(scene, matter, claim, facts),
-            Subject::Observed => Ok(claims::observed(scene)),
-            Subject::LongQuiet => Ok(claims::considered(scene, facts)),
-            Subject::Conduct { .. } | Subject::UnlistedConduct { .. } => conduct::handles(scene, matter, facts),
-            Subject::DisputedResult { .. } | Subject::Unreported => result::handles(scene, matter, facts),
-            Subject::Duty { .. } => Ok(handling(&[], vec![Effect::PlayOn])),
-            Subject::Other { .. } => Ok(handling(&["86(6)"], vec![Effect::PlayOn])),
+            incident if faults::class(incident) == Some(Class::Ending) => endings::ending(scene, matter),
+            Incident::Position { .. } | Incident::Cycle => position::remedies(scene, matter),
+            Incident::TooManyFaults => ledger::remedies(scene),
+            Incident::Equipment { .. }
+            | Incident::ColoursReversed
+            | Incident::WrongPairing
+            | Incident::Absence
+            | Incident::Lateness
+            | Incident::Withdrawal { .. } => start::remedies(scene, matter, facts),
+            Incident::ForeignPress
+            | Incident::EarlyPress
+            | Incident::OtherHandPress
+            | Incident::HardPress
+            | Incident::ClockHandled { .. }
+            | Incident::WrongTimes
+            | Incident::Overstepped => clock::remedies(scene, matter, facts),
+            Incident::Misrecord { .. }
+            | Incident::Omission { .. }
+            | Incident::Illegible { .. }
+            | Incident::WrittenAhead
+            | Incident::OwnSheet
+            | Incident::ForeignWriting
+            | Incident::RefusalToSign
+            | Incident::RefusalToCorrect => records::remedies(scene, matter),
+            Incident::NotTheSealedMove { .. } | Incident::SealedIllegal { .. } => adjourn::remedies(matter),
+            Incident::Resignation | Incident::AgreedDraw | Incident::RepeatedOffer | Incident::AgreedEnding { .. } => {
+                agreement::remedies(scene, matter)
+            }
+            Incident::Claimed { claim } => claims::remedies(scene, matter, claim, facts),
+            Incident::Observed => Ok(claims::observed(scene)),
+            Incident::LongQuiet => Ok(claims::considered(scene, facts)),
+            Incident::Conduct { .. } | Incident::UnlistedConduct { .. } => conduct::remedies(scene, matter, facts),
+            Incident::DisputedResult { .. } | Incident::Unreported => result::remedies(scene, matter, facts),
+            Incident::Duty { .. } => Ok(remedy(&[], vec![Effect::PlayOn])),
+            Incident::Other { .. } => Ok(remedy(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
         }
     }
@@ -321,14 +323,14 @@ impl DeskLaw for Xqef {
         choice: &Choice,
         square: Option<Square>,
         step: Option<Step>,
-    ) -> Result<Handling, Refusal> {
+    ) -> Result<Remedy, Refusal> {
         faults::chosen(scene, matter, choice, square, step)
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Handling, Refusal> {
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Remedy, Refusal> {
         match what {
             Correction::Record => records::corrected(scene, side),
-            _ => Ok(handling(&[], Vec::new())),
+            _ => Ok(remedy(&[], Vec::new())),
         }
     }
 
@@ -340,7 +342,7 @@ impl DeskLaw for Xqef {
         ledger::counted(scene, side, foul)
     }
 
-    fn ended(&self, _: &Subject) -> Vec<Article> {
+    fn ended(&self, _: &Incident) -> Vec<Article> {
         cite(&["64(1)", "68(1)"])
     }
 }

@@ -1,8 +1,8 @@
 //! Articles 20, 35, 60 to 66 and 117 to 121: what the position calls for.
 
-use super::{cite, claims, handling, in_event, refused};
+use super::{cite, claims, in_event, refused, remedy};
 use crate::desk::xiangqi_play::judged;
-use crate::desk::{Effect, Handling, Matter, Noticed, Reason, Refusal, Scene, Subject, Verdict, WhyNot};
+use crate::desk::{Effect, Finding, Incident, Matter, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
 use crate::{Book, Rulebook};
 
 /// The rules of the game, read as was settled.
@@ -18,19 +18,19 @@ fn applied(scene: &Scene) -> Option<Rulebook> {
 }
 
 /// An ending or a warning that the position calls for and nobody has dealt with.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     judged::finds(scene, &applied(scene)?)
 }
 
 /// Ends the game as of the move that ended it, or gives the warning.
-pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
-    match &matter.subject {
-        Subject::Position { verdict } => Ok(ended(scene, matter, *verdict)),
+pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::Position { verdict } => Ok(ended(scene, matter, *verdict)),
         _ => warn(scene),
     }
 }
 
-fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
+fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Remedy {
     let clauses: &[&'static str] = match verdict.reason {
         Reason::DeadDraw => &["66(1)", "117(1)"],
         Reason::Checkmate => &["65(1)", "117(2)"],
@@ -41,7 +41,7 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
         Reason::OrdinaryCycle => &["66(4)", "120"],
         _ => &[],
     };
-    let mut done = handling(clauses, Vec::new());
+    let mut done = remedy(clauses, Vec::new());
     if verdict.reason == Reason::NaturalLimit && scene.arrangements.recorded {
         done.under.extend(in_event(scene, &[], &["118(1)(a)"]));
     }
@@ -54,13 +54,13 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Handling {
 }
 
 /// Articles 60 and 61.
-pub fn warn(scene: &Scene) -> Result<Handling, Refusal> {
+pub fn warn(scene: &Scene) -> Result<Remedy, Refusal> {
     let gone = || refused(WhyNot::MatterClosed, &["60(2)", "121(2)"]);
     let ruling = applied(scene).and_then(|rulebook| judged::ruling(scene, &rulebook));
     let recurrence = ruling.and_then(|ruling| ruling.repetition).ok_or_else(gone)?;
     let warning = judged::warning(&recurrence).ok_or_else(gone)?;
     let effects = std::iter::once(Effect::Warn { warning }).chain(judged::forbidden(&recurrence)).collect();
-    let mut done = Handling { under: recurrence.articles, effects };
+    let mut done = Remedy { under: recurrence.articles, effects };
     done.under.extend(cite(&["121(2)"]));
     if recurrence.occurrences > 3 {
         done.under.extend(cite(&["60(2)"]));

@@ -2,13 +2,13 @@
 
 use ::clock::{Clock, Side, Sides};
 
-use super::{cite, handling, noticed, refused, suggested};
+use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Claim, Correction, Effect, Form, FoulKind, Grade, Handling, Marks, Matter, Method, Noticed, Phase,
-    Play, Reason, Refusal, Scene, Subject, Thing, Verdict, WhyNot, Written,
+    Act, Actor, Claim, Correction, Demand, Effect, Finding, Form, FoulKind, Grade, Incident, Marks, Matter, Method,
+    Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
 };
 
 /// How many moves may be missing without a fault.
@@ -36,7 +36,7 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
         Act::Write { .. } if scene.arrangements.recorded => {
             Ok([cite(&["98(2)"]), suggested::recording(scene)].concat())
         }
-        Act::Refuse { thing: Thing::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
+        Act::Refuse { demand: Demand::Correct } if !by.side().is_some_and(|side| owes(scene, side)) => {
             Err(refused(WhyNot::NothingToCorrect, &["113(6)"]))
         }
         Act::Inspect { .. } if !scene.arrangements.recorded => {
@@ -49,25 +49,25 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
 }
 
 /// What the rules take notice of in what a player writes or refuses, or an official finds in a record.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     match (act, by.side()) {
         (Act::Write { ply, text }, Some(side)) => wrote(scene, side, *ply, text).into_iter().collect(),
-        (Act::Refuse { thing: Thing::Correct }, side) => vec![noticed(Subject::RefusalToCorrect, side, &["113(6)"])],
-        (Act::Refuse { thing: Thing::Sign }, side) => vec![noticed(Subject::RefusalToSign, side, &["99(5)"])],
+        (Act::Refuse { demand: Demand::Correct }, side) => vec![finding(Incident::RefusalToCorrect, side, &["113(6)"])],
+        (Act::Refuse { demand: Demand::Sign }, side) => vec![finding(Incident::RefusalToSign, side, &["99(5)"])],
         (Act::Inspect { side }, _) => found(scene, *side),
         _ => Vec::new(),
     }
 }
 
 /// Writing before the move is made, or after the game what needs no correction.
-fn wrote(scene: &Scene, side: Side, ply: usize, text: &str) -> Option<Noticed> {
+fn wrote(scene: &Scene, side: Side, ply: usize, text: &str) -> Option<Finding> {
     let over = matches!(scene.phase, Phase::Over(_));
     let ahead = ply > scene.line.len();
     if over && (ahead || !is_wrong(scene, side, ply)) {
-        return Some(noticed(Subject::ForeignWriting, Some(side), &["99(5)"]));
+        return Some(finding(Incident::ForeignWriting, Some(side), &["99(5)"]));
     }
     let recorded = scene.arrangements.recorded && !text.trim().is_empty();
-    (ahead && recorded).then(|| noticed(Subject::WrittenAhead, Some(side), &["99(1)"]))
+    (ahead && recorded).then(|| finding(Incident::WrittenAhead, Some(side), &["99(1)"]))
 }
 
 fn is_wrong(scene: &Scene, side: Side, ply: usize) -> bool {
@@ -76,17 +76,17 @@ fn is_wrong(scene: &Scene, side: Side, ply: usize) -> bool {
 }
 
 /// What an official finds in a record. What was found missing before is not found again.
-fn found(scene: &Scene, side: Side) -> Vec<Noticed> {
+fn found(scene: &Scene, side: Side) -> Vec<Finding> {
     let Faults { mut missing, mut illegible, wrong, why } = faults(scene, side);
     let is_new = |ply: &usize| !scene.sheets[side].omitted.contains(ply);
     missing.retain(is_new);
     illegible.retain(is_new);
-    let note = |plies: Vec<usize>, subject: fn(Vec<usize>) -> Subject, clauses: &[&'static str]| {
-        (!plies.is_empty()).then(|| noticed(subject(plies), Some(side), clauses))
+    let note = |plies: Vec<usize>, incident: fn(Vec<usize>) -> Incident, clauses: &[&'static str]| {
+        (!plies.is_empty()).then(|| finding(incident(plies), Some(side), clauses))
     };
-    let omitted = note(missing, |plies| Subject::Omission { plies }, &["98(2)"]);
-    let unread = note(illegible, |plies| Subject::Illegible { plies }, &["99(2)"]);
-    let mistaken = note(wrong, |plies| Subject::Misrecord { plies }, &why);
+    let omitted = note(missing, |plies| Incident::Omission { plies }, &["98(2)"]);
+    let unread = note(illegible, |plies| Incident::Illegible { plies }, &["99(2)"]);
+    let mistaken = note(wrong, |plies| Incident::Misrecord { plies }, &why);
     [omitted, unread, mistaken].into_iter().flatten().collect()
 }
 
@@ -138,31 +138,31 @@ fn mistakes(scene: &Scene, ply: usize, written: &Written, method: &mut Option<Me
 }
 
 /// Article 113.
-pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
     let over = scene.result().is_some();
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Breach, Reason::Conduct) };
-    Ok(match &matter.subject {
-        Subject::Misrecord { .. } => correct(scene, side, &["113(2)", "113(5)(a)"], Vec::new()),
-        Subject::Omission { plies } => {
+    Ok(match &matter.incident {
+        Incident::Misrecord { .. } => correct(scene, side, &["113(2)", "113(5)(a)"], Vec::new()),
+        Incident::Omission { plies } => {
             correct(scene, side, &["99(3)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
         }
-        Subject::Illegible { plies } => {
+        Incident::Illegible { plies } => {
             correct(scene, side, &["99(2)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
         }
-        Subject::WrittenAhead if declares(scene, side, matter.turn) => {
-            handling(&["99(1)", "124(1)"], vec![Effect::PlayOn])
+        Incident::WrittenAhead if declares(scene, side, matter.turn) => {
+            remedy(&["99(1)", "124(1)"], vec![Effect::PlayOn])
         }
-        Subject::WrittenAhead => handling(&["99(1)", "113(3)"], vec![Effect::Foul { side, kind: FoulKind::Record }]),
-        Subject::OwnSheet if over => handling(&["98(1)(b)", "113(1)", "111(b)"], vec![Effect::Refer { side }]),
-        Subject::OwnSheet => handling(&["98(1)(b)", "113(1)", "111(b)"], vec![lost]),
-        Subject::ForeignWriting if over => handling(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
-        Subject::ForeignWriting => handling(&["99(4)", "128(1)(a)"], vec![Effect::Caution { side }]),
-        Subject::RefusalToSign => handling(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
-        Subject::RefusalToCorrect => {
+        Incident::WrittenAhead => remedy(&["99(1)", "113(3)"], vec![Effect::Foul { side, kind: FoulKind::Record }]),
+        Incident::OwnSheet if over => remedy(&["98(1)(b)", "113(1)", "111(b)"], vec![Effect::Refer { side }]),
+        Incident::OwnSheet => remedy(&["98(1)(b)", "113(1)", "111(b)"], vec![lost]),
+        Incident::ForeignWriting if over => remedy(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Incident::ForeignWriting => remedy(&["99(4)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Incident::RefusalToSign => remedy(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Incident::RefusalToCorrect => {
             let end = (!over).then_some(lost);
             let out = std::iter::once(Effect::Disqualify { side }).chain(end).collect();
-            handling(&["113(6)", "91(3)", "111(a)"], out)
+            remedy(&["113(6)", "91(3)", "111(a)"], out)
         }
         _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
     })
@@ -171,7 +171,7 @@ pub fn handles(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
 /// Whether a side declares a draw in this turn, for which it must write its move first.
 fn declares(scene: &Scene, side: Side, turn: u32) -> bool {
     scene.matters.iter().any(|matter| {
-        let claim = matches!(&matter.subject, Subject::Claimed { claim: Claim::DeadDraw(_) });
+        let claim = matches!(&matter.incident, Incident::Claimed { claim: Claim::DeadDraw(_) });
         claim && matter.side == Some(side) && matter.turn == turn
     })
 }
@@ -184,9 +184,9 @@ fn fouls(scene: &Scene, side: Side, plies: &[usize]) -> Vec<Effect> {
 }
 
 /// Article 113(5): a side corrects on its own time, in its own turn; after the game, the side whose turn it was goes first.
-fn correct(scene: &Scene, side: Side, clauses: &[&'static str], fouls: Vec<Effect>) -> Handling {
+fn correct(scene: &Scene, side: Side, clauses: &[&'static str], fouls: Vec<Effect>) -> Remedy {
     let what = Correction::Record;
-    let mut done = handling(clauses, fouls);
+    let mut done = remedy(clauses, fouls);
     if owes(scene, side) {
         return done;
     }
@@ -205,7 +205,7 @@ fn correct(scene: &Scene, side: Side, clauses: &[&'static str], fouls: Vec<Effec
 }
 
 /// Article 113(5): what follows once a side has corrected its record.
-pub fn corrected(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
+pub fn corrected(scene: &Scene, side: Side) -> Result<Remedy, Refusal> {
     let other = owes(scene, !side);
     let over = scene.result().is_some();
     if side != scene.to_move() && (other || !over) {
@@ -214,7 +214,7 @@ pub fn corrected(scene: &Scene, side: Side) -> Result<Handling, Refusal> {
     if !faults(scene, side).is_empty() {
         return Err(refused(WhyNot::CorrectFirst, &["113(2)", "113(4)"]));
     }
-    let mut done = handling(&["113(5)(a)"], Vec::new());
+    let mut done = remedy(&["113(5)(a)"], Vec::new());
     if over && scene.clock.as_ref().is_some_and(|clock| clock.running().is_some()) {
         done.effects.push(Effect::StopClock);
     }
@@ -243,15 +243,15 @@ fn out_of_time(scene: &Scene) -> (&'static [&'static str], Option<Verdict>) {
 }
 
 /// Who may rule on a matter of the records, if it is one.
-pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
-    match subject {
-        Subject::Misrecord { .. } => Some((Grade::Witness, "106(2)(a)(vii)")),
-        Subject::Omission { .. } => Some((Grade::Witness, "106(2)(a)(viii)")),
-        Subject::ForeignWriting => Some((Grade::Witness, "106(2)(a)(ix)")),
-        Subject::RefusalToSign => Some((Grade::Witness, "106(2)(a)(x)")),
-        Subject::OwnSheet => Some((Grade::Witness, "106(2)(a)(v)")),
-        Subject::Illegible { .. } => Some((Grade::Referee, "106(2)(b)(iii)")),
-        Subject::RefusalToCorrect => Some((Grade::Chief, "106(2)(d)(ii)")),
+pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
+    match incident {
+        Incident::Misrecord { .. } => Some((Grade::Witness, "106(2)(a)(vii)")),
+        Incident::Omission { .. } => Some((Grade::Witness, "106(2)(a)(viii)")),
+        Incident::ForeignWriting => Some((Grade::Witness, "106(2)(a)(ix)")),
+        Incident::RefusalToSign => Some((Grade::Witness, "106(2)(a)(x)")),
+        Incident::OwnSheet => Some((Grade::Witness, "106(2)(a)(v)")),
+        Incident::Illegible { .. } => Some((Grade::Referee, "106(2)(b)(iii)")),
+        Incident::RefusalToCorrect => Some((Grade::Chief, "106(2)(d)(ii)")),
         _ => None,
     }
 }

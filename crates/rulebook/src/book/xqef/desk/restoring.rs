@@ -4,15 +4,15 @@ use clock::{Millis, Side};
 use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, same_men, unfounded};
-use super::{board, cite, endings, handling, ledger, noticed, offender, refused};
+use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Board, Cause, Choice, Effect, Facts, FoulKind, Handling, Line, Man, Matter, MatterId, Noticed, Play, Refusal,
-    Scene, Square, Standing, Step, Subject, WhyNot,
+    Board, Cause, Choice, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, MatterId, Play, Refusal,
+    Remedy, Scene, Square, Standing, Step, WhyNot,
 };
 
 /// Section 3, and the fouls of article 115.
-pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     if let Some(first) = earlier(scene, matter) {
         return Err(refused(WhyNot::ComesAfter(first), &["39(2)", "53"]));
     }
@@ -20,11 +20,11 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handl
     let mut done = if forgotten {
         endings::beyond_memory(scene, matter, facts)
     } else {
-        let done = remedy(scene, matter, facts)?;
+        let done = redress(scene, matter, facts)?;
         if is_groundless(&done) { done } else { ledger::ends_late(scene, matter).unwrap_or(done) }
     };
-    done.under.extend(cite(named(&matter.subject)));
-    if let Subject::ChangedMove { ply } = matter.subject
+    done.under.extend(cite(named(&matter.incident)));
+    if let Incident::ChangedMove { ply } = matter.incident
         && !is_groundless(&done)
     {
         done.under.extend(board::unchangeable(scene, ply));
@@ -38,19 +38,19 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handl
 }
 
 /// Whether a way to deal with a matter finds nothing to put right.
-pub fn is_groundless(done: &Handling) -> bool {
+pub fn is_groundless(done: &Remedy) -> bool {
     done.effects == [Effect::PlayOn]
 }
 
 /// The faults in moves that are taken back with this one, counted in their own turns.
 fn taken_back_too(scene: &Scene, matter: &Matter) -> Vec<Effect> {
-    let Some(ply) = matter.subject.ply() else { return Vec::new() };
+    let Some(ply) = matter.incident.ply() else { return Vec::new() };
     let later = scene.matters.iter().filter(|other| {
         other.standing.is_open()
-            && class(&other.subject) == Some(Class::Restorable)
-            && other.subject.ply().is_some_and(|other| other > ply)
+            && class(&other.incident) == Some(Class::Restorable)
+            && other.incident.ply().is_some_and(|other| other > ply)
     });
-    let real = later.filter(|other| remedy(scene, other, &Facts::default()).is_ok_and(|done| !is_groundless(&done)));
+    let real = later.filter(|other| redress(scene, other, &Facts::default()).is_ok_and(|done| !is_groundless(&done)));
     let foul = |other: &Matter| {
         let kind = FoulKind::Technical;
         other.side.map(|side| Effect::FoulIn { side, kind, turn: other.turn })
@@ -59,22 +59,22 @@ fn taken_back_too(scene: &Scene, matter: &Matter) -> Vec<Effect> {
 }
 
 fn is_disturbance(matter: &Matter) -> bool {
-    matches!(matter.subject, Subject::Disturbance { .. })
+    matches!(matter.incident, Incident::Disturbance { .. })
 }
 
 /// A fault that is to be put right before this one, since its move came before.
 fn earlier(scene: &Scene, matter: &Matter) -> Option<MatterId> {
-    let ply = matter.subject.ply()?;
+    let ply = matter.incident.ply()?;
     let before = |other: &&Matter| {
         other.standing.is_open()
-            && class(&other.subject) == Some(Class::Restorable)
-            && other.subject.ply().is_some_and(|other| other < ply)
+            && class(&other.incident) == Some(Class::Restorable)
+            && other.incident.ply().is_some_and(|other| other < ply)
     };
-    scene.matters.iter().filter(before).min_by_key(|other| other.subject.ply()).map(|other| other.id)
+    scene.matters.iter().filter(before).min_by_key(|other| other.incident.ply()).map(|other| other.id)
 }
 
 /// Articles 115 and 70(4): what is counted against whom.
-fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
+fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Remedy) {
     if !scene.arrangements.competition {
         let clause = if ledger::is_agreed(scene) { "70(4)(a)" } else { "70(4)(b)" };
         done.under.extend(cite(&[clause]));
@@ -83,13 +83,13 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
         }
     }
     let in_event = |clause: &'static str| if scene.arrangements.competition { cite(&[clause]) } else { Vec::new() };
-    let sides: Vec<Side> = match (&matter.subject, matter.side) {
-        (Subject::WrongLayout { .. }, _) => return done.under.extend(in_event("115(1)")),
-        (Subject::Disturbance { cause: Cause::Outsider, .. }, _) => {
+    let sides: Vec<Side> = match (&matter.incident, matter.side) {
+        (Incident::WrongLayout { .. }, _) => return done.under.extend(in_event("115(1)")),
+        (Incident::Disturbance { cause: Cause::Outsider, .. }, _) => {
             return done.under.extend(if facts.neighbours { in_event("115(1)") } else { Vec::new() });
         }
-        (Subject::Disturbance { cause: Cause::Both, .. }, _) => Side::BOTH.to_vec(),
-        (Subject::Disturbance { cause, .. }, _) => cause.side().into_iter().collect(),
+        (Incident::Disturbance { cause: Cause::Both, .. }, _) => Side::BOTH.to_vec(),
+        (Incident::Disturbance { cause, .. }, _) => cause.side().into_iter().collect(),
         (_, side) => side.into_iter().collect(),
     };
     done.effects.extend(sides.iter().map(|&side| Effect::Foul { side, kind: FoulKind::Technical }));
@@ -101,8 +101,8 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
     if done.effects.iter().any(|effect| matches!(effect, Effect::Restore { .. })) {
         done.effects.extend(taken_back_too(scene, matter));
     }
-    match (&matter.subject, matter.side) {
-        (Subject::OffPoint { .. }, Some(side)) if scene.arrangements.competition => {
+    match (&matter.incident, matter.side) {
+        (Incident::OffPoint { .. }, Some(side)) if scene.arrangements.competition => {
             off_point(scene, matter, side, done);
         }
         _ => done.under.extend(in_event("115(3)")),
@@ -110,7 +110,7 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Handling) {
 }
 
 /// Article 115(2): a man on no point; the other side's time is what it was then.
-fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
+fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
     let five = Millis::from_mins(5);
     if matter.left.is_none_or(|left| left[!side] > five) {
         return done.under.extend(cite(&["115(2)(a)"]));
@@ -125,40 +125,40 @@ fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Handling) {
 }
 
 /// Articles 48 to 55.
-fn remedy(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    match &matter.subject {
-        Subject::WrongLayout { shifts } => wrong_layout(scene, shifts),
-        Subject::Disturbance { cause, shifts } => disturbed(scene, matter, *cause, shifts, facts),
-        Subject::LeftOn { ply } => {
+fn redress(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::WrongLayout { shifts } => wrong_layout(scene, shifts),
+        Incident::Disturbance { cause, shifts } => disturbed(scene, matter, *cause, shifts, facts),
+        Incident::LeftOn { ply } => {
             let near = made(scene, matter, *ply)?.step.to;
             let lies = scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
-            Ok(if lies { handling(&["52"], vec![Effect::TakeOff { near }]) } else { unfounded(scene) })
+            Ok(if lies { remedy(&["52"], vec![Effect::TakeOff { near }]) } else { unfounded(scene) })
         }
-        Subject::ExtraMove { ply } => extra(scene, matter, *ply, facts, &["49(1)"]),
-        Subject::ChangedMove { ply } => extra(scene, matter, *ply, facts, &["55", "49(1)"]),
-        Subject::SeveralMoved { ply, steps } => {
+        Incident::ExtraMove { ply } => extra(scene, matter, *ply, facts, &["49(1)"]),
+        Incident::ChangedMove { ply } => extra(scene, matter, *ply, facts, &["55", "49(1)"]),
+        Incident::SeveralMoved { ply, steps } => {
             made(scene, matter, *ply)?;
             which_stands(scene, matter, ply - 1, steps, &["54", "49(2)"])
         }
-        Subject::OffPoint { ply } => on_no_point(scene, matter, *ply),
-        Subject::IllegalMove { ply } => illegal_move(scene, matter, *ply),
+        Incident::OffPoint { ply } => on_no_point(scene, matter, *ply),
+        Incident::IllegalMove { ply } => illegal_move(scene, matter, *ply),
         _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
     }
 }
 
 /// Article 53: back to the turn of the illegal move, its men still chosen.
-fn illegal_move(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, Refusal> {
+fn illegal_move(scene: &Scene, matter: &Matter, ply: usize) -> Result<Remedy, Refusal> {
     let made = made(scene, matter, ply)?;
     let before = scene.line.until(ply - 1);
     if Xiangqi.legal(&before).is_none_or(|legal| legal.contains(&made.step)) {
         return Ok(unfounded(scene));
     }
     let back = Effect::Restore { to: before.len() };
-    Ok(handling(&["53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
+    Ok(remedy(&["53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
 }
 
 /// Article 48: the men are put right and the moves stand, unless what then stood would be no position.
-fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Handling, Refusal> {
+fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Remedy, Refusal> {
     let stands = |line: &Line| {
         let mut board = line.now().clone();
         let men: Option<Vec<Man>> = shifts.iter().map(|step| board.remove(step.from)).collect();
@@ -174,45 +174,45 @@ fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Handling, Refusal> {
         return stands(&scene.line).map(|_| unfounded(scene)).ok_or(missing);
     }
     Ok(if stands(&scene.line).is_some() {
-        handling(&["48", "4(2)"], vec![set])
+        remedy(&["48", "4(2)"], vec![set])
     } else if stands(&start).is_some() {
-        handling(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set])
+        remedy(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set])
     } else {
         unfounded(scene)
     })
 }
 
 /// A placement at the start that no game can come to, with the rules it goes against.
-pub fn misplaced_at_start(scene: &Scene) -> Vec<Noticed> {
+pub fn misplaced_at_start(scene: &Scene) -> Vec<Finding> {
     let line = &scene.line;
     if position(line.now(), line.turn()).is_some() {
         return Vec::new();
     }
     let against = super::super::setup(&setup(line.now(), line.turn()));
-    let subject = Subject::WrongLayout { shifts: Vec::new() };
-    let clauses = [named(&subject), &["48"], &against].concat();
-    vec![noticed(subject, None, &clauses)]
+    let incident = Incident::WrongLayout { shifts: Vec::new() };
+    let clauses = [named(&incident), &["48"], &against].concat();
+    vec![finding(incident, None, &clauses)]
 }
 
 /// Article 51: the other side says on which of its squares the man is to stand; if the move could go to none of them, it
 /// is an illegal move.
-fn on_no_point(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, Refusal> {
+fn on_no_point(scene: &Scene, matter: &Matter, ply: usize) -> Result<Remedy, Refusal> {
     let made = made(scene, matter, ply)?;
     let before = scene.line.until(ply - 1);
     let legal = Xiangqi.legal(&before).unwrap_or_default();
     let last = ply == scene.line.len();
     let free = |square: &Square| last || scene.line.now().get(*square).is_none();
     let fits = |square: &Square| free(square) && legal.contains(&Step::new(made.step.from, *square));
-    let among: Vec<Square> = made.manner.between.iter().copied().filter(fits).collect();
-    match made.manner.between.first() {
+    let among: Vec<Square> = made.execution.between.iter().copied().filter(fits).collect();
+    match made.execution.between.first() {
         None => Ok(unfounded(scene)),
         Some(_) if among.is_empty() => {
             let back = Effect::Restore { to: before.len() };
-            Ok(handling(&["51", "53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
+            Ok(remedy(&["51", "53"], std::iter::once(back).chain(same_men(&before, made)).collect()))
         }
         Some(&of) => {
             let ask = Effect::Ask { of: !made.side, choice: Choice::Square { of, among } };
-            Ok(handling(&["51"], vec![ask]))
+            Ok(remedy(&["51"], vec![ask]))
         }
     }
 }
@@ -232,7 +232,7 @@ fn extra(
     ply: usize,
     facts: &Facts,
     clauses: &[&'static str],
-) -> Result<Handling, Refusal> {
+) -> Result<Remedy, Refusal> {
     let made = made(scene, matter, ply)?;
     let before = scene.line.until(ply - 1);
     if before.turn() == made.side {
@@ -243,7 +243,7 @@ fn extra(
         let steps: Vec<Step> = scene.line.plies()[run.clone()].iter().map(|ply| ply.step).collect();
         return which_stands(scene, matter, run.start, &steps, &["49(2)"]);
     }
-    Ok(handling(clauses, vec![Effect::Restore { to: before.len() }, bind_to(&before, made.side, made.step)]))
+    Ok(remedy(clauses, vec![Effect::Restore { to: before.len() }, bind_to(&before, made.side, made.step)]))
 }
 
 /// The indices of the moves that a side made in a row, of which the move of a ply is one.
@@ -263,34 +263,34 @@ fn which_stands(
     to: usize,
     steps: &[Step],
     clauses: &[&'static str],
-) -> Result<Handling, Refusal> {
+) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     let before = scene.line.until(to);
     let legal = Xiangqi.legal(&before).unwrap_or_default();
     if steps.iter().any(|step| legal.contains(step)) {
         let ask = Effect::Ask { of: !side, choice: Choice::Move(steps.to_vec()) };
-        return Ok(handling(clauses, vec![ask]));
+        return Ok(remedy(clauses, vec![ask]));
     }
-    Ok(handling(&["53"], vec![Effect::Restore { to: before.len() }]))
+    Ok(remedy(&["53"], vec![Effect::Restore { to: before.len() }]))
 }
 
 /// Where the moves of which one is chosen began.
 fn began(scene: &Scene, matter: &Matter) -> Result<usize, Refusal> {
-    let ply = matter.subject.ply().ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))?;
+    let ply = matter.incident.ply().ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))?;
     made(scene, matter, ply)?;
-    Ok(if matches!(matter.subject, Subject::SeveralMoved { .. }) { ply - 1 } else { run_of(&scene.line, ply).start })
+    Ok(if matches!(matter.incident, Incident::SeveralMoved { .. }) { ply - 1 } else { run_of(&scene.line, ply).start })
 }
 
 fn extra_clauses(matter: &Matter) -> &'static [&'static str] {
-    match matter.subject {
-        Subject::SeveralMoved { .. } => &["54", "49(2)"],
-        Subject::ChangedMove { .. } => &["55", "49(2)"],
+    match matter.incident {
+        Incident::SeveralMoved { .. } => &["54", "49(2)"],
+        Incident::ChangedMove { .. } => &["55", "49(2)"],
         _ => &["49(2)"],
     }
 }
 
 /// Article 49(2): one of several moves stands; of the others, the other side says which came first.
-pub fn move_chosen(scene: &Scene, matter: &Matter, steps: &[Step], stands: Step) -> Result<Handling, Refusal> {
+pub fn move_chosen(scene: &Scene, matter: &Matter, steps: &[Step], stands: Step) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     let before = scene.line.until(began(scene, matter)?);
     if !Xiangqi.legal(&before).unwrap_or_default().contains(&stands) {
@@ -303,29 +303,23 @@ pub fn move_chosen(scene: &Scene, matter: &Matter, steps: &[Step], stands: Step)
         [other] => Some(bind_to(&before, side, other)),
         _ => Some(Effect::Ask { of: !side, choice: Choice::Extra(others) }),
     });
-    Ok(handling(extra_clauses(matter), effects))
+    Ok(remedy(extra_clauses(matter), effects))
 }
 
 /// Article 49(2): the first of the moves too many, whose men are chosen for the next turn.
-pub fn extra_chosen(scene: &Scene, matter: &Matter, first: Step) -> Result<Handling, Refusal> {
-    Ok(handling(extra_clauses(matter), vec![bind_to(&scene.line, offender(matter)?, first)]))
+pub fn extra_chosen(scene: &Scene, matter: &Matter, first: Step) -> Result<Remedy, Refusal> {
+    Ok(remedy(extra_clauses(matter), vec![bind_to(&scene.line, offender(matter)?, first)]))
 }
 
 /// Article 50: back to what stood before; if nobody can tell, but all agree that the men stood next to where they are
 /// now, the other side says where.
-fn disturbed(
-    scene: &Scene,
-    matter: &Matter,
-    cause: Cause,
-    shifts: &[Step],
-    facts: &Facts,
-) -> Result<Handling, Refusal> {
+fn disturbed(scene: &Scene, matter: &Matter, cause: Cause, shifts: &[Step], facts: &Facts) -> Result<Remedy, Refusal> {
     if !facts.cannot_restore {
         let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-        return Ok(handling(&["50(1)"], vec![Effect::Restore { to }]));
+        return Ok(remedy(&["50(1)"], vec![Effect::Restore { to }]));
     }
     let shift = shifts.first().ok_or_else(|| refused(WhyNot::FactsMissing("shifts"), &["50(2)"]))?;
-    Ok(handling(disturbed_clauses(cause), vec![ask_where(scene, cause, shift.to)?]))
+    Ok(remedy(disturbed_clauses(cause), vec![ask_where(scene, cause, shift.to)?]))
 }
 
 fn disturbed_clauses(cause: Cause) -> &'static [&'static str] {
@@ -376,14 +370,14 @@ pub fn choice_clause(matter: &Matter) -> &'static str {
 }
 
 /// Articles 50(2) and 51: the man is set where the other side said; then the next displaced one is asked for.
-pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> Handling {
+pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> Remedy {
     let set = Effect::Set { shifts: vec![Step::new(of, to)] };
-    let Subject::Disturbance { cause, shifts } = &matter.subject else {
-        return handling(&["51"], vec![set]);
+    let Incident::Disturbance { cause, shifts } = &matter.incident else {
+        return remedy(&["51"], vec![set]);
     };
     let mut rest = shifts.iter().skip_while(|shift| shift.to != of).skip(1);
     let next = rest.find_map(|shift| ask_where(scene, *cause, shift.to).ok());
-    handling(disturbed_clauses(*cause), std::iter::once(set).chain(next).collect())
+    remedy(disturbed_clauses(*cause), std::iter::once(set).chain(next).collect())
 }
 
 /// Whether a side has something to restore or put right: a fault of its own that was raised or ruled on, or its man that
@@ -391,7 +385,7 @@ pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> 
 pub fn owes(scene: &Scene, side: Side) -> bool {
     let owed = |matter: &Matter| {
         let taken_up = matches!(matter.standing, Standing::Raised | Standing::Provisional | Standing::Ruled);
-        let men = matches!(class(&matter.subject), Some(Class::Restorable | Class::Harmless));
+        let men = matches!(class(&matter.incident), Some(Class::Restorable | Class::Harmless));
         taken_up && men && matter.side.is_none_or(|of| of == side)
     };
     scene.matters.iter().any(owed) || scene.to_correct.iter().any(|(of, _)| *of == side)

@@ -5,7 +5,7 @@ use clock::Side;
 use super::{cite, refused, suggested};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Effect, Facts, Form, Handling, Matter, Noticed, Outcome, Reason, Refusal, Reporting, Scene, Subject,
+    Act, Actor, Effect, Facts, Finding, Form, Incident, Matter, Outcome, Reason, Refusal, Remedy, Reporting, Scene,
     Verdict, WhyNot,
 };
 
@@ -22,7 +22,7 @@ pub fn dispute_articles(scene: &Scene) -> [&'static str; 2] {
 /// An open dispute about the result.
 fn disputed(scene: &Scene) -> Option<&Matter> {
     let is_open =
-        |matter: &&Matter| matches!(matter.subject, Subject::DisputedResult { .. }) && matter.standing.is_open();
+        |matter: &&Matter| matches!(matter.incident, Incident::DisputedResult { .. }) && matter.standing.is_open();
     scene.matters.iter().find(is_open)
 }
 
@@ -98,23 +98,23 @@ fn is_officials(reason: Reason) -> bool {
 }
 
 /// A report of another result than the one ruled is a dispute.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let Act::Report { outcome, .. } = act else { return Vec::new() };
     match scene.result() {
         Some(result) if result.verdict.outcome != *outcome => {
-            let subject = Subject::DisputedResult { outcome: *outcome };
-            vec![Noticed { subject, side: by.side(), under: cite(&["100(2)"]) }]
+            let incident = Incident::DisputedResult { outcome: *outcome };
+            vec![Finding { incident, side: by.side(), under: cite(&["100(2)"]) }]
         }
         _ => Vec::new(),
     }
 }
 
 /// Whether a result can be disputed, or be missed: it is there and does not stand yet.
-pub fn may_be_raised(scene: &Scene, subject: &Subject) -> Result<Vec<Article>, Refusal> {
+pub fn may_be_raised(scene: &Scene, incident: &Incident) -> Result<Vec<Article>, Refusal> {
     let open = scene.result().is_some_and(|result| !result.confirmed);
-    match subject {
-        Subject::DisputedResult { .. } if open => Ok(cite(&["100(2)", "101(3)"])),
-        Subject::DisputedResult { .. } => Err(refused(WhyNot::MatterClosed, &["101(3)"])),
+    match incident {
+        Incident::DisputedResult { .. } if open => Ok(cite(&["100(2)", "101(3)"])),
+        Incident::DisputedResult { .. } => Err(refused(WhyNot::MatterClosed, &["101(3)"])),
         _ if is_by_players(scene) && scene.result().is_none_or(|result| !result.confirmed) => {
             Ok(cite(&["102", "106(2)(d)(v)"]))
         }
@@ -123,9 +123,9 @@ pub fn may_be_raised(scene: &Scene, subject: &Subject) -> Result<Vec<Article>, R
 }
 
 /// The official finds the result, and it stands without signatures.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    let clauses: &[&'static str] = match &matter.subject {
-        Subject::DisputedResult { .. } => &dispute_articles(scene),
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    let clauses: &[&'static str] = match &matter.incident {
+        Incident::DisputedResult { .. } => &dispute_articles(scene),
         _ => &["106(2)(d)(v)"],
     };
     let was = scene.result().map(|result| result.verdict);
@@ -136,7 +136,7 @@ pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling
         Some(verdict) if is_protected(verdict.reason) => return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"])),
         _ => Verdict { outcome, form: Form::Ordinary, reason: Reason::Reported },
     };
-    Ok(Handling { under: cite(clauses), effects: vec![Effect::Settle { verdict }] })
+    Ok(Remedy { under: cite(clauses), effects: vec![Effect::Settle { verdict }] })
 }
 
 /// Whether a game that ended so ended under articles 65 to 70, which no ruling overrides.

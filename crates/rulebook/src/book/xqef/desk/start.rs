@@ -2,13 +2,13 @@
 
 use ::clock::{Millis, Side, Sides};
 
-use super::{cite, handling, noticed, refused, suggested};
+use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
-    Act, Actor, Due, Effect, Equipment, Facts, Form, FoulKind, Grade, Handling, Matter, Noticed, Owed, Phase, Ply,
-    Reason, Refusal, Scene, Standing, Subject, Verdict, WhyNot,
+    Act, Actor, Due, Effect, Equipment, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, Owed, Phase, Ply,
+    Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -46,11 +46,11 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
 }
 
 /// A complaint that somebody must look at.
-pub fn notices(act: &Act) -> Vec<Noticed> {
+pub fn notices(act: &Act) -> Vec<Finding> {
     match act {
         Act::Equipment { item, accepted: false } => {
-            let subject = Subject::Equipment { item: item.clone(), accepted: false };
-            vec![Noticed { subject, side: None, under: on(item) }]
+            let incident = Incident::Equipment { item: item.clone(), accepted: false };
+            vec![Finding { incident, side: None, under: on(item) }]
         }
         _ => Vec::new(),
     }
@@ -161,37 +161,37 @@ fn made_since(scene: &Scene) -> impl Iterator<Item = &Ply> {
 }
 
 /// A side that has not come by the deadline, where arrivals are entered.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     let kept = Side::BOTH.into_iter().any(|side| arrived(scene, side).is_some());
-    let known = |matter: &Matter| matter.subject == Subject::Absence && Some(matter.at) >= begun(scene);
+    let known = |matter: &Matter| matter.incident == Incident::Absence && Some(matter.at) >= begun(scene);
     let due = scene.arrangements.competition && kept && scene.now > deadline(scene);
     if !due || made_since(scene).nth(1).is_some() || scene.matters.iter().any(known) {
         return None;
     }
     let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
     let clauses: &[&'static str] = if absent == Absent::Both { &["109(2)", "109(4)"] } else { &["109(2)"] };
-    let found = noticed(Subject::Absence, absent.side(), clauses);
-    Some(Noticed { under: [found.under, suggested::arrival(scene), at_resumption(scene)].concat(), ..found })
+    let found = finding(Incident::Absence, absent.side(), clauses);
+    Some(Finding { under: [found.under, suggested::arrival(scene), at_resumption(scene)].concat(), ..found })
 }
 
 /// Articles 108 to 110, and equipment.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
-    match &matter.subject {
-        Subject::Equipment { item, .. } => Ok(replace(scene, item)),
-        Subject::ColoursReversed => Ok(reversed(scene, matter)),
-        Subject::WrongPairing => Ok(mispaired(scene, matter)),
-        Subject::Absence => absent(scene, matter),
-        Subject::Lateness => late(scene, matter),
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::Equipment { item, .. } => Ok(replace(scene, item)),
+        Incident::ColoursReversed => Ok(reversed(scene, matter)),
+        Incident::WrongPairing => Ok(mispaired(scene, matter)),
+        Incident::Absence => absent(scene, matter),
+        Incident::Lateness => late(scene, matter),
         _ => withdrawn(scene, matter, facts),
     }
 }
 
 /// What was not accepted is replaced; a clock that fails is stopped.
-fn replace(scene: &Scene, item: &Equipment) -> Handling {
+fn replace(scene: &Scene, item: &Equipment) -> Remedy {
     let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
     let stop = (*item == Equipment::Clock && runs).then_some(Effect::StopClock);
     let effects = stop.into_iter().chain([Effect::Replace { item: item.clone() }]).collect();
-    Handling { under: replaced(item), effects }
+    Remedy { under: replaced(item), effects }
 }
 
 /// Article 108: within five minutes of the start of a game of more than fifteen minutes a side it is played again.
@@ -200,19 +200,19 @@ fn in_window(scene: &Scene, matter: &Matter) -> bool {
     is_long(scene) && since <= Millis::from_mins(5)
 }
 
-fn reversed(scene: &Scene, matter: &Matter) -> Handling {
-    let remedy = if in_window(scene, matter) { Effect::Replay { swapped: true } } else { Effect::TellStaff };
+fn reversed(scene: &Scene, matter: &Matter) -> Remedy {
+    let redress = if in_window(scene, matter) { Effect::Replay { swapped: true } } else { Effect::TellStaff };
     let fouls = Side::BOTH.map(|side| Effect::Foul { side, kind: FoulKind::Technical });
-    handling(&["108(1)"], std::iter::once(remedy).chain(fouls).collect())
+    remedy(&["108(1)"], std::iter::once(redress).chain(fouls).collect())
 }
 
-fn mispaired(scene: &Scene, matter: &Matter) -> Handling {
+fn mispaired(scene: &Scene, matter: &Matter) -> Remedy {
     let again = in_window(scene, matter).then_some(Effect::Replay { swapped: false });
-    handling(&["108(2)"], again.into_iter().chain([Effect::TellStaff]).collect())
+    remedy(&["108(2)"], again.into_iter().chain([Effect::TellStaff]).collect())
 }
 
 /// Article 109: who is absent loses.
-fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+fn absent(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     if scene.now <= deadline(scene) {
         let under = [cite(&["109(2)", "109(3)"]), suggested::arrival(scene)].concat();
         return Err(Refusal::new(WhyNot::TooEarly, under));
@@ -223,7 +223,7 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
         Some(side) if !here[side] => (&["109(2)"], Absent::One(side)),
         _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
     };
-    let mut done = handling(clauses, vec![Effect::End { verdict: absent.verdict() }]);
+    let mut done = remedy(clauses, vec![Effect::End { verdict: absent.verdict() }]);
     done.under.extend(suggested::arrival(scene));
     done.under.extend(at_resumption(scene));
     if scene.arrangements.delay_granted.is_some() {
@@ -236,42 +236,42 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
 }
 
 /// Article 109(3): who comes late but in time plays with what time is left; else the player is absent.
-fn late(scene: &Scene, matter: &Matter) -> Result<Handling, Refusal> {
+fn late(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["109(2)"]))?;
     match arrived(scene, side) {
         Some(at) if at > deadline(scene) => absent(scene, matter),
         Some(at) if begun(scene).is_some_and(|begun| at > begun) => {
-            Ok(handling(&["87(1)", "109(3)"], vec![Effect::PlayOn]))
+            Ok(remedy(&["87(1)", "109(3)"], vec![Effect::PlayOn]))
         }
         _ => Err(refused(WhyNot::NoGround, &["87(1)"])),
     }
 }
 
 /// Articles 109(5) and 110: a player who leaves the event without a reason, or with one that is not accepted.
-fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Handling, Refusal> {
+fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["110"]))?;
-    let Subject::Withdrawal { reason } = &matter.subject else {
+    let Incident::Withdrawal { reason } = &matter.incident else {
         return Err(refused(WhyNot::FactsMissing("subject"), &[]));
     };
     let of_this = |other: &Matter| other.side.is_none_or(|of| of == side) && other.standing == Standing::Ruled;
-    let absence = scene.matters.iter().any(|other| other.subject == Subject::Absence && of_this(other));
+    let absence = scene.matters.iter().any(|other| other.incident == Incident::Absence && of_this(other));
     let clauses: &[&'static str] = if absence { &["109(5)", "110"] } else { &["110"] };
     let justified = reason.is_some() && facts.accepted;
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Absence, Reason::Absence) };
     let end = matches!(scene.phase, Phase::Waiting | Phase::Running).then_some(lost);
     let refer = (!justified).then_some(Effect::Refer { side });
-    Ok(handling(clauses, end.into_iter().chain(refer).collect()))
+    Ok(remedy(clauses, end.into_iter().chain(refer).collect()))
 }
 
 /// Who may rule on a matter of the start, if it is one.
-pub fn authority(subject: &Subject) -> Option<(Grade, &'static str)> {
-    match subject {
-        Subject::ColoursReversed => Some((Grade::Witness, "106(2)(a)(i)")),
-        Subject::Equipment { .. } => Some((Grade::Witness, "106(2)(a)(ii)")),
-        Subject::Lateness => Some((Grade::Witness, "106(2)(a)(iii)")),
-        Subject::Absence => Some((Grade::Witness, "106(2)(a)(iv)")),
-        Subject::WrongPairing => Some((Grade::SectionHead, "106(2)(c)(i)")),
-        Subject::Withdrawal { .. } => Some((Grade::Chief, "106(2)(d)(i)")),
+pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
+    match incident {
+        Incident::ColoursReversed => Some((Grade::Witness, "106(2)(a)(i)")),
+        Incident::Equipment { .. } => Some((Grade::Witness, "106(2)(a)(ii)")),
+        Incident::Lateness => Some((Grade::Witness, "106(2)(a)(iii)")),
+        Incident::Absence => Some((Grade::Witness, "106(2)(a)(iv)")),
+        Incident::WrongPairing => Some((Grade::SectionHead, "106(2)(c)(i)")),
+        Incident::Withdrawal { .. } => Some((Grade::Chief, "106(2)(d)(i)")),
         _ => None,
     }
 }

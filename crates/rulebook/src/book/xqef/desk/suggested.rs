@@ -1,8 +1,8 @@
 //! Schedule 7, parts 1 to 5: where a preset that the charter names speaks.
 
-use super::{cite, noticed};
+use super::{cite, finding};
 use crate::Article;
-use crate::desk::{Noticed, Preset, Scene, Setting, Subject};
+use crate::desk::{Finding, Incident, Preset, Scene, Setting};
 
 /// The units by which the preset settled something, if it did and not the charter itself.
 pub fn on(scene: &Scene, settles: impl Fn(Setting) -> bool) -> Vec<Article> {
@@ -60,9 +60,9 @@ pub fn described(scene: &Scene) -> Vec<Article> {
 }
 
 /// What the officials are told at the start: that the preset is not meant for games of this time, or asks for more of them.
-pub fn told(scene: &Scene) -> Vec<Noticed> {
+pub fn told(scene: &Scene) -> Vec<Finding> {
     let misfit = scene.arrangements.preset.filter(|preset| fits(scene, *preset) == Some(false)).map(Preset::article);
     let staff = on(scene, |setting| setting == Setting::MoreStaff);
-    let duty = |unit: Article| noticed(Subject::Duty { clause: unit.clause.to_owned() }, None, &[unit.clause]);
+    let duty = |unit: Article| finding(Incident::Duty { clause: unit.clause.to_owned() }, None, &[unit.clause]);
     misfit.into_iter().chain(staff).map(duty).collect()
 }

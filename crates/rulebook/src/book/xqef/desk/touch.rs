@@ -2,11 +2,11 @@
 
 use clock::Side;
 
-use super::{cite, noticed, refused};
+use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::hold::{Amount, Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Effect, Line, Man, Noticed, Order, Ply, Refusal, Scene, Square, Step, Subject, WhyNot,
+    Act, Actor, Binding, Effect, Finding, Incident, Line, Man, Order, Ply, Refusal, Scene, Square, Step, WhyNot,
 };
 
 /// What the side to move in a turn is bound to, and why.
@@ -57,19 +57,19 @@ fn amounts_to(
     own: bool,
     order: Order,
     already: Option<Square>,
-) -> Vec<Noticed> {
+) -> Vec<Finding> {
     let Some(amounts) = hold.amounts(squares, own, order, already) else {
         let squares = hold.serving(squares, own);
-        return vec![noticed(Subject::UnclearTouch { squares }, Some(side), &["37(1)", "43(2)"])];
+        return vec![finding(Incident::UnclearTouch { squares }, Some(side), &["37(1)", "43(2)"])];
     };
     let found = |(square, amount)| {
-        let (subject, clauses): (_, &[&'static str]) = match amount {
+        let (incident, clauses): (_, &[&'static str]) = match amount {
             Amount::Choice => return None,
-            Amount::Another => (Subject::SecondTouch { square }, &["37(1)", "37(1)(b)", "32(1)", "43(1)"]),
-            Amount::Idle if own => (Subject::IdleTouch { square }, &["31(1)", "45(1)"]),
-            Amount::Idle => (Subject::IdleTouch { square }, &["31(2)", "45(2)"]),
+            Amount::Another => (Incident::SecondTouch { square }, &["37(1)", "37(1)(b)", "32(1)", "43(1)"]),
+            Amount::Idle if own => (Incident::IdleTouch { square }, &["31(1)", "45(1)"]),
+            Amount::Idle => (Incident::IdleTouch { square }, &["31(2)", "45(2)"]),
         };
-        Some(noticed(subject, Some(side), clauses))
+        Some(finding(incident, Some(side), clauses))
     };
     amounts.into_iter().filter_map(found).collect()
 }
@@ -93,9 +93,9 @@ pub fn binding(scene: &Scene) -> Binding {
 /// The article by which a ruling bound the side to move to a square.
 fn bound_by(scene: &Scene) -> &'static [&'static str] {
     let binds = |effect: &Effect| matches!(effect, Effect::Bind { side, to: Some(_), .. } if *side == scene.to_move());
-    match scene.matters.iter().rev().find(|matter| matter.done.iter().any(binds)).map(|matter| &matter.subject) {
-        Some(Subject::Claimed { .. }) => &["124(2)"],
-        Some(Subject::NotTheSealedMove { .. }) => &["125", "104(b)"],
+    match scene.matters.iter().rev().find(|matter| matter.done.iter().any(binds)).map(|matter| &matter.incident) {
+        Some(Incident::Claimed { .. }) => &["124(2)"],
+        Some(Incident::NotTheSealedMove { .. }) => &["125", "104(b)"],
         _ => &["46"],
     }
 }
@@ -131,11 +131,11 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
 }
 
 /// What a touch amounts to beside a choice of men.
-pub fn notices(scene: &Scene, by: Actor, squares: &[Square], order: Order) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, squares: &[Square], order: Order) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     if side != scene.to_move() {
         let clauses: &[&'static str] = &["37(1)", "37(1)(a)", "19(2)(b)"];
-        return squares.iter().map(|&square| noticed(Subject::OffTurnTouch { square }, Some(side), clauses)).collect();
+        return squares.iter().map(|&square| finding(Incident::OffTurnTouch { square }, Some(side), clauses)).collect();
     }
     if scene.turn.adjusting {
         return Vec::new();

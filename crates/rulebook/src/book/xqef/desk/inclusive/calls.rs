@@ -10,8 +10,8 @@ use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
-    Act, Actor, Binding, Call, Due, Effect, Hand, Line, Matter, Noticed, Owed, Phase, Refusal, Scene, Square, Step,
-    Subject, WhyNot,
+    Act, Actor, Binding, Call, Due, Effect, Finding, Hand, Incident, Line, Matter, Owed, Phase, Refusal, Scene, Square,
+    Step, WhyNot,
 };
 
 /// The position in which a ply, from 1, was made or is to be made.
@@ -155,7 +155,7 @@ fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Re
     let Some(made) = scene.line.ply(ply).filter(|made| by.side() == Some(made.side)) else { return Ok(()) };
     let unsaid = Effect::Unsay { side: made.side };
     let stands = |matter: &Matter| {
-        matter.subject == Subject::CallCheck { ply } && matter.at >= made.at && matter.done.contains(&unsaid)
+        matter.incident == Incident::CallCheck { ply } && matter.at >= made.at && matter.done.contains(&unsaid)
     };
     let position = position_before(&scene.line, ply).filter(|_| scene.matters.iter().any(stands));
     let (Some(position), Some((_, words))) = (position, says(scene, by, words, corrects)) else { return Ok(()) };
@@ -290,14 +290,14 @@ fn may_use_any_hand(scene: &Scene, side: Side) -> bool {
 }
 
 /// What is taken notice of in a move: where what is said decides, where it goes is looked at only once the clock is pressed.
-pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Noticed> {
+pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let mut found = super::super::adjourn::not_sealed(scene, by, act, board::notices(scene, by, act));
     let worded = by.side().is_some_and(|side| is_worded(scene, side));
     let by_call = needs::calls(scene) || worded;
     let free = by.side().is_some_and(|side| may_use_any_hand(scene, side));
-    found.retain(|noticed| match noticed.subject {
-        Subject::IllegalMove { .. } | Subject::UnboundMove { .. } | Subject::SlideBack { .. } => !by_call,
-        Subject::WrongHand { .. } => !free,
+    found.retain(|finding| match finding.incident {
+        Incident::IllegalMove { .. } | Incident::UnboundMove { .. } | Incident::SlideBack { .. } => !by_call,
+        Incident::WrongHand { .. } => !free,
         _ => true,
     });
     let next = scene.line.len() + 1;

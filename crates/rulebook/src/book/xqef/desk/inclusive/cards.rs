@@ -2,13 +2,11 @@
 
 use clock::Side;
 
-use super::super::{agreement, handling};
+use super::super::{agreement, remedy};
 use super::needs;
 use super::{cite, refused};
 use crate::Article;
-use crate::desk::{
-    Act, Actor, Card, CardWay, Effect, Form, Handling, Noticed, Reason, Refusal, Scene, Verdict, WhyNot,
-};
+use crate::desk::{Act, Actor, Card, CardWay, Effect, Finding, Form, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
 
 const CLAUSE: &str = "sch7.7.1(2)";
 
@@ -33,7 +31,7 @@ pub fn allows(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Result<Vec<
 }
 
 /// What is taken notice of in a card: what it would be in its words, but for a resignation, which needs nobody's word.
-pub fn notices(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Vec<Noticed> {
+pub fn notices(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Vec<Finding> {
     match words(card, way) {
         Some(Act::Resign) | None => Vec::new(),
         Some(words) => agreement::notices(scene, by, &words),
@@ -41,8 +39,8 @@ pub fn notices(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Vec<Notice
 }
 
 /// The card of resignation ends the game as soon as it is handed over.
-pub fn follows(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Option<Handling> {
+pub fn follows(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Option<Remedy> {
     let side = by.side().filter(|_| (card, way) == (Card::Resign, CardWay::Hand) && scene.result().is_none())?;
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
-    Some(handling(&[CLAUSE, "69(1)", "68(1)"], vec![Effect::End { verdict }]))
+    Some(remedy(&[CLAUSE, "69(1)", "68(1)"], vec![Effect::End { verdict }]))
 }

@@ -3,14 +3,14 @@
 use clock::{Clock, Side};
 use xiangqi::notation::Spoken;
 
-use super::super::{board, cite, clock as clocks, faults, handling, noticed, refused};
+use super::super::{board, cite, clock as clocks, faults, finding, refused, remedy};
 use super::calls::{is_one_hand, is_said, is_whole, owed, position_before};
 use super::needs::{self, either};
 use crate::Article;
 use crate::desk::xiangqi_play::{square, step};
 use crate::desk::{
-    Act, Actor, Due, Effect, Facts, FoulKind, Hand, Handling, Matter, Noticed, Ply, Refusal, Scene, Square, Step,
-    Subject, WhyNot,
+    Act, Actor, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, Ply, Refusal, Remedy, Scene, Square,
+    Step, WhyNot,
 };
 
 /// What was said of a move, as far as it can be compared with what was made.
@@ -46,7 +46,7 @@ pub fn agrees(scene: &Scene, ply: usize) -> bool {
 
 /// Whether a comparison calls for no official's word.
 pub fn agrees_at_once(scene: &Scene, matter: &Matter) -> bool {
-    let made = matter.subject.ply().and_then(|ply| Some((ply, scene.line.ply(ply)?)));
+    let made = matter.incident.ply().and_then(|ply| Some((ply, scene.line.ply(ply)?)));
     made.is_some_and(|(ply, made)| agrees(scene, ply) && (made.legal || !hand_decides(scene, made)))
 }
 
@@ -68,7 +68,7 @@ fn is_last_mover(scene: &Scene, side: Side) -> bool {
 }
 
 fn other_hand(scene: &Scene, side: Side, hand: Option<Hand>) -> bool {
-    let moved = scene.line.plies().last().filter(|last| last.side == side).map(|last| last.manner.hand);
+    let moved = scene.line.plies().last().filter(|last| last.side == side).map(|last| last.execution.hand);
     hand.is_some() && moved.is_some_and(is_one_hand) && hand != moved
 }
 
@@ -78,7 +78,7 @@ fn is_pressed(scene: &Scene, side: Side) -> bool {
 }
 
 /// What is taken notice of in a press: a move that was not said, or the task to compare; none where the usual rules speak.
-pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<Noticed>> {
+pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<Finding>> {
     let side = by.side()?;
     if !is_last_mover(scene, side) {
         return Some(before_move(scene, by, hand));
@@ -93,18 +93,18 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<N
         let repeat = owed(scene).is_some_and(|owed| owed.what == Due::Repetition);
         let unsaid = either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)");
         let clause = if repeat { either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)") } else { unsaid };
-        return Some(vec![noticed(Subject::EarlyPress, Some(side), &["96(2)", clause])]);
+        return Some(vec![finding(Incident::EarlyPress, Some(side), &["96(2)", clause])]);
     }
     let mut found = vec![of_ply(scene, side)];
     if other_hand(scene, side, hand) && !needs::is_visual(scene, side) && scene.arrangements.competition {
-        found.push(noticed(Subject::OtherHandPress, Some(side), &["96(3)"]));
+        found.push(finding(Incident::OtherHandPress, Some(side), &["96(3)"]));
     }
     Some(found)
 }
 
 /// What is taken notice of in a press by a side that has not moved.
-fn before_move(scene: &Scene, by: Actor, hand: Option<Hand>) -> Vec<Noticed> {
-    let early = |found: &Noticed| found.subject == Subject::EarlyPress && by.side() == Some(scene.to_move());
+fn before_move(scene: &Scene, by: Actor, hand: Option<Hand>) -> Vec<Finding> {
+    let early = |found: &Finding| found.incident == Incident::EarlyPress && by.side() == Some(scene.to_move());
     let complete = cite(&[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]);
     let mut found = clocks::notices(scene, by, &Act::Press { hand });
     for found in found.iter_mut().filter(|found| early(found)) {
@@ -120,33 +120,33 @@ fn is_compared(scene: &Scene) -> bool {
 }
 
 /// The task to compare the last move once the other side goes on, if nobody has pressed the clock after it.
-pub fn overdue(scene: &Scene, goes_on: Side) -> Option<Noticed> {
+pub fn overdue(scene: &Scene, goes_on: Side) -> Option<Finding> {
     let last = scene.line.plies().last().filter(|last| needs::calls(scene) && last.side != goes_on)?;
     (is_said(scene) && !is_compared(scene)).then(|| of_ply(scene, last.side))
 }
 
 /// The task to compare the last move; where an official said it, an illegal one is a fault like any other.
-fn of_ply(scene: &Scene, side: Side) -> Noticed {
+fn of_ply(scene: &Scene, side: Side) -> Finding {
     let ply = scene.line.len();
     match scene.line.ply(ply).filter(|made| hand_decides(scene, made) && !made.legal) {
         None => task(scene, side, ply),
         Some(made) => {
-            let subject = Subject::IllegalMove { ply };
-            let clauses = [faults::named(&subject), &["sch7.7.4(2)(f)(iii)"]].concat();
+            let incident = Incident::IllegalMove { ply };
+            let clauses = [faults::named(&incident), &["sch7.7.4(2)(f)(iii)"]].concat();
             let against = board::forbids(&scene.line.until(ply - 1), side, made.step);
-            let found = noticed(subject, Some(side), &clauses);
-            Noticed { under: [found.under, against].concat(), ..found }
+            let found = finding(incident, Some(side), &clauses);
+            Finding { under: [found.under, against].concat(), ..found }
         }
     }
 }
 
 /// The task to compare the move of a ply, from 1.
-pub fn task(scene: &Scene, side: Side, ply: usize) -> Noticed {
-    noticed(Subject::CallCheck { ply }, Some(side), &[needs::in_words(scene, side, "sch7.6.4", "sch7.7.5")])
+pub fn task(scene: &Scene, side: Side, ply: usize) -> Finding {
+    finding(Incident::CallCheck { ply }, Some(side), &[needs::in_words(scene, side, "sch7.6.4", "sch7.7.5")])
 }
 
 /// Words that complete a move after the press call for the comparison, too.
-pub fn after_words(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Vec<Noticed> {
+pub fn after_words(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Vec<Finding> {
     let Some(last) = scene.line.plies().last() else { return Vec::new() };
     let (side, ply) = (last.side, scene.line.len());
     if by.side() == Some(!side) {
@@ -160,7 +160,7 @@ pub fn after_words(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Vec
 }
 
 /// An official's words that a side repeats after the press call for it as well.
-pub fn after_repeating(scene: &Scene, by: Actor) -> Vec<Noticed> {
+pub fn after_repeating(scene: &Scene, by: Actor) -> Vec<Finding> {
     let Some(last) = scene.line.plies().last() else { return Vec::new() };
     let owes = last.call.as_ref().is_some_and(|call| call.read_out && !call.repeated);
     let own = by.side() == Some(last.side) && owes;
@@ -168,17 +168,17 @@ pub fn after_repeating(scene: &Scene, by: Actor) -> Vec<Noticed> {
 }
 
 /// The three outcomes of the comparison, and what comes of each.
-pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, Refusal> {
+pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Remedy, Refusal> {
     let made = faults::made(scene, matter, ply)?;
     let side = made.side;
     let task = needs::in_words(scene, side, "sch7.6.4", "sch7.7.5");
     if hand_decides(scene, made) {
-        return Ok(handling(&[task, "sch7.7.4(2)(f)(iii)"], vec![Effect::PlayOn]));
+        return Ok(remedy(&[task, "sch7.7.4(2)(f)(iii)"], vec![Effect::PlayOn]));
     }
     let nothing_said = || refused(WhyNot::NotSaid, &[task]);
     let Said { legal, men, words } = said(scene, made, ply).ok_or_else(nothing_said)?;
     if legal.contains(&made.step) {
-        return Ok(handling(&[task], vec![Effect::PlayOn]));
+        return Ok(remedy(&[task], vec![Effect::PlayOn]));
     }
     let back = Effect::Restore { to: ply - 1 };
     if let [step, ref others @ ..] = legal[..] {
@@ -187,14 +187,14 @@ pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Handling, 
         if others.is_empty() {
             effects.push(Effect::Play { side, step });
         }
-        return Ok(handling(&clauses, effects));
+        return Ok(remedy(&clauses, effects));
     }
     if made.legal && men.contains(&made.step.from) && needs::calls(scene) {
         let clauses = [task, either(scene, "sch7.6.4(b)", "sch7.7.5(b)")];
-        return Ok(handling(&clauses, said_anew(scene, side, ply)));
+        return Ok(remedy(&clauses, said_anew(scene, side, ply)));
     }
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
-    Ok(handling(&[task, either(scene, "sch7.6.4(c)", "sch7.7.5(c)")], vec![back, foul]))
+    Ok(remedy(&[task, either(scene, "sch7.6.4(c)", "sch7.7.5(c)")], vec![back, foul]))
 }
 
 /// A move that stands against its words: a record fault, and the side says it anew in its own time, if it is the last.
@@ -213,19 +213,19 @@ fn is_stopped(scene: &Scene, side: Side) -> bool {
 }
 
 /// A press before all was done and said: a press fault, and the time of that side runs on until it has said its move.
-pub fn pressed_early(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Handling, Refusal>> {
+pub fn pressed_early(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Remedy, Refusal>> {
     let clause = either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)");
     if matter.side == Some(scene.line.turn_after(matter.ply)) {
-        let usual = clocks::handles(scene, matter, facts);
-        return Some(usual.map(|usual| Handling { under: [cite(&[clause]), usual.under].concat(), ..usual }));
+        let usual = clocks::remedies(scene, matter, facts);
+        return Some(usual.map(|usual| Remedy { under: [cite(&[clause]), usual.under].concat(), ..usual }));
     }
     let side = matter.side.filter(|side| is_last_mover(scene, *side) && matter.ply == scene.line.len())?;
     let again = (is_stopped(scene, side) && !is_said(scene)).then_some(Effect::StartClock { side });
     let effects = std::iter::once(Effect::Foul { side, kind: FoulKind::Press }).chain(again).collect();
-    Some(Ok(handling(&[clause, "96(2)", "112(2)(b)"], effects)))
+    Some(Ok(remedy(&[clause, "96(2)", "112(2)(b)"], effects)))
 }
 
 /// Schedule 7.7.4(2)(g)(iv): the official puts the boards in step at once; nobody is at fault.
-pub fn aligns() -> Handling {
-    handling(&["sch7.7.4(2)(g)(iv)"], vec![Effect::Align])
+pub fn aligns() -> Remedy {
+    remedy(&["sch7.7.4(2)(g)(iv)"], vec![Effect::Align])
 }

@@ -18,7 +18,7 @@ use super::{cite, records, refused, result, touch};
 use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::{
-    Act, Actor, Binding, Due, Facts, Gathering, Handling, Matter, Noticed, Owed, Phase, Refusal, Scene, Subject,
+    Act, Actor, Binding, Due, Facts, Finding, Gathering, Incident, Matter, Owed, Phase, Refusal, Remedy, Scene,
     Supervision, WhyNot,
 };
 
@@ -72,7 +72,7 @@ pub fn owes(scene: &Scene) -> Vec<Owed> {
 }
 
 /// What is taken notice of in an act; none if these parts say nothing of it.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Noticed>> {
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Finding>> {
     needs::gathering(scene)?;
     match act {
         Act::Equipment { item, accepted } => preparation::wants(scene, item, *accepted),
@@ -93,7 +93,7 @@ pub fn is_unfinished(scene: &Scene) -> bool {
     if needs::calls(scene) {
         return !(calls::is_said(scene) && check::agrees(scene, ply));
     }
-    let compared = |matter: &Matter| matter.subject == Subject::CallCheck { ply } && matter.standing.is_open();
+    let compared = |matter: &Matter| matter.incident == Incident::CallCheck { ply } && matter.standing.is_open();
     scene.matters.iter().any(compared)
 }
 
@@ -109,28 +109,28 @@ pub fn fell_before_words(scene: &Scene) -> bool {
 }
 
 /// Schedule 7.7.4(2)(g)(iv): boards that are out of step once both sides have made the move.
-pub fn finds(scene: &Scene) -> Option<Noticed> {
+pub fn finds(scene: &Scene) -> Option<Finding> {
     needs::gathering(scene)?;
     let made = scene.line.plies().last().is_none_or(|ply| ply.call.as_ref().is_some_and(|call| call.echoed));
-    let known = |matter: &Matter| matter.subject == Subject::BoardsDiffer && matter.standing.is_open();
+    let known = |matter: &Matter| matter.incident == Incident::BoardsDiffer && matter.standing.is_open();
     let differ = made && !scene.differing().is_empty() && !scene.matters.iter().any(known);
-    differ.then(|| super::noticed(Subject::BoardsDiffer, None, &["sch7.7.4(2)(g)(iv)"]))
+    differ.then(|| super::finding(Incident::BoardsDiffer, None, &["sch7.7.4(2)(g)(iv)"]))
 }
 
 /// How a matter is dealt with; none if these parts say nothing of it.
-pub fn handles(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Handling, Refusal>> {
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Remedy, Refusal>> {
     needs::gathering(scene)?;
-    match &matter.subject {
-        Subject::CallCheck { ply } => Some(check::compares(scene, matter, *ply)),
-        Subject::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter, facts),
-        Subject::BoardsDiffer => Some(Ok(check::aligns())),
-        Subject::Equipment { item, .. } => preparation::handles(scene, item).map(Ok),
+    match &matter.incident {
+        Incident::CallCheck { ply } => Some(check::compares(scene, matter, *ply)),
+        Incident::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter, facts),
+        Incident::BoardsDiffer => Some(Ok(check::aligns())),
+        Incident::Equipment { item, .. } => preparation::remedies(scene, item).map(Ok),
         _ => None,
     }
 }
 
 /// What an act brings about by itself; none if these parts say nothing of it.
-pub fn follows(scene: &Scene, by: Actor, act: &Act) -> Option<Handling> {
+pub fn follows(scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
     needs::gathering(scene)?;
     match act {
         Act::Card { card, way } => cards::follows(scene, by, *card, *way),

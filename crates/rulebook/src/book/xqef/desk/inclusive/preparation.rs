@@ -2,11 +2,11 @@
 
 use clock::Side;
 
-use super::super::{handling, noticed, start};
+use super::super::{finding, remedy, start};
 use super::needs::{self, either};
 use super::{cite, refused, times, watched};
 use crate::Article;
-use crate::desk::{Act, Actor, Effect, Equipment, Handling, Noticed, Refusal, Scene, Subject, WhyNot};
+use crate::desk::{Act, Actor, Effect, Equipment, Finding, Incident, Refusal, Remedy, Scene, WhyNot};
 
 /// The unit on a piece of equipment, if these parts speak of it.
 fn on(scene: &Scene, item: &Equipment) -> Option<&'static str> {
@@ -57,13 +57,13 @@ pub fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
 }
 
 /// What officials are told at the start: that something is not there that is only suggested.
-pub fn told(scene: &Scene) -> Vec<Noticed> {
+pub fn told(scene: &Scene) -> Vec<Finding> {
     let missing = scene.arrangements.duties
         && needs::gathering(scene).is_some()
         && needs::calls(scene)
         && !scene.accepted.contains(&Equipment::Recorder);
     let clause = either(scene, "sch7.6.1(4)", "sch7.7.1(1)(c)");
-    let duty = missing.then(|| noticed(Subject::Duty { clause: clause.to_owned() }, None, &[clause]));
+    let duty = missing.then(|| finding(Incident::Duty { clause: clause.to_owned() }, None, &[clause]));
     duty.into_iter().collect()
 }
 
@@ -77,14 +77,14 @@ pub fn equips(scene: &Scene, by: Actor, act: &Act, item: &Equipment) -> Option<R
 }
 
 /// Equipment that is missing is a matter; none if these parts say nothing of it.
-pub fn wants(scene: &Scene, item: &Equipment, accepted: bool) -> Option<Vec<Noticed>> {
+pub fn wants(scene: &Scene, item: &Equipment, accepted: bool) -> Option<Vec<Finding>> {
     let clause = on(scene, item)?;
-    let subject = Subject::Equipment { item: item.clone(), accepted: false };
-    Some(if accepted { Vec::new() } else { vec![noticed(subject, None, &[clause])] })
+    let incident = Incident::Equipment { item: item.clone(), accepted: false };
+    Some(if accepted { Vec::new() } else { vec![finding(incident, None, &[clause])] })
 }
 
 /// What is missing is brought; none if these parts say nothing of it.
-pub fn handles(scene: &Scene, item: &Equipment) -> Option<Handling> {
+pub fn remedies(scene: &Scene, item: &Equipment) -> Option<Remedy> {
     let clause = on(scene, item)?;
-    Some(handling(&[clause], vec![Effect::Replace { item: item.clone() }]))
+    Some(remedy(&[clause], vec![Effect::Replace { item: item.clone() }]))
 }

@@ -10,7 +10,7 @@ use super::outcome::{Outcome, Verdict};
 /// What a matter is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Subject {
+pub enum Incident {
     /// Equipment is not as it should be, and both sides accept it or not.
     Equipment {
         /// What.
@@ -269,7 +269,7 @@ pub enum Subject {
     },
 }
 
-impl Subject {
+impl Incident {
     /// The ply, from 1, of the move it is about, if it is about one.
     pub fn ply(&self) -> Option<usize> {
         match self {

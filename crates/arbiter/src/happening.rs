@@ -2,7 +2,7 @@
 
 use clock::{Instant, Millis, Side, Sides};
 use rulebook::desk::{
-    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Hand, Manner, Matter, MatterId, Outcome,
+    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Execution, Hand, Matter, MatterId, Outcome,
     Question, Slip, Square, Step, Touch,
 };
 use rulebook::{Article, Book};
@@ -22,7 +22,7 @@ pub struct Told {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Event {
+pub enum Happening {
     /// The game was laid on for these players, as was settled before.
     Opened {
         /// The rulebook.
@@ -77,7 +77,8 @@ pub enum Event {
         /// What.
         step: Step,
         /// How.
-        manner: Manner,
+        #[serde(rename = "manner")]
+        execution: Execution,
     },
     /// A move was completed.
     Moved {
@@ -86,7 +87,8 @@ pub enum Event {
         /// What.
         step: Step,
         /// How.
-        manner: Manner,
+        #[serde(rename = "manner")]
+        execution: Execution,
         /// Whether the rules of movement allow it, made in turn.
         legal: bool,
     },
@@ -313,7 +315,7 @@ pub enum Event {
     },
 }
 
-impl Event {
+impl Happening {
     /// The event as it may be shown: a sealed move stays secret, and a count is for the side that asked.
     #[must_use]
     pub fn shown(&self) -> Self {
@@ -353,12 +355,12 @@ pub struct Logged {
     pub under: Vec<Article>,
     /// What happened.
     #[serde(flatten)]
-    pub event: Event,
+    pub event: Happening,
 }
 
 impl Logged {
     /// Something that happened with nobody saying so.
-    pub(crate) fn by_desk(no: usize, at: Instant, event: Event) -> Self {
+    pub(crate) fn by_desk(no: usize, at: Instant, event: Happening) -> Self {
         Self { no, at, by: Actor::Desk, name: None, under: Vec::new(), event }
     }
 

@@ -1,81 +1,81 @@
 //! What happened.
 
-use arbiter::Event;
+use arbiter::Happening;
 use clock::{Instant, Millis, Side, Sides};
-use rulebook::desk::{Equipment, Hand, Line, Manner, Matter, Order, Question, Square, Step, Touch};
+use rulebook::desk::{Equipment, Execution, Hand, Line, Matter, Order, Question, Square, Step, Touch};
 use words::{Lang, list, say};
 
 use super::Teller;
 
 impl Teller {
     /// What happened, without its articles.
-    pub(super) fn event(&self, event: &Event, before: &Line, matters: &[Matter]) -> String {
+    pub(super) fn event(&self, event: &Happening, before: &Line, matters: &[Matter]) -> String {
         let lang = self.lang;
         match event {
-            Event::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
-            Event::EquipmentNoted { item, accepted } => self.equipment(item, *accepted),
-            Event::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
-            Event::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
-            Event::Seated => say!(lang, "desk-seated"),
-            Event::Started => say!(lang, "desk-started"),
-            Event::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
-            Event::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
-            Event::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
-            Event::Placed { side, step, manner } => {
+            Happening::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
+            Happening::EquipmentNoted { item, accepted } => self.equipment(item, *accepted),
+            Happening::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
+            Happening::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
+            Happening::Seated => say!(lang, "desk-seated"),
+            Happening::Started => say!(lang, "desk-started"),
+            Happening::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
+            Happening::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
+            Happening::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
+            Happening::Placed { side, step, execution } => {
                 let told = say!(lang, "desk-placed", side = self.side(*side), played = self.written(before, *step));
-                self.in_manner(told, manner)
+                self.in_manner(told, execution)
             }
-            Event::Moved { side, step, manner, legal } => {
-                self.moved(*side, &self.written(before, *step), manner, *legal)
+            Happening::Moved { side, step, execution, legal } => {
+                self.moved(*side, &self.written(before, *step), execution, *legal)
             }
-            Event::Said { side, words, read_out } => self.said(*side, words, *read_out),
-            Event::Repeated { side, words } => {
+            Happening::Said { side, words, read_out } => self.said(*side, words, *read_out),
+            Happening::Repeated { side, words } => {
                 say!(lang, "spoken-repeated", side = self.side(*side), words = words.as_str())
             }
-            Event::Mirrored { side, step } => {
+            Happening::Mirrored { side, step } => {
                 say!(lang, "spoken-mirrored", side = self.side(*side), step = step.to_string())
             }
-            Event::Card { side, card, way } => self.card(*side, *card, *way),
-            Event::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
-            Event::Displaced { shifts, off } => self.displaced(shifts, off),
-            Event::Pressed { side, hand } => self.pressed(*side, *hand),
-            Event::ClockStopped => say!(lang, "desk-clock-stopped"),
-            Event::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
-            Event::ClockSet { left } => say!(lang, "desk-clock-set", times = self.times(left)),
-            Event::Wrote { side, ply, text } => {
+            Happening::Card { side, card, way } => self.card(*side, *card, *way),
+            Happening::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
+            Happening::Displaced { shifts, off } => self.displaced(shifts, off),
+            Happening::Pressed { side, hand } => self.pressed(*side, *hand),
+            Happening::ClockStopped => say!(lang, "desk-clock-stopped"),
+            Happening::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
+            Happening::ClockSet { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Happening::Wrote { side, ply, text } => {
                 say!(lang, "desk-wrote", side = self.side(*side), ply = *ply, text = text.as_str())
             }
-            Event::Inspected { side, omitted } => self.inspected(*side, omitted),
-            Event::Reminded { side, left, told } => self.reminded(*side, *left, told),
-            Event::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
-            Event::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
-            Event::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
-            Event::Answered { question, side, left, first, .. } => {
+            Happening::Inspected { side, omitted } => self.inspected(*side, omitted),
+            Happening::Reminded { side, left, told } => self.reminded(*side, *left, told),
+            Happening::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
+            Happening::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
+            Happening::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
+            Happening::Answered { question, side, left, first, .. } => {
                 self.answered(*question, *side, left.as_ref(), *first)
             }
-            Event::Noted { matter } => self.noted(matter),
-            Event::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
-            Event::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
-            Event::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
-            Event::Ruled { matter, provisional } => self.ruled(&self.matter(*matter, matters), *provisional),
-            Event::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
-            Event::Took { effect, .. } => self.effect(effect),
-            Event::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
-            Event::Corrected { side, what } => {
+            Happening::Noted { matter } => self.noted(matter),
+            Happening::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
+            Happening::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
+            Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
+            Happening::Ruled { matter, provisional } => self.ruled(&self.matter(*matter, matters), *provisional),
+            Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
+            Happening::Took { effect, .. } => self.effect(effect),
+            Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
+            Happening::Corrected { side, what } => {
                 say!(lang, "desk-corrected", side = self.side(*side), what = self.correction(what))
             }
-            Event::Adjourned => say!(lang, "desk-adjourned"),
-            Event::Sealed { .. } => say!(lang, "desk-sealed"),
-            Event::ResumptionSet { when, place } => self.resumption_set(*when, place.as_deref()),
-            Event::Countersigned => say!(lang, "desk-countersigned"),
-            Event::Resumed => say!(lang, "desk-resumed"),
-            Event::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
-            Event::Reported { side, outcome } => {
+            Happening::Adjourned => say!(lang, "desk-adjourned"),
+            Happening::Sealed { .. } => say!(lang, "desk-sealed"),
+            Happening::ResumptionSet { when, place } => self.resumption_set(*when, place.as_deref()),
+            Happening::Countersigned => say!(lang, "desk-countersigned"),
+            Happening::Resumed => say!(lang, "desk-resumed"),
+            Happening::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
+            Happening::Reported { side, outcome } => {
                 say!(lang, "desk-reported", side = self.side(*side), outcome = self.outcome(*outcome))
             }
-            Event::Confirmed => say!(lang, "desk-confirmed"),
-            Event::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
-            Event::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
+            Happening::Confirmed => say!(lang, "desk-confirmed"),
+            Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
+            Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
         }
     }
 
@@ -98,14 +98,14 @@ impl Teller {
         }
     }
 
-    fn moved(&self, side: Side, played: &str, manner: &Manner, legal: bool) -> String {
+    fn moved(&self, side: Side, played: &str, execution: &Execution, legal: bool) -> String {
         let side = self.side(side);
         let told = if legal {
             say!(self.lang, "desk-moved", side = side, played = played)
         } else {
             say!(self.lang, "desk-moved-wrongly", side = side, played = played)
         };
-        self.in_manner(told, manner)
+        self.in_manner(told, execution)
     }
 
     /// A move as the players write it, and by coordinates.
@@ -118,19 +118,19 @@ impl Teller {
     }
 
     /// What was told, with how it was done where that was not as it should be.
-    fn in_manner(&self, told: String, manner: &Manner) -> String {
+    fn in_manner(&self, told: String, execution: &Execution) -> String {
         let mut how = Vec::new();
-        if manner.hand != Hand::default() {
-            how.push(say!(self.lang, "desk-manner-hand", hand = self.hand(manner.hand)));
+        if execution.hand != Hand::default() {
+            how.push(say!(self.lang, "desk-manner-hand", hand = self.hand(execution.hand)));
         }
-        if manner.left_on {
+        if execution.left_on {
             how.push(say!(self.lang, "desk-manner-left-on"));
         }
-        if !manner.between.is_empty() {
-            how.push(say!(self.lang, "desk-manner-between", squares = self.squares(&manner.between)));
+        if !execution.between.is_empty() {
+            how.push(say!(self.lang, "desk-manner-between", squares = self.squares(&execution.between)));
         }
-        if !manner.also.is_empty() {
-            how.push(say!(self.lang, "desk-manner-also", steps = self.steps(&manner.also)));
+        if !execution.also.is_empty() {
+            how.push(say!(self.lang, "desk-manner-also", steps = self.steps(&execution.also)));
         }
         if how.is_empty() { told } else { say!(self.lang, "desk-manner", told = told, how = list(self.lang, how)) }
     }
@@ -190,10 +190,10 @@ impl Teller {
     }
 
     fn noted(&self, matter: &Matter) -> String {
-        let (id, subject) = (matter.id.0, self.subject(&matter.subject));
+        let (id, incident) = (matter.id.0, self.incident(&matter.incident));
         match matter.side {
-            None => say!(self.lang, "desk-noted", id = id, subject = subject),
-            Some(side) => say!(self.lang, "desk-noted-side", id = id, side = self.side(side), subject = subject),
+            None => say!(self.lang, "desk-noted", id = id, incident = incident),
+            Some(side) => say!(self.lang, "desk-noted-side", id = id, side = self.side(side), incident = incident),
         }
     }
 }
