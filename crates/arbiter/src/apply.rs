@@ -1,6 +1,7 @@
 //! Carrying an event out.
 
-use clock::{Clock, Instant, Side, Sides};
+use clock::{Clock, Instant};
+use contest::{Side, Sides};
 use rulebook::desk::{
     Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, Offer, Phase, Play, Recorded,
     Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn, Unreadable,

@@ -1,6 +1,6 @@
 //! What a game waits for, and of whom.
 
-use clock::Side;
+use contest::Side;
 use rulebook::desk::{
     Actor, Correction, Due, Facts, Incident, Licence, Matter, MatterId, Offer, Owed, Phase, Scene, Standing,
 };

@@ -1,6 +1,6 @@
 //! Carrying out what happens to the men.
 
-use clock::{Side, Sides};
+use contest::{Side, Sides};
 use rulebook::desk::{
     Counting, Execution, Incident, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn,
 };

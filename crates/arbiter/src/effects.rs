@@ -1,6 +1,7 @@
 //! Carrying out what a ruling does.
 
-use clock::{Clock, Instant, Side, Sides};
+use clock::{Clock, Instant};
+use contest::{Side, Sides};
 use rulebook::desk::{
     Bond, Counting, Effect, Foul, FoulKind, MatterId, Phase, Play, Result as GameResult, Scene, Turn, Verdict,
 };

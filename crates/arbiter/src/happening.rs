@@ -1,6 +1,7 @@
 //! What happened: the log of a game.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use rulebook::desk::{
     Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Execution, Hand, Matter, MatterId, Outcome,
     Question, Slip, Square, Step, Touch,

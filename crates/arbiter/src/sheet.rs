@@ -1,6 +1,7 @@
 //! The record sheet of a game, for printing.
 
-use clock::{Millis, Side, Sides};
+use clock::Millis;
+use contest::{Side, Sides};
 use rulebook::desk::{Actor, Marks, Verdict};
 
 use crate::desk::Desk;

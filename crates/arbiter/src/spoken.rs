@@ -1,6 +1,6 @@
 //! Carrying out what is said of moves, and what happens on the sides' own boards.
 
-use clock::{Side, Sides};
+use contest::{Side, Sides};
 use rulebook::desk::{Call, Scene, Step};
 
 /// What is said of a side's move: of the one to come in its turn, of the last one else.

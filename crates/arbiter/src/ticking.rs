@@ -1,6 +1,7 @@
 //! Carrying out what happens to the clock.
 
-use clock::{Clock, ClockError, Instant, Side, State};
+use clock::{Clock, ClockError, Instant, State};
+use contest::Side;
 use rulebook::desk::{Actor, Phase, Press, Scene};
 
 /// Changes the clock; what the clock cannot do leaves it as it is.

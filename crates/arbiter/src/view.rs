@@ -1,6 +1,7 @@
 //! A game at the desk as it is shown.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use rulebook::Article;
 use rulebook::desk::{
     Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,

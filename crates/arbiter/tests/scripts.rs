@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use arbiter::{Desk, Entry, Happening};
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use proptest::prelude::*;
 use rulebook::desk::*;
 use rulebook::{Book, Rulebook};

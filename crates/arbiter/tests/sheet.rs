@@ -2,7 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
-use clock::{Instant, Millis, Side};
+use clock::{Instant, Millis};
+use contest::Side;
 use rulebook::desk::{Arrangements, Marks};
 use rulebook::{Book, Rulebook};
 

@@ -1,6 +1,7 @@
 //! How long a press takes, for each kind of timing.
 
-use clock::{Clock, Instant, Side, TimeControl};
+use clock::{Clock, Instant, TimeControl};
+use contest::Side;
 use divan::{Bencher, black_box};
 
 fn main() {

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::face::Face;
 use crate::stage::Stage;
-use crate::{Clock, ClockError, Count, Instant, Millis, Side, Sides};
+use crate::{Clock, ClockError, Count, Instant, Millis};
+use contest::{Side, Sides};
 
 /// What a deduction came to. What follows if it could not be made in full is for a rulebook to say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -69,7 +70,8 @@ impl Clock {
     /// Takes time from a side, as far as there is any. The flag of a side left with nothing falls once its time runs.
     ///
     /// ```
-    /// use clock::{Clock, Instant, Millis, Side, TimeControl};
+    /// use contest::Side;
+    /// use clock::{Clock, Instant, Millis, TimeControl};
     ///
     /// let now = Instant::new(0);
     /// let clock = Clock::new("3".parse::<TimeControl>()?);
@@ -116,7 +118,8 @@ impl Clock {
     /// and puts up a flag that fell before; the time of a stage that it has not reached after all is taken back.
     ///
     /// ```
-    /// use clock::{Clock, Instant, Millis, Side, TimeControl};
+    /// use contest::Side;
+    /// use clock::{Clock, Instant, Millis, TimeControl};
     ///
     /// let at = |secs: u64| Instant::new(secs * 1000);
     /// let clock = Clock::new("40/90,30".parse::<TimeControl>()?).start(Side::First, at(0))?;

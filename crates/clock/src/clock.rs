@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::face::Face;
 use crate::snapshot::Snapshot;
-use crate::{ClockError, Fall, Flags, Instant, Millis, Reading, Side, Sides, TimeControl};
+use crate::{ClockError, Fall, Flags, Instant, Millis, Reading, TimeControl};
+use contest::{Side, Sides};
 
 /// A clock with two faces, of which at most one runs.
 ///
@@ -13,7 +14,8 @@ use crate::{ClockError, Fall, Flags, Instant, Millis, Reading, Side, Sides, Time
 /// fell, since a fall counts only once it is noticed, and since both flags may have to be looked at.
 ///
 /// ```
-/// use clock::{Clock, Instant, Millis, Side, TimeControl};
+/// use contest::Side;
+/// use clock::{Clock, Instant, Millis, TimeControl};
 ///
 /// let at = |secs: u64| Instant::new(secs * 1000);
 /// let clock = Clock::new("5d2".parse::<TimeControl>()?);

@@ -8,7 +8,8 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{ControlFault, ControlFaults, Side, SideControl, Sides, Stage};
+use crate::{ControlFault, ControlFaults, SideControl, Stage};
+use contest::{Side, Sides};
 
 /// How long the two sides may think, the same for both or not.
 ///
@@ -32,7 +33,8 @@ use crate::{ControlFault, ControlFaults, Side, SideControl, Sides, Stage};
 /// | `60+30 vs 40+10` | the first side's control, then the second's |
 ///
 /// ```
-/// use clock::{Millis, Side, TimeControl};
+/// use contest::Side;
+/// use clock::{Millis, TimeControl};
 ///
 /// let control: TimeControl = "40/90:00+30,30:00+30".parse()?;
 /// assert_eq!(control.side(Side::First).stages().len(), 2);

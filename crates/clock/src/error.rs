@@ -5,7 +5,8 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Count, Instant, Millis, Side};
+use crate::{Count, Instant, Millis};
+use contest::Side;
 
 /// Why a clock refuses what is asked of it. The clock stays as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Instant, Side, Sides};
+use crate::Instant;
+use contest::{Side, Sides};
 
 /// A flag that fell: a time was used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

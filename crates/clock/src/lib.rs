@@ -4,7 +4,8 @@
 //! flag fell and exactly when; what follows from that is for a rulebook to say.
 //!
 //! ```
-//! use clock::{Clock, Instant, Millis, Side, TimeControl};
+//! use contest::Side;
+//! use clock::{Clock, Instant, Millis, TimeControl};
 //!
 //! let control: TimeControl = "10+5".parse()?;
 //! let clock = Clock::new(control).start(Side::First, Instant::new(0))?;
@@ -26,7 +27,6 @@ mod parse;
 mod print;
 mod reading;
 mod reminder;
-mod side;
 mod side_control;
 mod snapshot;
 mod stage;
@@ -42,7 +42,6 @@ pub use flag::{Cause, Fall, Flags};
 pub use parse::{Expected, TextError};
 pub use reading::Reading;
 pub use reminder::Reminder;
-pub use side::{Side, Sides};
 pub use side_control::SideControl;
 pub use snapshot::SnapshotError;
 pub use stage::{Bonus, Given, Stage};

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Bonus, ControlFaults, Given, Millis, SideControl, Sides, Stage, TimeControl};
+use crate::{Bonus, ControlFaults, Given, Millis, SideControl, Stage, TimeControl};
+use contest::Sides;
 
 /// Why a text is no time control.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::time::fraction;
-use crate::{Bonus, Given, Millis, Side, SideControl, Stage, TimeControl};
+use crate::{Bonus, Given, Millis, SideControl, Stage, TimeControl};
+use contest::Side;
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Instant, Millis, Side, State};
+use crate::{Clock, Instant, Millis, State};
+use contest::Side;
 
 /// A time that a side's face has run down to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -22,7 +23,8 @@ impl Clock {
     /// that begins at a set time has not come down to it.
     ///
     /// ```
-    /// use clock::{Clock, Instant, Millis, Side, TimeControl};
+    /// use contest::Side;
+    /// use clock::{Clock, Instant, Millis, TimeControl};
     ///
     /// let at = |secs: u64| Instant::new(secs * 1000);
     /// let calls = [Millis::from_mins(5), Millis::from_mins(1), Millis::from_secs(30)];

@@ -6,7 +6,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::face::Face;
-use crate::{Clock, Count, Millis, Side, Sides, State, TimeControl};
+use crate::{Clock, Count, Millis, State, TimeControl};
+use contest::{Side, Sides};
 
 /// A clock as it is written down.
 #[derive(Serialize, Deserialize, JsonSchema)]

@@ -3,7 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, Side};
+use crate::Millis;
+use contest::Side;
 
 /// A part of the game with limits of its own. Any value can be written down; [`SideControl`](crate::SideControl) takes only
 /// those that make sense.

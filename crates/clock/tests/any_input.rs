@@ -4,7 +4,8 @@
 
 mod common;
 
-use clock::{Clock, ClockError, Count, Instant, Millis, Side, Sides, TimeControl};
+use clock::{Clock, ClockError, Count, Instant, Millis, TimeControl};
+use contest::{Side, Sides};
 use proptest::prelude::*;
 
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,8 @@
 //! Each kind of timing, with a worked table.
 #![allow(clippy::unwrap_used)]
 
-use clock::{Cause, Clock, Count, Instant, Millis, Side, TimeControl};
+use clock::{Cause, Clock, Count, Instant, Millis, TimeControl};
+use contest::Side;
 
 fn secs(secs: u64) -> Instant {
     Instant::new(secs * 1000)

@@ -3,7 +3,8 @@
 
 mod common;
 
-use clock::{Bonus, Clock, Given, Instant, Millis, Side, SideControl, TimeControl};
+use clock::{Bonus, Clock, Given, Instant, Millis, SideControl, TimeControl};
+use contest::Side;
 use proptest::prelude::*;
 
 fn at(millis: u64) -> Instant {

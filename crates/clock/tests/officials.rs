@@ -1,7 +1,8 @@
 //! What officials do to a clock.
 #![allow(clippy::unwrap_used)]
 
-use clock::{Cause, Clock, ClockError, Count, Deduction, Instant, Millis, Side, Sides, State, TimeControl};
+use clock::{Cause, Clock, ClockError, Count, Deduction, Instant, Millis, State, TimeControl};
+use contest::{Side, Sides};
 
 fn secs(secs: u64) -> Instant {
     Instant::new(secs * 1000)

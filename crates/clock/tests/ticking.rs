@@ -3,7 +3,8 @@
 
 mod common;
 
-use clock::{Bonus, Cause, Clock, Given, Instant, Millis, Side, Stage, TimeControl};
+use clock::{Bonus, Cause, Clock, Given, Instant, Millis, Stage, TimeControl};
+use contest::Side;
 use proptest::prelude::*;
 
 fn at(millis: u64) -> Instant {

@@ -3,7 +3,8 @@
 
 mod common;
 
-use clock::{Bonus, Clock, ControlFault, Expected, Given, Instant, Millis, Side, Stage, TextError, TimeControl};
+use clock::{Bonus, Clock, ControlFault, Expected, Given, Instant, Millis, Stage, TextError, TimeControl};
+use contest::Side;
 use proptest::prelude::*;
 use serde_json::json;
 

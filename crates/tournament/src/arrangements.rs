@@ -1,6 +1,7 @@
 //! What is settled about a game before it begins, as the desk takes it: article 86(3) of `xqef-2022`.
 
-use clock::{Bonus, Given, Millis, SideControl, Sides, Stage};
+use clock::{Bonus, Given, Millis, SideControl, Stage};
+use contest::Sides;
 use rulebook::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervision};
 use rulebook::{Article, Book};
 

@@ -4,7 +4,7 @@ use rulebook::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Credit, Match, Points, Score, Scoring};
+use crate::{Credit, Match, Points, Score, Scoring, Side};
 
 /// How games make the points that rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -51,7 +51,7 @@ impl Count {
     }
 
     /// What a match is for a side of its pair.
-    pub fn of(&self, played: &Match, side: Colour) -> MatchCredit {
+    pub fn of(&self, played: &Match, side: Side) -> MatchCredit {
         let game_points = played.game_points(side, &self.game);
         match (self.counting, &played.games[..]) {
             (Counting::Games, [only]) => MatchCredit { credit: only.credit(side), points: game_points, game_points },
@@ -76,7 +76,7 @@ impl Count {
     }
 
     /// Won, drawn or lost as a whole.
-    fn credit(&self, played: &Match, side: Colour) -> Credit {
+    fn credit(&self, played: &Match, side: Side) -> Credit {
         match (played.is_absent(side), played.is_absent(!side)) {
             (true, _) => return Credit::Absent,
             (false, true) => return Credit::WinUnplayed,
@@ -89,21 +89,21 @@ impl Count {
             std::cmp::Ordering::Greater => Credit::Win,
             std::cmp::Ordering::Less => Credit::Loss,
             std::cmp::Ordering::Equal if nobody_won => Credit::DoubleLoss,
-            std::cmp::Ordering::Equal if side == Colour::First => Credit::DrawFirst,
+            std::cmp::Ordering::Equal if side == Side::First => Credit::DrawFirst,
             std::cmp::Ordering::Equal => Credit::DrawSecond,
         }
     }
 
     /// What decides a match: boards won before game points where each board has two games, otherwise game points.
-    fn weight(&self, played: &Match, side: Colour) -> (Score, Score) {
+    fn weight(&self, played: &Match, side: Side) -> (Score, Score) {
         let boards = if self.counting == Counting::TeamTwoGames { self.big_points(played, side) } else { Score::ZERO };
         (boards, played.game_points(side, &self.game))
     }
 
     /// The boards of a team match, each won, drawn or lost over its two games.
-    fn big_points(&self, played: &Match, side: Colour) -> Score {
+    fn big_points(&self, played: &Match, side: Side) -> Score {
         let boards: std::collections::BTreeSet<u8> = played.games.iter().map(|game| game.board).collect();
-        let on_board = |board: u8, side: Colour| -> Score {
+        let on_board = |board: u8, side: Side| -> Score {
             let games = played.games.iter().filter(|game| game.board == board);
             games.map(|game| self.game.of(game.credit(side))).sum()
         };
@@ -156,7 +156,7 @@ mod tests {
     #[track_caller]
     fn check(counting: Counting, games: &[(u8, bool, Outcome)], want: (&str, &str)) {
         let count = Count::new(counting, &Scoring::Whole);
-        let found = Colour::BOTH.map(|side| count.of(&played(games), side).points.to_string());
+        let found = Side::BOTH.map(|side| count.of(&played(games), side).points.to_string());
         assert_eq!((found[0].as_str(), found[1].as_str()), want);
     }
 

@@ -7,7 +7,6 @@
 pub mod arrangements;
 pub mod charter;
 pub mod cite;
-mod colour;
 mod counting;
 pub mod entry;
 pub mod event;
@@ -26,7 +25,7 @@ pub mod sheet;
 mod table;
 pub mod trf;
 
-pub use colour::Colour;
+pub use contest::Side;
 pub use counting::{Count, Counting, MatchCredit};
 pub use id::PlayerId;
 pub use lots::Lots;

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::Colour;
+use crate::Side;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -55,16 +55,16 @@ impl Outcome {
     }
 
     /// What it is for the one who had this colour.
-    pub const fn credit(self, colour: Colour) -> Credit {
+    pub const fn credit(self, colour: Side) -> Credit {
         match (self, colour) {
-            (Self::FirstWins, Colour::First) | (Self::SecondWins, Colour::Second) => Credit::Win,
-            (Self::FirstWins, Colour::Second) | (Self::SecondWins, Colour::First) => Credit::Loss,
-            (Self::Draw, Colour::First) => Credit::DrawFirst,
-            (Self::Draw, Colour::Second) => Credit::DrawSecond,
+            (Self::FirstWins, Side::First) | (Self::SecondWins, Side::Second) => Credit::Win,
+            (Self::FirstWins, Side::Second) | (Self::SecondWins, Side::First) => Credit::Loss,
+            (Self::Draw, Side::First) => Credit::DrawFirst,
+            (Self::Draw, Side::Second) => Credit::DrawSecond,
             (Self::ForcedDraw, _) => Credit::ForcedDraw,
             (Self::BothLose, _) => Credit::DoubleLoss,
-            (Self::FirstAbsent, Colour::Second) | (Self::SecondAbsent, Colour::First) => Credit::WinUnplayed,
-            (Self::FirstAbsent, Colour::First) | (Self::SecondAbsent, Colour::Second) | (Self::BothAbsent, _) => {
+            (Self::FirstAbsent, Side::Second) | (Self::SecondAbsent, Side::First) => Credit::WinUnplayed,
+            (Self::FirstAbsent, Side::First) | (Self::SecondAbsent, Side::Second) | (Self::BothAbsent, _) => {
                 Credit::Absent
             }
         }
@@ -76,10 +76,10 @@ impl Outcome {
     }
 
     /// The same game won by the one with this colour, the other having stayed away.
-    pub const fn unplayed_win(winner: Colour) -> Self {
+    pub const fn unplayed_win(winner: Side) -> Self {
         match winner {
-            Colour::First => Self::SecondAbsent,
-            Colour::Second => Self::FirstAbsent,
+            Side::First => Self::SecondAbsent,
+            Side::Second => Self::FirstAbsent,
         }
     }
 }

@@ -136,7 +136,7 @@ impl Scoring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Colour, Outcome};
+    use crate::{Outcome, Side};
 
     #[test]
     fn sch2_2_1_scores_as_printed() {
@@ -156,8 +156,8 @@ mod tests {
         ];
         for (scoring, outcome, first, second) in rows {
             let points = scoring.points();
-            assert_eq!(points.of(outcome.credit(Colour::First)).to_string(), first, "{scoring:?} {outcome:?}");
-            assert_eq!(points.of(outcome.credit(Colour::Second)).to_string(), second, "{scoring:?} {outcome:?}");
+            assert_eq!(points.of(outcome.credit(Side::First)).to_string(), first, "{scoring:?} {outcome:?}");
+            assert_eq!(points.of(outcome.credit(Side::Second)).to_string(), second, "{scoring:?} {outcome:?}");
         }
     }
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Credit, Outcome, PlayerId, Points, Score};
+use crate::{Credit, Outcome, PlayerId, Points, Score, Side};
 
 /// Everything that was played in one field.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -253,20 +253,20 @@ impl Game {
     }
 
     /// The colour that a side of the pair had.
-    pub fn colour(&self, side: Colour) -> Colour {
+    pub fn colour(&self, side: Side) -> Side {
         if self.swapped { !side } else { side }
     }
 
     /// What the game is for a side of the pair.
-    pub fn credit(&self, side: Colour) -> Credit {
+    pub fn credit(&self, side: Side) -> Credit {
         self.outcome.credit(self.colour(side))
     }
 
     /// The fouls of a side of the pair.
-    pub fn fouls(&self, side: Colour) -> u8 {
+    pub fn fouls(&self, side: Side) -> u8 {
         match self.colour(side) {
-            Colour::First => self.fouls[0],
-            Colour::Second => self.fouls[1],
+            Side::First => self.fouls[0],
+            Side::Second => self.fouls[1],
         }
     }
 }
@@ -278,29 +278,29 @@ impl Match {
     }
 
     /// Which side of the pair someone is; `None` if neither.
-    pub fn side(&self, player: PlayerId) -> Option<Colour> {
+    pub fn side(&self, player: PlayerId) -> Option<Side> {
         match player {
-            _ if player == self.first => Some(Colour::First),
-            _ if player == self.second => Some(Colour::Second),
+            _ if player == self.first => Some(Side::First),
+            _ if player == self.second => Some(Side::Second),
             _ => None,
         }
     }
 
     /// Who is on this side of the pair.
-    pub const fn player(&self, side: Colour) -> PlayerId {
+    pub const fn player(&self, side: Side) -> PlayerId {
         match side {
-            Colour::First => self.first,
-            Colour::Second => self.second,
+            Side::First => self.first,
+            Side::Second => self.second,
         }
     }
 
     /// The points that the games gave a side.
-    pub fn game_points(&self, side: Colour, points: &Points) -> Score {
+    pub fn game_points(&self, side: Side, points: &Points) -> Score {
         self.games.iter().map(|game| points.of(game.credit(side))).sum()
     }
 
     /// Whether a side came to none of the games.
-    pub fn is_absent(&self, side: Colour) -> bool {
+    pub fn is_absent(&self, side: Side) -> bool {
         !self.games.is_empty() && self.games.iter().all(|game| game.credit(side) == Credit::Absent)
     }
 }

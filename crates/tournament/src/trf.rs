@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::pairing::swiss::Field;
-use crate::{Bye, ByeKind, Colour, Match, Outcome, PlayerId, Points, Table};
+use crate::{Bye, ByeKind, Match, Outcome, PlayerId, Points, Side, Table};
 
 /// What a file holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,7 +97,7 @@ enum Cell {
     Bye(ByeKind),
     Met {
         opponent: PlayerId,
-        colour: Colour,
+        colour: Side,
         sign: char,
     },
 }
@@ -174,8 +174,8 @@ fn cell(signs: &[char], at: usize, round: u16) -> Result<Cell, TrfFault> {
     let wrong = || TrfFault::BadResult { round, text: columns(signs, at, at + 7) };
     let unpaired = opponent.is_empty() || opponent == "0000";
     let colour = match colour.as_str() {
-        "w" => Some(Colour::First),
-        "b" => Some(Colour::Second),
+        "w" => Some(Side::First),
+        "b" => Some(Side::Second),
         "-" | "" => None,
         _ => return Err(wrong()),
     };
@@ -229,11 +229,11 @@ impl Trf {
                 let Some(&Cell::Met { opponent: back, colour: other, sign: their_sign }) = theirs else {
                     return Err(disagree);
                 };
-                let (first, second) = if colour == Colour::First { (sign, their_sign) } else { (their_sign, sign) };
+                let (first, second) = if colour == Side::First { (sign, their_sign) } else { (their_sign, sign) };
                 let Some(outcome) = outcome(first, second).filter(|_| back == player && other != colour) else {
                     return Err(disagree);
                 };
-                if colour == Colour::First {
+                if colour == Side::First {
                     self.table.matches.push(Match::single(round, player, opponent, outcome));
                 }
             }

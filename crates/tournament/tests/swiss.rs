@@ -6,7 +6,7 @@ use tournament::pairing::swiss::{
     Apart, Break, ByeTo, Certificate, Complaint, Criteria, Criterion, Field, FirstMove, Float, Impossible, Opening,
     Refusal, Round, Seat, Verdict, Wish, check, considered, pair, why, why_not,
 };
-use tournament::{Colour, Lots, PlayerId, Score};
+use tournament::{Lots, PlayerId, Score, Side};
 
 fn id(number: u32) -> PlayerId {
     PlayerId::new(number)
@@ -209,7 +209,7 @@ fn drawn(lots: &mut Lots) -> (Field, Criteria) {
     let past = usize::from(field.round) - 1;
     for seat in &mut field.players {
         seat.score = Score::halves(i64::try_from(lots.below(4)).expect("a small number"));
-        seat.colours = (0..past).map(|_| [None, Some(Colour::First), Some(Colour::Second)][lots.index(3)]).collect();
+        seat.colours = (0..past).map(|_| [None, Some(Side::First), Some(Side::Second)][lots.index(3)]).collect();
         seat.met =
             (0..past / 2).map(|_| id(1 + u32::try_from(lots.below(players.into())).expect("a small number"))).collect();
         seat.met.retain(|&other| other != seat.player);

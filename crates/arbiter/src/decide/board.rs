@@ -1,6 +1,6 @@
 //! What players do with the men.
 
-use clock::Side;
+use contest::Side;
 use rulebook::Article;
 use rulebook::desk::{
     Act, DeskLaw, Effect, Execution, Foul, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch,

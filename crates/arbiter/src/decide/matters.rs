@@ -1,6 +1,6 @@
 //! Matters: raising them, ruling on them.
 
-use clock::Side;
+use contest::Side;
 use rulebook::Article;
 use rulebook::desk::{Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, Refusal, Standing, WhyNot};
 

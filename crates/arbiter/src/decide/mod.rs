@@ -9,7 +9,7 @@ mod records;
 mod spoken;
 mod words;
 
-use ::clock::Side;
+use contest::Side;
 use rulebook::Article;
 use rulebook::desk::{
     Act, Actor, DeskLaw, Finding, Incident, Matter, MatterId, Phase, Refusal, Remedy, Scene, Standing, WhyNot,

@@ -1,6 +1,6 @@
 //! The record of the moves.
 
-use clock::Side;
+use contest::Side;
 use rulebook::desk::{Correction, Incident, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};

@@ -1,6 +1,6 @@
 //! What players say.
 
-use clock::{Side, Sides};
+use contest::{Side, Sides};
 use rulebook::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};

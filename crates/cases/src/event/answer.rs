@@ -4,7 +4,7 @@ use rulebook::{Article, Book};
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, Order, TableRef, Tournament, decide};
 use tournament::promotion::{Absentee, moves};
-use tournament::{Colour, Outcome, PlayerId, RecordSheet};
+use tournament::{Outcome, PlayerId, RecordSheet, Side};
 
 use super::script::{EventCase, PromotionCase, Step};
 use super::{Answer, books, table};
@@ -130,13 +130,13 @@ fn outcome(results: &str, first: PlayerId, second: PlayerId) -> Result<Outcome, 
         let number = |text: &str| text.parse().map(PlayerId::new).map_err(|_| format!("no player `{text}`"));
         let (one, other) = (number(one)?, number(other)?);
         let side = match (one, other) {
-            _ if (one, other) == (first, second) => Colour::First,
-            _ if (one, other) == (second, first) => Colour::Second,
+            _ if (one, other) == (first, second) => Side::First,
+            _ if (one, other) == (second, first) => Side::Second,
             _ => continue,
         };
         return Ok(match (&word[sign..=sign], side) {
-            (">", Colour::First) => Outcome::FirstWins,
-            (">", Colour::Second) => Outcome::SecondWins,
+            (">", Side::First) => Outcome::FirstWins,
+            (">", Side::Second) => Outcome::SecondWins,
             ("!", side) => Outcome::unplayed_win(side),
             _ => Outcome::Draw,
         });

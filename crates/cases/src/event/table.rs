@@ -2,7 +2,7 @@
 
 use rulebook::{Article, Book};
 use tournament::ranking::{Amount, Behind, Standings, rank};
-use tournament::{Bye, ByeKind, Colour, Count, Game, Match, Outcome, PlayerId, Table};
+use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, Side, Table};
 
 use super::Answer;
 use super::script::{Step, TableCase};
@@ -64,8 +64,8 @@ fn game(nth: usize, sign: char, fouls: [u8; 2], case: &TableCase) -> Result<Game
         tournament::Counting::TeamTwoGames => (nth / 2 + 1, (nth / 2 % 2 == 1) != (nth % 2 == 1)),
         tournament::Counting::TeamMatches | tournament::Counting::TeamBoards => (nth + 1, nth % 2 == 1),
     };
-    let mine = if swapped { Colour::Second } else { Colour::First };
-    let won = |side: Colour| if side == Colour::First { Outcome::FirstWins } else { Outcome::SecondWins };
+    let mine = if swapped { Side::Second } else { Side::First };
+    let won = |side: Side| if side == Side::First { Outcome::FirstWins } else { Outcome::SecondWins };
     let outcome = match sign {
         '+' => won(mine),
         '-' => won(!mine),

@@ -3,7 +3,7 @@
 use tournament::event::{Final, FinalLine, RoundState, SectionRanking, TableState, Tournament};
 use tournament::pairing::swiss::{self, Impossible, pair};
 use tournament::ranking::{Behind, Standings};
-use tournament::{Colour, PlayerId, Points, Score, Scoring};
+use tournament::{PlayerId, Points, Score, Scoring, Side};
 use words::{Lang, say};
 
 use super::names::{self, People};
@@ -88,7 +88,7 @@ pub fn by_name(event: &Tournament, section: &str, lang: Lang) -> Sheet {
     let mut rows = Vec::new();
     for (nth, table) in round.iter().flat_map(|round| &round.tables).enumerate() {
         for (player, opponent, side) in
-            [(table.first, table.second, Colour::First), (table.second, table.first, Colour::Second)]
+            [(table.first, table.second, Side::First), (table.second, table.first, Side::Second)]
         {
             let (name, opponent) = (people.name(player), people.name(opponent));
             rows.push(vec![name, (nth + 1).to_string(), names::colour(side, lang), opponent]);

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use tournament::charter::{Key, Value};
 use tournament::event::{Office, Tournament};
 use tournament::ranking::{Amount, TieBreak};
-use tournament::{Colour, Outcome, PlayerId, Points};
+use tournament::{Outcome, PlayerId, Points, Side};
 use words::{Lang, say};
 
 /// What the players and teams of an event are called: by name, and by number too where several have one name.
@@ -87,7 +87,7 @@ pub fn amount(amount: Amount, lang: Lang) -> String {
 
 /// A result, Red's side first: what a game that was played is worth to each.
 pub fn outcome(outcome: Outcome, points: &Points, lang: Lang) -> String {
-    let [first, second] = [Colour::First, Colour::Second].map(|colour| points.of(outcome.credit(colour)).to_string());
+    let [first, second] = [Side::First, Side::Second].map(|colour| points.of(outcome.credit(colour)).to_string());
     match outcome {
         Outcome::FirstAbsent => say!(lang, "outcome-first-absent"),
         Outcome::SecondAbsent => say!(lang, "outcome-second-absent"),
@@ -98,10 +98,10 @@ pub fn outcome(outcome: Outcome, points: &Points, lang: Lang) -> String {
 }
 
 /// Red or Black.
-pub fn colour(colour: Colour, lang: Lang) -> String {
+pub fn colour(colour: Side, lang: Lang) -> String {
     match colour {
-        Colour::First => say!(lang, "colour-first"),
-        Colour::Second => say!(lang, "colour-second"),
+        Side::First => say!(lang, "colour-first"),
+        Side::Second => say!(lang, "colour-second"),
     }
 }
 

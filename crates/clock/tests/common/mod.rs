@@ -1,6 +1,7 @@
 //! Time controls for the tests.
 
-use clock::{Bonus, Given, Millis, SideControl, Sides, Stage, TimeControl};
+use clock::{Bonus, Given, Millis, SideControl, Stage, TimeControl};
+use contest::Sides;
 use proptest::option;
 use proptest::prelude::*;
 

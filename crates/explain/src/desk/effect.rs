@@ -103,8 +103,8 @@ impl Teller {
 
     fn warning(&self, warning: Warning) -> String {
         let side = match warning {
-            Warning::First => clock::Side::First,
-            Warning::Second => clock::Side::Second,
+            Warning::First => contest::Side::First,
+            Warning::Second => contest::Side::Second,
             Warning::Both => return say!(self.lang, "desk-warn-both"),
         };
         say!(self.lang, "desk-warn", side = self.side(side))

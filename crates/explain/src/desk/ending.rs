@@ -20,8 +20,8 @@ impl Teller {
     /// Who won.
     pub(super) fn outcome(&self, outcome: Outcome) -> String {
         match outcome {
-            Outcome::FirstWins => say!(self.lang, "desk-wins", side = self.side(clock::Side::First)),
-            Outcome::SecondWins => say!(self.lang, "desk-wins", side = self.side(clock::Side::Second)),
+            Outcome::FirstWins => say!(self.lang, "desk-wins", side = self.side(contest::Side::First)),
+            Outcome::SecondWins => say!(self.lang, "desk-wins", side = self.side(contest::Side::Second)),
             Outcome::Draw => say!(self.lang, "status-draw"),
             Outcome::BothLose => say!(self.lang, "status-both-lose"),
         }

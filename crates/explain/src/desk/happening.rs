@@ -1,7 +1,8 @@
 //! What happened.
 
 use arbiter::Happening;
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use rulebook::desk::{Equipment, Execution, Hand, Line, Matter, Order, Question, Square, Step, Touch};
 use words::{Lang, list, say};
 

@@ -1,6 +1,7 @@
 //! Who acts, and with what.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use rulebook::Book;
 use rulebook::desk::{Actor, Cause, Grade, Hand, Licence};
 use words::{list, say};

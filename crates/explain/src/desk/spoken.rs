@@ -1,7 +1,8 @@
 //! Moves said aloud, cards, and boards of one's own.
 
 use arbiter::{Awaiting, Told, View};
-use clock::{Millis, Side};
+use clock::Millis;
+use contest::Side;
 use rulebook::desk::{Card, CardWay, Due, Equipment, WhyNot};
 use words::{list, say};
 

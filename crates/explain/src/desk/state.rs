@@ -1,7 +1,7 @@
 //! How a game stands.
 
 use arbiter::{Allowed, Awaited, Awaiting, ClockView, Desk, View};
-use clock::{Side, Sides};
+use contest::{Side, Sides};
 use rulebook::desk::{Counts, Grade, Matter, Phase};
 use words::{Lang, list, say};
 use xiangqi::Setup;

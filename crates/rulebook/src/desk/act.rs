@@ -1,6 +1,7 @@
 //! What people do and say around a board.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

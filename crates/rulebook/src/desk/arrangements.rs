@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use clock::{Millis, Sides, TimeControl};
+use clock::{Millis, TimeControl};
+use contest::Sides;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

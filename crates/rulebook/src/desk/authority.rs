@@ -1,6 +1,6 @@
 //! Who acts at a desk, and what each may decide.
 
-use clock::Side;
+use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

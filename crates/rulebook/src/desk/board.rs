@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use clock::Side;
+use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

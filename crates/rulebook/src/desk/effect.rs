@@ -1,6 +1,7 @@
 //! What a ruling does to a game.
 
-use clock::{Millis, Side, Sides};
+use clock::Millis;
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,7 @@
 //! What an official found out about a matter.
 
-use clock::{Millis, Sides};
+use clock::Millis;
+use contest::Sides;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

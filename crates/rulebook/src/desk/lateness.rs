@@ -1,6 +1,7 @@
 //! Who is not there: as every rulebook with a latest time has it.
 
-use clock::{Instant, Side, Sides};
+use clock::Instant;
+use contest::{Side, Sides};
 
 use super::incident::Incident;
 use super::outcome::{Form, Reason, Verdict};

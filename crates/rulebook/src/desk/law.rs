@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use clock::{Millis, Side};
+use clock::Millis;
+use contest::Side;
 
 use super::act::Act;
 use super::arrangements::Arrangements;

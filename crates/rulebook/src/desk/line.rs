@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use clock::{Instant, Millis, Side};
+use clock::{Instant, Millis};
+use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,7 @@
 //! Matters that an official may have to decide.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

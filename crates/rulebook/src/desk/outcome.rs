@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use clock::Side;
+use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use clock::Side;
+use contest::Side;
 
 use super::board::{Board, Step};
 use super::line::Line;

@@ -1,6 +1,7 @@
 //! Customary sets of arrangements that a charter can name.
 
-use clock::{Millis, Side, TimeControl};
+use clock::{Millis, TimeControl};
+use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Penalties and orders that officials give by themselves.
 
-use clock::Side;
+use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use clock::{Clock, Instant, Millis, Side, Sides};
+use clock::{Clock, Instant, Millis};
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

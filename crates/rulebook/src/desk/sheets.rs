@@ -1,6 +1,6 @@
 //! The players' records, line by line: as every rulebook that asks for them has it.
 
-use clock::Side;
+use contest::Side;
 
 use super::effect::Correction;
 use super::play::{Play, Written};

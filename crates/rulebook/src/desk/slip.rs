@@ -1,6 +1,7 @@
 //! The paper on which a move is sealed.
 
-use clock::{Millis, Side, Sides};
+use clock::Millis;
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

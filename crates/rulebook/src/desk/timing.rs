@@ -1,6 +1,7 @@
 //! Whose time it is, and whose is used up: as every rulebook with a clock has it.
 
-use clock::{Clock, Instant, Side};
+use clock::{Clock, Instant};
+use contest::Side;
 
 use super::effect::Effect;
 use super::incident::Incident;

@@ -1,6 +1,6 @@
 //! A part of a rulebook that speaks at the desk for itself.
 
-use clock::Side;
+use contest::Side;
 
 use super::act::Act;
 use super::authority::Actor;

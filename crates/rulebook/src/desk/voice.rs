@@ -22,14 +22,14 @@ macro_rules! speaks_for {
         /// Something to take notice of.
         fn finding(
             incident: $crate::desk::Incident,
-            side: Option<::clock::Side>,
+            side: Option<contest::Side>,
             clauses: &[&'static str],
         ) -> $crate::desk::Finding {
             $crate::desk::Finding { incident, side, under: cite(clauses) }
         }
 
         /// The side at fault, or that asks.
-        fn offender(matter: &$crate::desk::Matter) -> Result<::clock::Side, $crate::desk::Refusal> {
+        fn offender(matter: &$crate::desk::Matter) -> Result<contest::Side, $crate::desk::Refusal> {
             matter.side.ok_or_else(|| refused($crate::desk::WhyNot::FactsMissing("against"), &[]))
         }
     };

@@ -2,7 +2,7 @@
 
 use chess::notation::{MoveText, Notation};
 use chess::{Bitboard, Color, File, Move, Piece, Position, Rank, Role, Setup};
-use clock::Side;
+use contest::Side;
 
 use crate::desk::{Board, Line, Man, Marks, Method, Play, Square, Step, Unreadable, Written};
 use crate::fide::Game;

@@ -87,7 +87,7 @@ pub enum Command {
         agreed: bool,
         /// By which colour's player it is reported, where players report.
         #[serde(default)]
-        reported_by: Option<crate::Colour>,
+        reported_by: Option<crate::Side>,
         /// Whether it takes the place of a confirmed result, as only the director and the chief arbiter may say.
         #[serde(default)]
         correct: bool,

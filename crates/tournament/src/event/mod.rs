@@ -144,7 +144,7 @@ pub enum NoteKind {
     /// The tie is even: rapid games decide.
     RapidGames,
     /// Whoever should report the result: the winner, or Black if drawn.
-    Report(crate::Colour),
+    Report(crate::Side),
     /// Someone has a colour of the last round again.
     SameColour(crate::PlayerId),
     /// The pairing stays as it is, and the staff are told.
@@ -154,7 +154,7 @@ pub enum NoteKind {
     /// Prizes are to be given back.
     PrizesDue(crate::PlayerId),
     /// The game must be entered at the desk by the one with this colour.
-    EnterRecord(crate::Colour),
+    EnterRecord(crate::Side),
     /// Two seeds stand where they may meet early.
     SeedsClose,
 }

@@ -10,7 +10,7 @@ use crate::charter::{Sharing, Stage, System};
 use crate::pairing::knockout::{Bracket, Winner};
 use crate::pairing::round_robin;
 use crate::ranking::{Standings, rank};
-use crate::{Bye, ByeKind, Colour, Count, Credit, Money, PlayerId, Scoring, Table};
+use crate::{Bye, ByeKind, Count, Credit, Money, PlayerId, Scoring, Side, Table};
 
 /// Why a section cannot be ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,7 +149,7 @@ impl Tournament {
         let scoring = plan.scoring(&self.books()).unwrap_or(Scoring::Whole);
         let count = Count::new(plan.counting(boards), &scoring);
         let played = table.played(1);
-        if Colour::BOTH.iter().all(|side| !count.of(&played, *side).credit.is_win() && out(&count, &played, *side)) {
+        if Side::BOTH.iter().all(|side| !count.of(&played, *side).credit.is_win() && out(&count, &played, *side)) {
             return Some(Winner::Nobody);
         }
         let mut all = played;
@@ -158,9 +158,9 @@ impl Tournament {
             Some(crate::Game { board: slot.board, swapped: slot.swapped, outcome, fouls: slot.fouls })
         }));
         let credit = |side| (count.of(&all, side).points, count.of(&all, side).game_points);
-        match credit(Colour::First).cmp(&credit(Colour::Second)) {
-            std::cmp::Ordering::Greater => Some(Winner::Side(Colour::First)),
-            std::cmp::Ordering::Less => Some(Winner::Side(Colour::Second)),
+        match credit(Side::First).cmp(&credit(Side::Second)) {
+            std::cmp::Ordering::Greater => Some(Winner::Side(Side::First)),
+            std::cmp::Ordering::Less => Some(Winner::Side(Side::Second)),
             std::cmp::Ordering::Equal => None,
         }
     }
@@ -281,7 +281,7 @@ impl Tournament {
         let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
         let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
         let came = |table: &&TableState| {
-            let side = if table.first == player { Colour::First } else { Colour::Second };
+            let side = if table.first == player { Side::First } else { Side::Second };
             !table.played(1).is_absent(side)
         };
         tables.filter(came).count()
@@ -293,7 +293,7 @@ impl Tournament {
         let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
         let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
         let came = |table: &TableState| {
-            let side = if table.first == player { Colour::First } else { Colour::Second };
+            let side = if table.first == player { Side::First } else { Side::Second };
             !table.played(1).games.iter().any(|game| game.credit(side) == Credit::Absent)
         };
         tables.map(came).collect()
@@ -315,7 +315,7 @@ impl Tournament {
 }
 
 /// Whether a side has nothing to go on with: it lost, or did not come.
-fn out(count: &Count, played: &crate::Match, side: Colour) -> bool {
+fn out(count: &Count, played: &crate::Match, side: Side) -> bool {
     matches!(count.of(played, side).credit, Credit::Absent | Credit::DoubleLoss)
 }
 

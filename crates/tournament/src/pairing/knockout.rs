@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rulebook::{Article, Book};
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, PlayerId};
+use crate::{PlayerId, Side};
 
 /// A tie of the plan, by its place in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ enum Source {
     /// Whoever lost a tie.
     Loser(TieId),
     /// A side of a final that the one from the losers' bracket won: both have lost once.
-    Again(TieId, Colour),
+    Again(TieId, Side),
 }
 
 /// A tie.
@@ -62,7 +62,7 @@ pub struct Bracket {
 #[serde(rename_all = "snake_case")]
 pub enum Winner {
     /// A side of it.
-    Side(Colour),
+    Side(Side),
     /// Nobody: both lost or neither came.
     Nobody,
 }
@@ -125,7 +125,7 @@ impl Bracket {
             Some(source) => bracket.add([Source::Winner(top), source], None, None),
             None => bracket.add([Source::Winner(top), Source::Loser(top)], None, None),
         };
-        let again = [Source::Again(last, Colour::First), Source::Again(last, Colour::Second)];
+        let again = [Source::Again(last, Side::First), Source::Again(last, Side::Second)];
         bracket.add(again, Some(2), Some(1));
         bracket
     }
@@ -274,8 +274,8 @@ impl Bracket {
             let occupants = plan.sources.map(|source| self.occupant(source, &stand, decided.is_some()));
             let [first, second] = occupants;
             let (winner, loser) = match (decided, first, second) {
-                (Some(Winner::Side(Colour::First)), ..) => (first, second),
-                (Some(Winner::Side(Colour::Second)), ..) => (second, first),
+                (Some(Winner::Side(Side::First)), ..) => (first, second),
+                (Some(Winner::Side(Side::Second)), ..) => (second, first),
                 (Some(Winner::Nobody), ..) => (Occupant::Nobody, Occupant::Nobody),
                 (None, Occupant::Nobody, other) | (None, other, Occupant::Nobody) => (other, Occupant::Nobody),
                 (None, ..) => (Occupant::Open, Occupant::Open),
@@ -299,12 +299,12 @@ impl Bracket {
             Source::Loser(tie) => stand[tie.0].loser,
             Source::Again(tie, side) => {
                 let last = &stand[tie.0];
-                let again = self.decided.get(&tie) == Some(&Winner::Side(Colour::Second));
+                let again = self.decided.get(&tie) == Some(&Winner::Side(Side::Second));
                 match (side, last.winner) {
                     _ if again => last.occupants[side as usize],
-                    (Colour::First, winner) => winner,
-                    (Colour::Second, Occupant::Open) => Occupant::Open,
-                    (Colour::Second, _) => Occupant::Nobody,
+                    (Side::First, winner) => winner,
+                    (Side::Second, Occupant::Open) => Occupant::Open,
+                    (Side::Second, _) => Occupant::Nobody,
                 }
             }
         };

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{ByeKind, Colour, Count, Credit, MatchCredit, PlayerId, Score, Table};
+use crate::{ByeKind, Count, Credit, MatchCredit, PlayerId, Score, Side, Table};
 
 /// How games that were not played count in the tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -101,7 +101,7 @@ pub fn tallies(table: &Table, count: &Count, unplayed: Unplayed) -> Vec<Tally> {
     let index: HashMap<PlayerId, usize> = table.players.iter().enumerate().map(|(i, &player)| (player, i)).collect();
     let mut tallies = vec![Tally::default(); table.players.len()];
     for played in &table.matches {
-        for side in Colour::BOTH {
+        for side in Side::BOTH {
             let opponent = index.get(&played.player(!side)).copied();
             if let (Some(&player), Some(opponent)) = (index.get(&played.player(side)), opponent) {
                 tallies[player].add(played, side, opponent, count, unplayed);
@@ -122,14 +122,14 @@ pub fn tallies(table: &Table, count: &Count, unplayed: Unplayed) -> Vec<Tally> {
 }
 
 impl Tally {
-    fn add(&mut self, played: &crate::Match, side: Colour, opponent: usize, count: &Count, unplayed: Unplayed) {
+    fn add(&mut self, played: &crate::Match, side: Side, opponent: usize, count: &Count, unplayed: Unplayed) {
         let credit = count.of(played, side);
         self.points += credit.points;
         self.game_points += credit.game_points;
         self.match_wins += i64::from(credit.credit.is_win());
         self.missed += i64::from(played.games.iter().any(|game| game.credit(side) == Credit::Absent));
         let counts = credit.credit.was_played() || unplayed.forfeit_is_opponent;
-        let second = played.games.first().is_some_and(|game| game.colour(side) == Colour::Second);
+        let second = played.games.first().is_some_and(|game| game.colour(side) == Side::Second);
         self.met.push(Met { round: played.round, cycle: played.cycle, opponent, credit, second, counts });
         let cycle = usize::from(played.cycle.saturating_sub(1));
         if self.cycles.len() <= cycle {
@@ -153,10 +153,10 @@ impl Tally {
 }
 
 impl Counts {
-    fn add(&mut self, game: crate::Game, side: Colour, unplayed: Unplayed) {
+    fn add(&mut self, game: crate::Game, side: Side, unplayed: Unplayed) {
         let credit = game.credit(side);
         let won = credit == Credit::Win || (credit == Credit::WinUnplayed && unplayed.forfeit_is_win);
-        let second = game.colour(side) == Colour::Second && (game.outcome.was_played() || unplayed.forfeit_is_second);
+        let second = game.colour(side) == Side::Second && (game.outcome.was_played() || unplayed.forfeit_is_second);
         self.wins += i64::from(won);
         self.second_wins += i64::from(won && second);
         self.second_games += i64::from(second);

@@ -1,6 +1,6 @@
 //! A move as it was carried out, under any rulebook of Xiangqi.
 
-use clock::Side;
+use contest::Side;
 
 use super::Xiangqi;
 use crate::desk::{Act, Actor, Execution, Incident, Play, Ply, Scene, Step};

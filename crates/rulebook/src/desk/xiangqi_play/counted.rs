@@ -1,6 +1,6 @@
 //! Moves without a capture as officials count them, under any rulebook of Xiangqi.
 
-use clock::Side;
+use contest::Side;
 
 use super::color;
 use super::judged::game_since;

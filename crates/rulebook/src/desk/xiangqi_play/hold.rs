@@ -1,6 +1,6 @@
 //! What touched men leave to be played, as all rulebooks of Xiangqi have it; what they say of it differs.
 
-use clock::Side;
+use contest::Side;
 
 use super::Xiangqi;
 use crate::desk::{Bond, Line, Man, Order, Play, Ply, Scene, Square, Step, Touch};

@@ -77,7 +77,7 @@ pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
 }
 
 /// How the game ended, and who lost.
-pub fn verdict(ruling: &Ruling) -> Option<(Verdict, Option<clock::Side>)> {
+pub fn verdict(ruling: &Ruling) -> Option<(Verdict, Option<contest::Side>)> {
     let ending = ruling.ending.as_ref()?;
     let (outcome, loser) = match ruling.status {
         Status::Ongoing => return None,

@@ -5,7 +5,7 @@ pub(crate) mod counted;
 pub(crate) mod hold;
 pub(crate) mod judged;
 
-use clock::Side;
+use contest::Side;
 use xiangqi::notation::{self, MoveText, Notation};
 use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
 

@@ -1,6 +1,6 @@
 //! Articles 7.4 and 7.6, and the remark on 3.2: what stands where it should not.
 
-use clock::Side;
+use contest::Side;
 
 use super::{duty, refused, remedy};
 use crate::desk::{Effect, Facts, Finding, Incident, Man, Matter, Refusal, Remedy, Scene, Square, Step, WhyNot};

@@ -1,6 +1,7 @@
 //! Article 6: the clock.
 
-use ::clock::{Clock, Millis, Side};
+use ::clock::{Clock, Millis};
+use contest::Side;
 
 use super::{cite, finding, moves, offender, records, refused, remedy};
 use crate::Article;

@@ -12,7 +12,7 @@ mod records;
 mod start;
 mod touch;
 
-use ::clock::Side;
+use contest::Side;
 
 use super::play::Chess;
 use crate::desk::voice::speaks_for;

@@ -1,7 +1,8 @@
 //! Articles 4 and 7.5: moves as they are carried out, and what is done about those that go wrong.
 
 use chess::IllegalMove;
-use clock::{Millis, Side};
+use clock::Millis;
+use contest::Side;
 
 use super::touch::{self, binding_of, is_pawn, mover_of};
 use super::{cite, finding, offender, refused, remedy};

@@ -1,6 +1,7 @@
 //! Article 8: the players' records.
 
-use ::clock::{Bonus, Millis, Side};
+use ::clock::{Bonus, Millis};
+use contest::Side;
 
 use super::{cite, clock, duty, finding, offender, refused, remedy};
 use crate::Article;

@@ -1,6 +1,7 @@
 //! Articles 2, 6.5 to 6.7 and 7.2 to 7.3: how a game begins, and what was wrong with its beginning.
 
-use clock::{Instant, Millis, Side, Sides};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 
 use super::{cite, duty, finding, refused, remedy};
 use crate::Article;

@@ -1,6 +1,6 @@
 //! Article 4: touched pieces, released pieces, and what they bind to.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, refused};
 use crate::Article;

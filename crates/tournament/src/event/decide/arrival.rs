@@ -9,7 +9,7 @@ use crate::event::command::TableRef;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::{Decision, Logged, Office};
-use crate::{Colour, Outcome, PlayerId};
+use crate::{Outcome, PlayerId, Side};
 
 impl Desk<'_> {
     pub(super) fn grant_delay(&self, player: PlayerId, round: u16, minutes: u32) -> Decided {
@@ -45,7 +45,7 @@ impl Desk<'_> {
         }
         let mut events = Vec::new();
         for (table, nth) in round.tables.iter().zip(1u16..).filter(|(table, _)| table.seats(player)) {
-            let side = if table.first == player { Colour::First } else { Colour::Second };
+            let side = if table.first == player { Side::First } else { Side::Second };
             for (index, slot) in table.games.iter().enumerate().filter(|(_, slot)| slot.outcome.is_none()) {
                 let game = table.games[..=index].iter().filter(|other| other.board == slot.board).count();
                 let game = u8::try_from(game).unwrap_or(u8::MAX);

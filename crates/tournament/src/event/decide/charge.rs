@@ -9,7 +9,7 @@ use crate::event::command::TableRef;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, TableState};
-use crate::{Colour, Money, PlayerId};
+use crate::{Money, PlayerId, Side};
 
 /// What it costs to have a game entered by the staff.
 const CHARGE: Money = Money::from_cents(10_000);
@@ -39,6 +39,6 @@ fn enters(table: &TableState, at: &TableRef) -> Option<PlayerId> {
     let mut games = table.games.iter().filter(|slot| slot.board == at.board);
     let slot = games.nth(usize::from(at.game).checked_sub(1)?)?;
     let colour = super::result::reporter(slot.outcome.filter(|outcome| outcome.was_played())?);
-    let is_first = (colour == Colour::First) != slot.swapped;
+    let is_first = (colour == Side::First) != slot.swapped;
     Some(if is_first { table.first } else { table.second })
 }

@@ -161,7 +161,7 @@ impl Desk<'_> {
             seat.colours.iter().rev().copied().flatten().next()
         };
         let sides =
-            pairs.iter().flat_map(|pair| [(pair.first, crate::Colour::First), (pair.second, crate::Colour::Second)]);
+            pairs.iter().flat_map(|pair| [(pair.first, crate::Side::First), (pair.second, crate::Side::Second)]);
         let again = sides.filter(|(player, colour)| last(*player) == Some(*colour));
         let unit = [(Roc113, "1.3.一.積分編排.換先")];
         again.map(|(player, _)| self.note(NoteKind::SameColour(player), &unit)).collect()

@@ -13,7 +13,7 @@ use crate::event::refusal::Why;
 use crate::event::state::{GameSlot, RoundState, TableState};
 use crate::event::{Decision, NoteKind, Office, Refusal};
 use crate::pairing::Pair;
-use crate::{Colour, Outcome, PlayerId};
+use crate::{Outcome, PlayerId, Side};
 
 impl Desk<'_> {
     fn table(&self, at: &TableRef) -> Result<(&RoundState, &TableState), Refusal> {
@@ -49,7 +49,7 @@ impl Desk<'_> {
         outcome: Outcome,
         fouls: [u8; 2],
         agreed: bool,
-        reported_by: Option<Colour>,
+        reported_by: Option<Side>,
     ) -> Decided {
         if outcome.was_played() {
             let (_, table) = self.table(at)?;
@@ -90,7 +90,7 @@ impl Desk<'_> {
         at: &TableRef,
         outcome: Outcome,
         agreed: bool,
-        reported_by: Option<Colour>,
+        reported_by: Option<Side>,
         recorded: bool,
     ) -> Result<(bool, Vec<Article>), Refusal> {
         let (signed, ruled) = if recorded { ("101(1)(a)", "101(1)(b)") } else { ("101(2)(a)", "101(2)(b)") };
@@ -118,7 +118,7 @@ impl Desk<'_> {
         at: &TableRef,
         outcome: Outcome,
         agreed: bool,
-        reported_by: Option<Colour>,
+        reported_by: Option<Side>,
     ) -> Result<(bool, Vec<Article>), Refusal> {
         let round = self.playing(&at.section)?.number;
         if !self.state.terms(&at.section).flag(&Key::PlayerConfirmation, round) {
@@ -252,9 +252,9 @@ impl Desk<'_> {
 }
 
 /// Who reports a result: the winner, or Black if nobody won.
-pub(super) fn reporter(outcome: Outcome) -> Colour {
+pub(super) fn reporter(outcome: Outcome) -> Side {
     match outcome {
-        Outcome::FirstWins | Outcome::SecondAbsent => Colour::First,
-        _ => Colour::Second,
+        Outcome::FirstWins | Outcome::SecondAbsent => Side::First,
+        _ => Side::Second,
     }
 }

@@ -18,7 +18,7 @@ fn play(bracket: &mut Bracket, mut winner: impl FnMut(&ReadyTie) -> Winner) -> u
 }
 
 fn better(tie: &ReadyTie) -> Winner {
-    Winner::Side(if tie.first < tie.second { Colour::First } else { Colour::Second })
+    Winner::Side(if tie.first < tie.second { Side::First } else { Side::Second })
 }
 
 #[test]
@@ -59,8 +59,8 @@ fn double_elimination_puts_out_whoever_loses_twice() {
             }
             // Whoever has the greater number wins at times, so that both brackets are mixed.
             let upset = (tie.first.number() * 7 + tie.second.number() * 3).is_multiple_of(4);
-            let side = if (tie.first < tie.second) == upset { Colour::Second } else { Colour::First };
-            *losses.entry(if side == Colour::First { tie.second } else { tie.first }).or_default() += 1;
+            let side = if (tie.first < tie.second) == upset { Side::Second } else { Side::First };
+            *losses.entry(if side == Side::First { tie.second } else { tie.first }).or_default() += 1;
             Winner::Side(side)
         };
         let played = play(&mut bracket, |tie| count(tie, &mut losses));
@@ -77,10 +77,10 @@ fn double_elimination_puts_out_whoever_loses_twice() {
 #[test]
 fn the_final_is_played_again_when_the_unbeaten_one_loses() {
     let mut bracket = Bracket::double(&players(2));
-    bracket.decide(bracket.ready()[0].tie, Winner::Side(Colour::First));
-    bracket.decide(bracket.ready()[0].tie, Winner::Side(Colour::Second));
+    bracket.decide(bracket.ready()[0].tie, Winner::Side(Side::First));
+    bracket.decide(bracket.ready()[0].tie, Winner::Side(Side::Second));
     assert_eq!(bracket.ready().len(), 1, "both have lost once");
-    bracket.decide(bracket.ready()[0].tie, Winner::Side(Colour::Second));
+    bracket.decide(bracket.ready()[0].tie, Winner::Side(Side::Second));
     assert_eq!(bracket.places()[0], (1, PlayerId::new(2)));
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::{Criteria, Criterion, FirstMove, Seat};
-use crate::Colour;
+use crate::Side;
 
 /// Costs of differences beyond this are equal; nobody plays so many rounds.
 const GREATEST_DIFFERENCE: i64 = 1000;
@@ -14,7 +14,7 @@ pub(super) struct History {
     /// How many more first moves than second ones.
     pub difference: i64,
     /// The colour of the last game.
-    pub last: Option<Colour>,
+    pub last: Option<Side>,
     /// How often it came in a row.
     pub run: u32,
 }
@@ -23,7 +23,7 @@ impl History {
     pub fn of(seat: &Seat) -> Self {
         let mut history = Self::default();
         for &colour in seat.colours.iter().flatten() {
-            history.difference += if colour == Colour::First { 1 } else { -1 };
+            history.difference += if colour == Side::First { 1 } else { -1 };
             history.run = if history.last == Some(colour) { history.run + 1 } else { 1 };
             history.last = Some(colour);
         }
@@ -31,9 +31,9 @@ impl History {
     }
 
     /// What it costs to give a colour.
-    fn cost(&self, colour: Colour, criterion: Criterion, criteria: &Criteria) -> i64 {
+    fn cost(&self, colour: Side, criterion: Criterion, criteria: &Criteria) -> i64 {
         let again = self.last == Some(colour);
-        let surplus = if colour == Colour::First { self.difference } else { -self.difference };
+        let surplus = if colour == Side::First { self.difference } else { -self.difference };
         match criterion {
             Criterion::Run => i64::from(again && self.run >= criteria.longest_run || criteria.longest_run == 0),
             Criterion::Third => i64::from(again && self.run >= 2 && surplus > 0),
@@ -45,17 +45,17 @@ impl History {
 }
 
 /// What a pair costs by colour, the first player having this colour.
-pub(super) fn cost(a: &History, b: &History, colour: Colour, criterion: Criterion, criteria: &Criteria) -> i64 {
+pub(super) fn cost(a: &History, b: &History, colour: Side, criterion: Criterion, criteria: &Criteria) -> i64 {
     a.cost(colour, criterion, criteria) + b.cost(!colour, criterion, criteria)
 }
 
 /// The colour of the first player that costs less under the first criterion that differs; none if they cost the same.
-pub(super) fn better(a: &History, b: &History, criteria: &Criteria) -> Option<Colour> {
+pub(super) fn better(a: &History, b: &History, criteria: &Criteria) -> Option<Side> {
     criteria.ranked().into_iter().find_map(|criterion| {
-        let [first, second] = Colour::BOTH.map(|colour| cost(a, b, colour, criterion, criteria));
+        let [first, second] = Side::BOTH.map(|colour| cost(a, b, colour, criterion, criteria));
         match first.cmp(&second) {
-            Ordering::Less => Some(Colour::First),
-            Ordering::Greater => Some(Colour::Second),
+            Ordering::Less => Some(Side::First),
+            Ordering::Greater => Some(Side::Second),
             Ordering::Equal => None,
         }
     })
@@ -65,7 +65,7 @@ pub(super) fn better(a: &History, b: &History, criteria: &Criteria) -> Option<Co
 ///
 /// If the criteria leave it open, both change from the last round in which they had different colours; if there is none, the
 /// charter's rule decides.
-pub(super) fn colour(a: &Seat, b: &Seat, earlier: bool, round: u16, criteria: &Criteria) -> Colour {
+pub(super) fn colour(a: &Seat, b: &Seat, earlier: bool, round: u16, criteria: &Criteria) -> Side {
     if let Some(colour) = better(&History::of(a), &History::of(b), criteria) {
         return colour;
     }
@@ -82,7 +82,7 @@ pub(super) fn colour(a: &Seat, b: &Seat, earlier: bool, round: u16, criteria: &C
         FirstMove::OddNumber if a.number % 2 == b.number % 2 => earlier,
         FirstMove::OddNumber => a.number % 2 == 1,
     };
-    if first { Colour::First } else { Colour::Second }
+    if first { Side::First } else { Side::Second }
 }
 
 #[cfg(test)]
@@ -92,15 +92,15 @@ mod tests {
 
     fn seat(number: u32, colours: &str) -> Seat {
         let colour = |letter| match letter {
-            'f' => Some(Colour::First),
-            's' => Some(Colour::Second),
+            'f' => Some(Side::First),
+            's' => Some(Side::Second),
             _ => None,
         };
         Seat { colours: colours.chars().map(colour).collect(), ..Seat::new(PlayerId::new(number)) }
     }
 
     #[track_caller]
-    fn check(a: &str, b: &str, want: Colour) {
+    fn check(a: &str, b: &str, want: Side) {
         let criteria = Criteria::default();
         assert_eq!(colour(&seat(1, a), &seat(2, b), true, 3, &criteria), want, "{a} {b}");
         assert_eq!(colour(&seat(2, b), &seat(1, a), false, 3, &criteria), !want, "{b} {a}");
@@ -108,17 +108,17 @@ mod tests {
 
     #[test]
     fn roc_1_3_1_the_first_move_of_the_last_round_gets_the_second() {
-        check("f", "s", Colour::Second);
-        check("s", "f", Colour::First);
-        check("f", "f", Colour::First);
+        check("f", "s", Side::Second);
+        check("s", "f", Side::First);
+        check("f", "f", Side::First);
     }
 
     #[test]
     fn balance_comes_before_alternation_and_equal_histories_go_back_to_the_last_difference() {
-        check("ffs", "sfs", Colour::Second);
-        check("fs-", "sf-", Colour::First);
-        check("fsfs", "sffs", Colour::First);
-        check("--", "--", Colour::First);
+        check("ffs", "sfs", Side::Second);
+        check("fs-", "sf-", Side::First);
+        check("fsfs", "sffs", Side::First);
+        check("--", "--", Side::First);
     }
 
     #[test]
@@ -126,16 +126,16 @@ mod tests {
         let unbalanced = History::of(&seat(1, "sff-"));
         let balanced = History::of(&seat(1, "ssff"));
         let criteria = Criteria::default();
-        assert_eq!(unbalanced.cost(Colour::First, Criterion::Third, &criteria), 1);
-        assert_eq!(unbalanced.cost(Colour::Second, Criterion::Third, &criteria), 0);
-        assert_eq!(balanced.cost(Colour::First, Criterion::Third, &criteria), 0);
+        assert_eq!(unbalanced.cost(Side::First, Criterion::Third, &criteria), 1);
+        assert_eq!(unbalanced.cost(Side::Second, Criterion::Third, &criteria), 0);
+        assert_eq!(balanced.cost(Side::First, Criterion::Third, &criteria), 0);
     }
 
     #[test]
     fn the_charter_says_who_is_first_when_histories_are_equal() {
         let first = |rule, a, b, round| {
             let criteria = Criteria { first_move: rule, ..Criteria::default() };
-            colour(&seat(a, ""), &seat(b, ""), false, round, &criteria) == Colour::First
+            colour(&seat(a, ""), &seat(b, ""), false, round, &criteria) == Side::First
         };
         assert!(!first(FirstMove::EarlierLot, 1, 2, 1));
         assert!(first(FirstMove::RoundParity, 1, 2, 1));

@@ -10,7 +10,7 @@ use super::layers::layers;
 use super::wish::{Bonds, Wish};
 use super::{ByeTo, Criteria, Criterion, Field, Float, Impossible, Opening, Seat};
 use crate::pairing::matching::Lex;
-use crate::{Colour, Lots, PlayerId};
+use crate::{Lots, PlayerId, Side};
 
 /// More byes than this count as so many; nobody plays so many rounds.
 const MOST_BYES: u32 = 1000;
@@ -99,7 +99,7 @@ impl<'a> Costs<'a> {
     fn colour_table(&self, criterion: Criterion) -> Vec<i64> {
         let all = &self.histories;
         let pairs = all.iter().flat_map(|a| all.iter().map(move |b| (a, b)));
-        let better = |(a, b)| colours::better(a, b, self.criteria).unwrap_or(Colour::First);
+        let better = |(a, b)| colours::better(a, b, self.criteria).unwrap_or(Side::First);
         pairs.map(|(a, b)| colours::cost(a, b, better((a, b)), criterion, self.criteria)).collect()
     }
 
@@ -205,7 +205,7 @@ impl<'a> Costs<'a> {
     }
 
     /// The colour that the first of two players gets.
-    pub fn colour(&self, u: usize, v: usize) -> Colour {
+    pub fn colour(&self, u: usize, v: usize) -> Side {
         let wished = self.bonds.colour(u, v);
         wished.unwrap_or_else(|| colours::colour(self.seats[u], self.seats[v], u < v, self.field.round, self.criteria))
     }

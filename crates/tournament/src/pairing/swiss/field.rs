@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
 use super::{Field, Float, Seat};
-use crate::{ByeKind, Colour, Credit, Match, PlayerId, Points, Score, Table};
+use crate::{ByeKind, Credit, Match, PlayerId, Points, Score, Side, Table};
 
 /// What is wrong with a field, before anyone is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Field {
             if game.round + 1 == round {
                 last.push(game);
             }
-            for side in Colour::BOTH {
+            for side in Side::BOTH {
                 let gained = game.game_points(side, points);
                 if game.round + 1 < round {
                     *before.entry(game.player(side)).or_default() += gained;
@@ -122,7 +122,7 @@ impl Field {
 
 impl Seat {
     /// Writes down a match.
-    fn play(&mut self, game: &Match, side: Colour, gained: Score) {
+    fn play(&mut self, game: &Match, side: Side, gained: Score) {
         self.score += gained;
         let credits: Vec<Credit> = game.games.iter().map(|game| game.credit(side)).collect();
         if credits.iter().any(|credit| credit.was_played()) {
@@ -140,7 +140,7 @@ impl Seat {
 fn floats(seats: &mut BTreeMap<PlayerId, Seat>, last: &[&Match], before: &HashMap<PlayerId, Score>) {
     let score = |player| before.get(&player).copied().unwrap_or_default();
     for game in last {
-        for side in Colour::BOTH {
+        for side in Side::BOTH {
             let (own, other) = (score(game.player(side)), score(game.player(!side)));
             if let Some(seat) = seats.get_mut(&game.player(side)) {
                 seat.floated = match own.cmp(&other) {
@@ -178,8 +178,8 @@ mod tests {
         let field = Field::after(&table, &Scoring::Whole.points(), &[a, b, c], 4, 5);
         let [first, second, third] = &field.players[..] else { panic!("three players") };
         assert_eq!([first, second, third].map(|seat| seat.score), [4, 1, 3].map(Score::whole));
-        assert_eq!(first.colours, [Some(Colour::First), None, None]);
-        assert_eq!(third.colours, [None, None, Some(Colour::Second)]);
+        assert_eq!(first.colours, [Some(Side::First), None, None]);
+        assert_eq!(third.colours, [None, None, Some(Side::Second)]);
         assert_eq!((&first.met[..], &second.met[..], &third.met[..]), (&[b][..], &[a, c][..], &[b][..]));
         assert_eq!([first, second, third].map(|seat| seat.byes), [1, 0, 1]);
         assert_eq!([first, second, third].map(|seat| seat.floated), [None, Some(Float::Up), Some(Float::Down)]);

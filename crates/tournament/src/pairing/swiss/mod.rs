@@ -46,7 +46,7 @@ pub use why::{Considered, Verdict, Why, considered, why, why_not};
 pub use wish::Wish;
 
 use crate::pairing::Pair;
-use crate::{Colour, PlayerId, Score};
+use crate::{PlayerId, Score, Side};
 
 /// How many players a field may have.
 pub const MAX_PLAYERS: usize = 10_000;
@@ -76,7 +76,7 @@ pub struct Seat {
     pub score: Score,
     /// The colour of each round past; none where no game was played.
     #[serde(default)]
-    pub colours: Vec<Option<Colour>>,
+    pub colours: Vec<Option<Side>>,
     /// Whom they have met.
     #[serde(default)]
     pub met: Vec<PlayerId>,

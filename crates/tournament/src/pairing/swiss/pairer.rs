@@ -8,7 +8,7 @@ use super::near::near;
 use super::{
     Break, Certificate, Criteria, Criterion, Field, Impossible, MAX_PLAYERS, Opening, Refusal, Round, Wish, seed_limit,
 };
-use crate::Colour;
+use crate::Side;
 use crate::pairing::Pair;
 use crate::pairing::matching::{Matching, cheapest_from};
 
@@ -133,7 +133,7 @@ fn round(costs: &Costs<'_>, seed: u64, mate: &[usize], certificate: Certificate)
     let place = |u: usize| (costs.layer(u), std::cmp::Reverse(costs.seats[u].score));
     boards.sort_by_cached_key(|&(u, v)| (place(u).min(place(v)), place(u).max(place(v)), u));
     let pairs = boards.iter().map(|&(u, v)| {
-        let (u, v) = if costs.colour(u, v) == Colour::First { (u, v) } else { (v, u) };
+        let (u, v) = if costs.colour(u, v) == Side::First { (u, v) } else { (v, u) };
         Pair { first: costs.seats[u].player, second: costs.seats[v].player }
     });
     let total = |criterion| (criterion, each(mate).map(|(u, v)| costs.term(criterion, u, v)).sum());

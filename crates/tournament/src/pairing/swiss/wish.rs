@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Impossible, Refusal};
 use crate::pairing::Pair;
-use crate::{Colour, PlayerId};
+use crate::{PlayerId, Side};
 
 /// A wish; all that were granted hold in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -30,7 +30,7 @@ pub enum Wish {
 pub(super) struct Bonds {
     partner: HashMap<usize, usize>,
     apart: HashSet<(usize, usize)>,
-    colours: HashMap<(usize, usize), Colour>,
+    colours: HashMap<(usize, usize), Side>,
 }
 
 impl Bonds {
@@ -55,11 +55,11 @@ impl Bonds {
             Wish::Play(pair) => {
                 let (first, second) = (place(pair.first)?, place(pair.second)?);
                 self.bind(first, second)?;
-                if self.colours.get(&(first, second)) == Some(&Colour::Second) {
+                if self.colours.get(&(first, second)) == Some(&Side::Second) {
                     return Err(Refusal::Contradicts);
                 }
-                self.colours.insert((first, second), Colour::First);
-                self.colours.insert((second, first), Colour::Second);
+                self.colours.insert((first, second), Side::First);
+                self.colours.insert((second, first), Side::Second);
                 Ok(())
             }
             Wish::Bye(player) => self.bind(place(player)?, odd?),
@@ -102,7 +102,7 @@ impl Bonds {
     }
 
     /// The colour wished for the first of two players.
-    pub fn colour(&self, u: usize, v: usize) -> Option<Colour> {
+    pub fn colour(&self, u: usize, v: usize) -> Option<Side> {
         if self.colours.is_empty() { None } else { self.colours.get(&(u, v)).copied() }
     }
 }

@@ -1,6 +1,6 @@
 //! Articles 2.1 and 9: draws offered and agreed, resignation.
 
-use ::clock::Side;
+use contest::Side;
 
 use super::{cite, clock, finding, offender, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};

@@ -1,6 +1,7 @@
 //! Article 1: time.
 
-use ::clock::{Instant, Side};
+use ::clock::Instant;
+use contest::Side;
 
 use super::{cite, ends_by_itself, finding, refused, remedy};
 use crate::desk::timing;

@@ -1,6 +1,7 @@
 //! Article 2.3: the natural limit, claimed or found by an official. The number of rounds is the event's.
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
+use contest::Side;
 
 use super::{finding, offender, refused, remedy};
 use crate::Book;

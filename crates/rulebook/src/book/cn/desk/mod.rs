@@ -9,7 +9,7 @@ mod limit;
 mod position;
 mod silent;
 
-use ::clock::Side;
+use contest::Side;
 
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;

@@ -1,6 +1,6 @@
 //! Articles 2.2, 3 and 9: what the position calls for, and who has to ask for it.
 
-use ::clock::Side;
+use contest::Side;
 
 use super::{cite, clock, finding, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};

@@ -1,7 +1,7 @@
 //! Faults with the men. The book knows one of them, the move that leaves one's own king to be taken; the others it leaves to
 //! officials, who restore what stood or let play go on.
 
-use ::clock::Side;
+use contest::Side;
 use xiangqi::IllegalMove;
 
 use super::{finding, refused, remedy};

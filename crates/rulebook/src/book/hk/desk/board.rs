@@ -5,7 +5,7 @@ use super::cite;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::carried::made;
 use crate::desk::{Act, Actor, Correction, Effect, Facts, Finding, FoulKind, Matter, Remedy, Scene};
-use ::clock::Side;
+use contest::Side;
 
 /// Moves, and errors with the men.
 #[derive(Clone, Copy, Debug)]

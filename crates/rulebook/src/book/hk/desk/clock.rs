@@ -1,6 +1,7 @@
 //! Sections 六 and 十: the clock. A press before the move is a technical foul here, with another hand a violation.
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
+use contest::Side;
 
 use super::super::super::roc::desk::clock::{Clock as Base, meddled_with};
 use super::{finding, offender, remedy, unit};

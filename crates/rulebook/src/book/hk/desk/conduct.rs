@@ -1,6 +1,7 @@
 //! Sections 九 and 十: what players and spectators must do and leave, and what it costs.
 
-use ::clock::{Instant, Millis, Side};
+use ::clock::{Instant, Millis};
+use contest::Side;
 
 use super::super::super::roc::desk::conduct::{Conduct as Base, Cost};
 use super::{offender, refused, remedy, unit};

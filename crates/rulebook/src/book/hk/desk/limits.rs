@@ -9,7 +9,7 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
 use crate::desk::{Act, Actor, Claim, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
-use ::clock::Side;
+use contest::Side;
 
 /// The limits of the base book, with the numbers of the supplement.
 pub const BASE: Base = Base(Book::Hk2016);

@@ -1,6 +1,7 @@
 //! Section 二: group 甲 records all moves, group 乙 none. Four moves in a row missing are a violation, filled in at once.
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
+use contest::Side;
 
 use super::super::super::roc::desk::records::Records as Base;
 use super::{cite, finding, offender, refused, remedy};

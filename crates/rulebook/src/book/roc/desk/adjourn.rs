@@ -1,6 +1,7 @@
 //! Chapter 3, section 2, 三, and chapter 4, 六 `[L]`: breaking a game off and resuming it.
 
-use ::clock::{Millis, Side, Sides};
+use ::clock::Millis;
+use contest::{Side, Sides};
 
 use super::officials::duty;
 use super::{cite, finding, offender, refused, remedy};

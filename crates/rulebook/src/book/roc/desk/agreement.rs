@@ -1,6 +1,6 @@
 //! Chapter 2, section 2, A6 and B1, chapter 3, section 9, 五, and chapter 4, 六 `[J]`: resignation and draws agreed.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::desk::timing::whose;

@@ -1,6 +1,6 @@
 //! Chapter 1, sections 2 and 3, 三 and 四: moves, their release, and errors with the men.
 
-use clock::Side;
+use contest::Side;
 use xiangqi::IllegalMove;
 
 use super::super::movement;

@@ -1,6 +1,7 @@
 //! Chapter 3, section 2, and sections 8 to 10 as far as they speak of it: the clock.
 
-use ::clock::{Clock as Faces, Millis, Side, State};
+use ::clock::{Clock as Faces, Millis, State};
+use contest::Side;
 
 use super::officials::OPEN;
 use super::{cite, finding, offender, refused, remedy};

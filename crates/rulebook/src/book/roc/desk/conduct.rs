@@ -1,6 +1,6 @@
 //! Chapter 2, section 2, A8, and chapter 3, sections 8 to 10: what players must do and leave, and what it costs.
 
-use ::clock::Side;
+use contest::Side;
 
 use super::{cite, finding, offender, refused};
 use crate::desk::topic::{Allowed, Remedied, Topic};

@@ -1,6 +1,6 @@
 //! Chapter 1, section 2, 一, and chapter 2, section 2, A9: kings that face.
 
-use clock::Side;
+use contest::Side;
 use xiangqi::{MoveFault, Piece, Point, Role, Setup, SetupFault};
 
 use super::{cite, finding};

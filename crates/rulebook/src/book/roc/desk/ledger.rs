@@ -1,6 +1,6 @@
 //! Chapter 2, section 2, A7, and chapter 4, 六 `[I]`: fouls and violations.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;

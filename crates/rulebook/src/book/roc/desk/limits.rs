@@ -1,6 +1,7 @@
 //! Chapter 3, section 4, and chapter 4, 六 `[G]` and `[K]`: limits of moves, asked for or reached.
 
-use clock::{Clock, Millis, Side, State};
+use clock::{Clock, Millis, State};
+use contest::Side;
 
 use super::position::is_limit;
 use super::{cite, refused, remedy};

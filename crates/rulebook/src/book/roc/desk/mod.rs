@@ -21,7 +21,7 @@ pub mod touch;
 
 use std::fmt;
 
-use ::clock::Side;
+use contest::Side;
 
 use crate::desk::timing::fell_first;
 use crate::desk::topic::{Allowed, Remedied, Topic};

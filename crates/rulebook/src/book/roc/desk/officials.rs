@@ -1,6 +1,7 @@
 //! Chapter 4, 四 and 六: what officials decide, and what they have to see to.
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
+use contest::Side;
 
 use super::{board, cite, finding, order, refused, remedy};
 use crate::desk::timing::fallen;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ::clock::Side;
+use contest::Side;
 
 use super::officials::duty;
 use super::{cite, finding, offender, refused, remedy};

@@ -1,6 +1,7 @@
 //! Chapter 3, section 8, 十一: men knocked about.
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
+use contest::Side;
 
 use super::{finding, offender, remedy};
 use crate::desk::timing::whose;

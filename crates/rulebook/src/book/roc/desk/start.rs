@@ -1,6 +1,7 @@
 //! Chapter 1, section 1, and chapter 3, sections 2 and 7: before and around the start.
 
-use ::clock::{Instant, Millis, Sides};
+use ::clock::{Instant, Millis};
+use contest::Sides;
 
 use super::officials::duty;
 use super::{cite, finding, layout, refused, remedy};

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, facing, finding, offender, refused, remedy};
 use crate::Article;

@@ -1,6 +1,6 @@
 //! Articles 69, 70(2) and 123: resignation and draws agreed, and 71(2): endings agreed before the game.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, in_event, offender, refused, remedy};
 use crate::Article;

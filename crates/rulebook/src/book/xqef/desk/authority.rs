@@ -126,7 +126,7 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
 }
 
 fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grade, Vec<&'static str>) {
-    let pressed = |side: ::clock::Side| matter.left.is_some_and(|left| left[!side] <= Millis::from_mins(5));
+    let pressed = |side: contest::Side| matter.left.is_some_and(|left| left[!side] <= Millis::from_mins(5));
     match (&matter.incident, class(&matter.incident)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
         (_, Some(Class::Restorable)) => undisputed(restored(scene, matter, facts), disputed),

@@ -1,6 +1,6 @@
 //! Chapter 7: carrying a move out, and what can go wrong with it.
 
-use clock::Side;
+use contest::Side;
 use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;

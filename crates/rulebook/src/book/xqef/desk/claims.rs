@@ -1,6 +1,7 @@
 //! Articles 67, 118, 121, 122 and 124: what a side claims or asks of an official.
 
-use clock::{Millis, Side};
+use clock::Millis;
+use contest::Side;
 
 use super::{cite, finding, in_event, offender, position, refused, remedy, suggested};
 use crate::Article;

@@ -1,6 +1,7 @@
 //! Articles 71(1), 95 to 97 and 112: the clock.
 
-use ::clock::{Bonus, Cause, Clock, Side, State};
+use ::clock::{Bonus, Cause, Clock, State};
+use contest::Side;
 
 use super::{cite, finding, refused, remedy, start};
 use crate::Article;

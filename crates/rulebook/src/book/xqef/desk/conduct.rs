@@ -1,6 +1,6 @@
 //! Articles 90 to 94 and 111: conduct.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;

@@ -1,6 +1,6 @@
 //! Chapter 9, section 4, and article 41: faults that break a game off.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy, restoring};
 use crate::desk::xiangqi_play::{Xiangqi, position};

@@ -1,6 +1,6 @@
 //! Chapter 9: the classes of faults, and the remedies for those without effect on the game.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, offender, refused, remedy, restoring, suggested, touch};
 use crate::Article;

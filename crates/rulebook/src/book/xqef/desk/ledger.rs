@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use clock::{Side, Sides};
+use contest::{Side, Sides};
 
 use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;

@@ -22,7 +22,8 @@ mod start;
 mod suggested;
 mod touch;
 
-use ::clock::{Millis, Side};
+use ::clock::Millis;
+use contest::Side;
 use faults::Class;
 
 use crate::desk::timing::fell_first;

@@ -1,6 +1,7 @@
 //! Articles 98, 99 and 113: the players' records.
 
-use ::clock::{Clock, Side, Sides};
+use ::clock::Clock;
+use contest::{Side, Sides};
 
 use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;

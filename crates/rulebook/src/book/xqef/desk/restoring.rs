@@ -1,6 +1,7 @@
 //! Chapter 9, section 3: faults that are put right whenever they are found, with the fouls that part 3 adds in an event.
 
-use clock::{Millis, Side};
+use clock::Millis;
+use contest::Side;
 use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, same_men, unfounded};

@@ -1,6 +1,6 @@
 //! Articles 71(2)(b) and 100 to 102: how a result is confirmed, and what may not be overridden.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, refused, suggested};
 use crate::Article;

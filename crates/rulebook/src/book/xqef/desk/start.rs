@@ -1,6 +1,7 @@
 //! Articles 11, 14, 87, 95(1) to (3) and 108 to 110: what happens before and around the start.
 
-use ::clock::{Millis, Side, Sides};
+use ::clock::Millis;
+use contest::{Side, Sides};
 
 use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;

@@ -1,6 +1,6 @@
 //! Chapter 6: touched men, and what they bind to.
 
-use clock::Side;
+use contest::Side;
 
 use super::{cite, finding, refused};
 use crate::Article;

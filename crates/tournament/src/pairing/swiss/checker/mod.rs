@@ -15,7 +15,7 @@ use rulebook::Article;
 
 use super::{Break, Criteria, Criterion, Field, Impossible, Round, Wish, pair};
 use crate::pairing::Pair;
-use crate::{Colour, PlayerId};
+use crate::{PlayerId, Side};
 use plain::{Plain, must_hold, ranked};
 
 /// What is wrong with a round.
@@ -184,7 +184,7 @@ impl Plain<'_> {
         let (first, second) = (self.place(pair.first), self.place(pair.second));
         let order = self.colour_costs(first, second).cmp(self.colour_costs(second, first));
         match (self.wished_colour(pair), order) {
-            (Some(colour), _) => colour == Colour::First,
+            (Some(colour), _) => colour == Side::First,
             (None, Ordering::Less) => true,
             (None, Ordering::Equal) => self.moves_first(first, second),
             (None, Ordering::Greater) => false,

@@ -2,7 +2,7 @@
 
 use crate::pairing::Pair;
 use crate::pairing::swiss::{Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Float, Opening, Seat, Wish};
-use crate::{Colour, Lots, PlayerId, Score};
+use crate::{Lots, PlayerId, Score, Side};
 
 /// A field in the order of its lots.
 pub(super) struct Plain<'a> {
@@ -36,7 +36,7 @@ impl<'a> Plain<'a> {
         let pair_lots = Lots::stream(seed, field.round.into());
         let of_colour: Vec<Criterion> = ranked(criteria).into_iter().filter(|&c| is_of_colour(c)).collect();
         let one = |seat, colour| of_colour.iter().map(|&c| given(seat, colour, c, criteria)).collect();
-        let given = seats.iter().map(|seat| Colour::BOTH.map(|colour| one(seat, colour))).collect();
+        let given = seats.iter().map(|seat| Side::BOTH.map(|colour| one(seat, colour))).collect();
         Self { field, criteria, wishes, seats, layers, upper, pair_lots, of_colour, given }
     }
 
@@ -125,10 +125,10 @@ impl<'a> Plain<'a> {
     }
 
     /// The colour wished for the first of a pair.
-    pub fn wished_colour(&self, pair: Pair) -> Option<Colour> {
+    pub fn wished_colour(&self, pair: Pair) -> Option<Side> {
         self.wishes.iter().find_map(|wish| match wish {
-            Wish::Play(wished) if *wished == pair => Some(Colour::First),
-            Wish::Play(wished) if (wished.first, wished.second) == (pair.second, pair.first) => Some(Colour::Second),
+            Wish::Play(wished) if *wished == pair => Some(Side::First),
+            Wish::Play(wished) if (wished.first, wished.second) == (pair.second, pair.first) => Some(Side::Second),
             _ => None,
         })
     }
@@ -138,7 +138,7 @@ impl<'a> Plain<'a> {
         let Some(at) = self.of_colour.iter().position(|&other| other == criterion) else { return 0 };
         let pair = Pair { first: self.seats[u].player, second: self.seats[v].player };
         let swapped = match self.wished_colour(pair) {
-            Some(colour) => colour == Colour::Second,
+            Some(colour) => colour == Side::Second,
             None => self.colour_costs(v, u).lt(self.colour_costs(u, v)),
         };
         let (first, second) = if swapped { (v, u) } else { (u, v) };
@@ -157,7 +157,7 @@ impl<'a> Plain<'a> {
         let last =
             rounds.rev().find(|&r| a.colours[r].is_some() && b.colours[r].is_some() && a.colours[r] != b.colours[r]);
         if let Some(round) = last {
-            return a.colours[round] == Some(Colour::Second);
+            return a.colours[round] == Some(Side::Second);
         }
         let odd = |number: u32| number % 2 == 1;
         let round = u32::from(self.field.round);
@@ -194,8 +194,8 @@ fn keeps(apart: Apart, round: u16) -> bool {
 }
 
 /// What it costs to give a player a colour.
-fn given(seat: &Seat, colour: Colour, criterion: Criterion, criteria: &Criteria) -> i64 {
-    let games: Vec<Colour> = seat.colours.iter().copied().flatten().collect();
+fn given(seat: &Seat, colour: Side, criterion: Criterion, criteria: &Criteria) -> i64 {
+    let games: Vec<Side> = seat.colours.iter().copied().flatten().collect();
     let run = games.iter().rev().take_while(|&&past| past == colour).count();
     let count = |wanted| games.iter().filter(|&&past| past == wanted).count();
     let (same, other) = (count(colour), count(!colour));

@@ -1,6 +1,6 @@
 //! Schedule 7.6.3 and 7.7.4: moves that are said, and what the words bind to.
 
-use clock::Side;
+use contest::Side;
 use xiangqi::Position;
 use xiangqi::notation::{Spoken, Stage};
 

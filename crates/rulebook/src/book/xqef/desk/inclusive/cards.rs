@@ -1,6 +1,6 @@
 //! Schedule 7.7.1(2): cards by which deaf or mute players, and those who play them, offer a draw and resign.
 
-use clock::Side;
+use contest::Side;
 
 use super::super::{agreement, remedy};
 use super::needs;

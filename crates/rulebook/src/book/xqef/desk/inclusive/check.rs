@@ -1,6 +1,7 @@
 //! Schedule 7.6.4 and 7.7.5: what was said is compared with what was made once the clock is pressed; and boards kept in step.
 
-use clock::{Clock, Side};
+use clock::Clock;
+use contest::Side;
 use xiangqi::notation::Spoken;
 
 use super::super::{board, cite, clock as clocks, faults, finding, refused, remedy};

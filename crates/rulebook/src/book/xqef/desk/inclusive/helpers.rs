@@ -1,6 +1,6 @@
 //! Who may speak, move, press or write for a player: an official, or the assistant named before the game.
 
-use clock::Side;
+use contest::Side;
 
 use super::calls;
 use super::needs::{self, either};

@@ -12,7 +12,7 @@ mod needs;
 mod preparation;
 mod times;
 
-use ::clock::Side;
+use contest::Side;
 
 use super::{cite, records, refused, result, touch};
 use crate::Article;

@@ -1,6 +1,6 @@
 //! Who needs what, and under which part a game is played.
 
-use clock::Side;
+use contest::Side;
 
 use crate::desk::{Gathering, Need, Scene};
 

@@ -1,6 +1,6 @@
 //! Schedule 7.6.1, 7.6.2, 7.7.1 and 7.7.3: what must be there before the game begins, as a list to be checked.
 
-use clock::Side;
+use contest::Side;
 
 use super::super::{finding, remedy, start};
 use super::needs::{self, either};

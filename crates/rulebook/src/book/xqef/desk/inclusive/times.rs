@@ -1,6 +1,7 @@
 //! Schedule 7.6.5, 7.6.6, 7.7.2, 7.7.6 and 7.7.7: time by need, times told on request and called out.
 
-use clock::{Millis, Side, SideControl, Sides, TimeControl};
+use clock::{Millis, SideControl, TimeControl};
+use contest::{Side, Sides};
 
 use super::cite;
 use super::needs::{self, either};

@@ -1,12 +1,19 @@
-//! The two sides of a clock.
+//! The two sides of a game.
 
+use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A side of the clock, by who makes the first move of the game. `!side` is the other one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+/// A side, by who makes the first move of the game: Red or White has it, Black answers. `!side` is the other one.
+///
+/// ```
+/// use contest::Side;
+///
+/// assert_eq!(!Side::First, Side::Second);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that makes the first move.
@@ -30,6 +37,15 @@ impl Not for Side {
             Self::First => Self::Second,
             Self::Second => Self::First,
         }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::First => "first",
+            Self::Second => "second",
+        })
     }
 }
 
