@@ -3,7 +3,7 @@
 
 use arbiter::{Desk, Script};
 use libfuzzer_sys::fuzz_target;
-use rulebook::{Book, Rulebook};
+use books::{Book, Rulebook};
 
 fuzz_target!(|text: &str| {
     let (script, _) = Script::read(text);

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
 
-/// Runs the cases whose names hold a word, or all, and writes `law/proofs.toml`; cases that fail are told, and nothing is
+/// Runs the cases whose names hold a word, or all, and writes `proofs.toml`; cases that fail are told, and nothing is
 /// written.
 pub fn write(word: &str) -> ExitCode {
     match prove(word) {
@@ -25,7 +25,7 @@ pub fn write(word: &str) -> ExitCode {
 
 /// Prints the hash over all that the program says of the cases, for the last line of a commit.
 pub fn sign() -> ExitCode {
-    match cases::signature(&rulebook().join("cases")) {
+    match cases::signature(&books().join("cases")) {
         Ok(signature) => {
             println!("Rulings: {signature:016x}");
             ExitCode::SUCCESS
@@ -37,16 +37,16 @@ pub fn sign() -> ExitCode {
     }
 }
 
-fn rulebook() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/rulebook")
+fn books() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/books")
 }
 
 fn prove(word: &str) -> io::Result<Vec<String>> {
-    let rulebook = rulebook();
-    let table = rulebook.join("law/proofs.toml");
+    let books = books();
+    let table = books.join("proofs.toml");
     let known =
         fs::read_to_string(&table)?.parse().map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
-    let (proofs, wrong) = cases::prove_again(&rulebook.join("cases"), word, known)?;
+    let (proofs, wrong) = cases::prove_again(&books.join("cases"), word, known)?;
     if wrong.is_empty() {
         fs::write(table, proofs.to_string())?;
     }

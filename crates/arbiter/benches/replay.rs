@@ -3,10 +3,10 @@
 #![allow(clippy::cast_possible_truncation)]
 
 use arbiter::{Desk, Entry, Script};
+use books::desk::{Act, Actor, Arrangements, DeskLaw, Hand, MatterId, Order, Question, Step};
+use books::{Book, Rulebook};
 use clock::Instant;
 use divan::{Bencher, black_box};
-use rulebook::desk::{Act, Actor, Arrangements, DeskLaw, Hand, MatterId, Order, Question, Step};
-use rulebook::{Book, Rulebook};
 
 fn main() {
     divan::main();

@@ -1,11 +1,11 @@
 //! Carrying an event out.
 
-use clock::{Clock, Instant};
-use contest::{Side, Sides};
-use rulebook::desk::{
+use books::desk::{
     Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, Offer, Phase, Play, Recorded,
     Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn, Unreadable,
 };
+use clock::{Clock, Instant};
+use contest::{Side, Sides};
 
 use crate::effects::take;
 use crate::happening::{Happening, Logged};
@@ -197,7 +197,7 @@ fn of_result(scene: &mut Scene, f: impl FnOnce(&mut GameResult)) {
     }
 }
 
-fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut rulebook::desk::Matter)) {
+fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut books::desk::Matter)) {
     if let Some(matter) = scene.matters.iter_mut().find(|matter| matter.id == id) {
         f(matter);
     }

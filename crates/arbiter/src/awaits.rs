@@ -1,9 +1,9 @@
 //! What a game waits for, and of whom.
 
-use contest::Side;
-use rulebook::desk::{
+use books::desk::{
     Actor, Correction, Due, Facts, Incident, Licence, Matter, MatterId, Offer, Owed, Phase, Scene, Standing,
 };
+use contest::Side;
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -1,9 +1,9 @@
 //! Carrying out what happens to the men.
 
-use contest::{Side, Sides};
-use rulebook::desk::{
+use books::desk::{
     Counting, Execution, Incident, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn,
 };
+use contest::{Side, Sides};
 
 /// A move is made. In turn, it ends the turn; out of turn, the other side's turn goes on.
 pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, execution: &Execution, legal: bool) {

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use clock::{Instant, Millis};
-use rulebook::desk::{
+use books::desk::{
     Act, Actor, Arrangements, DeskLaw, Facts, Finding, Matter, MatterId, Phase, Refusal, Scene, Standing, Unreadable,
     WhyNot,
 };
-use rulebook::{Article, Book};
+use books::{Article, Book};
+use clock::{Instant, Millis};
 
 use crate::apply::{apply, opened};
 use crate::decide::{Decided, decide, took};

@@ -1,10 +1,10 @@
 //! Carrying out what a ruling does.
 
-use clock::{Clock, Instant};
-use contest::{Side, Sides};
-use rulebook::desk::{
+use books::desk::{
     Bond, Counting, Effect, Foul, FoulKind, MatterId, Phase, Play, Result as GameResult, Scene, Turn, Verdict,
 };
+use clock::{Clock, Instant};
+use contest::{Side, Sides};
 
 use crate::apply::opened;
 use crate::happening::Logged;

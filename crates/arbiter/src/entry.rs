@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use books::desk::{Act, Actor, Licence};
 use clock::Instant;
-use rulebook::desk::{Act, Actor, Licence};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 /// ```
 /// use arbiter::Entry;
 /// let entry: Entry = serde_json::from_str(r#"{"at": 0, "by": "red", "do": "move", "text": "炮二平五"}"#)?;
-/// assert_eq!(entry.by, rulebook::desk::Actor::First);
+/// assert_eq!(entry.by, books::desk::Actor::First);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -1,12 +1,12 @@
 //! What happened: the log of a game.
 
-use clock::{Instant, Millis};
-use contest::{Side, Sides};
-use rulebook::desk::{
+use books::desk::{
     Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Execution, Hand, Matter, MatterId, Outcome,
     Question, Slip, Square, Step, Touch,
 };
-use rulebook::{Article, Book};
+use books::{Article, Book};
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

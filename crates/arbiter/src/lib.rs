@@ -2,7 +2,7 @@
 //!
 //! [`Desk::take`] decides what comes of an entry, something that somebody did or said: events, or a refusal; then it carries
 //! the events out. The log of events is the game: [`Desk::replay`] folds it to the same state, so everything can be replayed,
-//! explained, undone by a later event, and appealed against. What a rule says lies in [`rulebook::desk`]; nothing here knows
+//! explained, undone by a later event, and appealed against. What a rule says lies in [`books::desk`]; nothing here knows
 //! one rulebook or one game from another.
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,6 @@
 //! The form of everything that goes into a desk and comes out of it.
 
-use rulebook::desk::Refusal;
+use books::desk::Refusal;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use books::Book;
+use books::desk::Arrangements;
 use clock::Instant;
-use rulebook::Book;
-use rulebook::desk::Arrangements;
 use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};

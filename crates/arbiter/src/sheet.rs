@@ -1,8 +1,8 @@
 //! The record sheet of a game, for printing.
 
+use books::desk::{Actor, Marks, Verdict};
 use clock::Millis;
 use contest::{Side, Sides};
-use rulebook::desk::{Actor, Marks, Verdict};
 
 use crate::desk::Desk;
 

@@ -1,7 +1,7 @@
 //! Carrying out what is said of moves, and what happens on the sides' own boards.
 
+use books::desk::{Call, Scene, Step};
 use contest::{Side, Sides};
-use rulebook::desk::{Call, Scene, Step};
 
 /// What is said of a side's move: of the one to come in its turn, of the last one else.
 fn call_of(scene: &mut Scene, side: Side) -> Option<&mut Option<Call>> {

@@ -1,8 +1,8 @@
 //! Carrying out what happens to the clock.
 
+use books::desk::{Actor, Phase, Press, Scene};
 use clock::{Clock, ClockError, Instant, State};
 use contest::Side;
-use rulebook::desk::{Actor, Phase, Press, Scene};
 
 /// Changes the clock; what the clock cannot do leaves it as it is.
 pub fn tick(scene: &mut Scene, f: impl FnOnce(&Clock) -> Result<Clock, ClockError>) {

@@ -1,12 +1,12 @@
 //! A game at the desk as it is shown.
 
-use clock::{Instant, Millis};
-use contest::{Side, Sides};
-use rulebook::Article;
-use rulebook::desk::{
+use books::Article;
+use books::desk::{
     Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,
     Verdict,
 };
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
+use books::desk::{Arrangements, Phase};
+use books::{Book, Rulebook};
 use clock::Instant;
-use rulebook::desk::{Arrangements, Phase};
-use rulebook::{Book, Rulebook};
 
 fn play(arrangements: &str, lines: &[&str]) -> Desk {
     let law = Rulebook::desk(Book::Xqef2022).unwrap();

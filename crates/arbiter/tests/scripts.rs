@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use arbiter::{Desk, Entry, Happening};
+use books::desk::*;
+use books::{Book, Rulebook};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
 use proptest::prelude::*;
-use rulebook::desk::*;
-use rulebook::{Book, Rulebook};
 
 fn square(file: usize, rank: usize) -> Square {
     Square::new(file as u8, rank as u8).expect("files below 26 and ranks below 100 are squares")
@@ -379,7 +379,7 @@ fn changes_result(event: &Happening) -> bool {
     matches!(event, Happening::Undone { .. }) || matches!(event, Happening::Took { effect, .. } if ruled(effect))
 }
 
-fn same_result(before: Option<&rulebook::desk::Result>, after: Option<&rulebook::desk::Result>) -> bool {
+fn same_result(before: Option<&books::desk::Result>, after: Option<&books::desk::Result>) -> bool {
     match (before, after) {
         (Some(before), Some(after)) => {
             (before.verdict, before.ply, before.at, before.by) == (after.verdict, after.ply, after.at, after.by)

@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
+use books::desk::{Arrangements, Marks};
+use books::{Book, Rulebook};
 use clock::{Instant, Millis};
 use contest::Side;
-use rulebook::desk::{Arrangements, Marks};
-use rulebook::{Book, Rulebook};
 
 fn played(arrangements: &str, lines: &[&str]) -> Desk {
     let law = Rulebook::desk(Book::Xqef2022).unwrap();
@@ -59,6 +59,6 @@ fn a_game_that_is_over_says_why_and_whose_ruling_it_is() {
     assert_eq!(sheet.pages.len(), 2, "a page has at least one round");
     let ending = sheet.ending.unwrap();
     assert_eq!(ending.outcome.winner(), Some(Side::First));
-    assert_eq!(sheet.official, Some(rulebook::desk::Actor::Desk));
+    assert_eq!(sheet.official, Some(books::desk::Actor::Desk));
     assert!(!sheet.confirmed);
 }

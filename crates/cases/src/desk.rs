@@ -8,9 +8,9 @@
 use std::collections::BTreeSet;
 
 use arbiter::{Desk, Entry, Logged};
+use books::desk::{Act, Actor, Arrangements, Hand, Refusal};
+use books::{Article, Book, Rulebook};
 use clock::{Instant, Millis};
-use rulebook::desk::{Act, Actor, Arrangements, Hand, Refusal};
-use rulebook::{Article, Book, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -1,9 +1,9 @@
 //! Running a case under the Laws of Chess.
 
+use books::fide_2014::{Game, Ruling, flag_fall, judge, movement_articles, setup_articles};
+use books::{Article, Book, Dead};
 use chess::notation::{MoveText, Refusal, ResolveError};
 use chess::{Color, IllegalMove, Setup};
-use rulebook::fide::{Game, Ruling, flag_fall, judge, movement_articles, setup_articles};
-use rulebook::{Article, Book, Dead};
 
 use crate::case::{Case, Expected};
 use crate::run::{Answer, Differences, asked, line, settle, told};

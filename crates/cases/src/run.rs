@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
-use rulebook::repetition::Row;
-use rulebook::ruling::Recurrence;
-use rulebook::{Article, Book, Choice, Consequence, Game, Rulebook, Ruling, consequence, judge};
+use books::repetition::Row;
+use books::ruling::Recurrence;
+use books::{Article, Book, Choice, Consequence, Game, Rulebook, Ruling, consequence, judge};
 use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
 
@@ -231,7 +231,7 @@ impl Differences {
         differences.same("ending", expected.ending.as_ref(), ruling.ending.as_ref().map(|e| e.kind.id()));
         differences.same("ended_at", expected.ended_at.as_ref(), ruling.ended_at);
         let limit = ruling.limit.as_ref();
-        differences.same("count", expected.count.as_ref(), limit.map(rulebook::limit::LimitCount::unclaimed));
+        differences.same("count", expected.count.as_ref(), limit.map(books::limit::LimitCount::unclaimed));
         differences.same("count_red", expected.count_red.as_ref(), limit.map(|l| l.claimed_by(Color::Red)));
         differences.same("count_black", expected.count_black.as_ref(), limit.map(|l| l.claimed_by(Color::Black)));
         differences.recurrence(ruling.repetition.as_ref(), expected);

@@ -1,4 +1,4 @@
-//! Every case in `crates/rulebook/cases` holds, and what they prove is what is written down; with the feature `chess`,
+//! Every case in `crates/books/cases` holds, and what they prove is what is written down; with the feature `chess`,
 //! since some are of chess.
 #![cfg(feature = "chess")]
 
@@ -7,14 +7,14 @@ use std::path::Path;
 
 use cases::prove;
 
-fn rulebook(path: &str) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../rulebook").join(path)
+fn books(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../books").join(path)
 }
 
 #[test]
 fn every_case_holds_and_the_proofs_are_written_down() {
-    let (proofs, wrong) = prove(&rulebook("cases")).unwrap();
+    let (proofs, wrong) = prove(&books("cases")).unwrap();
     assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
-    let written = fs::read_to_string(rulebook("law/proofs.toml")).unwrap();
-    assert!(written == proofs.to_string(), "law/proofs.toml is out of date: run `cargo xtask prove`");
+    let written = fs::read_to_string(books("proofs.toml")).unwrap();
+    assert!(written == proofs.to_string(), "proofs.toml is out of date: run `cargo xtask prove`");
 }

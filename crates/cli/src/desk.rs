@@ -10,10 +10,10 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use arbiter::{EntryError, Logged, ReplayError, Script, ScriptError, ScriptFault};
+use books::desk::DeskLaw;
+use books::{Book, Rulebook};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use rulebook::desk::DeskLaw;
-use rulebook::{Book, Rulebook};
 use words::{Lang, list, say};
 
 use crate::failure::Failure;

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
+use books::law::{Kind, Law, Unit, Wording, proofs};
+use books::{Book, Setting};
 use clap::builder::TypedValueParser;
-use rulebook::law::{Kind, Law, Unit, Wording, proofs};
-use rulebook::{Book, Setting};
 use unicode_width::UnicodeWidthStr;
 use words::{Lang, list, say};
 

@@ -1,7 +1,7 @@
 //! Words that rulebooks do not share: each has its own for an offence and for a warning.
 
-use rulebook::Book;
-use rulebook::ruling::{Action, EndingKind};
+use books::Book;
+use books::ruling::{Action, EndingKind};
 use words::{Lang, say};
 
 use crate::sentence::{ending_word, side_word};

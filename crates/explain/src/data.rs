@@ -1,9 +1,9 @@
 //! A ruling as data: field names and words are a contract, extended but never broken.
 
-use rulebook::limit::{Claim, LimitCount};
-use rulebook::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
-use rulebook::ruling::{Ending, Layer, OtherCount, Reading, Recurrence};
-use rulebook::{Article, Dead, Game, Ruling, Setting};
+use books::limit::{Claim, LimitCount};
+use books::repetition::{Answer, Attacked, Charge, Chased, Class, Exemption, Form, Ground, Kill, Man, Row};
+use books::ruling::{Ending, Layer, OtherCount, Reading, Recurrence};
+use books::{Article, Dead, Game, Ruling, Setting};
 use serde::Serialize;
 use words::Lang;
 use xiangqi::notation::Notation;

@@ -1,9 +1,9 @@
 //! Rulings on games of chess told, as data and as text.
 
+use books::fide_2014::{Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
+use books::ruling::EndingKind;
+use books::{Book, Status};
 use chess::{Board, Color, File, Move, Piece, Rank, Square};
-use rulebook::fide::{Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
-use rulebook::ruling::EndingKind;
-use rulebook::{Book, Status};
 use serde::Serialize;
 use words::{Lang, Say, list, say};
 

@@ -1,7 +1,7 @@
 //! The natural limit in sentences.
 
-use rulebook::limit::{Claim, LimitCount};
-use rulebook::ruling::OtherCount;
+use books::limit::{Claim, LimitCount};
+use books::ruling::OtherCount;
 use words::{Lang, say};
 
 use crate::sentence::side_word;

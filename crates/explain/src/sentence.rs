@@ -1,8 +1,8 @@
 //! A ruling in sentences.
 
-use rulebook::repetition::{Charge, ChargeKind, Man, Verdict};
-use rulebook::ruling::{Action, EndingKind, Reading, Recurrence};
-use rulebook::{Article, Book, Choice, Dead, Ruling, Setting, Status};
+use books::repetition::{Charge, ChargeKind, Man, Verdict};
+use books::ruling::{Action, EndingKind, Reading, Recurrence};
+use books::{Article, Book, Choice, Dead, Ruling, Setting, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 

@@ -1,8 +1,8 @@
 //! A ruling as text: the board, the window move by move, and the explanation.
 
-use rulebook::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Nature, Row};
-use rulebook::ruling::Recurrence;
-use rulebook::{Game, Ruling};
+use books::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Nature, Row};
+use books::ruling::Recurrence;
+use books::{Game, Ruling};
 use words::{Lang, list, say};
 use xiangqi::notation::Notation;
 use xiangqi::{Move, Piece};

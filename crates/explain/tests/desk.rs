@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use arbiter::{Desk, Entry};
+use books::desk::{Arrangements, Line};
+use books::{Book, Rulebook};
 use clock::Instant;
 use explain::Teller;
-use rulebook::desk::{Arrangements, Line};
-use rulebook::{Book, Rulebook};
 use words::Lang;
 
 /// The cases below a folder.
@@ -47,7 +47,7 @@ fn told(script: &str, arrangements: &Arrangements, book: Book, lang: Lang) -> St
 #[test]
 fn whatever_the_cases_bring_about_is_told_in_every_language() {
     let mut paths = Vec::new();
-    cases(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../rulebook/cases"), &mut paths);
+    cases(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../books/cases"), &mut paths);
     let mut scripts = 0;
     for path in paths {
         let case: toml::Table = fs::read_to_string(&path).unwrap().parse().unwrap();

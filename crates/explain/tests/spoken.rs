@@ -1,10 +1,10 @@
 //! How games in which moves are said aloud are told.
 
 use arbiter::{Desk, Entry};
+use books::desk::{Arrangements, Line};
+use books::{Book, Rulebook};
 use clock::Instant;
 use explain::Teller;
-use rulebook::desk::{Arrangements, Line};
-use rulebook::{Book, Rulebook};
 use words::Lang;
 
 /// What came of the last of some entries, and how the game stands after it, in a language.

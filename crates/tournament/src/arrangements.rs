@@ -1,9 +1,9 @@
 //! What is settled about a game before it begins, as the desk takes it: article 86(3) of `xqef-2022`.
 
+use books::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervision};
+use books::{Article, Book};
 use clock::{Bonus, Given, Millis, SideControl, Stage};
 use contest::Sides;
-use rulebook::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervision};
-use rulebook::{Article, Book};
 
 use crate::PlayerId;
 use crate::charter::{Adjust, Key, Layer, Method, Terms, TimeControl};

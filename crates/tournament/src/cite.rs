@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use rulebook::law::Law;
-use rulebook::{Article, Book};
+use books::law::Law;
+use books::{Article, Book};
 
 /// Every unit of every book, by how it is written.
 static UNITS: LazyLock<HashMap<String, Article>> = LazyLock::new(|| {
@@ -20,7 +20,7 @@ pub fn read(text: &str) -> Option<Article> {
 
 /// Articles as a list of texts.
 pub mod list {
-    use rulebook::Article;
+    use books::Article;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     /// Writes them.
@@ -46,7 +46,7 @@ pub mod list {
 
 /// An article that may be missing.
 pub mod option {
-    use rulebook::Article;
+    use books::Article;
     use serde::Serializer;
 
     /// Writes it.

@@ -1,6 +1,6 @@
 //! From games to the points that rank: 3.5 of `roc-113` and schedule 2, part 2, section 2 of `xqef-2022`.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Who goes up and who goes down: `hk-2016` 八.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use serde::Serialize;
 
 use crate::PlayerId;

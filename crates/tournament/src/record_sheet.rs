@@ -1,6 +1,6 @@
 //! The sheet on which moves are recorded: articles 77 and 84 of `xqef-2022`, with the items of schedule 4, part 3.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 
 use crate::event::Tournament;
 

@@ -1,6 +1,6 @@
 //! What results are worth: schedule 2, part 2 of `xqef-2022`, and 3.5 of `roc-113`.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -111,7 +111,7 @@ fn open(seed: u64) -> Play {
     let mut format = format(&mut lots, players);
     format.boards = (lots.below(4) == 0).then(|| 1 + u8::try_from(lots.below(4)).unwrap());
     let boards = format.boards;
-    let base = [rulebook::Book::Roc113, rulebook::Book::Hk2016][lots.index(2)];
+    let base = [books::Book::Roc113, books::Book::Hk2016][lots.index(2)];
     let section = Section {
         id: SECTION.to_owned(),
         name: "A".to_owned(),

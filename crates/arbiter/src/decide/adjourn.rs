@@ -1,6 +1,6 @@
 //! Breaking a game off.
 
-use rulebook::desk::{Phase, Refusal, Slip, WhyNot};
+use books::desk::{Phase, Refusal, Slip, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

@@ -1,11 +1,11 @@
 //! What players do with the men.
 
-use contest::Side;
-use rulebook::Article;
-use rulebook::desk::{
+use books::Article;
+use books::desk::{
     Act, DeskLaw, Effect, Execution, Foul, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch,
     WhyNot,
 };
+use contest::Side;
 
 use super::{Decided, Deciding, refuse};
 use crate::effects::turn_of;
@@ -54,7 +54,7 @@ impl Deciding<'_> {
         if side != self.scene.to_move() {
             return Vec::new();
         }
-        let lapse = |matter: &&rulebook::desk::Matter| {
+        let lapse = |matter: &&books::desk::Matter| {
             matter.standing == Standing::Latent && matter.side == Some(!side) && self.law.lapses(&matter.incident)
         };
         let lapsed = self.scene.matters.iter().filter(lapse);

@@ -1,6 +1,6 @@
 //! The clock.
 
-use rulebook::desk::{Hand, Refusal, WhyNot};
+use books::desk::{Hand, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

@@ -1,6 +1,6 @@
 //! The result, once the game is over, and what is undone.
 
-use rulebook::desk::{Effect, Form, Incident, Outcome, Phase, Reason, Refusal, Verdict, WhyNot};
+use books::desk::{Effect, Form, Incident, Outcome, Phase, Reason, Refusal, Verdict, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

@@ -1,8 +1,8 @@
 //! Matters: raising them, ruling on them.
 
+use books::Article;
+use books::desk::{Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, Refusal, Standing, WhyNot};
 use contest::Side;
-use rulebook::Article;
-use rulebook::desk::{Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, Refusal, Standing, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

@@ -9,11 +9,11 @@ mod records;
 mod spoken;
 mod words;
 
-use contest::Side;
-use rulebook::Article;
-use rulebook::desk::{
+use books::Article;
+use books::desk::{
     Act, Actor, DeskLaw, Finding, Incident, Matter, MatterId, Phase, Refusal, Remedy, Scene, Standing, WhyNot,
 };
+use contest::Side;
 
 pub use board::took;
 

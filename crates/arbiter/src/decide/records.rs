@@ -1,7 +1,7 @@
 //! The record of the moves.
 
+use books::desk::{Correction, Incident, Refusal, WhyNot};
 use contest::Side;
-use rulebook::desk::{Correction, Incident, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

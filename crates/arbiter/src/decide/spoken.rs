@@ -1,6 +1,6 @@
 //! What is said of moves, cards, and results confirmed by word of mouth.
 
-use rulebook::desk::{Call, Card, CardWay, Refusal, WhyNot};
+use books::desk::{Call, Card, CardWay, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

@@ -1,7 +1,7 @@
 //! What players say.
 
+use books::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
 use contest::{Side, Sides};
-use rulebook::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;

@@ -1,6 +1,6 @@
 //! What the program answers to a step.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, Order, TableRef, Tournament, decide};
 use tournament::promotion::{Absentee, moves};

@@ -6,7 +6,7 @@ mod table;
 
 use std::collections::BTreeSet;
 
-use rulebook::Book;
+use books::Book;
 use tournament::cite;
 use tournament::event::Tournament;
 
@@ -17,7 +17,7 @@ pub use script::{EventCase, Step};
 #[derive(Debug, Default)]
 pub(crate) struct Answer {
     /// The articles it cites.
-    pub under: Vec<rulebook::Article>,
+    pub under: Vec<books::Article>,
     /// In what it differs from what was expected.
     pub wrong: Vec<String>,
 }

@@ -1,6 +1,6 @@
 //! Results written in a line, ranked.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use tournament::ranking::{Amount, Behind, Standings, rank};
 use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, Side, Table};
 

@@ -1,7 +1,7 @@
 //! Where rulebooks part that look at one script.
 
-use rulebook::Book;
-use rulebook::desk::{Matter, MatterId};
+use books::Book;
+use books::desk::{Matter, MatterId};
 use serde_json::{Value, json};
 
 use super::play::{Answer, Played};

@@ -1,9 +1,9 @@
 //! A script played under one rulebook, or a log followed.
 
 use arbiter::{Desk, Entry, Happening, Logged, Opening, ReplayError};
+use books::Rulebook;
+use books::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
 use clock::Instant;
-use rulebook::Rulebook;
-use rulebook::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
 
 /// A game at a desk, with what came of each entry.
 pub struct Played {

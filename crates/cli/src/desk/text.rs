@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use arbiter::Logged;
+use books::Article;
+use books::desk::Refusal;
 use explain::Teller;
-use rulebook::Article;
-use rulebook::desk::Refusal;
 use words::{Lang, list, say};
 
 use super::compare::Comparison;

@@ -260,8 +260,8 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
 fn desk(file: &EventFile, at: &TableRef, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let game = file.event.arrangements(at);
     let game = game.ok_or_else(|| Failure::Input(say!(lang, "event-no-game", table = u32::from(at.table))))?;
-    let rules = file.event.books().into_iter().find(|book| rulebook::Rulebook::desk(*book).is_some());
-    let line = serde_json::json!({ "open": game, "rules": rules.map(rulebook::Book::id) });
+    let rules = file.event.books().into_iter().find(|book| books::Rulebook::desk(*book).is_some());
+    let line = serde_json::json!({ "open": game, "rules": rules.map(books::Book::id) });
     Ok(writeln!(out, "{line}")?)
 }
 

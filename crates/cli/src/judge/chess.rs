@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
+use books::fide_2014::{Game, flag_fall, judge, movement_articles, setup_articles};
 use chess::notation::{MoveText, NotationError, Refusal, ResolveError};
 use chess::{Color, Move, Setup};
 use explain::fide::{data, text};
 use record::Chess;
-use rulebook::fide::{Game, flag_fall, judge, movement_articles, setup_articles};
 use words::{Lang, Say, say};
 
 use super::answers::Answers;

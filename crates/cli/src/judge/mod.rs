@@ -7,11 +7,11 @@ mod games;
 use std::io::Write;
 use std::path::PathBuf;
 
+use books::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::{data, text};
 use record::{GameResult, Xiangqi};
-use rulebook::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
 use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};

@@ -1,6 +1,6 @@
 //! What a ruling does.
 
-use rulebook::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
+use books::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
 use words::{list, say};
 
 use super::Teller;

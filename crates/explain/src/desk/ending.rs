@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use rulebook::desk::{Form, Outcome, Reason, Verdict};
+use books::desk::{Form, Outcome, Reason, Verdict};
 use words::say;
 
 use super::Teller;

@@ -1,9 +1,9 @@
 //! What happened.
 
 use arbiter::Happening;
+use books::desk::{Equipment, Execution, Hand, Line, Matter, Order, Question, Square, Step, Touch};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
-use rulebook::desk::{Equipment, Execution, Hand, Line, Matter, Order, Question, Square, Step, Touch};
 use words::{Lang, list, say};
 
 use super::Teller;

@@ -1,6 +1,6 @@
 //! What a matter is about.
 
-use rulebook::desk::{Claim, Equipment, Incident, Meddling};
+use books::desk::{Claim, Equipment, Incident, Meddling};
 use words::say;
 
 use super::{Teller, clauses};

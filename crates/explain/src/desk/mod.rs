@@ -10,16 +10,16 @@ mod spoken;
 mod state;
 
 use arbiter::Logged;
-use rulebook::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
-use rulebook::{Article, Book};
+use books::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
+use books::{Article, Book};
 use words::{Lang, list, say};
 
 /// Tells what happens at a desk, in a language.
 ///
 /// ```
 /// use explain::Teller;
-/// use rulebook::desk::{Grade, Refusal, WhyNot};
-/// use rulebook::{Book, Rulebook};
+/// use books::desk::{Grade, Refusal, WhyNot};
+/// use books::{Book, Rulebook};
 /// use words::Lang;
 ///
 /// let law = Rulebook::desk(Book::Xqef2022).expect("this book has a desk");

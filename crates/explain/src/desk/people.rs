@@ -1,9 +1,9 @@
 //! Who acts, and with what.
 
+use books::Book;
+use books::desk::{Actor, Cause, Grade, Hand, Licence};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
-use rulebook::Book;
-use rulebook::desk::{Actor, Cause, Grade, Hand, Licence};
 use words::{list, say};
 
 use super::Teller;

@@ -1,6 +1,6 @@
 //! Why something is not done.
 
-use rulebook::desk::WhyNot;
+use books::desk::WhyNot;
 use words::say;
 
 use super::Teller;

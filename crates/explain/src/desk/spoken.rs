@@ -1,9 +1,9 @@
 //! Moves said aloud, cards, and boards of one's own.
 
 use arbiter::{Awaiting, Told, View};
+use books::desk::{Card, CardWay, Due, Equipment, WhyNot};
 use clock::Millis;
 use contest::Side;
-use rulebook::desk::{Card, CardWay, Due, Equipment, WhyNot};
 use words::{list, say};
 
 use super::Teller;

@@ -1,8 +1,8 @@
 //! How a game stands.
 
 use arbiter::{Allowed, Awaited, Awaiting, ClockView, Desk, View};
+use books::desk::{Counts, Grade, Matter, Phase};
 use contest::{Side, Sides};
-use rulebook::desk::{Counts, Grade, Matter, Phase};
 use words::{Lang, list, say};
 use xiangqi::Setup;
 

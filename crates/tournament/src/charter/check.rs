@@ -1,8 +1,8 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
+use books::desk::{Preset, Setting};
+use books::{Article, Book};
 use jiff::civil::{Date, DateTime, date};
-use rulebook::desk::{Preset, Setting};
-use rulebook::{Article, Book};
 use serde::Serialize;
 
 use super::format::{Format, Stage};
@@ -262,7 +262,7 @@ impl Charter {
             }
             let books = findings.books.clone();
             if let Some(struck) = &clause.strikes
-                && !books.iter().any(|book| rulebook::law::Law::of(*book).unit(struck).is_some())
+                && !books.iter().any(|book| books::law::Law::of(*book).unit(struck).is_some())
             {
                 findings.add(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), &[]);
                 findings.at(place.key("strikes"));

@@ -1,6 +1,6 @@
 //! What the books set where a charter is silent.
 
-use rulebook::Book;
+use books::Book;
 
 use super::layer::{Layer, Statement};
 use super::term::{Key, Value};
@@ -78,7 +78,7 @@ mod tests {
     fn every_default_rests_on_a_unit() {
         for book in Book::ALL {
             for statement in defaults(book, Some(60)) {
-                assert!(statement.under.and_then(rulebook::Article::unit).is_some(), "{statement:?}");
+                assert!(statement.under.and_then(books::Article::unit).is_some(), "{statement:?}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How an event is played: schedule 2, part 1 of `xqef-2022`, and 3.1 三 of `roc-113`.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

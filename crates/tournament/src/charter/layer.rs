@@ -1,6 +1,6 @@
 //! Which rule speaks: article 72 of `xqef-2022`.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use serde::Serialize;
 
 use super::defaults::defaults;

@@ -13,9 +13,9 @@ mod section;
 mod term;
 mod time;
 
+use books::Book;
+use books::desk::Preset;
 use jiff::civil::{Date, DateTime};
-use rulebook::Book;
-use rulebook::desk::Preset;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! Schedule 7, parts 1 to 5, of `xqef-2022`: the preset that a charter names.
 
-use rulebook::desk::{FoulKind, Preset, Reporting, Setting, Supervision};
+use books::desk::{FoulKind, Preset, Reporting, Setting, Supervision};
 
 use super::layer::{Layer, Statement};
 use super::term::{Key, Value};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rulebook::Book;
+use ::books::Book;
 use schemars::Schema;
 
 use super::Charter;
@@ -57,7 +57,7 @@ pub fn schema() -> Schema {
 
 /// A book by its id.
 pub(super) mod book {
-    use rulebook::Book;
+    use books::Book;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     #[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]

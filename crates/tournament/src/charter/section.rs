@@ -1,7 +1,7 @@
 //! Sections: item 5 of schedule 1 of `xqef-2022`.
 
-use rulebook::desk::Preset;
-use rulebook::{Article, Book};
+use books::desk::Preset;
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! How much time a game has: schedule 3 of `xqef-2022`.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

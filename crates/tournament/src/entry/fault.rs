@@ -1,7 +1,7 @@
 //! What is wrong with an entry, found when it is made.
 
+use books::{Article, Book};
 use jiff::civil::DateTime;
-use rulebook::{Article, Book};
 use serde::Serialize;
 
 use super::{Player, Team};

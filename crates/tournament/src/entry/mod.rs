@@ -6,7 +6,7 @@ mod sheet;
 
 use std::collections::BTreeMap;
 
-use rulebook::desk::Need;
+use books::desk::Need;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

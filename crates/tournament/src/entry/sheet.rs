@@ -3,8 +3,8 @@
 use std::fmt;
 use std::io::Cursor;
 
+use books::desk::Need;
 use calamine::{Data, Reader, Xlsx};
-use rulebook::desk::Need;
 use rust_xlsxwriter::XlsxError;
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! What an appeal rests on: article 133 of `xqef-2022`.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -23,8 +23,8 @@ mod refusal;
 mod state;
 mod view;
 
+use books::Article;
 use jiff::civil::DateTime;
-use rulebook::Article;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rulebook::Article;
+use books::Article;
 
 use super::Office;
 use crate::PlayerId;

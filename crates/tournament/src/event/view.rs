@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rulebook::Article;
+use books::Article;
 
 use super::happening::FinalLine;
 use super::state::{RoundStatus, StageState, TableState, Tournament};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use serde::{Deserialize, Serialize};
 
 use crate::{PlayerId, Side};

@@ -1,6 +1,6 @@
 //! Round robin by the tables of `roc-113`, appendix 1, and by the rule they follow for any number.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 
 /// One round of a round robin, by drawn numbers from 1: the one listed first has the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Tie-breaks and the lists that order them.
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use serde::Serialize;
 
 use super::cell::{Amount, Cell, Field, Part};

@@ -1,7 +1,7 @@
 //! Delays and arrivals: articles 87 and 109 of `xqef-2022`.
 
+use books::Book::{Hk2016, Roc113, Xqef2022};
 use jiff::civil::DateTime;
-use rulebook::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::Key;

@@ -1,6 +1,6 @@
 //! Opening, announcing, entering, paying, seeding.
 
-use rulebook::Book::{Hk2016, Roc113, Xqef2022};
+use books::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::{Announcement, Charter, System, Weight};

@@ -1,6 +1,6 @@
 //! Play-offs, the final table, deposits, and what is overturned afterwards.
 
-use rulebook::Book::{Hk2016, Roc113, Xqef2022};
+use books::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::entry::{LedgerLine, Payment};

@@ -10,7 +10,7 @@ mod pair;
 mod result;
 mod stage;
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 
 use super::command::Command;
 use super::happening::Happening;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rulebook::Article;
-use rulebook::Book::{Hk2016, Roc113, Xqef2022};
+use books::Article;
+use books::Book::{Hk2016, Roc113, Xqef2022};
 
 use super::{Decided, Desk, Unit};
 use crate::charter::{Key, Level};

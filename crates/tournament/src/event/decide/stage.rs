@@ -1,6 +1,6 @@
 //! Drawing the numbers of a stage.
 
-use rulebook::Book::{Roc113, Xqef2022};
+use books::Book::{Roc113, Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::{Stage, System};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rulebook::{Article, Book};
+use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

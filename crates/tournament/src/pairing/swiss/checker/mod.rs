@@ -11,7 +11,7 @@ mod plain;
 use std::cmp::Ordering;
 use std::fmt;
 
-use rulebook::Article;
+use books::Article;
 
 use super::{Break, Criteria, Criterion, Field, Impossible, Round, Wish, pair};
 use crate::pairing::Pair;

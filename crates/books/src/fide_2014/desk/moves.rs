@@ -1,0 +1,303 @@
+//! Articles 4 and 7.5: moves as they are carried out, and what is done about those that go wrong.
+
+use chess::IllegalMove;
+use clock::Millis;
+use contest::Side;
+
+use super::touch::{self, binding_of, is_pawn, mover_of};
+use super::{cite, finding, offender, refused, remedy};
+use crate::Article;
+use crate::desk::{
+    Act, Actor, Binding, Effect, Execution, Facts, Finding, Form, FoulKind, Hand, Incident, Line, Man, Matter, Play,
+    Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
+};
+use crate::fide_2014::play::{Chess, as_move, carried_rook, color, game, now};
+use crate::fide_2014::{Game, LOOKED_AT, Mating, mating, movement_articles};
+
+/// What the opponent of a side that made an illegal move is given.
+const COMPENSATION: Millis = Millis::from_mins(2);
+
+/// The move an act carries out, how, and whether more of it is to come.
+fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Execution, bool)> {
+    match act {
+        Act::Move { text, hand, left_on, between, also, held, part, upturned } => {
+            let step = Chess.read(&scene.line, by.side()?, text).ok()?;
+            let (between, also) = (between.clone(), also.clone());
+            let (hand, left_on, part, upturned) = (*hand, *left_on, *part, *upturned);
+            let execution = Execution { hand, left_on, between, also, part, upturned, pushed: false };
+            Some((counts_as(step, &execution), execution, *held || part))
+        }
+        Act::Release => scene.turn.held.clone().map(|(step, execution)| (step, execution, false)),
+        Act::Slide { from, to, .. } if from != to => {
+            Some((Step::new(*from, *to), Execution { pushed: true, ..Execution::default() }, false))
+        }
+        _ => None,
+    }
+}
+
+/// Remark 1 on 3.7.e: a rook put upside down is a rook, whatever was said.
+pub fn counts_as(step: Step, execution: &Execution) -> Step {
+    match step.becomes {
+        Some(_) if execution.upturned => Step { becomes: Man::new('r'), ..step },
+        _ => step,
+    }
+}
+
+/// What a move rests on.
+pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
+    let Some((step, execution, open)) = carried(scene, by, act) else { return Vec::new() };
+    if Chess
+        .legal(&scene.line)
+        .is_none_or(|legal| !legal.iter().any(|legal| (legal.from, legal.to) == (step.from, step.to)))
+    {
+        return Vec::new();
+    }
+    let board = scene.line.now();
+    let castles = carried_rook(board, step).is_some();
+    let clauses: &[&'static str] = match (open, step.becomes) {
+        (true, _) if castles => &["4.7.b.王"],
+        (true, None) if is_pawn(&scene.line, step) && execution.part => &["4.7.c.兵"],
+        (true, Some(_)) => &["4.4.d"],
+        (true, None) => &[],
+        (false, Some(_)) if scene.turn.held.is_some() => &["4.7", "4.7.c", "4.6.b"],
+        (false, Some(_)) => &["4.7", "4.7.c", "4.6.a"],
+        (false, None) if castles => &["4.7", "4.7.b"],
+        (false, None) if board.get(step.to).is_some() && !execution.left_on => &["4.7", "4.7.a"],
+        (false, None) => &["4.7"],
+    };
+    cite(clauses)
+}
+
+/// What the rules take notice of in a move.
+pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+    if let Act::Displace { cause, .. } = act {
+        let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+        return vec![finding(incident, cause.side(), &["7.4"])];
+    }
+    let Some(side) = by.side() else { return Vec::new() };
+    let Some((step, execution, false)) = carried(scene, by, act) else { return Vec::new() };
+    let ply = scene.line.len() + 1;
+    if side != scene.to_move() {
+        return out_of_turn(scene, side, step, ply).into_iter().collect();
+    }
+    let mut found = Vec::new();
+    let one_hand = matches!(execution.hand, Hand::Right | Hand::Left);
+    if !one_hand && !scene.arrangements.players[side].special_need {
+        found.push(finding(Incident::WrongHand { ply }, Some(side), &["4.1"]));
+    }
+    if execution.left_on {
+        let clauses: &[&'static str] = if step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
+        found.push(finding(Incident::LeftOn { ply }, Some(side), clauses));
+    }
+    if execution.upturned {
+        found.push(finding(Incident::Upturned { ply }, Some(side), &["3.7.e.remark1", "3.7.e.remark2"]));
+    }
+    found.extend(of_step(scene, side, step, &execution, ply));
+    found
+}
+
+/// A piece moved on after it was released, or a second move in a row. Of an illegal move that is changed there is nothing
+/// to add: it is to be put right anyway.
+fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding> {
+    let last = scene.line.plies().last().filter(|last| last.side == side && last.step.to == step.from);
+    match last {
+        Some(last) if !last.legal => None,
+        Some(_) => Some(finding(Incident::ChangedMove { ply }, Some(side), &["4.7"])),
+        None => Some(finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a", "1.1.交替"])),
+    }
+}
+
+/// Where the move went: against the rules of movement, or past what was touched or released.
+fn of_step(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: usize) -> Option<Finding> {
+    let Some(legal) = Chess.legal(&scene.line) else { return takes_king(scene, side, step, ply) };
+    if !legal.contains(&step) || !execution.also.is_empty() {
+        let mut found = finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a"]);
+        found.under.extend(forbids(&scene.line, side, step));
+        return Some(found);
+    }
+    let bound = touch::binding(scene);
+    if bound.allowed.contains(&step) {
+        return None;
+    }
+    let incident = Incident::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    Some(Finding { incident, side: Some(side), under: bound.under })
+}
+
+/// A king taken on a board that is no position, since it was left to be taken.
+fn takes_king(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding> {
+    let king = scene.line.now().get(step.to).filter(|man| matches!(man.letter(), 'K' | 'k'));
+    king.map(|_| finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a", "1.2.王不可"]))
+}
+
+/// Why the rules of movement forbid a move of a side at the end of a line.
+pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
+    if side != line.turn() {
+        return cite(&["1.1.交替"]);
+    }
+    let (Some(position), Some(played)) = (now(line), as_move(step)) else { return cite(&["3.10.c"]) };
+    let Some(fault) = position.fault_of(played) else { return Vec::new() };
+    let game = game(line).or_else(|| Game::new(chess::Setup::from(&position)).ok());
+    game.map(|game| movement_articles(&game, IllegalMove { played, fault })).unwrap_or_default()
+}
+
+/// What is done about a move that went wrong.
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    let side = offender(matter)?;
+    let (Incident::IllegalMove { ply } | Incident::ChangedMove { ply }) = &matter.incident else {
+        return of_article_4(scene, matter, side);
+    };
+    if scene.line.ply(*ply).is_some_and(|made| made.legal) {
+        return Ok(remedy(&[], vec![Effect::PlayOn]));
+    }
+    match &matter.incident {
+        Incident::ChangedMove { .. } => {
+            mover_of(scene, *ply, side)?;
+            Ok(remedy(&["4.7"], vec![Effect::Restore { to: ply.saturating_sub(1) }]))
+        }
+        _ => illegal(scene, matter, *ply, facts),
+    }
+}
+
+/// What is done about a move that was carried out as it should not be.
+fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::UnboundMove { ply, .. } => unbound(scene, side, *ply),
+        Incident::WrongHand { .. } => Ok(remedy(&["4.1"], vec![Effect::Caution { side }])),
+        Incident::LeftOn { ply } => {
+            let made = mover_of(scene, *ply, side)?;
+            let clauses: &[&'static str] = if made.step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
+            Ok(remedy(clauses, vec![Effect::TakeOff { near: made.step.to }]))
+        }
+        Incident::Upturned { .. } => Ok(remedy(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn])),
+        Incident::OffTurnTouch { .. } => Ok(remedy(&["6.2.d"], vec![Effect::Caution { side }])),
+        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    }
+}
+
+/// Articles 4.3 to 4.7: the move is taken back, and what was touched or released binds.
+fn unbound(scene: &Scene, side: Side, ply: usize) -> Result<Remedy, Refusal> {
+    let made = mover_of(scene, ply, side)?;
+    let before = scene.line.until(ply - 1);
+    let bound = binding_of(&before, made);
+    let back = Effect::Restore { to: before.len() };
+    let holds = binds(side, made, &bound);
+    Ok(Remedy { under: bound.under, effects: vec![back, holds] })
+}
+
+/// What a side is held to once its move was taken back: the only one that completes what it had begun is made, else the
+/// pieces and the square are bound.
+fn binds(side: Side, made: &Ply, bound: &Binding) -> Effect {
+    if let ([only], Some(_)) = (bound.allowed.as_slice(), &made.begun) {
+        return Effect::Play { side, step: *only };
+    }
+    let common = |to: &Square| bound.allowed.iter().all(|step| step.to == *to);
+    let to = bound.allowed.first().map(|step| step.to).filter(common);
+    Effect::Bind { side, mover: bound.mover, victim: bound.victim, to }
+}
+
+/// Article 7.5: back to where it was legal, the touched piece bound; two minutes for the other side, or the game.
+fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<Remedy, Refusal> {
+    let side = offender(matter)?;
+    let earlier = scene.fouls[side].iter().filter(|foul| foul.kind == FoulKind::IllegalMove).count();
+    let mut done = put_right(scene, side, ply, facts)?;
+    done.effects.push(Effect::Foul { side, kind: FoulKind::IllegalMove });
+    if earlier > 0 {
+        let drawn = !can_mate(&scene.line.until(ply.saturating_sub(1)), !side, facts, "7.5.b.二次")?;
+        let (form, reason) = (Form::Breach, Reason::Faults);
+        let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
+        done.under.extend(cite(&["7.5.b.二次"]));
+        done.effects.push(Effect::End { verdict });
+        return Ok(done);
+    }
+    done.under.extend(cite(&["7.5.b.一次"]));
+    if let Some(left) = facts.left {
+        done.under.extend(cite(&["7.1"]));
+        done.effects.push(Effect::SetClock { left });
+    }
+    if scene.clock.is_some() {
+        done.effects.push(Effect::Add { side: !side, time: COMPENSATION });
+    }
+    Ok(done)
+}
+
+/// The position before the illegal move, or the last one that is sure; a pawn left on the last rank becomes a queen.
+fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Remedy, Refusal> {
+    let none = || refused(WhyNot::FactsMissing("ply"), &["7.5.a"]);
+    let before = ply.checked_sub(1).ok_or_else(none)?;
+    let queen = Man::new('q');
+    if let Some((step, _)) = scene.turn.held.as_ref().filter(|_| before == scene.line.len()) {
+        return Ok(finished(scene, side, *step));
+    }
+    let made = mover_of(scene, ply, side)?;
+    if let Some(to) = facts.back_to.filter(|to| *to < before) {
+        return Ok(remedy(&["7.5.a"], vec![Effect::Restore { to }]));
+    }
+    let line = scene.line.until(before);
+    let back = Effect::Restore { to: before };
+    let promoted = Step { becomes: queen, ..made.step };
+    if made.step.becomes.is_none() && Chess.legal(&line).is_some_and(|legal| legal.contains(&promoted)) {
+        let play = Effect::Play { side, step: promoted };
+        return Ok(remedy(&["7.5.a", "7.5.a.remark1"], vec![back, play]));
+    }
+    if made.side != line.turn() {
+        return Ok(remedy(&["7.5.a"], vec![back]));
+    }
+    let victim = line.now().get(made.step.to).filter(|man| man.side() != side).map(|_| made.step.to);
+    let mut done = remedy(&["7.5.a"], vec![back]);
+    done.effects.push(Effect::Bind { side, mover: Some(made.step.from), victim, to: None });
+    Ok(done)
+}
+
+/// A move that was pressed half-made is completed if it is legal: a pawn becomes the piece that was put down, or a queen.
+/// Else the piece goes back, and must be moved.
+fn finished(scene: &Scene, side: Side, step: Step) -> Remedy {
+    let pawn = is_pawn(&scene.line, step);
+    let whole = if pawn { Step { becomes: step.becomes.or(Man::new('q')), ..step } } else { step };
+    if Chess.legal(&scene.line).is_some_and(|legal| legal.contains(&whole)) {
+        let clause = if pawn { "7.5.a.remark1" } else { "4.7.b.王" };
+        return remedy(&["7.5.a", clause], vec![Effect::Play { side, step: whole }]);
+    }
+    let back = Effect::Restore { to: scene.line.len() };
+    remedy(&["7.5.a"], vec![back, Effect::Bind { side, mover: Some(step.from), victim: None, to: None }])
+}
+
+/// Whether a side can mate by some series of legal moves; where the search does not tell, the arbiter must.
+pub fn can_mate(line: &Line, side: Side, facts: &Facts, clause: &'static str) -> Result<bool, Refusal> {
+    let found = now(line).map_or(Mating::Undecided, |position| mating(&position, color(side), LOOKED_AT));
+    settled(&found, facts, clause)
+}
+
+fn settled(found: &Mating, facts: &Facts, clause: &'static str) -> Result<bool, Refusal> {
+    match (found, facts.drawn) {
+        (Mating::Never, _) => Ok(false),
+        (Mating::By(_), _) => Ok(true),
+        (Mating::Undecided, Some(drawn)) => Ok(!drawn),
+        (Mating::Undecided, None) => Err(refused(WhyNot::FactsMissing("drawn"), &[clause])),
+    }
+}
+
+/// A promotion or castling that was pressed half-made.
+pub fn unfinished(scene: &Scene, side: Side) -> Option<Finding> {
+    let (step, _) = scene.turn.held.as_ref().filter(|(_, execution)| execution.part && side == scene.to_move())?;
+    let clause = match carried_rook(scene.line.now(), *step) {
+        _ if is_pawn(&scene.line, *step) => "7.5.a.remark1",
+        Some(_) => "4.7.b.王",
+        None => return None,
+    };
+    let ply = scene.line.len() + 1;
+    Some(finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a", clause]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_the_search_does_not_tell_the_arbiter_must() {
+        let told = |drawn| settled(&Mating::Undecided, &Facts { drawn, ..Facts::default() }, "6.9");
+        assert_eq!(told(None), Err(refused(WhyNot::FactsMissing("drawn"), &["6.9"])));
+        assert_eq!((told(Some(true)), told(Some(false))), (Ok(false), Ok(true)));
+        let never = settled(&Mating::Never, &Facts { drawn: Some(false), ..Facts::default() }, "6.9");
+        assert_eq!(never, Ok(false), "what was found stands against any word");
+    }
+}

@@ -1,0 +1,177 @@
+//! Articles 2, 6.5 to 6.7 and 7.2 to 7.3: how a game begins, and what was wrong with its beginning.
+
+use clock::{Instant, Millis};
+use contest::{Side, Sides};
+
+use super::{cite, duty, finding, refused, remedy};
+use crate::Article;
+use crate::desk::lateness::{Absent, seen};
+use crate::desk::{
+    Act, Actor, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Play, Refusal, Remedy, Scene, Supervision,
+    WhyNot,
+};
+use crate::fide_2014::play::Chess;
+
+/// What the start and its equipment rest on.
+pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+    match act {
+        Act::Start if by.grade().is_none() => Err(refused(WhyNot::NeedsGrade(Grade::Witness), &["6.7.remark1"])),
+        Act::Start if is_turned(scene) => Err(refused(WhyNot::EquipmentWanting, &["2.1.右角"])),
+        Act::Start => {
+            let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
+            Ok(cite(if zero { &["6.7.remark1", "6.7.remark3"] } else { &["6.7.remark1"] }))
+        }
+        Act::Equipment { item: Equipment::Board, accepted: true } => Ok(cite(&["2.remark2", "2.1.右角"])),
+        Act::Equipment { item: Equipment::Turned, .. } => Ok(cite(&["2.1.右角"])),
+        Act::PlaceClock { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["6.5"])),
+        Act::PlaceClock { .. } if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["6.5"])),
+        Act::PlaceClock { .. } if scene.started.is_some() => Err(refused(WhyNot::TooLate, &["6.5"])),
+        _ => Ok(Vec::new()),
+    }
+}
+
+/// Whether the board was found to lie the wrong way round, and has not been turned yet.
+fn is_turned(scene: &Scene) -> bool {
+    let told = |matter: &Matter| {
+        matches!(matter.incident, Incident::Equipment { item: Equipment::Turned, .. }) && matter.standing.is_open()
+    };
+    scene.wanting.contains(&Equipment::Turned) || scene.matters.iter().any(told)
+}
+
+/// Articles 6.5 to 6.7: with the round the clock stands in its place, and White's time starts. Where officials only patrol,
+/// the players start it, unless neither is there.
+pub fn opens(scene: &Scene) -> Vec<Remedy> {
+    if scene.clock.is_none() {
+        return Vec::new();
+    }
+    let start = vec![Effect::StartClock { side: Side::First }];
+    let later = scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO);
+    let nobody = later && scene.arrived == Sides::default();
+    let opened = match scene.arrangements.supervision {
+        _ if nobody => Some(remedy(&["6.6", "6.7.b"], start)),
+        Supervision::Watched => Some(remedy(&["6.6", "6.6.remark1"], start)),
+        Supervision::Patrol => None,
+    };
+    let place = scene.clock_right_of.is_none().then(|| usual_place(scene));
+    place.into_iter().chain(opened).collect()
+}
+
+/// Remarks on 6.5: the clock stands at Black's right hand; in a match of teams, whose colours alternate from board to board,
+/// all clocks face alike.
+fn usual_place(scene: &Scene) -> Remedy {
+    let (right_of, clause) = match scene.arrangements.team_board {
+        Some(board) if board.is_multiple_of(2) => (Side::First, "6.5.remark2"),
+        Some(_) => (Side::Second, "6.5.remark2"),
+        None => (Side::Second, "6.5.remark1"),
+    };
+    remedy(&[clause], vec![Effect::PlaceClock { right_of }])
+}
+
+/// What was found wrong, or was not looked at before the start.
+pub fn notices(scene: &Scene, act: &Act) -> Vec<Finding> {
+    match act {
+        Act::Equipment { item, accepted: false } => {
+            let incident = Incident::Equipment { item: item.clone(), accepted: false };
+            vec![finding(incident, None, &[equipment_clause(scene, item)])]
+        }
+        Act::Start if scene.arrangements.duties && !scene.accepted.contains(&Equipment::Board) => {
+            vec![Finding { under: cite(&["2.remark2", "2.1.右角"]), ..duty("2.remark2") }]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What speaks of equipment that is not as it should be.
+fn equipment_clause(scene: &Scene, item: &Equipment) -> &'static str {
+    match item {
+        Equipment::Clock => "6.10.a",
+        _ if scene.started.is_none() => "2.1.右角",
+        _ => "7.2.b",
+    }
+}
+
+/// Article 6.7: by when a player must have come, counted from when play really began.
+fn deadline(scene: &Scene) -> Option<Instant> {
+    Some(scene.started?.after(scene.arrangements.latest_arrival?))
+}
+
+/// Whether that time is over. With none granted it is as soon as play begins.
+fn is_past_deadline(scene: &Scene) -> bool {
+    let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
+    deadline(scene).is_some_and(|deadline| if zero { scene.now >= deadline } else { scene.now > deadline })
+}
+
+fn came(scene: &Scene, side: Side) -> bool {
+    let limit = deadline(scene);
+    seen(scene, side).is_some_and(|at| limit.is_none_or(|limit| at <= limit))
+}
+
+/// A side that has not come in time; a clock of White's that does not run.
+pub fn finds(scene: &Scene) -> Option<Finding> {
+    let known = |incident: &Incident| scene.matters.iter().any(|matter| matter.incident == *incident);
+    let idle = duty("6.6.remark2");
+    let stands = scene.clock.as_ref().is_some_and(|clock| clock.state() == clock::State::Ready);
+    if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.incident) {
+        return Some(idle);
+    }
+    if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Incident::Absence) {
+        return None;
+    }
+    let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
+    Some(finding(Incident::Absence, absent.side(), &["6.7.a"]))
+}
+
+/// What is done about a wrong beginning.
+pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    match &matter.incident {
+        Incident::Absence => absent(scene, matter, facts),
+        Incident::WrongLayout { shifts } => {
+            let mut done = anew(scene, false, &["7.2.a"]);
+            if scene.line.board(0) != Some(&Chess.start()) {
+                done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
+            }
+            Ok(done)
+        }
+        Incident::ColoursReversed if facts.accepted => restart(scene, matter),
+        Incident::ColoursReversed => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
+        Incident::Equipment { item: Equipment::Clock, .. } => {
+            let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
+            let stop = runs.then_some(Effect::StopClock);
+            let replace = Effect::Replace { item: Equipment::Clock };
+            Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
+        }
+        Incident::Equipment { item, .. } => {
+            Ok(remedy(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
+        }
+        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+    }
+}
+
+/// Article 6.7.a: lost, unless the arbiter decides otherwise.
+fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    if facts.accepted {
+        return Ok(remedy(&["6.7.a"], vec![Effect::PlayOn]));
+    }
+    if !is_past_deadline(scene) {
+        return Err(refused(WhyNot::TooEarly, &["6.7.a", "6.7.remark4"]));
+    }
+    let verdict = matter.side.map_or(Absent::Both, Absent::One).verdict();
+    let zero = scene.arrangements.latest_arrival == Some(Millis::ZERO);
+    let counted: &[&'static str] = if zero { &["6.7.a", "6.7.remark1"] } else { &["6.7.a", "6.7.remark4"] };
+    Ok(remedy(counted, vec![Effect::End { verdict }]))
+}
+
+/// Remark on 7.3: early, and with nothing exchanged, the game may begin again with the right colours.
+fn restart(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
+    let since = scene.started.map_or(Millis::ZERO, |started| matter.at.since(started));
+    let exchanged = scene.line.plies().iter().any(|ply| ply.taken.is_some());
+    if since > Millis::from_mins(5) || exchanged {
+        return Err(refused(WhyNot::NoGround, &["7.3.remark1"]));
+    }
+    Ok(anew(scene, true, &["7.3.remark1"]))
+}
+
+fn anew(scene: &Scene, swapped: bool, clauses: &[&'static str]) -> Remedy {
+    let run = scene.clock.as_ref().map(|_| Effect::StartClock { side: Side::First });
+    remedy(clauses, std::iter::once(Effect::Replay { swapped }).chain(run).collect())
+}

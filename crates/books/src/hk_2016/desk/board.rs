@@ -1,0 +1,52 @@
+//! Section 十.6: a move against the rules is a technical foul, and a violation besides once the clock is pressed.
+
+use super::cite;
+use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::xiangqi_play::carried::made;
+use crate::desk::{Act, Actor, Correction, Effect, Facts, Finding, FoulKind, Matter, Remedy, Scene};
+use crate::roc_113::desk::board::Board as Base;
+use contest::Side;
+
+/// Moves, and errors with the men.
+#[derive(Clone, Copy, Debug)]
+pub struct Board;
+
+impl Topic for Board {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        Base.allows(scene, by, act)
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+        Base.notices(scene, by, act)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let remedied = Base.remedies(scene, matter, facts)?;
+        Some(remedied.map(|mut done| {
+            if let Some(side) = pressed(scene, matter).filter(|side| is_fouled(&done, *side)) {
+                done.effects.push(Effect::Foul { side, kind: FoulKind::Violation });
+                done.under.extend(cite(&["十.總"]));
+            }
+            done
+        }))
+    }
+
+    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
+        Base.follows(scene, by, act)
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
+        Base.corrected(scene, side, what)
+    }
+}
+
+/// The side that made the move a matter is about, if it pressed the clock after it.
+fn pressed(scene: &Scene, matter: &Matter) -> Option<Side> {
+    let (side, ply) = (matter.side?, matter.incident.ply()?);
+    made(scene, side, ply).filter(|made| made.left.is_some()).map(|made| made.side)
+}
+
+/// Whether a ruling counts a technical foul against a side.
+fn is_fouled(done: &Remedy, side: Side) -> bool {
+    done.effects.contains(&Effect::Foul { side, kind: FoulKind::Technical })
+}

@@ -1,0 +1,37 @@
+//! Sections 二.1 and 十: four violations or two technical fouls lose, counted apart.
+
+use super::cite;
+use crate::desk::topic::{Remedied, Topic};
+use crate::desk::{Facts, Finding, FoulKind, Incident, Matter, Scene, Standing};
+use crate::roc_113::desk::ledger::{Ledger as Base, counts};
+
+/// What is counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Ledger;
+
+impl Topic for Ledger {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        Base.finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let remedied = Base.remedies(scene, matter, facts)?;
+        Some(remedied.map(|mut done| {
+            if by_omissions(scene, matter) {
+                done.under.extend(cite(&["二.1.四次"]));
+            }
+            done
+        }))
+    }
+}
+
+/// Whether a side lost by violations, moves missing from its record among them.
+fn by_omissions(scene: &Scene, matter: &Matter) -> bool {
+    let Some(side) = matter.side else { return false };
+    let missing = |other: &Matter| {
+        let ruled = other.side == Some(side) && other.standing == Standing::Ruled;
+        ruled && matches!(other.incident, Incident::Omission { .. })
+    };
+    let technical = counts(&scene.fouls[side]).of(FoulKind::Technical);
+    technical < 2 && scene.matters.iter().any(missing)
+}

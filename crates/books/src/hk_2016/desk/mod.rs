@@ -1,0 +1,85 @@
+//! The desk under `hk-2016`: the desk of `roc-113`, with what the supplement puts in its place.
+//!
+//! A part of the base book that the supplement changes is applied with other values, or spoken for by a part of the
+//! supplement, which asks the base book where it is silent. Units of the base book that are replaced are never cited.
+
+mod board;
+mod clock;
+mod conduct;
+mod ledger;
+mod limits;
+mod offers;
+mod pending;
+mod records;
+
+use ::clock::Millis;
+
+use crate::desk::topic::Topic;
+use crate::desk::voice::speaks_for;
+use crate::roc_113::desk::{Roc, adjourn, officials, scatter, start, touch};
+use crate::{Article, Book};
+
+/// The desk under `hk-2016`.
+pub const HK: Roc =
+    Roc { book: Book::Hk2016, topics: &TOPICS, limits: limits::BASE, instead: &INSTEAD, on_request: &ON_REQUEST };
+
+/// The parts, in the order in which what they find is looked at.
+const TOPICS: [&dyn Topic; 13] = [
+    &pending::Pending,
+    &ledger::Ledger,
+    &clock::Clock,
+    &START,
+    &offers::Offers,
+    &limits::Limits,
+    &touch::Touch,
+    &board::Board,
+    &scatter::Scatter,
+    &adjourn::Adjourn::ROC,
+    &records::Records,
+    &conduct::Conduct,
+    &officials::Officials,
+];
+
+/// 一: thirty minutes.
+const START: start::Start = start::Start { grace: Millis::from_mins(30), late: &[unit("一.棄權")] };
+
+/// 五: on request, and officials do not step in.
+const ON_REQUEST: [Article; 2] = [unit("五.1"), unit("五.4")];
+
+/// What stands in the place of what.
+const INSTEAD: [(&str, &[Article]); 27] = [
+    ("1.3.四.[A].犯規", &[unit("十.技術犯規.6")]),
+    ("3.3.總", &[unit("二.甲組")]),
+    ("3.3.六", &[unit("二.1.漏記")]),
+    ("3.3.七.補記", &[unit("二.1.補抄")]),
+    ("3.3.七.拒補", &[]),
+    ("3.4.一", &[unit("四.1")]),
+    ("3.4.一.提出", &[unit("四.2.提出"), unit("二.2.核對")]),
+    ("3.4.一.不足", &[unit("四.2.不符"), unit("十.技術犯規.5.限著")]),
+    ("3.4.二", &[unit("四.3"), unit("二.2.舉手")]),
+    ("3.8.五.手", &[unit("十.違例.2")]),
+    ("3.8.五.四次", &[]),
+    ("3.8.九.關機", &[unit("九.四.手機")]),
+    ("3.8.十二", &[unit("十.技術犯規.7")]),
+    ("3.9.總", &[]),
+    ("3.9.四", &[unit("十.技術犯規.4")]),
+    ("3.9.五.提和", &[]),
+    ("3.9.五.拒絕", &[]),
+    ("3.9.五.撤回", &[]),
+    ("3.9.五.連續", &[unit("十.技術犯規.5.提和")]),
+    ("3.10.一", &[]),
+    ("3.10.二", &[]),
+    ("4.四.[C].未明定", &[unit("十一")]),
+    ("4.六.[H]", &[unit("五.1")]),
+    ("4.六.[H].1", &[]),
+    ("4.六.[H].2", &[]),
+    ("4.六.[H].3", &[]),
+    ("4.六.[I]", &[unit("十.總")]),
+];
+
+/// A unit of the supplement.
+const fn unit(clause: &'static str) -> Article {
+    Book::Hk2016.article(clause)
+}
+
+speaks_for!(Book::Hk2016);

@@ -1,0 +1,31 @@
+//! Section 五: positions to be judged, on request only. The base book watches for them unasked; here nobody does.
+
+use crate::Book;
+use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::{Act, Actor, Facts, Finding, Incident, Matter, Scene};
+use crate::roc_113::desk::position::Position;
+
+/// What the position calls for.
+#[derive(Clone, Copy, Debug)]
+pub struct Pending;
+
+const BASE: Position = Position(Book::Hk2016);
+
+impl Topic for Pending {
+    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+        BASE.allows(scene, by, act)
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+        BASE.notices(scene, by, act)
+    }
+
+    /// 4: nobody watches for aimless play.
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        BASE.finds(scene).filter(|found| !matches!(found.incident, Incident::Duty { .. }))
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        BASE.remedies(scene, matter, facts)
+    }
+}
