@@ -292,10 +292,16 @@ desk-nothing-to-correct = nothing has to be put right
 desk-not-seated = an official has to make sure first that the players sit where they belong
 desk-wanting = equipment has to be replaced first
 desk-no-man = there is no man there
-desk-unreadable = { $why }
+desk-unreadable = “{ $text }” cannot be read here: { $why }
+desk-no-position = what stands on the board is no position, so a move can be given by coordinates only
 desk-nothing-held = no move has been begun
 desk-no-clock = there is no clock
 desk-clock-refuses = the clock cannot do this: { $why }
+desk-clock-already-running = the time of { $side } is running
+desk-clock-not-running = it is not running
+desk-clock-never-started = it was never started
+desk-clock-too-long = it cannot show { $asked }, at most { $limit }
+desk-clock-no-such-count = its time control has no move { $moves } in stage { $stage }
 desk-conditional = an offer must be without conditions
 desk-no-official-there = an official must be told before, and be there
 desk-no-consent = men are adjusted only with the other side's or an official's consent
@@ -307,7 +313,18 @@ desk-no-such-claim = the claim cannot be made here
 desk-not-lawful = the rules do not know such a ruling
 desk-not-heavier = a penalty can only be raised
 desk-cannot-override = a ruling cannot override how the game ended
-desk-slip-lacks = the paper lacks: { $what }
+desk-slip-lacks = the paper lacks: { $what ->
+    [diagram] the diagram (“diagram”)
+    [event] the name of the event (“event”)
+    [left] the times left (“left”)
+    [number] the number of the move (“number”)
+    [players] the players (“players”)
+    [round] the round (“round”)
+    [table] the table (“table”)
+    [text] the move (“text”)
+    [there] who was there (“there”)
+   *[turn] whose turn it is (“turn”)
+}
 desk-diagram-differs = the diagram is not what stands on the board
 desk-no-ground = there is no ground for it
 desk-was-accepted = what was accepted cannot be complained of
@@ -315,12 +332,14 @@ desk-no-explanations = no explanation of the rules is given during play
 desk-count-is-secret = the count is told only to a side that asks in its own turn
 desk-facts-missing = the facts are not complete, expected { $what ->
     [against] against whom (“against”)
+    [agreed] whether both sides agree (“agreed”)
     [back_to] the ply to go back to (“back_to”)
     [clause] the clause (“clause”)
     [drawn] whether the game is drawn (“drawn”)
     [filed_under] where it is filed (“filed_under”)
     [handling] how it was handled (“handling”)
     [left] the time left (“left”)
+    [means] what was meant (“means”)
     [neighbours] the neighbouring boards (“neighbours”)
     [outcome] the outcome (“outcome”)
     [place] the place (“place”)
@@ -328,8 +347,7 @@ desk-facts-missing = the facts are not complete, expected { $what ->
     [shifts] what was shifted (“shifts”)
     [shown] what the clock showed (“shown”)
     [subject] what it is about (“subject”)
-    [who] who it was (“who”)
-   *[other] { $what }
+   *[who] who it was (“who”)
 }
 desk-nothing-to-undo = there is nothing to undo there
 desk-is-disqualified = the player was put out of the event

@@ -289,10 +289,16 @@ desk-nothing-to-correct = 无须改正
 desk-not-seated = 须先由裁判人员确定赛员正确入座
 desk-wanting = 须先更换用具
 desk-no-man = 该处没有棋子
-desk-unreadable = { $why }
+desk-unreadable = “{ $text }”在此读不懂：{ $why }
+desk-no-position = 盘面不成局面，只可用坐标记着
 desk-nothing-held = 并未拿起棋子
 desk-no-clock = 没有棋钟
 desk-clock-refuses = 棋钟不能如此：{ $why }
+desk-clock-already-running = { $side }的时间正在计算
+desk-clock-not-running = 棋钟并未走动
+desk-clock-never-started = 棋钟从未开动
+desk-clock-too-long = 钟面不能显示 { $asked }，最多 { $limit }
+desk-clock-no-such-count = 用时规定的第 { $stage } 段没有第 { $moves } 着
 desk-conditional = 提和不可附带条件
 desk-no-official-there = 须先通知裁判人员到场
 desk-no-consent = 摆正棋子须征得对方或裁判同意
@@ -304,7 +310,18 @@ desk-no-such-claim = 此处不可如此提出
 desk-not-lawful = 规则无此裁决
 desk-not-heavier = 处罚只可加重
 desk-cannot-override = 裁决不可推翻对局的终结
-desk-slip-lacks = 封棋记录缺：{ $what }
+desk-slip-lacks = 封棋记录缺：{ $what ->
+    [diagram] 棋图（diagram）
+    [event] 比赛名称（event）
+    [left] 剩余时间（left）
+    [number] 着数（number）
+    [players] 双方棋手（players）
+    [round] 轮次（round）
+    [table] 台号（table）
+    [text] 着法（text）
+    [there] 在场者（there）
+   *[turn] 轮走方（turn）
+}
 desk-diagram-differs = 棋图与盘面不符
 desk-no-ground = 并无依据
 desk-was-accepted = 已接受，不可再提出
@@ -312,12 +329,14 @@ desk-no-explanations = 对局中不解释规则
 desk-count-is-secret = 着数只告知在己方轮走时查询的一方
 desk-facts-missing = 所查事实不全，应有：{ $what ->
     [against] 针对何方（against）
+    [agreed] 双方是否同意（agreed）
     [back_to] 退回至第几着（back_to）
     [clause] 条款（clause）
     [drawn] 是否和局（drawn）
     [filed_under] 归入何项（filed_under）
     [handling] 如何处理（handling）
     [left] 剩余时间（left）
+    [means] 所记原意（means）
     [neighbours] 邻台（neighbours）
     [outcome] 结果（outcome）
     [place] 位置（place）
@@ -325,8 +344,7 @@ desk-facts-missing = 所查事实不全，应有：{ $what ->
     [shifts] 移动了什么（shifts）
     [shown] 钟面所示（shown）
     [subject] 所涉事项（subject）
-    [who] 何人（who）
-   *[other] { $what }
+   *[who] 何人（who）
 }
 desk-nothing-to-undo = 该处没有可撤回之事
 desk-is-disqualified = 该棋手已被取消参赛资格

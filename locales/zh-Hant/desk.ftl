@@ -289,10 +289,16 @@ desk-nothing-to-correct = 無須修正
 desk-not-seated = 須先由裁判人員確定賽員正確入座
 desk-wanting = 須先更換用具
 desk-no-man = 該處沒有棋子
-desk-unreadable = { $why }
+desk-unreadable = 「{ $text }」在此讀不懂：{ $why }
+desk-no-position = 盤面不成局面，只可用座標記著
 desk-nothing-held = 並未執子
 desk-no-clock = 沒有棋鐘
 desk-clock-refuses = 棋鐘不能如此：{ $why }
+desk-clock-already-running = { $side }的時間正在計算
+desk-clock-not-running = 棋鐘並未行走
+desk-clock-never-started = 棋鐘從未開動
+desk-clock-too-long = 鐘面不能顯示 { $asked }，最多 { $limit }
+desk-clock-no-such-count = 用時規定的第 { $stage } 段沒有第 { $moves } 著
 desk-conditional = 提和不可附帶條件
 desk-no-official-there = 須先通知裁判人員到場
 desk-no-consent = 擺正棋子須徵得對方或裁判同意
@@ -304,7 +310,18 @@ desk-no-such-claim = 此處不可如此提出
 desk-not-lawful = 規則無此裁決
 desk-not-heavier = 罰則只可加重
 desk-cannot-override = 裁決不可推翻棋局的終結
-desk-slip-lacks = 續著記錄缺：{ $what }
+desk-slip-lacks = 續著記錄缺：{ $what ->
+    [diagram] 棋圖（diagram）
+    [event] 比賽名稱（event）
+    [left] 剩餘時間（left）
+    [number] 著數（number）
+    [players] 雙方賽員（players）
+    [round] 輪次（round）
+    [table] 枱號（table）
+    [text] 著法（text）
+    [there] 在場者（there）
+   *[turn] 輪走方（turn）
+}
 desk-diagram-differs = 棋圖與盤面不符
 desk-no-ground = 並無理據
 desk-was-accepted = 已接受，不可再提出
@@ -312,12 +329,14 @@ desk-no-explanations = 對局中不解釋規則
 desk-count-is-secret = 著數只告知於己方輪次查詢的一方
 desk-facts-missing = 所查事實不全，應有：{ $what ->
     [against] 針對何方（against）
+    [agreed] 雙方是否同意（agreed）
     [back_to] 退回至第幾著（back_to）
     [clause] 條款（clause）
     [drawn] 是否和局（drawn）
     [filed_under] 歸入何項（filed_under）
     [handling] 如何處理（handling）
     [left] 剩餘時間（left）
+    [means] 所記原意（means）
     [neighbours] 鄰枱（neighbours）
     [outcome] 結果（outcome）
     [place] 位置（place）
@@ -325,8 +344,7 @@ desk-facts-missing = 所查事實不全，應有：{ $what ->
     [shifts] 移動了什麼（shifts）
     [shown] 鐘面所示（shown）
     [subject] 所涉事項（subject）
-    [who] 何人（who）
-   *[other] { $what }
+   *[who] 何人（who）
 }
 desk-nothing-to-undo = 該處並無可撤回之事
 desk-is-disqualified = 該棋手已被取消參賽資格

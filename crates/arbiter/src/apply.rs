@@ -1,29 +1,33 @@
 //! Carrying an event out.
 
+use std::sync::Arc;
+
 use books::desk::{
-    Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, Offer, Phase, Play, Recorded,
-    Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn, Unreadable,
+    Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, Offer, Phase, Recorded,
+    Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn,
 };
 use clock::{Clock, Instant};
 use contest::{Side, Sides};
 
-use crate::effects::take;
-use crate::happening::{Happening, Logged};
+use crate::effects::{change_board, take};
+use crate::happening::{Happening, Logged, Start};
 use crate::ticking::{pressed, start_clock, tick};
 use crate::{board, spoken};
 
 /// The scene before a first move.
-///
-/// # Errors
-///
-/// The placement at the start cannot be read.
-pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Result<Scene, Unreadable> {
-    let given = arrangements.start.as_deref().map(|fen| play.read_board(fen)).transpose()?;
-    let (board, first) = given.unwrap_or_else(|| (play.start(), Side::First));
+pub fn opened(arrangements: &Arrangements, start: &Start, at: Instant) -> Scene {
+    let line = Line::new(Arc::clone(&start.board), start.turn);
+    let line = match &arrangements.start {
+        Some(text) => line.read_from(text),
+        None => line,
+    };
+    laid_on(arrangements.clone(), line, at)
+}
+
+/// The scene before the first move of a line.
+pub fn laid_on(arrangements: Arrangements, line: Line, at: Instant) -> Scene {
     let two_boards = arrangements.inclusive.as_ref().is_some_and(|inclusive| inclusive.two_boards);
-    let boards = two_boards.then(|| Sides::from_fn(|_| board.clone()));
-    let line = Line::new(board, first);
-    Ok(Scene {
+    Scene {
         clock: arrangements.time.clone().map(Clock::new),
         phase: Phase::Waiting,
         now: at,
@@ -33,11 +37,8 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         arrived: Sides::default(),
         accepted: Vec::new(),
         wanting: Vec::new(),
-        boards,
-        line: match &arrangements.start {
-            Some(text) => line.read_from(text),
-            None => line,
-        },
+        boards: two_boards.then(|| Sides::from_fn(|_| line.now().clone())),
+        line,
         clock_right_of: None,
         turn: Turn::default(),
         turns: 0,
@@ -59,11 +60,11 @@ pub fn opened(play: &dyn Play, arrangements: Arrangements, at: Instant) -> Resul
         sheets: Sides::default(),
         disqualified: Sides::default(),
         arrangements,
-    })
+    }
 }
 
 /// Carries an event out. It never fails: what an event says has happened.
-pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
+pub fn apply(scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
         Happening::Opened { .. } | Happening::Undone { .. } | Happening::Answered { .. } => {}
@@ -82,7 +83,9 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
         Happening::Adjusting { .. } => scene.turn.adjusting = true,
         Happening::Excused { squares } => board::excuse(scene, squares),
         Happening::Placed { step, execution, .. } => scene.turn.held = Some((*step, execution.clone())),
-        Happening::Moved { side, step, execution, legal } => board::moved(play, scene, *side, *step, execution, *legal),
+        Happening::Moved { side, step, execution, legal, after } => {
+            board::moved(scene, *side, *step, execution, *legal, after);
+        }
         Happening::Said { side, words, read_out } => spoken::said(scene, *side, words, *read_out),
         Happening::Repeated { side, .. } => spoken::repeated(scene, *side),
         Happening::Mirrored { side, step } => spoken::mirrored(scene, *side, *step),
@@ -109,13 +112,17 @@ pub fn apply(play: &dyn Play, scene: &mut Scene, logged: &Logged) {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
         Happening::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
-        Happening::Took { effect, matter } => took(play, scene, effect, *matter, logged),
+        Happening::Took { effect, matter, after } => {
+            keep(scene, effect, *matter);
+            take(scene, effect, *matter, logged);
+            after.iter().for_each(|after| change_board(scene, effect, after, logged));
+        }
         Happening::Chose { .. } => scene.choice = None,
         Happening::Corrected { side, what } => corrected(scene, *side, what),
         Happening::Adjourned => scene.phase = Phase::Adjourned(Adjournment::default()),
-        Happening::Sealed { slip, .. } => sealed(scene, slip, logged.at),
+        Happening::Sealed { slip, names, .. } => sealed(scene, slip, *names, logged.at),
         Happening::ResumptionSet { when, .. } => resumption_set(scene, *when),
-        Happening::Resumed => resumed(play, scene, logged.at),
+        Happening::Resumed { sealed } => resumed(scene, *sealed, logged.at),
         Happening::Signed { side } | Happening::Affirmed { side } => {
             of_result(scene, |result| result.signed[*side] = true)
         }
@@ -162,12 +169,11 @@ fn noted(scene: &mut Scene, matter: &Matter) {
     scene.matters.push(matter.clone());
 }
 
-/// An effect takes place, and its matter keeps it.
-fn took(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged: &Logged) {
+/// An effect is kept with its matter.
+fn keep(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>) {
     if let Some(id) = matter {
         change(scene, id, |matter| matter.done.push(effect.clone()));
     }
-    take(play, scene, effect, matter, logged);
 }
 
 fn corrected(scene: &mut Scene, side: Side, what: &Correction) {
@@ -176,10 +182,10 @@ fn corrected(scene: &mut Scene, side: Side, what: &Correction) {
     scene.to_correct_after.retain(is_open);
 }
 
-fn sealed(scene: &mut Scene, slip: &Slip, at: Instant) {
+fn sealed(scene: &mut Scene, slip: &Slip, names: Option<Step>, at: Instant) {
     tick(scene, |clock| clock.stop(at));
     if let Phase::Adjourned(adjournment) = &mut scene.phase {
-        adjournment.slip = Some(slip.clone());
+        (adjournment.slip, adjournment.step) = (Some(slip.clone()), names);
     }
 }
 
@@ -203,15 +209,14 @@ fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut books::desk::Matt
     }
 }
 
-fn resumed(play: &dyn Play, scene: &mut Scene, at: Instant) {
+fn resumed(scene: &mut Scene, sealed: Option<Step>, at: Instant) {
     let Phase::Adjourned(adjournment) = &scene.phase else { return };
-    let slip = adjournment.slip.clone().unwrap_or_default();
+    let left = adjournment.slip.as_ref().and_then(|slip| slip.left);
     scene.phase = Phase::Running;
-    let side = scene.to_move();
-    let read = slip.text.as_deref().and_then(|text| play.read(&scene.line, side, text).ok());
-    scene.sealed = read.filter(|step| play.legal(&scene.line).is_some_and(|legal| legal.contains(step)));
-    if let Some(left) = slip.left {
+    scene.sealed = sealed;
+    if let Some(left) = left {
         tick(scene, |clock| clock.replace(left, at));
     }
+    let side = scene.to_move();
     start_clock(scene, side, at);
 }

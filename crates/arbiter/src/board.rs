@@ -1,33 +1,18 @@
 //! Carrying out what happens to the men.
 
+use std::sync::Arc;
+
 use books::desk::{
-    Counting, Execution, Incident, Matter, Offer, Order, Play, Ply, Scene, Square, Standing, Step, Touch, Turn,
+    Board, Counting, Execution, Incident, Line, Matter, Offer, Order, Ply, Scene, Square, Standing, Step, Touch, Turn,
 };
 use contest::{Side, Sides};
 
-/// A move is made. In turn, it ends the turn; out of turn, the other side's turn goes on.
-pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, execution: &Execution, legal: bool) {
+use crate::happening::After;
+
+/// A move is made, and this stands then. In turn, it ends the turn; out of turn, the other side's turn goes on.
+pub fn moved(scene: &mut Scene, side: Side, step: Step, execution: &Execution, legal: bool, after: &Arc<Board>) {
     let in_turn = side == scene.to_move();
-    let before = scene.line.now();
-    let taken = before.get(step.to).filter(|_| step.from != step.to);
-    let man = before.get(step.from);
-    let mut board = play.carried_out(&scene.line, step);
-    if execution.left_on
-        && let Some(taken) = taken
-    {
-        board.drop_near(taken, vec![step.to]);
-    }
-    if !execution.between.is_empty()
-        && let Some(man) = man
-    {
-        board.remove(step.to);
-        board.drop_near(man, execution.between.clone());
-    }
-    for also in &execution.also {
-        if let Some(man) = board.remove(also.from) {
-            board.put(also.to, man);
-        }
-    }
+    let taken = scene.line.now().get(step.to).filter(|_| step.from != step.to);
     let (touched, bond) =
         if in_turn { (std::mem::take(&mut scene.turn.touches), scene.bonds[side].take()) } else { (Vec::new(), None) };
     let call = if in_turn { scene.turn.call.take() } else { None };
@@ -53,7 +38,7 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, executi
             call,
             begun,
         },
-        board,
+        Arc::clone(after),
     );
     if let Some(boards) = &mut scene.boards {
         boards[side] = scene.line.now().clone();
@@ -76,9 +61,9 @@ pub fn moved(play: &dyn Play, scene: &mut Scene, side: Side, step: Step, executi
 }
 
 /// A move that a ruling makes for a side; if the other side's time runs, there is nothing to press for.
-pub fn play_for(play: &dyn Play, scene: &mut Scene, side: Side, step: Step) {
-    let legal = side == scene.to_move() && play.legal(&scene.line).is_some_and(|legal| legal.contains(&step));
-    moved(play, scene, side, step, &Execution::default(), legal);
+pub fn play_for(scene: &mut Scene, side: Side, step: Step, after: &After) {
+    let legal = after.judged.iter().any(|judged| judged.legal);
+    moved(scene, side, step, &Execution::default(), legal, &after.board);
     if scene.clock.as_ref().and_then(clock::Clock::running) == Some(!side) {
         scene.presses[side].due = None;
     }
@@ -191,42 +176,33 @@ fn is_gone(matter: &Matter, to: usize) -> bool {
     matter.standing.is_open() && (unsaid || matter.incident.ply().is_some_and(|ply| ply > to))
 }
 
-/// Sets men, lying or standing, where they belong, all at once. The last move goes to where its man was set, if that lay
-/// on no square.
-pub fn set(play: &dyn Play, scene: &mut Scene, shifts: &[Step]) {
-    let board = scene.line.now_mut();
-    let men: Vec<_> = shifts.iter().map(|step| board.pick_up(step.from).or_else(|| board.remove(step.from))).collect();
-    for (step, man) in shifts.iter().zip(men) {
-        if let Some(man) = man {
-            board.put(step.to, man);
-        }
-    }
-    let lay = |step: &&Step| scene.line.plies().last().is_some_and(|ply| ply.execution.between.contains(&step.from));
-    match shifts.first().filter(lay) {
-        Some(step) => {
-            let to = step.to;
-            scene.line.settle(to);
-            judge_from(play, scene, scene.line.len());
-        }
-        None => scene.line.mend(),
-    }
+/// Men were set where they belong.
+pub fn set(scene: &mut Scene, shifts: &[Step], after: &After) {
+    scene.line.set(Arc::clone(&after.board));
+    set_down(&mut scene.line, shifts);
+    judge(scene, after);
 }
 
-/// Takes a man off that lies by a square; the moves since it was left there are looked at again.
-pub fn take_off(play: &dyn Play, scene: &mut Scene, near: Square) {
-    if let Some(since) = scene.line.take_off(near) {
-        judge_from(play, scene, since);
+/// Takes what stands now for what stood after the last move. The last move goes to where its man was set, if that lay on no
+/// square; says whether it did.
+pub fn set_down(line: &mut Line, shifts: &[Step]) -> bool {
+    let lay = |step: &&Step| line.plies().last().is_some_and(|ply| ply.execution.between.contains(&step.from));
+    let to = shifts.first().filter(lay).map(|step| step.to);
+    match to {
+        Some(to) => line.settle(to),
+        None => line.mend(),
     }
+    to.is_some()
 }
 
-/// Says again of the moves from a ply on whether the rules of movement allow them.
-fn judge_from(play: &dyn Play, scene: &mut Scene, ply: usize) {
-    for number in ply.max(1)..=scene.line.len() {
-        let before = scene.line.until(number - 1);
-        let Some(made) = scene.line.ply(number) else { return };
-        let legal = made.side == before.turn()
-            && made.execution.also.is_empty()
-            && play.legal(&before).is_some_and(|legal| legal.contains(&made.step));
-        scene.line.judge(number, legal);
+/// Takes a man off that lies by a square, on every board since it was left there.
+pub fn take_off(scene: &mut Scene, near: Square, after: &After) {
+    scene.line.take_off(near);
+    judge(scene, after);
+}
+
+fn judge(scene: &mut Scene, after: &After) {
+    for judged in &after.judged {
+        scene.line.judge(judged.ply, judged.legal);
     }
 }

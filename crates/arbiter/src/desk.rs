@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use books::desk::{
-    Act, Actor, Arrangements, DeskLaw, Facts, Finding, Matter, MatterId, Phase, Refusal, Scene, Standing, Unreadable,
-    WhyNot,
-};
-use books::{Article, Book};
-use clock::{Instant, Millis};
+use books::Book;
+use books::desk::{Act, Actor, Arrangements, DeskLaw, Refusal, Scene, Unreadable, WhyNot};
+use clock::Instant;
 
-use crate::apply::{apply, opened};
-use crate::decide::{Decided, decide, took};
+use crate::after::start;
+use crate::apply::opened;
+use crate::decide::decide;
+use crate::draft::Draft;
 use crate::entry::Entry;
-use crate::happening::{Happening, Logged, Told};
+use crate::fold::follow;
+use crate::happening::{Happening, Logged};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
 #[derive(Clone, Debug)]
@@ -55,74 +55,61 @@ impl Desk {
     ///
     /// The placement at the start, if one is given, cannot be read.
     pub fn open(law: &'static dyn DeskLaw, arrangements: Arrangements, at: Instant) -> Result<Self, Unreadable> {
-        let arrangements = law.settles(arrangements);
-        let scene = opened(law.play(), arrangements.clone(), at)?;
-        let event = Happening::Opened { rules: law.book(), arrangements: Box::new(arrangements) };
+        let arrangements = Box::new(law.settles(arrangements));
+        let after = start(law.play(), arrangements.start.as_deref())?;
+        let scene = opened(&arrangements, &after, at);
+        let event = Happening::Opened { rules: law.book(), arrangements, after };
         Ok(Self { law, scene, log: vec![Logged::by_desk(0, at, event)] })
     }
 
-    /// The game that a log tells.
+    /// The game that a log tells, without asking its law again.
     ///
     /// # Errors
     ///
     /// The log does not begin with the opening of a game under this law.
     pub fn replay(law: &'static dyn DeskLaw, log: &[Logged]) -> Result<Self, ReplayError> {
         let (first, rest) = log.split_first().ok_or(ReplayError::NoOpening)?;
-        let Happening::Opened { rules, arrangements } = &first.event else { return Err(ReplayError::NoOpening) };
+        let Happening::Opened { rules, arrangements, after } = &first.event else {
+            return Err(ReplayError::NoOpening);
+        };
         if *rules != law.book() {
             return Err(ReplayError::OtherRules(*rules));
         }
-        let mut desk = Self::open(law, (**arrangements).clone(), first.at).map_err(ReplayError::Start)?;
-        for logged in rest {
-            desk.follow(logged.clone());
-        }
+        let scene = opened(arrangements, after, first.at);
+        let mut desk = Self { law, scene, log: vec![first.clone()] };
+        rest.iter().for_each(|logged| desk.follow(logged.clone()));
         Ok(desk)
     }
 
-    /// Takes an entry; what came of it is the end of the log.
+    /// What comes of an entry: all that is to be logged, with what the law finds and rules on at once in what stands then.
     ///
     /// # Errors
     ///
-    /// The entry is refused, and everything stays as it was.
-    pub fn take(&mut self, entry: &Entry) -> Result<&[Logged], Refusal> {
+    /// The entry is refused.
+    pub fn decide(&self, entry: &Entry) -> Result<Vec<Logged>, Refusal> {
         let last = self.scene.now;
         if entry.at < last {
             return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
         }
         self.may_undo(entry)?;
-        self.scene.now = entry.at;
-        let decided = decide(self.law, &self.scene, entry).inspect_err(|_| self.scene.now = last)?;
-        let before = self.log.len();
-        self.remind(last, entry.at);
-        self.happen(decided, entry);
-        for _ in 0..FINDINGS {
-            let Some(decided) = self.due(entry.at) else { break };
-            self.happen(decided, &Entry { by: Actor::Desk, name: None, ..entry.clone() });
-        }
-        if self.log.len() == before {
-            self.scene.now = last;
-        }
-        Ok(&self.log[before..])
+        let mut draft = Draft::new(self.law, &self.log, self.scene.clone(), entry.at);
+        let decided = decide(self.law, &draft.scene, entry)?;
+        draft.remind(last, entry.at);
+        draft.happen(decided, entry);
+        let mut findings = 0..FINDINGS;
+        while findings.next().is_some() && draft.go_on(entry) {}
+        Ok(draft.lines)
     }
 
-    /// Notes the times left that were reached since the last entry and are to be called out.
-    fn remind(&mut self, after: Instant, until: Instant) {
-        let Some((clock, side)) = self.scene.clock.clone().and_then(|clock| clock.running().map(|side| (clock, side)))
-        else {
-            return;
-        };
-        let calls = self.law.calls_out(&self.scene, side);
-        let mut set: Vec<Millis> = calls.iter().map(|(left, _)| *left).collect();
-        set.sort_unstable();
-        set.dedup();
-        for call in clock.reminders(&set, after, until) {
-            let under: Vec<Article> =
-                calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
-            let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
-            let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
-            let event = Happening::Reminded { side, left: call.left, told };
-            self.follow(Logged { under, ..Logged::by_desk(self.log.len(), call.at, event) });
-        }
+    /// Takes an entry: decides it, and takes over what came of it, which is the end of the log then.
+    ///
+    /// # Errors
+    ///
+    /// The entry is refused, and everything stays as it was.
+    pub fn take(&mut self, entry: &Entry) -> Result<&[Logged], Refusal> {
+        let before = self.log.len();
+        self.decide(entry)?.into_iter().for_each(|logged| self.follow(logged));
+        Ok(&self.log[before..])
     }
 
     /// Whose the same entry could be instead: the people for whom it would not be refused.
@@ -131,14 +118,6 @@ impl Desk {
         let others = Actor::ALL.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
         let could = |entry: &Entry| self.may_undo(entry).is_ok() && decide(self.law, &scene, entry).is_ok();
         others.filter(|by| could(&Entry { by: *by, ..entry.clone() })).collect()
-    }
-
-    fn happen(&mut self, decided: Vec<Decided>, entry: &Entry) {
-        let name = entry.name.as_ref().filter(|_| entry.by.side().is_none());
-        for (event, under) in decided {
-            let (no, at, by, name) = (self.log.len(), entry.at, entry.by, name.cloned());
-            self.follow(Logged { no, at, by, name, under, event });
-        }
     }
 
     /// Nobody undoes what is not there, nor what an official of a higher grade entered.
@@ -157,60 +136,8 @@ impl Desk {
 
     /// Takes over a line of a log: it has happened.
     pub fn follow(&mut self, logged: Logged) {
-        if let Happening::Undone { from, .. } = &logged.event {
-            let kept = standing(&self.log, *from);
-            if let Ok(desk) = Self::replay(self.law, &kept) {
-                self.scene = Scene { now: self.scene.now.max(logged.at), ..desk.scene };
-            }
-        } else {
-            apply(self.law.play(), &mut self.scene, &logged);
-        }
+        follow(&mut self.scene, &self.log, &logged);
         self.log.push(logged);
-    }
-
-    /// What happens with nobody saying so: a matter that the law rules on at once, or something it finds in the game.
-    fn due(&self, at: Instant) -> Option<Vec<Decided>> {
-        if let Some(matter) = self.first_at_once() {
-            return self.rule_at_once(matter);
-        }
-        if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
-            return None;
-        }
-        let Finding { incident, side, under } = self.law.finds(&self.scene)?;
-        let matter = Matter {
-            id: MatterId::after(self.scene.matters.len()),
-            incident,
-            side,
-            ply: self.scene.line.len(),
-            turn: self.scene.turn.number,
-            at,
-            left: self.scene.times(),
-            raised_by: None,
-            standing: Standing::Latent,
-            done: Vec::new(),
-        };
-        Some(vec![(Happening::Noted { matter: Box::new(matter) }, under)])
-    }
-
-    /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.
-    fn first_at_once(&self) -> Option<&Matter> {
-        let matters = &self.scene.matters;
-        let at_once = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
-        let first = match self.scene.result() {
-            None => {
-                matters.iter().filter(|matter| self.law.is_ripe(matter)).min_by_key(|matter| self.law.order(matter).0)
-            }
-            Some(_) => matters.iter().find(at_once),
-        };
-        first.filter(at_once).filter(|found| !matters.iter().any(|matter| self.law.objects(matter, found)))
-    }
-
-    fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
-        let remedy = self.law.remedies(&self.scene, matter, &Facts::default()).ok()?;
-        let ruled = Happening::Ruled { matter: matter.id, provisional: false };
-        let mut decided = vec![(ruled, remedy.under.clone())];
-        decided.extend(took(self.law, &self.scene, remedy.effects, &remedy.under, Some(matter.id)));
-        Some(decided)
     }
 
     /// The law.
@@ -227,20 +154,4 @@ impl Desk {
     pub fn log(&self) -> &[Logged] {
         &self.log
     }
-}
-
-/// What counted when the log had so many lines: the opening, and whatever was not undone by then.
-fn standing(log: &[Logged], lines: usize) -> Vec<Logged> {
-    let mut kept = Vec::new();
-    let mut next = lines.clamp(1, log.len().max(1));
-    while let Some(logged) = next.checked_sub(1).and_then(|index| log.get(index)) {
-        next -= 1;
-        if let Happening::Undone { from, .. } = &logged.event {
-            next = next.min((*from).max(1));
-        } else {
-            kept.push(logged.clone());
-        }
-    }
-    kept.reverse();
-    kept
 }

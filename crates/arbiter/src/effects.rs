@@ -1,13 +1,15 @@
 //! Carrying out what a ruling does.
 
+use std::sync::Arc;
+
 use books::desk::{
-    Bond, Counting, Effect, Foul, FoulKind, MatterId, Phase, Play, Result as GameResult, Scene, Turn, Verdict,
+    Bond, Counting, Effect, Foul, FoulKind, MatterId, Phase, Result as GameResult, Scene, Turn, Verdict,
 };
 use clock::{Clock, Instant};
 use contest::{Side, Sides};
 
-use crate::apply::opened;
-use crate::happening::Logged;
+use crate::apply::laid_on;
+use crate::happening::{After, Logged};
 use crate::ticking::{recount, start_clock, tick, turn_clock_back};
 use crate::{board, spoken};
 
@@ -16,8 +18,20 @@ pub fn turn_of(scene: &Scene, matter: Option<MatterId>) -> u32 {
     matter.and_then(|id| scene.matter(id)).map_or(scene.turn.number, |matter| matter.turn)
 }
 
-/// Carries out what a ruling does.
-pub fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged: &Logged) {
+/// Carries out what a ruling does to the board, which stands so then.
+pub fn change_board(scene: &mut Scene, effect: &Effect, after: &After, logged: &Logged) {
+    match effect {
+        Effect::Play { side, step } => board::play_for(scene, *side, *step, after),
+        Effect::Set { shifts } => board::set(scene, shifts, after),
+        Effect::TakeOff { near } => board::take_off(scene, *near, after),
+        Effect::Replay { swapped } => return replay(scene, *swapped, after, logged.at),
+        _ => return,
+    }
+    spoken::align(scene);
+}
+
+/// Carries out what a ruling does otherwise.
+pub fn take(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged: &Logged) {
     match effect {
         Effect::Restore { to } => restore(scene, *to, logged.at),
         Effect::Say { side, words } => spoken::said(scene, *side, words, false),
@@ -28,22 +42,10 @@ pub fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<
         }
         Effect::Unbind { side } => unbind(scene, *side),
         Effect::CountTouch { side, squares } => board::count_touch(scene, *side, squares),
-        Effect::Play { side, step } => {
-            board::play_for(play, scene, *side, *step);
-            spoken::align(scene);
-        }
         Effect::Ask { of, choice } => {
             if let Some(matter) = matter {
                 scene.choice = Some((matter, *of, choice.clone()));
             }
-        }
-        Effect::Set { shifts } => {
-            board::set(play, scene, shifts);
-            spoken::align(scene);
-        }
-        Effect::TakeOff { near } => {
-            board::take_off(play, scene, *near);
-            spoken::align(scene);
         }
         Effect::Foul { side, kind } => foul(scene, *side, *kind, turn_of(scene, matter)),
         Effect::FoulIn { side, kind, turn } => foul(scene, *side, *kind, *turn),
@@ -73,10 +75,10 @@ pub fn take(play: &dyn Play, scene: &mut Scene, effect: &Effect, matter: Option<
         Effect::Disqualify { side } => scene.disqualified[*side] = true,
         Effect::Count => count(scene, matter),
         Effect::Observe { rounds } => scene.observed_until = Some(scene.line.len() + 2 * *rounds as usize),
-        Effect::Replay { swapped } => replay(play, scene, *swapped, logged.at),
         Effect::End { verdict } => end(scene, *verdict, logged),
         Effect::Amend { verdict } => amend(scene, *verdict, logged),
         Effect::Settle { verdict } => settle(scene, *verdict, logged),
+        Effect::Play { .. } | Effect::Set { .. } | Effect::TakeOff { .. } | Effect::Replay { .. } => {}
         Effect::Caution { .. }
         | Effect::Expel { .. }
         | Effect::Refer { .. }
@@ -112,14 +114,14 @@ fn count(scene: &mut Scene, matter: Option<MatterId>) {
 }
 
 /// Begins the game anew; faults, matters and what was settled stay.
-fn replay(play: &dyn Play, scene: &mut Scene, swapped: bool, at: Instant) {
+fn replay(scene: &mut Scene, swapped: bool, after: &After, at: Instant) {
     let mut arrangements = scene.arrangements.clone();
     let swap = |exchange: bool, fouls: Sides<Vec<Foul>>| if exchange { fouls.swapped() } else { fouls };
     if swapped {
         arrangements.players = arrangements.players.swapped();
         arrangements.time = arrangements.time.map(clock::TimeControl::swapped);
     }
-    let Ok(fresh) = opened(play, arrangements, at) else { return };
+    let fresh = laid_on(arrangements, scene.line.begun_anew(Arc::clone(&after.board)), at);
     *scene = Scene {
         phase: Phase::Running,
         started: scene.started,

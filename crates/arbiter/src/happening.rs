@@ -1,8 +1,10 @@
 //! What happened: the log of a game.
 
+use std::sync::Arc;
+
 use books::desk::{
-    Actor, Arrangements, Card, CardWay, Correction, Effect, Equipment, Execution, Hand, Matter, MatterId, Outcome,
-    Question, Slip, Square, Step, Touch,
+    Actor, Arrangements, Board, Card, CardWay, Correction, Effect, Equipment, Execution, Hand, Matter, MatterId,
+    Outcome, Question, Slip, Square, Step, Touch,
 };
 use books::{Article, Book};
 use clock::{Instant, Millis};
@@ -20,7 +22,58 @@ pub struct Told {
     pub left: Millis,
 }
 
-/// Something that happened.
+/// What stands before the first move, and who makes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What stands on the board.
+    #[serde(with = "shared")]
+    #[schemars(with = "Board")]
+    pub board: Arc<Board>,
+    /// Who is to move.
+    pub turn: Side,
+}
+
+/// What stands once a ruling has changed the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct After {
+    /// What stands on the board.
+    #[serde(with = "shared")]
+    #[schemars(with = "Board")]
+    pub board: Arc<Board>,
+    /// The moves that were judged by it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub judged: Vec<Judged>,
+}
+
+/// A move as it is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Judged {
+    /// Its ply, from 1.
+    pub ply: usize,
+    /// Whether the rules of movement allow it, made in turn.
+    pub legal: bool,
+}
+
+/// A board that the log and the line of play share.
+mod shared {
+    use std::sync::Arc;
+
+    use books::desk::Board;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(board: &Arc<Board>, serializer: S) -> Result<S::Ok, S::Error> {
+        board.as_ref().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Board>, D::Error> {
+        Board::deserialize(deserializer).map(Arc::new)
+    }
+}
+
+/// Something that happened, with what it brought about: whoever folds a log asks no law again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Happening {
@@ -30,6 +83,8 @@ pub enum Happening {
         rules: Book,
         /// What was settled.
         arrangements: Box<Arrangements>,
+        /// What stands then.
+        after: Start,
     },
     /// Equipment was found not as it should be.
     EquipmentNoted {
@@ -92,6 +147,10 @@ pub enum Happening {
         execution: Execution,
         /// Whether the rules of movement allow it, made in turn.
         legal: bool,
+        /// What stands then.
+        #[serde(with = "shared")]
+        #[schemars(with = "Board")]
+        after: Arc<Board>,
     },
     /// Words of a move were said.
     Said {
@@ -249,6 +308,9 @@ pub enum Happening {
         effect: Effect,
         /// In which matter.
         matter: Option<MatterId>,
+        /// What stands then, where it changes the board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        after: Option<Box<After>>,
     },
     /// A side made its choice.
     Chose {
@@ -270,6 +332,8 @@ pub enum Happening {
         slip: Box<Slip>,
         /// What stands on the board, and whose turn it is.
         fen: String,
+        /// The move it names, legal or not, if it can be read.
+        names: Option<Step>,
     },
     /// The time of resumption was announced.
     ResumptionSet {
@@ -280,7 +344,10 @@ pub enum Happening {
         place: Option<String>,
     },
     /// The game was resumed.
-    Resumed,
+    Resumed {
+        /// The sealed move that must be played, if it is a legal one.
+        sealed: Option<Step>,
+    },
     /// A player signed the result.
     Signed {
         /// Which.
@@ -329,9 +396,9 @@ impl Happening {
                 left: *left,
                 first: *first,
             },
-            Self::Sealed { slip, fen } => {
+            Self::Sealed { slip, fen, .. } => {
                 let slip = Box::new(Slip { text: None, ..(**slip).clone() });
-                Self::Sealed { slip, fen: fen.clone() }
+                Self::Sealed { slip, fen: fen.clone(), names: None }
             }
             event => event.clone(),
         }

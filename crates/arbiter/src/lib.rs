@@ -6,26 +6,31 @@
 //! one rulebook or one game from another.
 #![forbid(unsafe_code)]
 
+mod after;
 mod apply;
 mod awaits;
 mod board;
 mod decide;
 mod desk;
+mod draft;
 mod effects;
 mod entry;
+mod fold;
 mod happening;
 mod schema;
 mod script;
 mod sheet;
 mod spoken;
 mod ticking;
+mod upcast;
 mod view;
 
 pub use awaits::{Awaited, Awaiting};
 pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
-pub use happening::{Happening, Logged, Told};
+pub use happening::{After, Happening, Judged, Logged, Start, Told};
 pub use schema::schema;
 pub use script::{Opening, Script, ScriptError, ScriptFault, arrangements};
 pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
+pub use upcast::LineError;
 pub use view::{Allowed, ClockView, ResultView, View};

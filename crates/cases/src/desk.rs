@@ -90,8 +90,17 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     wrong.extend(unforeseen);
     wrong.extend(replayed_otherwise(&desk));
     let articles = proofs(case, book, &cited, &pinned, &mut wrong);
-    let said = desk.log().iter().map(|logged| json!(logged).to_string()).collect();
+    let said = desk.log().iter().map(said).collect();
     if wrong.is_empty() { Ok(Proved { articles, said }) } else { Err(wrong) }
+}
+
+/// What a line of the log says. What it brought about on the board follows from that, and is left out.
+fn said(logged: &Logged) -> String {
+    let mut line = json!(logged);
+    if let Some(fields) = line.as_object_mut() {
+        ["after", "names", "sealed"].iter().for_each(|follows| drop(fields.remove(*follows)));
+    }
+    line.to_string()
 }
 
 fn taken(desk: &mut Desk, entry: &Entry) -> Answer {

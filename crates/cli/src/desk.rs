@@ -9,11 +9,12 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use arbiter::{EntryError, Logged, ReplayError, Script, ScriptError, ScriptFault};
-use books::desk::DeskLaw;
+use arbiter::{EntryError, LineError, Logged, ReplayError, Script, ScriptError, ScriptFault};
+use books::desk::{DeskLaw, Unreadable};
 use books::{Book, Rulebook};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use explain::unreadable;
 use words::{Lang, list, say};
 
 use crate::failure::Failure;
@@ -98,7 +99,7 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
     for law in laws {
         let opened = Played::open(law, &script.opening);
         let mut game = opened.map_err(|why| {
-            let (line, why) = (script.opened_at.unwrap_or(1), no_start(&why.to_string(), lang));
+            let (line, why) = (script.opened_at.unwrap_or(1), no_start(&why, lang));
             Failure::Input(say!(lang, "desk-line-wrong", file = name.as_str(), line = line, why = why))
         })?;
         for (line, entry) in &script.entries {
@@ -139,11 +140,9 @@ fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), F
     let name = name(path, lang);
     let mut games: Vec<Played> = Vec::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        let followed = match serde_json::from_str::<Logged>(line) {
-            Ok(logged) => play::follow(&mut games, number, logged).map_err(|error| unlike_a_log(&error, lang)),
-            Err(error) => Err(say!(lang, "desk-bad-event", why = data::json(&error.to_string(), lang))),
-        };
-        if let Err(why) = followed {
+        let read = Logged::read(line, games.last().map(|game| &game.desk));
+        let followed = read.and_then(|logged| Ok(play::follow(&mut games, number, logged)?));
+        if let Err(why) = followed.map_err(|error| unlike_a_log(&error, lang)) {
             let message = say!(lang, "desk-line-wrong", file = name, line = number, why = why);
             return Ok((games, Some(Failure::Input(message))));
         }
@@ -151,19 +150,20 @@ fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), F
     Ok((games, None))
 }
 
-fn unlike_a_log(error: &ReplayError, lang: Lang) -> String {
+fn unlike_a_log(error: &LineError, lang: Lang) -> String {
     match error {
-        ReplayError::NoOpening => say!(lang, "desk-no-opening"),
-        ReplayError::OtherRules(book) => {
+        LineError::Form(error) => say!(lang, "desk-bad-event", why = data::json(&error.to_string(), lang)),
+        LineError::Replay(ReplayError::NoOpening) => say!(lang, "desk-no-opening"),
+        LineError::Replay(ReplayError::OtherRules(book)) => {
             let known = list(lang, with_a_desk().map(|book| book.id().to_owned()));
             say!(lang, "desk-no-rules", rules = book.id(), known = known)
         }
-        ReplayError::Start(why) => no_start(&why.to_string(), lang),
+        LineError::Replay(ReplayError::Start(why)) => no_start(why, lang),
     }
 }
 
-fn no_start(why: &str, lang: Lang) -> String {
-    say!(lang, "desk-no-start", why = why)
+fn no_start(why: &Unreadable, lang: Lang) -> String {
+    say!(lang, "desk-no-start", why = unreadable(why, lang))
 }
 
 fn wrong_line(file: &str, error: &ScriptError, lang: Lang) -> Failure {

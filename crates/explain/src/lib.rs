@@ -13,7 +13,7 @@ mod sentence;
 mod text;
 
 pub use data::{RulingData, data};
-pub use desk::Teller;
+pub use desk::{Teller, unreadable};
 pub use diagram::diagram;
 pub use sentence::explanation;
 pub use text::text;

@@ -2,6 +2,8 @@
 
 use books::desk::{Phase, Refusal, Slip, WhyNot};
 
+use crate::after::is_legal;
+
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;
 
@@ -11,9 +13,19 @@ impl Deciding<'_> {
         match &self.scene.phase {
             Phase::Adjourned(adjournment) if adjournment.slip.is_none() => {
                 let fen = self.law.play().fen(&self.scene.line);
-                Ok(self.one(Happening::Sealed { slip: Box::new(slip.clone()), fen }))
+                Ok(self.one(Happening::Sealed { slip: Box::new(slip.clone()), fen, names: self.deed.named }))
             }
             _ => Err(refuse(WhyNot::NotYours)),
         }
+    }
+
+    /// The game goes on, with the sealed move if it is a legal one.
+    pub(super) fn resume(&self) -> Vec<Decided> {
+        let named = match &self.scene.phase {
+            Phase::Adjourned(adjournment) => adjournment.step,
+            _ => None,
+        };
+        let sealed = named.filter(|step| is_legal(self.law.play(), &self.scene.line, *step));
+        self.one(Happening::Resumed { sealed })
     }
 }

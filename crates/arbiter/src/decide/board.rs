@@ -2,12 +2,12 @@
 
 use books::Article;
 use books::desk::{
-    Act, DeskLaw, Effect, Execution, Foul, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch,
-    WhyNot,
+    Carried, DeskLaw, Effect, Foul, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch, WhyNot,
 };
 use contest::Side;
 
 use super::{Decided, Deciding, refuse};
+use crate::after::{carried_out, is_legal};
 use crate::effects::turn_of;
 use crate::happening::Happening;
 
@@ -77,32 +77,29 @@ impl Deciding<'_> {
     /// Carries out a move, complete or with the hand still on the man.
     pub(super) fn carry_out(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let Act::Move { text, hand, left_on, between, also, held, part, upturned } = &self.entry.act else {
-            return Err(refuse(WhyNot::NothingHeld));
-        };
-        let step = self.law.play().read(&self.scene.line, side, text);
-        let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
-        let (between, also) = (between.clone(), also.clone());
-        let (hand, left_on, part, upturned) = (*hand, *left_on, *part, *upturned);
-        let execution = Execution { hand, left_on, between, also, part, upturned, pushed: false };
-        let held = (*held || part) && !self.law.completes(self.scene, &execution);
-        self.moved(side, self.law.counts_as(step, &execution), execution, held)
+        self.moved(side, self.carried()?)
     }
 
-    fn moved(&self, side: Side, step: Step, execution: Execution, held: bool) -> Result<Vec<Decided>, Refusal> {
+    fn carried(&self) -> Result<&Carried, Refusal> {
+        self.deed.carried.as_ref().ok_or_else(|| refuse(WhyNot::NothingHeld))
+    }
+
+    fn moved(&self, side: Side, carried: &Carried) -> Result<Vec<Decided>, Refusal> {
+        let Carried { step, execution, complete, .. } = carried;
         self.may_act(side)?;
         if self.scene.line.now().get(step.from).is_none() {
             return Err(refuse(WhyNot::NoMan));
         }
-        let goes_on = !held || self.law.touch_goes_on(self.scene);
+        let goes_on = *complete || self.law.touch_goes_on(self.scene);
         let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
-        decided.extend(self.implied_touch(side, step));
-        if held {
-            decided.push((Happening::Placed { side, step, execution }, self.under.clone()));
+        decided.extend(self.implied_touch(side, *step));
+        if !complete {
+            let placed = Happening::Placed { side, step: *step, execution: execution.clone() };
+            decided.push((placed, self.under.clone()));
             return Ok(decided);
         }
         decided.extend(self.played_past(&decided));
-        decided.push((self.completed(side, step, execution), self.under.clone()));
+        decided.push((self.completed(side, carried), self.under.clone()));
         Ok(decided)
     }
 
@@ -121,11 +118,14 @@ impl Deciding<'_> {
             .then(|| (Happening::Touched { side, touch, implied: true }, self.law.implied_touch()))
     }
 
-    fn completed(&self, side: Side, step: Step, execution: Execution) -> Happening {
+    fn completed(&self, side: Side, carried: &Carried) -> Happening {
+        let Carried { step, execution, .. } = carried;
+        let (line, play) = (&self.scene.line, self.law.play());
         let in_turn = side == self.scene.to_move();
         let clean = execution.between.is_empty() && !execution.left_on && execution.also.is_empty();
-        let legal = self.law.play().legal(&self.scene.line).is_some_and(|legal| legal.contains(&step));
-        Happening::Moved { side, step, execution, legal: in_turn && clean && legal }
+        let legal = in_turn && clean && is_legal(play, line, *step);
+        let after = carried_out(play, line, *step, execution);
+        Happening::Moved { side, step: *step, execution: execution.clone(), legal, after }
     }
 
     pub(super) fn release(&self) -> Result<Vec<Decided>, Refusal> {
@@ -134,19 +134,18 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::NotYourTurn));
         }
         self.may_act(side)?;
-        let (step, execution) = self.scene.turn.held.clone().ok_or_else(|| refuse(WhyNot::NothingHeld))?;
+        let carried = self.carried()?;
         let mut decided = if self.law.touch_goes_on(self.scene) { Vec::new() } else { self.passed_over(side) };
         decided.extend(self.played_past(&decided));
-        decided.push((self.completed(side, step, Execution { part: false, ..execution }), self.under.clone()));
+        decided.push((self.completed(side, carried), self.under.clone()));
         Ok(decided)
     }
 
     /// A man slid and drawn back is released where it was set down; back on its own square, no move was made.
-    pub(super) fn slide(&self, from: Square, to: Square) -> Result<Vec<Decided>, Refusal> {
+    pub(super) fn slide(&self, from: Square) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        if from != to {
-            let execution = Execution { pushed: true, ..Execution::default() };
-            return self.moved(side, Step::new(from, to), execution, false);
+        if let Some(carried) = &self.deed.carried {
+            return self.moved(side, carried);
         }
         self.may_act(side)?;
         if self.scene.line.now().get(from).is_none_or(|man| man.side() != side) {
@@ -208,7 +207,7 @@ pub fn took(
     };
     let event = |effect: Effect| {
         let under = rests_on(&effect);
-        (Happening::Took { effect, matter }, under)
+        (Happening::Took { effect, matter, after: None }, under)
     };
     effects.into_iter().map(event).collect()
 }

@@ -30,7 +30,7 @@ impl Deciding<'_> {
             Happening::ClockSet { left } => clock.replace(*left, at),
             _ => Ok(clock.clone()),
         };
-        tried.map_err(|error| refuse(WhyNot::ClockRefuses(error.to_string())))?;
+        tried.map_err(|error| refuse(WhyNot::ClockRefuses(error)))?;
         Ok(self.one(event))
     }
 }

@@ -11,7 +11,7 @@ mod words;
 
 use books::Article;
 use books::desk::{
-    Act, Actor, DeskLaw, Finding, Incident, Matter, MatterId, Phase, Refusal, Remedy, Scene, Standing, WhyNot,
+    Act, Actor, Deed, DeskLaw, Finding, Incident, Matter, MatterId, Phase, Refusal, Remedy, Scene, Standing, WhyNot,
 };
 use contest::Side;
 
@@ -39,13 +39,14 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
 /// What comes of an entry by whom it is, with the articles by which somebody else acts for them.
 fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Article>) -> Result<Vec<Decided>, Refusal> {
     may_play(law, scene, entry)?;
-    let under = [law.allows(scene, entry.by, &entry.act)?, helped].concat();
-    let desk = Deciding { law, scene, entry, under };
+    let deed = Deed::read(law, scene, entry.by, &entry.act).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
+    let under = [law.allows(scene, entry.by, &deed)?, helped].concat();
+    let desk = Deciding { law, scene, entry, deed: &deed, under };
     let mut decided = desk.outcome()?;
-    for Remedy { under, effects } in law.follows(scene, entry.by, &entry.act) {
+    for Remedy { under, effects } in law.follows(scene, entry.by, &deed) {
         decided.extend(desk.effects(effects, &under, None));
     }
-    for finding in law.notices(scene, entry.by, &entry.act) {
+    for finding in law.notices(scene, entry.by, &deed) {
         let id = desk.next_id(&decided);
         let moved = decided.iter().any(|(event, _)| matches!(event, Happening::Moved { .. }));
         decided.push(desk.note(finding, id, moved));
@@ -132,6 +133,8 @@ struct Deciding<'a> {
     law: &'a dyn DeskLaw,
     scene: &'a Scene,
     entry: &'a Entry,
+    /// What was done, read once.
+    deed: &'a Deed<'a>,
     /// The articles on which the act rests.
     under: Vec<Article>,
 }
@@ -153,9 +156,9 @@ impl Deciding<'_> {
             Act::Excuse { squares } => self.excuse(squares),
             Act::Move { .. } => self.carry_out(),
             Act::Release => self.release(),
-            Act::Slide { from, to, .. } => self.slide(*from, *to),
+            Act::Slide { from, .. } => self.slide(*from),
             Act::Say { words, corrects } => self.say(words, *corrects),
-            Act::Repeat { words, made } => self.repeat(words, made.as_deref()),
+            Act::Repeat { words, .. } => self.repeat(words),
             Act::Card { card, way } => self.card(*card, *way),
             Act::Affirm => self.affirm(),
             Act::Displace { shifts, off, .. } => self.displace(shifts, off),
@@ -185,7 +188,7 @@ impl Deciding<'_> {
             Act::SetResumption { when, place } => {
                 Ok(self.one(Happening::ResumptionSet { when: *when, place: place.clone() }))
             }
-            Act::Resume => Ok(self.one(Happening::Resumed)),
+            Act::Resume => Ok(self.resume()),
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),

@@ -17,7 +17,7 @@ impl Deciding<'_> {
         if self.entry.by.grade().is_none() {
             return Err(refuse(WhyNot::NotYours));
         }
-        let finding = self.law.notices(self.scene, self.entry.by, &self.entry.act);
+        let finding = self.law.notices(self.scene, self.entry.by, self.deed);
         let omitted = finding.iter().map(|finding| match &finding.incident {
             Incident::Omission { plies } | Incident::Illegible { plies } => plies.clone(),
             _ => Vec::new(),

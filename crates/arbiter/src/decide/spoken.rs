@@ -18,7 +18,7 @@ impl Deciding<'_> {
     }
 
     /// A side repeats the words of an official, or those of the other side, and makes that side's move on its own board.
-    pub(super) fn repeat(&self, words: &str, made: Option<&str>) -> Result<Vec<Decided>, Refusal> {
+    pub(super) fn repeat(&self, words: &str) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         let last = self.scene.line.plies().last();
         let own = |call: &Call| call.read_out && !call.repeated;
@@ -29,9 +29,7 @@ impl Deciding<'_> {
         }
         let mut decided = self.one(Happening::Repeated { side, words: words.to_owned() });
         if let Some(last) = last.filter(|last| last.side != side && !in_turn && self.scene.boards.is_some()) {
-            let before = self.scene.line.until(self.scene.line.len() - 1);
-            let step = made.map_or(Ok(last.step), |text| self.law.play().read(&before, !side, text));
-            let step = step.map_err(|error| refuse(WhyNot::Unreadable(error.to_string())))?;
+            let step = self.deed.named.unwrap_or(last.step);
             decided.push((Happening::Mirrored { side, step }, self.under.clone()));
         }
         Ok(decided)
@@ -40,7 +38,7 @@ impl Deciding<'_> {
     /// A card does what the words do for which it stands.
     pub(super) fn card(&self, card: Card, way: CardWay) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        self.law.makes_room(self.scene, &self.entry.act)?;
+        self.law.makes_room(self.scene, self.deed)?;
         let mut decided = self.one(Happening::Card { side, card, way });
         decided.extend(match (card, way) {
             (Card::Resign, CardWay::Hand) => Vec::new(),
@@ -56,7 +54,7 @@ impl Deciding<'_> {
     pub(super) fn affirm(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         let result = self.scene.result().ok_or_else(|| refuse(WhyNot::NotOver))?;
-        self.law.makes_room(self.scene, &self.entry.act)?;
+        self.law.makes_room(self.scene, self.deed)?;
         let mut decided = self.one(Happening::Affirmed { side });
         if result.signed[!side] && !result.confirmed {
             decided.push((Happening::Confirmed, self.under.clone()));

@@ -1,6 +1,6 @@
 //! What players say.
 
-use books::desk::{Act, Claim, Offer, Question, Refusal, WhyNot};
+use books::desk::{Act, Claim, Deed, Offer, Question, Refusal, WhyNot};
 use contest::{Side, Sides};
 
 use super::{Decided, Deciding, refuse};
@@ -11,7 +11,7 @@ impl Deciding<'_> {
     pub(super) fn offer(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         let act = Act::Offer { conditional: false, witnessed: true };
-        let repeated = !self.law.notices(self.scene, self.entry.by, &act).is_empty();
+        let repeated = !self.law.notices(self.scene, self.entry.by, &Deed::without_men(&act)).is_empty();
         Ok(if repeated { Vec::new() } else { self.one(Happening::Offered { side }) })
     }
 
@@ -41,7 +41,7 @@ impl Deciding<'_> {
     /// An offer cannot be taken back, whatever the book: where the law takes notice of it that a side tries, that is all.
     pub(super) fn withdraw_offer(&self) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let finding = !self.law.notices(self.scene, self.entry.by, &self.entry.act).is_empty();
+        let finding = !self.law.notices(self.scene, self.entry.by, self.deed).is_empty();
         match self.scene.has_offered(side) {
             true if finding => Ok(Vec::new()),
             true => Err(refuse(WhyNot::OfferStands)),

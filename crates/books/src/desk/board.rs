@@ -181,6 +181,7 @@ macro_rules! as_text {
 as_text!(Square, "Square", "^[a-z][0-9]{1,2}$");
 as_text!(Man, "Man", "^[A-Za-z]$");
 as_text!(Step, "Step", "^[a-z][0-9]{1,2}[a-z][0-9]{1,2}[A-Za-z]?$");
+as_text!(Board, "Board", "^([0-9]{1,2}:[A-Za-z0-9]+/?)*( [A-Za-z]([a-z][0-9]{1,2})*)*$");
 
 /// A man that lies on the board's surface without standing on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -252,6 +253,74 @@ impl Board {
     }
 }
 
+/// The ranks with men on them, the highest first, each with its men from the `a` file on and the numbers of empty squares
+/// between them; then the men that lie about, each with the squares it lies by: `9:3k/0:4K4R Ce2e3`.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, rank) in self.men.chunk_by(|(a, _), (b, _)| a.rank == b.rank).rev().enumerate() {
+            let between = if index == 0 { "" } else { "/" };
+            write!(f, "{between}{}:", rank[0].0.rank)?;
+            let mut next = 0;
+            for (square, man) in rank {
+                match square.file - next {
+                    0 => write!(f, "{man}")?,
+                    empty => write!(f, "{empty}{man}")?,
+                }
+                next = square.file + 1;
+            }
+        }
+        for Loose { man, near } in &self.loose {
+            write!(f, " {man}")?;
+            near.iter().try_for_each(|square| write!(f, "{square}"))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Board {
+    type Err = SquareError;
+
+    fn from_str(text: &str) -> Result<Self, SquareError> {
+        let (ranks, lying) = text.split_once(' ').unwrap_or((text, ""));
+        let mut board = Self::default();
+        let ranks = ranks.split('/').filter(|rank| !rank.is_empty()).map(|rank| board.read_rank(rank));
+        let stands = ranks.collect::<Option<Vec<()>>>();
+        let lying = lying.split(' ').filter(|man| !man.is_empty()).map(|man| board.read_loose(man));
+        stands.and_then(|_| lying.collect::<Option<Vec<()>>>()).ok_or_else(|| SquareError(text.to_owned()))?;
+        Ok(board)
+    }
+}
+
+impl Board {
+    /// Puts the men of a rank on it, as they are written.
+    fn read_rank(&mut self, text: &str) -> Option<()> {
+        let (rank, men) = text.split_once(':')?;
+        let rank: u8 = rank.parse().ok()?;
+        let (mut file, mut empty) = (0_u8, 0_u8);
+        for letter in men.chars() {
+            if let Some(digit) = letter.to_digit(10) {
+                empty = empty.checked_mul(10)?.checked_add(u8::try_from(digit).ok()?)?;
+            } else {
+                file = file.checked_add(std::mem::take(&mut empty))?;
+                self.put(Square::new(file, rank)?, Man::new(letter)?);
+                file += 1;
+            }
+        }
+        Some(())
+    }
+
+    /// Leaves a man lying by the squares that are written after it.
+    fn read_loose(&mut self, text: &str) -> Option<()> {
+        let man = Man::new(text.chars().next()?)?;
+        let near = text.get(1..)?;
+        let starts: Vec<usize> = near.char_indices().filter(|(_, c)| !c.is_ascii_digit()).map(|(at, _)| at).collect();
+        let ends = starts.iter().skip(1).copied().chain([near.len()]);
+        let squares = starts.iter().zip(ends).map(|(&from, to)| near.get(from..to)?.parse().ok());
+        let squares: Vec<Square> = squares.collect::<Option<_>>()?;
+        (starts.first().copied().unwrap_or(near.len()) == 0).then(|| self.drop_near(man, squares))
+    }
+}
+
 impl FromIterator<(Square, Man)> for Board {
     fn from_iter<I: IntoIterator<Item = (Square, Man)>>(men: I) -> Self {
         let mut board = Self::default();
@@ -273,6 +342,16 @@ mod tests {
         }
         for text in ["h2e2", "e7e8q", "a10b10"] {
             assert_eq!(text.parse::<Step>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn boards_are_written_as_they_are_read() {
+        for text in ["", "9:3k/0:4K3R", "99:25k/12:A1c", "8:rnbqkbnr/1:RNBQKBNR", "0:K Ce2e3 pa10 q", " K"] {
+            assert_eq!(text.parse::<Board>().unwrap().to_string(), text);
+        }
+        for text in ["K", "0:26K", "0:é", "100:K", "0:K 1", "0:K Ce", "0:999999K"] {
+            assert!(text.parse::<Board>().is_err(), "{text}");
         }
     }
 

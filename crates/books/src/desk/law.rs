@@ -9,6 +9,7 @@ use super::act::Act;
 use super::arrangements::Arrangements;
 use super::authority::{Actor, Authority, Grade};
 use super::board::{Square, Step};
+use super::deed::Deed;
 use super::effect::{Choice, Correction, Effect};
 use super::facts::Facts;
 use super::incident::Incident;
@@ -80,8 +81,8 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// # Errors
     ///
     /// This game does not.
-    fn makes_room(&self, _scene: &Scene, act: &Act) -> std::result::Result<(), Refusal> {
-        match act {
+    fn makes_room(&self, _scene: &Scene, deed: &Deed) -> std::result::Result<(), Refusal> {
+        match deed.act {
             Act::Card { .. } | Act::Affirm => Err(Refusal::new(WhyNot::NotAgreed, Vec::new())),
             _ => Ok(()),
         }
@@ -108,15 +109,15 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// Why the rules of movement forbid a move of a side at the end of a line.
     fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article>;
 
-    /// The articles on which an act rests, or why it is not allowed. What a player did with the men is never refused.
+    /// The articles on which a deed rests, or why it is not allowed. What a player did with the men is never refused.
     ///
     /// # Errors
     ///
     /// The rules do not let this actor do this now.
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> std::result::Result<Vec<Article>, Refusal>;
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> std::result::Result<Vec<Article>, Refusal>;
 
-    /// What the rules take notice of in an act, before it is carried out.
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding>;
+    /// What the rules take notice of in a deed, before it is carried out.
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding>;
 
     /// What the rules take notice of in the game as it stands: an ending on the board, a cycle, a fallen flag, too many
     /// faults; the first in the order in which they are looked at.
@@ -172,22 +173,22 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
     /// none if only that side may.
-    fn own_motion(&self, _subject: &Incident) -> Vec<Article> {
+    fn own_motion(&self, _incident: &Incident) -> Vec<Article> {
         Vec::new()
     }
 
-    /// What an act brings about by itself, besides what it is.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Remedy> {
+    /// What a deed brings about by itself, besides what it is.
+    fn follows(&self, _scene: &Scene, _by: Actor, _deed: &Deed) -> Vec<Remedy> {
         Vec::new()
     }
 
     /// The move that counts, where the manner in which one was carried out makes another of it.
-    fn counts_as(&self, step: Step, _manner: &Execution) -> Step {
+    fn counts_as(&self, step: Step, _execution: &Execution) -> Step {
         step
     }
 
     /// Whether the hand may still be on a man with which an act carries out a whole move.
-    fn completes(&self, _scene: &Scene, _manner: &Execution) -> bool {
+    fn completes(&self, _scene: &Scene, _execution: &Execution) -> bool {
         false
     }
 
@@ -257,7 +258,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// The articles by which a matter is over once a move is made; none if it stays.
-    fn passes(&self, _subject: &Incident) -> Vec<Article> {
+    fn passes(&self, _incident: &Incident) -> Vec<Article> {
         Vec::new()
     }
 
@@ -318,7 +319,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// The articles by which nothing that comes up later changes how a game ended.
-    fn ended(&self, _subject: &Incident) -> Vec<Article> {
+    fn ended(&self, _incident: &Incident) -> Vec<Article> {
         Vec::new()
     }
 }

@@ -97,8 +97,8 @@ pub struct Line {
 
 impl Line {
     /// A line without moves.
-    pub fn new(start: Board, first: Side) -> Self {
-        let start = Arc::new(start);
+    pub fn new(start: impl Into<Arc<Board>>, first: Side) -> Self {
+        let start = start.into();
         Self { first, given: None, boards: vec![Arc::clone(&start)], plies: Vec::new(), now: start, set_by_hand: 0 }
     }
 
@@ -113,9 +113,26 @@ impl Line {
         self.given.as_deref()
     }
 
+    /// What stands on the board now, to be kept.
+    pub fn shared(&self) -> Arc<Board> {
+        Arc::clone(&self.now)
+    }
+
     /// What stands on the board now, disturbances included.
     pub fn now(&self) -> &Board {
         &self.now
+    }
+
+    /// Puts what stands on the board now in place of what stood there.
+    pub fn set(&mut self, board: Arc<Board>) {
+        self.now = board;
+    }
+
+    /// The same line before its first move, from another board.
+    #[must_use]
+    pub fn begun_anew(&self, start: Arc<Board>) -> Self {
+        let line = Self::new(start, self.first);
+        Self { given: self.given.clone(), ..line }
     }
 
     /// What stands on the board now, to be changed by hand.
@@ -173,9 +190,9 @@ impl Line {
     }
 
     /// Adds a move that led to this board.
-    pub fn push(&mut self, ply: Ply, board: Board) {
+    pub fn push(&mut self, ply: Ply, board: Arc<Board>) {
         self.plies.push(ply);
-        self.now = Arc::new(board);
+        self.now = board;
         self.boards.push(Arc::clone(&self.now));
     }
 

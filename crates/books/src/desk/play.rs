@@ -6,23 +6,7 @@ use contest::Side;
 
 use super::board::{Board, Step};
 use super::line::Line;
-
-/// A text that is no move on this board, or no start of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable {
-    /// The text.
-    pub text: String,
-    /// What is wrong with it.
-    pub why: String,
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` cannot be read here: {}", self.text, self.why)
-    }
-}
-
-impl std::error::Error for Unreadable {}
+use super::reading::Unreadable;
 
 /// The marks after a written move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

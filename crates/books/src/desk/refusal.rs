@@ -1,11 +1,102 @@
 //! Why something is not done.
 
+use clock::ClockError;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::authority::{Grade, Licence};
 use super::matter::MatterId;
+use super::reading::Unreadable;
 use crate::Article;
+
+/// A closed list of names, each as a script and a log have it.
+macro_rules! names {
+    ($(#[$about:meta])* $list:ident { $($(#[$doc:meta])* $item:ident = $name:literal,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+        pub enum $list {
+            $($(#[$doc])* #[serde(rename = $name)] $item,)*
+        }
+
+        impl $list {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$item,)*];
+
+            /// Its name in a script.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$item => $name,)*
+                }
+            }
+        }
+    };
+}
+
+names! {
+    /// What an official has to find out, or to say, before something can be ruled on.
+    Fact {
+        /// Against whom it is.
+        Against = "against",
+        /// Whether both sides agree.
+        Agreed = "agreed",
+        /// The ply to go back to.
+        BackTo = "back_to",
+        /// The clause it falls under.
+        Clause = "clause",
+        /// Whether the game is drawn.
+        Drawn = "drawn",
+        /// Where it is filed.
+        FiledUnder = "filed_under",
+        /// How it is handled.
+        Handling = "handling",
+        /// The time left.
+        Left = "left",
+        /// What the writer of a sealed move meant.
+        Means = "means",
+        /// Where a man lies: on or between which squares.
+        Neighbours = "neighbours",
+        /// The outcome.
+        Outcome = "outcome",
+        /// The place.
+        Place = "place",
+        /// The ply it is about.
+        Ply = "ply",
+        /// Which men are to be set where.
+        Shifts = "shifts",
+        /// What the clock showed.
+        Shown = "shown",
+        /// What it is about.
+        Subject = "subject",
+        /// Who it was.
+        Who = "who",
+    }
+}
+
+names! {
+    /// What has to stand on the paper of a sealed move.
+    SlipItem {
+        /// What stands on the board, drawn.
+        Diagram = "diagram",
+        /// The name of the event.
+        Event = "event",
+        /// The times left.
+        Left = "left",
+        /// The number of the move.
+        Number = "number",
+        /// The players.
+        Players = "players",
+        /// The round.
+        Round = "round",
+        /// The table.
+        Table = "table",
+        /// The move.
+        Text = "text",
+        /// Who was there.
+        There = "there",
+        /// Whose turn it is.
+        Turn = "turn",
+    }
+}
 
 /// Why something is not done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -60,7 +151,7 @@ pub enum WhyNot {
     /// There is no man there.
     NoMan,
     /// The text is no move here.
-    Unreadable(String),
+    Unreadable(Unreadable),
     /// No move has been begun.
     NothingHeld,
     /// There is no clock.
@@ -68,7 +159,7 @@ pub enum WhyNot {
     /// The clock does not show the times that were settled.
     WrongTimes,
     /// The clock cannot do this.
-    ClockRefuses(String),
+    ClockRefuses(ClockError),
     /// An offer must be without conditions.
     Conditional,
     /// An official must be told before, and be there.
@@ -108,7 +199,7 @@ pub enum WhyNot {
     /// The game has to be watched by an official all the time.
     NotWatched,
     /// The paper lacks something.
-    SlipLacks(&'static str),
+    SlipLacks(SlipItem),
     /// The diagram is not what stands on the board.
     DiagramDiffers,
     /// There is no ground for it.
@@ -120,7 +211,7 @@ pub enum WhyNot {
     /// The count is told only to a side that asks in its own turn.
     CountIsSecret,
     /// The facts do not fit the matter.
-    FactsMissing(&'static str),
+    FactsMissing(Fact),
     /// There is nothing to undo there.
     NothingToUndo,
     /// The player was put out of the event.

@@ -36,8 +36,10 @@ pub enum Phase {
 /// A game broken off.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Adjournment {
-    /// The sealed move, once it is handed over.
+    /// The paper with the sealed move, once it is handed over.
     pub slip: Option<Slip>,
+    /// The move it names, legal or not, if it can be read.
+    pub step: Option<Step>,
     /// When the game is to be resumed, once that is announced.
     pub resumes: Option<Instant>,
 }
@@ -250,6 +252,14 @@ impl Scene {
     pub fn result(&self) -> Option<&Result> {
         match &self.phase {
             Phase::Over(result) => Some(result),
+            _ => None,
+        }
+    }
+
+    /// The paper with the sealed move, while the game is broken off.
+    pub fn slip(&self) -> Option<&Slip> {
+        match &self.phase {
+            Phase::Adjourned(adjournment) => adjournment.slip.as_ref(),
             _ => None,
         }
     }

@@ -2,8 +2,8 @@
 
 use contest::Side;
 
-use super::act::Act;
 use super::authority::Actor;
+use super::deed::Deed;
 use super::effect::Correction;
 use super::facts::Facts;
 use super::law::{Finding, Remedy};
@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::scene::Scene;
 use crate::Article;
 
-/// What an act rests on, or why it is not allowed.
+/// What a deed rests on, or why it is not allowed.
 pub type Allowed = Result<Vec<Article>, Refusal>;
 
 /// How a matter is dealt with, or why it is not.
@@ -20,13 +20,13 @@ pub type Remedied = Result<Remedy, Refusal>;
 
 /// A part of the book, as far as it speaks at the desk.
 pub trait Topic: Sync {
-    /// What an act rests on; `None` if this part does not speak of it.
-    fn allows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Option<Allowed> {
+    /// What a deed rests on; `None` if this part does not speak of it.
+    fn allows(&self, _scene: &Scene, _by: Actor, _deed: &Deed) -> Option<Allowed> {
         None
     }
 
-    /// What this part takes notice of in an act.
-    fn notices(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Vec<Finding> {
+    /// What this part takes notice of in a deed.
+    fn notices(&self, _scene: &Scene, _by: Actor, _deed: &Deed) -> Vec<Finding> {
         Vec::new()
     }
 
@@ -45,8 +45,8 @@ pub trait Topic: Sync {
         None
     }
 
-    /// What an act brings about by itself.
-    fn follows(&self, _scene: &Scene, _by: Actor, _act: &Act) -> Option<Remedy> {
+    /// What a deed brings about by itself.
+    fn follows(&self, _scene: &Scene, _by: Actor, _deed: &Deed) -> Option<Remedy> {
         None
     }
 }

@@ -30,7 +30,7 @@ macro_rules! speaks_for {
 
         /// The side at fault, or that asks.
         fn offender(matter: &$crate::desk::Matter) -> Result<contest::Side, $crate::desk::Refusal> {
-            matter.side.ok_or_else(|| refused($crate::desk::WhyNot::FactsMissing("against"), &[]))
+            matter.side.ok_or_else(|| refused($crate::desk::WhyNot::FactsMissing($crate::desk::Fact::Against), &[]))
         }
     };
 }

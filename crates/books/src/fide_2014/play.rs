@@ -4,7 +4,9 @@ use chess::notation::{MoveText, Notation};
 use chess::{Bitboard, Color, File, Move, Piece, Position, Rank, Role, Setup};
 use contest::Side;
 
-use crate::desk::{Board, Line, Man, Marks, Method, Play, Square, Step, Unreadable, Written};
+use crate::desk::{
+    Board, ChessMisreading, Line, Man, Marks, Method, Misreading, Play, Square, Step, Unreadable, Written,
+};
 use crate::fide_2014::Game;
 
 /// Chess.
@@ -198,8 +200,8 @@ impl Play for Chess {
     }
 
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable> {
-        let setup: Setup = fen.parse().map_err(|error: chess::notation::fen::FenError| unreadable(fen, &error))?;
-        Position::try_from(setup.clone()).map_err(|error| unreadable(fen, &error))?;
+        let setup: Setup = fen.parse().map_err(|error: chess::notation::fen::FenError| unreadable(fen, error))?;
+        Position::try_from(setup.clone()).map_err(|error| unreadable(fen, error))?;
         Ok((board(&setup), side(setup.turn)))
     }
 
@@ -216,11 +218,10 @@ impl Play for Chess {
         if let Ok(m) = text.parse::<Move>() {
             return Ok(step(m));
         }
-        let written: MoveText = text.parse().map_err(|error| unreadable(text, &error))?;
-        let position = position(line, line.len(), side).ok_or_else(|| {
-            unreadable(text, &"what stands on the board is no position, so a move can be given by coordinates only")
-        })?;
-        written.resolve(&position).map(step).map_err(|error| unreadable(text, &error))
+        let written: MoveText =
+            text.parse().map_err(|error: chess::notation::NotationError| unreadable(text, error))?;
+        let position = position(line, line.len(), side).ok_or_else(|| Unreadable::new(text, Misreading::NoPosition))?;
+        written.resolve(&position).map(step).map_err(|error| unreadable(text, error))
     }
 
     fn write(&self, line: &Line, step: Step) -> String {
@@ -283,6 +284,6 @@ fn board(setup: &Setup) -> Board {
     setup.board.iter().map(|(at, piece)| (square(at), man(piece))).collect()
 }
 
-fn unreadable(text: &str, why: &impl ToString) -> Unreadable {
-    Unreadable { text: text.to_owned(), why: why.to_string() }
+fn unreadable(text: &str, why: impl Into<ChessMisreading>) -> Unreadable {
+    Unreadable::new(text, why.into())
 }

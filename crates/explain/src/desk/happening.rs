@@ -26,7 +26,7 @@ impl Teller {
                 let told = say!(lang, "desk-placed", side = self.side(*side), played = self.written(before, *step));
                 self.in_manner(told, execution)
             }
-            Happening::Moved { side, step, execution, legal } => {
+            Happening::Moved { side, step, execution, legal, .. } => {
                 self.moved(*side, &self.written(before, *step), execution, *legal)
             }
             Happening::Said { side, words, read_out } => self.said(*side, words, *read_out),
@@ -69,7 +69,7 @@ impl Teller {
             Happening::Sealed { .. } => say!(lang, "desk-sealed"),
             Happening::ResumptionSet { when, place } => self.resumption_set(*when, place.as_deref()),
             Happening::Countersigned => say!(lang, "desk-countersigned"),
-            Happening::Resumed => say!(lang, "desk-resumed"),
+            Happening::Resumed { .. } => say!(lang, "desk-resumed"),
             Happening::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
             Happening::Reported { side, outcome } => {
                 say!(lang, "desk-reported", side = self.side(*side), outcome = self.outcome(*outcome))

@@ -5,9 +5,12 @@ mod ending;
 mod happening;
 mod incident;
 mod people;
+mod reading;
 mod refusal;
 mod spoken;
 mod state;
+
+pub use reading::unreadable;
 
 use arbiter::Logged;
 use books::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};

@@ -35,10 +35,10 @@ impl Teller {
             WhyNot::EquipmentWanting => say!(lang, "desk-wanting"),
             WhyNot::NotSeated => say!(lang, "desk-not-seated"),
             WhyNot::NoMan => say!(lang, "desk-no-man"),
-            WhyNot::Unreadable(why) => say!(lang, "desk-unreadable", why = why.as_str()),
+            WhyNot::Unreadable(unreadable) => super::unreadable(unreadable, lang),
             WhyNot::NothingHeld => say!(lang, "desk-nothing-held"),
             WhyNot::NoClock => say!(lang, "desk-no-clock"),
-            WhyNot::ClockRefuses(why) => say!(lang, "desk-clock-refuses", why = why.as_str()),
+            WhyNot::ClockRefuses(error) => say!(lang, "desk-clock-refuses", why = self.clock_error(error)),
             WhyNot::Conditional => say!(lang, "desk-conditional"),
             WhyNot::NoOfficialThere => say!(lang, "desk-no-official-there"),
             WhyNot::NoConsent => say!(lang, "desk-no-consent"),
@@ -50,7 +50,7 @@ impl Teller {
             WhyNot::NotLawful => say!(lang, "desk-not-lawful"),
             WhyNot::NotHeavier => say!(lang, "desk-not-heavier"),
             WhyNot::CannotOverride => say!(lang, "desk-cannot-override"),
-            WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = *what),
+            WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = what.name()),
             WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
             WhyNot::WordsBind
             | WhyNot::OtherWords
@@ -64,7 +64,7 @@ impl Teller {
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
-            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = *what),
+            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = what.name()),
             WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),
             WhyNot::Disqualified => say!(lang, "desk-is-disqualified"),
         }

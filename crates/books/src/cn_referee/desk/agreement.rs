@@ -5,7 +5,7 @@ use contest::Side;
 use super::{cite, clock, finding, offender, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Finding, Form, Incident, Matter, Offer, Phase, Reason, Scene, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Facts, Finding, Form, Incident, Matter, Offer, Phase, Reason, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -13,9 +13,9 @@ use crate::desk::{
 pub struct Agreement;
 
 impl Topic for Agreement {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         let side = by.side()?;
-        match act {
+        match deed.act {
             Act::Resign if matches!(scene.phase, Phase::Waiting) => {
                 Some(Err(refused(WhyNot::NotStarted, &["9(1)⑤", "9.权限"])))
             }
@@ -33,9 +33,9 @@ impl Topic for Agreement {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let Some(side) = by.side() else { return Vec::new() };
-        match act {
+        match deed.act {
             Act::Resign => vec![finding(Incident::Resignation, Some(side), &["9(1)⑤"])],
             Act::Accept if scene.offers[!side] == Offer::Open => vec![finding(Incident::AgreedDraw, None, &["9(2)④"])],
             _ => Vec::new(),

@@ -7,8 +7,8 @@ use super::{cite, ends_by_itself, finding, refused, remedy};
 use crate::desk::timing;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Finding, Form, Incident, Matter, MatterId, Meddling, Reason, Refusal, Remedy,
-    Scene, Shown, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Meddling, Reason,
+    Refusal, Remedy, Scene, Shown, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -16,8 +16,8 @@ use crate::desk::{
 pub struct Clock;
 
 impl Topic for Clock {
-    fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Replace { item: Equipment::Clock } | Act::SetClock { .. } if by.grade().is_none() => {
                 Some(Err(refused(WhyNot::NotYours, &["1.4.故障"])))
             }
@@ -28,14 +28,14 @@ impl Topic for Clock {
         }
     }
 
-    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match (act, by.side()) {
+    fn notices(&self, _: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match (deed.act, by.side()) {
             (Act::Equipment { item: item @ Equipment::Clock, accepted }, _) => {
                 let incident = Incident::Equipment { item: item.clone(), accepted: *accepted };
                 vec![finding(incident, None, &["1.4.故障"])]
             }
             (Act::StopClock | Act::StartClock { .. }, Some(side)) => {
-                vec![finding(Incident::ClockHandled { deliberate: true, how: Meddling::of(act) }, Some(side), &[])]
+                vec![finding(Incident::ClockHandled { deliberate: true, how: Meddling::of(deed.act) }, Some(side), &[])]
             }
             _ => Vec::new(),
         }
@@ -106,7 +106,7 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         return by_the_supplement(scene, facts);
     }
     let side = matter.side.or_else(|| fallen(scene).map(|(side, _)| side));
-    let side = side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["1.2"]))?;
+    let side = side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &["1.2"]))?;
     let fell = fallen(scene).map_or(scene.now, |(_, fell)| fell);
     if let Some(first) = ended_before(scene, fell) {
         return Err(refused(WhyNot::ComesAfter(first.id), &["1.5"]));
@@ -131,11 +131,11 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
 fn shown(scene: &Scene, side: Side, facts: &Facts) -> Result<(&'static str, bool), Refusal> {
     match (scene.arrangements.flagless, facts.shown) {
         (true, Some(Shown::Hands { minute, second })) => Ok(("1.3", minute && second)),
-        (true, _) => Err(refused(WhyNot::FactsMissing("shown"), &["1.3"])),
+        (true, _) => Err(refused(WhyNot::FactsMissing(Fact::Shown), &["1.3"])),
         (false, Some(Shown::Flag(fallen))) => Ok(("1.2", fallen)),
-        (false, Some(Shown::Hands { .. })) => Err(refused(WhyNot::FactsMissing("shown"), &["1.2"])),
+        (false, Some(Shown::Hands { .. })) => Err(refused(WhyNot::FactsMissing(Fact::Shown), &["1.2"])),
         (false, None) => {
-            let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::FactsMissing("shown"), &["1.2"]))?;
+            let clock = scene.clock.as_ref().ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Shown), &["1.2"]))?;
             Ok(("1.2", clock.flag(side, scene.now).is_some()))
         }
     }
@@ -162,7 +162,7 @@ fn by_the_supplement(scene: &Scene, facts: &Facts) -> Remedied {
             let again = Effect::StartClock { side: timing::whose(scene) };
             Ok(remedy(&clauses, vec![Effect::SetClock { left }, again]))
         }
-        (None, None) => Err(refused(WhyNot::FactsMissing("outcome"), &clauses)),
+        (None, None) => Err(refused(WhyNot::FactsMissing(Fact::Outcome), &clauses)),
     }
 }
 
@@ -182,8 +182,8 @@ fn faulty(item: Equipment, facts: &Facts) -> Remedied {
 fn wrong_times(scene: &Scene, facts: &Facts) -> Remedied {
     let clauses = ["1.4.误差"];
     let missing = |what| refused(WhyNot::FactsMissing(what), &clauses);
-    let left = facts.left.ok_or_else(|| missing("left"))?;
-    if !facts.agreed.ok_or_else(|| missing("agreed"))? {
+    let left = facts.left.ok_or_else(|| missing(Fact::Left))?;
+    if !facts.agreed.ok_or_else(|| missing(Fact::Agreed))? {
         return Err(refused(WhyNot::NotAgreed, &clauses));
     }
     let again = timing::is_running(scene).then(|| Effect::StartClock { side: timing::whose(scene) });

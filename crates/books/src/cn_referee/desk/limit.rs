@@ -10,7 +10,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::color;
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Reason, Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Reason, Remedy, Scene, Verdict,
+    WhyNot,
 };
 
 /// What a claim that does not hold costs.
@@ -23,8 +24,8 @@ pub struct Limit;
 const CLAIM: Claim = Claim::NaturalLimit;
 
 impl Topic for Limit {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Claim { claim: CLAIM } if by.side().is_none() => Some(Err(refused(WhyNot::NotYours, &["2.3.属实"]))),
             Act::Claim { claim: CLAIM } if scene.arrangements.natural_limit.is_none() => {
                 Some(Err(refused(WhyNot::NotAgreed, &["2.3.属实"])))
@@ -34,8 +35,8 @@ impl Topic for Limit {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Claim { claim: claim @ CLAIM } if super::position::about(scene, claim).is_none() => {
                 vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &["2.3.属实"])]
             }
@@ -43,8 +44,8 @@ impl Topic for Limit {
         }
     }
 
-    fn follows(&self, _: &Scene, _: Actor, act: &Act) -> Option<Remedy> {
-        matches!(act, Act::Claim { claim: CLAIM }).then(|| remedy(&["2.3.属实"], vec![Effect::StopClock]))
+    fn follows(&self, _: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
+        matches!(deed.act, Act::Claim { claim: CLAIM }).then(|| remedy(&["2.3.属实"], vec![Effect::StopClock]))
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {

@@ -15,8 +15,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Claim, DeskLaw, Facts, Finding, Grade, Incident, Line, Matter, MatterId, Phase,
-    Play, Reason, Remedy, Reporting, Sanction, Scene, Step, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Line, Matter,
+    MatterId, Phase, Play, Reason, Remedy, Reporting, Sanction, Scene, Step, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -73,19 +73,19 @@ impl DeskLaw for Cn {
         silent::forbids(line, side, step)
     }
 
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
+        match deed.act {
             Act::Sanction { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["9.权限"])),
             Act::Sanction { sanction, .. } => sanctioned(sanction),
             Act::Report { .. } if scene.arrangements.reporting == Reporting::Official => {
                 Err(refused(WhyNot::NotYours, &["9.权限"]))
             }
-            _ => TOPICS.iter().find_map(|topic| topic.allows(scene, by, act)).unwrap_or_else(|| Ok(Vec::new())),
+            _ => TOPICS.iter().find_map(|topic| topic.allows(scene, by, deed)).unwrap_or_else(|| Ok(Vec::new())),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        TOPICS.iter().flat_map(|topic| topic.notices(scene, by, act)).collect()
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        TOPICS.iter().flat_map(|topic| topic.notices(scene, by, deed)).collect()
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
@@ -98,8 +98,8 @@ impl DeskLaw for Cn {
         TOPICS.iter().find_map(|topic| topic.finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
-        TOPICS.iter().filter_map(|topic| topic.follows(scene, by, act)).collect()
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Remedy> {
+        TOPICS.iter().filter_map(|topic| topic.follows(scene, by, deed)).collect()
     }
 
     fn lapses(&self, incident: &Incident) -> bool {
@@ -157,6 +157,6 @@ impl DeskLaw for Cn {
             return Err(refused(WhyNot::ComesAfter(first), &["1.5"]));
         }
         let remedied = TOPICS.iter().find_map(|topic| topic.remedies(scene, matter, facts));
-        remedied.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing("handling"), &[])))
+        remedied.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing(Fact::Handling), &[])))
     }
 }

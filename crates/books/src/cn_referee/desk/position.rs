@@ -6,8 +6,8 @@ use super::{cite, clock, finding, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{judged, side};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Form, Incident, Matter, MatterId, Reason, Refusal, Remedy, Scene,
-    Standing, Verdict, Warning, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Reason, Refusal, Remedy,
+    Scene, Standing, Verdict, Warning, WhyNot,
 };
 use crate::repetition::{ChargeKind, Verdict as Judged};
 use crate::ruling::{Action, Recurrence, Ruling};
@@ -18,8 +18,8 @@ use crate::{Article, Book, Rulebook};
 pub struct Position;
 
 impl Topic for Position {
-    fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Claim { claim: Claim::Repetition | Claim::OfficialDraw } if by.side().is_none() => {
                 Some(Err(refused(WhyNot::NotYours, &["3"])))
             }
@@ -32,10 +32,10 @@ impl Topic for Position {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let claimed =
             |claim: &Claim, clause| vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &[clause])];
-        match act {
+        match deed.act {
             Act::Claim { claim: claim @ Claim::Repetition } if about(scene, claim).is_none() => claimed(claim, "3"),
             Act::Claim { claim: claim @ Claim::OfficialDraw } => claimed(claim, "9(2)③"),
             _ => Vec::new(),
@@ -199,7 +199,7 @@ fn pending(scene: &Scene, matter: &Matter) -> Remedied {
 fn known_draw(facts: &Facts) -> Remedied {
     let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
     match facts.drawn {
-        None => Err(refused(WhyNot::FactsMissing("drawn"), &["9(2)③"])),
+        None => Err(refused(WhyNot::FactsMissing(Fact::Drawn), &["9(2)③"])),
         Some(true) => Ok(remedy(&["9(2)③", "9.权限"], vec![Effect::End { verdict }])),
         Some(false) => Ok(remedy(&["9(2)③"], vec![Effect::PlayOn])),
     }

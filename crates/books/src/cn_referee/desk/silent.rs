@@ -6,11 +6,11 @@ use xiangqi::IllegalMove;
 
 use super::{finding, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
+use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Demand, Effect, Facts, Finding, Form, Incident, Line, Matter, Play, Reason, Scene, Step, Verdict,
-    WhyNot,
+    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, Play, Reason, Scene, Step,
+    Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -19,20 +19,18 @@ use crate::{Article, Book};
 pub struct Silent;
 
 impl Topic for Silent {
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        if *act == Act::Start && !is_position(scene) {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        if *deed.act == Act::Start && !is_position(scene) {
             return vec![finding(Incident::WrongLayout { shifts: Vec::new() }, None, &[])];
         }
-        if let Act::Displace { cause, .. } = act {
-            let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+        if let Act::Displace { cause, .. } = deed.act {
+            let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
             return vec![finding(incident, cause.side(), &[])];
         }
-        if let Act::Refuse { demand } = act {
+        if let Act::Refuse { demand } = deed.act {
             return refusal(*demand).map(|incident| finding(incident, by.side(), &[])).into_iter().collect();
         }
-        let (Some(side), Some((step, execution, false))) = (by.side(), carried(scene, by, act)) else {
-            return Vec::new();
-        };
+        let Some((side, step, execution)) = deed.completed_by(by) else { return Vec::new() };
         let ply = scene.line.len() + 1;
         let forbidden = forbids(&scene.line, side, step);
         let incident = if side != scene.to_move() {
@@ -40,7 +38,7 @@ impl Topic for Silent {
         } else if !execution.between.is_empty() {
             Incident::OffPoint { ply }
         } else if !execution.also.is_empty() {
-            let steps = std::iter::once(step).chain(execution.also).collect();
+            let steps = std::iter::once(step).chain(execution.also.iter().copied()).collect();
             Incident::SeveralMoved { ply, steps }
         } else if execution.left_on {
             Incident::LeftOn { ply }
@@ -57,15 +55,15 @@ impl Topic for Silent {
 
     /// A fault with a move is one of the side that made it; clauses on conduct the book has none, and what ends a game is
     /// found on the board or said by whom it is.
-    fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
-        let Act::Raise { incident: Some(incident), against, .. } = act else { return None };
+    fn allows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Allowed> {
+        let Act::Raise { incident: Some(incident), against, .. } = deed.act else { return None };
         let found = matches!(incident, Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw);
         if found || matches!(incident, Incident::Conduct { .. }) {
             return Some(Err(refused(WhyNot::NotLawful, &["9.权限"])));
         }
         let ply = incident.ply()?;
         let found = against.and_then(|side| made(scene, side, ply)).is_some();
-        (!found).then(|| Err(refused(WhyNot::FactsMissing("ply"), &[])))
+        (!found).then(|| Err(refused(WhyNot::FactsMissing(Fact::Ply), &[])))
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -78,7 +76,7 @@ impl Topic for Silent {
         Some(match facts.back_to {
             Some(to) => Ok(remedy(&[], vec![Effect::Restore { to }])),
             None if facts.refused => Ok(remedy(&[], vec![Effect::PlayOn])),
-            None => Err(refused(WhyNot::FactsMissing("back_to"), &[])),
+            None => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
         })
     }
 }
@@ -93,7 +91,7 @@ fn laid_out(scene: &Scene, shifts: &[Step]) -> Remedied {
     match is_position(scene) {
         _ if !shifts.is_empty() => Ok(remedy(&[], vec![Effect::Set { shifts: shifts.to_vec() }])),
         true => Ok(remedy(&[], vec![Effect::PlayOn])),
-        false => Err(refused(WhyNot::FactsMissing("shifts"), &[])),
+        false => Err(refused(WhyNot::FactsMissing(Fact::Shifts), &[])),
     }
 }
 

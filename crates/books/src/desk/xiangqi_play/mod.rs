@@ -1,9 +1,9 @@
 //! Xiangqi as the desk needs it.
 
-pub(crate) mod carried;
 pub(crate) mod counted;
 pub(crate) mod hold;
 pub(crate) mod judged;
+pub(crate) mod made;
 
 use contest::Side;
 use xiangqi::notation::{self, MoveText, Notation};
@@ -11,7 +11,8 @@ use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
 
 use super::board::{Board, Man, Square, Step};
 use super::line::Line;
-use super::play::{Marks, Method, Play, Unreadable, Written};
+use super::play::{Marks, Method, Play, Written};
+use super::reading::{Misreading, Unreadable};
 
 /// Xiangqi.
 #[derive(Clone, Copy, Debug)]
@@ -97,7 +98,7 @@ impl Play for Xiangqi {
     }
 
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable> {
-        let setup: Setup = fen.parse().map_err(|error: xiangqi::notation::fen::FenError| unreadable(fen, &error))?;
+        let setup: Setup = fen.parse().map_err(|error: notation::fen::FenError| Unreadable::new(fen, error))?;
         Ok((board(&setup), side(setup.turn)))
     }
 
@@ -114,11 +115,9 @@ impl Play for Xiangqi {
         if let Ok(m) = text.parse::<Move>() {
             return Ok(step(m));
         }
-        let written: MoveText = text.parse().map_err(|error| unreadable(text, &error))?;
-        let position = position(line.now(), side).ok_or_else(|| {
-            unreadable(text, &"what stands on the board is no position, so a move can be given by coordinates only")
-        })?;
-        written.resolve(&position).map(step).map_err(|error| unreadable(text, &error))
+        let written: MoveText = text.parse().map_err(|error: notation::NotationError| Unreadable::new(text, error))?;
+        let position = position(line.now(), side).ok_or_else(|| Unreadable::new(text, Misreading::NoPosition))?;
+        written.resolve(&position).map(step).map_err(|error| Unreadable::new(text, error))
     }
 
     fn write(&self, line: &Line, step: Step) -> String {
@@ -174,8 +173,4 @@ fn method(read: &MoveText, text: &str) -> Method {
     };
     let by_letter = text.trim_start().starts_with(|c: char| c.is_ascii());
     Method { way, man: if by_letter { "letter" } else { "character" } }
-}
-
-fn unreadable(text: &str, why: &impl ToString) -> Unreadable {
-    Unreadable { text: text.to_owned(), why: why.to_string() }
 }

@@ -7,16 +7,16 @@ use super::{cite, finding, moves, offender, records, refused, remedy};
 use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::{
-    Act, Actor, Effect, Facts, Finding, Form, Hand, Incident, Matter, Meddling, Outcome, Reason, Refusal, Remedy,
-    Scene, Standing, Stoppage, Task, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, Outcome, Reason, Refusal,
+    Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
 /// What a player without a disability gives for an assistant at the clock.
 const ASSISTANT: Millis = Millis::from_mins(10);
 
 /// What a hand on the clock rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Press { .. } if by == Actor::Outsider => Err(refused(WhyNot::NotYours, &["6.5.remark2"])),
         Act::Press { .. } => Ok(press(scene, by)),
         Act::StopClock if by.side().is_some() => Ok(cite(&["6.12.b"])),
@@ -60,11 +60,11 @@ pub fn before_press(scene: &Scene, by: Actor) -> Vec<Article> {
 }
 
 /// What the rules take notice of in a hand on the clock.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    match (act, by.side()) {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    match (deed.act, by.side()) {
         (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand).into_iter().collect(),
         (Act::StopClock, Some(side)) => {
-            let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(act) };
+            let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(deed.act) };
             vec![finding(incident, Some(side), &["6.12.b", "5.1.a.remark1"])]
         }
         (Act::SetClock { .. }, None) if is_unnoted(scene) => {
@@ -127,7 +127,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
     match &matter.incident {
         Incident::Overstepped => return overstepped(scene, matter, facts),
         Incident::WrongTimes => {
-            let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["6.10.b"]))?;
+            let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Left), &["6.10.b"]))?;
             return Ok(remedy(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]));
         }
         _ => {}

@@ -6,16 +6,16 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::dead::Dead;
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Form, Incident, Matter, Outcome, Play, Reason, Refusal, Remedy, Scene,
-    Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, Outcome, Play, Reason, Refusal,
+    Remedy, Scene, Verdict, WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
 use crate::ruling::EndingKind;
 
 /// What resigning, offering, claiming and signing rest on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Resign => Ok(cite(&["5.1.b"])),
         Act::Offer { .. } => Ok(cite(&["8.1.d"])),
         Act::Accept => Ok(cite(&["5.2.c"])),
@@ -35,9 +35,9 @@ fn in_turn(scene: &Scene, by: Actor, clause: &'static str) -> Result<Vec<Article
 }
 
 /// A resignation, a draw agreed, a claim, a report of another result than the board's.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
-    match act {
+    match deed.act {
         Act::Resign => vec![finding(Incident::Resignation, Some(side), &["5.1.b"])],
         Act::Accept if scene.has_offered(!side) => vec![finding(Incident::AgreedDraw, None, &["5.2.c"])],
         Act::Claim { claim } => {
@@ -122,7 +122,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
             let verdict = Verdict { outcome, form: was.form, reason };
             Ok(remedy(&["8.7"], vec![Effect::Settle { verdict }]))
         }
-        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }
 

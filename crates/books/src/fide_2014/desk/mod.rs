@@ -17,8 +17,8 @@ use contest::Side;
 use super::play::Chess;
 use crate::desk::voice::speaks_for;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Correction, DeskLaw, Effect, Execution, Facts, Finding, Grade, Incident, Line,
-    Matter, Phase, Play, Refusal, Remedy, Scene, Step, WhyNot,
+    Act, Actor, Authority, Binding, Correction, Deed, DeskLaw, Effect, Execution, Facts, Finding, Grade, Incident,
+    Line, Matter, Phase, Play, Refusal, Remedy, Scene, Step, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -58,18 +58,18 @@ impl DeskLaw for Fide {
         moves::forbids(line, side, step)
     }
 
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-        match act {
-            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+        match deed.act {
+            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, deed),
             Act::Move { .. } | Act::Release | Act::Slide { .. } => {
                 let unrecorded = records::excuses(scene, by);
-                Ok([moves::rests_on(scene, by, act), clock::before_press(scene, by), unrecorded].concat())
+                Ok([moves::rests_on(scene, deed), clock::before_press(scene, by), unrecorded].concat())
             }
-            Act::Start | Act::Equipment { .. } | Act::PlaceClock { .. } => start::allows(scene, by, act),
+            Act::Start | Act::Equipment { .. } | Act::PlaceClock { .. } => start::allows(scene, by, deed),
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
-                clock::allows(scene, by, act)
+                clock::allows(scene, by, deed)
             }
-            Act::Write { .. } | Act::Ask { .. } | Act::Inspect { .. } | Act::Borrow => records::allows(scene, by, act),
+            Act::Write { .. } | Act::Ask { .. } | Act::Inspect { .. } | Act::Borrow => records::allows(scene, by, deed),
             Act::Raise {
                 incident:
                     Some(
@@ -90,26 +90,26 @@ impl DeskLaw for Fide {
             Act::Raise { incident: Some(Incident::Conduct { clause }), .. } => {
                 conduct(clause).map(|clause| cite(&[clause]))
             }
-            _ => ending::allows(scene, by, act),
+            _ => ending::allows(scene, by, deed),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        let mut found = match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        let mut found = match deed.act {
             Act::Touch { squares, .. } => touch::notices(scene, by, squares),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                moves::notices(scene, by, act)
+                moves::notices(scene, by, deed)
             }
-            Act::Press { .. } | Act::StopClock | Act::SetClock { .. } => clock::notices(scene, by, act),
-            Act::Start | Act::Equipment { .. } => start::notices(scene, act),
-            _ => ending::notices(scene, by, act),
+            Act::Press { .. } | Act::StopClock | Act::SetClock { .. } => clock::notices(scene, by, deed),
+            Act::Start | Act::Equipment { .. } => start::notices(scene, deed),
+            _ => ending::notices(scene, by, deed),
         };
-        found.extend(records::notices(scene, by, act));
+        found.extend(records::notices(scene, by, deed));
         found
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
-        match act {
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Remedy> {
+        match deed.act {
             Act::Start => start::opens(scene),
             Act::PlaceClock { right_of } => vec![remedy(&["6.5"], vec![Effect::PlaceClock { right_of: *right_of }])],
             Act::Assist { side, task, costs } => vec![clock::assisted(scene, *side, *task, *costs)],

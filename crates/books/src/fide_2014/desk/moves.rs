@@ -8,32 +8,14 @@ use super::touch::{self, binding_of, is_pawn, mover_of};
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Binding, Effect, Execution, Facts, Finding, Form, FoulKind, Hand, Incident, Line, Man, Matter, Play,
-    Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
+    Act, Actor, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Line,
+    Man, Matter, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, carried_rook, color, game, now};
 use crate::fide_2014::{Game, LOOKED_AT, Mating, mating, movement_articles};
 
 /// What the opponent of a side that made an illegal move is given.
 const COMPENSATION: Millis = Millis::from_mins(2);
-
-/// The move an act carries out, how, and whether more of it is to come.
-fn carried(scene: &Scene, by: Actor, act: &Act) -> Option<(Step, Execution, bool)> {
-    match act {
-        Act::Move { text, hand, left_on, between, also, held, part, upturned } => {
-            let step = Chess.read(&scene.line, by.side()?, text).ok()?;
-            let (between, also) = (between.clone(), also.clone());
-            let (hand, left_on, part, upturned) = (*hand, *left_on, *part, *upturned);
-            let execution = Execution { hand, left_on, between, also, part, upturned, pushed: false };
-            Some((counts_as(step, &execution), execution, *held || part))
-        }
-        Act::Release => scene.turn.held.clone().map(|(step, execution)| (step, execution, false)),
-        Act::Slide { from, to, .. } if from != to => {
-            Some((Step::new(*from, *to), Execution { pushed: true, ..Execution::default() }, false))
-        }
-        _ => None,
-    }
-}
 
 /// Remark 1 on 3.7.e: a rook put upside down is a rook, whatever was said.
 pub fn counts_as(step: Step, execution: &Execution) -> Step {
@@ -44,8 +26,8 @@ pub fn counts_as(step: Step, execution: &Execution) -> Step {
 }
 
 /// What a move rests on.
-pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
-    let Some((step, execution, open)) = carried(scene, by, act) else { return Vec::new() };
+pub fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
+    let Some(Carried { step, execution, complete, .. }) = &deed.carried else { return Vec::new() };
     if Chess
         .legal(&scene.line)
         .is_none_or(|legal| !legal.iter().any(|legal| (legal.from, legal.to) == (step.from, step.to)))
@@ -53,10 +35,10 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
         return Vec::new();
     }
     let board = scene.line.now();
-    let castles = carried_rook(board, step).is_some();
-    let clauses: &[&'static str] = match (open, step.becomes) {
+    let castles = carried_rook(board, *step).is_some();
+    let clauses: &[&'static str] = match (!complete, step.becomes) {
         (true, _) if castles => &["4.7.b.王"],
-        (true, None) if is_pawn(&scene.line, step) && execution.part => &["4.7.c.兵"],
+        (true, None) if is_pawn(&scene.line, *step) && execution.part => &["4.7.c.兵"],
         (true, Some(_)) => &["4.4.d"],
         (true, None) => &[],
         (false, Some(_)) if scene.turn.held.is_some() => &["4.7", "4.7.c", "4.6.b"],
@@ -69,13 +51,13 @@ pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
 }
 
 /// What the rules take notice of in a move.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    if let Act::Displace { cause, .. } = act {
-        let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    if let Act::Displace { cause, .. } = deed.act {
+        let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
         return vec![finding(incident, cause.side(), &["7.4"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
-    let Some((step, execution, false)) = carried(scene, by, act) else { return Vec::new() };
+    let Some((step, execution)) = deed.completes() else { return Vec::new() };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
         return out_of_turn(scene, side, step, ply).into_iter().collect();
@@ -92,7 +74,7 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     if execution.upturned {
         found.push(finding(Incident::Upturned { ply }, Some(side), &["3.7.e.remark1", "3.7.e.remark2"]));
     }
-    found.extend(of_step(scene, side, step, &execution, ply));
+    found.extend(of_step(scene, side, step, execution, ply));
     found
 }
 
@@ -170,7 +152,7 @@ fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Re
         }
         Incident::Upturned { .. } => Ok(remedy(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn])),
         Incident::OffTurnTouch { .. } => Ok(remedy(&["6.2.d"], vec![Effect::Caution { side }])),
-        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }
 
@@ -222,7 +204,7 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
 
 /// The position before the illegal move, or the last one that is sure; a pawn left on the last rank becomes a queen.
 fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Remedy, Refusal> {
-    let none = || refused(WhyNot::FactsMissing("ply"), &["7.5.a"]);
+    let none = || refused(WhyNot::FactsMissing(Fact::Ply), &["7.5.a"]);
     let before = ply.checked_sub(1).ok_or_else(none)?;
     let queen = Man::new('q');
     if let Some((step, _)) = scene.turn.held.as_ref().filter(|_| before == scene.line.len()) {
@@ -272,7 +254,7 @@ fn settled(found: &Mating, facts: &Facts, clause: &'static str) -> Result<bool, 
         (Mating::Never, _) => Ok(false),
         (Mating::By(_), _) => Ok(true),
         (Mating::Undecided, Some(drawn)) => Ok(!drawn),
-        (Mating::Undecided, None) => Err(refused(WhyNot::FactsMissing("drawn"), &[clause])),
+        (Mating::Undecided, None) => Err(refused(WhyNot::FactsMissing(Fact::Drawn), &[clause])),
     }
 }
 
@@ -295,7 +277,7 @@ mod tests {
     #[test]
     fn where_the_search_does_not_tell_the_arbiter_must() {
         let told = |drawn| settled(&Mating::Undecided, &Facts { drawn, ..Facts::default() }, "6.9");
-        assert_eq!(told(None), Err(refused(WhyNot::FactsMissing("drawn"), &["6.9"])));
+        assert_eq!(told(None), Err(refused(WhyNot::FactsMissing(Fact::Drawn), &["6.9"])));
         assert_eq!((told(Some(true)), told(Some(false))), (Ok(false), Ok(true)));
         let never = settled(&Mating::Never, &Facts { drawn: Some(false), ..Facts::default() }, "6.9");
         assert_eq!(never, Ok(false), "what was found stands against any word");

@@ -7,8 +7,8 @@ use super::{cite, clock, duty, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::timing::is_running;
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Finding, Incident, Matter, Play, Question, Refusal, Remedy, Scene, Standing,
-    WhyNot,
+    Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Incident, Matter, Play, Question, Refusal, Remedy,
+    Scene, Standing, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
@@ -19,15 +19,15 @@ const TIME_TROUBLE: Millis = Millis::from_mins(5);
 const LONG_INCREMENT: Millis = Millis::from_secs(30);
 
 /// What an act with a record rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let owes = |side: Side| scene.to_correct.contains(&(side, Correction::Record));
-    match act {
+    match deed.act {
         Act::Inspect { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["8.2"])),
         Act::Inspect { .. } => Ok(cite(&["8.2"])),
         Act::Borrow if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["8.5.b"])),
         Act::Borrow if !owes(scene.to_move()) => Err(refused(WhyNot::NoGround, &["8.5.b"])),
         Act::Borrow => Ok(cite(&["8.5.b"])),
-        Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["8.1.a"])),
+        Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing(Fact::Ply), &["8.1.a"])),
         Act::Write { .. } => Ok(cite(&["8.1.a"])),
         Act::Ask { question: Question::Count } => Err(refused(WhyNot::CountIsSecret, &["8.5.a.remark1"])),
         _ => Ok(Vec::new()),
@@ -68,14 +68,12 @@ fn missing(scene: &Scene, side: Side, until: usize) -> Vec<usize> {
 }
 
 /// What the rules take notice of in writing, moving and looking through a record.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    match (act, by.side()) {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    match (deed.act, by.side()) {
         (Act::Write { ply, .. }, Some(side)) if *ply > scene.line.len() => {
             vec![finding(Incident::WrittenAhead, Some(side), &["8.1.a.预记"])]
         }
-        (Act::Move { held: false, part: false, .. } | Act::Release, Some(side)) => {
-            unrecorded(scene, side).into_iter().collect()
-        }
+        (_, Some(side)) if deed.completes().is_some() => unrecorded(scene, side).into_iter().collect(),
         (Act::Inspect { side }, _) => found(scene, *side),
         (Act::Sign, Some(side)) if scene.arrangements.duties && scene.arrangements.recorded => {
             let last = scene.result().is_some_and(|result| result.signed[!side]);

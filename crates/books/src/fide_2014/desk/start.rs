@@ -7,14 +7,14 @@ use super::{cite, duty, finding, refused, remedy};
 use crate::Article;
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Play, Refusal, Remedy, Scene, Supervision,
-    WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, Play, Refusal, Remedy, Scene,
+    Supervision, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
 /// What the start and its equipment rest on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Start if by.grade().is_none() => Err(refused(WhyNot::NeedsGrade(Grade::Witness), &["6.7.remark1"])),
         Act::Start if is_turned(scene) => Err(refused(WhyNot::EquipmentWanting, &["2.1.右角"])),
         Act::Start => {
@@ -68,8 +68,8 @@ fn usual_place(scene: &Scene) -> Remedy {
 }
 
 /// What was found wrong, or was not looked at before the start.
-pub fn notices(scene: &Scene, act: &Act) -> Vec<Finding> {
-    match act {
+pub fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
+    match deed.act {
         Act::Equipment { item, accepted: false } => {
             let incident = Incident::Equipment { item: item.clone(), accepted: false };
             vec![finding(incident, None, &[equipment_clause(scene, item)])]
@@ -143,7 +143,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
         Incident::Equipment { item, .. } => {
             Ok(remedy(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
         }
-        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }
 

@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Binding, Bond, Execution, Finding, Incident, Line, Man, Order, Play, Ply, Refusal, Scene, Square, Step,
-    Touch, WhyNot,
+    Act, Actor, Binding, Bond, Deed, Execution, Fact, Finding, Incident, Line, Man, Order, Play, Ply, Refusal, Scene,
+    Square, Step, Touch, WhyNot,
 };
 use crate::fide_2014::play::{Chess, carried_rook};
 
@@ -203,9 +203,9 @@ pub fn binding_of(before: &Line, made: &Ply) -> Binding {
 }
 
 /// What a touch, an announcement to adjust or an excuse rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let own_turn = by.side() == Some(scene.to_move());
-    match act {
+    match deed.act {
         Act::Adjust { .. } if !own_turn => Err(refused(WhyNot::NotYourTurn, &["4.2", "6.2.d"])),
         Act::Adjust { unheard: true, .. } => Err(refused(WhyNot::NoOfficialThere, &["4.2.remark2"])),
         Act::Adjust { .. } => Ok(cite(&["4.2"])),
@@ -244,5 +244,5 @@ pub fn is_breach(incident: &Incident) -> bool {
 /// The side that made the move of a ply, from 1.
 pub fn mover_of(scene: &Scene, ply: usize, side: Side) -> Result<&Ply, Refusal> {
     let made = scene.line.ply(ply).filter(|made| made.side == side);
-    made.ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))
+    made.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &[]))
 }

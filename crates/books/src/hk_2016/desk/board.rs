@@ -1,10 +1,10 @@
 //! Section 十.6: a move against the rules is a technical foul, and a violation besides once the clock is pressed.
 
+use crate::roc_113::desk::board::Board as Base;
 use super::cite;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::xiangqi_play::carried::made;
-use crate::desk::{Act, Actor, Correction, Effect, Facts, Finding, FoulKind, Matter, Remedy, Scene};
-use crate::roc_113::desk::board::Board as Base;
+use crate::desk::xiangqi_play::made::made;
+use crate::desk::{Actor, Correction, Deed, Effect, Facts, Finding, FoulKind, Matter, Remedy, Scene};
 use contest::Side;
 
 /// Moves, and errors with the men.
@@ -12,12 +12,12 @@ use contest::Side;
 pub struct Board;
 
 impl Topic for Board {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        Base.allows(scene, by, act)
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        Base.allows(scene, by, deed)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        Base.notices(scene, by, act)
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        Base.notices(scene, by, deed)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -31,8 +31,8 @@ impl Topic for Board {
         }))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
-        Base.follows(scene, by, act)
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Remedy> {
+        Base.follows(scene, by, deed)
     }
 
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {

@@ -3,11 +3,11 @@
 use ::clock::Millis;
 use contest::Side;
 
+use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
 use super::{finding, offender, remedy, unit};
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, Remedy, Scene};
-use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
+use crate::desk::{Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, Remedy, Scene};
 use crate::{Article, Book};
 
 /// What is done with the clock.
@@ -15,21 +15,21 @@ use crate::{Article, Book};
 pub struct Clock;
 
 impl Topic for Clock {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        Base.allows(scene, by, act)
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        Base.allows(scene, by, deed)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let spoken = |found: Finding| match found.incident {
             Incident::EarlyPress => finding(found.incident, found.side, &["十.技術犯規.7"]),
             Incident::OtherHandPress => finding(found.incident, found.side, &["十.違例.2"]),
             _ => found,
         };
-        if let (Some(side), Some(how)) = (by.side(), Meddling::of(act)) {
+        if let (Some(side), Some(how)) = (by.side(), Meddling::of(deed.act)) {
             let incident = Incident::ClockHandled { deliberate: true, how: Some(how) };
             return vec![finding(incident, Some(side), &["十.技術犯規.4"])];
         }
-        Base.notices(scene, by, act).into_iter().map(spoken).collect()
+        Base.notices(scene, by, deed).into_iter().map(spoken).collect()
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {

@@ -6,7 +6,7 @@ use contest::Side;
 use super::{offender, refused, remedy, unit};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Scene, Standing, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Scene, Standing, WhyNot,
 };
 use crate::roc_113::desk::conduct::{Conduct as Base, Cost};
 use crate::{Article, Book};
@@ -54,19 +54,19 @@ const COSTS: [(Article, Cost); 28] = [
 
 impl Topic for Conduct {
     /// 十.9: a player reports at once, and not after the game, nor after a move of the player's own.
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        let late = |side| match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let late = |side| match deed.act {
             Act::Raise { matter, incident, seen, .. } => is_late(scene, side, *matter, incident.as_ref(), *seen),
             _ => false,
         };
         if by.side().is_some_and(late) {
             return Some(Err(refused(WhyNot::TooLate, &["十.技術犯規.9"])));
         }
-        BASE.allows(scene, by, act)
+        BASE.allows(scene, by, deed)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        BASE.notices(scene, by, act)
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        BASE.notices(scene, by, deed)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -78,7 +78,7 @@ impl Topic for Conduct {
             })),
             "九.2.觀眾" => Some(match &facts.who {
                 Some(who) => Ok(remedy(&["九.2.觀眾"], vec![Effect::Expel { who: who.clone() }])),
-                None => Err(refused(WhyNot::FactsMissing("who"), &["九.2.觀眾"])),
+                None => Err(refused(WhyNot::FactsMissing(Fact::Who), &["九.2.觀眾"])),
             }),
             "九.3" => Some(stayed(scene)),
             "九.五" => Some(Ok(remedy(&["九.五"], vec![Effect::PlayOn]))),

@@ -1,5 +1,6 @@
 //! Sections 二.2 and 四: the natural limit, by the records of both sides or counted from when a side asks.
 
+use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
 use super::{cite, refused};
 use crate::Book;
 use crate::desk::sheets::{Entry, entries};
@@ -7,8 +8,7 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
-use crate::desk::{Act, Actor, Claim, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
-use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
+use crate::desk::{Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
 use contest::Side;
 
 /// The limits of the base book, with the numbers of the supplement.
@@ -19,21 +19,21 @@ pub const BASE: Base = Base(Book::Hk2016);
 pub struct Limits;
 
 impl Topic for Limits {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Claim { claim: Claim::Count } if by.side() != Some(whose(scene)) => {
                 Some(Err(refused(WhyNot::NotYourTurn, &["四.3"])))
             }
-            _ => BASE.allows(scene, by, act),
+            _ => BASE.allows(scene, by, deed),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        BASE.notices(scene, by, act)
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        BASE.notices(scene, by, deed)
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
-        BASE.follows(scene, by, act)
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Remedy> {
+        BASE.follows(scene, by, deed)
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {

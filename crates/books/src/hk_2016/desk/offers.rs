@@ -1,31 +1,31 @@
 //! Section 十.5: an offer made again in a row. Offers out of one's own time, and offers taken back, a foul in the base book,
 //! are none here, and nothing comes of them: the base book's word to officials on how one offers stands.
 
+use crate::roc_113::desk::agreement::{Agreement, is_again};
 use crate::Book;
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Act, Actor, Facts, Finding, Incident, Matter, Refusal, Scene, WhyNot};
-use crate::roc_113::desk::agreement::{Agreement, is_again};
+use crate::desk::{Act, Actor, Deed, Facts, Finding, Incident, Matter, Refusal, Scene, WhyNot};
 
 /// Draws offered and agreed, and resignation.
 #[derive(Clone, Copy, Debug)]
 pub struct Offers;
 
 impl Topic for Offers {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match (act, by.side()) {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match (deed.act, by.side()) {
             (Act::Offer { .. }, Some(side)) if whose(scene) != side && !is_again(scene, side) => {
                 Some(Err(Refusal::new(WhyNot::NotYourTurn, vec![Book::Roc113.article("4.六.[J]")])))
             }
             (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {
                 Some(Err(Refusal::new(WhyNot::OfferStands, vec![Book::Roc113.article("4.六.[J]")])))
             }
-            _ => Agreement.allows(scene, by, act),
+            _ => Agreement.allows(scene, by, deed),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        let found = Agreement.notices(scene, by, act).into_iter();
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        let found = Agreement.notices(scene, by, deed).into_iter();
         found.filter(|found| !matches!(found.incident, Incident::Conduct { .. })).collect()
     }
 

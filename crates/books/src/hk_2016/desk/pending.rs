@@ -1,9 +1,9 @@
 //! Section 五: positions to be judged, on request only. The base book watches for them unasked; here nobody does.
 
+use crate::roc_113::desk::position::Position;
 use crate::Book;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Act, Actor, Facts, Finding, Incident, Matter, Scene};
-use crate::roc_113::desk::position::Position;
+use crate::desk::{Actor, Deed, Facts, Finding, Incident, Matter, Scene};
 
 /// What the position calls for.
 #[derive(Clone, Copy, Debug)]
@@ -12,12 +12,12 @@ pub struct Pending;
 const BASE: Position = Position(Book::Hk2016);
 
 impl Topic for Pending {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        BASE.allows(scene, by, act)
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        BASE.allows(scene, by, deed)
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        BASE.notices(scene, by, act)
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        BASE.notices(scene, by, deed)
     }
 
     /// 4: nobody watches for aimless play.

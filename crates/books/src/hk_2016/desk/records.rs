@@ -10,8 +10,8 @@ use crate::desk::timing::{is_running, whose};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy,
-    Scene, Verdict, WhyNot,
+    Act, Actor, Correction, Deed, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason,
+    Remedy, Scene, Verdict, WhyNot,
 };
 use crate::roc_113::desk::records::Records as Base;
 
@@ -28,22 +28,22 @@ const RUN: usize = 4;
 const RELIEF: Millis = Millis::from_mins(5);
 
 impl Topic for Records {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Write { .. } | Act::Inspect { .. } if !scene.arrangements.recorded => {
                 Some(Err(refused(WhyNot::NotAgreed, &["二.乙組"])))
             }
-            _ => BASE.allows(scene, by, act),
+            _ => BASE.allows(scene, by, deed),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Inspect { side } => found(scene, *side).into_iter().collect(),
             Act::Refuse { demand: Demand::Correct } => {
                 vec![finding(Incident::RefusalToCorrect, by.side(), &["二.1.補抄"])]
             }
-            _ => BASE.notices(scene, by, act),
+            _ => BASE.notices(scene, by, deed),
         }
     }
 

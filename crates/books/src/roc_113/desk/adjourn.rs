@@ -11,8 +11,8 @@ use crate::desk::sealing::{another, opened};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Binding, Effect, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter, Phase, Play, Reason,
-    Scene, Slip, Step, Verdict, WhyNot,
+    Act, Actor, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter, Phase,
+    Play, Reason, Scene, Slip, SlipItem, Step, Verdict, WhyNot,
 };
 
 /// This part of the book, with what a supplement may change.
@@ -49,14 +49,14 @@ impl Adjourn {
 }
 
 impl Topic for Adjourn {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        Some(match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        Some(match deed.act {
             Act::Adjourn { ground } => adjourns(scene, by, *ground),
             Act::Seal { slip } => seals(scene, by, slip),
             Act::SetResumption { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["4.六.[L].通知"])),
             Act::SetResumption { when, .. } if *when < scene.now => Err(refused(WhyNot::TooLate, &["4.六.[L].通知"])),
             Act::SetResumption { place: None, .. } if scene.arrangements.place.is_none() => {
-                Err(refused(WhyNot::FactsMissing("place"), &["4.六.[L].通知"]))
+                Err(refused(WhyNot::FactsMissing(Fact::Place), &["4.六.[L].通知"]))
             }
             Act::SetResumption { .. } if matches!(scene.phase, Phase::Adjourned(_)) => Ok(cite(&["4.六.[L].通知"])),
             Act::SetResumption { .. } => Err(refused(WhyNot::NoGround, &["4.六.[L].通知"])),
@@ -66,11 +66,11 @@ impl Topic for Adjourn {
         })
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        let found = match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        let found = match deed.act {
             Act::Resume => opened(&Xiangqi, scene).map(|found| finding(found, Some(Side::First), &["3.2.三.暗著誤"])),
             Act::Seal { .. } if scene.arrangements.duties => Some(duty("4.六.[L].通知")),
-            _ => another(&Xiangqi, scene, sealed(scene), by, act)
+            _ => another(scene, sealed(scene), by, deed)
                 .map(|found| finding(found, by.side(), &["3.2.三.封棋", "1.3.三"])),
         };
         found.into_iter().collect()
@@ -101,7 +101,8 @@ impl Topic for Adjourn {
                 Some(offender(matter).and_then(|side| explained(scene, matter, side, facts)))
             }
             Incident::NotTheSealedMove { ply, sealed } => Some(offender(matter).and_then(|side| {
-                let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["3.2.三.封棋"]))?;
+                let to =
+                    ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &["3.2.三.封棋"]))?;
                 let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
                 let foul = Effect::Foul { side, kind: FoulKind::Technical };
                 Ok(remedy(&["3.2.三.封棋", "1.3.三", "1.3.四.[A].犯規"], vec![Effect::Restore { to }, bind, foul]))
@@ -145,21 +146,21 @@ fn seals(scene: &Scene, by: Actor, slip: &Slip) -> Allowed {
         return Err(refused(WhyNot::NoOfficialThere, &["3.2.三.在場", "4.六.[L].棋圖"]));
     }
     if Side::BOTH.into_iter().any(|side| !slip.there.contains(&Actor::player(side))) {
-        return lacks("there", &["3.2.三.在場", "4.六.[L].棋圖"]);
+        return lacks(SlipItem::There, &["3.2.三.在場", "4.六.[L].棋圖"]);
     }
     match &slip.diagram {
-        None => return lacks("diagram", &["3.2.三.在場", "4.六.[L].棋圖"]),
+        None => return lacks(SlipItem::Diagram, &["3.2.三.在場", "4.六.[L].棋圖"]),
         Some(diagram) if !is_drawn(scene, diagram) => {
             return Err(refused(WhyNot::DiagramDiffers, &["4.六.[L].棋圖"]));
         }
         Some(_) if !slip.agreed => return Err(refused(WhyNot::NotAgreed, &["3.2.三.在場"])),
-        Some(_) if slip.text.is_none() => return lacks("text", &["3.2.三.封棋"]),
-        Some(_) if slip.players.is_none() => return lacks("players", &["4.六.[L].信封"]),
+        Some(_) if slip.text.is_none() => return lacks(SlipItem::Text, &["3.2.三.封棋"]),
+        Some(_) if slip.players.is_none() => return lacks(SlipItem::Players, &["4.六.[L].信封"]),
         Some(_) => {}
     }
     match (slip.left, &scene.clock) {
         (_, None) => Ok(cite(&["3.2.三.在場", "4.六.[L].棋圖", "4.六.[L].信封"])),
-        (None, Some(_)) => lacks("left", &["3.2.三.記時", "4.六.[L].信封"]),
+        (None, Some(_)) => lacks(SlipItem::Left, &["3.2.三.記時", "4.六.[L].信封"]),
         (Some(left), Some(_)) if !are_times(scene, left) => Err(refused(WhyNot::WrongTimes, &["3.2.三.記時"])),
         (Some(_), Some(_)) => Ok(cite(&[
             "3.2.三.在場",
@@ -193,7 +194,7 @@ fn resumes(scene: &Scene, by: Actor) -> Allowed {
     };
     match (&adjournment.slip, adjournment.resumes) {
         _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["4.六.[L].信封"])),
-        (None, _) => Err(refused(WhyNot::SlipLacks("text"), &["3.2.三.封棋"])),
+        (None, _) => Err(refused(WhyNot::SlipLacks(SlipItem::Text), &["3.2.三.封棋"])),
         (_, None) => Err(refused(WhyNot::TooEarly, &["4.六.[L].通知"])),
         (_, Some(when)) if scene.now < when => Err(refused(WhyNot::TooEarly, &["4.六.[L].通知"])),
         _ => Ok(cite(&["3.2.三.記時", "4.六.[L].信封"])),
@@ -211,7 +212,7 @@ fn explained(scene: &Scene, matter: &Matter, side: Side, facts: &Facts) -> Remed
     let meant = facts.means.as_deref().and_then(|text| Xiangqi.read(&sealed_at, side, text).ok());
     let legal = Xiangqi.legal(&sealed_at).unwrap_or_default();
     let meant = meant.filter(|step| legal.contains(step));
-    let meant = meant.ok_or_else(|| refused(WhyNot::FactsMissing("means"), clauses))?;
+    let meant = meant.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Means), clauses))?;
     if scene.line.plies().get(matter.ply).is_some_and(|played| played.step == meant) {
         return Ok(remedy(clauses, vec![Effect::PlayOn]));
     }

@@ -6,8 +6,8 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Offer, Phase, Reason, Scene, Verdict,
-    WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Offer, Phase, Reason,
+    Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -20,9 +20,9 @@ const UNTIMELY: &str = "3.9.五.提和";
 const WITHDRAWN: &str = "3.9.五.撤回";
 
 impl Topic for Agreement {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         let refusal = |why, clauses: &[&'static str]| Some(Err(refused(why, clauses)));
-        match (act, by.side()) {
+        match (deed.act, by.side()) {
             (Act::Resign, _) if matches!(scene.phase, Phase::Waiting) => refusal(WhyNot::NotStarted, &["2.2.A6"]),
             (Act::Resign, _) => Some(Ok(cite(&["2.2.A6"]))),
             (Act::Offer { .. }, Some(side)) if whose(scene) == side => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
@@ -34,9 +34,9 @@ impl Topic for Agreement {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let Some(side) = by.side() else { return Vec::new() };
-        match act {
+        match deed.act {
             Act::Resign => vec![finding(Incident::Resignation, Some(side), &["2.2.A6"])],
             Act::Accept if scene.has_offered(!side) => vec![finding(Incident::AgreedDraw, None, &["2.2.B1.同意"])],
             Act::Claim { claim: claim @ Claim::OfficialDraw } => {
@@ -94,7 +94,7 @@ fn foul(matter: &Matter, clauses: &[&'static str]) -> Remedied {
 fn judged(facts: &Facts) -> Remedied {
     let verdict = Verdict::draw(Form::Ordinary, Reason::OfficialDraw);
     match facts.drawn {
-        None => Err(refused(WhyNot::FactsMissing("drawn"), &["2.2.B1.裁判"])),
+        None => Err(refused(WhyNot::FactsMissing(Fact::Drawn), &["2.2.B1.裁判"])),
         Some(true) => Ok(remedy(&["2.2.B1.裁判"], vec![Effect::End { verdict }])),
         Some(false) => Ok(remedy(&["2.2.B1.裁判"], vec![Effect::PlayOn])),
     }

@@ -6,11 +6,11 @@ use xiangqi::IllegalMove;
 use super::super::movement;
 use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, touch};
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::xiangqi_play::carried::{carried, made, out_of_turn};
+use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Execution, Facts, Finding, Form, FoulKind, Incident, Line, Matter, MatterId,
-    Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
+    Act, Actor, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident, Line,
+    Matter, MatterId, Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -19,30 +19,28 @@ use crate::{Article, Book};
 pub struct Board;
 
 impl Topic for Board {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Press { .. } if by.side().is_some_and(|side| owes(scene, side)) => {
                 Some(Err(refused(WhyNot::CorrectFirst, &["1.2.八.提子"])))
             }
             Act::Raise { incident: Some(incident), against, .. } => whose(scene, incident, *against).err().map(Err),
-            _ => rests_on(scene, by, act).map(Ok),
+            _ => deed.carried.as_ref().map(|carried| Ok(rests_on(scene, by, carried))),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        if let Act::Displace { cause, shifts, off } = act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        if let Act::Displace { cause, shifts, off } = deed.act {
             let alone = (shifts.len() == 1 && off.is_empty()) || cause.side().is_none();
-            let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+            let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
             return alone.then(|| finding(incident, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
         }
-        let (Some(side), Some((step, execution, false))) = (by.side(), carried(scene, by, act)) else {
-            return Vec::new();
-        };
+        let Some((side, step, execution)) = deed.completed_by(by) else { return Vec::new() };
         let ply = scene.line.len() + 1;
         if side != scene.to_move() {
             return vec![error(out_of_turn(scene, side, step, ply), side)];
         }
-        let mut found = of_manner(side, step, &execution, ply);
+        let mut found = of_manner(side, step, execution, ply);
         if execution.between.is_empty() && execution.also.is_empty() {
             found.extend(of_step(scene, side, step, ply));
         }
@@ -60,9 +58,8 @@ impl Topic for Board {
         }
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
-        let (step, execution, held) = carried(scene, by, act)?;
-        let side = by.side().filter(|_| execution.left_on && !held)?;
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Remedy> {
+        let (side, step, _) = deed.completed_by(by).filter(|(.., execution)| execution.left_on)?;
         scene.line.now().get(step.to)?;
         Some(remedy(&["1.2.八.提子"], vec![Effect::CorrectNow { side, what: Correction::Men }]))
     }
@@ -113,16 +110,15 @@ fn owes(scene: &Scene, side: Side) -> bool {
 /// A mistake with a move is raised against the side that made the move.
 fn whose(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
     let (Some(clauses), Some(ply)) = (named(incident), incident.ply()) else { return Ok(()) };
-    let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), clauses))?;
-    made(scene, side, ply).map(|_| ()).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), clauses))
+    let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), clauses))?;
+    made(scene, side, ply).map(|_| ()).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), clauses))
 }
 
 /// 三: what leaves the hand is fixed; section 2, 八: what is taken is lifted off.
-fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Article>> {
-    let (step, execution, held) = carried(scene, by, act)?;
-    let takes = scene.line.now().get(step.to).is_some_and(|man| Some(man.side()) != by.side());
-    let clauses = [(!held, "1.3.三"), (takes && !execution.left_on, "1.2.八.提子")];
-    Some(clauses.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, clause)| cite(&[clause])).collect())
+fn rests_on(scene: &Scene, by: Actor, carried: &Carried) -> Vec<Article> {
+    let takes = scene.line.now().get(carried.step.to).is_some_and(|man| Some(man.side()) != by.side());
+    let clauses = [(carried.complete, "1.3.三"), (takes && !carried.execution.left_on, "1.2.八.提子")];
+    clauses.into_iter().filter(|(holds, _)| *holds).flat_map(|(_, clause)| cite(&[clause])).collect()
 }
 
 /// How the move was carried out.
@@ -167,7 +163,7 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding>
 
 /// What the side at fault did.
 fn offence<'a>(scene: &'a Scene, matter: &Matter) -> Result<(&'a Ply, Line), Refusal> {
-    let missing = || refused(WhyNot::FactsMissing("ply"), &[]);
+    let missing = || refused(WhyNot::FactsMissing(Fact::Ply), &[]);
     let ply = matter.incident.ply().ok_or_else(missing)?;
     let made = made(scene, offender(matter)?, ply).ok_or_else(missing)?;
     Ok((made, scene.line.until(ply - 1)))
@@ -271,7 +267,7 @@ fn laid_out(scene: &Scene, shifts: &[Step]) -> Remedied {
             Ok(remedy(&["1.1.四", "1.3.四.[A].移位"], vec![Effect::Set { shifts: shifts.to_vec() }]))
         }
         true => Ok(remedy(&["1.1.四"], vec![Effect::PlayOn])),
-        false => Err(refused(WhyNot::FactsMissing("shifts"), &["1.1.四"])),
+        false => Err(refused(WhyNot::FactsMissing(Fact::Shifts), &["1.1.四"])),
     }
 }
 

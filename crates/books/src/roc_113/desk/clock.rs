@@ -11,8 +11,8 @@ use crate::desk::timing::{
 };
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling, Phase, Reason,
-    Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling, Phase,
+    Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 use crate::settings::RepeatedPress;
 
@@ -26,10 +26,10 @@ const CARELESS: [&str; 3] = ["3.2.一.手", "3.8.五.手", "3.10.一"];
 const EARLY: [&str; 3] = ["3.2.一.走後按", "3.8.十二", "3.10.二"];
 
 impl Topic for Clock {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Press { .. } => Some(presses(scene, by)),
-            Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => Some(sets(scene, by, act)),
+            Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => Some(sets(scene, by, deed)),
             Act::Ask { .. } => Some(asks(scene, by)),
             Act::Equipment { item: Equipment::Clock, .. } => Some(Ok(cite(&["3.2.四"]))),
             Act::Replace { item: Equipment::Clock } => Some(replaces(scene, by)),
@@ -41,16 +41,16 @@ impl Topic for Clock {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        let found = match (act, by.side()) {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        let found = match (deed.act, by.side()) {
             (Act::Equipment { item: Equipment::Clock, accepted: false }, _) => {
                 let incident = Incident::Equipment { item: Equipment::Clock, accepted: false };
                 Some(finding(incident, None, &["3.2.四"]))
             }
             (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand),
-            (act, Some(side)) => Meddling::of(act).map(|how| {
+            (_, Some(side)) => Meddling::of(deed.act).map(|how| {
                 let incident = Incident::ClockHandled { deliberate: true, how: Some(how) };
-                let early = wrong_press(scene, side, None).filter(|_| is_press(scene, side, act));
+                let early = wrong_press(scene, side, None).filter(|_| is_press(scene, side, deed));
                 early.unwrap_or_else(|| finding(incident, Some(side), meddled(Some(how))))
             }),
             _ => None,
@@ -121,8 +121,8 @@ fn presses(scene: &Scene, by: Actor) -> Allowed {
 }
 
 /// 3.2 二: officials may stop the clock; what a player does with it is never refused, and costs.
-fn sets(scene: &Scene, by: Actor, act: &Act) -> Allowed {
-    match act {
+fn sets(scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
+    match deed.act {
         _ if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])),
         _ if by.side().is_some() => Ok(Vec::new()),
         _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["3.2.二.裁判停鐘"])),
@@ -193,8 +193,8 @@ fn meddled(how: Option<Meddling>) -> &'static [&'static str] {
 }
 
 /// Whether a side does what a press does: it starts the other's time, so that its own stops.
-fn is_press(scene: &Scene, side: Side, act: &Act) -> bool {
-    *act == Act::StartClock { side: !side } && scene.clock.as_ref().and_then(Faces::running) == Some(side)
+fn is_press(scene: &Scene, side: Side, deed: &Deed) -> bool {
+    *deed.act == Act::StartClock { side: !side } && scene.clock.as_ref().and_then(Faces::running) == Some(side)
 }
 
 /// What is done about a clock that a player handled, with a foul or without: the time of whoever is to go on runs, and
@@ -211,7 +211,7 @@ fn faulty(scene: &Scene, facts: &Facts) -> Remedied {
     if matches!(scene.phase, Phase::Waiting) {
         return Ok(remedy(&["3.2.四"], vec![replace]));
     }
-    let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing("left"), &["3.2.四"]))?;
+    let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Left), &["3.2.四"]))?;
     if !is_agreed(facts) {
         return Err(refused(WhyNot::NotAgreed, &["3.2.四"]));
     }
@@ -228,7 +228,7 @@ fn is_agreed(facts: &Facts) -> bool {
 fn wrong_times(scene: &Scene, facts: &Facts) -> Remedied {
     match facts.left {
         None if scene.line.is_empty() => Ok(remedy(&["3.2.四"], vec![Effect::ResetClock])),
-        None => Err(refused(WhyNot::FactsMissing("left"), &["3.2.四"])),
+        None => Err(refused(WhyNot::FactsMissing(Fact::Left), &["3.2.四"])),
         Some(_) if !is_agreed(facts) => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
         Some(left) => Ok(remedy(&["3.2.四"], vec![Effect::SetClock { left }])),
     }

@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, finding, offender, refused};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Refusal, Remedy,
-    Reporting, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Refusal,
+    Remedy, Reporting, Scene, Standing, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -106,7 +106,7 @@ impl Conduct {
             return Ok(Remedy { under: gap, effects: vec![Effect::PlayOn] });
         }
         let clause = facts.filed_under.as_deref();
-        let clause = clause.ok_or_else(|| Refusal::new(WhyNot::FactsMissing("filed_under"), gap.clone()))?;
+        let clause = clause.ok_or_else(|| Refusal::new(WhyNot::FactsMissing(Fact::FiledUnder), gap.clone()))?;
         let mut done = self.breach(scene, matter, clause)?;
         done.under.extend(gap);
         Ok(done)
@@ -129,11 +129,11 @@ fn effect(side: Side, cost: Cost) -> Effect {
 }
 
 impl Topic for Conduct {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        Some(match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        Some(match deed.act {
             Act::Raise { incident: Some(Incident::Conduct { clause }), against, .. } => {
                 self.listed(scene, clause).and_then(|(article, cost)| match against {
-                    None if !is_light(cost) => Err(Refusal::new(WhyNot::FactsMissing("against"), vec![article])),
+                    None if !is_light(cost) => Err(Refusal::new(WhyNot::FactsMissing(Fact::Against), vec![article])),
                     _ => Ok(vec![article]),
                 })
             }
@@ -159,8 +159,8 @@ impl Topic for Conduct {
     }
 
     /// 2.2 A8: refusing to keep to the rules; an unsigned result is the staff's matter.
-    fn notices(&self, _: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        let Act::Refuse { demand } = act else { return Vec::new() };
+    fn notices(&self, _: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        let Act::Refuse { demand } = deed.act else { return Vec::new() };
         let (incident, clauses): (_, &[&'static str]) = match demand {
             Demand::Move => (Incident::RefusalToMove, &["2.2.A8"]),
             Demand::Restore => (Incident::RefusalToRestore, &["2.2.A8", "3.8.四.服從"]),

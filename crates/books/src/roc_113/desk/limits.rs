@@ -9,8 +9,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::xiangqi_play::{color, judged};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy, Scene, Verdict,
-    WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy,
+    Scene, Verdict, WhyNot,
 };
 use crate::limit::{AskedLimit, LimitCount};
 use crate::{Article, Book, Rulebook};
@@ -23,15 +23,15 @@ pub struct Limits(pub Book);
 pub const PENALTY: Millis = Millis::from_mins(5);
 
 impl Topic for Limits {
-    fn allows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Claim { claim } => claimed(scene, claim),
             _ => None,
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Claim { claim: claim @ (Claim::NaturalLimit | Claim::Count) } => {
                 let under = claimed(scene, claim).and_then(Result::ok).unwrap_or_default();
                 vec![Finding { incident: Incident::Claimed { claim: claim.clone() }, side: by.side(), under }]
@@ -40,9 +40,9 @@ impl Topic for Limits {
         }
     }
 
-    fn follows(&self, scene: &Scene, _: Actor, act: &Act) -> Option<Remedy> {
+    fn follows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
         let (Act::Claim { claim: Claim::NaturalLimit }
-        | Act::Raise { incident: Some(Incident::Claimed { claim: Claim::NaturalLimit }), .. }) = act
+        | Act::Raise { incident: Some(Incident::Claimed { claim: Claim::NaturalLimit }), .. }) = deed.act
         else {
             return None;
         };
@@ -241,7 +241,7 @@ fn declared(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         Some("3.4.四.2") => "3.4.四.2",
         Some("3.4.四.3") => "3.4.四.3",
         Some("3.4.四.4") => "3.4.四.4",
-        Some(_) => return Err(refused(WhyNot::FactsMissing("filed_under"), &["3.4.四"])),
+        Some(_) => return Err(refused(WhyNot::FactsMissing(Fact::FiledUnder), &["3.4.四"])),
     };
     let watched: &[&'static str] = if matter.side.is_none() { &["4.六.[F].限著"] } else { &[] };
     if facts.refused {

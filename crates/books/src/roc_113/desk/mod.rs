@@ -28,8 +28,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, DeskLaw, Facts, Finding, Foul,
-    Incident, Line, Matter, MatterId, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
+    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding,
+    Foul, Incident, Line, Matter, MatterId, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -134,14 +134,14 @@ impl DeskLaw for Roc {
         board::forbids(line, side, step)
     }
 
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Allowed {
-        let spoken = self.topics.iter().filter_map(|topic| topic.allows(scene, by, act));
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
+        let spoken = self.topics.iter().filter_map(|topic| topic.allows(scene, by, deed));
         let under = spoken.collect::<Result<Vec<_>, _>>().map_err(|refusal| self.refusal(refusal))?;
         Ok(self.units(under.concat()))
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        let finding = self.topics.iter().flat_map(|topic| topic.notices(scene, by, act));
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        let finding = self.topics.iter().flat_map(|topic| topic.notices(scene, by, deed));
         finding.map(|finding| self.found(finding)).collect()
     }
 
@@ -152,8 +152,8 @@ impl DeskLaw for Roc {
         self.topics.iter().find_map(|topic| topic.finds(scene)).map(|finding| self.found(finding))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
-        self.topics.iter().filter_map(|topic| topic.follows(scene, by, act)).map(|remedy| self.done(remedy)).collect()
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Remedy> {
+        self.topics.iter().filter_map(|topic| topic.follows(scene, by, deed)).map(|remedy| self.done(remedy)).collect()
     }
 
     fn lapses(&self, incident: &Incident) -> bool {

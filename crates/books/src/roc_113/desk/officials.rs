@@ -7,8 +7,8 @@ use super::{board, cite, finding, order, refused, remedy};
 use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Correction, Effect, Facts, Finding, Form, Grade, Incident, Matter, Phase, Reason, Refusal,
-    Sanction, Scene, Verdict, WhyNot,
+    Act, Actor, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter, Phase,
+    Reason, Refusal, Sanction, Scene, Verdict, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -32,22 +32,22 @@ pub fn duty(clause: &'static str) -> Finding {
 
 impl Topic for Officials {
     /// 4 六 `[D]`: officials rule by the book, so that a penalty without one of its clauses is none.
-    fn allows(&self, _: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Sanction { sanction, .. } => Some(sanctions(by, sanction)),
             Act::Raise { incident: Some(incident), .. } if is_found(incident) => {
                 Some(Err(refused(WhyNot::NotLawful, &["4.六.[D]"])))
             }
             Act::Raise { incident: Some(incident), against: None, .. } if has_culprit(incident) => {
-                Some(Err(refused(WhyNot::FactsMissing("against"), &["4.六.[D]"])))
+                Some(Err(refused(WhyNot::FactsMissing(Fact::Against), &["4.六.[D]"])))
             }
             _ => None,
         }
     }
 
     /// 4 四 `[H]`: what becomes of the game of a player who is put out of the event, the book leaves open.
-    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Sanction { against, sanction: Sanction::Disqualify, .. } if scene.result().is_none() => {
                 vec![finding(Incident::CannotContinue, Some(*against), &["4.四.[H]", OPEN])]
             }
@@ -119,7 +119,7 @@ fn gap(incident: &Incident, facts: &Facts) -> Remedied {
     let effect = match incident {
         _ if facts.refused => Effect::PlayOn,
         Incident::CannotContinue | Incident::Withdrawal { .. } => {
-            let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing("outcome"), clauses))?;
+            let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
             Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
         }
         Incident::WrongPairing | Incident::Unreported => Effect::TellStaff,

@@ -5,8 +5,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{quiet, sound_since};
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Remedy, Scene, Supervision,
-    Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Remedy, Scene,
+    Supervision, Verdict, WhyNot,
 };
 use crate::ruling::{Action, Recurrence, Ruling};
 use crate::{Article, Book, Rulebook};
@@ -22,12 +22,12 @@ const AIMLESS: &str = super::super::AIMLESS;
 const AIMLESS_PLIES: usize = 2 * super::super::AIMLESS_ROUNDS;
 
 impl Topic for Position {
-    fn allows(&self, _: &Scene, _: Actor, act: &Act) -> Option<Allowed> {
-        matches!(act, Act::Claim { claim: Claim::Repetition }).then(|| Ok(cite(&["4.六.[H]"])))
+    fn allows(&self, _: &Scene, _: Actor, deed: &Deed) -> Option<Allowed> {
+        matches!(deed.act, Act::Claim { claim: Claim::Repetition }).then(|| Ok(cite(&["4.六.[H]"])))
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Claim { claim: claim @ Claim::Repetition } if about(scene).is_none() => {
                 vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &["4.六.[H]"])]
             }

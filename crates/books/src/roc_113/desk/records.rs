@@ -11,8 +11,8 @@ use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Demand, Effect, Facts, Finding, Form, Incident, Matter, Phase, Reason, Scene, Verdict,
-    WhyNot,
+    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Phase, Reason, Scene,
+    Verdict, WhyNot,
 };
 use crate::settings::FilledIn;
 
@@ -113,10 +113,10 @@ impl Gaps {
 }
 
 impl Topic for Records {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         let owing = by.side().is_some_and(|side| owes(scene, side));
-        Some(match act {
-            Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["3.3.總"])),
+        Some(match deed.act {
+            Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing(Fact::Ply), &["3.3.總"])),
             Act::Write { .. } | Act::Inspect { .. } if !scene.arrangements.recorded => {
                 Err(refused(WhyNot::NotAgreed, &["3.3.總"]))
             }
@@ -143,8 +143,8 @@ impl Topic for Records {
         })
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Inspect { side } => self.found(scene, *side),
             Act::Refuse { demand: Demand::Correct } => {
                 vec![finding(Incident::RefusalToCorrect, by.side(), &["3.3.七.拒補"])]

@@ -6,7 +6,7 @@ use contest::Side;
 use super::{finding, offender, remedy};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Remedied, Topic};
-use crate::desk::{Act, Actor, Effect, Facts, Finding, FoulKind, Incident, Matter, Remedy, Scene, Square, Step};
+use crate::desk::{Act, Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Remedy, Scene, Square, Step};
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -16,9 +16,9 @@ pub struct Scatter;
 const GIVEN: Millis = Millis::from_mins(2);
 
 impl Topic for Scatter {
-    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Finding> {
-        let Some(side) = by_player(act).filter(|_| !is_put_right(scene, act)) else { return Vec::new() };
-        let Act::Displace { shifts, off, .. } = act else { return Vec::new() };
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        let Some(side) = by_player(deed).filter(|_| !is_put_right(scene, deed)) else { return Vec::new() };
+        let Act::Displace { shifts, off, .. } = deed.act else { return Vec::new() };
         let pressed = scene.clock.is_some() && whose(scene) != side;
         let incident = Incident::Scattered { shifts: shifts.clone(), off: off.clone(), pressed };
         let clause = if pressed { "3.8.十一.按後" } else { "3.8.十一.擺正" };
@@ -36,14 +36,14 @@ impl Topic for Scatter {
 }
 
 /// The player who knocked men about: two or more, or one off the board.
-fn by_player(act: &Act) -> Option<Side> {
-    let Act::Displace { cause, shifts, off } = act else { return None };
+fn by_player(deed: &Deed) -> Option<Side> {
+    let Act::Displace { cause, shifts, off } = deed.act else { return None };
     cause.side().filter(|_| shifts.len() + off.len() > 1 || !off.is_empty())
 }
 
 /// Whether men are only put back where they were knocked from.
-fn is_put_right(scene: &Scene, act: &Act) -> bool {
-    let Act::Displace { shifts, off, .. } = act else { return false };
+fn is_put_right(scene: &Scene, deed: &Deed) -> bool {
+    let Act::Displace { shifts, off, .. } = deed.act else { return false };
     let mut board = scene.line.now().clone();
     let men: Vec<_> = shifts.iter().map(|step| board.remove(step.from)).collect();
     for (step, man) in shifts.iter().zip(men) {

@@ -9,7 +9,7 @@ use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, is_noted, seen};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Phase, Refusal, Remedy, Scene, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Phase, Refusal, Remedy, Scene, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -62,8 +62,8 @@ impl Start {
 }
 
 impl Topic for Start {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        Some(match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        Some(match deed.act {
             Act::Equipment { item: Equipment::Clock, .. } | Act::Replace { item: Equipment::Clock } => return None,
             Act::Start => starts(scene, by),
             Act::Arrive if scene.started.is_some() && scene.resumption.is_none() => {
@@ -77,8 +77,8 @@ impl Topic for Start {
         })
     }
 
-    fn notices(&self, scene: &Scene, _: Actor, act: &Act) -> Vec<Finding> {
-        match act {
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
             Act::Equipment { item: Equipment::Clock, .. } => Vec::new(),
             Act::Equipment { item, accepted: false } => {
                 let incident = Incident::Equipment { item: item.clone(), accepted: false };

@@ -10,7 +10,7 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, Order, Ply, Scene,
+    Act, Actor, Binding, Bond, Deed, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, Order, Ply, Scene,
     Square, Standing, Step, Touch as Touched, WhyNot,
 };
 
@@ -19,8 +19,8 @@ use crate::desk::{
 pub struct Touch;
 
 impl Topic for Touch {
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Option<Allowed> {
-        match act {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
             Act::Touch { squares, .. } => Some(Ok(touched(scene, by, squares))),
             Act::Adjust { unheard, consent } => Some(adjusts(scene, by, *unheard, *consent)),
             Act::Excuse { .. } if by.grade().is_none() => Some(Err(refused(WhyNot::NotYours, &["1.3.二.[F].誤碰"]))),
@@ -29,8 +29,8 @@ impl Topic for Touch {
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        match (act, by.side()) {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match (deed.act, by.side()) {
             (Act::Touch { squares, .. }, Some(side)) if side != scene.to_move() => {
                 let found =
                     |&square| finding(Incident::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);

@@ -5,12 +5,13 @@ use crate::Article;
 use crate::desk::sealing::{another, opened};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Effect, Finding, FoulKind, Grade, Ground, Incident, Matter, Phase, Refusal, Remedy, Scene, Slip, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Finding, FoulKind, Grade, Ground, Incident, Matter, Phase, Refusal, Remedy, Scene,
+    Slip, SlipItem, WhyNot,
 };
 
 /// What an act about an interruption rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Adjourn { ground } => adjourns(scene, by, *ground),
         Act::Seal { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["103(1)(a)"])),
         Act::Seal { slip } => sealed(scene, slip),
@@ -40,14 +41,14 @@ fn adjourns(scene: &Scene, by: Actor, ground: Ground) -> Result<Vec<Article>, Re
 fn sealed(scene: &Scene, slip: &Slip) -> Result<Vec<Article>, Refusal> {
     let timed = scene.clock.is_some();
     let items = [
-        (slip.event.is_some(), "event", "sch5.1"),
-        (slip.players.is_some(), "players", "sch5.2"),
-        (slip.round.is_some(), "round", "sch5.3"),
-        (slip.table.is_some(), "table", "sch5.4"),
-        (slip.turn == Some(scene.to_move()), "turn", "sch5.5"),
-        (slip.number.is_some() || !scene.arrangements.recorded, "number", "sch5.6"),
-        (slip.text.is_some(), "text", "sch5.7"),
-        (slip.left.is_some() || !timed, "left", "sch5.8"),
+        (slip.event.is_some(), SlipItem::Event, "sch5.1"),
+        (slip.players.is_some(), SlipItem::Players, "sch5.2"),
+        (slip.round.is_some(), SlipItem::Round, "sch5.3"),
+        (slip.table.is_some(), SlipItem::Table, "sch5.4"),
+        (slip.turn == Some(scene.to_move()), SlipItem::Turn, "sch5.5"),
+        (slip.number.is_some() || !scene.arrangements.recorded, SlipItem::Number, "sch5.6"),
+        (slip.text.is_some(), SlipItem::Text, "sch5.7"),
+        (slip.left.is_some() || !timed, SlipItem::Left, "sch5.8"),
     ];
     match items.into_iter().find(|(there, _, _)| !there) {
         Some((_, item, clause)) => Err(refused(WhyNot::SlipLacks(item), &["103(1)(b)", clause])),
@@ -62,7 +63,7 @@ fn resumes(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
         return Err(refused(WhyNot::NeedsGrade(Grade::Chief), &["104"]));
     }
     if adjournment.slip.is_none() {
-        return Err(refused(WhyNot::SlipLacks("text"), &["103(1)(b)"]));
+        return Err(refused(WhyNot::SlipLacks(SlipItem::Text), &["103(1)(b)"]));
     }
     match adjournment.resumes {
         None => Err(refused(WhyNot::TooEarly, &["103(2)"])),
@@ -72,14 +73,14 @@ fn resumes(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
 }
 
 /// A sealed move that turns out illegal when the paper is opened.
-pub fn notices(scene: &Scene, act: &Act) -> Vec<Finding> {
-    let found = if *act == Act::Resume { opened(&Xiangqi, scene) } else { None };
+pub fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
+    let found = if *deed.act == Act::Resume { opened(&Xiangqi, scene) } else { None };
     found.map(|incident| finding(incident, Some(scene.to_move()), &["103(1)(a)", "sch5.7"])).into_iter().collect()
 }
 
 /// Article 125: another move than the sealed one is that, whatever else it may be.
-pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Finding>) -> Vec<Finding> {
-    let Some(incident) = another(&Xiangqi, scene, scene.sealed, by, act) else { return found };
+pub fn not_sealed(scene: &Scene, by: Actor, deed: &Deed, found: Vec<Finding>) -> Vec<Finding> {
+    let Some(incident) = another(scene, scene.sealed, by, deed) else { return found };
     let others = found
         .into_iter()
         .filter(|finding| !matches!(finding.incident, Incident::UnboundMove { .. } | Incident::IllegalMove { .. }));
@@ -88,11 +89,11 @@ pub fn not_sealed(scene: &Scene, by: Actor, act: &Act, found: Vec<Finding>) -> V
 
 /// Article 125, and by its pattern an illegal sealed move.
 pub fn remedies(matter: &Matter) -> Result<Remedy, Refusal> {
-    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
     Ok(match &matter.incident {
         Incident::NotTheSealedMove { ply, sealed } => {
-            let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &["125"]))?;
+            let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &["125"]))?;
             let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
             remedy(&["125", "104(b)"], vec![Effect::Restore { to }, bind, foul])
         }
@@ -100,7 +101,7 @@ pub fn remedies(matter: &Matter) -> Result<Remedy, Refusal> {
             let bind = mover.map(|mover| Effect::Bind { side, mover: Some(mover), victim: None, to: None });
             remedy(&["103(1)(a)", "53"], bind.into_iter().chain([foul]).collect())
         }
-        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     })
 }
 

@@ -5,14 +5,14 @@ use contest::Side;
 use super::{cite, finding, in_event, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Effect, Finding, Form, FoulKind, Incident, Matter, Offer, Outcome, Phase, Reason, Refusal, Remedy,
-    Scene, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Finding, Form, FoulKind, Incident, Matter, Offer, Outcome, Phase, Reason, Refusal,
+    Remedy, Scene, Verdict, WhyNot,
 };
 
 /// What resigning, offering and answering rest on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let Some(side) = by.side() else { return Err(refused(WhyNot::NotYours, &["69(1)"])) };
-    match act {
+    match deed.act {
         Act::Resign if scene.phase == Phase::Waiting => Err(refused(WhyNot::NotStarted, &["69(1)"])),
         Act::Resign => Ok(in_event(scene, &["69(1)"], &["123(1)"])),
         Act::Offer { conditional, witnessed } => offers(scene, side, *conditional, *witnessed),
@@ -39,9 +39,9 @@ fn offers(scene: &Scene, side: Side, conditional: bool, witnessed: bool) -> Resu
 }
 
 /// A resignation, a draw agreed, an offer made again too soon.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
-    match act {
+    match deed.act {
         Act::Resign => vec![finding(Incident::Resignation, Some(side), &["69(1)"])],
         Act::Accept if scene.offers[!side] == Offer::Open => {
             vec![finding(Incident::AgreedDraw, None, &["69(2)(e)"])]

@@ -5,9 +5,9 @@ use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
 use super::{cite, finding, suggested, touch};
-use crate::desk::xiangqi_play::carried::{carried, out_of_turn};
+use crate::desk::xiangqi_play::made::out_of_turn;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
-use crate::desk::{Act, Actor, Execution, Finding, Hand, Incident, Line, Play, Scene, Square, Step};
+use crate::desk::{Act, Actor, Carried, Deed, Execution, Finding, Hand, Incident, Line, Play, Scene, Square, Step};
 use crate::game::Game;
 use crate::{Article, Book};
 
@@ -36,26 +36,21 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 }
 
 /// The articles a plain act with the men rests on.
-pub fn rests_on(scene: &Scene, by: Actor, act: &Act) -> Vec<Article> {
-    let Some((_, execution, held)) = carried(scene, by, act) else { return Vec::new() };
+pub fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
+    let Some(Carried { execution, held, complete, .. }) = &deed.carried else { return Vec::new() };
     let mut clauses = vec!["33(2)", "33(2)(a)"];
-    if !held {
+    if *complete {
         clauses.extend(["34(1)", "19(2)(a)(ii)"]);
     }
-    if !held && !is_on(act) {
+    if *complete && !held {
         clauses.push("33(2)(b)");
     }
     if !execution.left_on {
         clauses.push("33(2)(c)");
     }
-    let pushed = matches!(act, Act::Slide { .. });
-    let down = if pushed || is_on(act) { suggested::touch_down(scene, pushed) } else { Vec::new() };
+    let pushed = matches!(deed.act, Act::Slide { .. });
+    let down = if pushed || *held { suggested::touch_down(scene, pushed) } else { Vec::new() };
     [cite(&clauses), down].concat()
-}
-
-/// Whether the hand is still on the man.
-fn is_on(act: &Act) -> bool {
-    matches!(act, Act::Move { held: true, .. })
 }
 
 /// A fault, under the article that names it and those it goes against.
@@ -65,20 +60,20 @@ fn fault(incident: Incident, side: Option<Side>, against: &[&'static str]) -> Fi
 }
 
 /// What the rules take notice of in a move.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    if let Act::Displace { cause, .. } = act {
-        let incident = Incident::Disturbance { cause: *cause, shifts: act.displaced() };
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    if let Act::Displace { cause, .. } = deed.act {
+        let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
         return vec![fault(incident, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
-    let mut found: Vec<Finding> = slid_back(scene, side, act).into_iter().collect();
-    let Some((step, execution, false)) = carried(scene, by, act) else { return found };
+    let mut found: Vec<Finding> = slid_back(scene, side, deed).into_iter().collect();
+    let Some((step, execution)) = deed.completes() else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
         found.push(too_many(scene, side, step, ply));
         return found;
     }
-    found.extend(of_manner(scene, side, step, &execution, ply));
+    found.extend(of_manner(scene, side, step, execution, ply));
     if execution.between.is_empty() {
         found.extend(of_step(scene, side, step, ply));
     }
@@ -86,8 +81,8 @@ pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
 }
 
 /// A man slid forward and drawn back towards where it stood.
-fn slid_back(scene: &Scene, side: Side, act: &Act) -> Option<Finding> {
-    let Act::Slide { from, path, to, chosen } = act else { return None };
+fn slid_back(scene: &Scene, side: Side, deed: &Deed) -> Option<Finding> {
+    let Act::Slide { from, path, to, chosen } = deed.act else { return None };
     let furthest = path.last()?;
     let far = |square: Square| square.file().abs_diff(from.file()) + square.rank().abs_diff(from.rank());
     if far(*to) >= far(*furthest) {

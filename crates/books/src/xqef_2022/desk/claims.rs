@@ -9,8 +9,8 @@ use crate::dead::{Dead, dead_if_few};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
-    Act, Actor, Claim, Effect, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, Play, Question,
-    Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, Play,
+    Question, Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
 };
 
 /// After how many plies without a capture officials are reminded to consider a count: half of the limit.
@@ -65,7 +65,7 @@ fn declares(scene: &Scene, by: Actor, text: &str) -> Result<Vec<Article>, Refusa
 
 fn declared(scene: &Scene, side: Side, text: &str) -> Result<Step, Refusal> {
     let read = Xiangqi.read(&scene.line, side, text);
-    read.map_err(|error| refused(WhyNot::Unreadable(error.to_string()), &["124(1)"]))
+    read.map_err(|error| refused(WhyNot::Unreadable(error), &["124(1)"]))
 }
 
 /// What a question may be answered, or why not.
@@ -161,7 +161,7 @@ pub fn counted(scene: &Scene) -> Option<(u32, u32)> {
 fn judged(scene: &Scene, facts: &Facts) -> Result<Remedy, Refusal> {
     let rounds = facts.rounds.unwrap_or(0);
     match facts.drawn {
-        None => Err(Refusal::new(WhyNot::FactsMissing("drawn"), in_event(scene, &["67(a)"], &["122(1)(b)"]))),
+        None => Err(Refusal::new(WhyNot::FactsMissing(Fact::Drawn), in_event(scene, &["67(a)"], &["122(1)(b)"]))),
         Some(false) => {
             let under = in_event(scene, &["67(a)"], &["122(1)(d)"]);
             Ok(Remedy { under, effects: vec![Effect::PlayOn] })
@@ -227,8 +227,8 @@ pub fn considered(scene: &Scene, facts: &Facts) -> Remedy {
 }
 
 /// Whether an act is a question or a claim of this chapter, and what it rests on.
-pub fn of_act(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn of_act(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Claim { claim } => allows(scene, by, claim),
         Act::Ask { question } => answers(scene, by, *question),
         _ => Ok(Vec::new()),

@@ -7,14 +7,14 @@ use super::{cite, finding, refused, remedy, start};
 use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::{
-    Act, Actor, Correction, Effect, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter, Meddling, Reason,
-    Refusal, Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter,
+    Meddling, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let Some(clock) = &scene.clock else { return Err(refused(WhyNot::NoClock, &["68(2)"])) };
-    match act {
+    match deed.act {
         Act::Press { .. } if by.side().is_none() && !waits(scene, clock) => {
             Err(refused(WhyNot::NotYours, &["95(4)", "96(2)"]))
         }
@@ -69,15 +69,15 @@ pub fn unpressed(scene: &Scene, by: Actor) -> Vec<Article> {
 }
 
 /// What the rules take notice of in a player's hand on the clock.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let (Some(clock), Some(side)) = (&scene.clock, by.side()) else { return Vec::new() };
     if !scene.arrangements.competition {
         return Vec::new();
     }
-    if let Act::Press { hand } = act {
+    if let Act::Press { hand } = deed.act {
         return wrong_press(scene, clock, side, *hand).into_iter().collect();
     }
-    let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(act) };
+    let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(deed.act) };
     vec![finding(incident, Some(side), &["96(5)"])]
 }
 
@@ -131,7 +131,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
     if matter.incident == Incident::WrongTimes {
         return wrong_times(scene, facts);
     }
-    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Press };
     Ok(match &matter.incident {
         Incident::ForeignPress if !start::has_come(scene, !side) => {
@@ -147,7 +147,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
             remedy(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
         }
         Incident::ClockHandled { .. } => remedy(&["96(5)"], vec![Effect::Caution { side }]),
-        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     })
 }
 
@@ -171,7 +171,7 @@ fn wrong_times(scene: &Scene, facts: &Facts) -> Result<Remedy, Refusal> {
     match facts.left {
         Some(left) => Ok(remedy(&["95(1)"], vec![Effect::SetClock { left }])),
         None if scene.line.is_empty() => Ok(remedy(&["95(1)"], vec![Effect::ResetClock])),
-        None => Err(refused(WhyNot::FactsMissing("left"), &["95(1)"])),
+        None => Err(refused(WhyNot::FactsMissing(Fact::Left), &["95(1)"])),
     }
 }
 

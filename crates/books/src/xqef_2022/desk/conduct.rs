@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Correction, Demand, Effect, Facts, Finding, Form, Incident, Matter, Reason, Refusal, Remedy, Scene,
-    Verdict, WhyNot,
+    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Reason, Refusal,
+    Remedy, Scene, Verdict, WhyNot,
 };
 
 /// The heads of conduct, and what the book lists under each.
@@ -29,7 +29,7 @@ pub fn may_be_raised(clause: &str) -> Result<Vec<Article>, Refusal> {
     match head(clause) {
         Some((_, Some("92(1)"))) => Err(refused(WhyNot::NoGround, &["92(1)"])),
         Some((head, known)) => Ok(cite(&["90", head, known.unwrap_or(head)])),
-        None => Err(refused(WhyNot::FactsMissing("clause"), &["90"])),
+        None => Err(refused(WhyNot::FactsMissing(Fact::Clause), &["90"])),
     }
 }
 
@@ -48,9 +48,9 @@ pub fn told(scene: &Scene, side: Side) -> bool {
 }
 
 /// Refusing to behave is a breach of its own.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
-    match act {
+    match deed.act {
         Act::Refuse { demand: Demand::Behave } if told(scene, side) => {
             let incident = Incident::Conduct { clause: "91(3)".to_owned() };
             vec![finding(incident, Some(side), &["111(c)", "91(3)"])]
@@ -82,7 +82,7 @@ fn listed(scene: &Scene, side: Side, clause: &str) -> Result<Remedy, Refusal> {
             let effects = vec![Effect::CorrectNow { side, what: Correction::Conduct }];
             Ok(remedy(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
         }
-        _ => Err(refused(WhyNot::FactsMissing("clause"), &["90"])),
+        _ => Err(refused(WhyNot::FactsMissing(Fact::Clause), &["90"])),
     }
 }
 
@@ -98,7 +98,7 @@ fn unlisted(scene: &Scene, side: Side, facts: &Facts) -> Result<Remedy, Refusal>
         return Ok(remedy(&["94", "111(d)"], vec![Effect::PlayOn]));
     }
     let filed = facts.filed_under.as_deref().and_then(head);
-    let (head, _) = filed.ok_or_else(|| refused(WhyNot::FactsMissing("filed_under"), &["94", "111(d)"]))?;
+    let (head, _) = filed.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::FiledUnder), &["94", "111(d)"]))?;
     let mut done = listed(scene, side, head)?;
     done.under.extend(cite(&["94", "111(d)"]));
     Ok(done)

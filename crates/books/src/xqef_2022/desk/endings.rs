@@ -5,7 +5,7 @@ use contest::Side;
 use super::{cite, finding, offender, refused, remedy, restoring};
 use crate::desk::xiangqi_play::{Xiangqi, position};
 use crate::desk::{
-    Actor, Cause, Demand, Effect, Facts, Finding, Form, Incident, Matter, Play, Reason, Refusal, Remedy, Scene,
+    Actor, Cause, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Play, Reason, Refusal, Remedy, Scene,
     Verdict, WhyNot,
 };
 use crate::{Article, Book};
@@ -78,7 +78,7 @@ pub fn ending(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
         Incident::RefusalToMove => (&["37(3)", "37(3)(a)", "39(3)", "56(1)"], Reason::Refusal),
         Incident::RefusalToRestore => (&["37(3)", "40", "56(2)"], Reason::Refusal),
         Incident::CannotContinue => (&[], Reason::CannotContinue),
-        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     };
     let verdict = Verdict::loses(offender(matter)?, Form::Forced, reason);
     let mut done = remedy(clauses, vec![Effect::End { verdict }]);

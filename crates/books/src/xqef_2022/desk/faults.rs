@@ -4,9 +4,9 @@ use contest::Side;
 
 use super::{cite, offender, refused, remedy, restoring, suggested, touch};
 use crate::Article;
-use crate::desk::xiangqi_play::{Xiangqi, carried};
+use crate::desk::xiangqi_play::{Xiangqi, made};
 use crate::desk::{
-    Choice, Effect, FoulKind, Incident, Line, Matter, Play, Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
+    Choice, Effect, Fact, FoulKind, Incident, Line, Matter, Play, Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// The classes of article 37.
@@ -72,7 +72,7 @@ pub fn named(incident: &Incident) -> &'static [&'static str] {
 
 /// The move of a ply, from 1, that the side at fault made.
 pub fn made<'a>(scene: &'a Scene, matter: &Matter, ply: usize) -> Result<&'a Ply, Refusal> {
-    carried::made(scene, offender(matter)?, ply).ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))
+    made::made(scene, offender(matter)?, ply).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &[]))
 }
 
 /// What a fault that is raised rests on: it must be said whose it is, and of which of that side's moves.
@@ -80,9 +80,9 @@ pub fn raised(scene: &Scene, incident: &Incident, against: Option<Side>) -> Resu
     let anybodys =
         matches!(incident, Incident::WrongLayout { .. } | Incident::Disturbance { .. } | Incident::Unrestorable { .. });
     if class(incident).is_some() && !anybodys {
-        let side = against.ok_or_else(|| refused(WhyNot::FactsMissing("against"), named(incident)))?;
-        if incident.ply().is_some_and(|ply| carried::made(scene, side, ply).is_none()) {
-            return Err(refused(WhyNot::FactsMissing("ply"), named(incident)));
+        let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), named(incident)))?;
+        if incident.ply().is_some_and(|ply| made::made(scene, side, ply).is_none()) {
+            return Err(refused(WhyNot::FactsMissing(Fact::Ply), named(incident)));
         }
     }
     Ok(cite(named(incident)))
@@ -124,7 +124,7 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
             let done = slide_back(scene, matter, side, (*from, *to), path, *chosen);
             Remedy { under: [done.under, suggested::touch_down(scene, true)].concat(), ..done }
         }
-        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     };
     done.under.extend(cite(named(&matter.incident)));
     done.under.extend(cite(&["38"]));

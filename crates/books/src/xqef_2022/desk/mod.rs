@@ -30,9 +30,9 @@ use crate::desk::timing::fell_first;
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Demand, DeskLaw, Effect,
-    Execution, Facts, Finding, Foul, Grade, Incident, Line, Matter, MatterId, Owed, Phase, Play, Reason, Refusal,
-    Remedy, Scene, Square, Step, Supervision, WhyNot,
+    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, Demand, DeskLaw,
+    Effect, Execution, Fact, Facts, Finding, Foul, Grade, Incident, Line, Matter, MatterId, Owed, Phase, Play, Reason,
+    Refusal, Remedy, Scene, Square, Step, Supervision, WhyNot,
 };
 use crate::{Article, Book};
 
@@ -69,8 +69,8 @@ impl DeskLaw for Xqef {
         inclusive::says(scene, by, words, corrects)
     }
 
-    fn makes_room(&self, scene: &Scene, act: &Act) -> Result<(), Refusal> {
-        inclusive::makes_room(scene, act)
+    fn makes_room(&self, scene: &Scene, deed: &Deed) -> Result<(), Refusal> {
+        inclusive::makes_room(scene, deed)
     }
 
     fn owes(&self, scene: &Scene) -> Vec<Owed> {
@@ -93,32 +93,32 @@ impl DeskLaw for Xqef {
         board::forbids(line, side, step)
     }
 
-    fn allows(&self, scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-        if let Some(answer) = inclusive::allows(scene, by, act) {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+        if let Some(answer) = inclusive::allows(scene, by, deed) {
             return answer;
         }
-        match act {
-            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, act),
+        match deed.act {
+            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, deed),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                Ok([board::rests_on(scene, by, act), clock::unpressed(scene, by)].concat())
+                Ok([board::rests_on(scene, deed), clock::unpressed(scene, by)].concat())
             }
             Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Seat | Act::Start => {
-                start::allows(scene, by, act)
+                start::allows(scene, by, deed)
             }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
-                clock::allows(scene, by, act)
+                clock::allows(scene, by, deed)
             }
             Act::Raise { incident: Some(Incident::Overstepped), .. } if scene.clock.is_none() => {
                 Err(refused(WhyNot::NotAgreed, &["68(2)"]))
             }
             Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { demand: Demand::Correct } => {
-                records::allows(scene, by, act)
+                records::allows(scene, by, deed)
             }
             Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
-                adjourn::allows(scene, by, act)
+                adjourn::allows(scene, by, deed)
             }
-            Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, act),
-            Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, act),
+            Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, deed),
+            Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, deed),
             Act::Refuse { demand: demand @ (Demand::Move | Demand::Restore) } => endings::allows(scene, by, *demand),
             Act::Refuse { demand } => conduct::allows(scene, by, *demand),
             Act::Raise { incident, against, .. } => {
@@ -130,35 +130,35 @@ impl DeskLaw for Xqef {
             }
             Act::Ratify { .. } => Ok(in_event(scene, &[], &["107(1)"])),
             Act::Sanction { sanction, instead_of, .. } => sanctions::allows(scene, by, sanction, *instead_of),
-            Act::Sign | Act::Report { .. } => result::allows(scene, by, act),
+            Act::Sign | Act::Report { .. } => result::allows(scene, by, deed),
             _ => Ok(Vec::new()),
         }
     }
 
-    fn notices(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-        if let Some(found) = inclusive::notices(scene, by, act) {
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        if let Some(found) = inclusive::notices(scene, by, deed) {
             return found;
         }
-        match act {
+        match deed.act {
             Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
             Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                adjourn::not_sealed(scene, by, act, board::notices(scene, by, act))
+                adjourn::not_sealed(scene, by, deed, board::notices(scene, by, deed))
             }
-            Act::Equipment { .. } => start::notices(act),
+            Act::Equipment { .. } => start::notices(deed),
             Act::Start => {
                 [restoring::misplaced_at_start(scene), suggested::told(scene), inclusive::told(scene)].concat()
             }
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
-                clock::notices(scene, by, act)
+                clock::notices(scene, by, deed)
             }
-            Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, act),
-            Act::Refuse { demand: Demand::Correct | Demand::Sign } => records::notices(scene, by, act),
-            Act::Resume => adjourn::notices(scene, act),
-            Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, act),
+            Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, deed),
+            Act::Refuse { demand: Demand::Correct | Demand::Sign } => records::notices(scene, by, deed),
+            Act::Resume => adjourn::notices(scene, deed),
+            Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, deed),
             Act::Claim { claim } => claims::notices(scene, by, claim),
-            Act::Refuse { demand: Demand::Behave } => conduct::notices(scene, by, act),
+            Act::Refuse { demand: Demand::Behave } => conduct::notices(scene, by, deed),
             Act::Refuse { demand } => endings::notices(by, *demand).into_iter().collect(),
-            Act::Report { .. } => result::notices(scene, by, act),
+            Act::Report { .. } => result::notices(scene, by, deed),
             _ => Vec::new(),
         }
     }
@@ -179,8 +179,8 @@ impl DeskLaw for Xqef {
         found.map(watched).or_else(|| start::finds(scene))
     }
 
-    fn follows(&self, scene: &Scene, by: Actor, act: &Act) -> Vec<Remedy> {
-        inclusive::follows(scene, by, act).into_iter().collect()
+    fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Remedy> {
+        inclusive::follows(scene, by, deed).into_iter().collect()
     }
 
     fn lapses(&self, incident: &Incident) -> bool {
@@ -301,7 +301,7 @@ impl DeskLaw for Xqef {
             Incident::DisputedResult { .. } | Incident::Unreported => result::remedies(scene, matter, facts),
             Incident::Duty { .. } => Ok(remedy(&[], vec![Effect::PlayOn])),
             Incident::Other { .. } => Ok(remedy(&["86(6)"], vec![Effect::PlayOn])),
-            _ => Err(refused(WhyNot::FactsMissing("handling"), &["86(6)"])),
+            _ => Err(refused(WhyNot::FactsMissing(Fact::Handling), &["86(6)"])),
         }
     }
 

@@ -8,8 +8,8 @@ use crate::Article;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Claim, Correction, Demand, Effect, Finding, Form, FoulKind, Grade, Incident, Marks, Matter, Method,
-    Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
+    Act, Actor, Claim, Correction, Deed, Demand, Effect, Fact, Finding, Form, FoulKind, Grade, Incident, Marks, Matter,
+    Method, Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
 };
 
 /// How many moves may be missing without a fault.
@@ -31,9 +31,9 @@ impl Faults {
 }
 
 /// What an act with a record rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
-        Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing("ply"), &["98(2)"])),
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
+        Act::Write { ply: 0, .. } => Err(refused(WhyNot::FactsMissing(Fact::Ply), &["98(2)"])),
         Act::Write { .. } if scene.arrangements.recorded => {
             Ok([cite(&["98(2)"]), suggested::recording(scene)].concat())
         }
@@ -50,8 +50,8 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
 }
 
 /// What the rules take notice of in what a player writes or refuses, or an official finds in a record.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    match (act, by.side()) {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    match (deed.act, by.side()) {
         (Act::Write { ply, text }, Some(side)) => wrote(scene, side, *ply, text).into_iter().collect(),
         (Act::Refuse { demand: Demand::Correct }, side) => vec![finding(Incident::RefusalToCorrect, side, &["113(6)"])],
         (Act::Refuse { demand: Demand::Sign }, side) => vec![finding(Incident::RefusalToSign, side, &["99(5)"])],
@@ -140,7 +140,7 @@ fn mistakes(scene: &Scene, ply: usize, written: &Written, method: &mut Option<Me
 
 /// Article 113.
 pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
-    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &[]))?;
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
     let over = scene.result().is_some();
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Breach, Reason::Conduct) };
     Ok(match &matter.incident {
@@ -165,7 +165,7 @@ pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
             let out = std::iter::once(Effect::Disqualify { side }).chain(end).collect();
             remedy(&["113(6)", "91(3)", "111(a)"], out)
         }
-        _ => return Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     })
 }
 

@@ -8,7 +8,7 @@ use super::faults::{Class, class, made, named, same_men, unfounded};
 use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Board, Cause, Choice, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, MatterId, Play, Refusal,
+    Board, Cause, Choice, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter, MatterId, Play, Refusal,
     Remedy, Scene, Square, Standing, Step, WhyNot,
 };
 
@@ -143,7 +143,7 @@ fn redress(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refu
         }
         Incident::OffPoint { ply } => on_no_point(scene, matter, *ply),
         Incident::IllegalMove { ply } => illegal_move(scene, matter, *ply),
-        _ => Err(refused(WhyNot::FactsMissing("subject"), &[])),
+        _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }
 
@@ -171,7 +171,7 @@ fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Remedy, Refusal> {
     let set = Effect::Set { shifts: shifts.to_vec() };
     let start = scene.line.until(0);
     if shifts.is_empty() {
-        let missing = refused(WhyNot::FactsMissing("shifts"), &["48"]);
+        let missing = refused(WhyNot::FactsMissing(Fact::Shifts), &["48"]);
         return stands(&scene.line).map(|_| unfounded(scene)).ok_or(missing);
     }
     Ok(if stands(&scene.line).is_some() {
@@ -277,7 +277,7 @@ fn which_stands(
 
 /// Where the moves of which one is chosen began.
 fn began(scene: &Scene, matter: &Matter) -> Result<usize, Refusal> {
-    let ply = matter.incident.ply().ok_or_else(|| refused(WhyNot::FactsMissing("ply"), &[]))?;
+    let ply = matter.incident.ply().ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &[]))?;
     made(scene, matter, ply)?;
     Ok(if matches!(matter.incident, Incident::SeveralMoved { .. }) { ply - 1 } else { run_of(&scene.line, ply).start })
 }
@@ -319,7 +319,7 @@ fn disturbed(scene: &Scene, matter: &Matter, cause: Cause, shifts: &[Step], fact
         let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
         return Ok(remedy(&["50(1)"], vec![Effect::Restore { to }]));
     }
-    let shift = shifts.first().ok_or_else(|| refused(WhyNot::FactsMissing("shifts"), &["50(2)"]))?;
+    let shift = shifts.first().ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Shifts), &["50(2)"]))?;
     Ok(remedy(disturbed_clauses(cause), vec![ask_where(scene, cause, shift.to)?]))
 }
 
@@ -337,7 +337,7 @@ fn ask_where(scene: &Scene, cause: Cause, square: Square) -> Result<Effect, Refu
     let puts_right = cause.side().unwrap_or(man.side());
     let among = neighbours(scene, square);
     if among.is_empty() {
-        return Err(refused(WhyNot::FactsMissing("neighbours"), &["50(2)"]));
+        return Err(refused(WhyNot::FactsMissing(Fact::Neighbours), &["50(2)"]));
     }
     Ok(Effect::Ask { of: !puts_right, choice: Choice::Square { of: square, among } })
 }

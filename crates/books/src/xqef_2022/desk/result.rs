@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, refused, suggested};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Effect, Facts, Finding, Form, Incident, Matter, Outcome, Reason, Refusal, Remedy, Reporting, Scene,
-    Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, Outcome, Reason, Refusal, Remedy,
+    Reporting, Scene, Verdict, WhyNot,
 };
 
 /// The articles by which both sides sign, and by which a dispute is decided.
@@ -36,11 +36,11 @@ fn is_by_players(scene: &Scene) -> bool {
 }
 
 /// What signing and reporting rest on, or why they are not allowed.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     if !scene.arrangements.competition {
         return if scene.result().is_some() { Ok(Vec::new()) } else { Err(refused(WhyNot::NotOver, &[])) };
     }
-    match act {
+    match deed.act {
         Act::Report { outcome, reason } => reports(scene, by, *outcome, *reason),
         _ => signs(scene),
     }
@@ -98,8 +98,8 @@ fn is_officials(reason: Reason) -> bool {
 }
 
 /// A report of another result than the one ruled is a dispute.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    let Act::Report { outcome, .. } = act else { return Vec::new() };
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    let Act::Report { outcome, .. } = deed.act else { return Vec::new() };
     match scene.result() {
         Some(result) if result.verdict.outcome != *outcome => {
             let incident = Incident::DisputedResult { outcome: *outcome };
@@ -130,7 +130,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
     };
     let was = scene.result().map(|result| result.verdict);
     let found = facts.outcome.or(was.map(|verdict| verdict.outcome));
-    let outcome = found.ok_or_else(|| refused(WhyNot::FactsMissing("outcome"), clauses))?;
+    let outcome = found.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
     let verdict = match was {
         Some(verdict) if verdict.outcome == outcome => verdict,
         Some(verdict) if is_protected(verdict.reason) => return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"])),

@@ -8,8 +8,8 @@ use crate::Article;
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
-    Act, Actor, Due, Effect, Equipment, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, Owed, Phase, Ply,
-    Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Deed, Due, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, Owed,
+    Phase, Ply, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -32,8 +32,8 @@ fn replaced(item: &Equipment) -> Vec<Article> {
 }
 
 /// What an act around the start rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Equipment { item, .. } if scene.accepted.contains(item) => {
             Err(Refusal::new(WhyNot::WasAccepted, on(item)))
         }
@@ -47,8 +47,8 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refus
 }
 
 /// A complaint that somebody must look at.
-pub fn notices(act: &Act) -> Vec<Finding> {
-    match act {
+pub fn notices(deed: &Deed) -> Vec<Finding> {
+    match deed.act {
         Act::Equipment { item, accepted: false } => {
             let incident = Incident::Equipment { item: item.clone(), accepted: false };
             vec![Finding { incident, side: None, under: on(item) }]
@@ -238,7 +238,7 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
 
 /// Article 109(3): who comes late but in time plays with what time is left; else the player is absent.
 fn late(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
-    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["109(2)"]))?;
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &["109(2)"]))?;
     match arrived(scene, side) {
         Some(at) if at > deadline(scene) => absent(scene, matter),
         Some(at) if begun(scene).is_some_and(|begun| at > begun) => {
@@ -250,9 +250,9 @@ fn late(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
 
 /// Articles 109(5) and 110: a player who leaves the event without a reason, or with one that is not accepted.
 fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing("against"), &["110"]))?;
+    let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &["110"]))?;
     let Incident::Withdrawal { reason } = &matter.incident else {
-        return Err(refused(WhyNot::FactsMissing("subject"), &[]));
+        return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[]));
     };
     let of_this = |other: &Matter| other.side.is_none_or(|of| of == side) && other.standing == Standing::Ruled;
     let absence = scene.matters.iter().any(|other| other.incident == Incident::Absence && of_this(other));

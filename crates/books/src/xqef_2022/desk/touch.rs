@@ -6,7 +6,7 @@ use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::hold::{Amount, Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Effect, Finding, Incident, Line, Man, Order, Ply, Refusal, Scene, Square, Step, WhyNot,
+    Act, Actor, Binding, Deed, Effect, Finding, Incident, Line, Man, Order, Ply, Refusal, Scene, Square, Step, WhyNot,
 };
 
 /// What the side to move in a turn is bound to, and why.
@@ -106,8 +106,8 @@ pub fn binding_of(before: &Line, made: &Ply) -> Binding {
 }
 
 /// What a touch, an announcement to adjust or an excuse rests on.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    match act {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    match deed.act {
         Act::Adjust { .. } if by.side() != Some(scene.to_move()) => Err(refused(WhyNot::NotYourTurn, &["32(2)"])),
         Act::Adjust { .. } => Ok(cite(&["32(2)"])),
         Act::Excuse { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["32(3)", "105(1)"])),

@@ -10,8 +10,8 @@ use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
-    Act, Actor, Binding, Call, Due, Effect, Finding, Hand, Incident, Line, Matter, Owed, Phase, Refusal, Scene, Square,
-    Step, WhyNot,
+    Actor, Binding, Call, Deed, Due, Effect, Finding, Hand, Incident, Line, Matter, Owed, Phase, Refusal, Scene,
+    Square, Step, WhyNot,
 };
 
 /// The position in which a ply, from 1, was made or is to be made.
@@ -261,13 +261,14 @@ pub fn follows_on(scene: &Scene) -> Result<(), Refusal> {
 }
 
 /// What carrying out a move rests on, once the last one is complete.
-pub fn moves(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
+pub fn moves(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let Some(side) = by.side() else { return Ok(Vec::new()) };
     if side == scene.to_move() {
         follows_on(scene)?;
     }
-    let mut under = [board::rests_on(scene, by, act), presses::unpressed(scene, by)].concat();
-    if matches!(act, Act::Move { hand, .. } if !is_one_hand(*hand)) && may_use_any_hand(scene, side) {
+    let mut under = [board::rests_on(scene, deed), presses::unpressed(scene, by)].concat();
+    let other_hand = deed.carried.as_ref().is_some_and(|carried| !is_one_hand(carried.execution.hand));
+    if other_hand && may_use_any_hand(scene, side) {
         under.extend(cite(&[either(scene, "sch7.6.3(1)", "sch7.7.4(1)")]));
     }
     let alone = scene.turn.call.is_none() && !matches!(scene.phase, Phase::Over(_));
@@ -290,8 +291,8 @@ fn may_use_any_hand(scene: &Scene, side: Side) -> bool {
 }
 
 /// What is taken notice of in a move: where what is said decides, where it goes is looked at only once the clock is pressed.
-pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
-    let mut found = super::super::adjourn::not_sealed(scene, by, act, board::notices(scene, by, act));
+pub fn of_move(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+    let mut found = super::super::adjourn::not_sealed(scene, by, deed, board::notices(scene, by, deed));
     let worded = by.side().is_some_and(|side| is_worded(scene, side));
     let by_call = needs::calls(scene) || worded;
     let free = by.side().is_some_and(|side| may_use_any_hand(scene, side));
@@ -303,8 +304,7 @@ pub fn of_move(scene: &Scene, by: Actor, act: &Act) -> Vec<Finding> {
     let next = scene.line.len() + 1;
     let Some(side) = by.side().filter(|side| by_call && *side == scene.to_move()) else { return found };
     found.extend(check::overdue(scene, side));
-    let made = !matches!(act, Act::Move { held: true, .. });
-    if made && (worded || (scene.clock.is_none() && is_called(scene, side, next))) {
+    if deed.completes().is_some() && (worded || (scene.clock.is_none() && is_called(scene, side, next))) {
         found.push(check::task(scene, side, next));
     }
     found

@@ -6,7 +6,9 @@ use super::super::{agreement, remedy};
 use super::needs;
 use super::{cite, refused};
 use crate::Article;
-use crate::desk::{Act, Actor, Card, CardWay, Effect, Finding, Form, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
+use crate::desk::{
+    Act, Actor, Card, CardWay, Deed, Effect, Finding, Form, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
+};
 
 const CLAUSE: &str = "sch7.7.1(2)";
 
@@ -27,14 +29,14 @@ pub fn allows(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Result<Vec<
         return Err(refused(WhyNot::NotAgreed, &[CLAUSE]));
     }
     let words = words(card, way).ok_or_else(|| refused(WhyNot::NotLawful, &[CLAUSE]))?;
-    agreement::allows(scene, by, &words).map(|usual| [usual, cite(&[CLAUSE])].concat())
+    agreement::allows(scene, by, &Deed::without_men(&words)).map(|usual| [usual, cite(&[CLAUSE])].concat())
 }
 
 /// What is taken notice of in a card: what it would be in its words, but for a resignation, which needs nobody's word.
 pub fn notices(scene: &Scene, by: Actor, card: Card, way: CardWay) -> Vec<Finding> {
     match words(card, way) {
         Some(Act::Resign) | None => Vec::new(),
-        Some(words) => agreement::notices(scene, by, &words),
+        Some(words) => agreement::notices(scene, by, &Deed::without_men(&words)),
     }
 }
 

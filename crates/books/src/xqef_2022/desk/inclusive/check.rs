@@ -10,8 +10,8 @@ use super::needs::{self, either};
 use crate::Article;
 use crate::desk::xiangqi_play::{square, step};
 use crate::desk::{
-    Act, Actor, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, Ply, Refusal, Remedy, Scene, Square,
-    Step, WhyNot,
+    Act, Actor, Deed, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, Ply, Refusal, Remedy, Scene,
+    Square, Step, WhyNot,
 };
 
 /// What was said of a move, as far as it can be compared with what was made.
@@ -52,9 +52,9 @@ pub fn agrees_at_once(scene: &Scene, matter: &Matter) -> bool {
 }
 
 /// What a press rests on.
-pub fn presses(scene: &Scene, by: Actor, act: &Act) -> Result<Vec<Article>, Refusal> {
-    let mut under = clocks::allows(scene, by, act)?;
-    let (Act::Press { hand }, Some(side)) = (act, by.side()) else { return Ok(under) };
+pub fn presses(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    let mut under = clocks::allows(scene, by, deed)?;
+    let (Act::Press { hand }, Some(side)) = (deed.act, by.side()) else { return Ok(under) };
     if is_last_mover(scene, side) {
         under.extend(cite(&[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]));
     }
@@ -107,7 +107,7 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<F
 fn before_move(scene: &Scene, by: Actor, hand: Option<Hand>) -> Vec<Finding> {
     let early = |found: &Finding| found.incident == Incident::EarlyPress && by.side() == Some(scene.to_move());
     let complete = cite(&[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]);
-    let mut found = clocks::notices(scene, by, &Act::Press { hand });
+    let mut found = clocks::notices(scene, by, &Deed::without_men(&Act::Press { hand }));
     for found in found.iter_mut().filter(|found| early(found)) {
         found.under.extend(complete.clone());
     }

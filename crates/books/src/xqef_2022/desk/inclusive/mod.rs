@@ -18,7 +18,7 @@ use super::{cite, records, refused, result, touch};
 use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::{
-    Act, Actor, Binding, Due, Facts, Finding, Gathering, Incident, Matter, Owed, Phase, Refusal, Remedy, Scene,
+    Act, Actor, Binding, Deed, Due, Facts, Finding, Gathering, Incident, Matter, Owed, Phase, Refusal, Remedy, Scene,
     Supervision, WhyNot,
 };
 
@@ -29,19 +29,19 @@ pub use preparation::told;
 pub use times::{calls_out, settles, told_first};
 
 /// What an act rests on, or why it is not allowed; none if these parts say nothing of it.
-pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Option<Result<Vec<Article>, Refusal>> {
+pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Option<Result<Vec<Article>, Refusal>> {
     needs::gathering(scene)?;
-    match act {
+    match deed.act {
         Act::Start => Some(preparation::starts(scene, by)),
-        Act::Equipment { item, .. } | Act::Replace { item } => preparation::equips(scene, by, act, item),
+        Act::Equipment { item, .. } | Act::Replace { item } => preparation::equips(scene, by, deed, item),
         Act::Touch { .. } if needs::calls(scene) => Some(Ok(cite(&[needs::by_call(scene, scene.to_move())]))),
-        Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::moves(scene, by, act)),
+        Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::moves(scene, by, deed)),
         Act::Say { words, corrects } => Some(calls::may_say(scene, by, words, *corrects)),
         Act::Repeat { words, .. } => Some(calls::repeats(scene, by, words)),
-        Act::Press { .. } if needs::calls(scene) => Some(check::presses(scene, by, act)),
+        Act::Press { .. } if needs::calls(scene) => Some(check::presses(scene, by, deed)),
         Act::Card { card, way } => Some(cards::allows(scene, by, *card, *way)),
-        Act::Ask { .. } => times::asks(scene, by, act).map(Ok),
-        Act::Inspect { side } => Some(inspects(scene, by, act, *side)),
+        Act::Ask { .. } => times::asks(scene, by, deed).map(Ok),
+        Act::Inspect { side } => Some(inspects(scene, by, deed, *side)),
         Act::Report { .. } if scene.arrangements.competition => {
             let clause = needs::either(scene, "sch7.6.7", "sch7.7.8");
             Some(Err(refused(WhyNot::NotYours, &[clause, "100(1)(a)"])))
@@ -52,9 +52,9 @@ pub fn allows(scene: &Scene, by: Actor, act: &Act) -> Option<Result<Vec<Article>
 }
 
 /// Cards and results confirmed by word of mouth belong to these parts.
-pub fn makes_room(scene: &Scene, act: &Act) -> Result<(), Refusal> {
+pub fn makes_room(scene: &Scene, deed: &Deed) -> Result<(), Refusal> {
     let here = needs::gathering(scene).is_some();
-    let elsewhere = !matches!(act, Act::Card { .. } | Act::Affirm);
+    let elsewhere = !matches!(deed.act, Act::Card { .. } | Act::Affirm);
     if here || elsewhere { Ok(()) } else { Err(refused(WhyNot::NotAgreed, &[])) }
 }
 
@@ -72,12 +72,12 @@ pub fn owes(scene: &Scene) -> Vec<Owed> {
 }
 
 /// What is taken notice of in an act; none if these parts say nothing of it.
-pub fn notices(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Finding>> {
+pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Option<Vec<Finding>> {
     needs::gathering(scene)?;
-    match act {
+    match deed.act {
         Act::Equipment { item, accepted } => preparation::wants(scene, item, *accepted),
         Act::Touch { .. } if needs::calls(scene) => Some(Vec::new()),
-        Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::of_move(scene, by, act)),
+        Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(calls::of_move(scene, by, deed)),
         Act::Say { words, corrects } if needs::calls(scene) => Some(check::after_words(scene, by, words, *corrects)),
         Act::Repeat { .. } if needs::calls(scene) => Some(check::after_repeating(scene, by)),
         Act::Press { hand } if needs::calls(scene) => check::after_press(scene, by, *hand),
@@ -130,9 +130,9 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<
 }
 
 /// What an act brings about by itself; none if these parts say nothing of it.
-pub fn follows(scene: &Scene, by: Actor, act: &Act) -> Option<Remedy> {
+pub fn follows(scene: &Scene, by: Actor, deed: &Deed) -> Option<Remedy> {
     needs::gathering(scene)?;
-    match act {
+    match deed.act {
         Act::Card { card, way } => cards::follows(scene, by, *card, *way),
         _ => None,
     }
@@ -146,12 +146,12 @@ pub fn binding(scene: &Scene) -> Option<Binding> {
 }
 
 /// Schedule 7.6.2(2) and 7.7.3(2): who does not see or cannot write keeps no record of their own.
-fn inspects(scene: &Scene, by: Actor, act: &Act, side: Side) -> Result<Vec<Article>, Refusal> {
+fn inspects(scene: &Scene, by: Actor, deed: &Deed, side: Side) -> Result<Vec<Article>, Refusal> {
     let clause = needs::either(scene, "sch7.6.2(2)", "sch7.7.3(2)");
     if needs::keeps_record(scene, side) {
         let assisted = needs::is_visual(scene, side).then_some("sch7.7.4(2)(g)(iii)");
         let under = [Some(clause), assisted].into_iter().flatten().collect::<Vec<_>>();
-        return records::allows(scene, by, act).map(|usual| [usual, cite(&under)].concat());
+        return records::allows(scene, by, deed).map(|usual| [usual, cite(&under)].concat());
     }
     Err(refused(WhyNot::NotAgreed, &[clause]))
 }
@@ -163,7 +163,7 @@ fn affirms(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     if !confirms_aloud(scene, side) {
         return Err(refused(WhyNot::NotYours, &[clause, "100(1)(a)"]));
     }
-    result::allows(scene, by, &Act::Sign)?;
+    result::allows(scene, by, &Deed::without_men(&Act::Sign))?;
     Ok(cite(&[clause]))
 }
 

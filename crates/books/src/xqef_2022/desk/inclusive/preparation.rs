@@ -6,7 +6,7 @@ use super::super::{finding, remedy, start};
 use super::needs::{self, either};
 use super::{cite, refused, times, watched};
 use crate::Article;
-use crate::desk::{Act, Actor, Effect, Equipment, Finding, Incident, Refusal, Remedy, Scene, WhyNot};
+use crate::desk::{Act, Actor, Deed, Effect, Equipment, Finding, Incident, Refusal, Remedy, Scene, WhyNot};
 
 /// The unit on a piece of equipment, if these parts speak of it.
 fn on(scene: &Scene, item: &Equipment) -> Option<&'static str> {
@@ -51,7 +51,7 @@ pub fn starts(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
         let clauses: Vec<&'static str> = on(scene, item).into_iter().collect();
         return Err(refused(WhyNot::EquipmentWanting, &clauses));
     }
-    let usual = start::allows(scene, by, &Act::Start)?;
+    let usual = start::allows(scene, by, &Deed::without_men(&Act::Start))?;
     let part = cite(&[either(scene, "sch7.6", "sch7.7")]);
     Ok([usual, part, watch, times::begins_with(scene)].concat())
 }
@@ -68,9 +68,9 @@ pub fn told(scene: &Scene) -> Vec<Finding> {
 }
 
 /// What entering a piece of equipment rests on; none if these parts say nothing of it.
-pub fn equips(scene: &Scene, by: Actor, act: &Act, item: &Equipment) -> Option<Result<Vec<Article>, Refusal>> {
+pub fn equips(scene: &Scene, by: Actor, deed: &Deed, item: &Equipment) -> Option<Result<Vec<Article>, Refusal>> {
     let clause = on(scene, item)?;
-    Some(match act {
+    Some(match deed.act {
         Act::Replace { .. } if by.side().is_some() => Err(refused(WhyNot::NotYours, &["106(2)(a)(ii)", clause])),
         _ => Ok(cite(&[clause])),
     })

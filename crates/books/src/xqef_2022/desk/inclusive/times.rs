@@ -6,7 +6,7 @@ use contest::{Side, Sides};
 use super::cite;
 use super::needs::{self, either};
 use crate::Article;
-use crate::desk::{Act, Actor, Allowance, Arrangements, Gathering, Inclusive, Need, Player, Question, Scene};
+use crate::desk::{Act, Actor, Allowance, Arrangements, Deed, Gathering, Inclusive, Need, Player, Question, Scene};
 
 /// What was settled, with the time that each player's needs give; players with needs bring these parts with them.
 pub fn settles(arrangements: Arrangements) -> Arrangements {
@@ -76,9 +76,9 @@ pub fn begins_with(scene: &Scene) -> Vec<Article> {
 }
 
 /// The right to be told the times at any moment; none if it is not this right.
-pub fn asks(scene: &Scene, by: Actor, act: &Act) -> Option<Vec<Article>> {
+pub fn asks(scene: &Scene, by: Actor, deed: &Deed) -> Option<Vec<Article>> {
     by.side().filter(|side| needs::is_visual(scene, *side))?;
-    let of_time = matches!(act, Act::Ask { question: Question::Time }) && !by.is_assistant();
+    let of_time = matches!(deed.act, Act::Ask { question: Question::Time }) && !by.is_assistant();
     match super::is_six(scene) {
         _ if !of_time => None,
         true => Some(cite(&["sch7.6.5(1)", "sch7.6.5(2)"])),

@@ -1,0 +1,95 @@
+//! What a ruling brings about on the board, as the game has it.
+
+use std::sync::Arc;
+
+use books::desk::{Board, Effect, Execution, Line, Play, Scene, Step};
+
+use crate::board::set_down;
+use crate::happening::{After, Judged, Start};
+
+/// What stands before the first move of a game that was laid on so.
+///
+/// # Errors
+///
+/// The placement at the start cannot be read.
+pub fn start(play: &dyn Play, placement: Option<&str>) -> Result<Start, books::desk::Unreadable> {
+    let given = placement.map(|fen| play.read_board(fen)).transpose()?;
+    let (board, turn) = given.unwrap_or_else(|| (play.start(), contest::Side::First));
+    Ok(Start { board: Arc::new(board), turn })
+}
+
+/// What stands once a move was carried out at the end of a line.
+pub fn carried_out(play: &dyn Play, line: &Line, step: Step, execution: &Execution) -> Arc<Board> {
+    let before = line.now();
+    let mut board = play.carried_out(line, step);
+    let taken = before.get(step.to).filter(|_| execution.left_on && step.from != step.to);
+    if let Some(taken) = taken {
+        board.drop_near(taken, vec![step.to]);
+    }
+    if let Some(man) = before.get(step.from).filter(|_| !execution.between.is_empty()) {
+        board.remove(step.to);
+        board.drop_near(man, execution.between.clone());
+    }
+    for also in &execution.also {
+        if let Some(man) = board.remove(also.from) {
+            board.put(also.to, man);
+        }
+    }
+    Arc::new(board)
+}
+
+/// What stands once an effect took place, if it is one that changes the board.
+pub fn of_effect(play: &dyn Play, scene: &Scene, effect: &Effect) -> Option<Box<After>> {
+    let line = &scene.line;
+    let after = match effect {
+        Effect::Restore { to } => After { board: line.until(*to).shared(), judged: Vec::new() },
+        Effect::Play { side, step } => {
+            let board = carried_out(play, line, *step, &Execution::default());
+            let legal = *side == line.turn() && is_legal(play, line, *step);
+            After { board, judged: vec![Judged { ply: line.len() + 1, legal }] }
+        }
+        Effect::Set { shifts } => set(play, line.clone(), shifts),
+        Effect::TakeOff { near } => {
+            let mut line = line.clone();
+            let since = line.take_off(*near);
+            judged_from(play, &line, since.unwrap_or(line.len() + 1))
+        }
+        Effect::Replay { .. } => {
+            let board =
+                start(play, scene.arrangements.start.as_deref()).map_or_else(|_| line.shared(), |start| start.board);
+            After { board, judged: Vec::new() }
+        }
+        _ => return None,
+    };
+    Some(Box::new(after))
+}
+
+/// Men are set, lying or standing, where they belong, all at once. If the man of the last move lay on no square, the move
+/// is looked at again.
+fn set(play: &dyn Play, mut line: Line, shifts: &[Step]) -> After {
+    let board = line.now_mut();
+    let men: Vec<_> = shifts.iter().map(|step| board.pick_up(step.from).or_else(|| board.remove(step.from))).collect();
+    for (step, man) in shifts.iter().zip(men) {
+        if let Some(man) = man {
+            board.put(step.to, man);
+        }
+    }
+    let lay = set_down(&mut line, shifts);
+    judged_from(play, &line, if lay { line.len() } else { line.len() + 1 })
+}
+
+/// What stands at the end of a line, and whether the rules of movement allow its moves from a ply on.
+fn judged_from(play: &dyn Play, line: &Line, ply: usize) -> After {
+    let judge = |number: usize| {
+        let before = line.until(number - 1);
+        let made = line.ply(number)?;
+        let alone = made.side == before.turn() && made.execution.also.is_empty();
+        Some(Judged { ply: number, legal: alone && is_legal(play, &before, made.step) })
+    };
+    After { board: line.shared(), judged: (ply.max(1)..=line.len()).filter_map(judge).collect() }
+}
+
+/// Whether the rules of movement allow a move of the side to move.
+pub fn is_legal(play: &dyn Play, line: &Line, step: Step) -> bool {
+    play.legal(line).is_some_and(|legal| legal.contains(&step))
+}

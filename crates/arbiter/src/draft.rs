@@ -1,0 +1,126 @@
+//! What is to come of an entry, drafted on a copy of the game.
+
+use books::Article;
+use books::desk::{Actor, DeskLaw, Facts, Finding, Matter, MatterId, Phase, Scene, Standing};
+use clock::{Instant, Millis};
+
+use crate::after::of_effect;
+use crate::decide::{Decided, took};
+use crate::entry::Entry;
+use crate::fold::follow;
+use crate::happening::{Happening, Logged, Told};
+
+/// Lines that are to be logged, and the game as it stands after them.
+pub struct Draft<'a> {
+    law: &'a dyn DeskLaw,
+    log: &'a [Logged],
+    /// The game after the lines.
+    pub scene: Scene,
+    /// The lines.
+    pub lines: Vec<Logged>,
+}
+
+impl<'a> Draft<'a> {
+    /// Nothing yet, at a time.
+    pub fn new(law: &'a dyn DeskLaw, log: &'a [Logged], scene: Scene, now: Instant) -> Self {
+        Self { law, log, scene: Scene { now, ..scene }, lines: Vec::new() }
+    }
+
+    fn add(&mut self, logged: Logged) {
+        follow(&mut self.scene, self.log, &logged);
+        self.lines.push(logged);
+    }
+
+    fn next(&self) -> usize {
+        self.log.len() + self.lines.len()
+    }
+
+    /// Adds what was decided, each with what it brings about.
+    pub fn happen(&mut self, decided: Vec<Decided>, entry: &Entry) {
+        let name = entry.name.as_ref().filter(|_| entry.by.side().is_none());
+        for (event, under) in decided {
+            let event = match event {
+                Happening::Took { effect, matter, .. } => {
+                    let after = of_effect(self.law.play(), &self.scene, &effect);
+                    Happening::Took { effect, matter, after }
+                }
+                event => event,
+            };
+            let (no, at, by, name) = (self.next(), entry.at, entry.by, name.cloned());
+            self.add(Logged { no, at, by, name, under, event });
+        }
+    }
+
+    /// Notes the times left that were reached since the last entry and are to be called out.
+    pub fn remind(&mut self, after: Instant, until: Instant) {
+        let Some((clock, side)) = self.scene.clock.clone().and_then(|clock| clock.running().map(|side| (clock, side)))
+        else {
+            return;
+        };
+        let calls = self.law.calls_out(&self.scene, side);
+        let mut set: Vec<Millis> = calls.iter().map(|(left, _)| *left).collect();
+        set.sort_unstable();
+        set.dedup();
+        for call in clock.reminders(&set, after, until) {
+            let under: Vec<Article> =
+                calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
+            let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
+            let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
+            let event = Happening::Reminded { side, left: call.left, told };
+            self.add(Logged { under, ..Logged::by_desk(self.next(), call.at, event) });
+        }
+    }
+
+    /// Adds what happens next with nobody saying so: a matter that the law rules on at once, or something it finds in the
+    /// game; says whether there was anything.
+    pub fn go_on(&mut self, entry: &Entry) -> bool {
+        let due = self.due(entry.at);
+        let found = due.is_some();
+        self.happen(due.unwrap_or_default(), &Entry { by: Actor::Desk, name: None, ..entry.clone() });
+        found
+    }
+
+    fn due(&self, at: Instant) -> Option<Vec<Decided>> {
+        if let Some(matter) = self.first_at_once() {
+            return self.rule_at_once(matter);
+        }
+        if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
+            return None;
+        }
+        let Finding { incident, side, under } = self.law.finds(&self.scene)?;
+        let matter = Matter {
+            id: MatterId::after(self.scene.matters.len()),
+            incident,
+            side,
+            ply: self.scene.line.len(),
+            turn: self.scene.turn.number,
+            at,
+            left: self.scene.times(),
+            raised_by: None,
+            standing: Standing::Latent,
+            done: Vec::new(),
+        };
+        Some(vec![(Happening::Noted { matter: Box::new(matter) }, under)])
+    }
+
+    /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.
+    fn first_at_once(&self) -> Option<&Matter> {
+        let matters = &self.scene.matters;
+        let at_once = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
+        let first = match self.scene.result() {
+            None => {
+                matters.iter().filter(|matter| self.law.is_ripe(matter)).min_by_key(|matter| self.law.order(matter).0)
+            }
+            Some(_) => matters.iter().find(at_once),
+        };
+        first.filter(at_once).filter(|found| !matters.iter().any(|matter| self.law.objects(matter, found)))
+    }
+
+    fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
+        let remedy = self.law.remedies(&self.scene, matter, &Facts::default()).ok()?;
+        let ruled = Happening::Ruled { matter: matter.id, provisional: false };
+        let mut decided = vec![(ruled, remedy.under.clone())];
+        decided.extend(took(self.law, &self.scene, remedy.effects, &remedy.under, Some(matter.id)));
+        Some(decided)
+    }
+}

@@ -1,0 +1,118 @@
+//! Lines of a log as earlier versions wrote them.
+//!
+//! The first version did not log what a line brought about, but asked game and law again whenever a log was read. Such lines
+//! are completed here, once, where they are read.
+
+use std::fmt;
+
+use books::desk::{Arrangements, DeskLaw, Effect, Execution, Play, Scene, Slip, Step};
+use books::{Book, Rulebook};
+use contest::Side;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+
+use crate::after::{carried_out, is_legal, of_effect, start};
+use crate::desk::{Desk, ReplayError};
+use crate::happening::Logged;
+
+/// A text that is no line of a log here.
+#[derive(Debug)]
+pub enum LineError {
+    /// It is no line of any log.
+    Form(serde_json::Error),
+    /// It belongs to no game that can be told.
+    Replay(ReplayError),
+}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(error) => error.fmt(f),
+            Self::Replay(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for LineError {}
+
+impl From<serde_json::Error> for LineError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Form(error)
+    }
+}
+
+impl From<ReplayError> for LineError {
+    fn from(error: ReplayError) -> Self {
+        Self::Replay(error)
+    }
+}
+
+impl Logged {
+    /// Reads a line of a log, written by this version or an earlier one, after those that a game at a desk tells; none before
+    /// the opening of a game.
+    ///
+    /// # Errors
+    ///
+    /// The text is no line of a log, or belongs to no game.
+    pub fn read(text: &str, before: Option<&Desk>) -> Result<Self, LineError> {
+        let mut line: Map<String, Value> = serde_json::from_str(text)?;
+        let event = line.get("event").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let lacking = match (event.as_str(), before) {
+            ("opened", _) if !line.contains_key("after") => opened(&line)?,
+            ("opened", _) => Vec::new(),
+            (_, None) => return Err(ReplayError::NoOpening.into()),
+            (event, Some(desk)) => lacking(&line, event, desk.law().play(), desk.scene())?,
+        };
+        if lacking.is_empty() {
+            return Ok(serde_json::from_str(text)?);
+        }
+        line.extend(lacking.into_iter().map(|(name, value)| (name.to_owned(), value)));
+        Ok(serde_json::from_value(Value::Object(line))?)
+    }
+}
+
+/// Fields that a line of the first version lacks.
+type Lacking = Vec<(&'static str, Value)>;
+
+fn field<T: DeserializeOwned>(line: &Map<String, Value>, name: &str) -> Result<T, serde_json::Error> {
+    serde_json::from_value(line.get(name).cloned().unwrap_or_default())
+}
+
+/// What was settled at the opening of a game, and what stood then.
+fn opened(line: &Map<String, Value>) -> Result<Lacking, LineError> {
+    let rules: Book = field(line, "rules")?;
+    let law: &dyn DeskLaw = Rulebook::desk(rules).ok_or(ReplayError::OtherRules(rules))?;
+    let settled = law.settles(field::<Arrangements>(line, "arrangements")?);
+    let after = start(law.play(), settled.start.as_deref()).map_err(ReplayError::Start)?;
+    Ok(vec![("arrangements", json!(settled)), ("after", json!(after))])
+}
+
+/// What a line after the opening brought about.
+fn lacking(line: &Map<String, Value>, event: &str, play: &dyn Play, scene: &Scene) -> Result<Lacking, LineError> {
+    let lacks = |name: &str| !line.contains_key(name);
+    Ok(match event {
+        "moved" if lacks("after") => {
+            let (step, execution): (Step, Execution) = (field(line, "step")?, field(line, "manner")?);
+            vec![("after", json!(carried_out(play, &scene.line, step, &execution).as_ref()))]
+        }
+        "took" if lacks("after") => {
+            let effect: Effect = field(line, "effect")?;
+            of_effect(play, scene, &effect).map(|after| ("after", json!(after))).into_iter().collect()
+        }
+        "sealed" if lacks("names") => {
+            let slip: Slip = field(line, "slip")?;
+            vec![("names", json!(named(play, scene, scene.to_move(), slip.text.as_deref())))]
+        }
+        "resumed" if lacks("sealed") => {
+            let slip = scene.slip().and_then(|slip| slip.text.as_deref());
+            let named = named(play, scene, scene.to_move(), slip);
+            vec![("sealed", json!(named.filter(|step| is_legal(play, &scene.line, *step))))]
+        }
+        _ => Vec::new(),
+    })
+}
+
+/// The move that a paper names, if it can be read.
+fn named(play: &dyn Play, scene: &Scene, side: Side, text: Option<&str>) -> Option<Step> {
+    text.and_then(|text| play.read(&scene.line, side, text).ok())
+}
