@@ -117,7 +117,7 @@ impl Position {
     }
 
     /// Where a side's pieces other than king and pawns reach by their movement, its own side's pieces included.
-    pub fn officers_reach(&self, side: Color) -> Bitboard {
+    pub fn reach_beside_king_and_pawns(&self, side: Color) -> Bitboard {
         let (board, occupied) = (&self.board, self.board.occupied());
         let [rook, other_rook] = self.roster.rooks(side).map(|rook| attacks::rook(rook, occupied));
         let [cannon, other_cannon] = self.roster.cannons(side).map(|cannon| attacks::cannon_moves(cannon, occupied));

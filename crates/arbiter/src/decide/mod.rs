@@ -221,7 +221,7 @@ impl Deciding<'_> {
     fn turn_of(&self, incident: &Incident) -> Option<u32> {
         let line = &self.scene.line;
         let pressed_after = match (&self.entry.act, self.entry.by.side()) {
-            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => line.plies().last(),
+            (Act::Press { .. }, Some(side)) if side != self.scene.to_move() => line.ply(line.len()),
             _ => None,
         };
         incident.ply().and_then(|ply| line.ply(ply)).or(pressed_after).map(|ply| ply.turn)

@@ -90,7 +90,7 @@ pub struct Line {
     first: Side,
     given: Option<Arc<str>>,
     boards: Vec<Arc<Board>>,
-    plies: Vec<Ply>,
+    plies: Vec<Arc<Ply>>,
     now: Arc<Board>,
     set_by_hand: usize,
 }
@@ -146,13 +146,22 @@ impl Line {
     }
 
     /// The moves.
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &[Arc<Ply>] {
         &self.plies
     }
 
     /// The move of a ply, from 1.
     pub fn ply(&self, number: usize) -> Option<&Ply> {
-        self.plies.get(number.checked_sub(1)?)
+        self.plies.get(number.checked_sub(1)?).map(AsRef::as_ref)
+    }
+
+    /// A move to be changed, from 0.
+    fn ply_mut(&mut self, index: usize) -> Option<&mut Ply> {
+        self.plies.get_mut(index).map(Arc::make_mut)
+    }
+
+    fn last_mut(&mut self) -> Option<&mut Ply> {
+        self.plies.last_mut().map(Arc::make_mut)
     }
 
     /// How many moves were made.
@@ -191,7 +200,7 @@ impl Line {
 
     /// Adds a move that led to this board.
     pub fn push(&mut self, ply: Ply, board: Arc<Board>) {
-        self.plies.push(ply);
+        self.plies.push(Arc::new(ply));
         self.now = board;
         self.boards.push(Arc::clone(&self.now));
     }
@@ -215,7 +224,7 @@ impl Line {
 
     /// A side that has just moved offers a draw with that move.
     pub fn offered(&mut self, side: Side) {
-        if let Some(last) = self.plies.last_mut().filter(|last| last.side == side) {
+        if let Some(last) = self.last_mut().filter(|last| last.side == side) {
             last.offered = true;
         }
     }
@@ -236,32 +245,32 @@ impl Line {
     /// Where the man of the last move stands once it was put on a square.
     pub fn settle(&mut self, to: Square) {
         if let (Some(ply), Some(last)) = (self.plies.last_mut(), self.boards.last_mut()) {
-            ply.step.to = to;
+            Arc::make_mut(ply).step.to = to;
             *last = Arc::clone(&self.now);
         }
     }
 
     /// Whether the rules of movement allow the move of a ply, from 1, now that the board was put right.
     pub fn judge(&mut self, ply: usize, legal: bool) {
-        if let Some(ply) = ply.checked_sub(1).and_then(|index| self.plies.get_mut(index)) {
+        if let Some(ply) = ply.checked_sub(1).and_then(|index| self.ply_mut(index)) {
             ply.legal = legal;
         }
     }
 
     /// What is said of the last move, to be changed.
     pub fn call_mut(&mut self) -> Option<&mut Option<Call>> {
-        self.plies.last_mut().map(|ply| &mut ply.call)
+        self.last_mut().map(|ply| &mut ply.call)
     }
 
     /// What is said of the move of a ply, from 1, to be changed.
     pub fn call_of(&mut self, ply: usize) -> Option<&mut Call> {
-        self.plies.get_mut(ply.checked_sub(1)?)?.call.as_mut()
+        self.ply_mut(ply.checked_sub(1)?)?.call.as_mut()
     }
 
     /// Notes what a side had left when it pressed the clock after its last move.
     pub fn clocked(&mut self, side: Side, left: Millis) {
         if let Some(ply) = self.plies.iter_mut().rev().take(2).find(|ply| ply.side == side) {
-            ply.left = Some(left);
+            Arc::make_mut(ply).left = Some(left);
         }
     }
 

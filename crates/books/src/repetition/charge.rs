@@ -92,7 +92,7 @@ pub fn charges(span: Span<'_>, rules: &Chase) -> ByColor<Charge> {
 fn chased_throughout(span: Span<'_>, side: Color, rules: &Chase) -> Vec<Man> {
     let board = span.after(span.first()).board();
     let pieces = board.color(!side) - board.role(Role::King);
-    let attacked = throughout(span, side, pieces, |ply, _| span.after(ply).officers_reach(side));
+    let attacked = throughout(span, side, pieces, |ply, _| span.after(ply).reach_beside_king_and_pawns(side));
     let chased = throughout(span, side, attacked, |ply, among| {
         if !rules.check_may_chase && span.after(ply).in_check() {
             return Bitboard::EMPTY;

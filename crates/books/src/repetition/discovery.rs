@@ -61,7 +61,9 @@ impl Threats<'_> {
     fn targets(&self) -> Bitboard {
         let (board, side) = (self.position.board(), self.position.turn());
         let pieces = board.color(!side) - board.role(Role::King);
-        pieces - Attacks::new(&self.position, side, self.rules).chased(pieces & self.position.officers_reach(side))
+        pieces
+            - Attacks::new(&self.position, side, self.rules)
+                .chased(pieces & self.position.reach_beside_king_and_pawns(side))
     }
 
     /// Whether one of these pieces is won behind a check, or mate is given, and how.

@@ -59,9 +59,9 @@ pub struct Resolved {
     pub allowed: Vec<Step>,
 }
 
-/// What a touch of a man amounts to.
+/// What a touch of a man is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
+pub enum TouchKind {
     /// It is the choice of this man.
     Choice,
     /// Another man of its colour was chosen before.
@@ -233,33 +233,33 @@ impl<'a> Hold<'a> {
         }
     }
 
-    /// What touches of men of one colour amount to, man by man, with one of that colour chosen already or not; `None` if
+    /// What touches of men of one colour are, man by man, with one of that colour chosen already or not; `None` if
     /// several that can serve were touched at once, so that nobody can tell which is chosen.
-    pub fn amounts(
+    pub fn kinds(
         &self,
         squares: &[Square],
         own: bool,
         order: Order,
         already: Option<Square>,
-    ) -> Option<Vec<(Square, Amount)>> {
+    ) -> Option<Vec<(Square, TouchKind)>> {
         let able = self.serving(squares, own);
         if already.is_none() && order != Order::Listed && able.len() > 1 {
             return None;
         }
         let mut chosen = already;
-        let mut amounts = Vec::new();
+        let mut kinds = Vec::new();
         for square in self.those(squares, own) {
-            let amount = match chosen {
+            let kind = match chosen {
                 Some(man) if man == square => continue,
-                Some(_) => Amount::Another,
+                Some(_) => TouchKind::Another,
                 None if able.contains(&square) => {
                     chosen = Some(square);
-                    Amount::Choice
+                    TouchKind::Choice
                 }
-                None => Amount::Idle,
+                None => TouchKind::Idle,
             };
-            amounts.push((square, amount));
+            kinds.push((square, kind));
         }
-        Some(amounts)
+        Some(kinds)
     }
 }

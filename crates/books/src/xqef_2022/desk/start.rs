@@ -158,7 +158,7 @@ fn came(scene: &Scene, side: Side) -> bool {
 
 /// The moves made since the game began or was resumed.
 fn made_since(scene: &Scene) -> impl Iterator<Item = &Ply> {
-    scene.line.plies().iter().filter(|ply| begun(scene).is_some_and(|begun| ply.at >= begun))
+    scene.line.plies().iter().map(AsRef::as_ref).filter(|ply: &&Ply| begun(scene).is_some_and(|begun| ply.at >= begun))
 }
 
 /// A side that has not come by the deadline, where arrivals are entered.

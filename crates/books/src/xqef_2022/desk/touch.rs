@@ -4,7 +4,7 @@ use contest::Side;
 
 use super::{cite, finding, refused};
 use crate::Article;
-use crate::desk::xiangqi_play::hold::{Amount, Hold, Kept, Resolved};
+use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved, TouchKind};
 use crate::desk::{
     Act, Actor, Binding, Deed, Effect, Finding, Incident, Line, Man, Order, Ply, Refusal, Scene, Square, Step, WhyNot,
 };
@@ -58,20 +58,20 @@ fn amounts_to(
     order: Order,
     already: Option<Square>,
 ) -> Vec<Finding> {
-    let Some(amounts) = hold.amounts(squares, own, order, already) else {
+    let Some(kinds) = hold.kinds(squares, own, order, already) else {
         let squares = hold.serving(squares, own);
         return vec![finding(Incident::UnclearTouch { squares }, Some(side), &["37(1)", "43(2)"])];
     };
-    let found = |(square, amount)| {
-        let (incident, clauses): (_, &[&'static str]) = match amount {
-            Amount::Choice => return None,
-            Amount::Another => (Incident::SecondTouch { square }, &["37(1)", "37(1)(b)", "32(1)", "43(1)"]),
-            Amount::Idle if own => (Incident::IdleTouch { square }, &["31(1)", "45(1)"]),
-            Amount::Idle => (Incident::IdleTouch { square }, &["31(2)", "45(2)"]),
+    let found = |(square, kind)| {
+        let (incident, clauses): (_, &[&'static str]) = match kind {
+            TouchKind::Choice => return None,
+            TouchKind::Another => (Incident::SecondTouch { square }, &["37(1)", "37(1)(b)", "32(1)", "43(1)"]),
+            TouchKind::Idle if own => (Incident::IdleTouch { square }, &["31(1)", "45(1)"]),
+            TouchKind::Idle => (Incident::IdleTouch { square }, &["31(2)", "45(2)"]),
         };
         Some(finding(incident, Some(side), clauses))
     };
-    amounts.into_iter().filter_map(found).collect()
+    kinds.into_iter().filter_map(found).collect()
 }
 
 fn bind(allowed: Vec<Step>, mover: Option<Square>, victim: Option<Square>, clauses: &[&'static str]) -> Binding {
