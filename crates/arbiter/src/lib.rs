@@ -1,8 +1,8 @@
 //! One game as officials keep it.
 //!
-//! [`Desk::take`] decides what comes of an entry, something that somebody did or said: events, or a refusal; then it carries
-//! the events out. The log of events is the game: [`Desk::replay`] folds it to the same state, so everything can be replayed,
-//! explained, undone by a later event, and appealed against. What a rule says lies in [`books::desk`]; nothing here knows
+//! [`Desk::decide`] says what comes of an entry, something that somebody did or said: lines of a log, or a refusal;
+//! [`Desk::take`] carries them out, too. The log is the game: [`Desk::replay`] folds it to the same state without asking the law
+//! again, so everything can be replayed, explained, undone by a later line, and appealed against. What a rule says lies in [`books::desk`]; nothing here knows
 //! one rulebook or one game from another.
 #![forbid(unsafe_code)]
 

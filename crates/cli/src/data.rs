@@ -43,11 +43,22 @@ pub fn json(said: &str, lang: Lang) -> String {
     } else if what.starts_with("EOF") {
         say!(lang, "data-ends")
     } else {
-        form(what, lang)
+        in_words(what, lang)
     };
     match place.split_once(" column ") {
         Some((line, column)) => say!(lang, "data-place", line = line, column = column, what = what),
         None => what,
+    }
+}
+
+/// What does not have the form expected. Of a value that a type of ours refuses its reader speaks English only: other
+/// languages name the value.
+fn in_words(what: &str, lang: Lang) -> String {
+    let told = form(what, lang);
+    match what.split('`').nth(1) {
+        Some(value) if told == brief(what) && lang != Lang::En => say!(lang, "data-misfit", found = brief(value)),
+        None if told == brief(what) && lang != Lang::En => say!(lang, "data-misfit-some"),
+        _ => told,
     }
 }
 

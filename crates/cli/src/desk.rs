@@ -202,3 +202,43 @@ fn read(path: &Path, lang: Lang) -> Result<String, Failure> {
     })?;
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Scripts that break off at a line, one for each thing that can be wrong with it.
+    const BROKEN: [&str; 9] = [
+        "[]",
+        r#"{"open":{"time":"x"}}"#,
+        r#"{"open":{"rounds":1}}"#,
+        r#"{"by":"red","do":"resign"}"#,
+        r#"{"at":-1,"by":"red","do":"resign"}"#,
+        r#"{"at":0,"by":"nobody","do":"resign"}"#,
+        r#"{"at":0,"by":"red","do":"touch","squares":["zz"]}"#,
+        r#"{"at":0,"by":"red","do":"touch","squares":"a0"}"#,
+        r#"{"at":0,"by":"red","do":"resign","why":"tired"}"#,
+    ];
+
+    fn fault(error: &ScriptError, lang: Lang) -> String {
+        match wrong_line("x", error, lang) {
+            Failure::Input(message) => message,
+            _ => String::new(),
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_script_is_told_in_one_language() {
+        let english = ["expected", "missing", "invalid", "unknown", "cannot", " no ", "such", "field"];
+        for script in BROKEN {
+            let (_, error) = Script::read(script);
+            let error = error.unwrap_or_else(|| panic!("{script} is no script"));
+            for lang in Lang::ALL {
+                let told = fault(&error, lang);
+                assert!(!told.is_empty() && !told.contains('⟦'), "{script} in {lang}: {told}");
+                let foreign = lang != Lang::En && english.iter().any(|word| told.contains(word));
+                assert!(!foreign, "{script} in {lang}: {told}");
+            }
+        }
+    }
+}

@@ -1,10 +1,10 @@
 //! Section 十.6: a move against the rules is a technical foul, and a violation besides once the clock is pressed.
 
-use crate::roc_113::desk::board::Board as Base;
 use super::cite;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::made;
 use crate::desk::{Actor, Correction, Deed, Effect, Facts, Finding, FoulKind, Matter, Remedy, Scene};
+use crate::roc_113::desk::board::Board as Base;
 use contest::Side;
 
 /// Moves, and errors with the men.

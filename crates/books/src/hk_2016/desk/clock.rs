@@ -3,11 +3,11 @@
 use ::clock::Millis;
 use contest::Side;
 
-use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
 use super::{finding, offender, remedy, unit};
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, Remedy, Scene};
+use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
 use crate::{Article, Book};
 
 /// What is done with the clock.

@@ -1,6 +1,5 @@
 //! Sections 二.2 and 四: the natural limit, by the records of both sides or counted from when a side asks.
 
-use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
 use super::{cite, refused};
 use crate::Book;
 use crate::desk::sheets::{Entry, entries};
@@ -9,6 +8,7 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
 use crate::desk::{Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
+use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
 use contest::Side;
 
 /// The limits of the base book, with the numbers of the supplement.

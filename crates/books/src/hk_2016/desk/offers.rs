@@ -1,11 +1,11 @@
 //! Section 十.5: an offer made again in a row. Offers out of one's own time, and offers taken back, a foul in the base book,
 //! are none here, and nothing comes of them: the base book's word to officials on how one offers stands.
 
-use crate::roc_113::desk::agreement::{Agreement, is_again};
 use crate::Book;
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Act, Actor, Deed, Facts, Finding, Incident, Matter, Refusal, Scene, WhyNot};
+use crate::roc_113::desk::agreement::{Agreement, is_again};
 
 /// Draws offered and agreed, and resignation.
 #[derive(Clone, Copy, Debug)]

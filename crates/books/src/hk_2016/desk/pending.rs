@@ -1,9 +1,9 @@
 //! Section 五: positions to be judged, on request only. The base book watches for them unasked; here nobody does.
 
-use crate::roc_113::desk::position::Position;
 use crate::Book;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Actor, Deed, Facts, Finding, Incident, Matter, Scene};
+use crate::roc_113::desk::position::Position;
 
 /// What the position calls for.
 #[derive(Clone, Copy, Debug)]
