@@ -1,11 +1,14 @@
 //! The sheet on which moves are recorded: articles 77 and 84 of `xqef-2022`, with the items of schedule 4, part 3.
 
 use books::{Article, Book};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::event::Tournament;
 
 /// An item of the sheet, in the order of the schedule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum SheetItem {
     /// The name of the event.
     Event,
@@ -64,7 +67,7 @@ impl SheetItem {
 }
 
 /// A sheet for a table, with what is known before the game; the rest is left to be filled in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RecordSheet {
     /// Whose sheet it is: the organiser's, who owns what is written on it.
     pub owner: Option<String>,

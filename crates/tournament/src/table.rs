@@ -154,7 +154,8 @@ const fn no_fouls(fouls: &[u8; 2]) -> bool {
 }
 
 /// What is wrong with a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum TableFault {
     /// Nobody is listed.
     Empty,

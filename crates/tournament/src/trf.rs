@@ -6,6 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use crate::pairing::swiss::Field;
 use crate::{Bye, ByeKind, Match, Outcome, PlayerId, Points, Side, Table};
 
@@ -23,7 +26,7 @@ pub struct Trf {
 }
 
 /// A file that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TrfError {
     /// The line, from 1.
     pub line: usize,
@@ -32,7 +35,8 @@ pub struct TrfError {
 }
 
 /// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum TrfFault {
     /// There is no starting rank in columns 5 to 8.
     NoRank(String),

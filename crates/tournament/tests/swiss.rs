@@ -4,7 +4,7 @@ use tournament::generator::wish;
 use tournament::pairing::Pair;
 use tournament::pairing::swiss::{
     Apart, Break, ByeTo, Certificate, Complaint, Criteria, Criterion, Field, FirstMove, Float, Impossible, Opening,
-    Refusal, Round, Seat, Verdict, Wish, check, considered, pair, why, why_not,
+    Round, Seat, Verdict, Wish, WishRefusal, check, considered, pair, why, why_not,
 };
 use tournament::{Lots, PlayerId, Score, Side};
 
@@ -153,7 +153,7 @@ fn wishes_are_granted_or_refused_with_the_reason() {
     let Err(refused) = pair(&field, &criteria, &wishes, 7) else { panic!("1 and 2 would be left") };
     let left = vec![Break { criterion: Criterion::Rematch, player: id(1), opponent: Some(id(2)) }];
     let mirrored = vec![Break { criterion: Criterion::Rematch, player: id(2), opponent: Some(id(1)) }];
-    let possible = [left, mirrored].map(|breaks| Impossible::Refused(wishes[2], Refusal::LeavesNoRound(breaks)));
+    let possible = [left, mirrored].map(|breaks| Impossible::Refused(wishes[2], WishRefusal::LeavesNoRound(breaks)));
     assert!(possible.contains(&refused), "{refused}");
     let granted = &wishes[..2];
     let round = pair(&field, &criteria, granted, 7).unwrap();
@@ -161,14 +161,14 @@ fn wishes_are_granted_or_refused_with_the_reason() {
     assert_eq!(round.opponent(id(5)), Some(id(6)));
     assert_eq!(check(&field, &criteria, granted, &round), []);
     for (wishes, why) in [
-        (vec![Wish::Meet(id(1), id(2))], Refusal::Breaks(Criterion::Rematch)),
-        (vec![Wish::Meet(id(1), id(9))], Refusal::NotInField(id(9))),
-        (vec![Wish::Meet(id(1), id(3)), Wish::Apart(id(3), id(1))], Refusal::Contradicts),
-        (vec![Wish::Meet(id(1), id(3)), Wish::Bye(id(3))], Refusal::Contradicts),
-        (vec![Wish::Meet(id(4), id(4))], Refusal::Contradicts),
+        (vec![Wish::Meet(id(1), id(2))], WishRefusal::Breaks(Criterion::Rematch)),
+        (vec![Wish::Meet(id(1), id(9))], WishRefusal::NotInField(id(9))),
+        (vec![Wish::Meet(id(1), id(3)), Wish::Apart(id(3), id(1))], WishRefusal::Contradicts),
+        (vec![Wish::Meet(id(1), id(3)), Wish::Bye(id(3))], WishRefusal::Contradicts),
+        (vec![Wish::Meet(id(4), id(4))], WishRefusal::Contradicts),
         (
             vec![Wish::Play(Pair { first: id(4), second: id(5) }), Wish::Play(Pair { first: id(5), second: id(4) })],
-            Refusal::Contradicts,
+            WishRefusal::Contradicts,
         ),
     ] {
         let last = *wishes.last().unwrap();
@@ -176,7 +176,7 @@ fn wishes_are_granted_or_refused_with_the_reason() {
     }
     field.players.pop();
     let refused = pair(&field, &criteria, &[Wish::Bye(id(1))], 7);
-    assert_eq!(refused, Err(Impossible::Refused(Wish::Bye(id(1)), Refusal::NoBye)));
+    assert_eq!(refused, Err(Impossible::Refused(Wish::Bye(id(1)), WishRefusal::NoBye)));
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn why_not_names_the_first_criterion_that_gets_worse() {
     assert_eq!(round.opponent(id(1)), Some(id(2)));
     let ask = |a, b| why_not(&field, &criteria, &[], &round, (id(a), id(b))).unwrap();
     assert_eq!(ask(1, 2), Verdict::Granted);
-    assert_eq!(ask(3, 5), Verdict::Refused(Refusal::Breaks(Criterion::Rematch)));
+    assert_eq!(ask(3, 5), Verdict::Refused(WishRefusal::Breaks(Criterion::Rematch)));
     let Verdict::Worse { criterion, paired, wished, by } = ask(1, 3) else { panic!("another layer") };
     assert_eq!((criterion, paired, wished, by.len()), (Criterion::Score, 0, 2, 2));
     let answer = why(&field, &criteria, &[], &round, id(1)).unwrap();
@@ -250,7 +250,7 @@ fn with_wishes_too_fields_of_up_to_ten_get_the_best_of_all_rounds() {
                 assert_eq!(check(&field, &criteria, &wishes, &round), [], "seed {seed}");
                 granted += 1;
             }
-            Err(Impossible::Refused(wish, Refusal::LeavesNoRound(_) | Refusal::Breaks(_))) => {
+            Err(Impossible::Refused(wish, WishRefusal::LeavesNoRound(_) | WishRefusal::Breaks(_))) => {
                 let few = field.players.len() <= 8;
                 assert!(!few || every_round_breaks(&field, &criteria, &wishes, seed), "seed {seed}: {wish:?}");
                 refused += u32::from(few);

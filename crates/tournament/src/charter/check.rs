@@ -3,6 +3,7 @@
 use books::desk::{Preset, Setting};
 use books::{Article, Book};
 use jiff::civil::{Date, DateTime, date};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::format::{Format, Stage};
@@ -11,7 +12,7 @@ use super::term::Key;
 use super::{Adjust, Charter, ClockAbility, EntryTerms, Method, Place, Schedule, preset};
 
 /// How much a finding matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Weight {
     /// The event cannot be opened so.
@@ -25,7 +26,7 @@ pub enum Weight {
 }
 
 /// What was found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum CharterFault {
     /// An item of schedule 1 is missing.
@@ -95,7 +96,7 @@ pub enum CharterFault {
 }
 
 /// A finding with what it rests on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CharterFinding {
     /// How much it matters.
     pub weight: Weight,
@@ -103,9 +104,10 @@ pub struct CharterFinding {
     pub fault: CharterFault,
     /// Where that is written.
     #[serde(with = "crate::cite::list")]
+    #[schemars(with = "Vec<String>")]
     pub under: Vec<Article>,
     /// Where in the charter it stands, as far as it is one place.
-    #[serde(skip)]
+    #[schemars(with = "String")]
     pub place: Place,
 }
 

@@ -1,6 +1,7 @@
 //! Which rule speaks: article 72 of `xqef-2022`.
 
 use books::{Article, Book};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::defaults::defaults;
@@ -8,7 +9,7 @@ use super::term::{Clause, Key, Value};
 use super::{Announcement, Charter, preset};
 
 /// Where a term stands, the strongest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Layer {
     /// What the chief arbiter announced before a round.
@@ -62,7 +63,7 @@ impl Layer {
 }
 
 /// One rule that sets a term.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Statement {
     /// Where it stands.
     pub layer: Layer,
@@ -72,11 +73,12 @@ pub struct Statement {
     pub value: Value,
     /// The unit of a book that says so; `None` for the charter and announcements.
     #[serde(with = "crate::cite::option")]
+    #[schemars(with = "Option<String>")]
     pub under: Option<Article>,
 }
 
 /// The rule that speaks, and those that do not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Resolved {
     /// What holds.
     pub statement: Statement,

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
 use toml::de::{DeTable, DeValue};
 
 /// A way into a charter: `sections[1].id`.
@@ -12,6 +13,12 @@ pub struct Place(Vec<Step>);
 enum Step {
     Key(&'static str),
     Nth(usize),
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 impl Place {

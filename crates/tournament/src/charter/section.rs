@@ -84,7 +84,7 @@ pub struct Eligibility {
 }
 
 /// What a player lacks for a section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ineligible {
     /// Too old, or the year of birth is not known.

@@ -2,6 +2,7 @@
 
 use books::{Article, Book};
 use jiff::civil::DateTime;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{Player, Team};
@@ -9,7 +10,7 @@ use crate::PlayerId;
 use crate::charter::{Charter, Ineligible};
 
 /// What is wrong with an entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryFault {
     /// No name, or one of signs that cannot be seen.

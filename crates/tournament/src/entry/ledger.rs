@@ -40,7 +40,7 @@ pub struct LedgerLine {
 }
 
 /// All entries, in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ledger {
     /// The entries.
     pub lines: Vec<LedgerLine>,

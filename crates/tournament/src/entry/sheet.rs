@@ -6,6 +6,7 @@ use std::io::Cursor;
 use books::desk::Need;
 use calamine::{Data, Reader, Xlsx};
 use rust_xlsxwriter::XlsxError;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{EntryFault, Player, Title, faults};
@@ -42,7 +43,7 @@ impl fmt::Display for SheetError {
 impl std::error::Error for SheetError {}
 
 /// The columns of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Column {
     /// The name.
@@ -108,7 +109,7 @@ impl Column {
 }
 
 /// What is wrong in a row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RowFault {
     /// A field that cannot be read, with what was expected.
@@ -125,7 +126,7 @@ pub enum RowFault {
 }
 
 /// A row of a sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Row {
     /// The line, from 1; the headings are line 1.
     pub line: usize,
@@ -136,7 +137,7 @@ pub struct Row {
 }
 
 /// What a sheet would bring in.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Preview {
     /// The rows.
     pub rows: Vec<Row>,

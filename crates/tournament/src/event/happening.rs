@@ -1,5 +1,6 @@
 //! What can happen: the events of the log.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::appeal::Ground;
@@ -13,7 +14,7 @@ use crate::pairing::swiss::Wish;
 use crate::{Outcome, PlayerId, Score};
 
 /// An event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Happening {
     /// The event was opened.
@@ -238,7 +239,7 @@ pub enum Happening {
 }
 
 /// A table of a draft.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DraftTable {
     /// Who meets whom.
     #[serde(flatten)]
@@ -259,7 +260,7 @@ const fn one() -> u8 {
 }
 
 /// A line of the final table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct FinalLine {
     /// The place.
     pub place: u32,

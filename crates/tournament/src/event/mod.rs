@@ -20,6 +20,7 @@ mod decide;
 mod happening;
 mod log;
 mod refusal;
+mod schema;
 mod state;
 mod view;
 
@@ -34,6 +35,7 @@ pub use decide::decide;
 pub use happening::{DraftTable, FinalLine, Happening};
 pub use log::{Log, LogError, LogFault, read_log, replay, write_log};
 pub use refusal::{Refusal, Why};
+pub use schema::schema;
 pub use state::{
     Final, GameSlot, Gone, GoneHow, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState,
     Tournament,
@@ -98,7 +100,7 @@ impl From<Command> for Order {
 }
 
 /// An event of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Logged {
     /// When.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -109,11 +111,12 @@ pub struct Logged {
     pub event: Happening,
     /// What it rests on.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::cite::list")]
+    #[schemars(with = "Vec<String>")]
     pub under: Vec<Article>,
 }
 
 /// What an order leads to.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decision {
     /// What happens.
     pub events: Vec<Logged>,
@@ -122,17 +125,18 @@ pub struct Decision {
 }
 
 /// Something worth knowing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Note {
     /// What.
     pub what: NoteKind,
     /// What it rests on.
     #[serde(with = "crate::cite::list")]
+    #[schemars(with = "Vec<String>")]
     pub under: Vec<Article>,
 }
 
 /// What a note says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NoteKind {
     /// A finding about the charter.

@@ -3,6 +3,8 @@
 use std::fmt;
 
 use books::Article;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::Office;
 use crate::PlayerId;
@@ -11,16 +13,19 @@ use crate::entry::EntryFault;
 use crate::pairing::swiss::Impossible;
 
 /// A refusal, with what it rests on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Refusal {
     /// Why.
     pub why: Why,
     /// Where that is written; empty where no book speaks.
+    #[serde(with = "crate::cite::list")]
+    #[schemars(with = "Vec<String>")]
     pub under: Vec<Article>,
 }
 
 /// Why an order is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The event has no charter yet.
     NoCharter,

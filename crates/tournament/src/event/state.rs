@@ -60,7 +60,7 @@ pub struct SectionState {
 }
 
 /// Someone who is gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Gone {
     /// How.
     pub how: GoneHow,
@@ -83,7 +83,7 @@ pub enum GoneHow {
 }
 
 /// The final table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Final {
     /// The lines, best first.
     pub lines: Vec<FinalLine>,
@@ -92,7 +92,7 @@ pub struct Final {
 }
 
 /// A result overturned after the event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Overturned {
     /// Whose.
     pub player: PlayerId,
@@ -112,7 +112,7 @@ pub struct StageState {
 }
 
 /// A round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct RoundState {
     /// Its number in the section, from 1.
     pub number: u16,
@@ -131,7 +131,7 @@ pub struct RoundState {
 }
 
 /// How far a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundStatus {
     /// It can still be paired again.
@@ -143,7 +143,7 @@ pub enum RoundStatus {
 }
 
 /// A table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TableState {
     /// The one listed first.
     pub first: PlayerId,
@@ -162,7 +162,7 @@ pub struct TableState {
 }
 
 /// A game, played or to be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct GameSlot {
     /// The board, from 1.
     pub board: u8,

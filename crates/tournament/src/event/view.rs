@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use books::Article;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::happening::FinalLine;
 use super::state::{RoundStatus, StageState, TableState, Tournament};
@@ -13,7 +15,8 @@ use crate::ranking::{Standings, rank};
 use crate::{Bye, ByeKind, Count, Credit, Money, PlayerId, Scoring, Side, Table};
 
 /// Why a section cannot be ranked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum NotRanked {
     /// There is no such section, or it has not begun.
     NotBegun,
@@ -22,18 +25,20 @@ pub enum NotRanked {
 }
 
 /// How a section stands.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SectionRanking {
     /// The groups in order, each by points; empty in a knockout.
     pub groups: Vec<Standings>,
     /// The places of a knockout.
     pub places: Vec<(u32, PlayerId)>,
     /// What scoring and ranking rest on.
+    #[serde(with = "crate::cite::list")]
+    #[schemars(with = "Vec<String>")]
     pub under: Vec<Article>,
 }
 
 /// A prize that someone gets.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PrizeLine {
     /// Who.
     pub player: PlayerId,

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use books::{Article, Book};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{PlayerId, Side};
 
 /// A tie of the plan, by its place in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct TieId(usize);
 
@@ -58,7 +59,7 @@ pub struct Bracket {
 }
 
 /// Who goes on from a tie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Winner {
     /// A side of it.
@@ -68,7 +69,7 @@ pub enum Winner {
 }
 
 /// A tie that can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ReadyTie {
     /// Which tie.
     pub tie: TieId,

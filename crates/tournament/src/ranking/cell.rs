@@ -1,5 +1,6 @@
 //! The value of one tie-break for one player, and what it is made of.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::tally::{Met, Tally, UnplayedBye};
@@ -7,7 +8,7 @@ use super::{TieBreak, Unplayed};
 use crate::{PlayerId, Score};
 
 /// What a tie-break is worth to a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Amount {
     /// An amount of points or a number.
@@ -21,7 +22,7 @@ pub enum Amount {
 }
 
 /// The value of a tie-break, as shown in a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Cell {
     /// Which tie-break.
     pub tie_break: TieBreak,
@@ -30,7 +31,7 @@ pub struct Cell {
 }
 
 /// What one opponent adds to a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Part {
     /// In which round.
     pub round: u16,

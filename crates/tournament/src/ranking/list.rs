@@ -132,11 +132,13 @@ impl TieBreak {
 }
 
 /// A tie-break in its place in a list, with the article that puts it there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Criterion {
     /// What separates.
     pub tie_break: TieBreak,
     /// Where that is written; `None` where no book speaks.
+    #[serde(with = "crate::cite::option")]
+    #[schemars(with = "Option<String>")]
     pub under: Option<Article>,
 }
 

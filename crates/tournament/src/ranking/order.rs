@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use books::{Article, Book};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::cell::{Amount, Cell, Field, Part};
@@ -11,7 +12,7 @@ use super::tally::{Met, Tally, Unplayed, tallies};
 use crate::{Count, PlayerId, Score, Table};
 
 /// A player's line in the standings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Line {
     /// The place; shared by those whom nothing separates.
     pub place: u32,
@@ -26,7 +27,7 @@ pub struct Line {
 }
 
 /// What put a player behind the one above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Behind {
     /// Fewer points.
@@ -38,12 +39,13 @@ pub enum Behind {
 }
 
 /// The players in order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Standings {
     /// The lines, best first.
     pub lines: Vec<Line>,
     /// The tie-breaks that were used, in order.
     pub criteria: Vec<Criterion>,
+    #[serde(skip)]
     parts: HashMap<(PlayerId, TieBreak), Vec<Part>>,
 }
 

@@ -225,8 +225,8 @@ impl Desk<'_> {
 fn broken(impossible: &Impossible) -> Vec<Criterion> {
     match impossible {
         Impossible::Broken(breaks) => breaks.iter().map(|one| one.criterion).collect(),
-        Impossible::Refused(_, swiss::Refusal::Breaks(criterion)) => vec![*criterion],
-        Impossible::Refused(_, swiss::Refusal::LeavesNoRound(breaks)) => {
+        Impossible::Refused(_, swiss::WishRefusal::Breaks(criterion)) => vec![*criterion],
+        Impossible::Refused(_, swiss::WishRefusal::LeavesNoRound(breaks)) => {
             breaks.iter().map(|one| one.criterion).collect()
         }
         Impossible::TooManySeeds { .. } => vec![Criterion::Seeds],

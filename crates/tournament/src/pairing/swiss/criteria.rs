@@ -212,7 +212,8 @@ impl Default for Criteria {
 }
 
 /// What is wrong with criteria.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum CriteriaFault {
     /// A criterion is named twice.
     Twice(Criterion),

@@ -3,11 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::{Field, Float, Seat};
 use crate::{ByeKind, Credit, Match, PlayerId, Points, Score, Side, Table};
 
 /// What is wrong with a field, before anyone is paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum FieldFault {
     /// Nobody is in it.
     Empty,

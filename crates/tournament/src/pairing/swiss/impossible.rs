@@ -2,11 +2,15 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::{CriteriaFault, Criterion, Wish};
 use crate::PlayerId;
 
 /// Why there is no round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Impossible {
     /// There are more players than can be paired.
     TooMany {
@@ -27,14 +31,15 @@ pub enum Impossible {
     /// The criteria are faulty.
     Criteria(Vec<CriteriaFault>),
     /// A wish is refused.
-    Refused(Wish, Refusal),
+    Refused(Wish, WishRefusal),
     /// Every round breaks what must not be broken; the best one breaks this.
     Broken(Vec<Break>),
 }
 
 /// Why a wish is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WishRefusal {
     /// The player is not in the field.
     NotInField(PlayerId),
     /// The field is even: nobody has a bye.
@@ -48,7 +53,7 @@ pub enum Refusal {
 }
 
 /// Something a round breaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Break {
     /// What.
     pub criterion: Criterion,
@@ -75,7 +80,7 @@ fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, things: &[T]) -> fmt::Resul
     Ok(())
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for WishRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotInField(player) => write!(f, "{player} is not in the field"),

@@ -38,11 +38,11 @@ use serde::{Deserialize, Serialize};
 pub use checker::{Complaint, check};
 pub use criteria::{Apart, ByeTo, Criteria, CriteriaFault, Criterion, FirstMove, Opening};
 pub use field::FieldFault;
-pub use impossible::{Break, Impossible, Refusal};
+pub use impossible::{Break, Impossible, WishRefusal};
 pub use pairer::pair;
 pub use seeds::{SeedFacts, Title, seed_limit, seeds};
 pub use tell::Names;
-pub use why::{Considered, Verdict, Why, considered, why, why_not};
+pub use why::{Considered, PairingWhy, Verdict, considered, why, why_not};
 pub use wish::Wish;
 
 use crate::pairing::Pair;

@@ -6,7 +6,8 @@ use super::costs::Costs;
 use super::groups::{Groups, Prices};
 use super::near::near;
 use super::{
-    Break, Certificate, Criteria, Criterion, Field, Impossible, MAX_PLAYERS, Opening, Refusal, Round, Wish, seed_limit,
+    Break, Certificate, Criteria, Criterion, Field, Impossible, MAX_PLAYERS, Opening, Round, Wish, WishRefusal,
+    seed_limit,
 };
 use crate::Side;
 use crate::pairing::Pair;
@@ -35,7 +36,7 @@ pub fn pair(field: &Field, criteria: &Criteria, wishes: &[Wish], seed: u64) -> R
 /// What stands in the way when so many wishes are granted.
 fn refused(wishes: &[Wish], granted: usize, breaks: Vec<Break>) -> Impossible {
     match granted.checked_sub(1) {
-        Some(last) => Impossible::Refused(wishes[last], Refusal::LeavesNoRound(breaks)),
+        Some(last) => Impossible::Refused(wishes[last], WishRefusal::LeavesNoRound(breaks)),
         None => Impossible::Broken(breaks),
     }
 }
@@ -88,7 +89,7 @@ fn fault(wishes: &[Wish], breaks: Vec<Break>) -> Impossible {
             (b.player, b.opponent) == (player, opponent) || (b.opponent, Some(b.player)) == (Some(player), opponent)
         };
         if let Some(own) = breaks.iter().filter(|b| b.criterion != Criterion::Wish).find(own) {
-            return Impossible::Refused(wish, Refusal::Breaks(own.criterion));
+            return Impossible::Refused(wish, WishRefusal::Breaks(own.criterion));
         }
     }
     Impossible::Broken(breaks)

@@ -2,7 +2,7 @@
 
 use words::{Lang, Say, list, say};
 
-use super::{Break, Complaint, CriteriaFault, Criterion, Impossible, Refusal, Verdict, Why, Wish};
+use super::{Break, Complaint, CriteriaFault, Criterion, Impossible, PairingWhy, Verdict, Wish, WishRefusal};
 use crate::PlayerId;
 
 /// How a player is named.
@@ -58,7 +58,7 @@ fn breaks(lang: Lang, breaks: &[Break], names: Names<'_>) -> String {
     list(lang, breaks.iter().map(|broken| broken.tell(lang, names)))
 }
 
-impl Refusal {
+impl WishRefusal {
     /// Tells why a wish is refused.
     pub fn tell(&self, lang: Lang, names: Names<'_>) -> String {
         match self {
@@ -127,7 +127,7 @@ impl Verdict {
     }
 }
 
-impl Why {
+impl PairingWhy {
     /// Tells why a player meets whom they meet.
     pub fn tell(&self, lang: Lang, names: Names<'_>) -> String {
         let player = names(self.player);
@@ -207,11 +207,11 @@ mod tests {
             let mut told: Vec<String> = Criterion::ALL.iter().map(|criterion| criterion.say(lang)).collect();
             let wishes = [Wish::Meet(a, b), Wish::Play(pair), Wish::Apart(a, b), Wish::Bye(a), Wish::NoBye(a)];
             let refusals = [
-                Refusal::NotInField(a),
-                Refusal::NoBye,
-                Refusal::Contradicts,
-                Refusal::Breaks(Criterion::Rematch),
-                Refusal::LeavesNoRound(vec![broken]),
+                WishRefusal::NotInField(a),
+                WishRefusal::NoBye,
+                WishRefusal::Contradicts,
+                WishRefusal::Breaks(Criterion::Rematch),
+                WishRefusal::LeavesNoRound(vec![broken]),
             ];
             let faults = vec![
                 CriteriaFault::Twice(Criterion::Score),
@@ -225,21 +225,21 @@ mod tests {
                 Impossible::Twice(a),
                 Impossible::TooManySeeds { seeds: 5, limit: 4 },
                 Impossible::Criteria(faults),
-                Impossible::Refused(wishes[0], Refusal::NoBye),
+                Impossible::Refused(wishes[0], WishRefusal::NoBye),
                 Impossible::Broken(vec![broken]),
             ];
             told.extend(impossible.iter().map(|impossible| impossible.tell(lang, &name)));
             let worse = |criterion| Verdict::Worse { criterion, paired: 1, wished: 3, by: vec![broken] };
             let verdicts = [
                 Verdict::Granted,
-                Verdict::Refused(Refusal::NoBye),
+                Verdict::Refused(WishRefusal::NoBye),
                 worse(Criterion::Club),
                 worse(Criterion::Lot),
                 Verdict::Equal,
             ];
             told.extend(verdicts.iter().map(|verdict| verdict.tell(lang, (a, b), &name)));
             told.extend(verdicts.into_iter().zip([None, Some(b)].into_iter().cycle()).map(|(otherwise, opponent)| {
-                Why { player: a, opponent, otherwise, considered: vec![] }.tell(lang, &name)
+                PairingWhy { player: a, opponent, otherwise, considered: vec![] }.tell(lang, &name)
             }));
             let complaints = [
                 Complaint::Missing(a),

@@ -3,17 +3,21 @@
 //! A round is the best as a whole, so that "why not A?" has one honest answer: pair the round again with that pair wished
 //! for, and see which criterion is the first to get worse.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::costs::Costs;
-use super::{Break, Criteria, Criterion, Field, Impossible, Refusal, Round, Wish, pair};
+use super::{Break, Criteria, Criterion, Field, Impossible, Round, Wish, WishRefusal, pair};
 use crate::PlayerId;
 
 /// What a wished round would be like beside the one paired.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// It is as wished.
     Granted,
     /// It cannot be: the wish is refused.
-    Refused(Refusal),
+    Refused(WishRefusal),
     /// It would be worse.
     Worse {
         /// The first criterion that would be worse.
@@ -30,7 +34,7 @@ pub enum Verdict {
 }
 
 /// Someone who could have been the opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Considered {
     /// Who.
     pub player: PlayerId,
@@ -40,8 +44,8 @@ pub struct Considered {
 }
 
 /// Why a player meets whom they meet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PairingWhy {
     /// Who.
     pub player: PlayerId,
     /// Whom they meet; nobody with a bye.
@@ -79,12 +83,12 @@ pub fn why(
     wishes: &[Wish],
     round: &Round,
     player: PlayerId,
-) -> Result<Why, Impossible> {
+) -> Result<PairingWhy, Impossible> {
     let opponent = round.opponent(player);
     let other = opponent.map_or(Wish::NoBye(player), |opponent| Wish::Apart(player, opponent));
     let otherwise = wished(field, criteria, wishes, round, other)?;
     let considered = considered(field, criteria, wishes, round, player)?;
-    Ok(Why { player, opponent, otherwise, considered })
+    Ok(PairingWhy { player, opponent, otherwise, considered })
 }
 
 /// All other players, the best suited to be a player's opponent first, with what speaks against each.

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Impossible, Refusal};
+use super::{Impossible, WishRefusal};
 use crate::pairing::Pair;
 use crate::{PlayerId, Side};
 
@@ -46,17 +46,17 @@ impl Bonds {
         Ok(bonds)
     }
 
-    fn add(&mut self, wish: Wish, places: &HashMap<PlayerId, usize>) -> Result<(), Refusal> {
-        let place = |player| places.get(&player).copied().ok_or(Refusal::NotInField(player));
+    fn add(&mut self, wish: Wish, places: &HashMap<PlayerId, usize>) -> Result<(), WishRefusal> {
+        let place = |player| places.get(&player).copied().ok_or(WishRefusal::NotInField(player));
         let bye = places.len();
-        let odd = if bye % 2 == 1 { Ok(bye) } else { Err(Refusal::NoBye) };
+        let odd = if bye % 2 == 1 { Ok(bye) } else { Err(WishRefusal::NoBye) };
         match wish {
             Wish::Meet(a, b) => self.bind(place(a)?, place(b)?),
             Wish::Play(pair) => {
                 let (first, second) = (place(pair.first)?, place(pair.second)?);
                 self.bind(first, second)?;
                 if self.colours.get(&(first, second)) == Some(&Side::Second) {
-                    return Err(Refusal::Contradicts);
+                    return Err(WishRefusal::Contradicts);
                 }
                 self.colours.insert((first, second), Side::First);
                 self.colours.insert((second, first), Side::Second);
@@ -68,18 +68,18 @@ impl Bonds {
         }
     }
 
-    fn bind(&mut self, u: usize, v: usize) -> Result<(), Refusal> {
+    fn bind(&mut self, u: usize, v: usize) -> Result<(), WishRefusal> {
         let taken = |u, v| self.partner.get(&u).is_some_and(|&partner| partner != v);
         if u == v || taken(u, v) || taken(v, u) || self.apart.contains(&(u, v)) {
-            return Err(Refusal::Contradicts);
+            return Err(WishRefusal::Contradicts);
         }
         self.partner.extend([(u, v), (v, u)]);
         Ok(())
     }
 
-    fn part(&mut self, u: usize, v: usize) -> Result<(), Refusal> {
+    fn part(&mut self, u: usize, v: usize) -> Result<(), WishRefusal> {
         if u == v || self.partner.get(&u) == Some(&v) {
-            return Err(Refusal::Contradicts);
+            return Err(WishRefusal::Contradicts);
         }
         self.apart.extend([(u, v), (v, u)]);
         Ok(())

@@ -12,6 +12,8 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use books::Article;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::{Break, Criteria, Criterion, Field, Impossible, Round, Wish, pair};
 use crate::pairing::Pair;
@@ -19,7 +21,8 @@ use crate::{PlayerId, Side};
 use plain::{Plain, must_hold, ranked};
 
 /// What is wrong with a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum Complaint {
     /// The player is not in the field.
     NotInField(PlayerId),
