@@ -1,5 +1,5 @@
-//! The form of what goes into a desk and comes out of it, written where its readers find it: the JSON Schema, and the tables
-//! of docs/DESK.md made from it.
+//! The form of what goes into a desk and an event and comes out of them, written where its readers find it: the JSON Schemas,
+//! and the tables of docs/DESK.md made from the first.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ const TABLES: [(&str, &str, Option<&str>); 5] = [
     ("Why something is refused: `refused`", "WhyNot", None),
 ];
 
-/// Writes `docs/desk.schema.json` and the tables of `docs/DESK.md` as the types are now.
+/// Writes `docs/desk.schema.json`, `docs/event.schema.json` and the tables of `docs/DESK.md` as the types are now.
 pub fn write() -> ExitCode {
     match files().and_then(|files| files.iter().try_for_each(|(path, text)| fs::write(path, text))) {
         Ok(()) => ExitCode::SUCCESS,
@@ -31,7 +31,7 @@ pub fn write() -> ExitCode {
 }
 
 /// The files with what belongs in them.
-fn files() -> io::Result<[(PathBuf, String); 2]> {
+fn files() -> io::Result<[(PathBuf, String); 3]> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
     let (schema, page) = (docs.join("desk.schema.json"), docs.join("DESK.md"));
     let form = arbiter::schema();
@@ -40,7 +40,9 @@ fn files() -> io::Result<[(PathBuf, String); 2]> {
     let tables: Vec<String> =
         TABLES.iter().map(|(title, name, tag)| table(title, &form["$defs"][name], *tag)).collect();
     let text = format!("{by_hand}{BEGIN}\n{}", tables.join("\n"));
-    Ok([(schema, serde_json::to_string_pretty(&form)? + "\n"), (page, text)])
+    let event = serde_json::to_string_pretty(&tournament::event::schema())? + "\n";
+    let desk = serde_json::to_string_pretty(&form)? + "\n";
+    Ok([(schema, desk), (docs.join("event.schema.json"), event), (page, text)])
 }
 
 /// The values of a definition, each with its fields and what it means.

@@ -1,10 +1,5 @@
 //! `qizheng desk`: a game as officials keep it, entry by entry.
 
-mod compare;
-mod json;
-mod play;
-mod text;
-
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -14,12 +9,11 @@ use books::desk::{DeskLaw, Unreadable};
 use books::{Book, Rulebook};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use explain::unreadable;
+use explain::desk::{Played, data as desk_data, follow, text, unreadable};
 use words::{Lang, list, say};
 
 use crate::failure::Failure;
 use crate::{data, input};
-use play::Played;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -81,11 +75,11 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
             writeln!(out, "{}", serde_json::to_string(logged).map_err(io::Error::from)?)?;
         }
     } else if args.format == Format::Json {
-        json::write(&games, out)?;
+        writeln!(out, "{}", desk_data(&games))?;
     } else if args.log.is_some() {
-        games.iter().try_for_each(|game| text::write(std::slice::from_ref(game), lang, out))?;
+        games.iter().try_for_each(|game| write!(out, "{}", text(std::slice::from_ref(game), lang)))?;
     } else {
-        text::write(&games, lang, out)?;
+        write!(out, "{}", text(&games, lang))?;
     }
     failure.map_or(Ok(()), Err)
 }
@@ -141,7 +135,7 @@ fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), F
     let mut games: Vec<Played> = Vec::new();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let read = Logged::read(line, games.last().map(|game| &game.desk));
-        let followed = read.and_then(|logged| Ok(play::follow(&mut games, number, logged)?));
+        let followed = read.and_then(|logged| Ok(follow(&mut games, number, logged)?));
         if let Err(why) = followed.map_err(|error| unlike_a_log(&error, lang)) {
             let message = say!(lang, "desk-line-wrong", file = name, line = number, why = why);
             return Ok((games, Some(Failure::Input(message))));

@@ -6,20 +6,11 @@ use std::path::Path;
 
 use words::{Lang, Say, say};
 
+pub use words::brief;
+
 use crate::data;
 use crate::failure::Failure;
 use crate::sport::Known;
-
-/// How many characters of what the user wrote a message repeats.
-const QUOTED: usize = 80;
-
-/// What the user wrote, cut where it is long.
-pub fn brief(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
-}
 
 /// Whether a path stands for standard input.
 pub fn is_standard(path: &Path) -> bool {

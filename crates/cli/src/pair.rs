@@ -5,12 +5,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use explain::event::{PairingTeller, field_fault, nth_round, pairs};
 use serde::Deserialize;
+use tournament::pairing::Pair;
 use tournament::pairing::knockout::Bracket;
 use tournament::pairing::round_robin;
 use tournament::pairing::swiss::{Criteria, Field, Impossible, check, pair};
 use tournament::{Lots, PlayerId, Scoring};
-use words::{Lang, list, say};
+use words::{Lang, say};
 
 use crate::args::whole_number;
 use crate::failure::Failure;
@@ -59,7 +61,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
             List::Trf(trf) => SwissInput { field: trf.field(&Scoring::Whole.points()), criteria: Criteria::default() },
             List::Json(input) => input,
         };
-        input.field.check().map_err(|fault| lists::wrong(&args.file, lists::field(fault, lang), lang))?;
+        input.field.check().map_err(|fault| lists::wrong(&args.file, field_fault(fault, lang), lang))?;
         return swiss(args, &input, lang, out);
     }
     if args.check {
@@ -93,31 +95,29 @@ fn table_rounds(args: &Args, players: &[PlayerId], lang: Lang, out: &mut impl Wr
     let player = |number: u16| players[usize::from(number) - 1];
     for nth in 1..=cycles * u32::from(round_robin::rounds(number)) {
         let Some(round) = round_robin::nth(number, nth) else { break };
-        let pairs = round.pairs.iter().map(|(first, second)| format!("{}-{}", player(*first), player(*second)));
-        let bye = round.bye.map(|bye| format!("{} {}", player(bye), say!(lang, "table-bye")));
-        writeln!(out, "{nth}\t{}", pairs.chain(bye).collect::<Vec<_>>().join("\t"))?;
+        let pairs = round.pairs.iter().map(|(first, second)| Pair { first: player(*first), second: player(*second) });
+        write!(out, "{}", nth_round(nth, pairs, round.bye.map(player), lang))?;
     }
     Ok(())
 }
 
+/// A player of a plain list is called by number.
+fn number(player: PlayerId) -> String {
+    player.to_string()
+}
+
 /// Why there are no pairs.
 fn impossible(why: &Impossible, lang: Lang) -> Failure {
-    Failure::Input(say!(lang, "pair-impossible", why = why.tell(lang, &|player| player.to_string())))
+    Failure::Input(PairingTeller::new(&number, lang).no_round(why))
 }
 
 fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let round = pair(&input.field, &input.criteria, &[], args.seed).map_err(|why| impossible(&why, lang))?;
-    for pair in &round.pairs {
-        writeln!(out, "{}-{}", pair.first, pair.second)?;
-    }
-    if let Some(bye) = round.bye {
-        writeln!(out, "{bye} {}", say!(lang, "table-bye"))?;
-    }
+    write!(out, "{}", pairs(round.pairs.iter().copied(), round.bye, lang))?;
     if args.check {
         let complaints = check(&input.field, &input.criteria, &[], &round);
         if !complaints.is_empty() {
-            let complaints = complaints.iter().map(|one| one.tell(lang, &|player| player.to_string()));
-            return Err(Failure::Input(say!(lang, "pair-impossible", why = list(lang, complaints))));
+            return Err(Failure::Input(PairingTeller::new(&number, lang).complaints(&complaints)));
         }
         writeln!(out, "{}", say!(lang, "pair-checked"))?;
     }
@@ -128,12 +128,9 @@ fn swiss(args: &Args, input: &SwissInput, lang: Lang, out: &mut impl Write) -> R
 fn knockout(args: &Args, seeds: &[PlayerId], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut lots = Lots::new(args.seed);
     let bracket = Bracket::single(seeds, false);
-    for tie in bracket.ready() {
+    let ties = bracket.ready().into_iter().map(|tie| {
         let (first, second) = if lots.below(2) == 0 { (tie.first, tie.second) } else { (tie.second, tie.first) };
-        writeln!(out, "{first}-{second}")?;
-    }
-    for bye in bracket.byes() {
-        writeln!(out, "{bye} {}", say!(lang, "table-bye"))?;
-    }
-    Ok(())
+        Pair { first, second }
+    });
+    Ok(write!(out, "{}", pairs(ties, bracket.byes(), lang))?)
 }

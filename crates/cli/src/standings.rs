@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
+use explain::event::{standing_rows, table_fault};
 use serde::de::DeserializeOwned;
 use tournament::ranking::{Ranking, StillTied, TieBreak, Unplayed, rank};
 use tournament::{Count, Counting, PlayerId, Scoring, Table};
 use words::{Lang, list, say};
 
+use crate::data;
 use crate::failure::Failure;
 use crate::input::brief;
 use crate::lists::{self, List};
-use crate::sheet::SheetFormat;
-use crate::{data, event};
+use crate::sheet::{self, SheetFormat};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -67,7 +68,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         List::Trf(trf) => (trf.table, trf.names),
         List::Json(table) => (table, BTreeMap::new()),
     };
-    table.check().map_err(|fault| lists::wrong(&args.file, lists::table(fault, lang), lang))?;
+    table.check().map_err(|fault| lists::wrong(&args.file, table_fault(fault, lang), lang))?;
     let scoring: Scoring = named("--scoring", &args.scoring, lang)?;
     let counting: Counting = named("--counting", &args.counting, lang)?;
     let still_tied: StillTied = named("--still-tied", &args.still_tied, lang)?;
@@ -76,5 +77,5 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     let name = |player: PlayerId| {
         names.get(&player).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| player.to_string())
     };
-    event::standing_rows(&standings, name, lang).write(args.format, out)
+    sheet::write(&standing_rows(&standings, name, lang), args.format, out)
 }

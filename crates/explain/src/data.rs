@@ -9,7 +9,7 @@ use words::Lang;
 use xiangqi::notation::Notation;
 use xiangqi::{ByColor, Move};
 
-use crate::sentence::explanation;
+use crate::ruling::explanation;
 
 /// A ruling as data.
 #[derive(Debug, Serialize)]

@@ -1,19 +1,16 @@
-//! Rulings told: as data by the contract of the command line, and as text in three languages; and what happens at a desk,
-//! as text.
+//! All that is told to people: rulings, what happens at a desk, events with their tables and papers, and what rulebooks hold.
+//! Data and a language go in; texts, tables, pages and JSON come out. Nothing here writes anywhere.
 #![forbid(unsafe_code)]
 
-mod by_book;
 mod data;
-mod desk;
-mod diagram;
-#[cfg(feature = "chess")]
-pub mod fide;
-mod limit;
-mod sentence;
-mod text;
+pub mod desk;
+pub mod event;
+pub mod rulebooks;
+pub mod ruling;
+pub mod sheet;
 
-pub use data::{RulingData, data};
 pub use desk::{Teller, unreadable};
-pub use diagram::diagram;
-pub use sentence::explanation;
-pub use text::text;
+pub use event::EventTeller;
+#[cfg(feature = "chess")]
+pub use ruling::fide;
+pub use ruling::{RulingData, data, diagram, explanation, text};

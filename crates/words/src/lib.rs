@@ -50,6 +50,17 @@ macro_rules! say {
     };
 }
 
+/// How many characters of what a user wrote a message repeats.
+const QUOTED: usize = 80;
+
+/// What a user wrote, cut where it is long.
+pub fn brief(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// The wordings of several things, separated as the language separates the members of a list.
 pub fn list(lang: Lang, members: impl IntoIterator<Item = String>) -> String {
     members.into_iter().collect::<Vec<_>>().join(&say!(lang, "list-separator"))

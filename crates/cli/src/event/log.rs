@@ -4,10 +4,10 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
+use explain::EventTeller;
 use tournament::event::{Decision, LogError, LogFault, Order, Tournament, decide, read_log, replay, write_log};
-use words::{Lang, list, say};
+use words::{Lang, say};
 
-use super::{findings, refusals};
 use crate::data;
 use crate::failure::{Failure, tell};
 use crate::input;
@@ -132,7 +132,7 @@ impl EventFile {
             let decision = self.decide(order, lang)?;
             write_log(&mut lines, self.event.length, &decision.events)?;
             self.event.apply_all(&decision.events);
-            notes.extend(decision.notes.iter().map(|note| findings::note(note, &self.event, lang)));
+            notes.extend(decision.notes.iter().map(|note| EventTeller::new(&self.event, lang).note(note)));
         }
         out.flush()?;
         self.append(&lines, lang)?;
@@ -144,14 +144,8 @@ impl EventFile {
 
     /// What comes of an order.
     fn decide(&self, order: &Order, lang: Lang) -> Result<Decision, Failure> {
-        decide(&self.event, order).map_err(|refusal| {
-            let why = refusals::why(&refusal.why, &self.event, lang);
-            if refusal.under.is_empty() {
-                return Failure::Input(say!(lang, "refusal", why = why));
-            }
-            let articles = list(lang, refusal.under.iter().map(ToString::to_string));
-            Failure::Input(say!(lang, "refusal-under", why = why, articles = articles))
-        })
+        let refused = |refusal| Failure::Input(EventTeller::new(&self.event, lang).refused(&refusal));
+        decide(&self.event, order).map_err(refused)
     }
 
     /// Adds lines to the file, and does not rest before they are on the disk.

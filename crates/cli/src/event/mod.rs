@@ -1,31 +1,28 @@
 //! `qizheng event`: an event in one file, its log.
 
-mod documents;
-mod findings;
 mod log;
-mod names;
-mod print;
-mod refusals;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
+use explain::EventTeller;
+use explain::event::{NotTold, charter_fault, refused_rows, row_faults, sheet_error, unknown_columns};
+use explain::sheet::Sheet;
 use tournament::charter::{Charter, Weight, read_json, read_toml};
 use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
 use tournament::event::{Command, Office, Order, TableRef};
-use tournament::{Outcome, PlayerId, sheet};
-use words::{Lang, list, say};
+use tournament::sheet::decoded;
+use tournament::{Outcome, PlayerId};
+use words::{Lang, say};
 
 use self::log::EventFile;
 use crate::args::whole_number;
 use crate::data;
 use crate::failure::{Failure, tell};
 use crate::input::{self, brief};
-use crate::sheet::SheetFormat;
-
-pub use documents::standing_rows;
+use crate::sheet::{self, SheetFormat};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -149,17 +146,27 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let section = section(args, file, lang)?;
     let player = || args.player.map(PlayerId::new).ok_or_else(|| needs("--player", lang));
+    let teller = EventTeller::new(&file.event, lang);
     match action {
-        Action::Standings => documents::standings(&file.event, &section, lang)?.write(args.format, out),
-        Action::Explain => documents::explain(&file.event, &section, player()?, lang)?.write(args.format, out),
+        Action::Standings => written(&teller, teller.standings(&section), args, out),
+        Action::Explain => written(&teller, teller.explain(&section, player()?), args, out),
         Action::Why => {
-            let opponent = args.opponent.map(PlayerId::new);
-            let why = documents::why(&file.event, &section, player()?, opponent, lang)?;
-            Ok(writeln!(out, "{why}")?)
+            let why = teller.why(&section, player()?, args.opponent.map(PlayerId::new));
+            Ok(writeln!(out, "{}", why.map_err(|why| Failure::Input(teller.not_told(&why)))?)?)
         }
         Action::Desk => desk(file, &table(args, &section, file, lang)?, lang, out),
-        _ => export(args, file, &section, lang, out),
+        _ => export(args, &teller, &section, lang, out),
     }
+}
+
+/// Writes a table, or why it cannot be told.
+fn written(
+    teller: &EventTeller<'_>,
+    told: Result<Sheet, NotTold>,
+    args: &Args,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    sheet::write(&told.map_err(|why| Failure::Input(teller.not_told(&why)))?, args.format, out)
 }
 
 /// Gives an order.
@@ -190,7 +197,10 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
     };
     file.give(&[order(args, command, lang)?], lang, out)?;
     match pairs {
-        Some(section) => documents::pairings(&file.event, &section, lang).write(args.format, out),
+        Some(section) => {
+            let teller = EventTeller::new(&file.event, lang);
+            written(&teller, teller.pairings(&section), args, out)
+        }
         None => Ok(writeln!(out, "{}", say!(lang, "event-done"))?),
     }
 }
@@ -223,7 +233,8 @@ fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure>
 
 /// The game that is meant; the table goes without saying where the round has one.
 fn table(args: &Args, section: &str, file: &EventFile, lang: Lang) -> Result<TableRef, Failure> {
-    let tables = documents::current(&file.event, section).map_or(0, |round| round.tables.len());
+    let round = file.event.sections.get(section).and_then(|state| state.current());
+    let tables = round.map_or(0, |round| round.tables.len());
     let table = args.table.or((tables <= 1).then_some(1)).ok_or_else(|| needs("--table", lang))?;
     Ok(TableRef { board: args.board, ..TableRef::single(section, table) })
 }
@@ -239,7 +250,7 @@ fn new(args: &Args, file: &Path, lang: Lang, out: &mut impl Write) -> Result<(),
 
 /// Reads a charter; what is wrong with it is told with its line.
 fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
-    let text = sheet::decoded(&input::bytes(path, lang)?);
+    let text = decoded(&input::bytes(path, lang)?);
     let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let charter = if is_json { read_json(&text) } else { read_toml(&text) };
     let charter = charter.map_err(|error| {
@@ -249,7 +260,7 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
     for finding in charter.findings(None).iter().filter(|finding| finding.weight == Weight::Fault) {
         let line = if is_json { finding.place.line_in_json(&text) } else { finding.place.line_in_toml(&text) };
         if let Some(line) = line {
-            let what = findings::charter(&finding.fault, lang);
+            let what = charter_fault(&finding.fault, lang);
             tell(&say!(lang, "charter-line", file = path.display().to_string(), line = line, what = what));
         }
     }
@@ -282,13 +293,12 @@ fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> R
         let charter = file.event.charter.clone().unwrap_or_default();
         let entered: Vec<(PlayerId, &Player)> = file.event.players.iter().map(|(id, player)| (*id, player)).collect();
         let preview = rows.and_then(|rows| read_rows(&rows, &charter, &entered));
-        let preview = preview.map_err(|error| log::unreadable(path, &error.to_string(), lang))?;
-        if !preview.unknown.is_empty() {
-            tell(&say!(lang, "entry-unknown-columns", columns = list(lang, preview.unknown.iter().cloned())));
+        let preview = preview.map_err(|error| log::unreadable(path, &sheet_error(&error, lang), lang))?;
+        if let Some(unknown) = unknown_columns(&preview, lang) {
+            tell(&unknown);
         }
-        for row in preview.rows.iter().filter(|row| !row.faults.is_empty()) {
-            let faults = list(lang, row.faults.iter().map(|fault| findings::row(fault, lang)));
-            tell(&say!(lang, "entry-line", line = row.line, name = row.player.name.as_str(), faults = faults));
+        for faults in preview.rows.iter().filter_map(|row| row_faults(row, lang)) {
+            tell(&faults);
             wrong += 1;
         }
         players.extend(preview.good().cloned());
@@ -297,26 +307,28 @@ fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> R
     let orders = players.into_iter().map(|player| order(args, Command::Enter(player), lang));
     file.give(&orders.collect::<Result<Vec<_>, _>>()?, lang, out)?;
     writeln!(out, "{}", say!(lang, "entry-added", number = number))?;
-    if wrong > 0 { Err(Failure::Input(findings::refused_rows(wrong, lang))) } else { Ok(()) }
+    if wrong > 0 { Err(Failure::Input(refused_rows(wrong, lang))) } else { Ok(()) }
 }
 
-fn export(args: &Args, file: &EventFile, section: &str, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let event = &file.event;
-    let of_round = matches!(args.what, What::Pairings | What::ByName | What::Slips | What::Records | What::Cards);
-    if of_round && event.sections.get(section).is_none_or(|state| state.current().is_none()) {
-        return Err(Failure::Input(say!(lang, "event-not-paired")));
-    }
+fn export(
+    args: &Args,
+    teller: &EventTeller<'_>,
+    section: &str,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let page = match args.what {
-        What::Slips => print::slips(event, section, lang),
-        What::Records => print::records(event, section, lang),
-        What::Cards => print::cards(event, section, lang),
-        What::Entries => return documents::entries(event, section, lang).write(args.format, out),
-        What::Pairings => return documents::pairings(event, section, lang).write(args.format, out),
-        What::ByName => return documents::by_name(event, section, lang).write(args.format, out),
-        What::Standings => return documents::standings(event, section, lang)?.write(args.format, out),
-        What::Cross => return documents::cross(event, section, lang)?.write(args.format, out),
-        What::Prizes => return documents::prizes(event, section, lang).write(args.format, out),
+        What::Slips => teller.slips(section),
+        What::Records => teller.records(section),
+        What::Cards => teller.cards(section),
+        What::Entries => return written(teller, Ok(teller.entries(section)), args, out),
+        What::Pairings => return written(teller, teller.pairings(section), args, out),
+        What::ByName => return written(teller, teller.by_name(section), args, out),
+        What::Standings => return written(teller, teller.standings(section), args, out),
+        What::Cross => return written(teller, teller.cross(section), args, out),
+        What::Prizes => return written(teller, Ok(teller.prizes(section)), args, out),
     };
+    let page = page.map_err(|why| Failure::Input(teller.not_told(&why)))?;
     if args.format != SheetFormat::Html {
         return Err(Failure::Usage(say!(lang, "event-html-only")));
     }

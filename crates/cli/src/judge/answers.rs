@@ -2,22 +2,12 @@
 
 use std::io::Write;
 
+use explain::ruling::{Answer, GameName};
 use serde::Serialize;
-
 use words::Lang;
 
 use super::Format;
-use super::games::Named;
 use crate::failure::Failure;
-
-/// An answer as data, with the game it is about if that is one of a file.
-#[derive(Serialize)]
-struct Answer<'a, D> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    game: Option<&'a Named>,
-    #[serde(flatten)]
-    ruling: D,
-}
 
 /// Writes answers one after another.
 pub struct Answers<'a, W> {
@@ -25,7 +15,7 @@ pub struct Answers<'a, W> {
     several: bool,
     written: usize,
     /// The game that the answers are about.
-    game: Option<Named>,
+    game: Option<GameName>,
     headings: bool,
     out: &'a mut W,
 }
@@ -45,7 +35,7 @@ impl<'a, W: Write> Answers<'a, W> {
     }
 
     /// Begins with the answers about a game of a file.
-    pub fn begin(&mut self, game: Named, lang: Lang) -> Result<(), Failure> {
+    pub fn begin(&mut self, game: GameName, lang: Lang) -> Result<(), Failure> {
         if self.headings && self.format == Format::Text {
             let gap = if self.written > 0 { "\n" } else { "" };
             writeln!(self.out, "{gap}{}", game.heading(lang))?;

@@ -1,14 +1,18 @@
 //! The desk told: what happened and under which articles, why something is not done, and how a game stands.
 
+mod compare;
+mod data;
 mod effect;
 mod ending;
 mod happening;
 mod incident;
 mod people;
+mod play;
 mod reading;
 mod refusal;
 mod spoken;
 mod state;
+mod text;
 
 pub use reading::unreadable;
 
@@ -16,6 +20,12 @@ use arbiter::Logged;
 use books::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
 use books::{Article, Book};
 use words::{Lang, list, say};
+
+use self::compare::Comparison;
+
+pub use self::data::data;
+pub use self::play::{Answer, Played, Refused, follow};
+pub use self::text::text;
 
 /// Tells what happens at a desk, in a language.
 ///

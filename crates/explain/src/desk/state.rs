@@ -7,7 +7,7 @@ use words::{Lang, list, say};
 use xiangqi::Setup;
 
 use super::Teller;
-use crate::diagram::diagram;
+use crate::ruling::diagram;
 
 impl Teller {
     /// How a game stands, in lines: the board, whose turn it is and what may be played, the clock, the faults counted, what

@@ -27,7 +27,7 @@ pub use place::Place;
 pub use prize::{Prize, Prizes, Sharing};
 pub use read::{CharterError, read_json, read_toml, schema};
 pub use section::{Eligibility, Ineligible, Level, Section};
-pub use term::{Clause, Key, Value};
+pub use term::{Clause, Expected, Key, Value};
 pub use time::{Adjust, Method, TimeClass, TimeControl, TimeStage};
 
 use crate::Money;

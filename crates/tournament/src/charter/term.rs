@@ -104,9 +104,32 @@ impl fmt::Display for Value {
     }
 }
 
+/// What kind of value a term takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Expected {
+    /// A number.
+    Number,
+    /// Yes or no.
+    Flag,
+    /// One of two words.
+    Word([&'static str; 2]),
+    /// Anything.
+    Anything,
+}
+
 impl Key {
     /// Whether a value is of the kind this takes.
     pub fn takes(&self, value: &Value) -> bool {
+        match (self.expects(), value) {
+            (Expected::Anything, _) | (Expected::Number, Value::Number(_)) | (Expected::Flag, Value::Flag(_)) => true,
+            (Expected::Word(words), Value::Text(text)) => words.contains(&text.as_str()),
+            _ => false,
+        }
+    }
+
+    /// What kind of value this takes.
+    pub const fn expects(&self) -> Expected {
         match self {
             Self::TechnicalFoulLimit
             | Self::RecordFaultLimit
@@ -117,51 +140,20 @@ impl Key {
             | Self::LeaveNotice
             | Self::ForfeitsDisqualify
             | Self::ForfeitsInARow
-            | Self::ReplayWindow => matches!(value, Value::Number(_)),
+            | Self::ReplayWindow => Expected::Number,
             Self::AskedLimit
             | Self::Leave
             | Self::ForfeitKeepsDeposit
             | Self::Recording
             | Self::Committee
             | Self::Watched
-            | Self::PlayerConfirmation => matches!(value, Value::Flag(_)),
-            Self::FoulLimit => is_word(value, &["reached", "exceeded"]),
-            Self::RepeatedOffer => is_word(value, &["foul", "loss"]),
-            Self::Overstep => is_word(value, &["used_up", "agreed"]),
-            Self::Other(_) => true,
+            | Self::PlayerConfirmation => Expected::Flag,
+            Self::FoulLimit => Expected::Word(["reached", "exceeded"]),
+            Self::RepeatedOffer => Expected::Word(["foul", "loss"]),
+            Self::Overstep => Expected::Word(["used_up", "agreed"]),
+            Self::Other(_) => Expected::Anything,
         }
     }
-
-    /// What kind of value this takes, for a message.
-    pub const fn expects(&self) -> &'static str {
-        match self {
-            Self::TechnicalFoulLimit
-            | Self::RecordFaultLimit
-            | Self::PressFaultLimit
-            | Self::NaturalLimit
-            | Self::LatestArrival
-            | Self::TeamReport
-            | Self::LeaveNotice
-            | Self::ForfeitsDisqualify
-            | Self::ForfeitsInARow
-            | Self::ReplayWindow => "a number",
-            Self::AskedLimit
-            | Self::Leave
-            | Self::ForfeitKeepsDeposit
-            | Self::Recording
-            | Self::Committee
-            | Self::Watched
-            | Self::PlayerConfirmation => "true or false",
-            Self::FoulLimit => "reached or exceeded",
-            Self::RepeatedOffer => "foul or loss",
-            Self::Overstep => "used_up or agreed",
-            Self::Other(_) => "anything",
-        }
-    }
-}
-
-fn is_word(value: &Value, words: &[&str]) -> bool {
-    matches!(value, Value::Text(text) if words.contains(&text.as_str()))
 }
 
 /// A clause of a charter or of an announcement.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 pub use fault::{EntryFault, faults, team_faults};
 pub use ledger::{Ledger, LedgerLine, Payment};
-pub use sheet::{Preview, Row, RowFault, SheetError, read_csv, read_rows, read_xlsx, write_csv, write_xlsx};
+pub use sheet::{Column, Preview, Row, RowFault, SheetError, read_csv, read_rows, read_xlsx, write_rows};
 
 use crate::PlayerId;
 

@@ -5,7 +5,6 @@ use std::io::Cursor;
 
 use books::desk::Need;
 use calamine::{Data, Reader, Xlsx};
-use rust_xlsxwriter::XlsxError;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -14,7 +13,8 @@ use crate::PlayerId;
 use crate::charter::Charter;
 
 /// A sheet that cannot be read or written.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
 pub enum SheetError {
     /// The CSV breaks off in this line.
     Csv {
@@ -22,9 +22,7 @@ pub enum SheetError {
         line: u64,
     },
     /// The file is no workbook, or has no sheet.
-    Workbook(String),
-    /// The workbook cannot be written.
-    Write(XlsxError),
+    Workbook,
     /// No column is headed as a name.
     NoNames,
 }
@@ -33,8 +31,7 @@ impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Csv { line } => write!(f, "line {line}: expected fields separated by commas"),
-            Self::Workbook(what) => write!(f, "no workbook: {what}"),
-            Self::Write(error) => error.fmt(f),
+            Self::Workbook => f.write_str("expected a workbook with a sheet"),
             Self::NoNames => write!(f, "line 1: expected a column headed `name` or 姓名"),
         }
     }
@@ -173,9 +170,9 @@ pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
 ///
 /// The file is no workbook.
 pub fn read_xlsx(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
-    let wrong = |error: calamine::XlsxError| SheetError::Workbook(error.to_string());
+    let wrong = |_| SheetError::Workbook;
     let mut workbook: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(wrong)?;
-    let sheet = workbook.worksheet_range_at(0).ok_or_else(|| SheetError::Workbook("it has no sheet".to_owned()))?;
+    let sheet = workbook.worksheet_range_at(0).ok_or(SheetError::Workbook)?;
     let text = |cell: &Data| match cell {
         Data::Empty => String::new(),
         other => other.to_string().trim().to_owned(),
@@ -318,27 +315,10 @@ fn cells(player: &Player) -> [String; 11] {
     ]
 }
 
-fn sheet<'a>(players: impl Iterator<Item = &'a Player>) -> impl Iterator<Item = [String; 11]> {
+/// The headings and the players as rows, as [`read_rows`] reads them.
+pub fn write_rows<'a>(players: impl Iterator<Item = &'a Player>) -> impl Iterator<Item = [String; 11]> {
     let headings = Column::ALL.map(|column| column.headings()[0].to_owned());
     std::iter::once(headings).chain(players.map(cells))
-}
-
-/// The players as CSV, as [`read_csv`] reads it.
-pub fn write_csv<'a>(players: impl Iterator<Item = &'a Player>) -> Vec<u8> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    for row in sheet(players) {
-        writer.write_record(&row).expect("a vector takes whatever is written");
-    }
-    writer.into_inner().expect("a vector takes whatever is written")
-}
-
-/// The players as an XLSX workbook, as [`read_xlsx`] reads it.
-///
-/// # Errors
-///
-/// There are more rows than a sheet holds.
-pub fn write_xlsx<'a>(players: impl Iterator<Item = &'a Player>) -> Result<Vec<u8>, SheetError> {
-    crate::sheet::workbook(sheet(players).map(|row| row.to_vec())).map_err(SheetError::Write)
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ fn a_preview_names_every_fault() {
 }
 
 #[test]
-fn written_sheets_are_read_back() {
+fn written_rows_are_read_back() {
     let player = Player {
         name: "陳, 大文".to_owned(),
         section: "U9".to_owned(),
@@ -49,17 +49,13 @@ fn written_sheets_are_read_back() {
         needs: vec![Need::Blind, Need::Limbs],
         ..Player::default()
     };
-    let csv = read_csv(&write_csv([&player].into_iter())).unwrap();
-    let xlsx = read_xlsx(&write_xlsx([&player].into_iter()).unwrap()).unwrap();
-    for rows in [csv, xlsx] {
-        let preview = read_rows(&rows, &charter(), &[]).unwrap();
-        assert_eq!(preview.rows[0].player, player);
-    }
+    let rows: Vec<Vec<String>> = write_rows([&player].into_iter()).map(|row| row.to_vec()).collect();
+    assert_eq!(read_rows(&rows, &charter(), &[]).unwrap().rows[0].player, player);
 }
 
 #[test]
 fn what_is_no_sheet_is_refused() {
-    assert!(matches!(read_xlsx(b"no workbook"), Err(SheetError::Workbook(_))));
+    assert!(matches!(read_xlsx(b"no workbook"), Err(SheetError::Workbook)));
     assert!(matches!(read_rows(&[vec!["x".to_owned()]], &charter(), &[]), Err(SheetError::NoNames)));
     assert!(matches!(read_rows(&[], &charter(), &[]), Err(SheetError::NoNames)));
 }

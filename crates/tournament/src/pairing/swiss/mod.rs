@@ -28,7 +28,6 @@ mod layers;
 mod near;
 mod pairer;
 mod seeds;
-mod tell;
 mod why;
 mod wish;
 
@@ -41,7 +40,6 @@ pub use field::FieldFault;
 pub use impossible::{Break, Impossible, WishRefusal};
 pub use pairer::pair;
 pub use seeds::{SeedFacts, Title, seed_limit, seeds};
-pub use tell::Names;
 pub use why::{Considered, PairingWhy, Verdict, considered, why, why_not};
 pub use wish::Wish;
 

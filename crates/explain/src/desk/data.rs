@@ -1,17 +1,14 @@
 //! Games at a desk as data: field names and words are a contract, extended but never broken.
 
-use std::io::{self, Write};
-
 use arbiter::Logged;
 use serde_json::{Value, json};
 
-use super::compare::Comparison;
-use super::play::{Answer, Played};
+use super::{Answer, Comparison, Played};
 
-/// Writes an object for each game; a list if there are several, which then say where they part.
-pub fn write(games: &[Played], out: &mut impl Write) -> io::Result<()> {
+/// An object for each game; a list if there are several, which then say where they part.
+pub fn data(games: &[Played]) -> Value {
     if let [one] = games {
-        return writeln!(out, "{}", game(one));
+        return game(one);
     }
     let compared = Comparison::new(games);
     let parted = json!({ "first": compared.lines().first(), "lines": compared.lines() });
@@ -23,7 +20,7 @@ pub fn write(games: &[Played], out: &mut impl Write) -> io::Result<()> {
         object["parted"] = parted.clone();
         object
     });
-    writeln!(out, "{}", Value::Array(objects.collect()))
+    objects.collect()
 }
 
 fn game(played: &Played) -> Value {

@@ -4,10 +4,10 @@ use books::Book;
 use books::desk::{Matter, MatterId};
 use serde_json::{Value, json};
 
-use super::play::{Answer, Played};
+use super::{Answer, Played};
 
 /// What came of each entry under several rulebooks, compared.
-pub struct Comparison {
+pub(super) struct Comparison {
     entries: Vec<Compared>,
 }
 

@@ -6,16 +6,22 @@ use books::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
 use clock::Instant;
 
 /// A game at a desk, with what came of each entry.
+#[derive(Debug)]
 pub struct Played {
+    /// The desk as it is at the end.
     pub desk: Desk,
+    /// What came of each entry, in order.
     pub answers: Vec<Answer>,
 }
 
 /// What came of one line.
+#[derive(Debug)]
 pub struct Answer {
     /// The line, from 1.
     pub line: usize,
+    /// When.
     pub at: Instant,
+    /// By whom.
     pub by: Actor,
     /// The name of the official.
     pub name: Option<String>,
@@ -26,13 +32,20 @@ pub struct Answer {
 }
 
 /// A refusal, and who could have done it instead.
+#[derive(Debug)]
 pub struct Refused {
+    /// Why.
     pub refusal: Refusal,
+    /// Who could have done it.
     pub could: Vec<Actor>,
 }
 
 impl Played {
     /// Lays a game on.
+    ///
+    /// # Errors
+    ///
+    /// The start cannot be read.
     pub fn open(law: &'static dyn DeskLaw, opening: &Opening) -> Result<Self, Unreadable> {
         Ok(Self { desk: Desk::open(law, opening.open.clone(), opening.at)?, answers: Vec::new() })
     }
@@ -72,6 +85,10 @@ impl Played {
 }
 
 /// Follows a line of a log: it begins a game, or belongs to the last one.
+///
+/// # Errors
+///
+/// The log does not begin with an opening, or its rules or its start are not known.
 pub fn follow(games: &mut Vec<Played>, line: usize, logged: Logged) -> Result<(), ReplayError> {
     if let Happening::Opened { rules, .. } = &logged.event {
         let law = Rulebook::desk(*rules).ok_or(ReplayError::OtherRules(*rules))?;

@@ -1,14 +1,14 @@
 //! What is wrong with charters and entries, and what else to know, in the user's language.
 
 use tournament::charter::{CharterFault, CharterFinding, Ineligible, Key, Weight};
-use tournament::entry::{EntryFault, RowFault};
-use tournament::event::{Note, NoteKind, Tournament};
+use tournament::entry::{EntryFault, Preview, Row, RowFault, SheetError};
+use tournament::event::{Note, NoteKind};
 use words::{Lang, list, say};
 
-use super::names;
+use super::{EventTeller, names};
 
-/// A finding about a charter.
-pub fn charter(fault: &CharterFault, lang: Lang) -> String {
+/// What was found about a charter.
+pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
     match fault {
         CharterFault::Missing(item) => say!(lang, "finding-missing", item = u32::from(*item)),
         CharterFault::KindMissing => say!(lang, "finding-kind"),
@@ -27,7 +27,7 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::NotInForce => say!(lang, "finding-not-in-force"),
         CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = names::term(key, lang)),
         CharterFault::WrongValue(key) => {
-            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = key.expects())
+            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key.expects(), lang))
         }
         CharterFault::UnknownStrike(unit) => say!(lang, "finding-strike", unit = unit.as_str()),
         CharterFault::Amended(number) => say!(lang, "finding-amended", number = *number),
@@ -47,13 +47,6 @@ pub fn charter(fault: &CharterFault, lang: Lang) -> String {
     }
 }
 
-/// What holds where a charter is silent.
-fn defaulted(key: &Key, event: &Tournament, lang: Lang) -> String {
-    let terms = event.terms("");
-    let value = terms.find(key, 0).map(|resolved| names::value(&resolved.statement.value, lang)).unwrap_or_default();
-    say!(lang, "finding-defaulted", key = names::term(key, lang), value = value)
-}
-
 fn weight(weight: Weight, lang: Lang) -> String {
     match weight {
         Weight::Fault => say!(lang, "finding-fault"),
@@ -64,7 +57,7 @@ fn weight(weight: Weight, lang: Lang) -> String {
 }
 
 /// What is wrong with an entry.
-pub fn entry(fault: &EntryFault, lang: Lang) -> String {
+pub fn entry_fault(fault: &EntryFault, lang: Lang) -> String {
     match fault {
         EntryFault::NoName => say!(lang, "entry-no-name"),
         EntryFault::ControlSign => say!(lang, "entry-control-sign"),
@@ -88,12 +81,25 @@ pub fn entry(fault: &EntryFault, lang: Lang) -> String {
 }
 
 /// What is wrong in a row of a sheet.
-pub fn row(fault: &RowFault, lang: Lang) -> String {
+fn row_fault(fault: &RowFault, lang: Lang) -> String {
     match fault {
         RowFault::Field { found, .. } => say!(lang, "entry-field", found = found.as_str()),
         RowFault::SameAsLine(line) => say!(lang, "entry-same-line", line = *line),
-        RowFault::Entry(fault) => entry(fault, lang),
+        RowFault::Entry(fault) => entry_fault(fault, lang),
     }
+}
+
+/// A row of a sheet with all that is wrong in it; `None` if nothing is.
+pub fn row_faults(row: &Row, lang: Lang) -> Option<String> {
+    let faults = list(lang, row.faults.iter().map(|fault| row_fault(fault, lang)));
+    let name = row.player.name.as_str();
+    (!row.faults.is_empty()).then(|| say!(lang, "entry-line", line = row.line, name = name, faults = faults))
+}
+
+/// The headings of a sheet that no column is known under; `None` if all are known.
+pub fn unknown_columns(sheet: &Preview, lang: Lang) -> Option<String> {
+    let columns = || list(lang, sheet.unknown.iter().cloned());
+    (!sheet.unknown.is_empty()).then(|| say!(lang, "entry-unknown-columns", columns = columns()))
 }
 
 /// How many rows of a sheet were not taken.
@@ -101,28 +107,53 @@ pub fn refused_rows(number: usize, lang: Lang) -> String {
     say!(lang, "entry-refused", number = number)
 }
 
-/// A note, with its articles.
-pub fn note(note: &Note, event: &Tournament, lang: Lang) -> String {
-    let what = match &note.what {
-        NoteKind::Charter(CharterFinding { weight: kind, fault: CharterFault::Defaulted(key), .. }) => {
-            format!("{}: {}", weight(*kind, lang), defaulted(key, event, lang))
-        }
-        NoteKind::Charter(finding) => {
-            format!("{}: {}", weight(finding.weight, lang), charter(&finding.fault, lang))
-        }
-        NoteKind::SpecialNeeds => say!(lang, "note-special-needs"),
-        NoteKind::DrawAgain => say!(lang, "note-draw-again"),
-        NoteKind::RapidGames => say!(lang, "note-rapid"),
-        NoteKind::Report(colour) => say!(lang, "note-report", colour = names::colour(*colour, lang)),
-        NoteKind::SameColour(player) => say!(lang, "note-same-colour", name = event.name(*player)),
-        NoteKind::PairingStands => say!(lang, "note-pairing-stands"),
-        NoteKind::NoticeDue(day) => say!(lang, "note-notice", day = day.to_string()),
-        NoteKind::PrizesDue(player) => say!(lang, "note-prizes", name = event.name(*player)),
-        NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = names::colour(*colour, lang)),
-        NoteKind::SeedsClose => say!(lang, "note-seeds-close"),
-    };
-    if note.under.is_empty() {
-        return what;
+/// Why a file is no sheet of entries.
+pub fn sheet_error(error: &SheetError, lang: Lang) -> String {
+    match error {
+        SheetError::Csv { line } => say!(lang, "data-line", line = *line, what = say!(lang, "sheet-no-csv")),
+        SheetError::Workbook => say!(lang, "sheet-no-workbook"),
+        SheetError::NoNames => say!(lang, "data-line", line = 1, what = say!(lang, "sheet-no-names")),
     }
-    format!("{what} [{}]", list(lang, note.under.iter().map(ToString::to_string)))
+}
+
+impl EventTeller<'_> {
+    /// A note, with its articles.
+    pub fn note(&self, note: &Note) -> String {
+        let what = self.noted(&note.what);
+        if note.under.is_empty() {
+            return what;
+        }
+        format!("{what} [{}]", list(self.lang, note.under.iter().map(ToString::to_string)))
+    }
+
+    fn noted(&self, note: &NoteKind) -> String {
+        let lang = self.lang;
+        match note {
+            NoteKind::Charter(finding) => format!("{}: {}", weight(finding.weight, lang), self.finding(finding)),
+            NoteKind::SpecialNeeds => say!(lang, "note-special-needs"),
+            NoteKind::DrawAgain => say!(lang, "note-draw-again"),
+            NoteKind::RapidGames => say!(lang, "note-rapid"),
+            NoteKind::Report(colour) => say!(lang, "note-report", colour = names::colour(*colour, lang)),
+            NoteKind::SameColour(player) => say!(lang, "note-same-colour", name = self.event.name(*player)),
+            NoteKind::PairingStands => say!(lang, "note-pairing-stands"),
+            NoteKind::NoticeDue(day) => say!(lang, "note-notice", day = day.to_string()),
+            NoteKind::PrizesDue(player) => say!(lang, "note-prizes", name = self.event.name(*player)),
+            NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = names::colour(*colour, lang)),
+            NoteKind::SeedsClose => say!(lang, "note-seeds-close"),
+        }
+    }
+
+    /// A finding about the charter; what holds where it is silent is told with its value.
+    fn finding(&self, finding: &CharterFinding) -> String {
+        match &finding.fault {
+            CharterFault::Defaulted(key) => self.defaulted(key),
+            fault => charter_fault(fault, self.lang),
+        }
+    }
+
+    fn defaulted(&self, key: &Key) -> String {
+        let terms = self.event.terms("");
+        let value = terms.find(key, 0).map(|resolved| names::value(&resolved.statement.value, self.lang));
+        say!(self.lang, "finding-defaulted", key = names::term(key, self.lang), value = value.unwrap_or_default())
+    }
 }

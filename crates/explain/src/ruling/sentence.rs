@@ -6,7 +6,7 @@ use books::{Article, Book, Choice, Dead, Ruling, Setting, Status};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 
-use crate::{by_book, limit};
+use super::{by_book, limit};
 
 /// Why a ruling is what it is, in a few sentences.
 pub fn explanation(ruling: &Ruling, lang: Lang) -> String {

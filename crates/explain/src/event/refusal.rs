@@ -1,29 +1,41 @@
 //! Why an order is refused, in the user's language.
 
 use tournament::PlayerId;
-use tournament::event::{Tournament, Why};
-use words::{Lang, list, say};
+use tournament::event::{Refusal, Why};
+use words::{list, say};
 
-use super::findings;
-use super::names::{self, People};
+use super::{EventTeller, PairingTeller, findings, names};
 
-/// Why an order about an event is refused.
-pub fn why(why: &Why, event: &Tournament, lang: Lang) -> String {
+impl EventTeller<'_> {
+    /// That an order is refused, and why, with the articles that say so.
+    pub fn refused(&self, refusal: &Refusal) -> String {
+        let why = why_not(&refusal.why, self);
+        if refusal.under.is_empty() {
+            return say!(self.lang, "refusal", why = why);
+        }
+        let articles = list(self.lang, refusal.under.iter().map(ToString::to_string));
+        say!(self.lang, "refusal-under", why = why, articles = articles)
+    }
+}
+
+/// Why an order is refused.
+fn why_not(why: &Why, teller: &EventTeller<'_>) -> String {
+    let lang = teller.lang;
     let number = |player: &PlayerId| player.to_string();
     match why {
         Why::NoCharter => say!(lang, "refusal-no-charter"),
         Why::AlreadyOpen => say!(lang, "refusal-already-open"),
         Why::Charter(faults) => {
-            let faults = list(lang, faults.iter().map(|finding| findings::charter(&finding.fault, lang)));
+            let faults = list(lang, faults.iter().map(|finding| findings::charter_fault(&finding.fault, lang)));
             say!(lang, "refusal-charter", faults = faults)
         }
         Why::WrongValue(key) => {
-            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = key.expects())
+            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key.expects(), lang))
         }
         Why::Office { needs } => say!(lang, "refusal-office", office = names::office(*needs, lang)),
         Why::RoundBegun(round) => say!(lang, "refusal-round-begun", round = u32::from(*round)),
         Why::Entry(faults) => {
-            let faults = list(lang, faults.iter().map(|fault| findings::entry(fault, lang)));
+            let faults = list(lang, faults.iter().map(|fault| findings::entry_fault(fault, lang)));
             say!(lang, "refusal-entry", faults = faults)
         }
         Why::PlayBegun => say!(lang, "refusal-play-begun"),
@@ -38,31 +50,39 @@ pub fn why(why: &Why, event: &Tournament, lang: Lang) -> String {
         Why::TooFew => say!(lang, "refusal-too-few"),
         Why::AlreadyDrawn => say!(lang, "refusal-already-drawn"),
         Why::NotDrawn => say!(lang, "refusal-not-drawn"),
+        other => why_no_round(other, teller),
+    }
+}
+
+/// What is refused about rounds, tables and line-ups.
+fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
+    let lang = teller.lang;
+    match why {
         Why::RoundOpen(round) => say!(lang, "refusal-round-open", round = u32::from(*round)),
         Why::AllPaired => say!(lang, "refusal-all-paired"),
         Why::StageOpen => say!(lang, "refusal-stage-open"),
         Why::NoDraft => say!(lang, "refusal-no-draft"),
         Why::NoRound => say!(lang, "refusal-no-round"),
         Why::Impossible(impossible) => {
-            let people = People::of(event);
-            say!(lang, "refusal-impossible", why = impossible.tell(lang, &|player| people.name(player)))
+            let names = |player: PlayerId| teller.name(player);
+            say!(lang, "refusal-impossible", why = PairingTeller::new(&names, lang).impossible(impossible))
         }
         Why::NoWishes => say!(lang, "refusal-no-wishes"),
         Why::NoReason => say!(lang, "refusal-no-reason"),
-        Why::Owes(player) => say!(lang, "refusal-owes", player = People::of(event).name(*player)),
+        Why::Owes(player) => say!(lang, "refusal-owes", player = teller.name(*player)),
         Why::NoTable(table) => say!(lang, "refusal-no-table", table = u32::from(*table)),
         Why::NoGame => say!(lang, "refusal-no-game"),
-        Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = number(player)),
+        Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = player.to_string()),
         Why::Boards { expected } => say!(lang, "refusal-boards", expected = u32::from(*expected)),
         Why::LineUpClosed => say!(lang, "refusal-line-up-closed"),
-        other => result(other, event, lang),
+        other => why_no_result(other, teller),
     }
 }
 
 /// What is refused about results, absence and the end.
-fn result(why: &Why, event: &Tournament, lang: Lang) -> String {
-    let people = People::of(event);
-    let named = |players: &[PlayerId]| list(lang, players.iter().map(|player| people.name(*player)));
+fn why_no_result(why: &Why, teller: &EventTeller<'_>) -> String {
+    let lang = teller.lang;
+    let named = |players: &[PlayerId]| list(lang, players.iter().map(|player| teller.name(*player)));
     let numbers = |tables: &[u16]| list(lang, tables.iter().map(ToString::to_string));
     match why {
         Why::RefereeConfirms => say!(lang, "refusal-referee-confirms"),

@@ -7,8 +7,8 @@ use chess::{Board, Color, File, Move, Piece, Rank, Square};
 use serde::Serialize;
 use words::{Lang, Say, list, say};
 
+use super::sentence::articles;
 use crate::data::{DeadData, EndingData, clauses};
-use crate::sentence::articles;
 
 /// A ruling on a game of chess as data: the contract of the other rulings, where its fields mean something.
 #[derive(Debug, Serialize)]
@@ -204,6 +204,6 @@ fn status(status: Status<Color>, lang: Lang) -> String {
 fn ending_word(kind: EndingKind, lang: Lang) -> String {
     match kind {
         EndingKind::DeadDraw => say!(lang, "chess-ending-dead"),
-        kind => crate::sentence::ending_word(kind, lang),
+        kind => super::sentence::ending_word(kind, lang),
     }
 }

@@ -4,7 +4,7 @@ use books::limit::{Claim, LimitCount};
 use books::ruling::OtherCount;
 use words::{Lang, say};
 
-use crate::sentence::side_word;
+use super::sentence::side_word;
 
 /// The count of moves without a capture, and what was left out of it.
 pub(crate) fn counted(count: &LimitCount, claim: Option<Claim>, lang: Lang) -> String {

@@ -7,8 +7,9 @@ use words::{Lang, list, say};
 use xiangqi::notation::Notation;
 use xiangqi::{Move, Piece};
 
-use crate::diagram::diagram;
-use crate::sentence::{explanation, status};
+use super::diagram::diagram;
+use super::sentence::{explanation, status};
+use crate::sheet::{Align, Cell, Column, Sheet};
 
 /// A ruling as text.
 pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
@@ -26,17 +27,18 @@ pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
 
 /// The window as a table: ply, move, what it is called, who attacks whom and how that is answered.
 fn window(game: &Game, recurrence: &Recurrence, lang: Lang) -> String {
-    let mut rows = vec![[
-        say!(lang, "table-ply"),
-        say!(lang, "table-move"),
-        say!(lang, "table-nature"),
-        say!(lang, "table-attacks"),
-    ]];
-    rows.extend(recurrence.examination.rows.iter().map(|row| cells(game, row, lang)));
-    align(&rows)
+    let headings = [
+        ("ply", say!(lang, "table-ply")),
+        ("move", say!(lang, "table-move")),
+        ("natures", say!(lang, "table-nature")),
+        ("attacks", say!(lang, "table-attacks")),
+    ];
+    let column = |(key, heading)| Column { align: Align::Start, ..Column::new(key, heading) };
+    let rows = recurrence.examination.rows.iter().map(|row| cells(game, row, lang).to_vec());
+    Sheet { columns: headings.map(column).to_vec(), rows: rows.collect(), ..Sheet::default() }.text()
 }
 
-fn cells(game: &Game, row: &Row, lang: Lang) -> [String; 4] {
+fn cells(game: &Game, row: &Row, lang: Lang) -> [Cell; 4] {
     let facts = &row.facts;
     let notation = if lang == Lang::ZhHans { Notation::ChineseSimplified } else { Notation::ChineseTraditional };
     let before = &game.positions()[facts.ply - 1];
@@ -45,7 +47,7 @@ fn cells(game: &Game, row: &Row, lang: Lang) -> [String; 4] {
         natures += &say!(lang, "nature-kill-undecided");
     }
     let played = format!("{} {}", notation.write(before, facts.played), facts.played);
-    [facts.ply.to_string(), played, natures, attacks(row, lang)]
+    [facts.ply.into(), played.into(), natures.into(), attacks(row, lang).into()]
 }
 
 /// What a move attacks: all its chases and new attacks; where moves are named by what they would win, that and what has
@@ -140,26 +142,4 @@ fn answer(answer: Answer, lang: Lang) -> String {
         Answer::TakesBack => say!(lang, "answer-takes-back"),
         Answer::Pinned => say!(lang, "answer-pinned"),
     }
-}
-
-/// Lines up columns of text in which some characters take two columns.
-fn align(rows: &[[String; 4]]) -> String {
-    let widths: [usize; 4] = std::array::from_fn(|i| rows.iter().map(|row| width(&row[i])).max().unwrap_or(0));
-    let mut table = String::new();
-    for row in rows {
-        let mut line = String::new();
-        for (cell, wide) in row.iter().zip(widths) {
-            line += cell;
-            line += &" ".repeat(wide + 2 - width(cell));
-        }
-        table += line.trim_end();
-        table.push('\n');
-    }
-    table
-}
-
-/// How many columns a text takes: two for each East Asian wide character.
-fn width(text: &str) -> usize {
-    let wide = |c: char| matches!(c, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{ffef}');
-    text.chars().map(|c| if wide(c) { 2 } else { 1 }).sum()
 }

@@ -1,37 +1,10 @@
-//! The names of people, tie-breaks, outcomes, offices and colours.
+//! The names of tie-breaks, terms, outcomes, offices and colours.
 
-use std::collections::HashSet;
-
-use tournament::charter::{Key, Value};
-use tournament::event::{Office, Tournament};
-use tournament::ranking::{Amount, TieBreak};
-use tournament::{Outcome, PlayerId, Points, Side};
+use tournament::charter::{Expected, Key, Value};
+use tournament::event::Office;
+use tournament::ranking::TieBreak;
+use tournament::{Outcome, Points, Side};
 use words::{Lang, say};
-
-/// What the players and teams of an event are called: by name, and by number too where several have one name.
-pub struct People<'a> {
-    event: &'a Tournament,
-    shared: HashSet<&'a str>,
-}
-
-impl<'a> People<'a> {
-    /// Those of an event.
-    pub fn of(event: &'a Tournament) -> Self {
-        let players = event.players.values().map(|player| player.name.as_str());
-        let mut seen = HashSet::new();
-        let names = players.chain(event.teams.values().map(|team| team.name.as_str()));
-        Self { event, shared: names.filter(|name| !seen.insert(*name)).collect() }
-    }
-
-    /// What someone is called; a number that nobody has stands for itself.
-    pub fn name(&self, player: PlayerId) -> String {
-        match self.event.name(player) {
-            "" => player.to_string(),
-            name if self.shared.contains(name) => format!("{name} ({player})"),
-            name => name.to_owned(),
-        }
-    }
-}
 
 /// The name of a tie-break.
 pub fn tie_break(tie_break: TieBreak, lang: Lang) -> String {
@@ -66,22 +39,22 @@ pub fn term(key: &Key, lang: Lang) -> String {
     say!(lang, "term-name", key = key.to_string())
 }
 
+/// What a term can be set to.
+pub fn expected(expected: Expected, lang: Lang) -> String {
+    match expected {
+        Expected::Number => say!(lang, "term-expects-number"),
+        Expected::Flag => say!(lang, "term-expects-flag"),
+        Expected::Word([one, other]) => say!(lang, "term-expects-word", one = one, other = other),
+        Expected::Anything => say!(lang, "term-expects-anything"),
+    }
+}
+
 /// What a term is set to.
 pub fn value(value: &Value, lang: Lang) -> String {
     match value {
         Value::Flag(true) => say!(lang, "term-yes"),
         Value::Flag(false) => say!(lang, "term-no"),
         other => other.to_string(),
-    }
-}
-
-/// The value of a tie-break.
-pub fn amount(amount: Amount, lang: Lang) -> String {
-    match amount {
-        Amount::Points(score) => score.to_string(),
-        Amount::Ahead => say!(lang, "amount-ahead"),
-        Amount::Behind => say!(lang, "amount-behind"),
-        Amount::Open => say!(lang, "amount-open"),
     }
 }
 

@@ -4,7 +4,7 @@ use books::Book;
 use books::ruling::{Action, EndingKind};
 use words::{Lang, say};
 
-use crate::sentence::{ending_word, side_word};
+use super::sentence::{ending_word, side_word};
 
 /// Whether a book speaks of offences against the rules of repetition in the words of `roc-113`.
 fn speaks_of_offences(book: Book) -> bool {

@@ -1,0 +1,312 @@
+//! Pairings told: why there is no round, what became of a wish, why two meet, what is wrong with a round.
+
+use tournament::PlayerId;
+use tournament::pairing::swiss::{
+    Break, Complaint, CriteriaFault, Criterion, Impossible, PairingWhy, Verdict, Wish, WishRefusal, pair, why, why_not,
+};
+use words::{Lang, list, say};
+
+use super::{EventTeller, NotTold};
+
+/// Tells of pairings, in a language.
+#[derive(Clone, Copy)]
+pub struct PairingTeller<'a> {
+    /// How a player is named.
+    names: &'a dyn Fn(PlayerId) -> String,
+    lang: Lang,
+}
+
+impl<'a> PairingTeller<'a> {
+    /// A teller that names players so.
+    pub fn new(names: &'a dyn Fn(PlayerId) -> String, lang: Lang) -> Self {
+        Self { names, lang }
+    }
+
+    fn name(self, player: PlayerId) -> String {
+        (self.names)(player)
+    }
+
+    /// Something a round should avoid.
+    pub fn criterion(self, criterion: Criterion) -> String {
+        let lang = self.lang;
+        match criterion {
+            Criterion::Wish => say!(lang, "criterion-wish"),
+            Criterion::Rematch => say!(lang, "criterion-rematch"),
+            Criterion::ByeAgain => say!(lang, "criterion-bye-again"),
+            Criterion::Seeds => say!(lang, "criterion-seeds"),
+            Criterion::Halves => say!(lang, "criterion-halves"),
+            Criterion::Club => say!(lang, "criterion-club"),
+            Criterion::Team => say!(lang, "criterion-team"),
+            Criterion::Bye => say!(lang, "criterion-bye"),
+            Criterion::Score => say!(lang, "criterion-score"),
+            Criterion::Float => say!(lang, "criterion-float"),
+            Criterion::Run => say!(lang, "criterion-run"),
+            Criterion::Third => say!(lang, "criterion-third"),
+            Criterion::Balance => say!(lang, "criterion-balance"),
+            Criterion::Alternate => say!(lang, "criterion-alternate"),
+            Criterion::Lot => say!(lang, "criterion-lot"),
+        }
+    }
+
+    fn criteria_fault(self, fault: CriteriaFault) -> String {
+        let lang = self.lang;
+        match fault {
+            CriteriaFault::Twice(criterion) => say!(lang, "criteria-twice", criterion = self.criterion(criterion)),
+            CriteriaFault::Placed(criterion) => say!(lang, "criteria-placed", criterion = self.criterion(criterion)),
+            CriteriaFault::NoRun => say!(lang, "criteria-no-run"),
+        }
+    }
+
+    /// What is broken, and by whom.
+    fn broken(self, broken: &Break) -> String {
+        let (lang, criterion, player) = (self.lang, self.criterion(broken.criterion), self.name(broken.player));
+        match broken.opponent {
+            Some(opponent) => {
+                say!(lang, "pairing-break", criterion = criterion, player = player, opponent = self.name(opponent))
+            }
+            None => say!(lang, "pairing-break-bye", criterion = criterion, player = player),
+        }
+    }
+
+    fn all_broken(self, all: &[Break]) -> String {
+        list(self.lang, all.iter().map(|broken| self.broken(broken)))
+    }
+
+    /// Why a wish is refused.
+    pub fn wish_refusal(self, refusal: &WishRefusal) -> String {
+        let lang = self.lang;
+        match refusal {
+            WishRefusal::NotInField(player) => say!(lang, "pairing-not-in-field", player = self.name(*player)),
+            WishRefusal::NoBye => say!(lang, "refusal-no-bye"),
+            WishRefusal::Contradicts => say!(lang, "refusal-contradicts"),
+            WishRefusal::Breaks(criterion) => say!(lang, "refusal-breaks", criterion = self.criterion(*criterion)),
+            WishRefusal::LeavesNoRound(all) => say!(lang, "refusal-leaves-no-round", breaks = self.all_broken(all)),
+        }
+    }
+
+    /// What is wished.
+    pub fn wish(self, wish: &Wish) -> String {
+        let (lang, name) = (self.lang, self.names);
+        match *wish {
+            Wish::Meet(a, b) => say!(lang, "wish-meet", player = name(a), opponent = name(b)),
+            Wish::Play(pair) => say!(lang, "wish-play", first = name(pair.first), second = name(pair.second)),
+            Wish::Apart(a, b) => say!(lang, "wish-apart", player = name(a), opponent = name(b)),
+            Wish::Bye(player) => say!(lang, "wish-bye", player = name(player)),
+            Wish::NoBye(player) => say!(lang, "wish-no-bye", player = name(player)),
+        }
+    }
+
+    /// Why there is no round.
+    pub fn impossible(self, why: &Impossible) -> String {
+        let lang = self.lang;
+        match why {
+            Impossible::TooMany { players, limit } => {
+                say!(lang, "pairing-too-many", players = *players, limit = *limit)
+            }
+            Impossible::Twice(player) => say!(lang, "pairing-twice", player = self.name(*player)),
+            Impossible::TooManySeeds { seeds, limit } => {
+                say!(lang, "pairing-too-many-seeds", seeds = *seeds, limit = *limit)
+            }
+            Impossible::Criteria(faults) => list(lang, faults.iter().map(|fault| self.criteria_fault(*fault))),
+            Impossible::Refused(wish, why) => {
+                say!(lang, "pairing-refused", wish = self.wish(wish), why = self.wish_refusal(why))
+            }
+            Impossible::Broken(all) => say!(lang, "pairing-broken", breaks = self.all_broken(all)),
+        }
+    }
+
+    /// That there is no round, and why.
+    pub fn no_round(self, why: &Impossible) -> String {
+        say!(self.lang, "pair-impossible", why = self.impossible(why))
+    }
+
+    /// What became of a wish that two meet.
+    pub fn verdict(self, verdict: &Verdict, (a, b): (PlayerId, PlayerId)) -> String {
+        let (lang, player, opponent) = (self.lang, self.name(a), self.name(b));
+        match verdict {
+            Verdict::Granted => say!(lang, "verdict-granted", player = player, opponent = opponent),
+            Verdict::Refused(why) => {
+                say!(lang, "verdict-refused", player = player, opponent = opponent, why = self.wish_refusal(why))
+            }
+            Verdict::Worse { criterion: Criterion::Lot, .. } => {
+                say!(lang, "verdict-lot", player = player, opponent = opponent)
+            }
+            Verdict::Worse { criterion, paired, wished, by } => say!(
+                lang,
+                "verdict-worse",
+                player = player,
+                opponent = opponent,
+                criterion = self.criterion(*criterion),
+                paired = *paired,
+                wished = *wished,
+                breaks = self.all_broken(by)
+            ),
+            Verdict::Equal => say!(lang, "verdict-equal", player = player, opponent = opponent),
+        }
+    }
+
+    /// Why a player meets whom they meet.
+    pub fn why(self, why: &PairingWhy) -> String {
+        let (lang, player) = (self.lang, self.name(why.player));
+        let meets = match why.opponent {
+            Some(opponent) => say!(lang, "why-meets", player = player, opponent = self.name(opponent)),
+            None => say!(lang, "why-bye", player = player),
+        };
+        let because = match &why.otherwise {
+            Verdict::Worse { criterion: Criterion::Lot, .. } | Verdict::Equal | Verdict::Granted => {
+                say!(lang, "why-lot")
+            }
+            Verdict::Worse { criterion, paired, wished, .. } => {
+                say!(lang, "why-worse", criterion = self.criterion(*criterion), paired = *paired, wished = *wished)
+            }
+            Verdict::Refused(why) => say!(lang, "why-only", why = self.wish_refusal(why)),
+        };
+        say!(lang, "why-because", meets = meets, because = because)
+    }
+
+    /// What is wrong with a round.
+    pub fn complaint(self, complaint: &Complaint) -> String {
+        let lang = self.lang;
+        match complaint {
+            Complaint::NotInField(player) => say!(lang, "pairing-not-in-field", player = self.name(*player)),
+            Complaint::Missing(player) => say!(lang, "complaint-missing", player = self.name(*player)),
+            Complaint::Twice(player) => say!(lang, "pairing-twice", player = self.name(*player)),
+            Complaint::Lots => say!(lang, "complaint-lots"),
+            Complaint::Breaks(broken) => self.broken(broken),
+            Complaint::Colours(pair) => {
+                say!(lang, "complaint-colours", first = self.name(pair.first), second = self.name(pair.second))
+            }
+            Complaint::Costs { criterion, stated, found } => say!(
+                lang,
+                "complaint-costs",
+                criterion = self.criterion(*criterion),
+                stated = stated.map_or_else(|| "–".to_owned(), |stated| stated.to_string()),
+                found = *found
+            ),
+            Complaint::NotOptimal { criterion, found, best } => {
+                say!(
+                    lang,
+                    "complaint-not-optimal",
+                    criterion = self.criterion(*criterion),
+                    found = *found,
+                    best = *best
+                )
+            }
+            Complaint::Impossible(why) => self.impossible(why),
+        }
+    }
+
+    /// All that is wrong with a round.
+    pub fn complaints(self, complaints: &[Complaint]) -> String {
+        let all = list(self.lang, complaints.iter().map(|complaint| self.complaint(complaint)));
+        say!(self.lang, "pair-impossible", why = all)
+    }
+}
+
+impl EventTeller<'_> {
+    /// Why a player meets whom they meet in the current round of a Swiss, or why not another.
+    ///
+    /// # Errors
+    ///
+    /// The round is none of a Swiss, or a player is not in its field.
+    pub fn why(&self, section: &str, player: PlayerId, opponent: Option<PlayerId>) -> Result<String, NotTold> {
+        let paired = self.current(section).ok().zip(self.event.paired_field(section)).zip(self.event.stage(section));
+        let ((round, field), stage) = paired.ok_or(NotTold::NotSwiss)?;
+        let absent = |one: &PlayerId| field.players.iter().all(|seat| seat.player != *one);
+        if let Some(stranger) = [Some(player), opponent].into_iter().flatten().find(absent) {
+            return Err(NotTold::NoPlayer(stranger));
+        }
+        let names = |player: PlayerId| self.name(player);
+        let teller = PairingTeller::new(&names, self.lang);
+        let made = pair(&field, &stage.criteria, &round.wishes, round.seed)?;
+        if let Some(opponent) = opponent {
+            let verdict = why_not(&field, &stage.criteria, &round.wishes, &made, (player, opponent))?;
+            return Ok(teller.verdict(&verdict, (player, opponent)));
+        }
+        Ok(teller.why(&why(&field, &stage.criteria, &round.wishes, &made, player)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tournament::pairing::Pair;
+
+    use super::*;
+
+    fn name(player: PlayerId) -> String {
+        format!("#{player}")
+    }
+
+    #[test]
+    fn a_verdict_is_told_in_three_languages() {
+        let [a, b] = [1, 2].map(PlayerId::new);
+        let by = vec![Break { criterion: Criterion::Score, player: a, opponent: Some(b) }];
+        let verdict = Verdict::Worse { criterion: Criterion::Score, paired: 0, wished: 2, by };
+        let told = Lang::ALL.map(|lang| PairingTeller::new(&name, lang).verdict(&verdict, (a, b)));
+        let want = [
+            "若 #1 對 #2，「不同分數段相遇」由 0 增至 2：#1 對 #2：不同分數段相遇",
+            "若 #1 对 #2，“不同分数段相遇”由 0 增至 2：#1 对 #2：不同分数段相遇",
+            "if #1 met #2, “different score groups meeting” would count 2 instead of 0: #1 against #2: different score groups meeting",
+        ];
+        assert_eq!(told, want);
+    }
+
+    #[test]
+    fn everything_has_its_words_in_every_language() {
+        let [a, b] = [1, 2].map(PlayerId::new);
+        let pair = Pair { first: a, second: b };
+        let broken = Break { criterion: Criterion::ByeAgain, player: a, opponent: None };
+        for lang in Lang::ALL {
+            let teller = PairingTeller::new(&name, lang);
+            let mut told: Vec<String> = Criterion::ALL.iter().map(|criterion| teller.criterion(*criterion)).collect();
+            let wishes = [Wish::Meet(a, b), Wish::Play(pair), Wish::Apart(a, b), Wish::Bye(a), Wish::NoBye(a)];
+            let refusals = [
+                WishRefusal::NotInField(a),
+                WishRefusal::NoBye,
+                WishRefusal::Contradicts,
+                WishRefusal::Breaks(Criterion::Rematch),
+                WishRefusal::LeavesNoRound(vec![broken]),
+            ];
+            let faults = vec![
+                CriteriaFault::Twice(Criterion::Score),
+                CriteriaFault::Placed(Criterion::Lot),
+                CriteriaFault::NoRun,
+            ];
+            told.extend(wishes.iter().map(|wish| teller.wish(wish)));
+            told.extend(refusals.iter().map(|refusal| teller.wish_refusal(refusal)));
+            let impossible = [
+                Impossible::TooMany { players: 9, limit: 8 },
+                Impossible::Twice(a),
+                Impossible::TooManySeeds { seeds: 5, limit: 4 },
+                Impossible::Criteria(faults),
+                Impossible::Refused(wishes[0], WishRefusal::NoBye),
+                Impossible::Broken(vec![broken]),
+            ];
+            told.extend(impossible.iter().map(|impossible| teller.impossible(impossible)));
+            let worse = |criterion| Verdict::Worse { criterion, paired: 1, wished: 3, by: vec![broken] };
+            let verdicts = [
+                Verdict::Granted,
+                Verdict::Refused(WishRefusal::NoBye),
+                worse(Criterion::Club),
+                worse(Criterion::Lot),
+                Verdict::Equal,
+            ];
+            told.extend(verdicts.iter().map(|verdict| teller.verdict(verdict, (a, b))));
+            told.extend(verdicts.into_iter().zip([None, Some(b)].into_iter().cycle()).map(|(otherwise, opponent)| {
+                teller.why(&PairingWhy { player: a, opponent, otherwise, considered: vec![] })
+            }));
+            let complaints = [
+                Complaint::Missing(a),
+                Complaint::Lots,
+                Complaint::Breaks(broken),
+                Complaint::Colours(pair),
+                Complaint::Costs { criterion: Criterion::Score, stated: None, found: 2 },
+                Complaint::NotOptimal { criterion: Criterion::Score, found: 2, best: 1 },
+            ];
+            told.extend(complaints.iter().map(|complaint| teller.complaint(complaint)));
+            for text in told {
+                assert!(!text.is_empty() && !text.contains('⟦'), "{lang:?}: {text}");
+            }
+        }
+    }
+}

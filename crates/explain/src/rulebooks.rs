@@ -1,0 +1,131 @@
+//! What rulebooks hold and how much of it is proved, article by article.
+
+use books::law::{Kind, Law, Unit, Wording, proofs};
+use books::{Book, Setting};
+use words::{Lang, list, say};
+
+use crate::sheet::pad;
+
+/// All books, and of each how much is proved.
+pub fn all(lang: Lang) -> String {
+    Book::ALL.into_iter().map(|book| summary(book, lang)).collect()
+}
+
+/// A book: how much of it is proved, its settings, and its units, a line each.
+pub fn book(book: Book, lang: Lang) -> String {
+    let settings = Setting::of(book).iter().map(|&setting| set_with(setting, lang));
+    let units = Law::of(book).units.iter().map(|unit| line(book, unit, lang));
+    std::iter::once(summary(book, lang)).chain(settings).chain(units).collect()
+}
+
+/// One unit with everything known about it; `None` if the book has no such unit.
+pub fn unit(book: Book, id: &str, lang: Lang) -> Option<String> {
+    Law::of(book).unit(id).map(|unit| whole(book, unit, lang))
+}
+
+/// A book's title, and of each kind how many units are proved.
+fn summary(book: Book, lang: Lang) -> String {
+    let law = Law::of(book);
+    let mut told = format!("{book}  {}\n", wording(&law.title, lang));
+    for kind in Kind::ALL {
+        let units: Vec<&Unit> = law.units.iter().filter(|unit| unit.kind == kind).collect();
+        if !units.is_empty() {
+            let proved = say!(lang, "rulebooks-proved");
+            told += &format!("  {} {proved} {}\n", column(kind, lang), count(book, &units, lang));
+        }
+    }
+    told + &at_the_desk(book, lang)
+}
+
+/// How many of some units cases prove.
+fn proved(book: Book, units: &[&Unit]) -> usize {
+    units.iter().filter(|unit| !proofs(book, &unit.id).is_empty()).count()
+}
+
+/// How many of some units are proved, told.
+fn count(book: Book, units: &[&Unit], lang: Lang) -> String {
+    say!(lang, "rulebooks-of", proved = proved(book, units), units = units.len())
+}
+
+/// The name of a kind of unit.
+fn named(kind: Kind, lang: Lang) -> String {
+    say!(lang, "rulebooks-kind", kind = kind.id())
+}
+
+/// The name of a kind of unit, as wide as a column of them.
+fn column(kind: Kind, lang: Lang) -> String {
+    pad(named(kind, lang), 10)
+}
+
+/// How much of what the desk has to know is proved, where a book says which parts these are.
+fn at_the_desk(book: Book, lang: Lang) -> String {
+    let law = Law::of(book);
+    let units: Vec<&Unit> = law.at_the_desk().collect();
+    if units.is_empty() {
+        return String::new();
+    }
+    let parts = list(lang, law.desk.iter().map(|(first, last)| format!("{first}–{last}")));
+    let permille = proved(book, &units) * 1000 / units.len();
+    let percent = format!("{}.{}", permille / 10, permille % 10);
+    let count = count(book, &units, lang);
+    format!("  {}\n", say!(lang, "rulebooks-desk", parts = parts, count = count, percent = percent))
+}
+
+/// A setting with its values, the default first.
+fn set_with(setting: Setting, lang: Lang) -> String {
+    let (name, values, means) = (setting.name(), setting.values().join(" | "), means(setting, lang));
+    format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means))
+}
+
+fn means(setting: Setting, lang: Lang) -> String {
+    match setting {
+        Setting::NewAttack => say!(lang, "setting-new-attack"),
+        Setting::Window => say!(lang, "setting-window"),
+        Setting::WarnedWindow => say!(lang, "setting-warned-window"),
+        Setting::AnotherTarget => say!(lang, "setting-another-target"),
+        Setting::Renewals => say!(lang, "setting-renewals"),
+        Setting::DoubleAttack => say!(lang, "setting-double-attack"),
+        Setting::RootTest => say!(lang, "setting-root-test"),
+        Setting::CappedPlay => say!(lang, "setting-capped-play"),
+        Setting::Aimless => say!(lang, "setting-aimless"),
+        Setting::BoundLike => say!(lang, "setting-bound-like"),
+        Setting::BoundAttacker => say!(lang, "setting-bound-attacker"),
+        Setting::BoundTarget => say!(lang, "setting-bound-target"),
+        Setting::CheckChase => say!(lang, "setting-check-chase"),
+        Setting::StandingKill => say!(lang, "setting-standing-kill"),
+        Setting::MatedTaker => say!(lang, "setting-mated-taker"),
+        Setting::Replies => say!(lang, "setting-replies"),
+        Setting::PlainDraw => say!(lang, "setting-plain-draw"),
+        Setting::RepeatedPress => say!(lang, "setting-repeated-press"),
+        Setting::FilledIn => say!(lang, "setting-filled-in"),
+    }
+}
+
+fn line(book: Book, unit: &Unit, lang: Lang) -> String {
+    let mark = if proofs(book, &unit.id).is_empty() { ' ' } else { '✓' };
+    format!("{mark} {} {}  {}\n", column(unit.kind, lang), unit.id, wording(&unit.means, lang))
+}
+
+/// One unit with everything known about it.
+fn whole(book: Book, unit: &Unit, lang: Lang) -> String {
+    let mut lines =
+        vec![format!("{book} {}  [{}]", unit.id, named(unit.kind, lang)), wording(&unit.means, lang).to_owned()];
+    lines.extend(unit.slip.as_ref().map(|slip| say!(lang, "rulebooks-slip", slip = slip.as_str())));
+    lines.extend(unit.reclassed.as_ref().map(|why| say!(lang, "rulebooks-reclassed", why = why.as_str())));
+    let cases = proofs(book, &unit.id);
+    if cases.is_empty() {
+        lines.push(say!(lang, "rulebooks-unproved"));
+        lines.extend(unit.case.as_ref().map(|idea| say!(lang, "rulebooks-case", idea = idea.as_str())));
+    } else {
+        lines.push(say!(lang, "rulebooks-proved-by", cases = list(lang, cases.iter().cloned())));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn wording(wording: &Wording, lang: Lang) -> &str {
+    match lang {
+        Lang::En => &wording.en,
+        Lang::ZhHant => &wording.zh_hant,
+        Lang::ZhHans => &wording.zh_hans,
+    }
+}
