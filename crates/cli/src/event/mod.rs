@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::EventTeller;
-use explain::event::{NotTold, charter_fault, refused_rows, row_faults, sheet_error, unknown_columns};
+use explain::event::{NotTold, charter_fault, opening, refused_rows, row_faults, sheet_error, unknown_columns};
 use explain::sheet::Sheet;
 use tournament::charter::{Charter, Weight, read_json, read_toml};
 use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
@@ -269,10 +269,8 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
 
 /// Writes the first line of the script of a game's desk: what is settled about it, and by which rules it is played.
 fn desk(file: &EventFile, at: &TableRef, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let game = file.event.arrangements(at);
-    let game = game.ok_or_else(|| Failure::Input(say!(lang, "event-no-game", table = u32::from(at.table))))?;
-    let rules = file.event.books().into_iter().find(|book| books::Rulebook::desk(*book).is_some());
-    let line = serde_json::json!({ "open": game, "rules": rules.map(books::Book::id) });
+    let line = opening(&file.event, at);
+    let line = line.ok_or_else(|| Failure::Input(say!(lang, "event-no-game", table = u32::from(at.table))))?;
     Ok(writeln!(out, "{line}")?)
 }
 

@@ -8,8 +8,15 @@ use super::Teller;
 impl Teller {
     /// What a ruling does.
     pub(super) fn effect(&self, effect: &Effect) -> String {
+        const TOPICS: [fn(&Teller, &Effect) -> Option<String>; 4] =
+            [Teller::on_board, Teller::on_clock, Teller::on_player, Teller::on_result];
+        TOPICS.iter().find_map(|told| told(self, effect)).unwrap_or_default()
+    }
+
+    /// Effects on the board and on the moves that may be played.
+    fn on_board(&self, effect: &Effect) -> Option<String> {
         let lang = self.lang;
-        match effect {
+        Some(match effect {
             Effect::Restore { to: 0 } => say!(lang, "desk-restore-start"),
             Effect::Restore { to } => say!(lang, "desk-restore", to = *to),
             Effect::Bind { side, mover, victim, to } => {
@@ -27,10 +34,24 @@ impl Teller {
             }
             Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
             Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
-            Effect::Foul { side, kind } => say!(lang, "desk-foul", side = self.side(*side), kind = self.foul(*kind)),
-            Effect::FoulIn { side, kind, .. } => {
-                say!(lang, "desk-foul-in", side = self.side(*side), kind = self.foul(*kind))
+            Effect::Say { side, words } => {
+                say!(lang, "spoken-say", side = self.side(*side), words = words.as_str())
             }
+            Effect::Unsay { side } => say!(lang, "spoken-unsay", side = self.side(*side)),
+            Effect::Align => say!(lang, "spoken-align"),
+            Effect::Recount { next } => say!(lang, "desk-recount", next = *next),
+            Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
+            Effect::Replay { swapped: false } => say!(lang, "desk-replay"),
+            Effect::Replay { swapped: true } => say!(lang, "desk-replay-swapped"),
+            Effect::PlayOn => say!(lang, "desk-play-on"),
+            _ => return None,
+        })
+    }
+
+    /// Effects on the clock.
+    fn on_clock(&self, effect: &Effect) -> Option<String> {
+        let lang = self.lang;
+        Some(match effect {
             Effect::Deduct { side, time } => {
                 say!(lang, "desk-deduct", side = self.side(*side), time = time.to_string())
             }
@@ -39,18 +60,22 @@ impl Teller {
             Effect::StartClock { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
             Effect::StopClock => say!(lang, "desk-clock-stopped"),
             Effect::SetClock { left } => say!(lang, "desk-clock-set", times = self.times(left)),
-            Effect::Say { side, words } => {
-                say!(lang, "spoken-say", side = self.side(*side), words = words.as_str())
+            Effect::PlaceClock { right_of } => say!(lang, "desk-place-clock", side = self.side(*right_of)),
+            _ => return None,
+        })
+    }
+
+    /// Effects on a player: faults, warnings, corrections, sanctions.
+    fn on_player(&self, effect: &Effect) -> Option<String> {
+        let lang = self.lang;
+        Some(match effect {
+            Effect::Foul { side, kind } => say!(lang, "desk-foul", side = self.side(*side), kind = self.foul(*kind)),
+            Effect::FoulIn { side, kind, .. } => {
+                say!(lang, "desk-foul-in", side = self.side(*side), kind = self.foul(*kind))
             }
-            Effect::Unsay { side } => say!(lang, "spoken-unsay", side = self.side(*side)),
-            Effect::Align => say!(lang, "spoken-align"),
-            Effect::Recount { next } => say!(lang, "desk-recount", next = *next),
             Effect::Assist { side, task } => {
                 say!(lang, "desk-assist", side = self.side(*side), task = self.task(*task))
             }
-            Effect::PlaceClock { right_of } => say!(lang, "desk-place-clock", side = self.side(*right_of)),
-            Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
-            Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::Warn { warning } => self.warning(*warning),
             Effect::Forbid { side, play } => {
                 say!(lang, "desk-forbid", side = self.side(*side), play = self.perpetual(*play))
@@ -66,15 +91,22 @@ impl Teller {
             Effect::Expel { who } if who.is_empty() => say!(lang, "desk-expel-player"),
             Effect::Expel { who } => say!(lang, "desk-expel", who = who.as_str()),
             Effect::Refer { side } => say!(lang, "desk-refer", side = self.side(*side)),
-            Effect::Replay { swapped: false } => say!(lang, "desk-replay"),
-            Effect::Replay { swapped: true } => say!(lang, "desk-replay-swapped"),
+            _ => return None,
+        })
+    }
+
+    /// Effects on the result and the way to it.
+    fn on_result(&self, effect: &Effect) -> Option<String> {
+        let lang = self.lang;
+        Some(match effect {
+            Effect::Amend { verdict } => say!(lang, "desk-amend", verdict = self.verdict(*verdict)),
             Effect::TellStaff => say!(lang, "desk-tell-staff"),
             Effect::Count => say!(lang, "desk-count"),
             Effect::Observe { rounds } => say!(lang, "desk-observe", rounds = *rounds),
             Effect::Settle { verdict } => say!(lang, "desk-settle", verdict = self.verdict(*verdict)),
             Effect::End { verdict } => say!(lang, "desk-end", verdict = self.verdict(*verdict)),
-            Effect::PlayOn => say!(lang, "desk-play-on"),
-        }
+            _ => return None,
+        })
     }
 
     /// What a side is bound to.

@@ -12,6 +12,8 @@ mod reading;
 mod refusal;
 mod spoken;
 mod state;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use reading::unreadable;

@@ -1,7 +1,7 @@
 //! The event told: its tables and papers, why an order is refused, what else to know, why a pairing is as it is.
 
 mod findings;
-mod names;
+pub mod names;
 mod pairing;
 mod plain;
 mod print;
@@ -19,11 +19,10 @@ use tournament::pairing::swiss::Impossible;
 use words::{Lang, say};
 
 pub use findings::{charter_fault, entry_fault, refused_rows, row_faults, sheet_error, unknown_columns};
-pub use names::office;
 pub use pairing::PairingTeller;
 pub use plain::{field_fault, nth_round, pairs, report_error, table_fault};
 pub use standings::standing_rows;
-pub use tables::entry_sheet;
+pub use tables::{entry_sheet, opening};
 
 /// Tells of an event, in a language.
 #[derive(Clone, Debug)]

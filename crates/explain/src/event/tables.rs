@@ -1,7 +1,9 @@
 //! The tables of an event: entries, pairings, prizes.
 
+use books::{Book, Rulebook};
+use serde_json::{Value, json};
 use tournament::entry::{Player, write_rows};
-use tournament::event::{PrizeLine, TableState};
+use tournament::event::{PrizeLine, TableRef, TableState, Tournament};
 use tournament::{PlayerId, Points, Scoring, Side};
 use words::say;
 
@@ -119,6 +121,12 @@ impl EventTeller<'_> {
             foot: say!(lang, "print-signed"),
         }
     }
+}
+
+/// The first line of the script of a game's desk: what is settled about it, and by which rules it is played.
+pub fn opening(event: &Tournament, at: &TableRef) -> Option<Value> {
+    let rules = event.books().into_iter().find(|book| Rulebook::desk(*book).is_some());
+    Some(json!({ "open": event.arrangements(at)?, "rules": rules.map(Book::id) }))
 }
 
 /// Players as a sheet that can be read as entries.

@@ -1,0 +1,62 @@
+//! Whatever the schema of the desk lists has words of its own in every language.
+
+use std::collections::BTreeSet;
+
+use books::{Book, Rulebook};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use words::Lang;
+
+use super::Teller;
+
+/// A value that a schema allows: of several forms the first, of fields those that must be there.
+fn sample(schema: &Value, all: &Value) -> Value {
+    match schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
+        Some("Square") => return json!("a0"),
+        Some("Step") => return json!("a0a1"),
+        Some(name) => return sample(&all["$defs"][name], all),
+        None => {}
+    }
+    let forms = schema["oneOf"].as_array().or(schema["anyOf"].as_array());
+    if let Some(form) = forms.and_then(|forms| forms.first()) {
+        return sample(form, all);
+    }
+    let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    match (schema.get("const"), schema["type"].as_str()) {
+        (Some(known), _) => known.clone(),
+        (None, Some("object")) => {
+            required.map(|name| (name.to_owned(), sample(&schema["properties"][name], all))).collect()
+        }
+        (None, Some("array")) => json!([]),
+        (None, Some("integer")) => json!(1),
+        (None, Some("boolean")) => json!(false),
+        _ => json!("x"),
+    }
+}
+
+/// That all forms of a type have words of their own.
+#[track_caller]
+fn all_told<T: DeserializeOwned>(name: &str, tell: impl Fn(&Teller, &T) -> String) {
+    let all = arbiter::schema();
+    let forms = all["$defs"][name]["oneOf"].as_array().expect("the type has several forms");
+    let law = Rulebook::desk(Book::Xqef2022).expect("the book has a desk");
+    for lang in Lang::ALL {
+        let told = |form: &Value| {
+            let value = serde_json::from_value(sample(form, &all)).expect("the schema is that of the type");
+            tell(&Teller::new(law, lang), &value)
+        };
+        let told: BTreeSet<String> = forms.iter().map(told).collect();
+        assert_eq!(told.len(), forms.len(), "{told:#?}");
+        assert!(!told.iter().any(|told| told.is_empty() || told.contains('⟦')), "{told:#?}");
+    }
+}
+
+#[test]
+fn every_incident_is_told() {
+    all_told("Incident", Teller::incident);
+}
+
+#[test]
+fn every_effect_is_told() {
+    all_told("Effect", Teller::effect);
+}
