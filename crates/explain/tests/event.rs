@@ -56,7 +56,7 @@ fn foreign(text: &str) -> Vec<&str> {
     let is_id = |word: &str| word.contains(|sign: char| sign.is_ascii_digit() || "-_".contains(sign));
     words
         .filter(|word| word.contains(|sign: char| sign.is_ascii_alphabetic()))
-        .filter(|word| !is_id(word) && !["true", "false", "leave"].contains(word))
+        .filter(|word| !is_id(word) && !["true", "false", "leave", "correct"].contains(word))
         .collect()
 }
 
@@ -182,7 +182,7 @@ fn every_finding_about_a_charter_is_told() {
         CharterFault::TakeMissing,
         CharterFault::NotInForce,
         CharterFault::Contradiction(Key::Recording),
-        CharterFault::WrongValue(Key::FoulLimit),
+        CharterFault::WrongValue(Key::Leave),
         CharterFault::UnknownStrike("9.9".to_owned()),
         CharterFault::Amended(2),
         CharterFault::Directors(2),

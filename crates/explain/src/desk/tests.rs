@@ -21,7 +21,10 @@ fn sample(schema: &Value, all: &Value) -> Value {
     if let Some(form) = forms.and_then(|forms| forms.first()) {
         return sample(form, all);
     }
-    let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    // What each side has may be named by the colours, too, so that no name must be there.
+    let sides = json!(["first", "second"]);
+    let required = schema["required"].as_array().or(schema["allOf"].as_array().and(sides.as_array()));
+    let required = required.into_iter().flatten().filter_map(Value::as_str);
     match (schema.get("const"), schema["type"].as_str()) {
         (Some(known), _) => known.clone(),
         (None, Some("object")) => {

@@ -133,6 +133,7 @@ impl TieBreak {
 
 /// A tie-break in its place in a list, with the article that puts it there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "RankingCriterion")]
 pub struct Criterion {
     /// What separates.
     pub tie_break: TieBreak,
