@@ -1,20 +1,73 @@
-//! What a ruling brings about on the board, as the game has it.
+//! What a line of the log brings about on the board, as the game has it.
 
 use std::sync::Arc;
 
-use books::desk::{Board, Effect, Execution, Line, Play, Scene, Step};
+use books::desk::{Board, Effect, Execution, Line, Play, Scene, Step, Unreadable};
+use contest::Side;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 
 use crate::board::set_down;
-use crate::happening::{After, Judged, Start};
+
+/// What stands before the first move, and who makes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// What stands on the board.
+    #[serde(with = "shared")]
+    #[schemars(with = "Board")]
+    pub board: Arc<Board>,
+    /// Who is to move.
+    pub turn: Side,
+}
+
+/// What stands once a ruling has changed the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct After {
+    /// What stands on the board.
+    #[serde(with = "shared")]
+    #[schemars(with = "Board")]
+    pub board: Arc<Board>,
+    /// The moves that were judged by it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub judged: Vec<Judged>,
+}
+
+/// A move as it is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Judged {
+    /// Its ply, from 1.
+    pub ply: usize,
+    /// Whether the rules of movement allow it, made in turn.
+    pub legal: bool,
+}
+
+/// A board that the log and the line of play share.
+pub mod shared {
+    use std::sync::Arc;
+
+    use books::desk::Board;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub fn serialize<S: Serializer>(board: &Arc<Board>, serializer: S) -> Result<S::Ok, S::Error> {
+        board.as_ref().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Board>, D::Error> {
+        Board::deserialize(deserializer).map(Arc::new)
+    }
+}
 
 /// What stands before the first move of a game that was laid on so.
 ///
 /// # Errors
 ///
 /// The placement at the start cannot be read.
-pub fn start(play: &dyn Play, placement: Option<&str>) -> Result<Start, books::desk::Unreadable> {
+pub fn start(play: &dyn Play, placement: Option<&str>) -> Result<Start, Unreadable> {
     let given = placement.map(|fen| play.read_board(fen)).transpose()?;
-    let (board, turn) = given.unwrap_or_else(|| (play.start(), contest::Side::First));
+    let (board, turn) = given.unwrap_or_else(|| (play.start(), Side::First));
     Ok(Start { board: Arc::new(board), turn })
 }
 

@@ -9,8 +9,9 @@ use books::desk::{
 use clock::{Clock, Instant};
 use contest::{Side, Sides};
 
+use crate::after::Start;
 use crate::effects::{change_board, take};
-use crate::happening::{Happening, Logged, Start};
+use crate::happening::{Happening, Logged};
 use crate::ticking::{pressed, start_clock, tick};
 use crate::{board, spoken};
 

@@ -7,7 +7,7 @@ use books::desk::{
 };
 use contest::{Side, Sides};
 
-use crate::happening::After;
+use crate::after::After;
 
 /// A move is made, and this stands then. In turn, it ends the turn; out of turn, the other side's turn goes on.
 pub fn moved(scene: &mut Scene, side: Side, step: Step, execution: &Execution, legal: bool, after: &Arc<Board>) {

@@ -8,8 +8,9 @@ use books::desk::{
 use clock::{Clock, Instant};
 use contest::{Side, Sides};
 
+use crate::after::After;
 use crate::apply::laid_on;
-use crate::happening::{After, Logged};
+use crate::happening::Logged;
 use crate::ticking::{recount, start_clock, tick, turn_clock_back};
 use crate::{board, spoken};
 

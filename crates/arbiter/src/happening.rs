@@ -12,6 +12,8 @@ use contest::{Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::after::{After, Start, shared};
+
 /// A time as it was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -20,57 +22,6 @@ pub struct Told {
     pub side: Side,
     /// What was left.
     pub left: Millis,
-}
-
-/// What stands before the first move, and who makes it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Start {
-    /// What stands on the board.
-    #[serde(with = "shared")]
-    #[schemars(with = "Board")]
-    pub board: Arc<Board>,
-    /// Who is to move.
-    pub turn: Side,
-}
-
-/// What stands once a ruling has changed the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct After {
-    /// What stands on the board.
-    #[serde(with = "shared")]
-    #[schemars(with = "Board")]
-    pub board: Arc<Board>,
-    /// The moves that were judged by it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub judged: Vec<Judged>,
-}
-
-/// A move as it is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Judged {
-    /// Its ply, from 1.
-    pub ply: usize,
-    /// Whether the rules of movement allow it, made in turn.
-    pub legal: bool,
-}
-
-/// A board that the log and the line of play share.
-mod shared {
-    use std::sync::Arc;
-
-    use books::desk::Board;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub fn serialize<S: Serializer>(board: &Arc<Board>, serializer: S) -> Result<S::Ok, S::Error> {
-        board.as_ref().serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Board>, D::Error> {
-        Board::deserialize(deserializer).map(Arc::new)
-    }
 }
 
 /// Something that happened, with what it brought about: whoever folds a log asks no law again.

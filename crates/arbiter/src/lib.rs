@@ -25,10 +25,11 @@ mod ticking;
 mod upcast;
 mod view;
 
+pub use after::{After, Judged, Start};
 pub use awaits::{Awaited, Awaiting};
 pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
-pub use happening::{After, Happening, Judged, Logged, Start, Told};
+pub use happening::{Happening, Logged, Told};
 pub use schema::schema;
 pub use script::{Opening, Script, ScriptError, ScriptFault, arrangements};
 pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};

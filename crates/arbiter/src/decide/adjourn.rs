@@ -2,9 +2,8 @@
 
 use books::desk::{Phase, Refusal, Slip, WhyNot};
 
-use crate::after::is_legal;
-
 use super::{Decided, Deciding, refuse};
+use crate::after::is_legal;
 use crate::happening::Happening;
 
 impl Deciding<'_> {
