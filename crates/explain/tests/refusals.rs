@@ -35,10 +35,10 @@ fn unreadables(law: &dyn DeskLaw) -> Vec<Unreadable> {
         "Ke4",
     ];
     let placements = ["", "9", "9/9/9/9/9/9/9/9/9/9", "x8/9/9/9/9/9/9/9/9/9 w", "8/8/8/8/8/8/8/8 w - - 0 1", "k/k"];
-    let two = Line::new("9:3k/4:R7R/0:4K".parse::<Board>().expect("a board"), Side::First);
+    let two = Line::new("9:3k/5:4R/3:4R/0:4K".parse::<Board>().expect("a board"), Side::First);
     let knights = Line::new("8:4k/4:N6N/1:4K".parse::<Board>().expect("a board"), Side::First);
     let moves = [&line, &nothing, &two, &knights].into_iter().flat_map(|line| {
-        let ambiguous = ["前俥平五", "俥五平五", "車平五", "R.5", "Nc4", "Nd5", "俥進一"];
+        let ambiguous = ["俥五進一", "Nd5", "Nc4"];
         texts.into_iter().chain(ambiguous).filter_map(|text| play.read(line, Side::First, text).err())
     });
     moves.chain(placements.into_iter().filter_map(|fen| play.read_board(fen).err())).collect()
@@ -134,13 +134,15 @@ fn refusals(law: &dyn DeskLaw) -> Vec<WhyNot> {
     all
 }
 
-/// Words in Latin letters that are neither a name in a script nor one of the game, nor squares.
+/// Words in Latin letters that are neither a name in a script nor notation: squares, placements.
 fn latin_words(told: &str) -> Vec<&str> {
     let named = |word: &&str| {
         let known = Fact::ALL.iter().map(|fact| fact.name()).chain(SlipItem::ALL.iter().map(|item| item.name()));
         known.chain(["FEN", "JSON"]).any(|name| name == *word)
     };
-    let words = told.split(|c: char| !(c.is_ascii_alphabetic() || c == '_'));
+    let placements = |chunk: &&str| chunk.contains('/');
+    let chunks = told.split_whitespace().filter(|chunk| !placements(chunk));
+    let words = chunks.flat_map(|chunk| chunk.split(|c: char| !(c.is_ascii_alphabetic() || c == '_')));
     words.filter(|word| word.len() > 2 && !named(word)).collect()
 }
 
