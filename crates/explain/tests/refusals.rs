@@ -35,10 +35,10 @@ fn unreadables(law: &dyn DeskLaw) -> Vec<Unreadable> {
         "Ke4",
     ];
     let placements = ["", "9", "9/9/9/9/9/9/9/9/9/9", "x8/9/9/9/9/9/9/9/9/9 w", "8/8/8/8/8/8/8/8 w - - 0 1", "k/k"];
-    let two = Line::new("9:3k/5:4R/3:4R/0:4K".parse::<Board>().expect("a board"), Side::First);
+    let pawns = Line::new("9:3k/8:6P/7:6P/6:6P/0:4K".parse::<Board>().expect("a board"), Side::First);
     let knights = Line::new("8:4k/4:N6N/1:4K".parse::<Board>().expect("a board"), Side::First);
-    let moves = [&line, &nothing, &two, &knights].into_iter().flat_map(|line| {
-        let ambiguous = ["俥五進一", "Nd5", "Nc4"];
+    let moves = [&line, &nothing, &pawns, &knights].into_iter().flat_map(|line| {
+        let ambiguous = ["兵三平二", "Nd5", "Nc4"];
         texts.into_iter().chain(ambiguous).filter_map(|text| play.read(line, Side::First, text).err())
     });
     moves.chain(placements.into_iter().filter_map(|fen| play.read_board(fen).err())).collect()
