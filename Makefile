@@ -22,7 +22,7 @@ run: ## Show what the program can do, on the example games
 test: tools ## Check everything that must hold before a change is taken
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
-	cargo check --locked --package record --package books --package words --package explain --package cases
+	cargo check --locked --package record --package ruling --package books --package words --package explain --package cases
 	cargo nextest run --workspace --locked
 	cargo test --workspace --doc --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
@@ -52,6 +52,6 @@ fuzz: ## Feed the readers with broken input (TARGETS=, SECONDS_EACH=)
 archive-check: ## Read every game under a folder, write every move again, hold two judges to every recurrence (DIR=)
 	@test -n "$(DIR)" || { echo "usage: make archive-check DIR=folder" >&2; exit 2; }
 	cargo build --quiet --release --package cli
-	cargo build --quiet --release --package books --example two_judges
+	cargo build --quiet --release --package ruling --example two_judges
 	find "$(DIR)" -type f -print0 | xargs -0 $${CARGO_TARGET_DIR:-target}/release/examples/two_judges
 	$${CARGO_TARGET_DIR:-target}/release/qizheng check "$(DIR)"

@@ -3,11 +3,11 @@
 
 use arbiter::{Desk, Script};
 use libfuzzer_sys::fuzz_target;
-use books::{Book, Rulebook};
+use books::REGISTRY;
 
 fuzz_target!(|text: &str| {
     let (script, _) = Script::read(text);
-    for law in Book::ALL.into_iter().filter_map(Rulebook::desk) {
+    for law in REGISTRY.iter().filter_map(|entry| entry.desk) {
         let Ok(mut desk) = Desk::open(law, script.opening.open.clone(), script.opening.at) else { continue };
         for (_, entry) in script.entries.iter().take(64) {
             let before = desk.scene().clone();

@@ -4,11 +4,14 @@
 #![forbid(unsafe_code)]
 
 mod architecture;
+mod aside;
+mod cited;
 mod finding;
 mod glossary;
 mod manifest;
 mod paths;
 mod proofs;
+mod registry;
 mod schema;
 mod source;
 mod tokens;
@@ -43,6 +46,8 @@ fn tidy() -> Result<Vec<Finding>, Failure> {
     findings.extend(wording::check(&tree)?);
     findings.extend(glossary::check(&tree)?);
     findings.extend(manifest::check(&tree)?);
+    findings.extend(aside::check(&tree)?);
+    findings.extend(cited::check(&tree)?);
     Ok(findings)
 }
 

@@ -23,8 +23,7 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>, Failure> {
 
 /// Looks through tokens side by side, and then into their groups.
 fn walk(file: &File, tokens: &[TokenTree], in_tests: bool, findings: &mut Vec<Finding>) {
-    // Whether an attribute has said that the next braces are for tests.
-    let mut tests_follow = false;
+    let mut tested = Tested::default();
     for (index, token) in tokens.iter().enumerate() {
         let rest = &tokens[index..];
         let mut find = |what: String| findings.push(Finding::in_line(&file.path, tokens::line(token), what));
@@ -37,14 +36,28 @@ fn walk(file: &File, tokens: &[TokenTree], in_tests: bool, findings: &mut Vec<Fi
         if is_unwrap(rest) && !in_tests {
             find("`unwrap` outside tests: `expect` says why it holds".to_owned());
         }
-        tests_follow |= is_attribute(rest, |first| is_name(first, "test")) || is_cfg_test(rest);
+        let for_tests = tested.reads(rest);
         if let TokenTree::Group(inner) = token {
-            let braces = inner.delimiter() == Delimiter::Brace;
-            walk(file, &inside(inner), in_tests || braces && tests_follow, findings);
-            tests_follow &= !braces;
-        } else if is_sign(token, ';') {
-            tests_follow = false;
+            walk(file, &inside(inner), in_tests || for_tests, findings);
         }
+    }
+}
+
+/// Which braces are for tests, found by reading tokens one after the other.
+#[derive(Default)]
+pub struct Tested {
+    /// Whether an attribute has said that the next braces are.
+    follow: bool,
+}
+
+impl Tested {
+    /// Reads the first of these tokens; whether it is braces for tests.
+    pub fn reads(&mut self, tokens: &[TokenTree]) -> bool {
+        self.follow |= is_attribute(tokens, |first| is_name(first, "test")) || is_cfg_test(tokens);
+        let braces = tokens.first().is_some_and(|token| group(token, Delimiter::Brace).is_some());
+        let found = braces && self.follow;
+        self.follow &= !braces && !tokens.first().is_some_and(|token| is_sign(token, ';'));
+        found
     }
 }
 

@@ -31,6 +31,13 @@ pub fn is_sign(token: &TokenTree, sign: char) -> bool {
     matches!(token, TokenTree::Punct(found) if found.as_char() == sign)
 }
 
+/// The text a token is, if it is a plain one.
+pub fn literal(token: &TokenTree) -> Option<String> {
+    let TokenTree::Literal(literal) = token else { return None };
+    let written = literal.to_string();
+    written.strip_prefix('"')?.strip_suffix('"').map(str::to_owned)
+}
+
 /// The group a token is, if it is one with these delimiters.
 pub fn group(token: &TokenTree, delimiter: Delimiter) -> Option<&Group> {
     match token {

@@ -3,8 +3,8 @@
 #![allow(clippy::cast_possible_truncation)]
 
 use arbiter::{Desk, Entry, Script};
+use books::XQEF_2022;
 use books::desk::{Act, Actor, Arrangements, DeskLaw, Hand, MatterId, Order, Question, Step};
-use books::{Book, Rulebook};
 use clock::Instant;
 use divan::{Bencher, black_box};
 
@@ -15,7 +15,7 @@ fn main() {
 const MOVES: usize = 300;
 
 fn law() -> &'static dyn DeskLaw {
-    Rulebook::desk(Book::Xqef2022).expect("the book has a desk")
+    books::desk_law(XQEF_2022).expect("the book has a desk")
 }
 
 fn open() -> Desk {

@@ -31,6 +31,7 @@ pub enum Happening {
     /// The game was laid on for these players, as was settled before.
     Opened {
         /// The rulebook.
+        #[schemars(with = "books::KnownBook")]
         rules: Book,
         /// What was settled.
         arrangements: Box<Arrangements>,

@@ -34,8 +34,15 @@ pub struct Opening {
     #[serde(deserialize_with = "arrangements")]
     pub open: Arrangements,
     /// The rulebook.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "known_book")]
+    #[schemars(with = "Option<books::KnownBook>")]
     pub rules: Option<Book>,
+}
+
+/// Reads the id of a rulebook, which must be known.
+fn known_book<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Book>, D::Error> {
+    let id = Option::<String>::deserialize(deserializer)?;
+    id.map(|id| books::known(&id)).transpose().map_err(serde::de::Error::custom)
 }
 
 impl Default for Opening {
@@ -126,6 +133,8 @@ impl Script {
 
 #[cfg(test)]
 mod tests {
+    use books::XQEF_2022;
+
     use super::*;
 
     #[test]
@@ -133,7 +142,7 @@ mod tests {
         let text = "# a game\n\n{\"open\":{\"round\":3},\"rules\":\"xqef-2022\"}\n\
                     {\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n{\"at\":1,\"by\":\"red\"}\n";
         let (script, error) = Script::read(text);
-        assert_eq!((script.opening.open.round, script.opening.rules), (Some(3), Some(Book::Xqef2022)));
+        assert_eq!((script.opening.open.round, script.opening.rules), (Some(3), Some(XQEF_2022)));
         assert_eq!(script.entries.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [4]);
         assert_eq!(error, Some(ScriptError { line: 5, fault: ScriptFault::Entry(EntryError::Missing("do")) }));
     }

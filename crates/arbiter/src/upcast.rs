@@ -5,8 +5,8 @@
 
 use std::fmt;
 
+use books::Book;
 use books::desk::{Arrangements, DeskLaw, Effect, Execution, Play, Scene, Slip, Step};
-use books::{Book, Rulebook};
 use contest::Side;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
@@ -81,7 +81,7 @@ fn field<T: DeserializeOwned>(line: &Map<String, Value>, name: &str) -> Result<T
 /// What was settled at the opening of a game, and what stood then.
 fn opened(line: &Map<String, Value>) -> Result<Lacking, LineError> {
     let rules: Book = field(line, "rules")?;
-    let law: &dyn DeskLaw = Rulebook::desk(rules).ok_or(ReplayError::OtherRules(rules))?;
+    let law: &dyn DeskLaw = books::desk_law(rules).ok_or(ReplayError::OtherRules(rules))?;
     let settled = law.settles(field::<Arrangements>(line, "arrangements")?);
     let after = start(law.play(), settled.start.as_deref()).map_err(ReplayError::Start)?;
     Ok(vec![("arrangements", json!(settled)), ("after", json!(after))])

@@ -2,12 +2,12 @@
 #![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
+use books::XQEF_2022;
 use books::desk::{Arrangements, Phase};
-use books::{Book, Rulebook};
 use clock::Instant;
 
 fn play(arrangements: &str, lines: &[&str]) -> Desk {
-    let law = Rulebook::desk(Book::Xqef2022).unwrap();
+    let law = books::desk_law(XQEF_2022).unwrap();
     let arrangements: Arrangements = serde_json::from_str(arrangements).unwrap();
     let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
     for line in lines {
@@ -36,7 +36,7 @@ fn an_illegal_move_is_kept_and_restored() {
 
 #[test]
 fn a_start_that_is_no_placement_is_refused() {
-    let law = Rulebook::desk(Book::Xqef2022).unwrap();
+    let law = books::desk_law(XQEF_2022).unwrap();
     let arrangements = Arrangements { start: Some("nonsense".to_owned()), ..Arrangements::default() };
     let error = Desk::open(law, arrangements, Instant::new(0)).unwrap_err();
     assert_eq!(error.text, "nonsense");

@@ -6,7 +6,6 @@ use std::fs;
 use std::path::Path;
 
 use arbiter::{Desk, Happening, LineError, Logged, ReplayError};
-use books::Rulebook;
 use serde_json::{Value, json};
 
 /// The game that the lines of a log tell.
@@ -18,7 +17,7 @@ fn told(text: &str) -> Desk {
             Some(desk) => desk.follow(logged),
             None => {
                 let Happening::Opened { rules, .. } = &logged.event else { panic!("no opening: {line}") };
-                game = Some(Desk::replay(Rulebook::desk(*rules).unwrap(), &[logged]).unwrap());
+                game = Some(Desk::replay(books::desk_law(*rules).unwrap(), &[logged]).unwrap());
             }
         }
     }

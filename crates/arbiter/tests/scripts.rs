@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use arbiter::{Desk, Entry, Happening};
+use books::REGISTRY;
 use books::desk::*;
-use books::{Book, Rulebook};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
 use proptest::prelude::*;
@@ -391,7 +391,7 @@ fn same_result(before: Option<&books::desk::Result>, after: Option<&books::desk:
 
 /// The laws of all books with a desk.
 fn laws() -> Vec<&'static dyn DeskLaw> {
-    Book::ALL.into_iter().filter_map(Rulebook::desk).collect()
+    REGISTRY.iter().filter_map(|entry| entry.desk).collect()
 }
 
 /// A game under one of the laws, begun.

@@ -2,13 +2,13 @@
 #![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
+use books::XQEF_2022;
 use books::desk::{Arrangements, Marks};
-use books::{Book, Rulebook};
 use clock::{Instant, Millis};
 use contest::Side;
 
 fn played(arrangements: &str, lines: &[&str]) -> Desk {
-    let law = Rulebook::desk(Book::Xqef2022).unwrap();
+    let law = books::desk_law(XQEF_2022).unwrap();
     let arrangements: Arrangements = serde_json::from_str(arrangements).unwrap();
     let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
     for line in lines {

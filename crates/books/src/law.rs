@@ -1,11 +1,13 @@
 //! The law tables: every unit of each rulebook, in our own words.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::LazyLock;
 
+use ruling::{Article, Book};
 use serde::Deserialize;
 
-use crate::article::{Article, Book};
+use crate::registry::{BookEntry, REGISTRY};
 
 /// What a unit of a rulebook is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
@@ -99,18 +101,8 @@ pub struct Law {
 }
 
 static LAWS: LazyLock<HashMap<Book, Law>> = LazyLock::new(|| {
-    [
-        (Book::Xqef2022, include_str!("xqef_2022/law.toml")),
-        (Book::Roc113, include_str!("roc_113/law.toml")),
-        (Book::Hk2016, include_str!("hk_2016/law.toml")),
-        (Book::CnReferee, include_str!("cn_referee/law.toml")),
-        (Book::Fide2014, include_str!("fide_2014/law.toml")),
-        (Book::Axf2003, include_str!("axf_2003/law.toml")),
-        (Book::Wxf2018, include_str!("wxf_2018/law.toml")),
-    ]
-    .into_iter()
-    .map(|(book, text)| (book, toml::from_str(text).expect("the built-in tables are read by the tests")))
-    .collect()
+    let law = |table: &str| toml::from_str(table).expect("the built-in tables are read by the tests");
+    REGISTRY.iter().map(|entry| (entry.book, law(entry.table))).collect()
 });
 
 /// The cases that prove each unit, by book and unit, as `cargo xtask prove` wrote them down.
@@ -124,9 +116,9 @@ pub fn proofs(book: Book, unit: &str) -> &'static [String] {
 }
 
 impl Law {
-    /// The table of a rulebook.
-    pub fn of(book: Book) -> &'static Self {
-        LAWS.get(&book).expect("every book has a table")
+    /// The table of a rulebook; `None` if it is not in the registry.
+    pub fn of(book: Book) -> Option<&'static Self> {
+        LAWS.get(&book)
     }
 
     /// What the desk has to know: units about the desk and about conduct, in the parts that speak of one game.
@@ -152,12 +144,39 @@ fn part(id: &str) -> (&str, u32) {
     (name, rest[..end].parse().unwrap_or(0))
 }
 
-impl Article {
-    /// What this article says; `None` if the book has no such unit.
-    pub fn unit(self) -> Option<&'static Unit> {
-        Law::of(self.book).unit(self.clause)
+impl BookEntry {
+    /// Its law table.
+    pub fn law(&self) -> &'static Law {
+        Law::of(self.book).expect("every book of the registry has a table")
     }
 }
+
+/// What an article says; `None` if the book has no such unit.
+pub fn unit(article: Article) -> Option<&'static Unit> {
+    Law::of(article.book)?.unit(article.clause)
+}
+
+/// The article that this text names, as `xqef-2022 53`.
+///
+/// # Errors
+///
+/// It names no unit of a book that is known.
+pub fn article(text: &str) -> Result<Article, UnknownArticle> {
+    let article: Option<Article> = text.parse().ok();
+    article.filter(|article| unit(*article).is_some()).ok_or_else(|| UnknownArticle(text.to_owned()))
+}
+
+/// The text names no article.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownArticle(pub String);
+
+impl fmt::Display for UnknownArticle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no article `{}`, expected a book and one of its units such as `xqef-2022 53`", self.0)
+    }
+}
+
+impl std::error::Error for UnknownArticle {}
 
 #[cfg(test)]
 mod tests {
@@ -167,9 +186,9 @@ mod tests {
 
     #[test]
     fn every_table_is_read_and_names_each_unit_once() {
-        for book in Book::ALL {
-            let law = Law::of(book);
-            assert_eq!(law.book, book.id());
+        for entry in REGISTRY {
+            let (book, law) = (entry.book, entry.law());
+            assert_eq!((law.book.as_str(), law.over.as_deref()), (book.id(), entry.base.map(Book::id)));
             let ids: HashSet<_> = law.units.iter().map(|unit| &unit.id).collect();
             assert_eq!(ids.len(), law.units.len(), "{book} names a unit twice");
             for unit in &law.units {
@@ -179,30 +198,9 @@ mod tests {
         }
     }
 
-    /// Every string in the code of a book is the id of one of its units, so no ruling cites what does not exist.
-    #[test]
-    fn every_article_cited_exists() {
-        for (book, code) in [
-            (Book::Xqef2022, include_str!("xqef_2022/mod.rs")),
-            (Book::Xqef2022, include_str!("xqef_2022/refusal.rs")),
-            (Book::Roc113, include_str!("roc_113/mod.rs")),
-            (Book::Hk2016, include_str!("hk_2016/mod.rs")),
-            (Book::CnReferee, include_str!("cn_referee/mod.rs")),
-            (Book::Fide2014, include_str!("fide_2014/articles.rs")),
-            (Book::Axf2003, include_str!("axf_2003/mod.rs")),
-            (Book::Wxf2018, include_str!("axf_2003/mod.rs")),
-        ] {
-            let literals: Vec<&str> = code.split('"').skip(1).step_by(2).collect();
-            assert!(!literals.is_empty(), "{book} cites articles");
-            for clause in literals {
-                assert!(Law::of(book).unit(clause).is_some(), "{book} has no unit {clause}");
-            }
-        }
-    }
-
     #[test]
     fn the_desk_knows_the_parts_about_one_game() {
-        let law = Law::of(Book::Xqef2022);
+        let law = crate::xqef_2022::ENTRY.law();
         let units: Vec<&str> = law.at_the_desk().map(|unit| unit.id.as_str()).collect();
         for (id, expected) in [
             ("53", true),
@@ -222,11 +220,11 @@ mod tests {
 
     #[test]
     fn the_five_books_hold_the_whole_inventory() {
-        let units = |book| Law::of(book).units.len();
-        assert_eq!(units(Book::Xqef2022), 847);
-        assert_eq!(units(Book::Roc113), 429);
-        assert_eq!(units(Book::Fide2014), 193);
-        assert_eq!(units(Book::CnReferee), 84);
-        assert_eq!(units(Book::Hk2016), 78);
+        let units = |book| Law::of(book).unwrap().units.len();
+        assert_eq!(units(crate::XQEF_2022), 847);
+        assert_eq!(units(crate::ROC_113), 429);
+        assert_eq!(units(crate::FIDE_2014), 193);
+        assert_eq!(units(crate::CN_REFEREE), 84);
+        assert_eq!(units(crate::HK_2016), 78);
     }
 }

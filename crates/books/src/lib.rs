@@ -1,38 +1,41 @@
-//! Written rules as code.
+//! Written rules as code: a folder a book, behind one registry.
+//!
+//! ```
+//! use ruling::{Book, Game, Status, judge};
+//! use xiangqi::{Color, Move, Setup};
+//!
+//! let book: Book = books::known("roc-113")?;
+//! let rulebook = books::rulebook(book).expect("a book of Xiangqi");
+//! let start: Setup = "4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w".parse()?;
+//! let cycle: Vec<Move> = ["f5e5", "e9f9", "e5f5", "f9e9"].map(|m| m.parse().expect("a move")).to_vec();
+//! let ruling = judge(&Game::with_moves(start, &cycle.repeat(4))?, &rulebook);
+//! assert_eq!(ruling.status, Status::Won(Color::Black));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
 #![allow(clippy::cast_possible_truncation)]
 
-mod article;
-mod axf_2003;
-mod cn_referee;
-mod dead;
+pub mod axf_2003;
+pub mod cn_referee;
+mod customs;
+#[cfg(feature = "desk")]
 pub mod desk;
-mod fault;
-#[cfg(feature = "chess")]
 pub mod fide_2014;
-mod game;
-mod hashed;
-mod hk_2016;
-mod judge;
+pub mod hk_2016;
+#[cfg(test)]
+mod invented;
+#[cfg(feature = "table")]
 pub mod law;
-pub mod limit;
-mod notation;
-pub mod repetition;
-mod roc_113;
-mod rulebook;
-pub mod ruling;
-mod setting;
-pub mod settings;
-mod shuffle;
-mod warning;
-mod xqef_2022;
+mod registry;
+pub mod roc_113;
+pub mod wxf_2018;
+pub mod xqef_2022;
 
-pub use article::{Article, Book, UnknownArticle, UnknownBook};
-pub use dead::{Dead, dead, has_attackers};
-pub use fault::{Consequence, consequence};
-pub use game::{Game, GameError};
-pub use judge::judge;
-pub use rulebook::Rulebook;
-pub use ruling::{Ruling, Status};
-pub use setting::{Choice, NoChoice, Setting};
-pub use shuffle::{Shuffling, shuffling};
+pub use registry::{BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, known, rulebook, terms};
+#[cfg(feature = "desk")]
+pub use registry::{KnownBook, desk_law};
+pub use ruling::{Article, Book, Rulebook};
+pub use {
+    axf_2003::AXF_2003, cn_referee::CN_REFEREE, fide_2014::FIDE_2014, hk_2016::HK_2016, roc_113::ROC_113,
+    wxf_2018::WXF_2018, xqef_2022::XQEF_2022,
+};

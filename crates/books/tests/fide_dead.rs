@@ -7,9 +7,9 @@ mod sample;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use books::Dead;
 use books::fide_2014::{LOOKED_AT, Mating, dead, mating};
 use chess::{BoardEnding, Color, Move, Position, Setup};
+use ruling::Dead;
 use sample::{Random, drawn, game};
 
 const BOUND: usize = LOOKED_AT;

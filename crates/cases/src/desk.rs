@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use arbiter::{Desk, Entry, Logged};
 use books::desk::{Act, Actor, Arrangements, Hand, Refusal};
-use books::{Article, Book, Rulebook};
+use books::{Article, Book};
 use clock::{Instant, Millis};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -57,8 +57,8 @@ pub fn run(case: &DeskCase) -> Outcome {
 }
 
 fn play(case: &DeskCase, id: &str) -> Outcome {
-    let book: Book = id.parse().map_err(|error| vec![format!("{error}")])?;
-    let law = Rulebook::desk(book).ok_or_else(|| vec!["has no desk yet".to_owned()])?;
+    let book = books::known(id).map_err(|error| vec![format!("{error}")])?;
+    let law = books::desk_law(book).ok_or_else(|| vec!["has no desk yet".to_owned()])?;
     let opened = Desk::open(law, case.arrangements.clone(), Instant::new(0));
     let mut desk = opened.map_err(|error| vec![format!("start: {error}")])?;
     let mut answer = Answer { logged: Vec::new(), refusal: None };
@@ -157,7 +157,7 @@ fn proofs(
     wrong: &mut Vec<String>,
 ) -> BTreeSet<(Book, String)> {
     let names = |claim: &String| match claim.split_once(' ') {
-        Some((id, clause)) => id.parse::<Book>().ok().map(|book| (book, clause.to_owned())),
+        Some((id, clause)) => books::known(id).ok().map(|book| (book, clause.to_owned())),
         None if case.rules.first().map(String::as_str) == Some(book.id()) => Some((book, claim.clone())),
         None => None,
     };
@@ -179,7 +179,7 @@ fn proofs(
 /// Why a pattern does not fit what came of the last entry, if it does not.
 fn unmet(desk: &Desk, answer: &Answer, pattern: &str, id: &str) -> Option<String> {
     let (book, pattern) = match pattern.trim().split_once(' ') {
-        Some((book, rest)) if book.parse::<Book>().is_ok() => (Some(book), rest),
+        Some((book, rest)) if books::known(book).is_ok() => (Some(book), rest),
         _ => (None, pattern.trim()),
     };
     if book.is_some_and(|book| book != id) {

@@ -1,9 +1,10 @@
 //! Running a case under the Laws of Chess.
 
+use books::FIDE_2014;
 use books::fide_2014::{Game, Ruling, flag_fall, judge, movement_articles, setup_articles};
-use books::{Article, Book, Dead};
 use chess::notation::{MoveText, Refusal, ResolveError};
 use chess::{Color, IllegalMove, Setup};
+use ruling::{Article, Dead};
 
 use crate::case::{Case, Expected};
 use crate::run::{Answer, Differences, asked, line, settle, told};
@@ -11,7 +12,7 @@ use crate::run::{Answer, Differences, asked, line, settle, told};
 /// What the Laws say of a case, checked against what is expected; the articles that are proved.
 pub(crate) fn answer(case: &Case, expected: &Expected) -> Answer {
     let (cited, wrong) = compare(case, expected).map_err(|why| vec![why])?;
-    let said = line(Book::Fide2014.id(), expected.status.as_deref().unwrap_or_default(), &cited);
+    let said = line(FIDE_2014.id(), expected.status.as_deref().unwrap_or_default(), &cited);
     Ok((said, settle(&cited, expected, wrong)?))
 }
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 
-use books::repetition::Row;
-use books::ruling::Recurrence;
-use books::{Article, Book, Choice, Consequence, Game, Rulebook, Ruling, consequence, judge};
+use books::Rules;
+use ruling::repetition::Row;
+use ruling::{Article, Book, Choice, Consequence, Game, LimitCount, Recurrence, Rulebook, Ruling, consequence, judge};
 use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
 
@@ -96,11 +96,11 @@ pub fn run(case: &Case) -> Outcome {
 
 /// Runs a case under one rulebook.
 fn under(case: &Case, id: &str, expected: &Expected) -> Answer {
-    let book: Book = id.parse().map_err(|error| vec![told(error)])?;
-    match (book, Rulebook::of(book)) {
-        (_, Some(rulebook)) => answer(case, &read(case).map_err(|why| vec![why])?, rulebook, expected),
+    let book = books::known(id).map_err(|error| vec![told(error)])?;
+    match books::entry(book).map(|entry| entry.rules) {
+        Some(Rules::Xiangqi(rulebook)) => answer(case, &read(case).map_err(|why| vec![why])?, rulebook(), expected),
         #[cfg(feature = "chess")]
-        (Book::Fide2014, None) => crate::fide::answer(case, expected),
+        Some(Rules::Chess) => crate::fide::answer(case, expected),
         _ => Err(vec![format!("no rules of {id} are built in")]),
     }
 }
@@ -154,7 +154,7 @@ fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expecte
     let reading = expected.reading.iter().map(|reading| format!("new-attack={reading}"));
     for text in reading.chain(expected.settings.iter().cloned()) {
         let choice: Choice = text.parse().map_err(|error| vec![told(error)])?;
-        let book = rulebook.book;
+        let book = rulebook.book();
         rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{book} has no setting `{choice}`")])?;
     }
     let said = match given {
@@ -162,7 +162,7 @@ fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expecte
         Given::Game(game) if case.forbidden.is_empty() => Said::ruling(&judge(game, &rulebook), expected),
         Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
-    let line = said.line(rulebook.book.id());
+    let line = said.line(rulebook.book().id());
     Ok((line, settle(&said.cited, expected, said.wrong)?))
 }
 
@@ -187,7 +187,7 @@ pub(crate) fn settle(
 /// A set-up that is no position of a game: a case must expect that.
 fn refused(setup: &Setup, rulebook: &Rulebook, expected: &Expected) -> Said {
     let status = expected.status.as_deref().unwrap_or("a position of a game");
-    Said::only("refused", rulebook.setup_articles(setup), status)
+    Said::only("refused", rulebook.law.setup(setup), status)
 }
 
 /// What follows from the forbidden move of a case.
@@ -231,7 +231,7 @@ impl Differences {
         differences.same("ending", expected.ending.as_ref(), ruling.ending.as_ref().map(|e| e.kind.id()));
         differences.same("ended_at", expected.ended_at.as_ref(), ruling.ended_at);
         let limit = ruling.limit.as_ref();
-        differences.same("count", expected.count.as_ref(), limit.map(books::limit::LimitCount::unclaimed));
+        differences.same("count", expected.count.as_ref(), limit.map(LimitCount::unclaimed));
         differences.same("count_red", expected.count_red.as_ref(), limit.map(|l| l.claimed_by(Color::Red)));
         differences.same("count_black", expected.count_black.as_ref(), limit.map(|l| l.claimed_by(Color::Black)));
         differences.recurrence(ruling.repetition.as_ref(), expected);

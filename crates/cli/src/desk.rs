@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use arbiter::{EntryError, LineError, Logged, ReplayError, Script, ScriptError, ScriptFault};
 use books::desk::{DeskLaw, Unreadable};
-use books::{Book, Rulebook};
+use books::{Book, REGISTRY};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use explain::desk::{Played, data as desk_data, follow, text, unreadable};
@@ -47,16 +47,16 @@ enum Books {
 
 /// The rulebooks with a desk.
 fn with_a_desk() -> impl Iterator<Item = Book> {
-    Book::ALL.into_iter().filter(|book| Rulebook::desk(*book).is_some())
+    REGISTRY.iter().filter(|entry| entry.desk.is_some()).map(|entry| entry.book)
 }
 
 fn is_xiangqi(book: Book) -> bool {
-    Book::XIANGQI.contains(&book)
+    books::rulebook(book).is_some()
 }
 
 fn books() -> impl TypedValueParser<Value = Books> {
     PossibleValuesParser::new(with_a_desk().map(Book::id).chain(["all"]))
-        .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
+        .try_map(|id| if id == "all" { Ok(Books::All) } else { books::known(&id).map(Books::One) })
 }
 
 /// Writes what came of each entry, and how the game stands.
@@ -123,7 +123,7 @@ fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'st
     let law = |book: Book| {
         let known = || list(lang, with_a_desk().map(|book| book.id().to_owned()));
         let none = || Failure::Input(say!(lang, "desk-no-rules", rules = book.id(), known = known()));
-        Rulebook::desk(book).ok_or_else(none)
+        books::desk_law(book).ok_or_else(none)
     };
     books.into_iter().map(law).collect()
 }

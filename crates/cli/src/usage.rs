@@ -2,9 +2,9 @@
 
 use std::error::Error as _;
 
-use books::{Choice, NoChoice};
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use ruling::{Choice, NoChoice};
 use words::{Lang, list, say};
 
 use crate::args::NotWholeNumber;

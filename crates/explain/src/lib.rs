@@ -2,7 +2,6 @@
 //! Data and a language go in; texts, tables, pages and JSON come out. Nothing here writes anywhere.
 #![forbid(unsafe_code)]
 
-mod data;
 pub mod desk;
 pub mod event;
 pub mod rulebooks;
@@ -13,4 +12,4 @@ pub use desk::{Teller, unreadable};
 pub use event::EventTeller;
 #[cfg(feature = "chess")]
 pub use ruling::fide;
-pub use ruling::{RulingData, data, diagram, explanation, text};
+pub use ruling::{data, diagram, explanation, text};

@@ -1,31 +1,32 @@
 //! What rulebooks hold and how much of it is proved, article by article.
 
-use books::law::{Kind, Law, Unit, Wording, proofs};
-use books::{Book, Setting};
+use books::law::{Kind, Unit, Wording, proofs};
+use books::{Book, BookEntry, REGISTRY};
+use ruling::Setting;
 use words::{Lang, list, say};
 
 use crate::sheet::pad;
 
 /// All books, and of each how much is proved.
 pub fn all(lang: Lang) -> String {
-    Book::ALL.into_iter().map(|book| summary(book, lang)).collect()
+    REGISTRY.iter().map(|entry| summary(entry, lang)).collect()
 }
 
 /// A book: how much of it is proved, its settings, and its units, a line each.
-pub fn book(book: Book, lang: Lang) -> String {
-    let settings = Setting::of(book).iter().map(|&setting| set_with(setting, lang));
-    let units = Law::of(book).units.iter().map(|unit| line(book, unit, lang));
-    std::iter::once(summary(book, lang)).chain(settings).chain(units).collect()
+pub fn book(entry: &BookEntry, lang: Lang) -> String {
+    let settings = entry.settings().iter().map(|&setting| set_with(setting, lang));
+    let units = entry.law().units.iter().map(|unit| line(entry.book, unit, lang));
+    std::iter::once(summary(entry, lang)).chain(settings).chain(units).collect()
 }
 
 /// One unit with everything known about it; `None` if the book has no such unit.
-pub fn unit(book: Book, id: &str, lang: Lang) -> Option<String> {
-    Law::of(book).unit(id).map(|unit| whole(book, unit, lang))
+pub fn unit(entry: &BookEntry, id: &str, lang: Lang) -> Option<String> {
+    entry.law().unit(id).map(|unit| whole(entry.book, unit, lang))
 }
 
 /// A book's title, and of each kind how many units are proved.
-fn summary(book: Book, lang: Lang) -> String {
-    let law = Law::of(book);
+fn summary(entry: &BookEntry, lang: Lang) -> String {
+    let (book, law) = (entry.book, entry.law());
     let mut told = format!("{book}  {}\n", wording(&law.title, lang));
     for kind in Kind::ALL {
         let units: Vec<&Unit> = law.units.iter().filter(|unit| unit.kind == kind).collect();
@@ -34,7 +35,7 @@ fn summary(book: Book, lang: Lang) -> String {
             told += &format!("  {} {proved} {}\n", column(kind, lang), count(book, &units, lang));
         }
     }
-    told + &at_the_desk(book, lang)
+    told + &at_the_desk(entry, lang)
 }
 
 /// How many of some units cases prove.
@@ -58,8 +59,8 @@ fn column(kind: Kind, lang: Lang) -> String {
 }
 
 /// How much of what the desk has to know is proved, where a book says which parts these are.
-fn at_the_desk(book: Book, lang: Lang) -> String {
-    let law = Law::of(book);
+fn at_the_desk(entry: &BookEntry, lang: Lang) -> String {
+    let (book, law) = (entry.book, entry.law());
     let units: Vec<&Unit> = law.at_the_desk().collect();
     if units.is_empty() {
         return String::new();

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use arbiter::{Desk, Entry};
+use books::Book;
 use books::desk::{Arrangements, Line};
-use books::{Book, Rulebook};
 use clock::Instant;
 use explain::Teller;
 use words::Lang;
@@ -24,7 +24,7 @@ fn cases(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// All that a script brings about under a rulebook, told in a language, and how the game stands.
 fn told(script: &str, arrangements: &Arrangements, book: Book, lang: Lang) -> String {
-    let law = Rulebook::desk(book).expect("the book has a desk");
+    let law = books::desk_law(book).expect("the book has a desk");
     let teller = Teller::new(law, lang);
     let mut desk = Desk::open(law, arrangements.clone(), Instant::new(0)).expect("the start can be read");
     let mut told = String::new();

@@ -6,7 +6,6 @@ use books::desk::{
     Board, DeskLaw, Fact, Grade, Licence, Line, MatterId, Misreading, MisreadingKind, Refusal, SlipItem, Unreadable,
     WhyNot,
 };
-use books::{Book, Rulebook};
 use clock::{ClockError, Count, Instant, Millis};
 use contest::Side;
 use explain::{Teller, unreadable};
@@ -148,8 +147,8 @@ fn latin_words(told: &str) -> Vec<&str> {
 
 #[test]
 fn every_refusal_is_told_in_every_language_and_in_no_other() {
-    for book in Book::ALL {
-        let Some(law) = Rulebook::desk(book) else { continue };
+    for book in books::REGISTRY.iter().map(|entry| entry.book) {
+        let Some(law) = books::desk_law(book) else { continue };
         for why in refusals(law) {
             for lang in Lang::ALL {
                 let told = Teller::new(law, lang).refused(&Refusal::new(why.clone(), Vec::new()));
@@ -168,12 +167,12 @@ fn every_refusal_is_told_in_every_language_and_in_no_other() {
 #[test]
 fn every_kind_of_misreading_comes_up() {
     let kinds = |book| -> BTreeSet<MisreadingKind> {
-        let law = Rulebook::desk(book).expect("the book has a desk");
+        let law = books::desk_law(book).expect("the book has a desk");
         let all = unreadables(law);
         assert!(all.iter().all(|why| !unreadable(why, Lang::ZhHant).contains('⟦')));
         all.iter().map(|unreadable| unreadable.why.kind()).collect()
     };
     use MisreadingKind::{Ambiguous, Illegal, NoPosition, NoSuchMan, NotAMove, NotAPlacement};
     let all = BTreeSet::from([NotAMove, NoSuchMan, Illegal, Ambiguous, NoPosition, NotAPlacement]);
-    assert_eq!(kinds(Book::Xqef2022), all);
+    assert_eq!(kinds(books::XQEF_2022), all);
 }

@@ -1,15 +1,15 @@
 //! How games in which moves are said aloud are told.
 
 use arbiter::{Desk, Entry};
+use books::XQEF_2022;
 use books::desk::{Arrangements, Line};
-use books::{Book, Rulebook};
 use clock::Instant;
 use explain::Teller;
 use words::Lang;
 
 /// What came of the last of some entries, and how the game stands after it, in a language.
 fn told(arrangements: &str, entries: &[&str], lang: Lang) -> String {
-    let law = Rulebook::desk(Book::Xqef2022).expect("the book has a desk");
+    let law = books::desk_law(XQEF_2022).expect("the book has a desk");
     let arrangements: Arrangements = serde_json::from_str(arrangements).expect("arrangements");
     let mut desk = Desk::open(law, arrangements, Instant::new(0)).expect("the start can be read");
     let teller = Teller::new(law, lang);

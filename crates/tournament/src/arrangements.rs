@@ -1,7 +1,7 @@
 //! What is settled about a game before it begins, as the desk takes it: article 86(3) of `xqef-2022`.
 
 use books::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervision};
-use books::{Article, Book};
+use books::{Article, Book, XQEF_2022};
 use clock::{Bonus, Given, Millis, SideControl, Stage};
 use contest::Sides;
 
@@ -11,7 +11,7 @@ use crate::event::{RoundStatus, SectionState, TableRef, Tournament};
 
 /// The articles by which the rules of play hold for the games of an event.
 pub fn articles(books: &[Book]) -> Vec<Article> {
-    if books.contains(&Book::Xqef2022) { vec![Book::Xqef2022.article("86(3)")] } else { Vec::new() }
+    if books.contains(&XQEF_2022) { vec![XQEF_2022.article("86(3)")] } else { Vec::new() }
 }
 
 impl Tournament {

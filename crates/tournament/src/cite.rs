@@ -1,27 +1,16 @@
 //! Articles in files: a book's id and a unit's, as `xqef-2022 88(1)`.
 
-use std::collections::HashMap;
-use std::sync::LazyLock;
-
-use books::law::Law;
-use books::{Article, Book};
-
-/// Every unit of every book, by how it is written.
-static UNITS: LazyLock<HashMap<String, Article>> = LazyLock::new(|| {
-    let units =
-        Book::ALL.into_iter().flat_map(|book| Law::of(book).units.iter().map(move |unit| book.article(&unit.id)));
-    units.map(|article| (article.to_string(), article)).collect()
-});
+use books::Article;
 
 /// The article written so; `None` if there is no such book or unit.
 pub fn read(text: &str) -> Option<Article> {
-    UNITS.get(text).copied()
+    books::law::article(text).ok()
 }
 
 /// Articles as a list of texts.
 pub mod list {
     use books::Article;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use serde::{Deserialize, Deserializer, Serializer};
 
     /// Writes them.
     ///
@@ -32,15 +21,13 @@ pub mod list {
         serializer.collect_seq(articles.iter().map(ToString::to_string))
     }
 
-    /// Reads them.
+    /// Reads them as they were written, whether or not the books still have them.
     ///
     /// # Errors
     ///
-    /// A text names no unit of a book.
+    /// A text is no name of an article.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Article>, D::Error> {
-        let texts = Vec::<String>::deserialize(deserializer)?;
-        let read = |text: &String| super::read(text).ok_or_else(|| D::Error::custom(format!("no article `{text}`")));
-        texts.iter().map(read).collect()
+        Vec::deserialize(deserializer)
     }
 }
 

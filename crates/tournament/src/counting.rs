@@ -1,6 +1,6 @@
 //! From games to the points that rank: 3.5 of `roc-113` and schedule 2, part 2, section 2 of `xqef-2022`.
 
-use books::{Article, Book};
+use books::{Article, Book, ROC_113, XQEF_2022};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -134,7 +134,7 @@ impl Counting {
         let of = |book: Book, clauses: &[&'static str]| {
             if books.contains(&book) { clauses.iter().map(|clause| book.article(clause)).collect() } else { Vec::new() }
         };
-        [of(Book::Roc113, roc), of(Book::Xqef2022, xqef)].concat()
+        [of(ROC_113, roc), of(XQEF_2022, xqef)].concat()
     }
 
     /// Whether it counts teams.

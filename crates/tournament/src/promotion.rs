@@ -1,6 +1,6 @@
 //! Who goes up and who goes down: `hk-2016` 八.
 
-use books::{Article, Book};
+use books::{Article, HK_2016};
 use serde::Serialize;
 
 use crate::PlayerId;
@@ -33,7 +33,7 @@ pub enum Move {
 impl Move {
     /// Where that is written.
     pub const fn article(self) -> Article {
-        Book::Hk2016.article(match self {
+        HK_2016.article(match self {
             Self::Up => "八.升",
             Self::Down => "八.降",
             Self::DownForAbsence => "八.缺席",

@@ -1,6 +1,6 @@
 //! The sheet on which moves are recorded: articles 77 and 84 of `xqef-2022`, with the items of schedule 4, part 3.
 
-use books::{Article, Book};
+use books::{Article, XQEF_2022};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -78,7 +78,7 @@ pub struct RecordSheet {
 impl RecordSheet {
     /// What it rests on.
     pub fn articles() -> Vec<Article> {
-        ["77(2)", "84(1)", "84(2)"].map(|clause| Book::Xqef2022.article(clause)).to_vec()
+        ["77(2)", "84(1)", "84(2)"].map(|clause| XQEF_2022.article(clause)).to_vec()
     }
 
     /// What is filled in for an item.

@@ -1,6 +1,6 @@
 //! What results are worth: schedule 2, part 2 of `xqef-2022`, and 3.5 of `roc-113`.
 
-use books::{Article, Book};
+use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -123,13 +123,13 @@ impl Scoring {
     pub fn articles(&self, books: &[Book]) -> Vec<Article> {
         let known = |book: Book, clause| books.contains(&book).then(|| book.article(clause));
         let (xqef, other) = match self {
-            Self::Half => (Some("sch2.2.1(1)"), known(Book::Hk2016, "七.得分")),
-            Self::Whole => (Some("sch2.2.1(2)"), known(Book::Roc113, "3.5.一")),
+            Self::Half => (Some("sch2.2.1(1)"), known(HK_2016, "七.得分")),
+            Self::Whole => (Some("sch2.2.1(2)"), known(ROC_113, "3.5.一")),
             Self::League => (Some("sch2.2.1(3)"), None),
             Self::Huang => (Some("sch2.2.1(4)"), None),
             Self::Own(_) => (None, None),
         };
-        xqef.and_then(|clause| known(Book::Xqef2022, clause)).into_iter().chain(other).collect()
+        xqef.and_then(|clause| known(XQEF_2022, clause)).into_iter().chain(other).collect()
     }
 }
 

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use books::{HK_2016, ROC_113};
 use tournament::charter::{Charter, Condition, Format, Rules, Section, Stage, System, TimeControl};
 use tournament::entry::{Player, Team};
 use tournament::event::{
@@ -111,7 +112,7 @@ fn open(seed: u64) -> Play {
     let mut format = format(&mut lots, players);
     format.boards = (lots.below(4) == 0).then(|| 1 + u8::try_from(lots.below(4)).unwrap());
     let boards = format.boards;
-    let base = [books::Book::Roc113, books::Book::Hk2016][lots.index(2)];
+    let base = [ROC_113, HK_2016][lots.index(2)];
     let section = Section {
         id: SECTION.to_owned(),
         name: "A".to_owned(),

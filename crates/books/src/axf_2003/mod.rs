@@ -1,34 +1,56 @@
-//! `axf-2003` and `wxf-2018`, provisional: nothing public separates them, so one row of settings serves both.
+//! `axf-2003`: the Asian federation's repetition rules of 2003, provisional.
+//!
+//! Nothing public separates them from those of `wxf-2018`, so one row of settings serves both.
 
+use ruling::repetition::{ChargeKind, Class, Exemption, Freshness, KillSearch, Man, Pattern};
+use ruling::settings::{
+    Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, WarningRules, Window,
+};
+use ruling::{Article, Book, GameLaw, Judged, Rulebook, Setting};
 use xiangqi::{Color, Role};
 
-use crate::article::Book;
-use crate::repetition::{ChargeKind, Class, Exemption, Freshness, Man, Pattern};
-use crate::roc_113 as roc;
-use crate::rulebook::{Case, NAMED_KILLS, Rulebook};
-use crate::ruling::EndingKind;
-use crate::settings::{
-    Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, Warning, Window,
+use crate::registry::{BookEntry, Rules, Terms};
+use crate::roc_113;
+
+/// The book.
+pub const AXF_2003: Book = Book::new("axf-2003");
+
+/// The book with all that is known of it.
+pub static ENTRY: BookEntry = BookEntry {
+    book: AXF_2003,
+    base: None,
+    rules: Rules::Xiangqi(rulebook),
+    terms: Terms::PLAIN,
+    #[cfg(feature = "desk")]
+    desk: None,
+    #[cfg(feature = "table")]
+    table: include_str!("law.toml"),
 };
 
-pub(super) fn rulebook(book: Book) -> Rulebook {
+/// The book.
+pub fn rulebook() -> Rulebook {
+    asian(&Asian(AXF_2003))
+}
+
+/// The row of settings of both books.
+pub(crate) fn asian(law: &'static Asian) -> Rulebook {
     let chase = Chase {
         uncrossed_pawn_target: false,
         always_on_rook: &[Role::Horse, Role::Cannon],
         fresh: Fresh::Pair,
         root_loss: RootLoss::UnlessChased,
-        ..roc::CHASE
+        ..roc_113::CHASE
     };
     Rulebook {
-        book,
+        law,
         base: None,
         repetition: Repetition {
             chase,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Rule { at: 3 },
             window: Window::default(),
-            warning: Warning::default(),
-            kills: NAMED_KILLS,
+            warning: WarningRules::default(),
+            kills: Some(KillSearch::NAMED),
         },
         natural_limit: None,
         asked_limit: None,
@@ -40,12 +62,34 @@ pub(super) fn rulebook(book: Book) -> Rulebook {
     }
 }
 
+/// What the rules of 2003 and those of 2018 say of a game.
+#[derive(Debug)]
+pub(crate) struct Asian(pub(crate) Book);
+
+impl GameLaw for Asian {
+    fn book(&self) -> Book {
+        self.0
+    }
+
+    fn is_provisional(&self) -> bool {
+        true
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        &[Setting::Window, Setting::BoundAttacker, Setting::BoundTarget, Setting::CheckChase]
+    }
+
+    fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
+        self.0.articles(&repetition(judged))
+    }
+}
+
 /// The numbered rules that a cycle falls under.
-pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
+fn repetition(judged: &Judged<'_>) -> Vec<&'static str> {
     let mut clauses = vec!["forbidden"];
-    if case.kinds() == (ChargeKind::PerpetualCheck, ChargeKind::PerpetualCheck) {
+    if judged.kinds() == (ChargeKind::PerpetualCheck, ChargeKind::PerpetualCheck) {
         clauses.push("7");
-    } else if case.lone_perpetual_check() {
+    } else if judged.lone_perpetual_check() {
         clauses.push("6");
     }
     for (pattern, clause) in [
@@ -72,17 +116,17 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         (Pattern::Offers, "40"),
         (Pattern::Exchanges, "40"),
     ] {
-        if case.shows(pattern) && !clauses.contains(&clause) {
+        if judged.shows(pattern) && !clauses.contains(&clause) {
             clauses.push(clause);
         }
     }
-    let both_kill = Color::ALL.iter().all(|&side| case.examination.patterns[side].contains(&Pattern::Kills));
+    let both_kill = Color::ALL.iter().all(|&side| judged.examination.patterns[side].contains(&Pattern::Kills));
     for (holds, clause) in [
         (both_kill, "10"),
-        (rook_chases_cannon(case), "18"),
-        (case.attacks(|a| a.freshness == Some(Freshness::Excused)), "19"),
-        (case.attacks(|a| a.class == Class::Idle(Exemption::UncrossedPawn)), "pawn"),
-        (case.acts(), "third"),
+        (rook_chases_cannon(judged), "18"),
+        (judged.attacks(|a| a.freshness == Some(Freshness::Excused)), "19"),
+        (judged.attacks(|a| a.class == Class::Idle(Exemption::UncrossedPawn)), "pawn"),
+        (judged.acts(), "third"),
     ] {
         if holds {
             clauses.push(clause);
@@ -92,14 +136,10 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
 }
 
 /// Whether a rook chases a cannon that is chased on every move.
-fn rook_chases_cannon(case: &Case<'_>) -> bool {
-    let charges = &case.examination.charges;
-    case.attacks(|a| {
+fn rook_chases_cannon(judged: &Judged<'_>) -> bool {
+    let charges = &judged.examination.charges;
+    judged.attacks(|a| {
         let charged = |man: &Man| man.origin == a.on.origin && man.piece.role == Role::Cannon;
         a.is_fresh() && a.by.piece.role == Role::Rook && charges[a.by.piece.color].targets.iter().any(charged)
     })
-}
-
-pub(super) fn ending(_kind: EndingKind) -> Vec<&'static str> {
-    Vec::new()
 }

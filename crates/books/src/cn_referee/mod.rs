@@ -1,29 +1,49 @@
 //! `cn-referee`: 裁判細則.
 
+#[cfg(feature = "desk")]
 pub mod desk;
 
-use xiangqi::{IllegalMove, MoveFault, Point, Role};
+use ruling::repetition::{
+    Attacked, ChargeKind, Class, Exempt, Exemption, Form, IfContinued, Name, Named, Nature, Roots,
+};
+use ruling::settings::{
+    Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, Trigger, WarningRules, Window,
+};
+use ruling::{
+    Action, Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting,
+};
+use xiangqi::{IllegalMove, Move, MoveFault, Point, Role};
 
-use crate::article::Book;
-use crate::repetition::{Attacked, ChargeKind, Class, Exempt, Exemption, Form, Name, Named, Nature, Roots, Verdict};
-use crate::roc_113 as roc;
-use crate::rulebook::{Case, Rulebook};
-use crate::ruling::{Action, EndingKind};
-use crate::settings::{
-    Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, Trigger, Warning, Window,
+use crate::registry::{BookEntry, Rules, Terms};
+use crate::roc_113;
+
+/// The book.
+pub const CN_REFEREE: Book = Book::new("cn-referee");
+
+/// The book with all that is known of it.
+pub static ENTRY: BookEntry = BookEntry {
+    book: CN_REFEREE,
+    base: None,
+    rules: Rules::Xiangqi(rulebook),
+    terms: Terms::PLAIN,
+    #[cfg(feature = "desk")]
+    desk: Some(&desk::Cn),
+    #[cfg(feature = "table")]
+    table: include_str!("law.toml"),
 };
 
-pub(super) fn rulebook() -> Rulebook {
-    let chase = Chase { uncrossed_pawn_target: false, ..roc::CHASE };
+/// The book, every open point read to the letter.
+pub fn rulebook() -> Rulebook {
+    let chase = Chase { uncrossed_pawn_target: false, ..roc_113::CHASE };
     Rulebook {
-        book: Book::CnReferee,
+        law: &CnReferee,
         base: None,
         repetition: Repetition {
             chase,
             forbidden: Forbidden::AnyAttack(Naming::default()),
             trigger: Trigger::NoticeOrRule { at: 4 },
             window: Window::default(),
-            warning: Warning::default(),
+            warning: WarningRules::default(),
             kills: None,
         },
         natural_limit: None,
@@ -36,52 +56,110 @@ pub(super) fn rulebook() -> Rulebook {
     }
 }
 
+/// What the book says of a game.
+#[derive(Debug)]
+struct CnReferee;
+
+impl GameLaw for CnReferee {
+    fn book(&self) -> Book {
+        CN_REFEREE
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        &[Setting::Window, Setting::StandingKill, Setting::MatedTaker, Setting::Replies, Setting::PlainDraw]
+    }
+
+    fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
+        CN_REFEREE.articles(&repetition(judged))
+    }
+
+    fn ending(&self, kind: EndingKind) -> Vec<Article> {
+        CN_REFEREE.articles(ending(kind))
+    }
+
+    fn limit_drawn(&self, count: &LimitCount, claim: Option<LimitClaim>) -> Vec<Article> {
+        let moved = if claim.is_some() { "2.3.属实" } else { "2.3.裁判" };
+        CN_REFEREE.articles(&[&[moved], limit(count, claim)].concat())
+    }
+
+    fn limit(&self, count: &LimitCount, claim: Option<LimitClaim>, _: usize) -> Vec<Article> {
+        CN_REFEREE.articles(limit(count, claim))
+    }
+
+    fn claim(&self, granted: bool) -> Option<Article> {
+        Some(CN_REFEREE.article(if granted { "2.3.属实" } else { "2.3.不实" }))
+    }
+
+    fn movement(&self, _: &Game, illegal: IllegalMove) -> Vec<Article> {
+        CN_REFEREE.articles(movement(illegal))
+    }
+
+    fn sequel(&self, _: &Game, illegal: IllegalMove, _: Option<Move>) -> Sequel {
+        if gives_up_king(illegal) { Sequel::Ended { kind: EndingKind::SelfCheck, plies: 1 } } else { Sequel::Refused }
+    }
+}
+
+/// Article 2.3: checks that do not count.
+fn limit(count: &LimitCount, claim: Option<LimitClaim>) -> &'static [&'static str] {
+    if count.caps_checks(claim) { &["2.3.将军"] } else { &[] }
+}
+
+/// Article 9: what forbids a move.
+fn movement(illegal: IllegalMove) -> &'static [&'static str] {
+    if gives_up_king(illegal) { &["9(1)④"] } else { &[] }
+}
+
+/// Whether a move leaves the king to be taken.
+fn gives_up_king(illegal: IllegalMove) -> bool {
+    matches!(illegal.fault, MoveFault::KingsFacing | MoveFault::LeavesKingAttacked(_))
+}
+
 /// Articles 3 to 5.
-pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
-    let (red, black) = case.kinds();
+fn repetition(judged: &Judged<'_>) -> Vec<&'static str> {
+    let (red, black) = judged.kinds();
     let allowed = red == ChargeKind::None && black == ChargeKind::None;
-    let [general, pending, result] = match case.examination.verdict {
-        Verdict::Loses(_) if case.lone_perpetual_check() => ["5.1", "3.1", "9(1)③"],
-        Verdict::Loses(_) => ["5.4", "3.3", "9(1)③"],
-        Verdict::Draw if allowed => ["5.2", "3.2", "9(2)①"],
-        Verdict::Draw => ["5.3", "3.2", "9(2)②"],
-        Verdict::Undecided => return Vec::new(),
+    let [general, pending, result] = match judged.examination.verdict {
+        IfContinued::Loses(_) if judged.lone_perpetual_check() => ["5.1", "3.1", "9(1)③"],
+        IfContinued::Loses(_) => ["5.4", "3.3", "9(1)③"],
+        IfContinued::Draw if allowed => ["5.2", "3.2", "9(2)①"],
+        IfContinued::Draw => ["5.3", "3.2", "9(2)②"],
+        IfContinued::Undecided => return Vec::new(),
     };
     let mut clauses = vec![general];
-    if case.acts() {
+    if judged.acts() {
         clauses.push(pending);
     }
-    if case.action == Action::Rule {
+    if judged.action == Action::Rule {
         clauses.push(result);
     }
-    clauses.extend(names(case));
+    clauses.extend(names(judged));
     clauses
 }
 
 /// Articles 6 to 8: what gave the moves their names.
-fn names(case: &Case<'_>) -> Vec<&'static str> {
-    let named: Vec<&Named> = case.examination.rows.iter().filter_map(|row| row.named.as_ref()).collect();
+fn names(judged: &Judged<'_>) -> Vec<&'static str> {
+    let named: Vec<&Named> = judged.examination.rows.iter().filter_map(|row| row.named.as_ref()).collect();
     let any = |test: &dyn Fn(&Named) -> bool| named.iter().any(|n| test(n));
     let is = |nature: Nature| any(&|n| n.name == Name::Is(nature));
     let won =
         |test: &dyn Fn(Form) -> bool| any(&|n| n.exempt.is_none() && n.chased.iter().any(|chased| test(chased.form)));
     let weak_roots = |form: Form| matches!(form, Form::Direct(Roots::False(_) | Roots::Few));
     let chased_with = |role: Role| {
-        case.examination.rows.iter().any(|row| {
+        judged.examination.rows.iter().any(|row| {
             let on = |target: Point| row.facts.attacks.iter().any(|a| a.by.piece.role == role && a.on.origin == target);
             let chases = row.named.iter().filter(|n| n.exempt.is_none()).flat_map(|n| &n.chased);
             chases.into_iter().any(|chased| on(chased.target.origin))
         })
     };
-    let by_kings_move = case.examination.rows.iter().any(|row| {
+    let by_kings_move = judged.examination.rows.iter().any(|row| {
         let chases = row.named.iter().filter(|n| n.name == Name::Is(Nature::Chase)).flat_map(|n| &n.chased);
         row.facts.mover == Role::King
             && chases.into_iter().any(|chased| bears_on(row.facts.played.to, chased.target.on))
     });
     let uncrossed = |a: &Attacked| a.new && a.class == Class::Idle(Exemption::UncrossedPawn);
-    let both = case.kinds().0 != ChargeKind::None && case.kinds().1 != ChargeKind::None;
+    let both = judged.kinds().0 != ChargeKind::None && judged.kinds().1 != ChargeKind::None;
     [
-        (case.attacks(uncrossed), "4.4.非子力"),
+        (judged.attacks(uncrossed), "4.4.非子力"),
         (any(&|n| n.exempt == Some(Exempt::ByKing)), "6.1.帅"),
         (chased_with(Role::King) || by_kings_move, "6.1.其他"),
         (any(&|n| n.exempt == Some(Exempt::ByPawn)), "6.2.兵"),
@@ -117,28 +195,12 @@ fn bears_on(king: Point, point: Point) -> bool {
 }
 
 /// Article 9.
-pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
+fn ending(kind: EndingKind) -> &'static [&'static str] {
     match kind {
-        EndingKind::Checkmate => vec!["9(1)①"],
-        EndingKind::Stalemate => vec!["9(1)②"],
-        EndingKind::DeadDraw => vec!["9(2)③"],
-        EndingKind::SelfCheck => vec!["9(1)④"],
-        _ => Vec::new(),
-    }
-}
-
-/// Article 2.3: a claim that holds, or the official's own motion.
-pub(super) fn limit_drawn(claimed: bool, capped: bool) -> Vec<&'static str> {
-    [vec![if claimed { "2.3.属实" } else { "2.3.裁判" }], limit(capped)].concat()
-}
-
-pub(super) fn limit(capped: bool) -> Vec<&'static str> {
-    if capped { vec!["2.3.将军"] } else { Vec::new() }
-}
-
-pub(super) fn movement(illegal: IllegalMove) -> Vec<&'static str> {
-    match illegal.fault {
-        MoveFault::KingsFacing | MoveFault::LeavesKingAttacked(_) => vec!["9(1)④"],
-        _ => Vec::new(),
+        EndingKind::Checkmate => &["9(1)①"],
+        EndingKind::Stalemate => &["9(1)②"],
+        EndingKind::DeadDraw => &["9(2)③"],
+        EndingKind::SelfCheck => &["9(1)④"],
+        _ => &[],
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use clock::{Millis, TimeControl};
 use contest::Sides;
+use ruling::Choice as Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,6 @@ use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
 use super::outcome::Outcome;
 use super::preset::Preset;
-use crate::setting::Choice as Reading;
 use crate::{Article, Book, Rulebook};
 
 /// How the game is watched.
@@ -158,7 +158,7 @@ impl Arrangements {
     /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.
     pub fn rulebook(&self, book: Book) -> Option<Rulebook> {
         let read = |rulebook: Rulebook, reading: &Reading| rulebook.clone().with(*reading).unwrap_or(rulebook);
-        Rulebook::of(book).map(|rulebook| self.readings.iter().fold(rulebook, read))
+        crate::rulebook(book).map(|rulebook| self.readings.iter().fold(rulebook, read))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Which articles an ending, a refusal or a move rests on.
 
+use ::ruling::EndingKind;
 use chess::{CastlingSide, Color, File, IllegalMove, Move, MoveFault, Position, Role, Setup, SetupFault, Square};
 
 use crate::fide_2014::game::Game;
-use crate::ruling::EndingKind;
 
 /// A position that has occurred, or is about to occur, for the third time.
 pub(super) const THREEFOLD: &[&str] = &["5.2.d"];

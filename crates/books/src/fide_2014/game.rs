@@ -1,8 +1,7 @@
 //! A game of chess as the Laws see it: the positions from the start to now.
 
+use ::ruling::GameError;
 use chess::{IllegalMove, Move, Position, Setup, SetupError};
-
-use crate::game::GameError;
 
 /// A game of chess: where it began and the legal moves played since.
 #[derive(Clone, Debug)]

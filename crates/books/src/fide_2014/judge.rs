@@ -1,14 +1,15 @@
 //! The ruling on a game of chess as it stands.
 
+use ::ruling::Article;
+use ::ruling::Dead;
+use ::ruling::{Ending, EndingKind, Status};
 use chess::{BoardEnding, ByColor, Color, IllegalMove, Move, Position, Setup};
 
-use crate::article::{Article, Book};
-use crate::dead::Dead;
+use crate::fide_2014::FIDE_2014;
 use crate::fide_2014::articles;
 use crate::fide_2014::game::Game;
 use crate::fide_2014::mating::{self, Mating, mating};
 use crate::fide_2014::ruling::{QuietCount, Recurrence, Ruling};
-use crate::ruling::{Ending, EndingKind, Status};
 
 /// How many positions are looked at for a mate of one side: all that kings, blocked pawns and a bishop can reach, and
 /// enough to find the mates that a lone knight or bishop gives with the other side's help.
@@ -62,7 +63,7 @@ pub fn setup_articles(setup: &Setup) -> Vec<Article> {
 }
 
 fn cite(clauses: &[&'static str]) -> Vec<Article> {
-    clauses.iter().map(|clause| Book::Fide2014.article(clause)).collect()
+    clauses.iter().map(|clause| FIDE_2014.article(clause)).collect()
 }
 
 /// The ply at which the position was first dead: what follows a dead position is dead as well.

@@ -3,9 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
+use ::ruling::Dead;
 use chess::{BoardEnding, Color, Move, Position, Square, attacks};
-
-use crate::dead::Dead;
 
 /// Whether a side can mate by any series of legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What the Laws of Chess say of a game: closed answers, worded elsewhere.
 
+use ::ruling::Article;
+use ::ruling::Dead;
+use ::ruling::{Ending, Status};
 use chess::{ByColor, Color, Move};
 
-use crate::article::Article;
-use crate::dead::Dead;
 use crate::fide_2014::mating::Mating;
-use crate::ruling::{Ending, Status};
 
 /// What the Laws say of a game as it stands.
 #[derive(Clone, Debug)]
@@ -35,7 +35,7 @@ pub struct Ruling {
 impl Ruling {
     /// The word used in data for how the game stands.
     pub fn status_id(&self) -> &'static str {
-        if self.undecided_flag.is_some() { "undecided" } else { self.status.id() }
+        if self.undecided_flag.is_some() { "undecided" } else { status_id(self.status) }
     }
 }
 
@@ -69,15 +69,13 @@ impl QuietCount {
     }
 }
 
-impl Status<Color> {
-    /// The word used in data.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Ongoing => "ongoing",
-            Self::Won(Color::White) => "white_wins",
-            Self::Won(Color::Black) => "black_wins",
-            Self::Draw => "draw",
-            Self::BothLose => "both_lose",
-        }
+/// The word used in data for how a game of chess stands.
+pub const fn status_id(status: Status<Color>) -> &'static str {
+    match status {
+        Status::Ongoing => "ongoing",
+        Status::Won(Color::White) => "white_wins",
+        Status::Won(Color::Black) => "black_wins",
+        Status::Draw => "draw",
+        Status::BothLose => "both_lose",
     }
 }

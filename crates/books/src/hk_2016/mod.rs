@@ -1,20 +1,36 @@
 //! `hk-2016`: a championship's supplement over `roc-113`.
 
+#[cfg(feature = "desk")]
 pub mod desk;
 
-use xiangqi::IllegalMove;
+use ruling::repetition::IfContinued;
+use ruling::settings::{CycleCap, NaturalLimit};
+use ruling::{Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting};
+use xiangqi::{IllegalMove, Move};
 
-use crate::article::Book;
-use crate::repetition::Verdict;
-use crate::roc_113 as roc;
-use crate::rulebook::{Case, Rulebook};
-use crate::ruling::EndingKind;
-use crate::settings::{CycleCap, NaturalLimit};
+use crate::registry::{BookEntry, Rules, Terms};
+use crate::roc_113::{self, ROC_113};
 
-pub(super) fn rulebook() -> Rulebook {
+/// The book.
+pub const HK_2016: Book = Book::new("hk-2016");
+
+/// The book with all that is known of it.
+pub static ENTRY: BookEntry = BookEntry {
+    book: HK_2016,
+    base: Some(ROC_113),
+    rules: Rules::Xiangqi(rulebook),
+    terms: Terms { offences: true, cautions: false, on_request: true },
+    #[cfg(feature = "desk")]
+    desk: Some(&desk::HK),
+    #[cfg(feature = "table")]
+    table: include_str!("law.toml"),
+};
+
+/// The supplement, every open point read to the letter.
+pub fn rulebook() -> Rulebook {
     Rulebook {
-        book: Book::Hk2016,
-        base: Some(Book::Roc113),
+        law: &Hk2016,
+        base: Some(ROC_113),
         natural_limit: Some(NaturalLimit {
             plies: 100,
             checks: 10,
@@ -24,43 +40,101 @@ pub(super) fn rulebook() -> Rulebook {
             yields: false,
         }),
         asked_limit: None,
-        ..roc::rulebook()
+        ..roc_113::rulebook()
+    }
+}
+
+/// What the supplement says of a game, and where it is silent the base.
+#[derive(Debug)]
+struct Hk2016;
+
+/// The articles of the supplement, then those of the base.
+fn layered(own: &[&'static str], base: &[&'static str]) -> Vec<Article> {
+    [HK_2016.articles(own), ROC_113.articles(base)].concat()
+}
+
+impl GameLaw for Hk2016 {
+    fn book(&self) -> Book {
+        HK_2016
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        use Setting as S;
+        &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::CappedPlay, S::Aimless]
+    }
+
+    fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
+        layered(&repetition(judged), &roc_113::repetition(judged))
+    }
+
+    fn ending(&self, kind: EndingKind) -> Vec<Article> {
+        layered(ending(kind), &roc_113::ending(kind))
+    }
+
+    fn limit_drawn(&self, _: &LimitCount, claim: Option<LimitClaim>) -> Vec<Article> {
+        HK_2016.articles(if claim.is_some() { &["四.2.提出"] } else { &[] })
+    }
+
+    fn limit(&self, count: &LimitCount, _: Option<LimitClaim>, cycles: usize) -> Vec<Article> {
+        layered(limit(cycles), &roc_113::cycle_cap(count))
+    }
+
+    fn request(&self) -> Vec<Article> {
+        HK_2016.articles(&["四.3"])
+    }
+
+    fn claim(&self, granted: bool) -> Option<Article> {
+        Some(HK_2016.article(if granted { "四.2.提出" } else { "四.2.不符" }))
+    }
+
+    fn foundation(&self, game: &Game) -> Vec<Article> {
+        ROC_113.articles(&roc_113::foundation(game))
+    }
+
+    fn movement(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
+        let taken_back = roc_113::is_wrong_step(illegal).then_some(roc_113::TAKEN_BACK);
+        let base: Vec<&str> = roc_113::movement(game.now(), illegal).into_iter().chain(taken_back).collect();
+        layered(foul(illegal), &base)
+    }
+
+    fn sequel(&self, game: &Game, illegal: IllegalMove, next: Option<Move>) -> Sequel {
+        roc_113::sequel(game, illegal, next)
+    }
+
+    fn aimless(&self) -> Option<(usize, Article)> {
+        Some(roc_113::AIMLESS_MOVES)
     }
 }
 
 /// Section 五: the procedure, which a player must ask for, and what is no part of the cycle.
-pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
+fn repetition(judged: &Judged<'_>) -> Vec<&'static str> {
     let mut clauses = Vec::new();
-    if case.acts() {
+    if judged.acts() {
         clauses.extend(["五.1", "五.4"]);
-        clauses.extend(match case.examination.verdict {
-            _ if case.lone_perpetual_check() => Some("五.1.A"),
-            Verdict::Draw => Some("五.1.B"),
-            Verdict::Loses(_) => Some("五.1.C"),
-            Verdict::Undecided => None,
+        clauses.extend(match judged.examination.verdict {
+            _ if judged.lone_perpetual_check() => Some("五.1.A"),
+            IfContinued::Draw => Some("五.1.B"),
+            IfContinued::Loses(_) => Some("五.1.C"),
+            IfContinued::Undecided => None,
         });
     }
-    if case.circumstances.after_capture {
+    if judged.circumstances.after_capture {
         clauses.push("五.2");
     }
     clauses
 }
 
-pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
-    if kind == EndingKind::NaturalLimit { vec!["四.1"] } else { Vec::new() }
-}
-
-/// Section 四: a limit that a side claimed.
-pub(super) fn limit_drawn(claimed: bool) -> Vec<&'static str> {
-    if claimed { vec!["四.2.提出"] } else { Vec::new() }
+/// Section 四.
+fn ending(kind: EndingKind) -> &'static [&'static str] {
+    if kind == EndingKind::NaturalLimit { &["四.1"] } else { &[] }
 }
 
 /// Section 十: a wrong step costs a technical foul.
-pub(super) fn foul(illegal: IllegalMove) -> Vec<&'static str> {
-    if roc::is_wrong_step(illegal) { vec!["十.技術犯規.6"] } else { Vec::new() }
+fn foul(illegal: IllegalMove) -> &'static [&'static str] {
+    if roc_113::is_wrong_step(illegal) { &["十.技術犯規.6"] } else { &[] }
 }
 
 /// Section 四, and what section 五 says of cycles that count in full.
-pub(super) fn limit(cycles: usize) -> Vec<&'static str> {
-    if (1..=3).contains(&cycles) { vec!["四.1", "五.3"] } else { vec!["四.1"] }
+fn limit(cycles: usize) -> &'static [&'static str] {
+    if (1..=3).contains(&cycles) { &["四.1", "五.3"] } else { &["四.1"] }
 }

@@ -1,23 +1,37 @@
 //! `roc-113`: 中華民國象棋規則.
 
+#[cfg(feature = "desk")]
 pub mod desk;
+mod notation;
 
-use xiangqi::{Color, IllegalMove, MoveFault, Position, Role};
-
-use crate::article::Book;
-use crate::game::Game;
-use crate::limit::LimitCount;
-use crate::repetition::attack::is_uncrossed_pawn;
-use crate::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, Pattern, Verdict};
-use crate::rulebook::{Case, NAMED_KILLS, Rulebook};
-use crate::ruling::EndingKind;
-use crate::settings::{
+use ruling::repetition::attack::is_uncrossed_pawn;
+use ruling::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, IfContinued, KillSearch, Pattern};
+use ruling::settings::{
     Aimless, BoundLike, Chase, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned,
-    RepeatedPress, Repetition, RootLoss, RootTest, Trigger, Warning, Window,
+    RepeatedPress, Repetition, RootLoss, RootTest, Trigger, WarningRules, Window,
+};
+use ruling::{Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting};
+use xiangqi::{Color, IllegalMove, Move, MoveFault, Position, Role};
+
+use crate::registry::{BookEntry, Rules, Terms};
+
+/// The book.
+pub const ROC_113: Book = Book::new("roc-113");
+
+/// The book with all that is known of it.
+pub static ENTRY: BookEntry = BookEntry {
+    book: ROC_113,
+    base: None,
+    rules: Rules::Xiangqi(rulebook),
+    terms: Terms { offences: true, cautions: false, on_request: false },
+    #[cfg(feature = "desk")]
+    desk: Some(&desk::Roc::ROC),
+    #[cfg(feature = "table")]
+    table: include_str!("law.toml"),
 };
 
 /// Chapter 2, section 1, 說明一 to 六.
-pub(super) const CHASE: Chase = Chase {
+pub(crate) const CHASE: Chase = Chase {
     uncrossed_pawn_target: true,
     always_on_rook: &[Role::Horse, Role::Cannon, Role::Advisor, Role::Elephant],
     advisor_elephant_chase: true,
@@ -33,24 +47,27 @@ pub(super) const CHASE: Chase = Chase {
 };
 
 /// Section 1: so many rounds of moves among three points or more make a position to be judged.
-pub(super) const AIMLESS_ROUNDS: usize = 9;
+const AIMLESS_ROUNDS: usize = 9;
 /// The unit that says so.
-pub(super) const AIMLESS: &str = "2.1.待判局面";
+pub(crate) const AIMLESS: &str = "2.1.待判局面";
+/// Both.
+pub(crate) const AIMLESS_MOVES: (usize, Article) = (AIMLESS_ROUNDS, ROC_113.article(AIMLESS));
 
 /// A wrong step is taken back.
-pub(super) const TAKEN_BACK: &str = "1.3.四.[A].訛步";
+pub(crate) const TAKEN_BACK: &str = "1.3.四.[A].訛步";
 
-pub(super) fn rulebook() -> Rulebook {
+/// The book, every open point read to the letter.
+pub fn rulebook() -> Rulebook {
     Rulebook {
-        book: Book::Roc113,
+        law: &Roc113,
         base: None,
         repetition: Repetition {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Notice { at: 4 },
             window: Window::default(),
-            warning: Warning::default(),
-            kills: NAMED_KILLS,
+            warning: WarningRules::default(),
+            kills: Some(KillSearch::NAMED),
         },
         natural_limit: Some(NaturalLimit {
             plies: 100,
@@ -70,25 +87,110 @@ pub(super) fn rulebook() -> Rulebook {
 }
 
 /// Chapter 1: how the pieces stand at the start, and who moves first.
-pub(super) fn foundation(game: &Game) -> Vec<&'static str> {
-    if game.positions()[0] == Position::start() { vec!["1.1.四", "1.3.一.紅先"] } else { Vec::new() }
+pub(crate) fn foundation(game: &Game) -> Vec<&'static str> {
+    let begun: &[&str] = if game.positions()[0] == Position::start() { &["1.1.四", "1.3.一.紅先"] } else { &[] };
+    begun.iter().copied().chain(notation::written(game)).collect()
+}
+
+/// What the book says of a game.
+#[derive(Debug)]
+struct Roc113;
+
+impl GameLaw for Roc113 {
+    fn book(&self) -> Book {
+        ROC_113
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        use Setting as S;
+        &[
+            S::Window,
+            S::BoundLike,
+            S::BoundAttacker,
+            S::BoundTarget,
+            S::CheckChase,
+            S::CappedPlay,
+            S::Aimless,
+            S::RepeatedPress,
+            S::FilledIn,
+        ]
+    }
+
+    fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
+        ROC_113.articles(&[repetition(judged), procedure(judged)].concat())
+    }
+
+    fn ending(&self, kind: EndingKind) -> Vec<Article> {
+        ROC_113.articles(&ending(kind))
+    }
+
+    fn limit_drawn(&self, count: &LimitCount, claim: Option<LimitClaim>) -> Vec<Article> {
+        ROC_113.articles(&limit_drawn(count.caps_checks(claim)))
+    }
+
+    fn limit(&self, count: &LimitCount, claim: Option<LimitClaim>, _: usize) -> Vec<Article> {
+        ROC_113.articles(&limit(count, count.caps_checks(claim)))
+    }
+
+    fn request(&self) -> Vec<Article> {
+        ROC_113.articles(&["3.4.二"])
+    }
+
+    fn claim(&self, granted: bool) -> Option<Article> {
+        Some(ROC_113.article(if granted { "3.4.一.提出" } else { "3.4.一.不足" }))
+    }
+
+    fn foundation(&self, game: &Game) -> Vec<Article> {
+        ROC_113.articles(&foundation(game))
+    }
+
+    fn movement(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
+        ROC_113.articles(&[movement(game.now(), illegal), foul(illegal)].concat())
+    }
+
+    fn sequel(&self, game: &Game, illegal: IllegalMove, next: Option<Move>) -> Sequel {
+        sequel(game, illegal, next)
+    }
+
+    fn aimless(&self) -> Option<(usize, Article)> {
+        Some(AIMLESS_MOVES)
+    }
+}
+
+/// Chapter 1, section 2, 一: where score is kept, to make the kings face loses; where it is not, the king may be taken.
+pub(crate) fn sequel(game: &Game, illegal: IllegalMove, next: Option<Move>) -> Sequel {
+    match illegal.fault {
+        MoveFault::KingsFacing if game.is_recorded() => Sequel::Ended { kind: EndingKind::KingsFacing, plies: 1 },
+        MoveFault::KingsFacing if takes_king(game, illegal.played, next) => {
+            Sequel::Ended { kind: EndingKind::KingTaken, plies: 2 }
+        }
+        MoveFault::KingsFacing => Sequel::KingsFace,
+        _ => Sequel::Refused,
+    }
+}
+
+/// Whether the reply to a facing is the king's capture of the king.
+fn takes_king(game: &Game, facing: Move, next: Option<Move>) -> bool {
+    let mover = game.now().turn();
+    let moved = |point| if point == facing.from { facing.to } else { point };
+    next.is_some_and(|m| m.from == game.now().king(!mover) && m.to == moved(game.now().king(mover)))
 }
 
 /// Chapter 2: the three steps, the table, the general rules and the detailed ones that this cycle falls under.
-pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
+pub(crate) fn repetition(judged: &Judged<'_>) -> Vec<&'static str> {
     let mut clauses = vec!["2.2.C.步驟一", "2.2.C.步驟二", "2.2.C.步驟三"];
-    clauses.extend(table(case.kinds()));
-    if case.acts() {
-        clauses.extend(consequence(case.kinds()));
+    clauses.extend(table(judged.kinds()));
+    if judged.acts() {
+        clauses.extend(consequence(judged.kinds()));
     }
-    if (ChargeKind::PerpetualChase, ChargeKind::PerpetualChase) == case.kinds() {
-        clauses.extend(both_chase(case));
+    if (ChargeKind::PerpetualChase, ChargeKind::PerpetualChase) == judged.kinds() {
+        clauses.extend(both_chase(judged));
     }
     for side in Color::ALL {
-        let patterns = &case.examination.patterns;
+        let patterns = &judged.examination.patterns;
         clauses.extend(patterns[side].iter().flat_map(|&p| shape(p, &patterns[!side])));
     }
-    clauses.extend(explanations(case));
+    clauses.extend(explanations(judged));
     let mut seen = std::collections::HashSet::new();
     clauses.retain(|clause| seen.insert(*clause));
     clauses
@@ -108,8 +210,8 @@ fn table(kinds: (ChargeKind, ChargeKind)) -> &'static [&'static str] {
 }
 
 /// Section 4, where both sides chase: the figure in which neither chaser ever moves, or the other one.
-fn both_chase(case: &Case<'_>) -> [&'static str; 2] {
-    let patterns = &case.examination.patterns;
+fn both_chase(judged: &Judged<'_>) -> [&'static str; 2] {
+    let patterns = &judged.examination.patterns;
     let stand = Color::ALL.into_iter().all(|side| patterns[side].contains(&Pattern::ChaseByStandingPiece));
     if stand { ["2.4.18", "2.4.18b"] } else { ["2.4.17", "2.4.17a"] }
 }
@@ -128,13 +230,13 @@ fn consequence(kinds: (ChargeKind, ChargeKind)) -> [&'static str; 2] {
 }
 
 /// Chapter 4: what an official does after three cycles, and after one more.
-pub(super) fn procedure(case: &Case<'_>) -> Vec<&'static str> {
-    let clause = match case.examination.verdict {
-        _ if !case.acts() => return Vec::new(),
-        _ if case.lone_perpetual_check() => "4.六.[H].1",
-        Verdict::Draw => "4.六.[H].2",
-        Verdict::Loses(_) => "4.六.[H].3",
-        Verdict::Undecided => return Vec::new(),
+fn procedure(judged: &Judged<'_>) -> Vec<&'static str> {
+    let clause = match judged.examination.verdict {
+        _ if !judged.acts() => return Vec::new(),
+        _ if judged.lone_perpetual_check() => "4.六.[H].1",
+        IfContinued::Draw => "4.六.[H].2",
+        IfContinued::Loses(_) => "4.六.[H].3",
+        IfContinued::Undecided => return Vec::new(),
     };
     vec![clause]
 }
@@ -197,22 +299,22 @@ fn shape(pattern: Pattern, other: &[Pattern]) -> &'static [&'static str] {
 }
 
 /// Section 1, 說明一 to 六, for the chases and the new attacks that were met.
-fn explanations(case: &Case<'_>) -> Vec<&'static str> {
-    let idle = |test: fn(Exemption) -> bool| case.attacks(|a| a.new && matches!(a.class, Class::Idle(e) if test(e)));
+fn explanations(judged: &Judged<'_>) -> Vec<&'static str> {
+    let idle = |test: fn(Exemption) -> bool| judged.attacks(|a| a.new && matches!(a.class, Class::Idle(e) if test(e)));
     let weighed = |a: &Attacked| a.is_chase() || a.new && rooted(a.class);
     let on_rook = |a: &Attacked| a.class == Class::Chase(Ground::RookTarget);
     let rootless = |a: &Attacked| a.class == Class::Chase(Ground::Rootless) || on_rook(a) && a.root.is_none();
     [
         (idle(|e| e == Exemption::ByKing), "2.1.捉.說明一"),
         (idle(|e| e == Exemption::ByPawn), "2.1.捉.說明二"),
-        (case.holds_back(|_, _| true), "2.1.捉.說明三"),
+        (judged.holds_back(|_, _| true), "2.1.捉.說明三"),
         (idle(|e| e == Exemption::Mutual), "2.1.捉.說明四.互攻"),
-        (case.holds_back(|by, on| by == on), "2.1.捉.說明四.攻方受限"),
-        (case.shows(Pattern::ChaseOfBoundKind), "2.1.捉.說明四.被攻受限"),
+        (judged.holds_back(|by, on| by == on), "2.1.捉.說明四.攻方受限"),
+        (judged.shows(Pattern::ChaseOfBoundKind), "2.1.捉.說明四.被攻受限"),
         (idle(|e| matches!(e, Exemption::Rooted(_))), "2.1.捉.說明五.有真根"),
-        (case.attacks(rootless), "2.1.捉.說明五.無根"),
-        (case.attacks(on_rook), "2.1.捉.說明五.車"),
-        (case.attacks(|a| weighed(a) && is_uncrossed_pawn(a.on.piece, a.on.on)), "2.1.捉.說明六"),
+        (judged.attacks(rootless), "2.1.捉.說明五.無根"),
+        (judged.attacks(on_rook), "2.1.捉.說明五.車"),
+        (judged.attacks(|a| weighed(a) && is_uncrossed_pawn(a.on.piece, a.on.on)), "2.1.捉.說明六"),
     ]
     .into_iter()
     .filter_map(|(holds, clause)| holds.then_some(clause))
@@ -223,7 +325,7 @@ fn rooted(class: Class) -> bool {
     matches!(class, Class::Idle(Exemption::Rooted(_)))
 }
 
-pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
+pub(crate) fn ending(kind: EndingKind) -> Vec<&'static str> {
     match kind {
         EndingKind::Checkmate => vec!["2.2.A1"],
         EndingKind::Stalemate => vec!["2.2.A2"],
@@ -237,11 +339,11 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 /// Chapter 3, section 4: a player may claim the limit, and an official may see to it unasked.
-pub(super) fn limit_drawn(capped: bool) -> Vec<&'static str> {
+fn limit_drawn(capped: bool) -> Vec<&'static str> {
     if capped { vec!["3.4.一", "3.4.一.提出", "3.4.一.將軍"] } else { vec!["3.4.一", "3.4.一.提出"] }
 }
 
-pub(super) fn limit(count: &LimitCount, capped: bool) -> Vec<&'static str> {
+fn limit(count: &LimitCount, capped: bool) -> Vec<&'static str> {
     let mut clauses = vec!["3.4.一"];
     if capped {
         clauses.push("3.4.一.將軍");
@@ -250,12 +352,12 @@ pub(super) fn limit(count: &LimitCount, capped: bool) -> Vec<&'static str> {
     clauses
 }
 
-pub(super) fn cycle_cap(count: &LimitCount) -> Vec<&'static str> {
+pub(crate) fn cycle_cap(count: &LimitCount) -> Vec<&'static str> {
     if count.cycle_plies > 0 { vec!["3.4.三"] } else { Vec::new() }
 }
 
 /// Chapter 1, section 2.
-pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'static str> {
+pub(crate) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'static str> {
     let from = illegal.played.from;
     let at_home = position.board().get(from).is_some_and(|piece| is_uncrossed_pawn(piece, from));
     match illegal.fault {
@@ -287,11 +389,11 @@ pub(super) fn movement(position: &Position, illegal: IllegalMove) -> Vec<&'stati
 }
 
 /// Whether a piece was put where it may not go.
-pub(super) fn is_wrong_step(illegal: IllegalMove) -> bool {
+pub(crate) fn is_wrong_step(illegal: IllegalMove) -> bool {
     !matches!(illegal.fault, MoveFault::NoPiece | MoveFault::NotYourPiece | MoveFault::NoMove)
 }
 
 /// Chapter 1, section 3, 四: a wrong step is taken back and costs a foul.
-pub(super) fn foul(illegal: IllegalMove) -> Vec<&'static str> {
+fn foul(illegal: IllegalMove) -> Vec<&'static str> {
     if is_wrong_step(illegal) { vec![TAKEN_BACK, "1.3.四.[A].犯規"] } else { Vec::new() }
 }

@@ -1,22 +1,36 @@
 //! `xqef-2022`: 通用象棋規則.
 
+#[cfg(feature = "desk")]
 pub mod desk;
+mod notation;
+#[cfg(feature = "desk")]
 pub mod presets;
 mod refusal;
 
-use xiangqi::{Position, Role};
-
-pub(super) use refusal::{movement, setup};
-
-use crate::article::Book;
-use crate::game::Game;
-use crate::limit::LimitCount;
-use crate::repetition::{ChargeKind, Exemption, Verdict};
-use crate::rulebook::{Case, NAMED_KILLS, Rulebook};
-use crate::ruling::{Action, EndingKind};
-use crate::settings::{
+use refusal::movement;
+use ruling::repetition::{ChargeKind, Exemption, IfContinued, KillSearch};
+use ruling::settings::{
     Aimless, BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
-    Repetition, RootLoss, RootTest, Trigger, Warning, Window,
+    Repetition, RootLoss, RootTest, Trigger, WarningRules, Window,
+};
+use ruling::{Action, Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Setting};
+use xiangqi::{IllegalMove, Position, Role, Setup};
+
+use crate::registry::{BookEntry, Rules, Terms};
+
+/// The book.
+pub const XQEF_2022: Book = Book::new("xqef-2022");
+
+/// The book with all that is known of it.
+pub static ENTRY: BookEntry = BookEntry {
+    book: XQEF_2022,
+    base: None,
+    rules: Rules::Xiangqi(rulebook),
+    terms: Terms { offences: false, cautions: true, on_request: false },
+    #[cfg(feature = "desk")]
+    desk: Some(&desk::Xqef),
+    #[cfg(feature = "table")]
+    table: include_str!("law.toml"),
 };
 
 /// Articles 3 and 58(2), to the letter.
@@ -35,17 +49,18 @@ const CHASE: Chase = Chase {
     check_may_chase: true,
 };
 
-pub(super) fn rulebook() -> Rulebook {
+/// The book, every open point read to the letter.
+pub fn rulebook() -> Rulebook {
     Rulebook {
-        book: Book::Xqef2022,
+        law: &Xqef2022,
         base: None,
         repetition: Repetition {
             chase: CHASE,
             forbidden: Forbidden::CheckOrChase,
             trigger: Trigger::Warned { at: 3 },
             window: Window::default(),
-            warning: Warning::default(),
-            kills: NAMED_KILLS,
+            warning: WarningRules::default(),
+            kills: Some(KillSearch::NAMED),
         },
         natural_limit: Some(NaturalLimit {
             plies: 120,
@@ -64,19 +79,60 @@ pub(super) fn rulebook() -> Rulebook {
     }
 }
 
-/// Part 2 governs every game; chapter 3 says how one begins.
-pub(super) fn foundation(game: &Game) -> Vec<&'static str> {
-    if game.positions()[0] == Position::start() {
-        vec!["2(1)", "6", "17(1)", "17(2)", "17(3)", "18(1)"]
-    } else {
-        vec!["2(1)"]
+/// What the book says of a game.
+#[derive(Debug)]
+struct Xqef2022;
+
+impl GameLaw for Xqef2022 {
+    fn book(&self) -> Book {
+        XQEF_2022
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        use Setting as S;
+        &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::RootTest, S::CheckChase]
+    }
+
+    fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
+        XQEF_2022.articles(&repetition(judged))
+    }
+
+    fn ending(&self, kind: EndingKind) -> Vec<Article> {
+        XQEF_2022.articles(&ending(kind))
+    }
+
+    fn limit_drawn(&self, count: &LimitCount, _: Option<LimitClaim>) -> Vec<Article> {
+        XQEF_2022.articles(checks(count))
+    }
+
+    fn limit(&self, count: &LimitCount, _: Option<LimitClaim>, _: usize) -> Vec<Article> {
+        XQEF_2022.articles(&[&["66(2)(a)"], checks(count)].concat())
+    }
+
+    fn foundation(&self, game: &Game) -> Vec<Article> {
+        XQEF_2022.articles(&foundation(game))
+    }
+
+    fn setup(&self, setup: &Setup) -> Vec<Article> {
+        XQEF_2022.articles(&refusal::setup(setup))
+    }
+
+    fn movement(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
+        XQEF_2022.articles(&movement(game, illegal))
     }
 }
 
+/// Part 2 governs every game; chapter 3 says how one begins.
+fn foundation(game: &Game) -> Vec<&'static str> {
+    let begun: &[&str] =
+        if game.positions()[0] == Position::start() { &["6", "17(1)", "17(2)", "17(3)", "18(1)"] } else { &[] };
+    ["2(1)"].into_iter().chain(begun.iter().copied()).chain(notation::written(game)).collect()
+}
+
 /// Chapter 10.
-pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
+fn repetition(judged: &Judged<'_>) -> Vec<&'static str> {
     use ChargeKind::{None, PerpetualChase as Chase, PerpetualCheck as Check};
-    let (red, black) = case.kinds();
+    let (red, black) = judged.kinds();
     let any = |kind| red == kind || black == kind;
     let mut clauses: Vec<&str> = [
         (any(Check), "58(1)"),
@@ -85,46 +141,46 @@ pub(super) fn repetition(case: &Case<'_>) -> Vec<&'static str> {
         (red != None && black != None, "59(1)"),
         (red != None && black != None, "59(2)"),
         (any(Check) && any(Chase), "59(3)"),
-        (attacks_several(case), "59(4)"),
-        (case.is_spared(|e| e == Exemption::UncrossedPawn), "58(2)(a)"),
-        (case.is_spared(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), "58(2)(b)"),
-        (case.is_spared(|e| e == Exemption::ByGuard), "58(2)(c)"),
-        (case.is_spared(|e| matches!(e, Exemption::Rooted(_))), "58(2)(d)"),
-        (case.is_spared(|e| e == Exemption::Mutual), "58(2)(e)"),
+        (attacks_several(judged), "59(4)"),
+        (judged.is_spared(|e| e == Exemption::UncrossedPawn), "58(2)(a)"),
+        (judged.is_spared(|e| matches!(e, Exemption::ByKing | Exemption::ByPawn)), "58(2)(b)"),
+        (judged.is_spared(|e| e == Exemption::ByGuard), "58(2)(c)"),
+        (judged.is_spared(|e| matches!(e, Exemption::Rooted(_))), "58(2)(d)"),
+        (judged.is_spared(|e| e == Exemption::Mutual), "58(2)(e)"),
     ]
     .into_iter()
     .filter_map(|(holds, clause)| holds.then_some(clause))
     .collect();
-    clauses.extend(procedure(case, red == None && black == None));
-    if case.circumstances.renewed {
+    clauses.extend(procedure(judged, red == None && black == None));
+    if judged.circumstances.renewed {
         clauses.push("62");
     }
     clauses
 }
 
 /// Whether a move makes several pairs of attacker and target, so that each target had to be followed on its own.
-fn attacks_several(case: &Case<'_>) -> bool {
-    case.examination.rows.iter().any(|row| {
+fn attacks_several(judged: &Judged<'_>) -> bool {
+    judged.examination.rows.iter().any(|row| {
         let checkers = row.facts.check.map_or(0, |(_, checkers)| checkers.len());
         row.facts.attacks.iter().filter(|a| a.new).count() + checkers > 1
     })
 }
 
 /// The warning, or the sanction on the return of the warned position.
-fn procedure(case: &Case<'_>, ordinary: bool) -> &'static [&'static str] {
-    match (case.action, case.examination.verdict) {
-        (Action::None, _) | (_, Verdict::Undecided) => &[],
-        (Action::Rule, Verdict::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
-        (Action::Rule, Verdict::Draw) if ordinary => &["63", "63(b)", "35(d)"],
-        (Action::Rule, Verdict::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],
-        (_, Verdict::Loses(_)) => &["60(1)", "61(2)", "20(1)", "35", "35(e)(ii)"],
-        (_, Verdict::Draw) if ordinary => &["60(1)", "61(1)", "20(1)", "35", "35(e)(iii)"],
-        (_, Verdict::Draw) => &["60(1)", "61(3)", "20(1)", "35", "35(e)(i)"],
+fn procedure(judged: &Judged<'_>, ordinary: bool) -> &'static [&'static str] {
+    match (judged.action, judged.examination.verdict) {
+        (Action::None, _) | (_, IfContinued::Undecided) => &[],
+        (Action::Rule, IfContinued::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
+        (Action::Rule, IfContinued::Draw) if ordinary => &["63", "63(b)", "35(d)"],
+        (Action::Rule, IfContinued::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],
+        (_, IfContinued::Loses(_)) => &["60(1)", "61(2)", "20(1)", "35", "35(e)(ii)"],
+        (_, IfContinued::Draw) if ordinary => &["60(1)", "61(1)", "20(1)", "35", "35(e)(iii)"],
+        (_, IfContinued::Draw) => &["60(1)", "61(3)", "20(1)", "35", "35(e)(i)"],
     }
 }
 
 /// Chapter 11, with the place of each ending in the order of article 35.
-pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
+fn ending(kind: EndingKind) -> Vec<&'static str> {
     let found: &[&str] = match kind {
         EndingKind::Checkmate => &["65(1)", "8(a)", "35(a)(ii)"],
         EndingKind::Stalemate => &["65(2)", "8(a)", "35(a)(iii)"],
@@ -139,6 +195,6 @@ pub(super) fn ending(kind: EndingKind) -> Vec<&'static str> {
 }
 
 /// Article 66(2): how many checks count towards the limit, where a side gave more.
-pub(super) fn checks(count: &LimitCount) -> Vec<&'static str> {
-    if count.has_surplus_checks() { vec!["66(2)(b)"] } else { Vec::new() }
+fn checks(count: &LimitCount) -> &'static [&'static str] {
+    if count.has_surplus_checks() { &["66(2)(b)"] } else { &[] }
 }

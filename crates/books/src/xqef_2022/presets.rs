@@ -3,12 +3,13 @@
 //! The schedule cites articles by an older numbering: its "72(1)" is article 67 (official draws), its "158(2)(a)" is
 //! 127(2)(a) (the limit of technical fouls).
 
+use crate::Article;
 use crate::desk::{FoulKind, Preset, Reporting, Setting, Supervision};
-use crate::{Article, Book};
+use crate::xqef_2022::XQEF_2022;
 
 /// The unit that describes a preset.
 pub fn article(preset: Preset) -> Article {
-    Book::Xqef2022.article(match preset {
+    XQEF_2022.article(match preset {
         Preset::Regular => "sch7.1",
         Preset::Regional => "sch7.2",
         Preset::Rapid => "sch7.3",
@@ -58,7 +59,7 @@ pub fn settings(preset: Preset) -> Vec<(Article, Setting)> {
             ("sch7.5.6", OfficialDraws(false)),
         ],
     };
-    rows.iter().map(|(clause, setting)| (Book::Xqef2022.article(clause), *setting)).collect()
+    rows.iter().map(|(clause, setting)| (XQEF_2022.article(clause), *setting)).collect()
 }
 
 /// Whether a preset is meant for games of so many seconds a side, with so many added for each move.

@@ -1,8 +1,7 @@
 //! Chapters 2 to 5: the articles that forbid a set-up or a move.
 
+use ruling::Game;
 use xiangqi::{Color, IllegalMove, Move, MoveFault, Point, Position, Role, Setup, SetupFault};
-
-use crate::game::Game;
 
 /// What keeps a set-up from being a position of a game.
 pub(crate) fn setup(setup: &Setup) -> Vec<&'static str> {

@@ -1,6 +1,6 @@
 //! What the program answers to a step.
 
-use books::{Article, Book};
+use books::{Article, ROC_113};
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, Order, TableRef, Tournament, decide};
 use tournament::promotion::{Absentee, moves};
@@ -204,7 +204,7 @@ fn standings(event: &Tournament, section: &str, step: &Step, answer: &mut Answer
     } else if let Some(order) = &step.order {
         let found: Vec<u32> = ranking.places.iter().map(|(_, player)| player.number()).collect();
         answer.differs("order", &format!("{order:?}"), &format!("{found:?}"));
-        answer.under.push(Book::Roc113.article("3.6.一.種子"));
+        answer.under.push(ROC_113.article("3.6.一.種子"));
     }
     Ok(())
 }

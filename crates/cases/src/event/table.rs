@@ -1,6 +1,6 @@
 //! Results written in a line, ranked.
 
-use books::{Article, Book};
+use books::{Article, Book, XQEF_2022};
 use tournament::ranking::{Amount, Behind, Standings, rank};
 use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, Side, Table};
 
@@ -10,7 +10,7 @@ use super::script::{Step, TableCase};
 /// Ranks the results of a case.
 pub(super) fn standings(case: &TableCase, books: &[Book]) -> Result<(Standings, Vec<Article>), String> {
     let own: Vec<Book> =
-        case.books.iter().map(|id| id.parse::<Book>().map_err(|error| error.to_string())).collect::<Result<_, _>>()?;
+        case.books.iter().map(|id| books::known(id).map_err(|error| error.to_string())).collect::<Result<_, _>>()?;
     let books = if own.is_empty() { books } else { &own };
     let mut table = Table { players: (1..=case.players).map(PlayerId::new).collect(), ..Table::default() };
     for (player, club) in &case.clubs {
@@ -26,8 +26,8 @@ pub(super) fn standings(case: &TableCase, books: &[Book]) -> Result<(Standings, 
     let mut under = case.scoring.articles(books);
     under.extend(case.counting.articles(books));
     under.extend(case.ranking.heading());
-    if books.contains(&Book::Xqef2022) && standings.criteria.len() > 1 {
-        under.push(Book::Xqef2022.article("sch2.2.3(6)"));
+    if books.contains(&XQEF_2022) && standings.criteria.len() > 1 {
+        under.push(XQEF_2022.article("sch2.2.3(6)"));
     }
     under.extend(standings.articles());
     Ok((standings, under))

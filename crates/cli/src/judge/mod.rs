@@ -7,11 +7,12 @@ mod games;
 use std::io::Write;
 use std::path::PathBuf;
 
-use books::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
+use books::REGISTRY;
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::{data, text};
 use record::{GameResult, Xiangqi};
+use ruling::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Refusal, ResolveError};
 use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
@@ -92,15 +93,25 @@ enum Books {
     One(Book),
 }
 
+/// The rulebooks of Xiangqi.
+fn xiangqi() -> impl Iterator<Item = Book> {
+    REGISTRY.iter().filter(|entry| entry.is_xiangqi()).map(|entry| entry.book)
+}
+
+/// The rulebooks of chess.
+fn chess() -> impl Iterator<Item = Book> {
+    REGISTRY.iter().filter(|entry| !entry.is_xiangqi()).map(|entry| entry.book)
+}
+
 fn books() -> impl TypedValueParser<Value = Books> {
-    let ids = Book::XIANGQI.into_iter().chain([Book::Fide2014]).map(Book::id).chain(["all"]);
+    let ids = xiangqi().chain(chess()).map(Book::id).chain(["all"]);
     clap::builder::PossibleValuesParser::new(ids)
-        .try_map(|id| if id == "all" { Ok(Books::All) } else { id.parse().map(Books::One) })
+        .try_map(|id| if id == "all" { Ok(Books::All) } else { books::known(&id).map(Books::One) })
 }
 
 /// Writes what each rulebook says of each game.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let laws = |asked: &Books| matches!(asked, Books::One(Book::Fide2014));
+    let laws = |asked: &Books| matches!(asked, Books::One(book) if chess().any(|chess| chess == *book));
     match args.rules.iter().filter(|asked| laws(asked)).count() {
         0 if args.flag.is_some() => Err(Failure::Usage(say!(lang, "judge-flag-chess-only"))),
         0 => by_books(args, lang, out),
@@ -147,7 +158,7 @@ fn tell<W: Write>(
             Some(forbidden) => match follow(game, rulebook, forbidden, lang) {
                 Ok(ruling) => ruling,
                 Err(why) => {
-                    refused.push(if rulebooks.len() > 1 { format!("{}: {why}", rulebook.book) } else { why });
+                    refused.push(if rulebooks.len() > 1 { format!("{}: {why}", rulebook.book()) } else { why });
                     continue;
                 }
             },
@@ -166,13 +177,13 @@ fn tell<W: Write>(
 fn rulebooks(args: &Args, lang: Lang) -> Result<Vec<Rulebook>, Failure> {
     let mut books: Vec<Book> = Vec::new();
     for asked in &args.rules {
-        let asked: &[Book] = match asked {
-            Books::All => &Book::XIANGQI,
-            Books::One(book) => std::slice::from_ref(book),
+        let asked: Vec<Book> = match asked {
+            Books::All => xiangqi().collect(),
+            Books::One(book) => vec![*book],
         };
-        books.extend(asked.iter().filter(|book| !books.contains(book)).copied().collect::<Vec<_>>());
+        books.extend(asked.into_iter().filter(|book| !books.contains(book)).collect::<Vec<_>>());
     }
-    let mut rulebooks: Vec<Rulebook> = books.into_iter().filter_map(Rulebook::of).collect();
+    let mut rulebooks: Vec<Rulebook> = books.into_iter().filter_map(books::rulebook).collect();
     if let Some(plies) = args.limit {
         rulebooks = rulebooks.into_iter().map(|rulebook| rulebook.with_limit(plies)).collect();
     }
@@ -204,7 +215,7 @@ fn claimable(rulebooks: &[Rulebook], lang: Lang) -> Result<(), Failure> {
     if unlimited.is_empty() {
         return Ok(());
     }
-    let books = list(lang, unlimited.iter().map(|rulebook| rulebook.book.to_string()));
+    let books = list(lang, unlimited.iter().map(|rulebook| rulebook.book().to_string()));
     let message = say!(lang, "judge-claim-without-limit", books = books);
     if unlimited.len() == rulebooks.len() {
         return Err(Failure::Usage(message));
@@ -284,7 +295,7 @@ fn unplayable(error: &GameError, lang: Lang) -> Failure {
 /// The failure of a set-up that is no position of a game: its faults, and the articles that forbid them.
 fn refused(setup: &Setup, error: &SetupError, rulebooks: &[Rulebook], lang: Lang) -> Failure {
     let mut message = input::impossible::<Xiangqi>(&setup.to_string(), error, lang);
-    let articles: Vec<Article> = rulebooks.iter().flat_map(|rulebook| rulebook.setup_articles(setup)).collect();
+    let articles: Vec<Article> = rulebooks.iter().flat_map(|rulebook| rulebook.law.setup(setup)).collect();
     if !articles.is_empty() {
         message = format!("{message}\n  [{}]", cited(&articles, lang));
     }

@@ -34,11 +34,11 @@ pub use self::text::text;
 /// ```
 /// use explain::Teller;
 /// use books::desk::{Grade, Refusal, WhyNot};
-/// use books::{Book, Rulebook};
+/// use books::XQEF_2022;
 /// use words::Lang;
 ///
-/// let law = Rulebook::desk(Book::Xqef2022).expect("this book has a desk");
-/// let refusal = Refusal::new(WhyNot::NeedsGrade(Grade::Referee), vec![Book::Xqef2022.article("107")]);
+/// let law = books::desk_law(XQEF_2022).expect("this book has a desk");
+/// let refusal = Refusal::new(WhyNot::NeedsGrade(Grade::Referee), vec![XQEF_2022.article("107")]);
 /// assert_eq!(Teller::new(law, Lang::ZhHant).refused(&refusal), "不受理：須由裁判員或以上裁決〔第107條〕");
 /// ```
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,5 @@
 //! Who acts, and with what.
 
-use books::Book;
 use books::desk::{Actor, Cause, Grade, Hand, Licence};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
@@ -12,7 +11,7 @@ impl Teller {
     /// A side by its colour.
     pub fn side(&self, side: Side) -> String {
         match side {
-            Side::First if Book::XIANGQI.contains(&self.law.book()) => say!(self.lang, "side-red"),
+            Side::First if books::rulebook(self.law.book()).is_some() => say!(self.lang, "side-red"),
             Side::First => say!(self.lang, "desk-side-white"),
             Side::Second => say!(self.lang, "side-black"),
         }

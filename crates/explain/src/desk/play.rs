@@ -1,7 +1,6 @@
 //! A script played under one rulebook, or a log followed.
 
 use arbiter::{Desk, Entry, Happening, Logged, Opening, ReplayError};
-use books::Rulebook;
 use books::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
 use clock::Instant;
 
@@ -91,7 +90,7 @@ impl Played {
 /// The log does not begin with an opening, or its rules or its start are not known.
 pub fn follow(games: &mut Vec<Played>, line: usize, logged: Logged) -> Result<(), ReplayError> {
     if let Happening::Opened { rules, .. } = &logged.event {
-        let law = Rulebook::desk(*rules).ok_or(ReplayError::OtherRules(*rules))?;
+        let law = books::desk_law(*rules).ok_or(ReplayError::OtherRules(*rules))?;
         games.push(Played { desk: Desk::replay(law, &[logged])?, answers: Vec::new() });
         return Ok(());
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use books::{Book, Rulebook};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use words::Lang;
@@ -42,7 +41,7 @@ fn sample(schema: &Value, all: &Value) -> Value {
 fn all_told<T: DeserializeOwned>(name: &str, tell: impl Fn(&Teller, &T) -> String) {
     let all = arbiter::schema();
     let forms = all["$defs"][name]["oneOf"].as_array().expect("the type has several forms");
-    let law = Rulebook::desk(Book::Xqef2022).expect("the book has a desk");
+    let law = books::desk_law(books::XQEF_2022).expect("the book has a desk");
     for lang in Lang::ALL {
         let told = |form: &Value| {
             let value = serde_json::from_value(sample(form, &all)).expect("the schema is that of the type");

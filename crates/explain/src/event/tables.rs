@@ -1,6 +1,6 @@
 //! The tables of an event: entries, pairings, prizes.
 
-use books::{Book, Rulebook};
+use books::Book;
 use serde_json::{Value, json};
 use tournament::entry::{Player, write_rows};
 use tournament::event::{PrizeLine, TableRef, TableState, Tournament};
@@ -125,7 +125,7 @@ impl EventTeller<'_> {
 
 /// The first line of the script of a game's desk: what is settled about it, and by which rules it is played.
 pub fn opening(event: &Tournament, at: &TableRef) -> Option<Value> {
-    let rules = event.books().into_iter().find(|book| Rulebook::desk(*book).is_some());
+    let rules = event.books().into_iter().find(|book| books::desk_law(*book).is_some());
     Some(json!({ "open": event.arrangements(at)?, "rules": rules.map(Book::id) }))
 }
 

@@ -1,32 +1,27 @@
 //! Words that rulebooks do not share: each has its own for an offence and for a warning.
 
-use books::Book;
-use books::ruling::{Action, EndingKind};
+use books::{Book, terms};
+use ruling::{Action, EndingKind};
 use words::{Lang, say};
 
 use super::sentence::{ending_word, side_word};
 
-/// Whether a book speaks of offences against the rules of repetition in the words of `roc-113`.
-fn speaks_of_offences(book: Book) -> bool {
-    matches!(book, Book::Roc113 | Book::Hk2016)
-}
-
 /// What a side is charged with that did nothing forbidden.
 pub(crate) fn no_offence(book: Book, lang: Lang) -> String {
-    if speaks_of_offences(book) { say!(lang, "charge-no-offence") } else { say!(lang, "charge-none") }
+    if terms(book).offences { say!(lang, "charge-no-offence") } else { say!(lang, "charge-none") }
 }
 
 /// How a game ended.
 pub(crate) fn ending(kind: EndingKind, book: Book, lang: Lang) -> String {
     match kind {
-        EndingKind::ForbiddenPlay if speaks_of_offences(book) => say!(lang, "ending-offence"),
+        EndingKind::ForbiddenPlay if terms(book).offences => say!(lang, "ending-offence"),
         kind => ending_word(kind, lang),
     }
 }
 
 /// What the rulebook does now.
 pub(crate) fn action(action: Action, book: Book, lang: Lang) -> String {
-    let cautions = book == Book::Xqef2022;
+    let cautions = terms(book).cautions;
     match action {
         Action::None => say!(lang, "action-none"),
         Action::Warn(side) if cautions => say!(lang, "action-caution", side = side_word(side, lang)),
@@ -39,5 +34,5 @@ pub(crate) fn action(action: Action, book: Book, lang: Lang) -> String {
 
 /// That a player must ask before anything is done, where the book says so.
 pub(crate) fn on_request(action: Action, book: Book, lang: Lang) -> Option<String> {
-    (book == Book::Hk2016 && action != Action::None).then(|| say!(lang, "action-on-request"))
+    (terms(book).on_request && action != Action::None).then(|| say!(lang, "action-on-request"))
 }

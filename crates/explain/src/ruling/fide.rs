@@ -1,105 +1,16 @@
 //! Rulings on games of chess told, as data and as text.
 
-use books::fide_2014::{Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
-use books::ruling::EndingKind;
-use books::{Book, Status};
+use books::FIDE_2014;
+use books::fide_2014::{ChessRulingData, Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
 use chess::{Board, Color, File, Move, Piece, Rank, Square};
-use serde::Serialize;
+use ruling::{EndingKind, Status};
 use words::{Lang, Say, list, say};
 
 use super::sentence::articles;
-use crate::data::{DeadData, EndingData, clauses};
-
-/// A ruling on a game of chess as data: the contract of the other rulings, where its fields mean something.
-#[derive(Debug, Serialize)]
-pub struct RulingData {
-    rules: &'static str,
-    provisional: bool,
-    ply: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ended_at: Option<usize>,
-    status: &'static str,
-    ending: Option<EndingData>,
-    repetition: Option<RepetitionData>,
-    natural_limit: LimitData,
-    dead: DeadData,
-    mating: SidesData,
-    layer: &'static str,
-    foundation: Vec<&'static str>,
-    explanation: String,
-}
-
-#[derive(Debug, Serialize)]
-struct RepetitionData {
-    occurrences: usize,
-    window: [usize; 2],
-    plies: Vec<usize>,
-    action: &'static str,
-    about_to: Vec<String>,
-    articles: Vec<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-struct LimitData {
-    count: u32,
-    limit: u32,
-    reached: bool,
-    action: &'static str,
-    articles: Vec<&'static str>,
-}
-
-#[derive(Debug, Serialize)]
-struct SidesData {
-    white: MatingData,
-    black: MatingData,
-}
-
-#[derive(Debug, Serialize)]
-struct MatingData {
-    answer: &'static str,
-    line: Vec<String>,
-}
 
 /// A ruling on a game of chess as data, its explanation in a language.
-pub fn data(ruling: &Ruling, lang: Lang) -> RulingData {
-    let action = |claimed: bool| if claimed { "claim" } else { "none" };
-    RulingData {
-        rules: Book::Fide2014.id(),
-        provisional: false,
-        ply: ruling.ply,
-        ended_at: ruling.ended_at,
-        status: ruling.status_id(),
-        ending: ruling.ending.as_ref().map(EndingData::from),
-        repetition: ruling.repetition.as_ref().map(|found| RepetitionData {
-            occurrences: found.plies.len(),
-            window: [found.plies.first().copied().unwrap_or(0), found.plies.last().copied().unwrap_or(0)],
-            plies: found.plies.clone(),
-            action: action(!found.articles.is_empty()),
-            about_to: moves(&found.about_to),
-            articles: clauses(&found.articles),
-        }),
-        natural_limit: LimitData {
-            count: ruling.quiet.plies,
-            limit: QuietCount::LIMIT,
-            reached: ruling.quiet.is_reached(),
-            action: action(!ruling.quiet.articles.is_empty()),
-            articles: clauses(&ruling.quiet.articles),
-        },
-        dead: DeadData::from(&ruling.dead),
-        mating: SidesData { white: mating(&ruling.mating.white), black: mating(&ruling.mating.black) },
-        layer: "game",
-        foundation: clauses(&ruling.foundation),
-        explanation: explanation(ruling, lang),
-    }
-}
-
-fn mating(mating: &Mating) -> MatingData {
-    let (answer, line) = match mating {
-        Mating::Never => ("never", Vec::new()),
-        Mating::By(line) => ("possible", moves(line)),
-        Mating::Undecided => ("undecided", Vec::new()),
-    };
-    MatingData { answer, line }
+pub fn data(ruling: &Ruling, lang: Lang) -> ChessRulingData {
+    ChessRulingData::new(ruling, explanation(ruling, lang))
 }
 
 fn moves(line: &[Move]) -> Vec<String> {
@@ -112,7 +23,7 @@ pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
         if ruling.undecided_flag.is_some() { say!(lang, "chess-undecided") } else { status(ruling.status, lang) };
     let status = say!(lang, "ruling-status", ply = ruling.ply, status = stands);
     let drawing = diagram(game.now().board());
-    format!("== {} ==\n{status}\n{drawing}{}\n", Book::Fide2014, explanation(ruling, lang))
+    format!("== {} ==\n{status}\n{drawing}{}\n", FIDE_2014, explanation(ruling, lang))
 }
 
 /// The board as eight lines of letters, with coordinates.
@@ -138,7 +49,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
     }
     if let Some(side) = ruling.undecided_flag {
-        let articles = articles(&[Book::Fide2014.article("6.9")], lang);
+        let articles = articles(&[FIDE_2014.article("6.9")], lang);
         told.push(say!(lang, "chess-flag-undecided", side = side.say(lang), articles = articles));
     }
     if let Some(ply) = ruling.ended_at {

@@ -1,13 +1,12 @@
 //! The natural limit in sentences.
 
-use books::limit::{Claim, LimitCount};
-use books::ruling::OtherCount;
+use ruling::{LimitClaim, LimitCount, OtherCount};
 use words::{Lang, say};
 
 use super::sentence::side_word;
 
 /// The count of moves without a capture, and what was left out of it.
-pub(crate) fn counted(count: &LimitCount, claim: Option<Claim>, lang: Lang) -> String {
+pub(crate) fn counted(count: &LimitCount, claim: Option<LimitClaim>, lang: Lang) -> String {
     let total = claim.map_or_else(|| count.unclaimed(), |claim| claim.count);
     let left_out = count.plies.saturating_sub(count.cycle_plies + total);
     let mut parts = vec![
@@ -31,7 +30,7 @@ pub(crate) fn counted_otherwise(other: OtherCount, lang: Lang) -> String {
 }
 
 /// A claim of the limit, and what becomes of it.
-pub(crate) fn claimed(claim: Claim, lang: Lang) -> String {
+pub(crate) fn claimed(claim: LimitClaim, lang: Lang) -> String {
     let side = side_word(claim.by, lang);
     if claim.granted {
         say!(lang, "ruling-claim-granted", side = side, count = claim.count)

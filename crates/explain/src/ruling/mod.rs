@@ -11,7 +11,5 @@ mod text;
 
 pub use diagram::diagram;
 pub use game::{Answer, GameName};
-pub use sentence::explanation;
+pub use sentence::{data, explanation};
 pub use text::text;
-
-pub use crate::data::{RulingData, data};

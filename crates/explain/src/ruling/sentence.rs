@@ -1,12 +1,18 @@
 //! A ruling in sentences.
 
-use books::repetition::{Charge, ChargeKind, Man, Verdict};
-use books::ruling::{Action, EndingKind, Reading, Recurrence};
-use books::{Article, Book, Choice, Dead, Ruling, Setting, Status};
+use ruling::repetition::{Charge, ChargeKind, IfContinued, Man};
+use ruling::{
+    Action, Article, Book, Choice, Dead, EndingKind, Game, Reading, Recurrence, Ruling, RulingData, Setting, Status,
+};
 use words::{Lang, list, say};
 use xiangqi::{Color, Piece};
 
 use super::{by_book, limit};
+
+/// A ruling as data, its explanation in a language.
+pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
+    RulingData::new(game, ruling, explanation(ruling, lang))
+}
 
 /// Why a ruling is what it is, in a few sentences.
 pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
@@ -41,7 +47,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         }
     }
     told.extend(chances(ruling, lang));
-    if ruling.book.is_provisional() {
+    if ruling.provisional {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
     }
     if told.is_empty() {
@@ -182,11 +188,11 @@ pub(crate) fn piece(piece: Piece, lang: Lang) -> String {
 }
 
 /// Who must vary.
-fn verdict(verdict: Verdict, lang: Lang) -> String {
+fn verdict(verdict: IfContinued, lang: Lang) -> String {
     match verdict {
-        Verdict::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
-        Verdict::Draw => say!(lang, "verdict-draw"),
-        Verdict::Undecided => say!(lang, "verdict-undecided"),
+        IfContinued::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
+        IfContinued::Draw => say!(lang, "verdict-draw"),
+        IfContinued::Undecided => say!(lang, "verdict-undecided"),
     }
 }
 

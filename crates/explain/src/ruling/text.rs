@@ -1,8 +1,7 @@
 //! A ruling as text: the board, the window move by move, and the explanation.
 
-use books::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Nature, Row};
-use books::ruling::Recurrence;
-use books::{Game, Ruling};
+use ruling::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Nature, Row};
+use ruling::{Game, Recurrence, Ruling};
 use words::{Lang, list, say};
 use xiangqi::notation::Notation;
 use xiangqi::{Move, Piece};

@@ -1,7 +1,7 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
 use books::desk::{Preset, Setting};
-use books::{Article, Book};
+use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
 use jiff::civil::{Date, DateTime, date};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -123,7 +123,7 @@ struct Findings {
 impl Findings {
     /// Adds a finding; of the articles only those of applying books are cited.
     fn add(&mut self, weight: Weight, fault: CharterFault, under: &[(Book, &'static str)]) {
-        let applies = |book: &Book| self.books.is_empty() && *book == Book::Xqef2022 || self.books.contains(book);
+        let applies = |book: &Book| self.books.is_empty() && *book == XQEF_2022 || self.books.contains(book);
         let under = under.iter().filter(|(book, _)| applies(book)).map(|(book, clause)| book.article(clause)).collect();
         self.list.push(CharterFinding { weight, fault, under, place: Place::default() });
     }
@@ -151,7 +151,7 @@ impl Charter {
         let formats = own.chain([(Place::of("format"), &self.format)]);
         for (place, format) in formats.filter_map(|(place, format)| Some((place, format.as_ref()?))) {
             if format.boards == Some(0) {
-                findings.add(Weight::Fault, CharterFault::NoBoards, &[(Book::Xqef2022, "3(1):隊伍")]);
+                findings.add(Weight::Fault, CharterFault::NoBoards, &[(XQEF_2022, "3(1):隊伍")]);
                 findings.at(place.clone().key("boards"));
             }
             for (nth, stage) in format.stages.iter().enumerate() {
@@ -164,7 +164,7 @@ impl Charter {
     }
 
     fn check_items(&self, findings: &mut Findings) {
-        use Book::{Roc113, Xqef2022};
+        use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
         let names = |format: &Option<Format>| format.as_ref().is_some_and(|format| !format.stages.is_empty());
         let format =
             names(&self.format) || (!self.sections.is_empty() && self.sections.iter().all(|s| names(&s.format)));
@@ -207,7 +207,7 @@ impl Charter {
             findings.at(place);
         };
         if let Some(Schedule { first_day, last_day, rounds }) = &self.schedule {
-            let (place, under) = (Place::of("schedule"), [(Book::Xqef2022, "sch1.3"), (Book::Roc113, "4.一.地點日期")]);
+            let (place, under) = (Place::of("schedule"), [(XQEF_2022, "sch1.3"), (ROC_113, "4.一.地點日期")]);
             if last_day.is_some_and(|last| last < *first_day) {
                 out_of_order(place.clone().key("last_day"), &under);
             }
@@ -222,14 +222,14 @@ impl Charter {
         if let Some(EntryTerms { opens: Some(opens), closes: Some(closes), .. }) = &self.entry
             && closes < opens
         {
-            let under = [(Book::Xqef2022, "sch1.6"), (Book::Roc113, "4.一.報名辦法")];
+            let under = [(XQEF_2022, "sch1.6"), (ROC_113, "4.一.報名辦法")];
             out_of_order(Place::of("entry").key("closes"), &under);
         }
     }
 
     fn check_rules(&self, findings: &mut Findings, today: Option<Date>) {
         let terms = Terms::of(self, &[]);
-        let schedule = |item: &'static str| Book::Xqef2022.article(item);
+        let schedule = |item: &'static str| XQEF_2022.article(item);
         for (key, item) in [
             (Key::Recording, Some("sch1.10")),
             (Key::Watched, Some("sch1.13")),
@@ -243,7 +243,7 @@ impl Charter {
         ] {
             let Some(resolved) = terms.find(&key, 0) else { continue };
             if let Some(unit) = resolved.statement.under {
-                let xqef = findings.books.contains(&Book::Xqef2022);
+                let xqef = findings.books.contains(&XQEF_2022);
                 let under = std::iter::once(unit).chain(item.map(schedule).filter(|_| xqef)).collect();
                 findings.list.push(CharterFinding {
                     weight: Weight::Default,
@@ -254,7 +254,7 @@ impl Charter {
             }
         }
         for (key, _) in terms.contradictions() {
-            findings.add(Weight::Remark, CharterFault::Contradiction(key), &[(Book::Xqef2022, "72(2)")]);
+            findings.add(Weight::Remark, CharterFault::Contradiction(key), &[(XQEF_2022, "72(2)")]);
         }
         for (nth, clause) in self.clauses().enumerate() {
             let place = Place::of("rules").key("clauses").nth(nth);
@@ -264,7 +264,7 @@ impl Charter {
             }
             let books = findings.books.clone();
             if let Some(struck) = &clause.strikes
-                && !books.iter().any(|book| books::law::Law::of(*book).unit(struck).is_some())
+                && !books.iter().any(|book| books::law::Law::of(*book).is_some_and(|law| law.unit(struck).is_some()))
             {
                 findings.add(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), &[]);
                 findings.at(place.key("strikes"));
@@ -272,7 +272,7 @@ impl Charter {
         }
         let amended = self.clauses().count();
         if amended > 0 {
-            let under = [(Book::Xqef2022, "2(2)"), (Book::Xqef2022, "78(1)")];
+            let under = [(XQEF_2022, "2(2)"), (XQEF_2022, "78(1)")];
             findings.add(Weight::Remark, CharterFault::Amended(amended), &under);
         }
         self.check_books(findings, today);
@@ -281,16 +281,16 @@ impl Charter {
     fn check_books(&self, findings: &mut Findings, today: Option<Date>) {
         let Some(rules) = &self.rules else { return };
         let day = self.schedule.as_ref().map(|schedule| schedule.first_day).or(today);
-        if findings.books.contains(&Book::Xqef2022) && day.is_some_and(|day| day < date(2022, 9, 1)) {
-            findings.add(Weight::Remark, CharterFault::NotInForce, &[(Book::Xqef2022, "1(2)")]);
+        if findings.books.contains(&XQEF_2022) && day.is_some_and(|day| day < date(2022, 9, 1)) {
+            findings.add(Weight::Remark, CharterFault::NotInForce, &[(XQEF_2022, "1(2)")]);
         }
-        if rules.base == Book::Hk2016 {
-            findings.add(Weight::Remark, CharterFault::NoBase, &[(Book::Hk2016, "題")]);
+        if rules.base == HK_2016 {
+            findings.add(Weight::Remark, CharterFault::NoBase, &[(HK_2016, "題")]);
         }
     }
 
     fn check_officials(&self, findings: &mut Findings) {
-        use Book::{Roc113, Xqef2022};
+        use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
         let Some(officials) = &self.officials else { return };
         if officials.directors.len() != 1 {
             let under = [(Xqef2022, "3(1):賽務總監")];
@@ -351,11 +351,7 @@ impl Charter {
     fn check_clocks(&self, findings: &mut Findings) {
         let Some(time) = &self.time else { return };
         if self.clocks.is_empty() {
-            findings.add(
-                Weight::Remark,
-                CharterFault::NoClock,
-                &[(Book::Xqef2022, "83(1)"), (Book::Xqef2022, "80(1)")],
-            );
+            findings.add(Weight::Remark, CharterFault::NoClock, &[(XQEF_2022, "83(1)"), (XQEF_2022, "80(1)")]);
             return;
         }
         let base = match time.method {
@@ -369,13 +365,13 @@ impl Charter {
             Adjust::Hourglass => ClockAbility::Hourglass,
         });
         for ability in std::iter::once(base).chain(adjust).filter(|ability| !self.clocks.contains(ability)) {
-            findings.add(Weight::Gap, CharterFault::ClockLacks(ability), &[(Book::Xqef2022, "83(2)")]);
+            findings.add(Weight::Gap, CharterFault::ClockLacks(ability), &[(XQEF_2022, "83(2)")]);
         }
     }
 }
 
 fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, place: &Place, findings: &mut Findings) {
-    use Book::{Roc113, Xqef2022};
+    use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
     if nth > 0 && stage.take.is_none() {
         findings.add(Weight::Fault, CharterFault::TakeMissing, &[(Xqef2022, "75(1)")]);
         findings.at(place.clone());

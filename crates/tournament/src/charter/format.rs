@@ -1,6 +1,6 @@
 //! How an event is played: schedule 2, part 1 of `xqef-2022`, and 3.1 三 of `roc-113`.
 
-use books::{Article, Book};
+use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -151,8 +151,8 @@ impl Stage {
     /// What a game is worth under these books, where the stage does not say.
     pub fn scoring(&self, books: &[Book]) -> Option<Scoring> {
         self.scoring.or_else(|| match books {
-            _ if books.contains(&Book::Hk2016) => Some(Scoring::Half),
-            _ if books.contains(&Book::Roc113) => Some(Scoring::Whole),
+            _ if books.contains(&HK_2016) => Some(Scoring::Half),
+            _ if books.contains(&ROC_113) => Some(Scoring::Whole),
             _ => None,
         })
     }
@@ -162,11 +162,11 @@ impl Stage {
         if let Some(ranking) = &self.ranking {
             return Some(ranking.clone());
         }
-        let roc = books.contains(&Book::Roc113) || books.contains(&Book::Hk2016);
+        let roc = books.contains(&ROC_113) || books.contains(&HK_2016);
         let list = match (self.system, boards) {
             (System::RoundRobin | System::League, None) => Ranking::RoundRobin,
             (System::DoubleRoundRobin, None) => Ranking::DoubleRoundRobin,
-            (System::Swiss, None) if books.contains(&Book::Hk2016) => Ranking::HongKong,
+            (System::Swiss, None) if books.contains(&HK_2016) => Ranking::HongKong,
             (System::Swiss, None) => Ranking::Swiss,
             (System::Swiss, Some(_)) => Ranking::TeamSwiss,
             (_, Some(_)) => Ranking::TeamRoundRobin,
@@ -178,15 +178,15 @@ impl Stage {
     /// The articles that describe the system and its conditions.
     pub fn articles(&self, boards: Option<u8>, books: &[Book]) -> Vec<Article> {
         let mut articles = Vec::new();
-        if books.contains(&Book::Xqef2022) {
+        if books.contains(&XQEF_2022) {
             let system = if self.system.has_points() { "sch2.1.1(2)" } else { "sch2.1.1(1)" };
             let mut clauses = vec!["75(2)", system];
             clauses.extend(self.principle.iter().map(|condition| condition.clause()));
             clauses.extend((self.principle.len() > 1).then_some("sch2.1.3(h)"));
-            articles.extend(clauses.into_iter().map(|clause| Book::Xqef2022.article(clause)));
+            articles.extend(clauses.into_iter().map(|clause| XQEF_2022.article(clause)));
         }
-        if books.contains(&Book::Roc113) {
-            articles.extend(["3.1.一", "3.1.三"].map(|clause| Book::Roc113.article(clause)));
+        if books.contains(&ROC_113) {
+            articles.extend(["3.1.一", "3.1.三"].map(|clause| ROC_113.article(clause)));
         }
         articles.extend(self.counting(boards).articles(books));
         articles.extend(self.scoring(books).iter().flat_map(|scoring| scoring.articles(books)));

@@ -1,6 +1,6 @@
 //! Which rule speaks: article 72 of `xqef-2022`.
 
-use books::{Article, Book};
+use books::{Article, XQEF_2022};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -47,7 +47,7 @@ impl Layer {
 
     /// The paragraph of article 72 that gives it its rank.
     pub const fn article(self) -> Article {
-        Book::Xqef2022.article(match self {
+        XQEF_2022.article(match self {
             Self::Announcement { .. } => "72(1)(a)",
             Self::Charter | Self::Preset | Self::Supplement => "72(1)(b)",
             Self::Competition => "72(1)(c)",
@@ -91,13 +91,13 @@ pub struct Resolved {
 impl Resolved {
     /// The articles behind it: the ranks of article 72, and the unit that speaks.
     pub fn articles(&self) -> Vec<Article> {
-        let mut articles = vec![Book::Xqef2022.article("72(1)"), self.statement.layer.article()];
+        let mut articles = vec![XQEF_2022.article("72(1)"), self.statement.layer.article()];
         articles.extend(self.statement.under);
         if !self.void.is_empty() {
-            articles.push(Book::Xqef2022.article("72(2)"));
+            articles.push(XQEF_2022.article("72(2)"));
         }
         if !self.overruled.is_empty() {
-            articles.push(Book::Xqef2022.article("72(3)"));
+            articles.push(XQEF_2022.article("72(3)"));
         }
         articles
     }

@@ -13,8 +13,8 @@ mod section;
 mod term;
 mod time;
 
-use books::Book;
 use books::desk::Preset;
+use books::{Book, HK_2016, ROC_113};
 use jiff::civil::{Date, DateTime};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -201,8 +201,8 @@ impl Charter {
         let Some(rules) = &self.rules else { return Vec::new() };
         let mut books = rules.supplements.clone();
         books.push(rules.base);
-        if rules.base == Book::Hk2016 {
-            books.push(Book::Roc113);
+        if rules.base == HK_2016 {
+            books.push(ROC_113);
         }
         let mut seen = std::collections::BTreeSet::new();
         books.retain(|book| seen.insert(*book));
@@ -250,7 +250,7 @@ impl Charter {
 
     /// The level of a section, where `hk-2016` applies.
     pub fn level(&self, section: &str) -> Option<Level> {
-        self.section(section)?.level.filter(|_| self.books().contains(&Book::Hk2016))
+        self.section(section)?.level.filter(|_| self.books().contains(&HK_2016))
     }
 
     /// Whether the moves of a section's games are recorded, if the charter or the section's level says.

@@ -66,7 +66,7 @@ pub(super) mod book {
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Book, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+        ::books::known(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) mod books {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Book>, D::Error> {
         let ids = Vec::<String>::deserialize(deserializer)?;
-        ids.iter().map(|id| id.parse().map_err(D::Error::custom)).collect()
+        ids.iter().map(|id| ::books::known(id).map_err(D::Error::custom)).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Sections: item 5 of schedule 1 of `xqef-2022`.
 
 use books::desk::Preset;
-use books::{Article, Book};
+use books::{Article, HK_2016};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -57,7 +57,7 @@ impl Level {
 
     /// Where its time is written.
     pub const fn time_article(self) -> Article {
-        Book::Hk2016.article(match self {
+        HK_2016.article(match self {
             Self::A => "六.甲組",
             Self::B => "六.乙組",
             Self::Women => "六.女子組",

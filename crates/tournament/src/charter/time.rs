@@ -1,6 +1,6 @@
 //! How much time a game has: schedule 3 of `xqef-2022`.
 
-use books::{Article, Book};
+use books::{Article, XQEF_2022};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -125,7 +125,7 @@ impl TimeControl {
             TimeClass::VerySlow => "sch3.3(5)",
         });
         let clauses = [Some("76(2)"), Some("sch3.1"), Some(method), adjust, class];
-        clauses.into_iter().flatten().map(|clause| Book::Xqef2022.article(clause)).collect()
+        clauses.into_iter().flatten().map(|clause| XQEF_2022.article(clause)).collect()
     }
 }
 

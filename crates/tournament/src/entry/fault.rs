@@ -1,6 +1,6 @@
 //! What is wrong with an entry, found when it is made.
 
-use books::{Article, Book};
+use books::{Article, Book, ROC_113, XQEF_2022};
 use jiff::civil::DateTime;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -51,12 +51,12 @@ impl EntryFault {
     /// The articles that refuse it, among the books that apply.
     pub fn articles(&self, books: &[Book]) -> Vec<Article> {
         let rows: &[(Book, &'static str)] = match self {
-            Self::Full { .. } | Self::NoSection(_) => &[(Book::Xqef2022, "sch1.5")],
-            Self::Ineligible(_) => &[(Book::Xqef2022, "sch1.5"), (Book::Roc113, "4.一.參加資格")],
-            Self::NotOpen => &[(Book::Xqef2022, "sch1.6"), (Book::Roc113, "4.一.報名辦法")],
-            Self::TooFewMembers { .. } => &[(Book::Xqef2022, "3(1):隊伍")],
-            Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => &[(Book::Xqef2022, "3(1):隊員")],
-            Self::WrongKind => &[(Book::Roc113, "3.1.一")],
+            Self::Full { .. } | Self::NoSection(_) => &[(XQEF_2022, "sch1.5")],
+            Self::Ineligible(_) => &[(XQEF_2022, "sch1.5"), (ROC_113, "4.一.參加資格")],
+            Self::NotOpen => &[(XQEF_2022, "sch1.6"), (ROC_113, "4.一.報名辦法")],
+            Self::TooFewMembers { .. } => &[(XQEF_2022, "3(1):隊伍")],
+            Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => &[(XQEF_2022, "3(1):隊員")],
+            Self::WrongKind => &[(ROC_113, "3.1.一")],
             Self::NoName | Self::ControlSign | Self::Duplicate(_) | Self::Born(_) => &[],
         };
         rows.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()

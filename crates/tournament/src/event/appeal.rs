@@ -1,6 +1,6 @@
 //! What an appeal rests on: article 133 of `xqef-2022`.
 
-use books::{Article, Book};
+use books::{Article, XQEF_2022};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +23,7 @@ pub enum Ground {
 impl Ground {
     /// Where it is written.
     pub const fn article(self) -> Article {
-        Book::Xqef2022.article(match self {
+        XQEF_2022.article(match self {
             Self::Unlawful => "133(2)(a)",
             Self::Procedure => "133(2)(b)",
             Self::Rule => "133(2)(c)",

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use books::{Article, Book};
+use books::{Article, ROC_113};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -92,7 +92,7 @@ enum Occupant {
 
 /// The articles that brackets rest on.
 pub fn articles() -> Vec<Article> {
-    vec![Book::Roc113.article("3.6.一.種子")]
+    vec![ROC_113.article("3.6.一.種子")]
 }
 
 impl Bracket {

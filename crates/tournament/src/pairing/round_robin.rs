@@ -1,6 +1,6 @@
 //! Round robin by the tables of `roc-113`, appendix 1, and by the rule they follow for any number.
 
-use books::{Article, Book};
+use books::{Article, ROC_113};
 
 /// One round of a round robin, by drawn numbers from 1: the one listed first has the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ pub fn articles(players: u16, teams: bool, games: u8) -> Vec<Article> {
     clauses.extend(teams.then_some("附錄一.2"));
     clauses.extend((players % 2 == 1).then_some("附錄一.3"));
     clauses.extend((games > 1).then_some("1.3.一.多局制"));
-    clauses.into_iter().map(|clause| Book::Roc113.article(clause)).collect()
+    clauses.into_iter().map(|clause| ROC_113.article(clause)).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Tie-breaks and the lists that order them.
 
-use books::{Article, Book};
+use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -199,12 +199,12 @@ impl Ranking {
     /// The article that introduces the list; `None` for a charter's own.
     pub const fn heading(&self) -> Option<Article> {
         let (book, clause) = match self {
-            Self::RoundRobin => (Book::Roc113, "3.6.二"),
-            Self::DoubleRoundRobin => (Book::Roc113, "3.6.三"),
-            Self::Swiss => (Book::Roc113, "3.6.四"),
-            Self::TeamRoundRobin => (Book::Roc113, "3.6.五"),
-            Self::TeamSwiss => (Book::Roc113, "3.6.六"),
-            Self::HongKong => (Book::Hk2016, "七.順序"),
+            Self::RoundRobin => (ROC_113, "3.6.二"),
+            Self::DoubleRoundRobin => (ROC_113, "3.6.三"),
+            Self::Swiss => (ROC_113, "3.6.四"),
+            Self::TeamRoundRobin => (ROC_113, "3.6.五"),
+            Self::TeamSwiss => (ROC_113, "3.6.六"),
+            Self::HongKong => (HK_2016, "七.順序"),
             Self::Own(_) => return None,
         };
         Some(book.article(clause))
@@ -213,15 +213,15 @@ impl Ranking {
     /// The tie-breaks in order, each with its article; a charter's own list rests on schedule 2 where `xqef-2022` applies.
     pub fn criteria(&self, books: &[Book]) -> Vec<Criterion> {
         let (book, rows): (Book, &[(TieBreak, &'static str)]) = match self {
-            Self::RoundRobin => (Book::Roc113, ROUND_ROBIN),
-            Self::DoubleRoundRobin => (Book::Roc113, DOUBLE_ROUND_ROBIN),
-            Self::Swiss => (Book::Roc113, SWISS),
-            Self::TeamRoundRobin => (Book::Roc113, TEAM_ROUND_ROBIN),
-            Self::TeamSwiss => (Book::Roc113, TEAM_SWISS),
-            Self::HongKong => (Book::Hk2016, HONG_KONG),
+            Self::RoundRobin => (ROC_113, ROUND_ROBIN),
+            Self::DoubleRoundRobin => (ROC_113, DOUBLE_ROUND_ROBIN),
+            Self::Swiss => (ROC_113, SWISS),
+            Self::TeamRoundRobin => (ROC_113, TEAM_ROUND_ROBIN),
+            Self::TeamSwiss => (ROC_113, TEAM_SWISS),
+            Self::HongKong => (HK_2016, HONG_KONG),
             Self::Own(list) => {
-                let xqef = books.contains(&Book::Xqef2022);
-                let under = |tie_break: TieBreak| xqef.then(|| Book::Xqef2022.article(tie_break.schedule()));
+                let xqef = books.contains(&XQEF_2022);
+                let under = |tie_break: TieBreak| xqef.then(|| XQEF_2022.article(tie_break.schedule()));
                 return list.iter().map(|&tie_break| Criterion { tie_break, under: under(tie_break) }).collect();
             }
         };
@@ -301,13 +301,13 @@ mod tests {
     #[test]
     fn every_criterion_rests_on_a_unit_of_its_book() {
         for list in Ranking::PRINTED {
-            assert!(list.heading().and_then(Article::unit).is_some(), "{list:?}");
+            assert!(list.heading().and_then(books::law::unit).is_some(), "{list:?}");
             for criterion in list.criteria(&[]) {
-                assert!(criterion.under.and_then(Article::unit).is_some(), "{criterion:?}");
+                assert!(criterion.under.and_then(books::law::unit).is_some(), "{criterion:?}");
             }
         }
-        for criterion in Ranking::Own(TieBreak::ALL.to_vec()).criteria(&[Book::Xqef2022]) {
-            assert!(criterion.under.and_then(Article::unit).is_some(), "{criterion:?}");
+        for criterion in Ranking::Own(TieBreak::ALL.to_vec()).criteria(&[XQEF_2022]) {
+            assert!(criterion.under.and_then(books::law::unit).is_some(), "{criterion:?}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use books::{Article, Book};
+use books::{Article, ROC_113};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -83,7 +83,7 @@ impl Standings {
         });
         let mut articles: Vec<Article> = used.collect();
         if !self.first_tied().is_empty() {
-            articles.push(Book::Roc113.article("3.6.七"));
+            articles.push(ROC_113.article("3.6.七"));
         }
         articles.sort_unstable();
         articles.dedup();

@@ -4,7 +4,7 @@ use ::clock::Millis;
 use contest::Side;
 
 use super::{finding, offender, refused, remedy};
-use crate::Book;
+use crate::cn_referee::CN_REFEREE;
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::color;
@@ -88,7 +88,7 @@ fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
     if u32::try_from(quiet).unwrap_or(u32::MAX) < plies {
         return None;
     }
-    let rulebook = scene.arrangements.rulebook(Book::CnReferee)?.with_limit(plies);
+    let rulebook = scene.arrangements.rulebook(CN_REFEREE)?.with_limit(plies);
     let count = limit_count(scene, &rulebook, sound_since(&scene.line))?;
     let surplus = claimant.map_or_else(|| count.has_surplus_checks(), |side| count.check_plies[color(side)] > 0);
     Some(Counted { reached: counts_for(&count, claimant) >= plies, surplus })

@@ -11,6 +11,7 @@ mod silent;
 
 use contest::Side;
 
+use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
@@ -28,7 +29,7 @@ pub struct Cn;
 const TOPICS: [&dyn Topic; 5] =
     [&position::Position, &limit::Limit, &clock::Clock, &agreement::Agreement, &silent::Silent];
 
-speaks_for!(Book::CnReferee);
+speaks_for!(CN_REFEREE);
 
 /// Article 9: an official ends a game for what the book lists, and it knows no other penalties.
 fn sanctioned(sanction: &Sanction) -> Allowed {
@@ -57,7 +58,7 @@ fn ends_by_itself(incident: &Incident) -> bool {
 
 impl DeskLaw for Cn {
     fn book(&self) -> Book {
-        Book::CnReferee
+        CN_REFEREE
     }
 
     fn play(&self) -> &dyn Play {

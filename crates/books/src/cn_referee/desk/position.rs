@@ -1,17 +1,18 @@
 //! Articles 2.2, 3 and 9: what the position calls for, and who has to ask for it.
 
 use contest::Side;
+use ruling::repetition::{ChargeKind, IfContinued as Judged};
+use ruling::{Action, Recurrence, Ruling};
 
 use super::{cite, clock, finding, refused, remedy};
+use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{judged, side};
 use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Reason, Refusal, Remedy,
     Scene, Standing, Verdict, Warning, WhyNot,
 };
-use crate::repetition::{ChargeKind, Verdict as Judged};
-use crate::ruling::{Action, Recurrence, Ruling};
-use crate::{Article, Book, Rulebook};
+use crate::{Article, Rulebook};
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -74,7 +75,7 @@ impl Topic for Position {
 
 /// The rules of the game; the natural limit apart.
 fn rulebook(scene: &Scene) -> Option<Rulebook> {
-    scene.arrangements.rulebook(Book::CnReferee)
+    scene.arrangements.rulebook(CN_REFEREE)
 }
 
 fn ruling(scene: &Scene) -> Option<Ruling> {

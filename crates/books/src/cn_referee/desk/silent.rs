@@ -5,6 +5,8 @@ use contest::Side;
 use xiangqi::IllegalMove;
 
 use super::{finding, refused, remedy};
+use crate::Article;
+use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
@@ -12,7 +14,6 @@ use crate::desk::{
     Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, Play, Reason, Scene, Step,
     Verdict, WhyNot,
 };
-use crate::{Article, Book};
 
 /// What the book is silent on.
 #[derive(Clone, Copy, Debug)]
@@ -110,6 +111,5 @@ fn refusal(demand: Demand) -> Option<Incident> {
 pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     let (Some(now), Some(played)) = (position(line.now(), side), as_move(step)) else { return Vec::new() };
     let Some(fault) = now.fault_of(played) else { return Vec::new() };
-    let clauses = super::super::movement(IllegalMove { played, fault });
-    clauses.into_iter().map(|clause| Book::CnReferee.article(clause)).collect()
+    CN_REFEREE.articles(super::super::movement(IllegalMove { played, fault }))
 }

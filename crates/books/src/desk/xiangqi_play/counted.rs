@@ -1,12 +1,12 @@
 //! Moves without a capture as officials count them, under any rulebook of Xiangqi.
 
 use contest::Side;
+use ruling::limit::LimitCount;
 
 use super::color;
 use super::judged::game_since;
 use crate::Rulebook;
 use crate::desk::{Line, Scene};
-use crate::limit::LimitCount;
 
 /// How many moves at the end were made without a capture.
 pub fn quiet(line: &Line) -> usize {

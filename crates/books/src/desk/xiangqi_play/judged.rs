@@ -1,14 +1,12 @@
 //! What the position of a game of Xiangqi calls for, under any rulebook of it.
 
+use ruling::repetition::ChargeKind;
+use ruling::{Action, EndingKind, Game, Recurrence, Ruling, Status, judge};
 use xiangqi::Color;
 
 use super::{as_move, position, setup, side};
 use crate::Rulebook;
 use crate::desk::{Effect, Finding, Form, Incident, Line, Matter, Outcome, Perpetual, Reason, Scene, Verdict, Warning};
-use crate::game::Game;
-use crate::judge::judge;
-use crate::repetition::ChargeKind;
-use crate::ruling::{Action, EndingKind, Recurrence, Ruling, Status};
 
 /// The ruling on the position as it stands, if it can call for anything.
 pub fn ruling(scene: &Scene, rulebook: &Rulebook) -> Option<Ruling> {

@@ -1,17 +1,17 @@
 //! Article 5: how a game ends, and 8.7: how its result is confirmed.
 
+use ::ruling::Dead;
+use ::ruling::EndingKind;
 use chess::{BoardEnding, Move, Position};
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
-use crate::dead::Dead;
 use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, Outcome, Play, Reason, Refusal,
     Remedy, Scene, Verdict, WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
-use crate::ruling::EndingKind;
 
 /// What resigning, offering, claiming and signing rest on.
 pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {

@@ -20,6 +20,7 @@ use crate::desk::{
     Act, Actor, Authority, Binding, Correction, Deed, DeskLaw, Effect, Execution, Facts, Finding, Grade, Incident,
     Line, Matter, Phase, Play, Refusal, Remedy, Scene, Step, WhyNot,
 };
+use crate::fide_2014::FIDE_2014;
 use crate::{Article, Book};
 
 /// The desk under `fide-2014`.
@@ -29,7 +30,7 @@ pub struct Fide;
 /// Conduct that the Laws name, to be entered by its clause.
 const CONDUCT: [&str; 7] = ["5.1.a.remark2", "6.2.b.停留", "6.2.b.remark1", "6.2.c", "6.12.d", "8.2", "8.2.remark1"];
 
-speaks_for!(Book::Fide2014);
+speaks_for!(FIDE_2014);
 
 /// Something an official has to see to.
 fn duty(clause: &'static str) -> Finding {
@@ -43,7 +44,7 @@ fn conduct(clause: &str) -> Result<&'static str, Refusal> {
 
 impl DeskLaw for Fide {
     fn book(&self) -> Book {
-        Book::Fide2014
+        FIDE_2014
     }
 
     fn play(&self) -> &dyn Play {

@@ -4,11 +4,12 @@ use ::clock::Millis;
 use contest::Side;
 
 use super::{finding, offender, remedy, unit};
+use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, Remedy, Scene};
+use crate::roc_113::ROC_113;
 use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
-use crate::{Article, Book};
 
 /// What is done with the clock.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +45,7 @@ impl Topic for Clock {
                     .map(|side| remedy(&["十.違例.2"], vec![Effect::Foul { side, kind: FoulKind::Violation }])),
             ),
             Incident::HardPress => Some(offender(matter).map(|side| Remedy {
-                under: vec![Book::Roc113.article("3.2.一.手")],
+                under: vec![ROC_113.article("3.2.一.手")],
                 effects: vec![Effect::Caution { side }],
             })),
             Incident::ClockHandled { deliberate, .. } => Some(offender(matter).map(|side| {

@@ -4,12 +4,13 @@ use ::clock::{Instant, Millis};
 use contest::Side;
 
 use super::{offender, refused, remedy, unit};
+use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Scene, Standing, WhyNot,
 };
+use crate::roc_113::ROC_113;
 use crate::roc_113::desk::conduct::{Conduct as Base, Cost};
-use crate::{Article, Book};
 
 /// What is done around the board.
 #[derive(Clone, Copy, Debug)]
@@ -47,9 +48,9 @@ const COSTS: [(Article, Cost); 28] = [
     (unit("十.技術犯規.7"), Cost::Foul),
     (unit("十.技術犯規.8.響"), Cost::Foul),
     (unit("十.技術犯規.8.接聽"), Cost::Game(Reason::Conduct)),
-    (Book::Roc113.article("2.2.A8"), Cost::Game(Reason::Refusal)),
-    (Book::Roc113.article("3.8.一"), Cost::Note),
-    (Book::Roc113.article("3.8.六.退場"), Cost::Note),
+    (ROC_113.article("2.2.A8"), Cost::Game(Reason::Refusal)),
+    (ROC_113.article("3.8.一"), Cost::Note),
+    (ROC_113.article("3.8.六.退場"), Cost::Note),
 ];
 
 impl Topic for Conduct {

@@ -1,18 +1,19 @@
 //! Sections 二.2 and 四: the natural limit, by the records of both sides or counted from when a side asks.
 
+use contest::Side;
+
 use super::{cite, refused};
-use crate::Book;
 use crate::desk::sheets::{Entry, entries};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
 use crate::desk::{Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
+use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
-use contest::Side;
 
 /// The limits of the base book, with the numbers of the supplement.
-pub const BASE: Base = Base(Book::Hk2016);
+pub const BASE: Base = Base(HK_2016);
 
 /// The natural limit.
 #[derive(Clone, Copy, Debug)]

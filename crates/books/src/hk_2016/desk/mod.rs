@@ -14,14 +14,15 @@ mod records;
 
 use ::clock::Millis;
 
+use crate::Article;
 use crate::desk::topic::Topic;
 use crate::desk::voice::speaks_for;
+use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::{Roc, adjourn, officials, scatter, start, touch};
-use crate::{Article, Book};
 
 /// The desk under `hk-2016`.
 pub const HK: Roc =
-    Roc { book: Book::Hk2016, topics: &TOPICS, limits: limits::BASE, instead: &INSTEAD, on_request: &ON_REQUEST };
+    Roc { book: HK_2016, topics: &TOPICS, limits: limits::BASE, instead: &INSTEAD, on_request: &ON_REQUEST };
 
 /// The parts, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 13] = [
@@ -79,7 +80,7 @@ const INSTEAD: [(&str, &[Article]); 27] = [
 
 /// A unit of the supplement.
 const fn unit(clause: &'static str) -> Article {
-    Book::Hk2016.article(clause)
+    HK_2016.article(clause)
 }
 
-speaks_for!(Book::Hk2016);
+speaks_for!(HK_2016);

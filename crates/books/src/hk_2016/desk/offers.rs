@@ -1,10 +1,10 @@
 //! Section 十.5: an offer made again in a row. Offers out of one's own time, and offers taken back, a foul in the base book,
 //! are none here, and nothing comes of them: the base book's word to officials on how one offers stands.
 
-use crate::Book;
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Act, Actor, Deed, Facts, Finding, Incident, Matter, Refusal, Scene, WhyNot};
+use crate::roc_113::ROC_113;
 use crate::roc_113::desk::agreement::{Agreement, is_again};
 
 /// Draws offered and agreed, and resignation.
@@ -15,10 +15,10 @@ impl Topic for Offers {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         match (deed.act, by.side()) {
             (Act::Offer { .. }, Some(side)) if whose(scene) != side && !is_again(scene, side) => {
-                Some(Err(Refusal::new(WhyNot::NotYourTurn, vec![Book::Roc113.article("4.六.[J]")])))
+                Some(Err(Refusal::new(WhyNot::NotYourTurn, vec![ROC_113.article("4.六.[J]")])))
             }
             (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {
-                Some(Err(Refusal::new(WhyNot::OfferStands, vec![Book::Roc113.article("4.六.[J]")])))
+                Some(Err(Refusal::new(WhyNot::OfferStands, vec![ROC_113.article("4.六.[J]")])))
             }
             _ => Agreement.allows(scene, by, deed),
         }

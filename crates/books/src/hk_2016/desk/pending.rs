@@ -1,15 +1,15 @@
 //! Section 五: positions to be judged, on request only. The base book watches for them unasked; here nobody does.
 
-use crate::Book;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Actor, Deed, Facts, Finding, Incident, Matter, Scene};
+use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::position::Position;
 
 /// What the position calls for.
 #[derive(Clone, Copy, Debug)]
 pub struct Pending;
 
-const BASE: Position = Position(Book::Hk2016);
+const BASE: Position = Position(HK_2016);
 
 impl Topic for Pending {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {

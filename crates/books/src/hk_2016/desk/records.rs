@@ -4,7 +4,6 @@ use ::clock::Millis;
 use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy};
-use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::timing::{is_running, whose};
 use crate::desk::topic::{Allowed, Remedied, Topic};
@@ -13,6 +12,7 @@ use crate::desk::{
     Act, Actor, Correction, Deed, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason,
     Remedy, Scene, Verdict, WhyNot,
 };
+use crate::roc_113::ROC_113;
 use crate::roc_113::desk::records::Records as Base;
 
 /// The records.
@@ -69,7 +69,7 @@ impl Topic for Records {
             Incident::RefusalToCorrect if scene.result().is_none() => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
                 let mut done = remedy(&["二.1.補抄"], vec![Effect::End { verdict }]);
-                done.under.push(Book::Roc113.article("2.2.A8"));
+                done.under.push(ROC_113.article("2.2.A8"));
                 done
             })),
             Incident::Illegible { .. } => {

@@ -5,6 +5,7 @@ use xiangqi::IllegalMove;
 
 use super::super::movement;
 use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, touch};
+use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{as_move, position};
@@ -12,7 +13,7 @@ use crate::desk::{
     Act, Actor, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident, Line,
     Matter, MatterId, Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
 };
-use crate::{Article, Book};
+use crate::roc_113::ROC_113;
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +77,7 @@ impl Topic for Board {
 pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     let (Some(now), Some(played)) = (position(line.now(), side), as_move(step)) else { return Vec::new() };
     let Some(fault) = now.fault_of(played) else { return Vec::new() };
-    movement(&now, IllegalMove { played, fault }).into_iter().map(|clause| Book::Roc113.article(clause)).collect()
+    movement(&now, IllegalMove { played, fault }).into_iter().map(|clause| ROC_113.article(clause)).collect()
 }
 
 /// 四 `[A]`: what a mistake with a move is; none if it is none. Past which touch a move went is told by what was touched.

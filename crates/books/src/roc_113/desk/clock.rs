@@ -2,10 +2,10 @@
 
 use ::clock::{Clock as Faces, Millis, State};
 use contest::Side;
+use ruling::settings::RepeatedPress;
 
 use super::officials::OPEN;
 use super::{cite, finding, offender, refused, remedy};
-use crate::Book;
 use crate::desk::timing::{
     self, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, turned_back, whose,
 };
@@ -14,7 +14,7 @@ use crate::desk::{
     Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling, Phase,
     Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
-use crate::settings::RepeatedPress;
+use crate::roc_113::ROC_113;
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -174,7 +174,7 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
 
 /// 3.8 五: one violation, and what a second one counts is read in two ways.
 fn careless(scene: &Scene, matter: &Matter, side: Side) -> Remedy {
-    let rulebook = scene.arrangements.rulebook(Book::Roc113);
+    let rulebook = scene.arrangements.rulebook(ROC_113);
     let doubled = rulebook.is_some_and(|rulebook| rulebook.repeated_press == RepeatedPress::Two);
     let before = |other: &Matter| {
         let careless = matches!(other.incident, Incident::OtherHandPress | Incident::HardPress);

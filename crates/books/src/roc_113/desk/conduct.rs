@@ -3,12 +3,13 @@
 use contest::Side;
 
 use super::{cite, finding, offender, refused};
+use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Refusal,
     Remedy, Reporting, Scene, Standing, Verdict, WhyNot,
 };
-use crate::{Article, Book};
+use crate::roc_113::ROC_113;
 
 /// This part of the book, with what a supplement may change.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +34,7 @@ pub enum Cost {
 }
 
 const fn costs(clause: &'static str, cost: Cost) -> (Article, Cost) {
-    (Book::Roc113.article(clause), cost)
+    (ROC_113.article(clause), cost)
 }
 
 /// Sections 8 to 10, in their order.

@@ -2,6 +2,7 @@
 
 use clock::{Clock, Millis, State};
 use contest::Side;
+use ruling::limit::{AskedLimit, LimitCount};
 
 use super::position::is_limit;
 use super::{cite, refused, remedy};
@@ -12,7 +13,6 @@ use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy,
     Scene, Verdict, WhyNot,
 };
-use crate::limit::{AskedLimit, LimitCount};
 use crate::{Article, Book, Rulebook};
 
 /// This part of the book, as it is applied under it or under a supplement to it.

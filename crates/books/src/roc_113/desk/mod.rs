@@ -31,7 +31,8 @@ use crate::desk::{
     Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding,
     Foul, Incident, Line, Matter, MatterId, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
 };
-use crate::{Article, Book, Rulebook};
+use crate::roc_113::ROC_113;
+use crate::{Article, Book};
 
 /// The desk under `roc-113`, or under a supplement to it.
 #[derive(Clone, Copy)]
@@ -56,12 +57,12 @@ impl fmt::Debug for Roc {
 
 impl Roc {
     /// As the book itself has it.
-    pub const ROC: Self = Self { book: Book::Roc113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: &[] };
+    pub const ROC: Self = Self { book: ROC_113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: &[] };
 
     /// Units, each of this book that a supplement replaces by those that stand in its place.
     fn units(&self, under: Vec<Article>) -> Vec<Article> {
         let replaced = |article: &Article| self.instead.iter().find(|(clause, _)| article.clause == *clause);
-        let stands = |article: Article| match replaced(&article).filter(|_| article.book == Book::Roc113) {
+        let stands = |article: Article| match replaced(&article).filter(|_| article.book == ROC_113) {
             Some((_, by)) => by.to_vec(),
             None => vec![article],
         };
@@ -72,7 +73,7 @@ impl Roc {
     fn found(&self, finding: Finding) -> Finding {
         let under = self.units(finding.under);
         let incident = match (finding.incident, under.first()) {
-            (Incident::Duty { .. }, Some(unit)) if unit.book != Book::Roc113 => {
+            (Incident::Duty { .. }, Some(unit)) if unit.book != ROC_113 => {
                 Incident::Duty { clause: unit.clause.to_owned() }
             }
             (incident, _) => incident,
@@ -90,11 +91,11 @@ impl Roc {
 }
 
 /// The limits of moves.
-const LIMITS: limits::Limits = limits::Limits(Book::Roc113);
+const LIMITS: limits::Limits = limits::Limits(ROC_113);
 
 /// The parts of the book, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 13] = [
-    &position::Position(Book::Roc113),
+    &position::Position(ROC_113),
     &ledger::Ledger,
     &clock::Clock,
     &start::Start::ROC,
@@ -109,7 +110,7 @@ const TOPICS: [&dyn Topic; 13] = [
     &officials::Officials,
 ];
 
-speaks_for!(Book::Roc113);
+speaks_for!(ROC_113);
 
 impl DeskLaw for Roc {
     fn book(&self) -> Book {
@@ -122,7 +123,7 @@ impl DeskLaw for Roc {
 
     /// Limits of moves that are asked for are the base book's alone.
     fn settles(&self, mut arrangements: Arrangements) -> Arrangements {
-        arrangements.asked_limit &= Rulebook::of(self.book).is_some_and(|rulebook| rulebook.asked_limit.is_some());
+        arrangements.asked_limit &= crate::rulebook(self.book).is_some_and(|rulebook| rulebook.asked_limit.is_some());
         arrangements
     }
 

@@ -4,13 +4,14 @@ use ::clock::Millis;
 use contest::Side;
 
 use super::{board, cite, finding, order, refused, remedy};
+use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter, Phase,
     Reason, Refusal, Sanction, Scene, Verdict, WhyNot,
 };
-use crate::{Article, Book};
+use crate::roc_113::ROC_113;
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -149,7 +150,7 @@ fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
 
 /// Who may rule on a matter of which the parts of the book say this, and why.
 pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
-    let left_open = |said: &Remedied| said.as_ref().is_ok_and(|done| done.under.contains(&Book::Roc113.article(OPEN)));
+    let left_open = |said: &Remedied| said.as_ref().is_ok_and(|done| done.under.contains(&ROC_113.article(OPEN)));
     let (grade, clauses): (_, &[&'static str]) = match incident {
         _ if spoken.is_none_or(left_open) => (Grade::Chief, &[OPEN]),
         Incident::UnlistedConduct { .. } => (Grade::Chief, &[OPEN]),

@@ -1,5 +1,7 @@
 //! Chapter 2, sections 1 and 2, and chapter 4, 六 `[H]`: what the position calls for.
 
+use ruling::{Action, Recurrence, Ruling};
+
 use super::{cite, finding, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{quiet, sound_since};
@@ -8,7 +10,6 @@ use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Remedy, Scene,
     Supervision, Verdict, WhyNot,
 };
-use crate::ruling::{Action, Recurrence, Ruling};
 use crate::{Article, Book, Rulebook};
 
 /// This part of the book, as it is applied under it or under a supplement to it.

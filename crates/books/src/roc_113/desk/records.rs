@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use contest::Side;
+use ruling::settings::FilledIn;
 
 use super::officials::duty;
 use super::{cite, finding, offender, refused, remedy};
-use crate::Book;
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
@@ -14,7 +14,7 @@ use crate::desk::{
     Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Phase, Reason, Scene,
     Verdict, WhyNot,
 };
-use crate::settings::FilledIn;
+use crate::roc_113::ROC_113;
 
 /// This part of the book, with what a supplement may change.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,7 @@ struct Gaps {
 impl Gaps {
     fn of(scene: &Scene, side: Side) -> Self {
         let order = Effect::CorrectNow { side, what: Correction::Record };
-        let rulebook = scene.arrangements.rulebook(Book::Roc113);
+        let rulebook = scene.arrangements.rulebook(ROC_113);
         let counts = rulebook.is_none_or(|rulebook| rulebook.filled_in == FilledIn::Counts);
         let told = scene.matters.iter().filter(|matter| counts && matter.done.contains(&order));
         let told = told.flat_map(|matter| plies(&matter.incident)).copied().collect();

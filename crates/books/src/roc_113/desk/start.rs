@@ -5,13 +5,14 @@ use contest::Sides;
 
 use super::officials::duty;
 use super::{cite, finding, layout, refused, remedy};
+use crate::Article;
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, is_noted, seen};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Phase, Refusal, Remedy, Scene, WhyNot,
 };
-use crate::{Article, Book};
+use crate::roc_113::ROC_113;
 
 /// This part of the book, with what a supplement may change.
 #[derive(Clone, Copy, Debug)]
@@ -24,10 +25,8 @@ pub struct Start {
 
 impl Start {
     /// As the book itself has it.
-    pub const ROC: Self = Self {
-        grace: Millis::from_mins(5),
-        late: &[Book::Roc113.article("3.7.一.遲到"), Book::Roc113.article("2.2.A5")],
-    };
+    pub const ROC: Self =
+        Self { grace: Millis::from_mins(5), late: &[ROC_113.article("3.7.一.遲到"), ROC_113.article("2.2.A5")] };
 
     /// The time by which a player must have come: as the event announced it, or as the book has it.
     fn deadline(&self, scene: &Scene) -> Instant {

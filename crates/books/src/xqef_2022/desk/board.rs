@@ -1,15 +1,16 @@
 //! Chapter 7: carrying a move out, and what can go wrong with it.
 
 use contest::Side;
+use ruling::Game;
 use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
 use super::{cite, finding, suggested, touch};
+use crate::Article;
 use crate::desk::xiangqi_play::made::out_of_turn;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{Act, Actor, Carried, Deed, Execution, Finding, Hand, Incident, Line, Play, Scene, Square, Step};
-use crate::game::Game;
-use crate::{Article, Book};
+use crate::xqef_2022::XQEF_2022;
 
 /// Why the rules of movement forbid a move of a side at the end of a line.
 pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
@@ -28,11 +29,8 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     let clauses = super::super::movement(&game, illegal).into_iter();
     // How the other side would take the king is no rule that this move breaks.
     let leaves_king = matches!(fault, MoveFault::LeavesKingAttacked(_));
-    let of_attacker = |clause: &&str| ["23", "24", "25", "28"].iter().any(|article| clause.starts_with(article));
-    clauses
-        .filter(|clause| !(leaves_king && of_attacker(clause)))
-        .map(|clause| Book::Xqef2022.article(clause))
-        .collect()
+    let of_attacker = |clause: &&str| ["23(", "24(", "25(", "28("].iter().any(|article| clause.starts_with(article));
+    clauses.filter(|clause| !(leaves_king && of_attacker(clause))).map(|clause| XQEF_2022.article(clause)).collect()
 }
 
 /// The articles a plain act with the men rests on.

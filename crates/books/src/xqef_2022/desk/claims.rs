@@ -2,10 +2,10 @@
 
 use clock::Millis;
 use contest::Side;
+use ruling::{Dead, dead_if_few};
 
 use super::{cite, finding, in_event, offender, position, refused, remedy, suggested};
 use crate::Article;
-use crate::dead::{Dead, dead_if_few};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{

@@ -3,12 +3,13 @@
 use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy, restoring};
+use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, position};
 use crate::desk::{
     Actor, Cause, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Play, Reason, Refusal, Remedy, Scene,
     Verdict, WhyNot,
 };
-use crate::{Article, Book};
+use crate::xqef_2022::XQEF_2022;
 
 /// Whether a side can refuse what it refuses: to move in its turn while it has a legal move, to restore or put right what
 /// it must.
@@ -65,7 +66,7 @@ fn unrestorable(scene: &Scene, cause: Cause) -> Remedy {
 
 /// Article 116 sends an event back to chapter 9.
 fn in_event(scene: &Scene) -> Option<Article> {
-    scene.arrangements.competition.then(|| Book::Xqef2022.article("116"))
+    scene.arrangements.competition.then(|| XQEF_2022.article("116"))
 }
 
 /// Section 4.

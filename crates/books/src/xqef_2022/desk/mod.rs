@@ -34,13 +34,14 @@ use crate::desk::{
     Effect, Execution, Fact, Facts, Finding, Foul, Grade, Incident, Line, Matter, MatterId, Owed, Phase, Play, Reason,
     Refusal, Remedy, Scene, Square, Step, Supervision, WhyNot,
 };
+use crate::xqef_2022::XQEF_2022;
 use crate::{Article, Book};
 
 /// The desk under `xqef-2022`.
 #[derive(Clone, Copy, Debug)]
 pub struct Xqef;
 
-speaks_for!(Book::Xqef2022);
+speaks_for!(XQEF_2022);
 
 /// These units of the book, and in an event these, too.
 fn in_event(scene: &Scene, clauses: &[&'static str], added: &[&'static str]) -> Vec<Article> {
@@ -50,7 +51,7 @@ fn in_event(scene: &Scene, clauses: &[&'static str], added: &[&'static str]) -> 
 
 impl DeskLaw for Xqef {
     fn book(&self) -> Book {
-        Book::Xqef2022
+        XQEF_2022
     }
 
     fn play(&self) -> &dyn Play {

@@ -1,13 +1,14 @@
 //! Articles 20, 35, 60 to 66 and 117 to 121: what the position calls for.
 
 use super::{cite, claims, in_event, refused, remedy};
+use crate::Rulebook;
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{Effect, Finding, Incident, Matter, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
-use crate::{Book, Rulebook};
+use crate::xqef_2022::XQEF_2022;
 
 /// The rules of the game, read as was settled.
 pub fn rulebook(scene: &Scene) -> Option<Rulebook> {
-    scene.arrangements.rulebook(Book::Xqef2022)
+    scene.arrangements.rulebook(XQEF_2022)
 }
 
 /// The rules of the game as officials apply them to this one.

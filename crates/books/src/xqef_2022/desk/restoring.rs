@@ -189,7 +189,7 @@ pub fn misplaced_at_start(scene: &Scene) -> Vec<Finding> {
     if position(line.now(), line.turn()).is_some() {
         return Vec::new();
     }
-    let against = super::super::setup(&setup(line.now(), line.turn()));
+    let against = super::super::refusal::setup(&setup(line.now(), line.turn()));
     let incident = Incident::WrongLayout { shifts: Vec::new() };
     let clauses = [named(&incident), &["48"], &against].concat();
     vec![finding(incident, None, &clauses)]

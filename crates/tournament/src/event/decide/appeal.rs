@@ -1,6 +1,6 @@
 //! Appeals against what was decided about a game: articles 86(7), 133 and 134 of `xqef-2022`.
 
-use books::Book::Xqef2022;
+use books::XQEF_2022 as Xqef2022;
 
 use super::{Decided, Desk, Unit};
 use crate::event::appeal::Ground;

@@ -1,6 +1,6 @@
 //! Delays and arrivals: articles 87 and 109 of `xqef-2022`.
 
-use books::Book::{Hk2016, Roc113, Xqef2022};
+use books::{HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
 use jiff::civil::DateTime;
 
 use super::{Decided, Desk};

@@ -1,6 +1,6 @@
 //! The charge for a game whose moves nobody entered: `hk-2016` 二.
 
-use books::Book::Hk2016;
+use books::HK_2016 as Hk2016;
 
 use super::{Decided, Desk};
 use crate::entry::{LedgerLine, Payment};

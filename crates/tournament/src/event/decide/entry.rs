@@ -1,6 +1,6 @@
 //! Opening, announcing, entering, paying, seeding.
 
-use books::Book::{Hk2016, Roc113, Xqef2022};
+use books::{HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::{Announcement, Charter, System, Weight};

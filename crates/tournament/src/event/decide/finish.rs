@@ -1,6 +1,6 @@
 //! Play-offs, the final table, deposits, and what is overturned afterwards.
 
-use books::Book::{Hk2016, Roc113, Xqef2022};
+use books::{HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
 
 use super::{Decided, Desk};
 use crate::entry::{LedgerLine, Payment};

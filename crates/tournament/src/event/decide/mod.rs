@@ -10,7 +10,7 @@ mod pair;
 mod result;
 mod stage;
 
-use books::{Article, Book};
+use books::{Article, Book, XQEF_2022};
 
 use super::command::Command;
 use super::happening::Happening;
@@ -34,7 +34,7 @@ type Unit = (Book, &'static str);
 pub fn decide(state: &Tournament, order: &Order) -> Decided {
     let desk = Desk { state, order };
     if state.charter.is_none() && !matches!(order.command, Command::Open { .. }) {
-        let under = vec![Book::Xqef2022.article("74(1)")];
+        let under = vec![XQEF_2022.article("74(1)")];
         return Err(Refusal { why: Why::NoCharter, under });
     }
     match &order.command {
@@ -116,7 +116,7 @@ impl Desk<'_> {
 
     fn section(&self, section: &str) -> Result<&SectionState, Refusal> {
         match self.state.sections.get(section) {
-            Some(state) if state.final_table.is_some() => self.refuse(Why::Frozen, &[(Book::Xqef2022, "85(4)")]),
+            Some(state) if state.final_table.is_some() => self.refuse(Why::Frozen, &[(XQEF_2022, "85(4)")]),
             Some(state) => Ok(state),
             None => self.refuse(Why::NoSection(section.to_owned()), &[]),
         }
@@ -139,7 +139,7 @@ impl Desk<'_> {
     fn playing(&self, section: &str) -> Result<&RoundState, Refusal> {
         match self.section(section)?.current() {
             Some(round) if round.status == RoundStatus::Published => Ok(round),
-            _ => self.refuse(Why::NoRound, &[(Book::Xqef2022, "85(2)")]),
+            _ => self.refuse(Why::NoRound, &[(XQEF_2022, "85(2)")]),
         }
     }
 }

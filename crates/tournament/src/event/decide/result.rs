@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use books::Article;
-use books::Book::{Hk2016, Roc113, Xqef2022};
+use books::{Article, HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
 
 use super::{Decided, Desk, Unit};
 use crate::charter::{Key, Level};

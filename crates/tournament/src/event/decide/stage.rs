@@ -1,6 +1,6 @@
 //! Drawing the numbers of a stage.
 
-use books::Book::{Roc113, Xqef2022};
+use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
 
 use super::{Decided, Desk};
 use crate::charter::{Stage, System};

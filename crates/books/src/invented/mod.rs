@@ -1,0 +1,81 @@
+//! A book invented for the tests, which shows that a folder and a line of the registry are enough.
+
+use ruling::settings::{Repetition, Trigger};
+use ruling::{Article, Book, GameLaw, Judged, Rulebook, Setting};
+
+use crate::registry::{BookEntry, Rules, Terms};
+use crate::roc_113::{self, ROC_113};
+
+const INVENTED_1: Book = Book::new("invented-1");
+
+pub static ENTRY: BookEntry = BookEntry {
+    book: INVENTED_1,
+    base: Some(ROC_113),
+    rules: Rules::Xiangqi(rulebook),
+    terms: Terms::PLAIN,
+    #[cfg(feature = "desk")]
+    desk: Some(&DESK),
+    #[cfg(feature = "table")]
+    table: include_str!("law.toml"),
+};
+
+/// The desk of the base, under the name of the supplement.
+#[cfg(feature = "desk")]
+static DESK: roc_113::desk::Roc = roc_113::desk::Roc { book: INVENTED_1, ..roc_113::desk::Roc::ROC };
+
+fn rulebook() -> Rulebook {
+    let base = roc_113::rulebook();
+    let repetition = Repetition { trigger: Trigger::Rule { at: 3 }, ..base.repetition };
+    Rulebook { law: &Invented, base: Some(ROC_113), repetition, ..base }
+}
+
+#[derive(Debug)]
+struct Invented;
+
+impl GameLaw for Invented {
+    fn book(&self) -> Book {
+        INVENTED_1
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        &[Setting::Window]
+    }
+
+    fn repetition(&self, _: &Judged<'_>) -> Vec<Article> {
+        INVENTED_1.articles(&["1"])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ruling::{Game, RulingData, judge};
+    use xiangqi::Move;
+
+    #[test]
+    fn a_folder_and_a_line_are_enough_for_a_ruling() {
+        let book = crate::known("invented-1").unwrap();
+        let rulebook = crate::rulebook(book).unwrap();
+        let cycle: Vec<Move> = ["f5e5", "e9f9", "e5f5", "f9e9"].map(|m| m.parse().unwrap()).to_vec();
+        let game = Game::with_moves("4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w".parse().unwrap(), &cycle.repeat(2)).unwrap();
+        let ruling = judge(&game, &rulebook);
+        let cited = ruling.ending.as_ref().unwrap().articles.clone();
+        assert_eq!(cited, [book.article("1")]);
+        #[cfg(feature = "table")]
+        assert!(cited.iter().all(|article| crate::law::unit(*article).is_some()));
+        let data = RulingData::new(&game, &ruling, String::new());
+        assert_eq!((data.rules, data.status), (book, ruling::data::StatusData::BlackWins));
+    }
+
+    #[cfg(feature = "desk")]
+    #[test]
+    fn a_folder_and_a_line_are_enough_for_a_desk() {
+        use crate::desk::Arrangements;
+
+        let book = crate::known("invented-1").unwrap();
+        let law = crate::desk_law(book).unwrap();
+        assert_eq!(law.book(), book);
+        assert_eq!(Arrangements::default().rulebook(law.book()).unwrap().book(), book);
+        let base = crate::desk_law(crate::ROC_113).unwrap();
+        assert_eq!(law.play().start(), base.play().start());
+    }
+}

@@ -1,0 +1,189 @@
+//! The registry: every rulebook there is, one line each. Nothing outside a book's folder asks which book it deals with.
+
+use std::fmt;
+
+use ruling::{Book, Rulebook, Setting};
+
+#[cfg(feature = "desk")]
+use crate::desk::DeskLaw;
+
+/// The rulebooks, in the order in which they are told.
+pub static REGISTRY: &[&BookEntry] = &[
+    &crate::xqef_2022::ENTRY,
+    &crate::roc_113::ENTRY,
+    &crate::hk_2016::ENTRY,
+    &crate::cn_referee::ENTRY,
+    &crate::fide_2014::ENTRY,
+    &crate::axf_2003::ENTRY,
+    &crate::wxf_2018::ENTRY,
+    #[cfg(test)]
+    &crate::invented::ENTRY,
+];
+
+/// A rulebook with all that is known of it.
+#[derive(Debug)]
+pub struct BookEntry {
+    /// The book.
+    pub book: Book,
+    /// The book it supplements, where it is silent.
+    pub base: Option<Book>,
+    /// The game it rules, and how.
+    pub rules: Rules,
+    /// The words it has of its own.
+    pub terms: Terms,
+    /// What it says at the desk; `None` for a book whose desk is not kept yet.
+    #[cfg(feature = "desk")]
+    pub desk: Option<&'static dyn DeskLaw>,
+    /// Its units, in the form of [`crate::law::Law`].
+    #[cfg(feature = "table")]
+    pub table: &'static str,
+}
+
+/// The game a rulebook is about.
+#[derive(Clone, Copy, Debug)]
+pub enum Rules {
+    /// Xiangqi: the settings and the articles, every open point read to the letter.
+    Xiangqi(fn() -> Rulebook),
+    /// Chess.
+    Chess,
+}
+
+/// Words that rulebooks do not share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// It speaks of offences against the rules of repetition.
+    pub offences: bool,
+    /// It cautions a side before it rules, where others warn it.
+    pub cautions: bool,
+    /// It acts on a recurring position only if a player asks.
+    pub on_request: bool,
+}
+
+impl Terms {
+    /// None of its own.
+    pub const PLAIN: Self = Self { offences: false, cautions: false, on_request: false };
+}
+
+impl BookEntry {
+    /// Whether it is a book of Xiangqi.
+    pub const fn is_xiangqi(&self) -> bool {
+        matches!(self.rules, Rules::Xiangqi(_))
+    }
+
+    /// The rulebook of Xiangqi, every open point read to the letter; `None` for a book of another game.
+    pub fn rulebook(&self) -> Option<Rulebook> {
+        match self.rules {
+            Rules::Xiangqi(rulebook) => Some(rulebook()),
+            Rules::Chess => None,
+        }
+    }
+
+    /// The points that its text leaves open.
+    pub fn settings(&self) -> &'static [Setting] {
+        self.rulebook().map_or(&[], |rulebook| rulebook.law.settings())
+    }
+}
+
+/// All that is known of a book; `None` if it is not in the registry.
+pub fn entry(book: Book) -> Option<&'static BookEntry> {
+    REGISTRY.iter().copied().find(|entry| entry.book == book)
+}
+
+/// The rulebook of Xiangqi with this name, every open point read to the letter; `None` for a book of another game.
+pub fn rulebook(book: Book) -> Option<Rulebook> {
+    entry(book)?.rulebook()
+}
+
+/// The words a book has of its own.
+pub fn terms(book: Book) -> Terms {
+    entry(book).map_or(Terms::PLAIN, |entry| entry.terms)
+}
+
+/// What a book says at the desk; `None` for a book whose desk is not kept yet.
+#[cfg(feature = "desk")]
+pub fn desk_law(book: Book) -> Option<&'static dyn DeskLaw> {
+    entry(book)?.desk
+}
+
+/// The rulebook that this text names.
+///
+/// # Errors
+///
+/// It names none of the registry.
+pub fn known(id: &str) -> Result<Book, UnknownBook> {
+    let books = REGISTRY.iter().map(|entry| entry.book);
+    books.into_iter().find(|book| book.id() == id).ok_or_else(|| UnknownBook(id.to_owned()))
+}
+
+/// The text names no rulebook.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBook(pub String);
+
+impl fmt::Display for UnknownBook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no rulebook `{}`, expected one of ", self.0)?;
+        for (i, entry) in REGISTRY.iter().enumerate() {
+            write!(f, "{}{}", if i > 0 { ", " } else { "" }, entry.book)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for UnknownBook {}
+
+/// The ids of the rulebooks that are known, as a JSON Schema tells them.
+#[cfg(feature = "desk")]
+#[derive(Clone, Copy, Debug)]
+pub struct KnownBook;
+
+#[cfg(feature = "desk")]
+impl schemars::JsonSchema for KnownBook {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Book".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let ids: Vec<&str> = REGISTRY.iter().map(|entry| entry.book.id()).collect();
+        schemars::json_schema!({ "description": "A written rulebook.", "enum": ids })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use ruling::Choice;
+
+    use super::*;
+
+    #[test]
+    fn every_book_is_known_by_its_id_alone() {
+        let ids: HashSet<&str> = REGISTRY.iter().map(|entry| entry.book.id()).collect();
+        assert_eq!(ids.len(), REGISTRY.len());
+        for found in REGISTRY {
+            assert_eq!(known(found.book.id()), Ok(found.book));
+            assert!(found.base.is_none_or(|base| entry(base).is_some()), "{}", found.book);
+            if let Some(rulebook) = found.rulebook() {
+                assert_eq!((rulebook.book(), rulebook.base), (found.book, found.base));
+            }
+        }
+        assert_eq!(known("roc-112"), Err(UnknownBook("roc-112".to_owned())));
+    }
+
+    #[test]
+    fn every_value_of_a_setting_is_another_rulebook() {
+        for rulebook in REGISTRY.iter().filter_map(|entry| entry.rulebook()) {
+            let book = rulebook.book();
+            for &setting in rulebook.law.settings() {
+                assert_eq!(rulebook.choice(setting).value(), setting.values()[0], "{book} {}", setting.name());
+                for choice in Choice::of(setting) {
+                    let chosen = rulebook.clone().with(choice).unwrap();
+                    assert_eq!(chosen.choice(setting), choice, "{book}");
+                    assert_eq!(choice.to_string().parse(), Ok(choice));
+                }
+            }
+        }
+        let roc = crate::roc_113::rulebook();
+        assert_eq!(roc.with("standing-kill=idle".parse().unwrap()), None);
+    }
+}

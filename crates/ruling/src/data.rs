@@ -1,0 +1,260 @@
+//! A ruling as data: field names and words are a contract, extended but never broken.
+//!
+//! An article of the rulebook that rules is written by its clause alone, one of another book (the base of a supplement)
+//! with the book's id before it: `roc-113 2.3.1`.
+
+mod form;
+
+pub use form::*;
+
+use xiangqi::notation::Notation;
+use xiangqi::{ByColor, Color, Move};
+
+use crate::article::{Article, Book};
+use crate::dead::Dead;
+use crate::game::Game;
+use crate::limit::{LimitClaim, LimitCount};
+use crate::repetition::{Attacked, Charge, Chased, Class, Exemption, Form, Ground, IfContinued, Kill, Man, Row};
+use crate::ruled::{Action, Ending, OtherCount, Reading, Recurrence, Ruling, Status};
+use crate::setting::Setting;
+
+impl RulingData {
+    /// A ruling on a game as data, with the sentences that explain it, if there are any.
+    pub fn new(game: &Game, ruling: &Ruling, explanation: String) -> Self {
+        let cited = |articles: &[Article]| cited(articles, ruling.book);
+        Self {
+            rules: ruling.book,
+            provisional: ruling.provisional,
+            ply: ruling.ply,
+            ended_at: ruling.ended_at,
+            status: ruling.status.into(),
+            ending: ruling.ending.as_ref().map(|ending| EndingData::new(ending, ruling.book)),
+            repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
+            natural_limit: ruling.limit.as_ref().map(|count| limit(count, ruling)),
+            pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
+                side: found.side.into(),
+                points: found.points.iter().map(ToString::to_string).collect(),
+                by_one_piece: found.by_one_piece,
+                articles: cited(&[*article]),
+            }),
+            dead: ruling.dead.as_ref().map(DeadData::from),
+            layer: ruling.layer,
+            foundation: cited(&ruling.foundation),
+            explanation,
+        }
+    }
+}
+
+impl<M: ToString> From<&Dead<M>> for DeadData {
+    fn from(dead: &Dead<M>) -> Self {
+        let (answer, line) = match dead {
+            Dead::Dead => (DeadAnswer::Dead, Vec::new()),
+            Dead::Alive(line) => (DeadAnswer::Alive, line.iter().map(ToString::to_string).collect()),
+            Dead::Undecided => (DeadAnswer::Undecided, Vec::new()),
+        };
+        Self { answer, line }
+    }
+}
+
+impl EndingData {
+    /// How a game ended under a rulebook.
+    pub fn new(ending: &Ending, rules: Book) -> Self {
+        Self { kind: ending.kind, articles: cited(&ending.articles, rules) }
+    }
+}
+
+fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> RepetitionData {
+    let own = |article: &&Article| article.book == ruling.book;
+    let examination = &recurrence.examination;
+    RepetitionData {
+        occurrences: recurrence.occurrences,
+        window: [recurrence.window.0, recurrence.window.1],
+        red: charge(&examination.charges.red),
+        black: charge(&examination.charges.black),
+        if_continued: examination.verdict.into(),
+        action: recurrence.action.into(),
+        articles: recurrence.articles.iter().filter(own).map(|a| a.clause.to_owned()).collect(),
+        base_articles: recurrence.articles.iter().filter(|a| !own(a)).map(ToString::to_string).collect(),
+        reading: recurrence.readings.iter().find(|r| r.used.setting() == Setting::NewAttack).map(reading),
+        settings: recurrence.readings.iter().filter(|r| r.differs).map(setting).collect(),
+        moves: examination.rows.iter().map(|row| played(game, row)).collect(),
+    }
+}
+
+fn reading(reading: &Reading) -> ReadingData {
+    ReadingData {
+        used: reading.used.value().to_owned(),
+        other: reading.other.value().to_owned(),
+        other_if_continued: reading.verdict.into(),
+        differs: reading.differs,
+    }
+}
+
+fn setting(reading: &Reading) -> SettingData {
+    SettingData {
+        setting: reading.used.setting().name().to_owned(),
+        used: reading.used.value().to_owned(),
+        other: reading.other.value().to_owned(),
+        other_if_continued: reading.verdict.into(),
+        other_action: reading.action.into(),
+    }
+}
+
+fn charge(charge: &Charge) -> ChargeData {
+    ChargeData { charge: charge.kind, targets: charge.targets.iter().copied().map(target).collect() }
+}
+
+fn target(man: Man) -> String {
+    format!("{} {} from {}", man.piece.color, man.piece.role, man.origin)
+}
+
+fn played(game: &Game, row: &Row) -> MoveData {
+    let facts = &row.facts;
+    let before = &game.positions()[facts.ply - 1];
+    let checkers = facts.check.map(|(_, checkers)| checkers).unwrap_or_default();
+    MoveData {
+        ply: facts.ply,
+        side: facts.side.into(),
+        played: facts.played.to_string(),
+        text: Notation::ChineseTraditional.write(before, facts.played),
+        natures: row.natures.clone(),
+        checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
+        chases: facts.attacks.iter().filter_map(chase).collect(),
+        idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
+        mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
+        threats: row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery).map(threat).collect(),
+        kill_undecided: row.kill == Kill::Undecided,
+    }
+}
+
+fn moves(line: &[Move]) -> Vec<String> {
+    line.iter().map(ToString::to_string).collect()
+}
+
+fn threat(chased: &Chased) -> ThreatData {
+    let form = match chased.form {
+        Form::Direct(_) => ThreatForm::Direct,
+        Form::Exchange => ThreatForm::Exchange,
+        Form::Checks => ThreatForm::Checks,
+    };
+    ThreatData { target: target(chased.target), form, line: moves(&chased.line) }
+}
+
+fn chase(attack: &Attacked) -> Option<ChaseData> {
+    let Class::Chase(ground) = attack.class else {
+        return None;
+    };
+    let (root, root_by) = match ground {
+        Ground::Rootless => (RootData::None, None),
+        Ground::FalseRoot(point) => (RootData::False, Some(point.to_string())),
+        Ground::RookTarget => (RootData::Any, attack.root.map(|point| point.to_string())),
+        Ground::BoundLike => (RootData::Bound, attack.root.map(|point| point.to_string())),
+    };
+    Some(ChaseData {
+        by: attack.by.on.to_string(),
+        target: attack.on.on.to_string(),
+        fresh: attack.is_fresh(),
+        root,
+        root_by,
+        answered: attack.answer,
+    })
+}
+
+fn idle(attack: &Attacked) -> Option<IdleData> {
+    let Class::Idle(exemption) = attack.class else {
+        return None;
+    };
+    Some(IdleData {
+        by: attack.by.on.to_string(),
+        target: attack.on.on.to_string(),
+        new: attack.new,
+        why: exemption.into(),
+    })
+}
+
+fn limit(count: &LimitCount, ruling: &Ruling) -> LimitData {
+    let claim = |c: LimitClaim| ClaimData { by: c.by.into(), count: c.count, granted: c.granted };
+    LimitData {
+        count: count.unclaimed(),
+        limit: count.rule.plies,
+        plies: count.plies,
+        checks: count.checks.into(),
+        counted_checks: count.counted_checks.into(),
+        cycle_plies_left_out: count.cycle_plies,
+        claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
+        reached: count.is_reached() || ruling.claim.is_some_and(|claim| claim.granted),
+        claim: ruling.claim.map(claim),
+        reading: ruling.other_count.map(|OtherCount { used, other, count }| OtherCountData {
+            setting: used.setting().name().to_owned(),
+            used: used.value().to_owned(),
+            other: other.value().to_owned(),
+            other_count: count,
+        }),
+        articles: cited(&ruling.limit_articles, ruling.book),
+    }
+}
+
+/// Articles as a rulebook's answer writes them: its own by the clause alone, those of another book with the book's id.
+pub fn cited(articles: &[Article], rules: Book) -> Vec<String> {
+    let written = |article: &Article| {
+        if article.book == rules { article.clause.to_owned() } else { article.to_string() }
+    };
+    articles.iter().map(written).collect()
+}
+
+impl From<Color> for SideData {
+    fn from(side: Color) -> Self {
+        match side {
+            Color::Red => Self::Red,
+            Color::Black => Self::Black,
+        }
+    }
+}
+
+impl From<Status> for StatusData {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::Ongoing => Self::Ongoing,
+            Status::Won(Color::Red) => Self::RedWins,
+            Status::Won(Color::Black) => Self::BlackWins,
+            Status::Draw => Self::Draw,
+            Status::BothLose => Self::BothLose,
+        }
+    }
+}
+
+impl From<IfContinued> for OutcomeData {
+    fn from(outcome: IfContinued) -> Self {
+        match outcome {
+            IfContinued::Loses(Color::Red) => Self::RedLoses,
+            IfContinued::Loses(Color::Black) => Self::BlackLoses,
+            IfContinued::Draw => Self::Draw,
+            IfContinued::Undecided => Self::Undecided,
+        }
+    }
+}
+
+impl From<Action> for ActionData {
+    fn from(action: Action) -> Self {
+        match action {
+            Action::None => Self::None,
+            Action::Warn(Color::Red) => Self::WarnRed,
+            Action::Warn(Color::Black) => Self::WarnBlack,
+            Action::WarnBoth => Self::WarnBoth,
+            Action::Rule => Self::Rule,
+        }
+    }
+}
+
+impl From<Exemption> for ExemptionData {
+    fn from(exemption: Exemption) -> Self {
+        match exemption {
+            Exemption::ByKing => Self::ByKing,
+            Exemption::ByPawn => Self::ByPawn,
+            Exemption::ByGuard => Self::ByAdvisorOrElephant,
+            Exemption::UncrossedPawn => Self::UncrossedPawn,
+            Exemption::Mutual => Self::Mutual,
+            Exemption::Rooted(_) => Self::Rooted,
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! The ruling on a game as it stands.
+
+use xiangqi::BoardEnding;
+
+use crate::dead::{Dead, dead_if_few};
+use crate::game::Game;
+use crate::law::{Circumstances, Judged};
+use crate::limit::{LimitClaim, LimitCount, last_capture};
+use crate::repetition::{ChargeKind, IfContinued, Span};
+use crate::rulebook::Rulebook;
+use crate::ruled::{Action, Ending, EndingKind, Layer, OtherCount, Reading, Recurrence, Ruling, Status};
+use crate::setting::{Choice, Setting};
+use crate::settings::{Trigger, Window};
+use crate::warning::{Due, Warnings};
+
+/// What a rulebook says of a game as it stands.
+///
+/// ```
+/// use ruling::{Game, Status, judge};
+/// use xiangqi::{Color, Move, Setup};
+///
+/// let start: Setup = "4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w".parse()?;
+/// let cycle: Vec<Move> = ["f5e5", "e9f9", "e5f5", "f9e9"].map(|m| m.parse().unwrap()).to_vec();
+/// let game = Game::with_moves(start, &cycle.repeat(4))?;
+/// let ruling = judge(&game, &books::roc_113::rulebook());
+/// assert_eq!(ruling.status, Status::Won(Color::Black));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn judge(game: &Game, rulebook: &Rulebook) -> Ruling {
+    match first_end(game, rulebook) {
+        Some(ply) if ply < game.ply() => {
+            Ruling { ply: game.ply(), ended_at: Some(ply), ..rule(&game.until(ply), rulebook) }
+        }
+        _ => rule(game, rulebook),
+    }
+}
+
+/// The ply at which a game first ended by itself, where the rulebook lets it do so, whatever was played after.
+fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
+    if !rulebook.ends_by_itself {
+        return None;
+    }
+    let cycle = match rulebook.repetition.trigger {
+        Trigger::Warned { at } => Warnings::first_ruling(game, rulebook, at),
+        _ => None,
+    };
+    let limit = rulebook.natural_limit.and_then(|limit| {
+        let reached = |&ply: &usize| LimitCount::new(&game.until(ply), rulebook, limit).is_reached();
+        game.quiet_for(limit.plies).find(reached)
+    });
+    let dead = if rulebook.dead_draw { first_dead(game) } else { None };
+    cycle.into_iter().chain(limit).chain(dead).min()
+}
+
+/// The ply since which nobody can win any more, if nobody can now and somebody could at the start.
+fn first_dead(game: &Game) -> Option<usize> {
+    let is_dead = |&ply: &usize| dead_if_few(&game.positions()[ply]) == Some(Dead::Dead);
+    (0..=game.ply()).rev().take_while(is_dead).last().filter(|&ply| ply > 0)
+}
+
+/// What a rulebook says of the position on the board now.
+fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
+    let limit = rulebook.natural_limit.and_then(|rule| LimitCount::kept(game, rulebook, rule));
+    let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
+    let over = board_ending(game, dead.as_ref());
+    let begun = limit.as_ref().filter(|count| count.rule.is_counted_unasked(game.is_recorded()));
+    let claim = game.claim().filter(|_| over.is_none()).zip(begun).map(|(by, count)| count.claim(by));
+    let limited = limit_ending(limit.as_ref(), claim).or_else(|| asked_ending(game, rulebook));
+    let open = over.is_none() && (limited.is_none() || limit.as_ref().is_some_and(|count| count.rule.yields));
+    let repetition = recurrence(game, rulebook, open);
+    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending)).or(limited);
+    let (status, ending) = match ended {
+        Some((status, kind)) => {
+            let articles = match (kind, &limit) {
+                (EndingKind::NaturalLimit, Some(count)) => rulebook.limit_ending_articles(count, claim),
+                _ => rulebook.ending_articles(kind, repetition.as_ref()),
+            };
+            (status, Some(Ending { kind, articles }))
+        }
+        None => (Status::Ongoing, None),
+    };
+    let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
+    let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
+    let limit_articles = match (&limit, begun) {
+        (Some(_), None) => rulebook.law.request(),
+        (Some(count), Some(_)) => rulebook.limit_articles(count, claim, cycles),
+        (None, _) => Vec::new(),
+    };
+    Ruling {
+        book: rulebook.book(),
+        provisional: rulebook.law.is_provisional(),
+        ply: game.ply(),
+        ended_at: None,
+        status,
+        ending,
+        repetition,
+        limit_articles,
+        other_count: limit.as_ref().and_then(|count| other_count(game, rulebook, count, claim)),
+        claim,
+        limit,
+        shuffling: rulebook.shuffling(game),
+        dead,
+        layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
+        foundation: rulebook.law.foundation(game),
+    }
+}
+
+/// Mate, stalemate and, where it is known, the dead draw.
+fn board_ending(game: &Game, dead: Option<&Dead>) -> Option<(Status, EndingKind)> {
+    let now = game.now();
+    let winner = Status::Won(!now.turn());
+    match now.ending() {
+        Some(BoardEnding::Checkmate) => Some((winner, EndingKind::Checkmate)),
+        Some(BoardEnding::Stalemate) => Some((winner, EndingKind::Stalemate)),
+        None if dead == Some(&Dead::Dead) => Some((Status::Draw, EndingKind::DeadDraw)),
+        None => None,
+    }
+}
+
+/// The natural limit, reached by itself or as a side claims.
+fn limit_ending(limit: Option<&LimitCount>, claim: Option<LimitClaim>) -> Option<(Status, EndingKind)> {
+    let reached = limit.is_some_and(LimitCount::is_reached) || claim.is_some_and(|claim| claim.granted);
+    reached.then_some((Status::Draw, EndingKind::NaturalLimit))
+}
+
+/// The count by another reading of which cycles count, if it is not the same.
+fn other_count(game: &Game, rulebook: &Rulebook, kept: &LimitCount, claim: Option<LimitClaim>) -> Option<OtherCount> {
+    let total = |count: &LimitCount| claim.map_or_else(|| count.unclaimed(), |claim| count.claimed_by(claim.by));
+    rulebook.otherwise(Setting::CappedPlay).find_map(|(other, otherwise)| {
+        let count = total(&LimitCount::kept(game, &otherwise, otherwise.natural_limit?)?);
+        (count != total(kept)).then(|| OtherCount { used: rulebook.choice(Setting::CappedPlay), other, count })
+    })
+}
+
+/// A limit that a side asked for, once it has played so many moves.
+fn asked_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+    let (most, asked) = (rulebook.asked_limit?, game.asked_limit()?);
+    (asked.count(game, rulebook) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
+}
+
+fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
+    if recurrence.action != Action::Rule {
+        return None;
+    }
+    let charges = &recurrence.examination.charges;
+    match recurrence.examination.verdict {
+        IfContinued::Loses(side) => Some((Status::Won(!side), EndingKind::ForbiddenPlay)),
+        IfContinued::Draw if charges.red.kind == ChargeKind::None => Some((Status::Draw, EndingKind::OrdinaryCycle)),
+        IfContinued::Draw => Some((Status::Draw, EndingKind::SameForbiddenPlay)),
+        IfContinued::Undecided => None,
+    }
+}
+
+/// The latest recurrence of the game; what it calls for now, if it stands on the board now and the game is open.
+fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence> {
+    let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
+    let is_now = open && plies.last() == Some(&game.ply());
+    let Found { span, due, action } = find(game, rulebook, &plies, is_now)?;
+    let examination = rulebook.repetition.examine(span);
+    let circumstances =
+        Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
+    let articles = rulebook.law.repetition(&Judged { examination: &examination, action, circumstances });
+    let window = (span.first(), span.last());
+    let reads_otherwise = |(other, otherwise): (Choice, Rulebook)| {
+        let found = find(game, &otherwise, &plies, is_now)?;
+        let class = charged(&otherwise, found.span);
+        let verdict = otherwise.repetition.verdict(class.0, class.1);
+        let differs = (verdict, found.action) != (examination.verdict, action);
+        Some(Reading { used: rulebook.choice(other.setting()), other, verdict, action: found.action, differs })
+    };
+    let asked = plies.len() >= rulebook.repetition.trigger.first_act() || !rulebook.repetition.searches();
+    let readings = rulebook.other_readings().filter(|_| asked).filter_map(reads_otherwise).collect();
+    Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, readings })
+}
+
+/// What is judged of a recurrence, and what is due.
+struct Found<'a> {
+    span: Span<'a>,
+    due: Option<Due>,
+    action: Action,
+}
+
+/// The stretch to judge for these occurrences of a position, and what is due if it stands on the board now.
+fn find<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize], is_now: bool) -> Option<Found<'a>> {
+    let due = match rulebook.repetition.trigger {
+        Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
+        _ => None,
+    };
+    let span = match due {
+        Some(due) => Span::new(game, due.from, game.ply())?,
+        None => judged(game, rulebook, plies)?,
+    };
+    let action = match due {
+        Some(due) => due.action,
+        None if is_now => action(game, rulebook, plies),
+        None => Action::None,
+    };
+    Some(Found { span, due, action })
+}
+
+/// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.
+fn begins_with_capture(game: &Game, plies: &[usize]) -> bool {
+    let [first, second, ..] = *plies else { return false };
+    let moves = game.moves();
+    let recurs = |&ply: &usize| moves[ply - 1] == moves[ply - 1 + second - first];
+    (1..=first).rev().take_while(recurs).any(|ply| game.captures(ply))
+}
+
+/// The stretch to judge: back from now as far as play is of one class with the cycles that are enough for a ruling. What
+/// came before neither clears nor charges them.
+fn judged<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize]) -> Option<Span<'a>> {
+    let (first, last) = (*counted(rulebook, plies).first()?, *plies.last()?);
+    let class = charged(rulebook, Span::new(game, first, last)?);
+    let mut stretches = plies.iter().filter_map(|&from| Span::new(game, from, last));
+    stretches.find(|&span| charged(rulebook, span) == class)
+}
+
+/// The occurrences that the rulebook counts: as many as it needs before it acts, or all.
+fn counted<'a>(rulebook: &Rulebook, plies: &'a [usize]) -> &'a [usize] {
+    match rulebook.repetition.window {
+        Window::Counted => &plies[plies.len().saturating_sub(rulebook.repetition.trigger.first_act())..],
+        Window::Whole => plies,
+    }
+}
+
+/// What each side is charged with, red's charge first.
+fn charged(rulebook: &Rulebook, span: Span<'_>) -> (ChargeKind, ChargeKind) {
+    let charges = rulebook.repetition.charges(span);
+    (charges.red.kind, charges.black.kind)
+}
+
+/// What is due now, from the occurrences of the position: a notice when enough cycles were played, and a ruling when the
+/// next one is of the same class; play of another class is noticed anew. Where a warning fixes a position, the warnings
+/// tell what is due.
+fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
+    let mut noticed = None;
+    let mut due = Action::None;
+    for times in rulebook.repetition.trigger.first_act()..=plies.len() {
+        let window = counted(rulebook, &plies[..times]);
+        let Some(span) = Span::new(game, window[0], plies[times - 1]) else { continue };
+        let class = charged(rulebook, span);
+        let verdict = rulebook.repetition.verdict(class.0, class.1);
+        let alone = (class.0 == ChargeKind::PerpetualCheck) != (class.1 == ChargeKind::PerpetualCheck);
+        let at_once = match rulebook.repetition.trigger {
+            Trigger::Rule { .. } => true,
+            Trigger::NoticeOrRule { .. } => verdict == IfContinued::Draw || alone,
+            Trigger::Notice { .. } => false,
+            Trigger::Warned { .. } => return Action::None,
+        };
+        due = match verdict {
+            IfContinued::Undecided => Action::None,
+            _ if at_once || noticed == Some(class) => Action::Rule,
+            _ => Action::warning(verdict),
+        };
+        noticed = Some(class);
+    }
+    due
+}

@@ -1,0 +1,111 @@
+//! 要抽吃: a threat to take a piece behind a check, where no piece has a value: what is taken must be one that is chased.
+
+use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
+
+use super::attack::{Attacks, Class};
+use super::checks::{Aim, Forced, Limits, force};
+use super::facts::{Man, MoveFacts};
+use super::gain::Form;
+use super::kill::{Kill, KillSearch};
+use super::naming::Chased;
+use super::span::{Origins, Span};
+use crate::settings::Chase;
+
+/// What a move that does not check threatens behind checks: mate, or else the first piece that it newly threatens to take
+/// with nothing lost on the way, if it does nothing graver; `None` also where the search does not tell.
+pub(super) fn threats(
+    span: Span<'_>,
+    facts: &MoveFacts,
+    origins: &Origins,
+    rules: &Chase,
+    search: KillSearch,
+) -> (Kill, Option<Chased>) {
+    let after = span.after(facts.ply);
+    let mate = || search.run(after, facts.side);
+    if facts.makes_chase() {
+        return (mate(), None);
+    }
+    let threats = Threats { position: after.passed(), rules, search };
+    if threats.position.checking_moves().is_empty() {
+        return (Kill::None, None);
+    }
+    let targets = threats.targets();
+    let found = threats.by_checks(targets);
+    if found == Forced::Not {
+        return (Kill::None, None);
+    }
+    let kill = mate();
+    if kill != Kill::None || found == Forced::Open {
+        return (kill, None);
+    }
+    let earlier = Threats { position: span.before(facts.ply).clone(), rules, search };
+    let newly = |on: Point| match threats.by_checks(Bitboard::from(on)) {
+        Forced::By(line) if earlier.spares(on) => {
+            let target = Man { piece: after.board().get(on)?, origin: origins.of(on), on };
+            Some(Chased { target, form: Form::Checks, line })
+        }
+        _ => None,
+    };
+    (kill, targets.into_iter().find_map(newly))
+}
+
+/// What the side to move could take behind checks in a position.
+struct Threats<'a> {
+    position: Position,
+    rules: &'a Chase,
+    search: KillSearch,
+}
+
+impl Threats<'_> {
+    /// The pieces that are not chased as they stand.
+    fn targets(&self) -> Bitboard {
+        let (board, side) = (self.position.board(), self.position.turn());
+        let pieces = board.color(!side) - board.role(Role::King);
+        pieces
+            - Attacks::new(&self.position, side, self.rules)
+                .chased(pieces & self.position.reach_beside_king_and_pawns(side))
+    }
+
+    /// Whether one of these pieces is won behind a check, or mate is given, and how.
+    fn by_checks(&self, targets: Bitboard) -> Forced {
+        let side = self.position.turn();
+        let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };
+        force(&mut Capture { side, rules: self.rules }, &self.position, targets, limits)
+    }
+
+    /// Whether a piece is neither chased nor to be won behind a check.
+    fn spares(&self, on: Point) -> bool {
+        self.targets().contains(on) && self.by_checks(Bitboard::from(on)) == Forced::Not
+    }
+}
+
+/// A piece chased at the end of a run of checks in which nothing was lost.
+struct Capture<'a> {
+    side: Color,
+    rules: &'a Chase,
+}
+
+impl Aim for Capture<'_> {
+    /// Where the pieces that are to be won stand; none once something was lost.
+    type State = Bitboard;
+
+    fn step(&self, targets: &Bitboard, position: &Position, m: Move) -> Bitboard {
+        if position.board().color(self.side).contains(m.to) {
+            return Bitboard::EMPTY;
+        }
+        let (from, to) = (Bitboard::from(m.from), Bitboard::from(m.to));
+        let left = *targets - from - to;
+        if targets.contains(m.from) { left | to } else { left }
+    }
+
+    fn reached(&mut self, position: &Position, targets: &Bitboard, _: Bitboard) -> Forced {
+        let attacks = Attacks::new(position, self.side, self.rules);
+        let wins = |&m: &Move| matches!(attacks.between(m.from, m.to), Some(Class::Chase(_))) && position.is_legal(m);
+        let onto =
+            |to: Point| position.board().attackers_to(to, self.side).into_iter().map(move |from| Move { from, to });
+        match targets.into_iter().flat_map(onto).find(wins) {
+            Some(capture) => Forced::By(vec![capture]),
+            None => Forced::Not,
+        }
+    }
+}
