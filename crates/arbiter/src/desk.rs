@@ -115,7 +115,7 @@ impl Desk {
     /// Whose the same entry could be instead: the people for whom it would not be refused.
     pub fn who_could(&self, entry: &Entry) -> Vec<Actor> {
         let scene = Scene { now: self.scene.now.max(entry.at), ..self.scene.clone() };
-        let others = Actor::ALL.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
+        let others = Actor::AT_DESK.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
         let could = |entry: &Entry| self.may_undo(entry).is_ok() && decide(self.law, &scene, entry).is_ok();
         others.filter(|by| could(&Entry { by: *by, ..entry.clone() })).collect()
     }

@@ -323,9 +323,9 @@ impl Draw {
                 desk.scene().choice.as_ref().map_or(Actor::First, |(_, of, _)| Actor::player(*of))
             }
             (Act::Rule { .. } | Act::Sanction { .. } | Act::Start, _) => Actor::Chief,
-            _ => self.of(&Actor::ALL),
+            _ => self.of(&Actor::AT_DESK),
         };
-        let by = if self.one_in(5) { self.of(&Actor::ALL) } else { fitting };
+        let by = if self.one_in(5) { self.of(&Actor::AT_DESK) } else { fitting };
         let at = desk.scene().now.get().saturating_add(self.of(&[0, 500, 1_000, 20_000]));
         let back = u64::from(self.one_in(20));
         let mut entry = Entry::new(Instant::new(at.saturating_sub(back)), by, act);

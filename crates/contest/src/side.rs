@@ -27,16 +27,21 @@ pub enum Side {
 impl Side {
     /// Both sides.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The other side, also where `!` cannot be used yet.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
 }
 
 impl Not for Side {
     type Output = Self;
 
     fn not(self) -> Self {
-        match self {
-            Self::First => Self::Second,
-            Self::Second => Self::First,
-        }
+        self.other()
     }
 }
 

@@ -1,7 +1,7 @@
 //! What people do and say around a board.
 
 use clock::{Instant, Millis};
-use contest::{Side, Sides};
+use contest::{Outcome, Reason, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,6 @@ use super::facts::Facts;
 use super::incident::Incident;
 use super::line::Hand;
 use super::matter::{Cause, Claim, Equipment, MatterId};
-use super::outcome::{Outcome, Reason};
 use super::sanction::Sanction;
 use super::slip::Slip;
 use super::touch::Order;

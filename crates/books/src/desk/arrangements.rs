@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 
 use clock::{Millis, TimeControl};
-use contest::Sides;
+use contest::{Outcome, Sides};
 use ruling::Choice as Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::inclusive::{Inclusive, Need};
 use super::ledger::FoulKind;
-use super::outcome::Outcome;
 use super::preset::Preset;
 use crate::{Article, Book, Rulebook};
 

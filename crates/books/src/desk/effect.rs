@@ -1,7 +1,7 @@
 //! What a ruling does to a game.
 
 use clock::Millis;
-use contest::{Side, Sides};
+use contest::{Side, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,6 @@ use super::act::Task;
 use super::board::{Square, Step};
 use super::ledger::FoulKind;
 use super::matter::Equipment;
-use super::outcome::Verdict;
 
 /// What a side has to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

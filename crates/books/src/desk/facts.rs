@@ -1,12 +1,11 @@
 //! What an official found out about a matter.
 
 use clock::Millis;
-use contest::Sides;
+use contest::{Outcome, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::matter::Cause;
-use super::outcome::Outcome;
 
 /// What the face of a clock showed when an official looked at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

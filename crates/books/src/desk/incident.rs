@@ -1,11 +1,11 @@
 //! What matters are about.
 
+use contest::{Outcome, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Square, Step};
 use super::matter::{Cause, Claim, Equipment, Meddling};
-use super::outcome::{Outcome, Verdict};
 
 /// What a matter is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

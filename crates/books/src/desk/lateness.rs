@@ -1,10 +1,9 @@
 //! Who is not there: as every rulebook with a latest time has it.
 
 use clock::Instant;
-use contest::{Side, Sides};
+use contest::{Form, Reason, Side, Sides, Verdict};
 
 use super::incident::Incident;
-use super::outcome::{Form, Reason, Verdict};
 use super::scene::Scene;
 
 /// Who is not there.

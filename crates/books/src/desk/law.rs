@@ -3,11 +3,11 @@
 use std::fmt;
 
 use clock::Millis;
-use contest::Side;
+use contest::{Actor, Grade, Side};
 
 use super::act::Act;
 use super::arrangements::Arrangements;
-use super::authority::{Actor, Authority, Grade};
+use super::authority::Authority;
 use super::board::{Square, Step};
 use super::deed::Deed;
 use super::effect::{Choice, Correction, Effect};

@@ -1,12 +1,11 @@
 //! Matters that an official may have to decide.
 
 use clock::{Instant, Millis};
-use contest::{Side, Sides};
+use contest::{Actor, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::act::Act;
-use super::authority::Actor;
 use super::effect::Effect;
 use super::incident::Incident;
 

@@ -1,9 +1,8 @@
 //! What a rulebook has a game wait for in place of what usually comes next.
 
+use contest::Actor;
 use schemars::JsonSchema;
 use serde::Serialize;
-
-use super::authority::Actor;
 
 /// Something that is due in place of the start, of the next move, or of a signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

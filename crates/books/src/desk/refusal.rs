@@ -1,10 +1,10 @@
 //! Why something is not done.
 
 use clock::ClockError;
+use contest::{Grade, Licence};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::authority::{Grade, Licence};
 use super::matter::MatterId;
 use super::reading::Unreadable;
 use crate::Article;

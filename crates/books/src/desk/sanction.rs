@@ -1,12 +1,11 @@
 //! Penalties and orders that officials give by themselves.
 
-use contest::Side;
+use contest::{Form, Outcome, Reason, Side, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::effect::{Correction, Effect};
 use super::ledger::FoulKind;
-use super::outcome::{Form, Outcome, Reason, Verdict};
 
 /// A penalty or order that an official gives by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -3,19 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use clock::{Clock, Instant, Millis};
-use contest::{Side, Sides};
+use contest::{Actor, Side, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::arrangements::Arrangements;
-use super::authority::Actor;
 use super::board::{Board, Square, Step};
 use super::call::Call;
 use super::effect::{Choice, Correction, Perpetual};
 use super::ledger::Foul;
 use super::line::{Execution, Hand, Line};
 use super::matter::{Equipment, Matter, MatterId};
-use super::outcome::Verdict;
 use super::slip::Slip;
 use super::touch::Touch;
 use crate::Article;

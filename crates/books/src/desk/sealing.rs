@@ -1,6 +1,7 @@
 //! Sealed moves: as every rulebook that breaks games off has it.
 
-use super::authority::Actor;
+use contest::Actor;
+
 use super::board::Step;
 use super::deed::Deed;
 use super::incident::Incident;

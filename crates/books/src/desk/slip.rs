@@ -1,11 +1,9 @@
 //! The paper on which a move is sealed.
 
 use clock::Millis;
-use contest::{Side, Sides};
+use contest::{Actor, Side, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-
-use super::authority::Actor;
 
 /// The paper on which a move is sealed; what is not written on it is left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -1,8 +1,7 @@
 //! A part of a rulebook that speaks at the desk for itself.
 
-use contest::Side;
+use contest::{Actor, Side};
 
-use super::authority::Actor;
 use super::deed::Deed;
 use super::effect::Correction;
 use super::facts::Facts;

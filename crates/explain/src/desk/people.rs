@@ -29,6 +29,10 @@ impl Teller {
             Actor::SectionHead => say!(self.lang, "desk-by-section-head"),
             Actor::Chief => say!(self.lang, "desk-by-chief"),
             Actor::Staff => say!(self.lang, "desk-by-staff"),
+            Actor::Player => say!(self.lang, "office-player"),
+            Actor::Leader => say!(self.lang, "office-leader"),
+            Actor::Director => say!(self.lang, "office-director"),
+            Actor::Organiser => say!(self.lang, "office-organiser"),
             Actor::Outsider => say!(self.lang, "desk-by-outsider"),
             Actor::Desk => say!(self.lang, "desk-by-desk"),
         }

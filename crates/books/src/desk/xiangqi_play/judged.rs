@@ -6,7 +6,7 @@ use xiangqi::Color;
 
 use super::{as_move, position, setup, side};
 use crate::Rulebook;
-use crate::desk::{Effect, Finding, Form, Incident, Line, Matter, Outcome, Perpetual, Reason, Scene, Verdict, Warning};
+use crate::desk::{Effect, Finding, Incident, Line, Matter, Outcome, Perpetual, Scene, Verdict, Warning, ended};
 
 /// The ruling on the position as it stands, if it can call for anything.
 pub fn ruling(scene: &Scene, rulebook: &Rulebook) -> Option<Ruling> {
@@ -83,28 +83,7 @@ pub fn verdict(ruling: &Ruling) -> Option<(Verdict, Option<contest::Side>)> {
         Status::Draw => (Outcome::Draw, None),
         Status::BothLose => (Outcome::BothLose, None),
     };
-    Some((Verdict { outcome, form: form(ending.kind), reason: reason(ending.kind) }, loser))
-}
-
-fn form(kind: EndingKind) -> Form {
-    if kind == EndingKind::ForbiddenPlay { Form::Breach } else { Form::Ordinary }
-}
-
-fn reason(kind: EndingKind) -> Reason {
-    match kind {
-        EndingKind::Checkmate => Reason::Checkmate,
-        EndingKind::Stalemate => Reason::Stalemate,
-        EndingKind::DeadDraw => Reason::DeadDraw,
-        EndingKind::NaturalLimit => Reason::NaturalLimit,
-        EndingKind::AskedLimit => Reason::AskedLimit,
-        EndingKind::ForbiddenPlay => Reason::ForbiddenPlay,
-        EndingKind::SameForbiddenPlay => Reason::SameForbiddenPlay,
-        EndingKind::OrdinaryCycle => Reason::OrdinaryCycle,
-        EndingKind::KingsFacing => Reason::KingsFacing,
-        EndingKind::KingTaken => Reason::KingTaken,
-        EndingKind::SelfCheck => Reason::SelfCheck,
-        EndingKind::Flag => Reason::Time,
-    }
+    Some((ended::verdict(outcome, ending.kind), loser))
 }
 
 /// To whom a recurring position calls for a warning, if it does.

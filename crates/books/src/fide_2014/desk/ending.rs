@@ -8,7 +8,7 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, Outcome, Play, Reason, Refusal,
-    Remedy, Scene, Verdict, WhyNot,
+    Remedy, Scene, Verdict, WhyNot, ended,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
@@ -69,15 +69,15 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     let legal = scene.line.plies().last().is_none_or(|last| last.legal);
     let position = now(&scene.line).filter(|_| legal)?;
     let mover = side(position.turn());
-    let (kind, reason) = match position.ending() {
-        Some(BoardEnding::Checkmate) => (EndingKind::Checkmate, Reason::Checkmate),
-        Some(BoardEnding::Stalemate) => (EndingKind::Stalemate, Reason::Stalemate),
-        None if dead(&position, LOOKED_AT) == Dead::Dead => (EndingKind::DeadDraw, Reason::DeadDraw),
+    let kind = match position.ending() {
+        Some(BoardEnding::Checkmate) => EndingKind::Checkmate,
+        Some(BoardEnding::Stalemate) => EndingKind::Stalemate,
+        None if dead(&position, LOOKED_AT) == Dead::Dead => EndingKind::DeadDraw,
         None => return None,
     };
     let loser = Some(mover).filter(|_| kind == EndingKind::Checkmate);
     let outcome = loser.map_or(Outcome::Draw, |loser| Outcome::won_by(!loser));
-    let verdict = Verdict { outcome, form: Form::Ordinary, reason };
+    let verdict = ended::verdict(outcome, kind);
     Some(finding(Incident::Position { verdict }, loser, &articles::ending(kind, &position)))
 }
 

@@ -1,11 +1,12 @@
-//! How a game ends.
+//! How a game ends: who won, in what form, and why.
 
-use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::Side;
+
 /// Who won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// The side that moves first.
@@ -20,7 +21,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// A win for this side.
-    pub fn won_by(side: Side) -> Self {
+    pub const fn won_by(side: Side) -> Self {
         match side {
             Side::First => Self::FirstWins,
             Side::Second => Self::SecondWins,
@@ -28,7 +29,7 @@ impl Outcome {
     }
 
     /// Who won, if one side did.
-    pub fn winner(self) -> Option<Side> {
+    pub const fn winner(self) -> Option<Side> {
         match self {
             Self::FirstWins => Some(Side::First),
             Self::SecondWins => Some(Side::Second),
@@ -38,7 +39,7 @@ impl Outcome {
 }
 
 /// What kind of result it is, as the scoring needs it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     /// Reached over the board, by agreement or on time.
@@ -109,8 +110,16 @@ pub enum Reason {
     Reported,
 }
 
-/// A result with its reason.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+/// The verdict on a game: who won, in what form, and why.
+///
+/// ```
+/// use contest::{Outcome, Side, Verdict};
+///
+/// let absent = Verdict::absent(Side::First);
+/// assert_eq!(absent.outcome, Outcome::SecondWins);
+/// assert!(!absent.was_played());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Verdict {
     /// Who won.
@@ -123,17 +132,37 @@ pub struct Verdict {
 
 impl Verdict {
     /// A side loses.
-    pub fn loses(side: Side, form: Form, reason: Reason) -> Self {
-        Self { outcome: Outcome::won_by(!side), form, reason }
+    pub const fn loses(side: Side, form: Form, reason: Reason) -> Self {
+        Self { outcome: Outcome::won_by(side.other()), form, reason }
     }
 
     /// A draw.
-    pub fn draw(form: Form, reason: Reason) -> Self {
+    pub const fn draw(form: Form, reason: Reason) -> Self {
         Self { outcome: Outcome::Draw, form, reason }
     }
 
     /// Both lose.
-    pub fn both_lose(form: Form, reason: Reason) -> Self {
+    pub const fn both_lose(form: Form, reason: Reason) -> Self {
         Self { outcome: Outcome::BothLose, form, reason }
+    }
+
+    /// What was reported, with nothing more said of it.
+    pub const fn reported(outcome: Outcome) -> Self {
+        Self { outcome, form: Form::Ordinary, reason: Reason::Reported }
+    }
+
+    /// A side did not come: the other wins unplayed.
+    pub const fn absent(side: Side) -> Self {
+        Self::loses(side, Form::Absence, Reason::Absence)
+    }
+
+    /// Nobody came.
+    pub const fn nobody_came() -> Self {
+        Self::both_lose(Form::Absence, Reason::Absence)
+    }
+
+    /// Whether the game was played at all.
+    pub const fn was_played(self) -> bool {
+        !matches!(self.form, Form::Absence)
     }
 }
