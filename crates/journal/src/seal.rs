@@ -1,0 +1,165 @@
+//! The seal of a line: a hash over it and all that stands before it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::line::{Happening, Line};
+use crate::read::Fault;
+
+/// What stands between a line's content and its seal.
+const MARK: &[u8] = br#","hash":""#;
+
+/// How many signs a seal has.
+const SIGNS: usize = 64;
+
+/// The hash that seals a line, over it and all lines before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+pub struct Seal([u8; 32]);
+
+impl Seal {
+    fn over(parts: [&[u8]; 2]) -> Self {
+        Self(parts.into_iter().fold(Sha256::new(), Digest::chain_update).finalize().into())
+    }
+}
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is no seal, which has 64 signs, each a digit to the base 16.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSeal(pub String);
+
+impl fmt::Display for NoSeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no seal `{}`, expected {SIGNS} digits to the base 16", self.0)
+    }
+}
+
+impl std::error::Error for NoSeal {}
+
+impl FromStr for Seal {
+    type Err = NoSeal;
+
+    fn from_str(text: &str) -> Result<Self, NoSeal> {
+        let mut bytes = [0; 32];
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        let digit = |sign: u8| match sign {
+            b'0'..=b'9' => Some(sign - b'0'),
+            b'a'..=b'f' => Some(sign - b'a' + 10),
+            _ => None,
+        };
+        let byte = |pair: &[u8; 2]| Some(digit(pair[0])? << 4 | digit(pair[1])?);
+        let read: Option<Vec<u8>> = pairs.iter().map(byte).collect();
+        match read {
+            Some(read) if read.len() == bytes.len() && rest.is_empty() => bytes.copy_from_slice(&read),
+            _ => return Err(NoSeal(text.to_owned())),
+        }
+        Ok(Self(bytes))
+    }
+}
+
+impl TryFrom<String> for Seal {
+    type Error = NoSeal;
+
+    fn try_from(text: String) -> Result<Self, NoSeal> {
+        text.parse()
+    }
+}
+
+impl From<Seal> for String {
+    fn from(seal: Seal) -> Self {
+        seal.to_string()
+    }
+}
+
+/// Numbers lines that are decided together, from this number on.
+pub fn number<H, A>(next: u64, lines: &mut [Line<H, A>]) {
+    let number = lines.len() as u64;
+    for (nth, line) in (0..number).zip(lines) {
+        (line.no, line.more) = (next + nth, number - nth - 1);
+    }
+}
+
+/// The end of a log: what the next line must follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tail {
+    /// The number the next line has.
+    pub next: u64,
+    /// A hash over all lines, as they are written.
+    seal: Seal,
+    /// Whether a line was sealed: from then on all are.
+    sealed: bool,
+}
+
+impl Tail {
+    /// The end of an empty log.
+    pub const fn of<H: Happening>() -> Self {
+        Self { next: H::FIRST, seal: Seal([0; 32]), sealed: false }
+    }
+
+    /// The bytes of lines that follow this end, which then is theirs.
+    ///
+    /// # Errors
+    ///
+    /// A line has another number than the next, or cannot be written; the end stays where it is.
+    pub fn append<H: Happening, A: Serialize>(&mut self, lines: &[Line<H, A>]) -> Result<Vec<u8>, Fault> {
+        let (mut tail, mut bytes) = (*self, Vec::new());
+        for line in lines {
+            if line.no != tail.next {
+                return Err(Fault::Number { expected: tail.next, found: line.no });
+            }
+            let begins = bytes.len();
+            serde_json::to_writer(&mut bytes, line).map_err(|error| Fault::Unreadable(error.to_string()))?;
+            bytes.pop();
+            let seal = Seal::over([&tail.seal.0, &bytes[begins..]]);
+            bytes.extend(MARK);
+            bytes.extend(seal.to_string().bytes());
+            bytes.extend(br#""}"#);
+            tail.follow(&bytes[begins..]);
+            tail.sealed = true;
+            bytes.push(b'\n');
+        }
+        *self = tail;
+        Ok(bytes)
+    }
+
+    /// Moves behind a line.
+    fn follow(&mut self, line: &[u8]) {
+        self.seal = Seal::over([&self.seal.0, line]);
+        self.next += 1;
+    }
+
+    /// Moves behind a line if its seal holds, and gives that; a line of the first form has none, before any that has one.
+    pub(crate) fn pass(&mut self, line: &[u8], is_first_form: bool) -> Result<Option<Seal>, Fault> {
+        let seal = match split(line) {
+            Some((content, seal)) if Seal::over([&self.seal.0, content]) == seal => Some(seal),
+            None if is_first_form && !self.sealed => None,
+            _ => return Err(Fault::Seal),
+        };
+        self.sealed |= seal.is_some();
+        self.follow(line);
+        Ok(seal)
+    }
+}
+
+/// The content of a line and its seal, if it has one.
+fn split(line: &[u8]) -> Option<(&[u8], Seal)> {
+    let (rest, seal) = line.strip_suffix(br#""}"#)?.split_last_chunk::<SIGNS>()?;
+    let seal = std::str::from_utf8(seal).ok()?.parse().ok()?;
+    Some((rest.strip_suffix(MARK)?, seal))
+}
