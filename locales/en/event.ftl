@@ -28,6 +28,7 @@ refusal-all-paired = every round has been paired
 refusal-stage-open = the stage before is still being played
 refusal-no-draft = there is no draft
 refusal-no-round = no round is being played
+refusal-other-round = the game is of round { $round }, and round { $current } is being played
 refusal-impossible = the round cannot be paired so: { $why }
 refusal-no-wishes = only a Swiss round takes wishes
 refusal-no-reason = a wish needs a reason
@@ -82,6 +83,7 @@ refusal-deposits-early = deposits are given back at the last round
 
 office-player = player
 office-leader = team leader
+office-assistant = player's assistant
 office-organiser = organiser
 office-staff = staff
 office-witness = witness
@@ -302,6 +304,7 @@ event-log-torn =
 event-log-broken =
     { $file }: line { $line } is no event of the log: { $why }
     { "  " }What stands before it is sound. Put the line right from a copy of the file; nothing is added before that
+event-log-changed = { $file }: line { $line } or one before it is not as it was written; the log was changed by hand or damaged
 event-log-gap =
     { $file }: event { $found } stands in line { $line }, expected event { $expected }: lines are missing, doubled or in another order.
     { "  " }What stands before it is sound. Put the file right from a copy; nothing is added before that

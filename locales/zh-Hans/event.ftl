@@ -28,6 +28,7 @@ refusal-all-paired = 各轮均已编排
 refusal-stage-open = 上一阶段尚未结束
 refusal-no-draft = 没有编排草稿
 refusal-no-round = 没有进行中的一轮
+refusal-other-round = 这一局属于第 { $round } 轮，现在进行的是第 { $current } 轮
 refusal-impossible = 无法如此编排：{ $why }
 refusal-no-wishes = 只有积分编排可以指定对手
 refusal-no-reason = 指定对手须说明理由
@@ -73,6 +74,7 @@ refusal-deposits-early = 押金于最后一轮发还
 
 office-player = 棋手
 office-leader = 领队
+office-assistant = 棋手的助手
 office-organiser = 主办方
 office-staff = 赛务人员
 office-witness = 棋证
@@ -293,6 +295,7 @@ event-log-torn =
 event-log-broken =
     { $file }：第 { $line } 行不是日志的事件：{ $why }
     { "  " }其前各行完好。请以副本更正该行，更正前不再写入
+event-log-changed = { $file }：第 { $line } 行或之前某行与写入时不同；记录曾被改动或损坏
 event-log-gap =
     { $file }：第 { $line } 行是第 { $found } 号事件，应为第 { $expected } 号：有缺行、重复或次序不对。
     { "  " }其前各行完好。请以副本更正，更正前不再写入

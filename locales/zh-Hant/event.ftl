@@ -28,6 +28,7 @@ refusal-all-paired = 各輪均已編排
 refusal-stage-open = 上一階段尚未結束
 refusal-no-draft = 沒有編排草稿
 refusal-no-round = 沒有進行中的一輪
+refusal-other-round = 這一局屬於第 { $round } 輪，現在進行的是第 { $current } 輪
 refusal-impossible = 無法如此編排：{ $why }
 refusal-no-wishes = 只有積分編排可以指定對手
 refusal-no-reason = 指定對手須說明理由
@@ -73,6 +74,7 @@ refusal-deposits-early = 按金於最後一輪發還
 
 office-player = 賽員
 office-leader = 領隊
+office-assistant = 賽員的助手
 office-organiser = 主辦方
 office-staff = 賽務人員
 office-witness = 棋證
@@ -293,6 +295,7 @@ event-log-torn =
 event-log-broken =
     { $file }：第 { $line } 行不是日誌的事件：{ $why }
     { "  " }其前各行完好。請以副本更正該行，更正前不再寫入
+event-log-changed = { $file }：第 { $line } 行或之前某行與寫入時不同；記錄曾被改動或損壞
 event-log-gap =
     { $file }：第 { $line } 行是第 { $found } 號事件，應為第 { $expected } 號：有缺行、重複或次序不對。
     { "  " }其前各行完好。請以副本更正，更正前不再寫入

@@ -1,7 +1,7 @@
 //! How long standings take, every tie-break of a Swiss worked out.
 
 use tournament::ranking::{Ranking, StillTied, TieBreak, Unplayed, rank};
-use tournament::{Count, Counting, Lots, Match, Outcome, PlayerId, Scoring, Table};
+use tournament::{Count, Counting, Lots, Match, PlayerId, ResultWord, Scoring, Table};
 
 fn main() {
     divan::main();
@@ -15,8 +15,8 @@ fn table(players: u32) -> Table {
     for round in 1..=9 {
         lots.shuffle(&mut order);
         for pair in order.chunks_exact(2) {
-            let outcome = [Outcome::FirstWins, Outcome::SecondWins, Outcome::Draw][lots.index(3)];
-            table.matches.push(Match::single(round, pair[0], pair[1], outcome));
+            let result = [ResultWord::FirstWins, ResultWord::SecondWins, ResultWord::Draw][lots.index(3)];
+            table.matches.push(Match::single(round, pair[0], pair[1], result));
         }
     }
     table

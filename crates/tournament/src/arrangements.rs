@@ -5,9 +5,9 @@ use books::{Article, Book, XQEF_2022};
 use clock::{Bonus, Given, Millis, SideControl, Stage};
 use contest::Sides;
 
-use crate::PlayerId;
 use crate::charter::{Adjust, Key, Layer, Method, Terms, TimeControl};
-use crate::event::{RoundStatus, SectionState, TableRef, Tournament};
+use crate::event::{RoundStatus, SectionState, Tournament};
+use crate::{GameId, PlayerId};
 
 /// The articles by which the rules of play hold for the games of an event.
 pub fn articles(books: &[Book]) -> Vec<Article> {
@@ -16,13 +16,11 @@ pub fn articles(books: &[Book]) -> Vec<Article> {
 
 impl Tournament {
     /// What is settled about a game of the round being played; `None` if there is no such game.
-    pub fn arrangements(&self, at: &TableRef) -> Option<Arrangements> {
+    pub fn arrangements(&self, at: &GameId) -> Option<Arrangements> {
         let charter = self.charter.as_ref()?.within(&at.section);
         let state = self.sections.get(&at.section)?;
-        let round = state.current().filter(|round| round.status == RoundStatus::Published)?;
-        let table = round.tables.get(usize::from(at.table).checked_sub(1)?)?;
-        let mut games = table.games.iter().filter(|slot| slot.board == at.board);
-        let slot = games.nth(usize::from(at.game).checked_sub(1)?)?;
+        let (round, table) = self.table_at(at).filter(|(round, _)| round.status == RoundStatus::Published)?;
+        let slot = table.slot(at)?;
         let (red, black) = if slot.swapped { (table.second, table.first) } else { (table.first, table.second) };
         let terms = self.terms(&at.section);
         let recorded = terms.flag(&Key::Recording, round.number);

@@ -146,15 +146,15 @@ impl Counting {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Game, Outcome, PlayerId};
+    use crate::{Game, PlayerId, ResultWord};
 
-    fn played(games: &[(u8, bool, Outcome)]) -> Match {
-        let games = games.iter().map(|&(board, swapped, outcome)| Game { board, swapped, outcome, fouls: [0; 2] });
+    fn played(games: &[(u8, bool, ResultWord)]) -> Match {
+        let games = games.iter().map(|&(board, swapped, word)| Game { board, swapped, ..Game::single(word) });
         Match { round: 1, cycle: 1, first: PlayerId::new(1), second: PlayerId::new(2), games: games.collect() }
     }
 
     #[track_caller]
-    fn check(counting: Counting, games: &[(u8, bool, Outcome)], want: (&str, &str)) {
+    fn check(counting: Counting, games: &[(u8, bool, ResultWord)], want: (&str, &str)) {
         let count = Count::new(counting, &Scoring::Whole);
         let found = Side::BOTH.map(|side| count.of(&played(games), side).points.to_string());
         assert_eq!((found[0].as_str(), found[1].as_str()), want);
@@ -162,36 +162,48 @@ mod tests {
 
     #[test]
     fn roc_3_5_2_two_games_make_big_points() {
-        check(Counting::TwoGames, &[(1, false, Outcome::FirstWins), (1, true, Outcome::Draw)], ("2", "0"));
-        check(Counting::TwoGames, &[(1, false, Outcome::FirstWins), (1, true, Outcome::FirstWins)], ("1", "1"));
-        check(Counting::TwoGames, &[(1, false, Outcome::Draw), (1, true, Outcome::FirstWins)], ("0", "2"));
+        check(Counting::TwoGames, &[(1, false, ResultWord::FirstWins), (1, true, ResultWord::Draw)], ("2", "0"));
+        check(Counting::TwoGames, &[(1, false, ResultWord::FirstWins), (1, true, ResultWord::FirstWins)], ("1", "1"));
+        check(Counting::TwoGames, &[(1, false, ResultWord::Draw), (1, true, ResultWord::FirstWins)], ("0", "2"));
     }
 
     #[test]
     fn roc_3_5_3_more_game_points_win_the_match() {
-        let board = |number, outcome| (number, number % 2 == 0, outcome);
-        let games = [board(1, Outcome::FirstWins), board(2, Outcome::Draw), board(3, Outcome::Draw)];
+        let board = |number, word| (number, number % 2 == 0, word);
+        let games = [board(1, ResultWord::FirstWins), board(2, ResultWord::Draw), board(3, ResultWord::Draw)];
         check(Counting::TeamMatches, &games, ("2", "0"));
-        check(Counting::TeamMatches, &[board(1, Outcome::FirstWins), board(2, Outcome::FirstWins)], ("1", "1"));
+        check(Counting::TeamMatches, &[board(1, ResultWord::FirstWins), board(2, ResultWord::FirstWins)], ("1", "1"));
     }
 
     #[test]
     fn roc_3_5_4_boards_won_count_before_games() {
         let even_boards = [
-            (1, false, Outcome::FirstWins),
-            (1, true, Outcome::SecondWins),
-            (2, true, Outcome::FirstWins),
-            (2, false, Outcome::Draw),
+            (1, false, ResultWord::FirstWins),
+            (1, true, ResultWord::SecondWins),
+            (2, true, ResultWord::FirstWins),
+            (2, false, ResultWord::Draw),
         ];
         check(Counting::TeamTwoGames, &even_boards, ("2", "0"));
-        let same = [(1, false, Outcome::FirstWins), (1, true, Outcome::FirstWins)];
+        let same = [(1, false, ResultWord::FirstWins), (1, true, ResultWord::FirstWins)];
         check(Counting::TeamTwoGames, &same, ("1", "1"));
     }
 
     #[test]
     fn nobody_wins_what_nobody_came_to() {
-        check(Counting::TeamMatches, &[(1, false, Outcome::BothAbsent), (2, true, Outcome::BothAbsent)], ("0", "0"));
-        check(Counting::TeamMatches, &[(1, false, Outcome::BothLose), (2, true, Outcome::BothAbsent)], ("0", "0"));
-        check(Counting::TeamMatches, &[(1, false, Outcome::FirstAbsent), (2, true, Outcome::SecondAbsent)], ("0", "2"));
+        check(
+            Counting::TeamMatches,
+            &[(1, false, ResultWord::BothAbsent), (2, true, ResultWord::BothAbsent)],
+            ("0", "0"),
+        );
+        check(
+            Counting::TeamMatches,
+            &[(1, false, ResultWord::BothLose), (2, true, ResultWord::BothAbsent)],
+            ("0", "0"),
+        );
+        check(
+            Counting::TeamMatches,
+            &[(1, false, ResultWord::FirstAbsent), (2, true, ResultWord::SecondAbsent)],
+            ("0", "2"),
+        );
     }
 }

@@ -6,7 +6,7 @@ use crate::pairing::Pair;
 use crate::pairing::swiss::{
     Apart, ByeTo, Criteria, Criterion, Field, FirstMove, Impossible, Opening, Round, Wish, pair, seed_limit,
 };
-use crate::{Bye, ByeKind, Lots, Match, Outcome, PlayerId, Points, Scoring, Table};
+use crate::{Bye, ByeKind, Lots, Match, PlayerId, Points, ResultWord, Scoring, Table};
 
 /// What an event is drawn from; the same plan gives the same event on every machine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -155,27 +155,27 @@ impl Plan {
     /// Draws the results of a round.
     fn results(&self, table: &mut Table, round: &Round, number: u16, lots: &mut Lots) {
         for pair in &round.pairs {
-            let outcome = self.outcome(*pair, lots);
-            table.matches.push(Match::single(number, pair.first, pair.second, outcome));
+            let result = self.result(*pair, lots);
+            table.matches.push(Match::single(number, pair.first, pair.second, result));
         }
         table.byes.extend(round.bye.map(|player| Bye { round: number, player, kind: ByeKind::Paired }));
     }
 
     /// Draws a result: a smaller number is a stronger player.
-    fn outcome(&self, pair: Pair, lots: &mut Lots) -> Outcome {
+    fn result(&self, pair: Pair, lots: &mut Lots) -> ResultWord {
         match [lots.percent(self.absent), lots.percent(self.absent)] {
-            [true, true] => return Outcome::BothAbsent,
-            [true, false] => return Outcome::FirstAbsent,
-            [false, true] => return Outcome::SecondAbsent,
+            [true, true] => return ResultWord::BothAbsent,
+            [true, false] => return ResultWord::FirstAbsent,
+            [false, true] => return ResultWord::SecondAbsent,
             [false, false] => {}
         }
         let strength = |player: PlayerId| u64::from(self.players + self.players / 2 - player.number());
         let (first, second) = (strength(pair.first), strength(pair.second));
         match lots.below(first + second + (first + second) / 3 + 1) {
-            drawn if drawn < first => Outcome::FirstWins,
-            drawn if drawn < first + second => Outcome::SecondWins,
-            drawn if drawn % 16 == 0 => Outcome::BothLose,
-            _ => Outcome::Draw,
+            drawn if drawn < first => ResultWord::FirstWins,
+            drawn if drawn < first + second => ResultWord::SecondWins,
+            drawn if drawn % 16 == 0 => ResultWord::BothLose,
+            _ => ResultWord::Draw,
         }
     }
 }

@@ -25,12 +25,12 @@ pub mod sheet;
 mod table;
 pub mod trf;
 
-pub use contest::Side;
+pub use contest::{Actor, Form, GameId, Grade, Outcome, Reason, Side, Verdict};
 pub use counting::{Count, Counting, MatchCredit};
 pub use id::PlayerId;
 pub use lots::Lots;
 pub use money::{Money, MoneyError};
-pub use outcome::{Credit, Outcome};
+pub use outcome::{Credit, ResultWord};
 pub use record_sheet::{RecordSheet, SheetItem};
 pub use score::{Score, ScoreError};
 pub use scoring::{Points, Scoring};

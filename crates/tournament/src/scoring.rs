@@ -136,28 +136,28 @@ impl Scoring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Outcome, Side};
+    use crate::{Credit, ResultWord, Side};
 
     #[test]
     fn sch2_2_1_scores_as_printed() {
         let rows = [
-            (Scoring::Half, Outcome::FirstWins, "1", "0"),
-            (Scoring::Half, Outcome::Draw, "0.5", "0.5"),
-            (Scoring::Whole, Outcome::SecondWins, "0", "2"),
-            (Scoring::Whole, Outcome::Draw, "1", "1"),
-            (Scoring::League, Outcome::FirstWins, "3", "0"),
-            (Scoring::League, Outcome::Draw, "1", "1"),
-            (Scoring::Huang, Outcome::FirstWins, "13", "2"),
-            (Scoring::Huang, Outcome::SecondAbsent, "12", "0"),
-            (Scoring::Huang, Outcome::Draw, "7", "9"),
-            (Scoring::Huang, Outcome::ForcedDraw, "8", "8"),
-            (Scoring::Huang, Outcome::BothLose, "2", "2"),
-            (Scoring::Huang, Outcome::BothAbsent, "0", "0"),
+            (Scoring::Half, ResultWord::FirstWins, "1", "0"),
+            (Scoring::Half, ResultWord::Draw, "0.5", "0.5"),
+            (Scoring::Whole, ResultWord::SecondWins, "0", "2"),
+            (Scoring::Whole, ResultWord::Draw, "1", "1"),
+            (Scoring::League, ResultWord::FirstWins, "3", "0"),
+            (Scoring::League, ResultWord::Draw, "1", "1"),
+            (Scoring::Huang, ResultWord::FirstWins, "13", "2"),
+            (Scoring::Huang, ResultWord::SecondAbsent, "12", "0"),
+            (Scoring::Huang, ResultWord::Draw, "7", "9"),
+            (Scoring::Huang, ResultWord::ForcedDraw, "8", "8"),
+            (Scoring::Huang, ResultWord::BothLose, "2", "2"),
+            (Scoring::Huang, ResultWord::BothAbsent, "0", "0"),
         ];
-        for (scoring, outcome, first, second) in rows {
+        for (scoring, word, first, second) in rows {
             let points = scoring.points();
-            assert_eq!(points.of(outcome.credit(Side::First)).to_string(), first, "{scoring:?} {outcome:?}");
-            assert_eq!(points.of(outcome.credit(Side::Second)).to_string(), second, "{scoring:?} {outcome:?}");
+            assert_eq!(points.of(Credit::of(word.verdict(), Side::First)).to_string(), first, "{scoring:?} {word:?}");
+            assert_eq!(points.of(Credit::of(word.verdict(), Side::Second)).to_string(), second, "{scoring:?} {word:?}");
         }
     }
 }

@@ -6,7 +6,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{Credit, Outcome, PlayerId, Points, Score, Side};
+use crate::{Credit, PlayerId, Points, ResultWord, Score, Side, Verdict};
 
 /// Everything that was played in one field.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -56,7 +56,9 @@ pub struct Game {
     #[serde(default, skip_serializing_if = "is_false")]
     pub swapped: bool,
     /// How it ended.
-    pub outcome: Outcome,
+    #[serde(rename = "outcome", with = "crate::outcome::word")]
+    #[schemars(rename = "outcome", with = "ResultWord")]
+    pub verdict: Verdict,
     /// Fouls of the one with the first move, then of the other.
     #[serde(default, skip_serializing_if = "no_fouls")]
     pub fouls: [u8; 2],
@@ -249,8 +251,8 @@ impl Table {
 
 impl Game {
     /// A game at the only board, the pair's first having the first move.
-    pub const fn single(outcome: Outcome) -> Self {
-        Self { board: 1, swapped: false, outcome, fouls: [0; 2] }
+    pub fn single(verdict: impl Into<Verdict>) -> Self {
+        Self { board: 1, swapped: false, verdict: verdict.into(), fouls: [0; 2] }
     }
 
     /// The colour that a side of the pair had.
@@ -260,7 +262,7 @@ impl Game {
 
     /// What the game is for a side of the pair.
     pub fn credit(&self, side: Side) -> Credit {
-        self.outcome.credit(self.colour(side))
+        Credit::of(self.verdict, self.colour(side))
     }
 
     /// The fouls of a side of the pair.
@@ -274,8 +276,8 @@ impl Game {
 
 impl Match {
     /// A match of one game.
-    pub fn single(round: u16, first: PlayerId, second: PlayerId, outcome: Outcome) -> Self {
-        Self { round, cycle: 1, first, second, games: vec![Game::single(outcome)] }
+    pub fn single(round: u16, first: PlayerId, second: PlayerId, verdict: impl Into<Verdict>) -> Self {
+        Self { round, cycle: 1, first, second, games: vec![Game::single(verdict)] }
     }
 
     /// Which side of the pair someone is; `None` if neither.
@@ -328,7 +330,7 @@ mod tests {
         let [one, two, three] = [1, 2, 3].map(PlayerId::new);
         let good = Table {
             players: vec![one, two, three],
-            matches: vec![Match::single(1, one, two, Outcome::Draw)],
+            matches: vec![Match::single(1, one, two, ResultWord::Draw)],
             byes: vec![Bye { round: 1, player: three, kind: ByeKind::Paired }],
             ..Table::default()
         };

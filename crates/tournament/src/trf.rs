@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::pairing::swiss::Field;
-use crate::{Bye, ByeKind, Match, Outcome, PlayerId, Points, Side, Table};
+use crate::{Bye, ByeKind, Match, PlayerId, Points, ResultWord, Side, Table};
 
 /// What a file holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -197,16 +197,16 @@ fn cell(signs: &[char], at: usize, round: u16) -> Result<Cell, TrfFault> {
     }
 }
 
-/// The outcome that the signs of both players make, the one with the first move first.
-fn outcome(first: char, second: char) -> Option<Outcome> {
+/// The result that the signs of both players make, the one with the first move first.
+fn result(first: char, second: char) -> Option<ResultWord> {
     Some(match (first, second) {
-        ('1' | 'W', '0' | 'L') => Outcome::FirstWins,
-        ('0' | 'L', '1' | 'W') => Outcome::SecondWins,
-        ('=' | 'D', '=' | 'D') => Outcome::Draw,
-        ('0' | 'L', '0' | 'L') => Outcome::BothLose,
-        ('+', '-') => Outcome::SecondAbsent,
-        ('-', '+') => Outcome::FirstAbsent,
-        ('-', '-') => Outcome::BothAbsent,
+        ('1' | 'W', '0' | 'L') => ResultWord::FirstWins,
+        ('0' | 'L', '1' | 'W') => ResultWord::SecondWins,
+        ('=' | 'D', '=' | 'D') => ResultWord::Draw,
+        ('0' | 'L', '0' | 'L') => ResultWord::BothLose,
+        ('+', '-') => ResultWord::SecondAbsent,
+        ('-', '+') => ResultWord::FirstAbsent,
+        ('-', '-') => ResultWord::BothAbsent,
         _ => return None,
     })
 }
@@ -234,11 +234,11 @@ impl Trf {
                     return Err(disagree);
                 };
                 let (first, second) = if colour == Side::First { (sign, their_sign) } else { (their_sign, sign) };
-                let Some(outcome) = outcome(first, second).filter(|_| back == player && other != colour) else {
+                let Some(result) = result(first, second).filter(|_| back == player && other != colour) else {
                     return Err(disagree);
                 };
                 if colour == Side::First {
-                    self.table.matches.push(Match::single(round, player, opponent, outcome));
+                    self.table.matches.push(Match::single(round, player, opponent, result));
                 }
             }
         }
@@ -288,7 +288,7 @@ mod tests {
         let trf = read(&example()).unwrap();
         assert_eq!((trf.names[&PlayerId::new(1)].as_str(), trf.rounds), ("陳大文", Some(5)));
         let [one, two, three] = [1, 2, 3].map(PlayerId::new);
-        let games = [Match::single(1, one, two, Outcome::FirstWins), Match::single(2, three, one, Outcome::Draw)];
+        let games = [Match::single(1, one, two, ResultWord::FirstWins), Match::single(2, three, one, ResultWord::Draw)];
         assert_eq!(trf.table.matches, games);
         assert_eq!(trf.table.byes.len(), 2, "what is ahead is no bye yet");
         let field = trf.field(&Scoring::Whole.points());

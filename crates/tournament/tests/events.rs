@@ -5,17 +5,21 @@
 use std::collections::BTreeSet;
 
 use books::{HK_2016, ROC_113};
+use clock::Instant;
+use journal::Tail;
 use tournament::charter::{Charter, Condition, Format, Rules, Section, Stage, System, TimeControl};
 use tournament::entry::{Player, Team};
 use tournament::event::{
-    Command, Decision, Logged, Office, Order, Refusal, RoundStatus, TableRef, Tournament, Why, decide, read_log,
-    replay, write_log,
+    Command, Decision, GameRef, Happening, Log, Logged, Order, Refusal, RoundStatus, Tournament, Why, decide, replay,
 };
 use tournament::pairing::swiss::{check, pair};
 use tournament::ranking::{StillTied, Unplayed};
-use tournament::{Lots, Outcome, PlayerId};
+use tournament::{Actor, Lots, PlayerId, ResultWord};
 
 const SECTION: &str = "A";
+
+/// When everything is ordered.
+const AT: Instant = Instant::new(1_777_633_200_000);
 
 /// How many events; every hundredth draws a large field.
 const EVENTS: u64 = 2_000;
@@ -28,8 +32,8 @@ struct Play {
 }
 
 impl Play {
-    fn order(&mut self, by: Office, command: Command) -> Decision {
-        let order = Order { at: None, by, command };
+    fn order(&mut self, by: Actor, command: Command) -> Decision {
+        let order = Order::new(AT, by, command);
         match decide(&self.event, &order) {
             Ok(decision) => {
                 self.event.apply_all(&decision.events);
@@ -41,19 +45,19 @@ impl Play {
     }
 
     fn director(&mut self, command: Command) -> Decision {
-        self.order(Office::Director, command)
+        self.order(Actor::Director, command)
     }
 
-    fn outcome(&mut self) -> Outcome {
+    fn result(&mut self) -> ResultWord {
         match self.lots.below(100) {
-            0..40 => Outcome::FirstWins,
-            40..70 => Outcome::SecondWins,
-            70..92 => Outcome::Draw,
-            92..94 => Outcome::FirstAbsent,
-            94..96 => Outcome::SecondAbsent,
-            96..97 => Outcome::BothAbsent,
-            97..98 => Outcome::BothLose,
-            _ => Outcome::ForcedDraw,
+            0..40 => ResultWord::FirstWins,
+            40..70 => ResultWord::SecondWins,
+            70..92 => ResultWord::Draw,
+            92..94 => ResultWord::FirstAbsent,
+            94..96 => ResultWord::SecondAbsent,
+            96..97 => ResultWord::BothAbsent,
+            97..98 => ResultWord::BothLose,
+            _ => ResultWord::ForcedDraw,
         }
     }
 }
@@ -168,7 +172,7 @@ fn begin_stage(play: &mut Play) -> bool {
         return false;
     }
     let seed = play.lots.draw() >> 1;
-    let order = Order::from(Command::Draw { section: section(), seed });
+    let order = Order::new(AT, Actor::Director, Command::Draw { section: section(), seed });
     let decision = match decide(&play.event, &order) {
         Ok(decision) => decision,
         Err(Refusal { why: Why::CutShared(tied), .. }) => {
@@ -186,7 +190,8 @@ fn begin_stage(play: &mut Play) -> bool {
 fn round(play: &mut Play) -> bool {
     let seed = play.lots.draw() >> 1;
     let field = play.event.swiss_field(SECTION);
-    let order = Order::from(Command::Pair { section: section(), seed, wishes: Vec::new(), reason: None });
+    let command = Command::Pair { section: section(), seed, wishes: Vec::new(), reason: None };
+    let order = Order::new(AT, Actor::Director, command);
     let Ok(decision) = decide(&play.event, &order) else { return false };
     play.event.apply_all(&decision.events);
     play.log.extend(decision.events);
@@ -220,19 +225,21 @@ fn results(play: &mut Play) {
         for slot in &table.games {
             let number: &mut u8 = game.entry(slot.board).or_default();
             *number += 1;
-            if slot.outcome.is_some() {
+            if slot.verdict.is_some() {
                 continue;
             }
-            let at = TableRef {
+            let at = GameRef {
                 section: section(),
+                round: None,
                 table: u16::try_from(nth + 1).unwrap(),
                 board: slot.board,
                 game: *number,
             };
-            let outcome = play.outcome();
+            let verdict = play.result().verdict();
             let fouls = [u8::from(play.lots.below(20) == 0), 0];
-            let command = Command::Result { at, outcome, fouls, agreed: true, reported_by: None, correct: false };
-            play.order(Office::Arbiter, command);
+            let command =
+                Command::Result { at, verdict, fouls, agreed: true, reported_by: None, correct: false, rests_on: None };
+            play.order(Actor::Referee, command);
         }
         rapid(play, u16::try_from(nth + 1).unwrap());
     }
@@ -246,8 +253,8 @@ fn rapid(play: &mut Play, number: u16) {
         if table.tie.is_none() || play.event.tie_winner(SECTION, stage, table).is_some() {
             return;
         }
-        let outcome = [Outcome::FirstWins, Outcome::SecondWins, Outcome::Draw][play.lots.index(3)];
-        play.director(Command::RapidGame { at: TableRef::single(SECTION, number), swapped, outcome });
+        let verdict = [ResultWord::FirstWins, ResultWord::SecondWins, ResultWord::Draw][play.lots.index(3)].verdict();
+        play.director(Command::RapidGame { at: GameRef::single(SECTION, number), swapped, verdict });
     }
 }
 
@@ -263,7 +270,7 @@ fn leave(play: &mut Play) {
     if play.lots.below(2) == 0 {
         play.director(Command::Withdraw { player, reason: Some("illness".to_owned()), accepted: true });
     } else {
-        play.order(Office::ChiefArbiter, Command::Disqualify { player, reason: "conduct".to_owned() });
+        play.order(Actor::Chief, Command::Disqualify { player, reason: "conduct".to_owned() });
     }
 }
 
@@ -284,11 +291,10 @@ fn two_thousand_events_replay_and_hold() {
     let mut over = 0;
     for seed in 0..EVENTS {
         let play = play(seed);
-        let mut text = Vec::new();
-        write_log(&mut text, 0, &play.log).unwrap();
-        let log = read_log(&text);
-        assert_eq!((&log.events, log.fault), (&play.log, None), "seed {seed}");
-        assert!(replay(&log.events) == play.event, "seed {seed}");
+        let text = Tail::of::<Happening>().append(&play.log).unwrap();
+        let log: Log = journal::read(&text);
+        assert_eq!((&log.lines, log.fault), (&play.log, None), "seed {seed}");
+        assert!(replay(&log.lines) == play.event, "seed {seed}");
         if play.event.is_over(SECTION) {
             over += 1;
             let lines = play.event.final_lines(SECTION).unwrap();

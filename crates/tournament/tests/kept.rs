@@ -4,10 +4,11 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use tournament::event::{GameSlot, RoundState, SectionState, TableState, Tournament, read_log, replay};
+use tournament::ResultWord;
+use tournament::event::{GameSlot, Log, RoundState, SectionState, TableState, Tournament, replay};
 
 fn game(slot: &GameSlot) -> String {
-    let outcome = slot.outcome.map_or("open", |outcome| outcome.id());
+    let outcome = slot.verdict.map_or("open", |verdict| ResultWord::of(verdict).id());
     let signs = [(slot.swapped, "swapped"), (slot.confirmed, "confirmed"), (slot.appealed, "appealed")];
     let signs: Vec<&str> = signs.iter().filter(|(is, _)| *is).map(|(_, sign)| *sign).collect();
     format!("{} {outcome} {:?} {}", slot.board, slot.fouls, signs.join(" "))
@@ -60,10 +61,10 @@ fn logs_of_earlier_versions_fold_to_the_same_event() {
         if file.extension().is_none_or(|ending| ending != "jsonl") {
             continue;
         }
-        let log = read_log(&std::fs::read(&file).unwrap());
+        let log: Log = journal::read(&std::fs::read(&file).unwrap());
         assert_eq!(log.fault, None, "{}", file.display());
         let kept = file.with_extension("txt");
-        let found = told(&replay(&log.events));
+        let found = told(&replay(&log.lines));
         assert_eq!(found, std::fs::read_to_string(&kept).unwrap(), "{}", file.display());
         logs += 1;
     }

@@ -1,10 +1,11 @@
 //! Single orders in small events: what is taken, and what is refused.
 #![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-use tournament::PlayerId;
+use clock::Instant;
 use tournament::charter::read_toml;
-use tournament::event::{Command, Decision, Office, Order, Refusal, TableRef, Tournament, Why, decide};
+use tournament::event::{Command, Decision, GameRef, Office, Order, Refusal, Tournament, Why, decide};
 use tournament::pairing::Pair;
+use tournament::{Actor, PlayerId};
 
 /// An event under `roc-113` of one section, played so.
 fn open(stages: &str) -> Tournament {
@@ -18,15 +19,15 @@ fn open(stages: &str) -> Tournament {
     event
 }
 
-fn order_by(event: &mut Tournament, by: Office, command: Command) -> Result<Decision, Why> {
-    let decided = decide(event, &Order { at: None, by, command });
+fn order_by(event: &mut Tournament, by: Actor, command: Command) -> Result<Decision, Why> {
+    let decided = decide(event, &Order::new(Instant::new(0), by, command));
     let decision = decided.map_err(|Refusal { why, .. }| why)?;
     event.apply_all(&decision.events);
     Ok(decision)
 }
 
 fn give(event: &mut Tournament, command: Command) -> Result<Decision, Why> {
-    order_by(event, Office::Director, command)
+    order_by(event, Actor::Director, command)
 }
 
 /// An order as it is written on the command line.
@@ -142,14 +143,14 @@ fn a_wrong_pairing_is_put_right_only_with_players_of_the_round() {
     let [(a, b), (c, d)] = pairs(&event)[..] else { panic!("two tables") };
     let put = |event: &mut Tournament, table: u16, first: u32, second: u32| {
         let should_be = Some(Pair { first: PlayerId::new(first), second: PlayerId::new(second) });
-        let at = TableRef::single("A", table);
-        order_by(event, Office::ChiefArbiter, Command::WrongPairing { at, minute: 0, pairing: true, should_be })
+        let at = GameRef::single("A", table);
+        order_by(event, Actor::Chief, Command::WrongPairing { at, minute: 0, pairing: true, should_be })
     };
     assert_eq!(put(&mut event, 1, a, a), Err(Why::Twice(PlayerId::new(a))));
     assert_eq!(put(&mut event, 1, a, 9), Err(Why::NotInSection(PlayerId::new(9))));
     // Under this book nothing is played anew; the pairing stands.
     assert_eq!(put(&mut event, 1, a, c).unwrap().events, []);
-    let at = TableRef::single("A", 1);
+    let at = GameRef::single("A", 1);
     let pair = Pair { first: PlayerId::new(a), second: PlayerId::new(c) };
     event.apply(&tournament::event::Happening::Replayed { at, pair, fouls: false });
     for table in [1, 2] {
@@ -183,7 +184,7 @@ fn the_firsts_of_the_groups_play_off_for_the_first_place() {
     let mut event = open("{ system = \"round_robin\", groups = 2, share_places = true }");
     enter(&mut event, 6);
     play_stage(&mut event, smaller_wins);
-    order_by(&mut event, Office::ChiefArbiter, Command::Verify { section: "A".to_owned() }).unwrap();
+    order_by(&mut event, Actor::Chief, Command::Verify { section: "A".to_owned() }).unwrap();
     let finish = Command::Finish { section: "A".to_owned() };
     let Err(Why::FirstShared(firsts)) = give(&mut event, finish.clone()) else { panic!("two are first") };
     assert_eq!(firsts.len(), 2);
@@ -200,7 +201,7 @@ fn a_final_that_nobody_came_to_can_be_played_off() {
     let mut event = open("{ system = \"knockout\" }");
     enter(&mut event, 2);
     play_stage(&mut event, |_, _| "both_absent");
-    order_by(&mut event, Office::ChiefArbiter, Command::Verify { section: "A".to_owned() }).unwrap();
+    order_by(&mut event, Actor::Chief, Command::Verify { section: "A".to_owned() }).unwrap();
     let finish = Command::Finish { section: "A".to_owned() };
     assert_eq!(give(&mut event, finish.clone()), Err(Why::FirstShared(ids(&[1, 2]))));
     give(&mut event, Command::PlayOff { section: "A".to_owned(), order: ids(&[2, 1]) }).unwrap();
@@ -277,9 +278,9 @@ fn an_announcement_goes_before_what_a_section_says() {
     give(&mut event, Command::Open { charter: Box::new(read_toml(charter).unwrap()) }).unwrap();
     enter(&mut event, 2);
     let announced = r#"{"announce": {"round": 1, "clauses": [{"key": "recording", "value": true}]}}"#;
-    order_by(&mut event, Office::ChiefArbiter, serde_json::from_str(announced).unwrap()).unwrap();
+    order_by(&mut event, Actor::Chief, serde_json::from_str(announced).unwrap()).unwrap();
     draw(&mut event).unwrap();
     pair(&mut event, 1).unwrap();
     say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
-    assert!(event.arrangements(&TableRef::single("A", 1)).unwrap().recorded);
+    assert!(event.arrangements(&GameRef::single("A", 1)).unwrap().recorded);
 }

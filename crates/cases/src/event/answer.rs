@@ -1,10 +1,11 @@
 //! What the program answers to a step.
 
 use books::{Article, ROC_113};
+use clock::Instant;
 use tournament::entry::{Player, Team};
-use tournament::event::{Command, Decision, Order, TableRef, Tournament, decide};
+use tournament::event::{Command, Decision, GameRef, Order, Tournament, decide};
 use tournament::promotion::{Absentee, moves};
-use tournament::{Outcome, PlayerId, RecordSheet, Side};
+use tournament::{Actor, PlayerId, RecordSheet, ResultWord, Side, Verdict};
 
 use super::script::{EventCase, PromotionCase, Step};
 use super::{Answer, books, table};
@@ -18,14 +19,14 @@ pub(super) fn answer(event: &mut Tournament, step: &Step, case: &EventCase) -> R
     if let Some(number) = step.players {
         for nth in 1..=number {
             let player = Player { name: format!("P{nth}"), section: only_section(event)?, ..Player::default() };
-            give(event, &Order::from(Command::Enter(player)), &mut answer)?;
+            give(event, &directed(Command::Enter(player)), &mut answer)?;
         }
     }
     if let Some(number) = step.teams {
         enter_teams(event, number, &mut answer)?;
     }
     if let Some(section) = &step.draw {
-        give(event, &Order::from(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
+        give(event, &directed(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
     }
     if let Some(results) = &step.round {
         play_round(event, results, &mut answer)?;
@@ -36,6 +37,13 @@ pub(super) fn answer(event: &mut Tournament, step: &Step, case: &EventCase) -> R
 
 fn only_section(event: &Tournament) -> Result<String, String> {
     event.sections.keys().next().cloned().ok_or_else(|| "no section".to_owned())
+}
+
+/// When everything is ordered; what is said of hours is the step's own.
+const AT: Instant = Instant::new(0);
+
+fn directed(command: Command) -> Order {
+    Order::new(AT, Actor::Director, command)
 }
 
 /// Gives an order that must not be refused.
@@ -57,7 +65,7 @@ fn name(debug: &str) -> &str {
 }
 
 fn ordered(event: &mut Tournament, step: &Step, command: &Command, answer: &mut Answer) -> Result<(), String> {
-    let order = Order { at: step.at, by: step.by, command: command.clone() };
+    let order = Order { hour: step.at, ..Order::new(AT, step.by, command.clone()) };
     match (decide(event, &order), &step.refused) {
         (Err(refusal), Some(expected)) => {
             answer.differs("refused", expected, name(&format!("{:?}", refusal.why)));
@@ -92,10 +100,10 @@ fn enter_teams(event: &mut Tournament, number: u32, answer: &mut Answer) -> Resu
         for board in 1..=boards {
             members.push(event.next_id());
             let player = Player { name: format!("T{nth}B{board}"), section: section.clone(), ..Player::default() };
-            give(event, &Order::from(Command::Enter(player)), answer)?;
+            give(event, &directed(Command::Enter(player)), answer)?;
         }
         let team = Team { name: format!("T{nth}"), section: section.clone(), members, ..Team::default() };
-        give(event, &Order::from(Command::EnterTeam(team)), answer)?;
+        give(event, &directed(Command::EnterTeam(team)), answer)?;
     }
     Ok(())
 }
@@ -108,22 +116,23 @@ fn play_round(event: &mut Tournament, results: &str, answer: &mut Answer) -> Res
         .is_some_and(|round| round.status == tournament::event::RoundStatus::Published);
     if !is_open {
         let pair = Command::Pair { section: section.clone(), seed: 1, wishes: Vec::new(), reason: None };
-        give(event, &Order::from(pair), answer)?;
-        give(event, &Order::from(Command::Publish { section: section.clone() }), answer)?;
+        give(event, &directed(pair), answer)?;
+        give(event, &directed(Command::Publish { section: section.clone() }), answer)?;
     }
     let tables = event.sections[&section].current().map(|round| round.tables.clone()).unwrap_or_default();
     for (nth, seated) in tables.iter().enumerate().filter(|(_, seated)| !seated.is_over()) {
-        let outcome = outcome(results, seated.first, seated.second)?;
-        let at = TableRef::single(&section, u16::try_from(nth + 1).map_err(|_| "too many tables")?);
-        let result = Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None, correct: false };
-        give(event, &Order::from(result), answer)?;
+        let verdict = verdict(results, seated.first, seated.second)?;
+        let at = GameRef::single(&section, u16::try_from(nth + 1).map_err(|_| "too many tables")?);
+        let (fouls, agreed, reported_by, correct, rests_on) = ([0; 2], true, None, false, None);
+        let result = Command::Result { at, verdict, fouls, agreed, reported_by, correct, rests_on };
+        give(event, &directed(result), answer)?;
     }
-    give(event, &Order::from(Command::Close { section }), answer)?;
+    give(event, &directed(Command::Close { section }), answer)?;
     Ok(())
 }
 
 /// How two ended, by what is written of them; a draw if nothing is.
-fn outcome(results: &str, first: PlayerId, second: PlayerId) -> Result<Outcome, String> {
+fn verdict(results: &str, first: PlayerId, second: PlayerId) -> Result<Verdict, String> {
     for word in results.split_whitespace() {
         let sign = word.find(['>', '=', '!']).ok_or_else(|| format!("no result `{word}`"))?;
         let (one, other) = (&word[..sign], &word[sign + 1..]);
@@ -135,13 +144,13 @@ fn outcome(results: &str, first: PlayerId, second: PlayerId) -> Result<Outcome, 
             _ => continue,
         };
         return Ok(match (&word[sign..=sign], side) {
-            (">", Side::First) => Outcome::FirstWins,
-            (">", Side::Second) => Outcome::SecondWins,
-            ("!", side) => Outcome::unplayed_win(side),
-            _ => Outcome::Draw,
+            (">", Side::First) => ResultWord::FirstWins.verdict(),
+            (">", Side::Second) => ResultWord::SecondWins.verdict(),
+            ("!", side) => Verdict::absent(!side),
+            _ => ResultWord::Draw.verdict(),
         });
     }
-    Ok(Outcome::Draw)
+    Ok(ResultWord::Draw.verdict())
 }
 
 fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Answer) -> Result<(), String> {
@@ -238,8 +247,8 @@ fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answ
 
 /// What is settled about a game has everything that the step names.
 fn arrangements(event: &Tournament, table: u16, step: &Step, answer: &mut Answer) -> Result<(), String> {
-    let at = TableRef::single(&only_section(event)?, table);
-    let settled = event.arrangements(&at).ok_or("no such game is being played")?;
+    let at = GameRef::single(&only_section(event)?, table);
+    let settled = event.game_id(&at).and_then(|at| event.arrangements(&at)).ok_or("no such game is being played")?;
     let settled = serde_json::to_value(settled).map_err(|error| error.to_string())?;
     for (key, expected) in step.settled.iter().filter_map(serde_json::Value::as_object).flatten() {
         answer.differs(key, &expected.to_string(), &settled[key].to_string());

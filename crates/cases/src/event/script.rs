@@ -6,9 +6,9 @@ use jiff::civil::DateTime;
 use serde::Deserialize;
 use tournament::charter::{Charter, Key, TimeControl, Value};
 use tournament::entry::Title;
-use tournament::event::{Command, Office};
+use tournament::event::Command;
 use tournament::ranking::{Ranking, StillTied, Unplayed};
-use tournament::{Counting, Scoring};
+use tournament::{Actor, Counting, Scoring};
 
 /// A script of an event and what the program must answer.
 #[derive(Debug, Deserialize)]
@@ -29,7 +29,7 @@ pub struct EventCase {
 #[serde(deny_unknown_fields, default)]
 pub struct Step {
     /// Who gives the order.
-    pub by: Office,
+    pub by: Actor,
     /// When.
     pub at: Option<DateTime>,
     /// The order.

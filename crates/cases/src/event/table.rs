@@ -2,7 +2,7 @@
 
 use books::{Article, Book, XQEF_2022};
 use tournament::ranking::{Amount, Behind, Standings, rank};
-use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, Side, Table};
+use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, ResultWord, Side, Table, Verdict};
 
 use super::Answer;
 use super::script::{Step, TableCase};
@@ -65,16 +65,16 @@ fn game(nth: usize, sign: char, fouls: [u8; 2], case: &TableCase) -> Result<Game
         tournament::Counting::TeamMatches | tournament::Counting::TeamBoards => (nth + 1, nth % 2 == 1),
     };
     let mine = if swapped { Side::Second } else { Side::First };
-    let won = |side: Side| if side == Side::First { Outcome::FirstWins } else { Outcome::SecondWins };
-    let outcome = match sign {
+    let won = |side: Side| Verdict::reported(Outcome::won_by(side));
+    let verdict = match sign {
         '+' => won(mine),
         '-' => won(!mine),
-        '=' => Outcome::Draw,
-        '~' => Outcome::ForcedDraw,
-        'o' => Outcome::unplayed_win(mine),
-        'x' => Outcome::unplayed_win(!mine),
-        '0' => Outcome::BothLose,
-        '*' => Outcome::BothAbsent,
+        '=' => ResultWord::Draw.verdict(),
+        '~' => ResultWord::ForcedDraw.verdict(),
+        'o' => Verdict::absent(!mine),
+        'x' => Verdict::absent(mine),
+        '0' => ResultWord::BothLose.verdict(),
+        '*' => ResultWord::BothAbsent.verdict(),
         other => return Err(format!("no sign `{other}`")),
     };
     let first_game = nth == 0;
@@ -83,7 +83,7 @@ fn game(nth: usize, sign: char, fouls: [u8; 2], case: &TableCase) -> Result<Game
         (true, false) => fouls,
         (true, true) => [fouls[1], fouls[0]],
     };
-    Ok(Game { board, swapped, outcome, fouls })
+    Ok(Game { board, swapped, verdict, fouls })
 }
 
 /// Holds standings against what a step expects.

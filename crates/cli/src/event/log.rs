@@ -5,7 +5,8 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use explain::EventTeller;
-use tournament::event::{Decision, LogError, LogFault, Order, Tournament, decide, read_log, replay, write_log};
+use journal::{Fault, LogError, Tail};
+use tournament::event::{Decision, Happening, Log, Order, Tournament, decide, replay};
 use words::{Lang, say};
 
 use crate::data;
@@ -21,6 +22,8 @@ pub struct EventFile {
     /// The bytes of the log.
     bytes: Vec<u8>,
     pub event: Tournament,
+    /// Where the log ends.
+    tail: Tail,
     /// What cannot be read of the log, and where what can be read ends.
     fault: Option<(LogError, usize)>,
 }
@@ -45,7 +48,8 @@ impl EventFile {
         if path.exists() {
             return Err(exists(path, lang));
         }
-        Ok(Self { path: path.to_owned(), file: None, bytes: Vec::new(), event: Tournament::default(), fault: None })
+        let (path, event, tail) = (path.to_owned(), Tournament::default(), Tail::of::<Happening>());
+        Ok(Self { path, file: None, bytes: Vec::new(), event, tail, fault: None })
     }
 
     /// A file to look at, with what can be read of it; `-` is standard input.
@@ -81,12 +85,12 @@ impl EventFile {
     }
 
     fn read(path: &Path, file: Option<File>, bytes: Vec<u8>, lang: Lang) -> Result<Self, Failure> {
-        let log = read_log(&bytes);
-        if log.events.is_empty() && log.fault.is_none() {
+        let log: Log = journal::read(&bytes);
+        if log.lines.is_empty() && log.fault.is_none() {
             return Err(Failure::Input(say!(lang, "event-empty", file = path.display().to_string())));
         }
         let fault = log.fault.map(|fault| (fault, log.sound));
-        Ok(Self { path: path.to_owned(), file, bytes, event: replay(&log.events), fault })
+        Ok(Self { path: path.to_owned(), file, bytes, event: replay(&log.lines), tail: log.tail, fault })
     }
 
     /// Whether all of the log can be read; if not, what is wrong and how it is put right.
@@ -94,20 +98,21 @@ impl EventFile {
         let Some((LogError { line, fault }, _)) = &self.fault else { return Ok(()) };
         let (file, line) = (self.path.display().to_string(), *line);
         Err(Failure::Input(match fault {
-            LogFault::Torn => say!(lang, "event-log-torn", file = file, line = line),
-            LogFault::NoEvent(why) => {
+            Fault::Torn => say!(lang, "event-log-torn", file = file, line = line),
+            Fault::Unreadable(why) => {
                 say!(lang, "event-log-broken", file = file, line = line, why = data::json(why, lang))
             }
-            LogFault::Number { expected, found } => {
+            Fault::Number { expected, found } => {
                 say!(lang, "event-log-gap", file = file, line = line, expected = *expected, found = *found)
             }
+            Fault::Seal => say!(lang, "event-log-changed", file = file, line = line),
         }))
     }
 
     /// Takes off a last line that was not written to its end, into a file of its own; how many bytes that were.
     pub fn repair(path: &Path, lang: Lang) -> Result<usize, Failure> {
         let held = Self::hold(path, lang)?;
-        let (Some((LogError { fault: LogFault::Torn, .. }, sound)), Some(file)) = (&held.fault, &held.file) else {
+        let (Some((LogError { fault: Fault::Torn, .. }, sound)), Some(file)) = (&held.fault, &held.file) else {
             return held.sound(lang).map(|()| 0);
         };
         let rest = PathBuf::from(format!("{}.torn", path.display()));
@@ -130,7 +135,7 @@ impl EventFile {
         }
         for order in orders {
             let decision = self.decide(order, lang)?;
-            write_log(&mut lines, self.event.length, &decision.events)?;
+            lines.extend(self.tail.append(&decision.events).map_err(io::Error::other)?);
             self.event.apply_all(&decision.events);
             notes.extend(decision.notes.iter().map(|note| EventTeller::new(&self.event, lang).note(note)));
         }

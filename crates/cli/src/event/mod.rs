@@ -6,15 +6,17 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use clap::builder::TypedValueParser;
+use clap::builder::{PossibleValue, TypedValueParser};
+use clock::Instant;
 use explain::EventTeller;
 use explain::event::{NotTold, charter_fault, opening, refused_rows, row_faults, sheet_error, unknown_columns};
 use explain::sheet::Sheet;
+use jiff::civil::DateTime;
 use tournament::charter::{Charter, Weight, read_json, read_toml};
 use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
-use tournament::event::{Command, Office, Order, TableRef};
+use tournament::event::{Command, GameRef, Order};
 use tournament::sheet::decoded;
-use tournament::{Outcome, PlayerId};
+use tournament::{Actor, PlayerId, ResultWord};
 use words::{Lang, say};
 
 use self::log::EventFile;
@@ -49,7 +51,7 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(1..=u8::MAX))]
     board: u8,
     #[arg(long, value_name = "OUTCOME", value_parser = outcomes())]
-    outcome: Option<Outcome>,
+    outcome: Option<ResultWord>,
     #[arg(long)]
     correct: bool,
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
@@ -57,7 +59,7 @@ pub struct Args {
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
     opponent: Option<u32>,
     #[arg(long, value_name = "OFFICE", value_parser = offices(), default_value = "director")]
-    by: Office,
+    by: Actor,
     #[arg(long, value_name = "TIME")]
     at: Option<String>,
     #[arg(long, value_name = "WHAT", value_enum, default_value = "pairings")]
@@ -98,27 +100,24 @@ enum What {
     Prizes,
 }
 
-fn outcomes() -> impl TypedValueParser<Value = Outcome> {
-    let ids = Outcome::ALL.into_iter().map(Outcome::id);
+fn outcomes() -> impl TypedValueParser<Value = ResultWord> {
+    let ids = ResultWord::ALL.into_iter().map(ResultWord::id);
     clap::builder::PossibleValuesParser::new(ids)
-        .map(|id| Outcome::ALL.into_iter().find(|outcome| outcome.id() == id).expect("the parser takes only these"))
+        .map(|id| ResultWord::ALL.into_iter().find(|word| word.id() == id).expect("the parser takes only these"))
 }
 
-const OFFICES: [(&str, Office); 9] = [
-    ("player", Office::Player),
-    ("leader", Office::Leader),
-    ("organiser", Office::Organiser),
-    ("staff", Office::Staff),
-    ("witness", Office::Witness),
-    ("arbiter", Office::Arbiter),
-    ("section_arbiter", Office::SectionArbiter),
-    ("chief_arbiter", Office::ChiefArbiter),
-    ("director", Office::Director),
-];
-
-fn offices() -> impl TypedValueParser<Value = Office> {
-    clap::builder::PossibleValuesParser::new(OFFICES.map(|(id, _)| id))
-        .map(|id| OFFICES.iter().find(|(known, _)| *known == id).expect("the parser takes only these").1)
+/// The offices by their words; those of earlier versions are read too.
+fn offices() -> impl TypedValueParser<Value = Actor> {
+    let word = |actor: Actor| match actor {
+        Actor::Referee => PossibleValue::new(actor.id()).alias("arbiter"),
+        Actor::SectionHead => PossibleValue::new(actor.id()).alias("section_arbiter"),
+        Actor::Chief => PossibleValue::new(actor.id()).alias("chief_arbiter"),
+        _ => PossibleValue::new(actor.id()),
+    };
+    clap::builder::PossibleValuesParser::new(Actor::IN_EVENT.map(word)).map(move |id| {
+        let named = Actor::IN_EVENT.into_iter().find(|actor| word(*actor).matches(&id, false));
+        named.expect("the parser takes only these")
+    })
 }
 
 /// Does what is asked of an event.
@@ -182,7 +181,8 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
             let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
             let at = table(args, &named()?, &file, lang)?;
             let correct = args.correct;
-            Command::Result { at, outcome, fouls: [0; 2], agreed: true, reported_by: None, correct }
+            let (verdict, fouls, agreed) = (outcome.verdict(), [0; 2], true);
+            Command::Result { at, verdict, fouls, agreed, reported_by: None, correct, rests_on: None }
         }
         _ => {
             let text = args.order.as_deref().ok_or_else(|| needs("--order", lang))?;
@@ -209,12 +209,20 @@ fn needs(argument: &str, lang: Lang) -> Failure {
     Failure::Usage(say!(lang, "event-needs", argument = argument))
 }
 
+/// An order with who gives it, and when: at the time that is told, which then is the hour in the hall, or now.
 fn order(args: &Args, command: Command, lang: Lang) -> Result<Order, Failure> {
-    let at = args.at.as_deref().map(|text| {
-        let wrong = |_| Failure::Usage(say!(lang, "event-bad-time", value = brief(text)));
-        text.parse().map_err(|error: jiff::Error| wrong(error))
+    let Some(text) = args.at.as_deref() else {
+        let now = u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or(0);
+        return Ok(Order::new(Instant::new(now), args.by, command));
+    };
+    let hour = text.parse::<DateTime>().or_else(|_| {
+        jiff::fmt::temporal::Pieces::parse(text)
+            .map(|pieces| pieces.date().to_datetime(pieces.time().unwrap_or_default()))
     });
-    Ok(Order { at: at.transpose()?, by: args.by, command })
+    let (Some(at), Ok(hour)) = (journal::utc(text), hour) else {
+        return Err(Failure::Usage(say!(lang, "event-bad-time", value = brief(text))));
+    };
+    Ok(Order { hour: Some(hour), ..Order::new(at, args.by, command) })
 }
 
 /// The section asked for, or the only one.
@@ -232,11 +240,11 @@ fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure>
 }
 
 /// The game that is meant; the table goes without saying where the round has one.
-fn table(args: &Args, section: &str, file: &EventFile, lang: Lang) -> Result<TableRef, Failure> {
+fn table(args: &Args, section: &str, file: &EventFile, lang: Lang) -> Result<GameRef, Failure> {
     let round = file.event.sections.get(section).and_then(|state| state.current());
     let tables = round.map_or(0, |round| round.tables.len());
     let table = args.table.or((tables <= 1).then_some(1)).ok_or_else(|| needs("--table", lang))?;
-    Ok(TableRef { board: args.board, ..TableRef::single(section, table) })
+    Ok(GameRef { board: args.board, ..GameRef::single(section, table) })
 }
 
 /// Opens an event under a charter.
@@ -268,7 +276,7 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
 }
 
 /// Writes the first line of the script of a game's desk: what is settled about it, and by which rules it is played.
-fn desk(file: &EventFile, at: &TableRef, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+fn desk(file: &EventFile, at: &GameRef, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let line = opening(&file.event, at);
     let line = line.ok_or_else(|| Failure::Input(say!(lang, "event-no-game", table = u32::from(at.table))))?;
     Ok(writeln!(out, "{line}")?)

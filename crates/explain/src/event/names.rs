@@ -1,9 +1,8 @@
 //! The names of tie-breaks, terms, outcomes, offices and colours.
 
 use tournament::charter::{Expected, Key, Value};
-use tournament::event::Office;
 use tournament::ranking::TieBreak;
-use tournament::{Outcome, Points, Side};
+use tournament::{Actor, Credit, Points, ResultWord, Side, Verdict};
 use words::{Lang, say};
 
 /// The name of a tie-break.
@@ -59,13 +58,13 @@ pub fn value(value: &Value, lang: Lang) -> String {
 }
 
 /// A result, Red's side first: what a game that was played is worth to each.
-pub fn outcome(outcome: Outcome, points: &Points, lang: Lang) -> String {
-    let [first, second] = [Side::First, Side::Second].map(|colour| points.of(outcome.credit(colour)).to_string());
-    match outcome {
-        Outcome::FirstAbsent => say!(lang, "outcome-first-absent"),
-        Outcome::SecondAbsent => say!(lang, "outcome-second-absent"),
-        Outcome::BothAbsent => say!(lang, "outcome-both-absent"),
-        Outcome::ForcedDraw => say!(lang, "outcome-forced-draw", first = first, second = second),
+pub fn verdict(verdict: Verdict, points: &Points, lang: Lang) -> String {
+    let [first, second] = Side::BOTH.map(|side| points.of(Credit::of(verdict, side)).to_string());
+    match ResultWord::of(verdict) {
+        ResultWord::FirstAbsent => say!(lang, "outcome-first-absent"),
+        ResultWord::SecondAbsent => say!(lang, "outcome-second-absent"),
+        ResultWord::BothAbsent => say!(lang, "outcome-both-absent"),
+        ResultWord::ForcedDraw => say!(lang, "outcome-forced-draw", first = first, second = second),
         _ => say!(lang, "outcome-played", first = first, second = second),
     }
 }
@@ -79,16 +78,19 @@ pub fn colour(colour: Side, lang: Lang) -> String {
 }
 
 /// An office.
-pub fn office(office: Office, lang: Lang) -> String {
-    match office {
-        Office::Player => say!(lang, "office-player"),
-        Office::Leader => say!(lang, "office-leader"),
-        Office::Organiser => say!(lang, "office-organiser"),
-        Office::Staff => say!(lang, "office-staff"),
-        Office::Witness => say!(lang, "office-witness"),
-        Office::Arbiter => say!(lang, "office-arbiter"),
-        Office::SectionArbiter => say!(lang, "office-section-arbiter"),
-        Office::ChiefArbiter => say!(lang, "office-chief-arbiter"),
-        Office::Director => say!(lang, "office-director"),
+pub fn office(actor: Actor, lang: Lang) -> String {
+    match actor {
+        Actor::Player | Actor::First | Actor::Second => say!(lang, "office-player"),
+        Actor::FirstAssistant | Actor::SecondAssistant => say!(lang, "office-assistant"),
+        Actor::Leader => say!(lang, "office-leader"),
+        Actor::Organiser => say!(lang, "office-organiser"),
+        Actor::Staff => say!(lang, "office-staff"),
+        Actor::Witness => say!(lang, "office-witness"),
+        Actor::Referee => say!(lang, "office-arbiter"),
+        Actor::SectionHead => say!(lang, "office-section-arbiter"),
+        Actor::Chief => say!(lang, "office-chief-arbiter"),
+        Actor::Director => say!(lang, "office-director"),
+        Actor::Outsider => say!(lang, "desk-by-outsider"),
+        Actor::Desk => say!(lang, "desk-by-desk"),
     }
 }

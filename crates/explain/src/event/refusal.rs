@@ -70,6 +70,10 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NoWishes => say!(lang, "refusal-no-wishes"),
         Why::NoReason => say!(lang, "refusal-no-reason"),
         Why::Owes(player) => say!(lang, "refusal-owes", player = teller.name(*player)),
+        Why::OtherRound { round, current: Some(current) } => {
+            say!(lang, "refusal-other-round", round = u32::from(*round), current = u32::from(*current))
+        }
+        Why::OtherRound { .. } => say!(lang, "refusal-no-round"),
         Why::NoTable(table) => say!(lang, "refusal-no-table", table = u32::from(*table)),
         Why::NoGame => say!(lang, "refusal-no-game"),
         Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = player.to_string()),

@@ -3,7 +3,7 @@
 use books::Book;
 use serde_json::{Value, json};
 use tournament::entry::{Player, write_rows};
-use tournament::event::{PrizeLine, TableRef, TableState, Tournament};
+use tournament::event::{GameRef, PrizeLine, TableState, Tournament};
 use tournament::{PlayerId, Points, Scoring, Side};
 use words::say;
 
@@ -36,8 +36,8 @@ impl EventTeller<'_> {
 
     /// The results of a table, game by game.
     fn results(&self, table: &TableState, points: &Points) -> String {
-        let outcomes = table.games.iter().filter_map(|slot| slot.outcome);
-        outcomes.map(|outcome| names::outcome(outcome, points, self.lang)).collect::<Vec<_>>().join(", ")
+        let verdicts = table.games.iter().filter_map(|slot| slot.verdict);
+        verdicts.map(|verdict| names::verdict(verdict, points, self.lang)).collect::<Vec<_>>().join(", ")
     }
 
     /// The current round by table.
@@ -124,9 +124,10 @@ impl EventTeller<'_> {
 }
 
 /// The first line of the script of a game's desk: what is settled about it, and by which rules it is played.
-pub fn opening(event: &Tournament, at: &TableRef) -> Option<Value> {
+pub fn opening(event: &Tournament, at: &GameRef) -> Option<Value> {
+    let settled = event.arrangements(&event.game_id(at)?)?;
     let rules = event.books().into_iter().find(|book| books::desk_law(*book).is_some());
-    Some(json!({ "open": event.arrangements(at)?, "rules": rules.map(Book::id) }))
+    Some(json!({ "open": settled, "rules": rules.map(Book::id) }))
 }
 
 /// Players as a sheet that can be read as entries.

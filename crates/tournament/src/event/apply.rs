@@ -1,15 +1,14 @@
 //! What an event does to the state.
 
 use super::Logged;
-use super::command::TableRef;
 use super::happening::{DraftTable, Happening};
 use super::state::{
     Final, GameSlot, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
 };
-use crate::{Outcome, PlayerId};
+use crate::{GameId, PlayerId, Side, Verdict};
 
 impl Tournament {
-    /// Applies events in order.
+    /// Applies lines in order.
     pub fn apply_all(&mut self, events: &[Logged]) {
         for logged in events {
             self.apply(&logged.event);
@@ -89,8 +88,9 @@ impl Tournament {
         self.sections.get_mut(&section)
     }
 
-    fn table_mut(&mut self, at: &TableRef) -> Option<&mut TableState> {
-        let round = self.sections.get_mut(&at.section)?.stages.last_mut()?.rounds.last_mut()?;
+    fn table_mut(&mut self, at: &GameId) -> Option<&mut TableState> {
+        let stages = self.sections.get_mut(&at.section)?.stages.iter_mut();
+        let round = stages.flat_map(|stage| &mut stage.rounds).find(|round| round.number == at.round)?;
         round.tables.get_mut(usize::from(at.table).checked_sub(1)?)
     }
 
@@ -106,8 +106,8 @@ impl Tournament {
             // The first of the pair has Red on odd boards, and the second game is played the other way around.
             let swapped = board.is_multiple_of(2) == game.is_multiple_of(2);
             let absent = (absent(draft.pair.first), absent(draft.pair.second));
-            let outcome = absence(absent, swapped);
-            GameSlot { board, swapped, outcome, fouls: [0; 2], confirmed: outcome.is_some(), appealed: false }
+            let verdict = absence(absent, swapped);
+            GameSlot { verdict, confirmed: verdict.is_some(), ..GameSlot::open(board, swapped) }
         };
         let games = (1..=boards).flat_map(|board| (0..games).map(move |game| (board, game)));
         let games = games.map(|(board, game)| slot(board, game)).collect();
@@ -116,60 +116,59 @@ impl Tournament {
     }
 }
 
-/// The outcome of a game whose sides are absent or not.
-fn absence(absent: (bool, bool), swapped: bool) -> Option<Outcome> {
+/// The verdict on a game whose sides are absent or not.
+fn absence(absent: (bool, bool), swapped: bool) -> Option<Verdict> {
     let (first, second) = if swapped { (absent.1, absent.0) } else { absent };
     match (first, second) {
         (false, false) => None,
-        (true, false) => Some(Outcome::FirstAbsent),
-        (false, true) => Some(Outcome::SecondAbsent),
-        (true, true) => Some(Outcome::BothAbsent),
+        (true, false) => Some(Verdict::absent(Side::First)),
+        (false, true) => Some(Verdict::absent(Side::Second)),
+        (true, true) => Some(Verdict::nobody_came()),
     }
 }
 
 impl TableState {
-    fn slot(&mut self, at: &TableRef) -> Option<&mut GameSlot> {
+    fn slot_mut(&mut self, at: &GameId) -> Option<&mut GameSlot> {
         let mut games = self.games.iter_mut().filter(|slot| slot.board == at.board);
         games.nth(usize::from(at.game).checked_sub(1)?)
     }
 
-    fn apply(&mut self, at: &TableRef, event: &Happening) {
+    fn apply(&mut self, at: &GameId, event: &Happening) {
         match event {
-            Happening::Resulted { outcome, fouls, confirmed, .. } => {
-                if let Some(slot) = self.slot(at) {
-                    *slot = GameSlot { outcome: Some(*outcome), fouls: *fouls, confirmed: *confirmed, ..*slot };
+            Happening::Resulted { verdict, fouls, confirmed, rests_on, .. } => {
+                if let Some(slot) = self.slot_mut(at) {
+                    let (verdict, rests_on) = (Some(*verdict), *rests_on);
+                    *slot = GameSlot { verdict, fouls: *fouls, confirmed: *confirmed, rests_on, ..*slot };
                 }
             }
             Happening::Appealed { .. } => {
-                if let Some(slot) = self.slot(at) {
+                if let Some(slot) = self.slot_mut(at) {
                     slot.appealed = true;
                 }
             }
             Happening::AppealHeard { upheld, .. } => {
-                if let Some(slot) = self.slot(at) {
-                    let kept = if *upheld { None } else { slot.outcome };
-                    *slot = GameSlot { outcome: kept, confirmed: slot.confirmed && !upheld, appealed: false, ..*slot };
+                if let Some(slot) = self.slot_mut(at) {
+                    let kept = if *upheld {
+                        GameSlot { fouls: slot.fouls, ..GameSlot::open(slot.board, slot.swapped) }
+                    } else {
+                        *slot
+                    };
+                    *slot = GameSlot { appealed: false, ..kept };
                 }
             }
-            Happening::RapidPlayed { swapped, outcome, .. } => {
-                let (swapped, outcome) = (*swapped, Some(*outcome));
-                self.rapid.push(GameSlot {
-                    board: 1,
-                    swapped,
-                    outcome,
-                    fouls: [0; 2],
-                    confirmed: true,
-                    appealed: false,
-                });
+            Happening::RapidPlayed { swapped, verdict, .. } => {
+                let verdict = Some(*verdict);
+                self.rapid.push(GameSlot { verdict, confirmed: true, ..GameSlot::open(1, *swapped) });
             }
             Happening::Replayed { pair, fouls, .. } => {
                 (self.first, self.second) = (pair.first, pair.second);
                 for slot in &mut self.games {
-                    *slot = GameSlot { outcome: None, fouls: [u8::from(*fouls); 2], confirmed: false, ..*slot };
+                    let (fouls, appealed) = ([u8::from(*fouls); 2], slot.appealed);
+                    *slot = GameSlot { fouls, appealed, ..GameSlot::open(slot.board, slot.swapped) };
                 }
             }
             Happening::ColoursKept { .. } => {
-                if let Some(slot) = self.slot(at) {
+                if let Some(slot) = self.slot_mut(at) {
                     slot.swapped = !slot.swapped;
                     slot.fouls = slot.fouls.map(|fouls| fouls.saturating_add(1));
                 }
@@ -211,9 +210,9 @@ impl SectionState {
         }
         for table in round.tables.iter_mut().filter(|table| table.seats(player)) {
             let absent = (gone.contains_key(&table.first), gone.contains_key(&table.second));
-            for slot in table.games.iter_mut().filter(|slot| slot.outcome.is_none_or(|outcome| !outcome.was_played())) {
-                slot.outcome = absence(absent, slot.swapped);
-                slot.confirmed = slot.outcome.is_some();
+            for slot in table.games.iter_mut().filter(|slot| slot.verdict.is_none_or(|verdict| !verdict.was_played())) {
+                slot.verdict = absence(absent, slot.swapped);
+                slot.confirmed = slot.verdict.is_some();
             }
         }
     }

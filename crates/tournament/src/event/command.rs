@@ -1,5 +1,6 @@
 //! What can be ordered.
 
+use journal::Seal;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +8,7 @@ use super::appeal::Ground;
 use crate::charter::{Announcement, Charter};
 use crate::entry::{LedgerLine, Player, Team};
 use crate::pairing::swiss::Wish;
-use crate::{Outcome, PlayerId};
+use crate::{GameId, PlayerId, Verdict};
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -74,11 +75,13 @@ pub enum Command {
     },
     /// Enters the result of a game.
     Result {
-        /// Which table.
+        /// Which game.
         #[serde(flatten)]
-        at: TableRef,
+        at: GameRef,
         /// How it ended.
-        outcome: Outcome,
+        #[serde(flatten, with = "crate::outcome::whole")]
+        #[schemars(with = "crate::outcome::Written")]
+        verdict: Verdict,
         /// Fouls of the one with the first move, then of the other.
         #[serde(default)]
         fouls: [u8; 2],
@@ -91,12 +94,15 @@ pub enum Command {
         /// Whether it takes the place of a confirmed result, as only the director and the chief arbiter may say.
         #[serde(default)]
         correct: bool,
+        /// The line of the game's desk that confirmed it, if the game was kept at one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rests_on: Option<DeskLine>,
     },
     /// Appeals against what an arbiter decided about a game.
     Appeal {
-        /// Which table.
+        /// Which game.
         #[serde(flatten)]
-        at: TableRef,
+        at: GameRef,
         /// Whether it is against the decision that there was nothing to decide.
         #[serde(default)]
         undecidable: bool,
@@ -106,34 +112,36 @@ pub enum Command {
     },
     /// Decides an appeal.
     HearAppeal {
-        /// Which table.
+        /// Which game.
         #[serde(flatten)]
-        at: TableRef,
+        at: GameRef,
         /// Whether it succeeds; then the game has no result until one is entered anew.
         upheld: bool,
     },
     /// Notes that whoever had to enter the moves of a game has left without doing so.
     RecordMissing {
-        /// Which table.
+        /// Which game.
         #[serde(flatten)]
-        at: TableRef,
+        at: GameRef,
     },
     /// Adds a rapid game to an even knockout tie, or plays a tie off.
     RapidGame {
-        /// Which table.
+        /// Which game.
         #[serde(flatten)]
-        at: TableRef,
+        at: GameRef,
         /// Whether the second of the pair has the first move.
         #[serde(default)]
         swapped: bool,
         /// How it ended.
-        outcome: Outcome,
+        #[serde(flatten, with = "crate::outcome::whole")]
+        #[schemars(with = "crate::outcome::Written")]
+        verdict: Verdict,
     },
     /// Reports that a game is being played with colours reversed, or that a pair is wrong, so many minutes after the start.
     WrongPairing {
-        /// Which table.
+        /// Which game.
         #[serde(flatten)]
-        at: TableRef,
+        at: GameRef,
         /// Minutes since the start.
         minute: u32,
         /// Whether the pairing itself is wrong, and not only the colours at the board.
@@ -244,11 +252,14 @@ pub struct Consents {
     pub chief: bool,
 }
 
-/// A game at a table of a section's current round.
+/// A game as an order names it: the round may go without saying, and then is the one being played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TableRef {
+pub struct GameRef {
     /// The section.
     pub section: String,
+    /// The round, if it is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
     /// The table, from 1.
     pub table: u16,
     /// The board of a team match, from 1.
@@ -259,11 +270,27 @@ pub struct TableRef {
     pub game: u8,
 }
 
-impl TableRef {
-    /// The only game at a table.
+impl GameRef {
+    /// The only game at a table of the round being played.
     pub fn single(section: &str, table: u16) -> Self {
-        Self { section: section.to_owned(), table, board: 1, game: 1 }
+        Self { section: section.to_owned(), round: None, table, board: 1, game: 1 }
     }
+
+    /// The game of this name in a round.
+    pub fn in_round(&self, round: u16) -> GameId {
+        let Self { section, table, board, game, .. } = self.clone();
+        GameId { section, round, table, board, game }
+    }
+}
+
+/// A line of the log of a game's desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeskLine {
+    /// Its number.
+    pub no: u64,
+    /// Its hash.
+    pub hash: Seal,
 }
 
 const fn yes() -> bool {

@@ -4,14 +4,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::appeal::Ground;
-use super::command::TableRef;
+use super::command::DeskLine;
 use super::state::GoneHow;
 use crate::charter::{Announcement, Charter};
 use crate::entry::{LedgerLine, Player, Team};
 use crate::pairing::Pair;
 use crate::pairing::knockout::TieId;
 use crate::pairing::swiss::Wish;
-use crate::{Outcome, PlayerId, Score};
+use crate::{GameId, PlayerId, Score, Verdict};
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -111,19 +111,23 @@ pub enum Happening {
     /// A result was entered.
     Resulted {
         /// Where.
-        at: TableRef,
+        at: GameId,
         /// How the game ended.
-        outcome: Outcome,
+        #[serde(flatten, with = "crate::outcome::whole")]
+        verdict: Verdict,
         /// Fouls of the one with the first move, then of the other.
         #[serde(default)]
         fouls: [u8; 2],
         /// Whether it is confirmed.
         confirmed: bool,
+        /// The line of the game's desk on which it rests, if the game was kept at one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rests_on: Option<DeskLine>,
     },
     /// Someone appealed.
     Appealed {
         /// Where.
-        at: TableRef,
+        at: GameId,
         /// Whether against the decision that there was nothing to decide.
         undecidable: bool,
         /// What the appeal rests on.
@@ -132,23 +136,24 @@ pub enum Happening {
     /// An appeal was decided.
     AppealHeard {
         /// Where.
-        at: TableRef,
+        at: GameId,
         /// Whether it succeeded: the game has no result any more.
         upheld: bool,
     },
     /// A rapid game was added to a tie.
     RapidPlayed {
         /// Where.
-        at: TableRef,
+        at: GameId,
         /// Whether the second of the pair had the first move.
         swapped: bool,
         /// How it ended.
-        outcome: Outcome,
+        #[serde(flatten, with = "crate::outcome::whole")]
+        verdict: Verdict,
     },
     /// The players of a table are others than were paired, or have the other colours; the game starts anew.
     Replayed {
         /// Where.
-        at: TableRef,
+        at: GameId,
         /// The players as they should be.
         pair: Pair,
         /// Whether both are given a foul.
@@ -157,7 +162,7 @@ pub enum Happening {
     /// A game goes on with the colours as they are at the board.
     ColoursKept {
         /// Where.
-        at: TableRef,
+        at: GameId,
     },
     /// A round was closed.
     Closed {
@@ -236,6 +241,21 @@ pub enum Happening {
         /// About whom.
         player: PlayerId,
     },
+}
+
+impl Happening {
+    /// The game that it is about, if it is about one.
+    pub const fn game(&self) -> Option<&GameId> {
+        match self {
+            Self::Resulted { at, .. }
+            | Self::Appealed { at, .. }
+            | Self::AppealHeard { at, .. }
+            | Self::RapidPlayed { at, .. }
+            | Self::Replayed { at, .. }
+            | Self::ColoursKept { at } => Some(at),
+            _ => None,
+        }
+    }
 }
 
 /// A table of a draft.

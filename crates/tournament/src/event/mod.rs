@@ -1,12 +1,14 @@
 //! The event as a log: an order is decided into events or refused, and every state is a fold over the events.
 //!
 //! ```
+//! use clock::Instant;
+//! use tournament::Actor;
 //! use tournament::charter::read_toml;
 //! use tournament::event::{Command, Order, Tournament, decide};
 //!
 //! let mut event = Tournament::default();
 //! let charter = read_toml("name = \"Evening\"\n[rules]\nbase = \"roc-113\"\n[[sections]]\nid = \"A\"\nname = \"A\"\n")?;
-//! let order = Order::from(Command::Open { charter: Box::new(charter) });
+//! let order = Order::new(Instant::new(0), Actor::Director, Command::Open { charter: Box::new(charter) });
 //! let decision = decide(&event, &order).expect("a charter with gaps may be opened");
 //! event.apply_all(&decision.events);
 //! assert!(decide(&event, &order).is_err(), "it is open already");
@@ -25,15 +27,17 @@ mod state;
 mod view;
 
 use books::Article;
+use clock::Instant;
+use contest::{Actor, Licence};
 use jiff::civil::DateTime;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use appeal::Ground;
-pub use command::{Command, Consents, TableRef};
+pub use command::{Command, Consents, DeskLine, GameRef};
 pub use decide::decide;
 pub use happening::{DraftTable, FinalLine, Happening};
-pub use log::{Log, LogError, LogFault, read_log, replay, write_log};
+pub use log::replay;
 pub use refusal::{Refusal, Why};
 pub use schema::schema;
 pub use state::{
@@ -42,83 +46,44 @@ pub use state::{
 };
 pub use view::{NotRanked, PrizeLine, SectionRanking};
 
-/// Who gives an order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Office {
-    /// 賽員, or a team's member.
-    Player,
-    /// 領隊.
-    Leader,
-    /// 主辦方人員.
-    Organiser,
-    /// 賽務人員.
-    Staff,
-    /// 棋證.
-    Witness,
-    /// 裁判員.
-    Arbiter,
-    /// 裁判主任.
-    SectionArbiter,
-    /// 裁判長.
-    ChiefArbiter,
-    /// 賽務總監.
-    #[default]
-    Director,
-}
-
-impl Office {
-    /// Whether the office is at least that of a section arbiter among the arbiters.
-    pub const fn heads_arbiters(self) -> bool {
-        matches!(self, Self::SectionArbiter | Self::ChiefArbiter)
-    }
-
-    /// Whether the office is an arbiter's above a witness.
-    pub const fn may_rule(self) -> bool {
-        matches!(self, Self::Arbiter | Self::SectionArbiter | Self::ChiefArbiter)
-    }
-}
-
 /// A command with who gives it, and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Order {
     /// When.
+    pub at: Instant,
+    /// The day and hour in the hall, if the order says it: what a rule says of hours is held against that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<DateTime>,
+    pub hour: Option<DateTime>,
     /// By whom.
     #[serde(default)]
-    pub by: Office,
+    pub by: Actor,
+    /// Who that is, by an id of the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+    /// The qualification of an official.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub licence: Option<Licence>,
     /// What.
     pub command: Command,
 }
 
-impl From<Command> for Order {
-    /// An order of the director.
-    fn from(command: Command) -> Self {
-        Self { at: None, by: Office::Director, command }
+impl Order {
+    /// An order without further particulars.
+    pub fn new(at: Instant, by: Actor, command: Command) -> Self {
+        Self { at, hour: None, by, person: None, licence: None, command }
     }
 }
 
-/// An event of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Logged {
-    /// When.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<DateTime>,
-    /// By whom.
-    pub by: Office,
-    /// What happened.
-    pub event: Happening,
-    /// What it rests on.
-    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "crate::cite::list")]
-    #[schemars(with = "Vec<String>")]
-    pub under: Vec<Article>,
-}
+/// A line of the log.
+pub type Logged = journal::Line<Happening, Article>;
+
+/// The log of an event, as far as it can be read.
+pub type Log = journal::Log<Happening, Article>;
 
 /// What an order leads to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decision {
-    /// What happens.
+    /// What happens, numbered to follow the log.
     pub events: Vec<Logged>,
     /// What whoever gave it should know.
     pub notes: Vec<Note>,

@@ -6,11 +6,10 @@ use books::Article;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::Office;
-use crate::PlayerId;
 use crate::charter::{CharterFinding, Key};
 use crate::entry::EntryFault;
 use crate::pairing::swiss::Impossible;
+use crate::{Actor, PlayerId};
 
 /// A refusal, with what it rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -38,7 +37,7 @@ pub enum Why {
     /// Only someone else may do this.
     Office {
         /// Who may.
-        needs: Office,
+        needs: Actor,
     },
     /// The round has begun: announcements hold from the next one on.
     RoundBegun(u16),
@@ -89,6 +88,13 @@ pub enum Why {
     NoReason,
     /// Someone owes a charge and may not play before it is paid.
     Owes(PlayerId),
+    /// The game is of another round than the one being played.
+    OtherRound {
+        /// Of which.
+        round: u16,
+        /// Which is being played, if any is.
+        current: Option<u16>,
+    },
     /// There is no such table.
     NoTable(u16),
     /// There is no such game at the table.

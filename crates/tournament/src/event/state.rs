@@ -6,12 +6,13 @@ use books::{Article, Book};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::command::{DeskLine, GameRef};
 use super::happening::FinalLine;
 use crate::charter::{Announcement, Charter, Format, Stage, Terms};
 use crate::entry::{Ledger, Player, Team};
 use crate::pairing::knockout::TieId;
 use crate::pairing::swiss::Wish;
-use crate::{Game, Match, Outcome, PlayerId};
+use crate::{Game, GameId, Match, PlayerId, Verdict};
 
 /// An event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -169,29 +170,43 @@ pub struct GameSlot {
     /// Whether the second of the pair has the first move.
     pub swapped: bool,
     /// How it ended.
-    pub outcome: Option<Outcome>,
+    pub verdict: Option<Verdict>,
     /// Fouls of the one with the first move, then of the other.
     pub fouls: [u8; 2],
     /// Whether the result is confirmed.
     pub confirmed: bool,
     /// Whether an appeal about it is open.
     pub appealed: bool,
+    /// The line of the game's desk on which the result rests, if it was kept at one.
+    pub rests_on: Option<DeskLine>,
+}
+
+impl GameSlot {
+    /// A game with nothing known of it yet.
+    pub const fn open(board: u8, swapped: bool) -> Self {
+        Self { board, swapped, verdict: None, fouls: [0; 2], confirmed: false, appealed: false, rests_on: None }
+    }
 }
 
 impl TableState {
     /// The match, as far as it was played.
     pub fn played(&self, round: u16) -> Match {
         let game = |slot: &GameSlot| {
-            let GameSlot { board, swapped, outcome, fouls, .. } = *slot;
-            outcome.map(|outcome| Game { board, swapped, outcome, fouls })
+            let GameSlot { board, swapped, verdict, fouls, .. } = *slot;
+            verdict.map(|verdict| Game { board, swapped, verdict, fouls })
         };
         let games = self.games.iter().filter_map(game).collect();
         Match { round, cycle: self.cycle, first: self.first, second: self.second, games }
     }
 
+    /// A game of it, by board and number.
+    pub fn slot(&self, at: &GameId) -> Option<&GameSlot> {
+        self.games.iter().filter(|slot| slot.board == at.board).nth(usize::from(at.game).checked_sub(1)?)
+    }
+
     /// Whether all of its games have ended.
     pub fn is_over(&self) -> bool {
-        self.games.iter().all(|slot| slot.outcome.is_some())
+        self.games.iter().all(|slot| slot.verdict.is_some())
     }
 
     /// Whether someone sits at it.
@@ -201,6 +216,11 @@ impl TableState {
 }
 
 impl SectionState {
+    /// A round, by its number in the section.
+    pub fn round(&self, number: u16) -> Option<&RoundState> {
+        self.stages.iter().flat_map(|stage| &stage.rounds).find(|round| round.number == number)
+    }
+
     /// The round that is being paired or played.
     pub fn current(&self) -> Option<&RoundState> {
         self.stages.last()?.rounds.last()
@@ -229,6 +249,18 @@ impl Tournament {
     pub fn cite(&self, units: &[(Book, &'static str)]) -> Vec<Article> {
         let books = self.books();
         units.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
+    }
+
+    /// The game that is meant where the round may go without saying; that is the one being paired or played.
+    pub fn game_id(&self, at: &GameRef) -> Option<GameId> {
+        let current = || Some(self.sections.get(&at.section)?.current()?.number);
+        Some(at.in_round(at.round.or_else(current)?))
+    }
+
+    /// The round and the table of a game.
+    pub fn table_at(&self, at: &GameId) -> Option<(&RoundState, &TableState)> {
+        let round = self.sections.get(&at.section)?.round(at.round)?;
+        Some((round, round.tables.get(usize::from(at.table).checked_sub(1)?)?))
     }
 
     /// What is set for a section; for the event as a whole if there is none of this id.

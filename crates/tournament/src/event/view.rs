@@ -159,8 +159,8 @@ impl Tournament {
         }
         let mut all = played;
         all.games.extend(table.rapid.iter().filter_map(|slot| {
-            let outcome = slot.outcome?;
-            Some(crate::Game { board: slot.board, swapped: slot.swapped, outcome, fouls: slot.fouls })
+            let verdict = slot.verdict?;
+            Some(crate::Game { board: slot.board, swapped: slot.swapped, verdict, fouls: slot.fouls })
         }));
         let credit = |side| (count.of(&all, side).points, count.of(&all, side).game_points);
         match credit(Side::First).cmp(&credit(Side::Second)) {

@@ -94,11 +94,11 @@ impl Standings {
 /// Ranks the players of a table.
 ///
 /// ```
-/// use tournament::{Count, Counting, Match, Outcome, PlayerId, Scoring, Table};
+/// use tournament::{Count, Counting, Match, PlayerId, ResultWord, Scoring, Table};
 /// use tournament::ranking::{Ranking, StillTied, Unplayed, rank};
 ///
 /// let [a, b] = [PlayerId::new(1), PlayerId::new(2)];
-/// let table = Table { players: vec![a, b], matches: vec![Match::single(1, a, b, Outcome::SecondWins)], ..Table::default() };
+/// let table = Table { players: vec![a, b], matches: vec![Match::single(1, a, b, ResultWord::SecondWins)], ..Table::default() };
 /// let count = Count::new(Counting::Games, &Scoring::Whole);
 /// let standings = rank(&table, &count, Ranking::Swiss.criteria(&[]), StillTied::GoOn, Unplayed::default());
 /// assert_eq!(standings.lines[0].player, b);

@@ -156,7 +156,7 @@ impl Counts {
     fn add(&mut self, game: crate::Game, side: Side, unplayed: Unplayed) {
         let credit = game.credit(side);
         let won = credit == Credit::Win || (credit == Credit::WinUnplayed && unplayed.forfeit_is_win);
-        let second = game.colour(side) == Side::Second && (game.outcome.was_played() || unplayed.forfeit_is_second);
+        let second = game.colour(side) == Side::Second && (game.verdict.was_played() || unplayed.forfeit_is_second);
         self.wins += i64::from(won);
         self.second_wins += i64::from(won && second);
         self.second_games += i64::from(second);

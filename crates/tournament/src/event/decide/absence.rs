@@ -9,9 +9,9 @@ use crate::event::command::Consents;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{GoneHow, RoundState, SectionState};
-use crate::event::{Decision, Logged, NoteKind, Office};
+use crate::event::{Decision, Logged, NoteKind};
 use crate::pairing::round_robin;
-use crate::{Money, PlayerId};
+use crate::{Actor, Money, PlayerId};
 
 impl Desk<'_> {
     pub(super) fn ask_leave(&self, player: PlayerId, round: u16, consents: Consents) -> Decided {
@@ -35,7 +35,7 @@ impl Desk<'_> {
 
     /// Whether an order comes fewer days before a round than notice must be given.
     fn is_short_notice(&self, round: u16, days: u32) -> bool {
-        let Some((at, begins)) = self.order.at.zip(self.charter().round_begins(round)) else { return false };
+        let Some((at, begins)) = self.order.hour.zip(self.charter().round_begins(round)) else { return false };
         let latest = begins.date().checked_sub(jiff::Span::new().days(i64::from(days.min(3650))));
         latest.is_ok_and(|latest| at.date() > latest)
     }
@@ -45,10 +45,10 @@ impl Desk<'_> {
         let consent: [Unit; 2] = [(Xqef2022, "89(1)"), (Roc113, "3.7.二.退出")];
         let stated = reason.is_some_and(|reason| !reason.trim().is_empty());
         let how = match (self.order.by, accepted && stated) {
-            (Office::Director | Office::Organiser, true) => GoneHow::Withdrawn,
-            (Office::ChiefArbiter, false) => GoneHow::Unjustified,
+            (Actor::Director | Actor::Organiser, true) => GoneHow::Withdrawn,
+            (Actor::Chief, false) => GoneHow::Unjustified,
             (_, false) => return self.refuse(Why::NotConsented, &consent),
-            (_, true) => return self.refuse(Why::Office { needs: Office::Director }, &consent),
+            (_, true) => return self.refuse(Why::Office { needs: Actor::Director }, &consent),
         };
         let mut units = consent.to_vec();
         if how == GoneHow::Unjustified {
@@ -95,7 +95,7 @@ impl Desk<'_> {
 
     pub(super) fn disqualify(&self, player: PlayerId, reason: &str) -> Decided {
         let (section, state) = self.section_of(player)?;
-        self.needs(&[Office::ChiefArbiter, Office::Director], &[(Xqef2022, "128(1)(g)"), (Roc113, "4.四.[H]")])?;
+        self.needs(&[Actor::Chief, Actor::Director], &[(Xqef2022, "128(1)(g)"), (Roc113, "4.四.[H]")])?;
         let (annulled, mut units) = self.what_stands(section, state, player);
         units.extend([(Xqef2022, "128(1)(g)"), (Roc113, "4.四.[H]")]);
         let reason = Some(reason.to_owned());

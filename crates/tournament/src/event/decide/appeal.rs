@@ -3,17 +3,17 @@
 use books::XQEF_2022 as Xqef2022;
 
 use super::{Decided, Desk, Unit};
+use crate::event::Decision;
 use crate::event::appeal::Ground;
-use crate::event::command::TableRef;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
-use crate::event::{Decision, Office};
+use crate::{Actor, GameId};
 
 impl Desk<'_> {
-    pub(super) fn appeal(&self, at: &TableRef, undecidable: bool, grounds: &[Ground]) -> Decided {
+    pub(super) fn appeal(&self, at: &GameId, undecidable: bool, grounds: &[Ground]) -> Decided {
         let slot = self.slot(at)?;
-        if matches!(self.order.by, Office::Organiser | Office::Staff | Office::Director) {
-            return self.refuse(Why::Office { needs: Office::Player }, &[(Xqef2022, "133(1)")]);
+        if matches!(self.order.by, Actor::Organiser | Actor::Staff | Actor::Director) {
+            return self.refuse(Why::Office { needs: Actor::Player }, &[(Xqef2022, "133(1)")]);
         }
         if grounds.contains(&Ground::Ignorance) {
             return self.refuse(Why::NoExcuse, &[(Xqef2022, "73(3)"), (Xqef2022, "73(1)")]);
@@ -32,9 +32,9 @@ impl Desk<'_> {
         Ok(Decision { events: vec![self.logged(event, under)], notes: Vec::new() })
     }
 
-    pub(super) fn hear_appeal(&self, at: &TableRef, upheld: bool) -> Decided {
+    pub(super) fn hear_appeal(&self, at: &GameId, upheld: bool) -> Decided {
         let slot = self.slot(at)?;
-        self.needs(&[Office::SectionArbiter, Office::ChiefArbiter], &[(Xqef2022, "134(2)")])?;
+        self.needs(&[Actor::SectionHead, Actor::Chief], &[(Xqef2022, "134(2)")])?;
         if !slot.appealed {
             return self.refuse(Why::NoAppeal, &[(Xqef2022, "134(2)")]);
         }

@@ -5,17 +5,16 @@ use jiff::civil::DateTime;
 
 use super::{Decided, Desk};
 use crate::charter::Key;
-use crate::event::command::TableRef;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
-use crate::event::{Decision, Logged, Office};
-use crate::{Outcome, PlayerId, Side};
+use crate::event::{Decision, Logged};
+use crate::{Actor, GameId, PlayerId, Side, Verdict};
 
 impl Desk<'_> {
     pub(super) fn grant_delay(&self, player: PlayerId, round: u16, minutes: u32) -> Decided {
         self.section_of(player)?;
-        self.needs(&[Office::Director], &[(Xqef2022, "87(2)")])?;
-        let begun = self.order.at.zip(self.charter().round_begins(round)).is_some_and(|(at, begins)| at >= begins);
+        self.needs(&[Actor::Director], &[(Xqef2022, "87(2)")])?;
+        let begun = self.order.hour.zip(self.charter().round_begins(round)).is_some_and(|(at, begins)| at >= begins);
         if begun {
             return self.refuse(Why::DelayLate, &[(Xqef2022, "87(2)")]);
         }
@@ -36,7 +35,7 @@ impl Desk<'_> {
         let round = self.playing(&section)?;
         let allowed = self.state.terms(&section).number(&Key::LatestArrival, round.number).unwrap_or(0);
         let begins = self.begins(&section, player, round.number);
-        let Some((at, begins)) = self.order.at.zip(begins) else { return self.refuse(Why::NoHour, &[]) };
+        let Some((at, begins)) = self.order.hour.zip(begins) else { return self.refuse(Why::NoHour, &[]) };
         let Some(latest) = later(begins, allowed) else { return self.refuse(Why::NoHour, &[]) };
         if at <= latest {
             let under: &[_] =
@@ -46,20 +45,21 @@ impl Desk<'_> {
         let mut events = Vec::new();
         for (table, nth) in round.tables.iter().zip(1u16..).filter(|(table, _)| table.seats(player)) {
             let side = if table.first == player { Side::First } else { Side::Second };
-            for (index, slot) in table.games.iter().enumerate().filter(|(_, slot)| slot.outcome.is_none()) {
+            for (index, slot) in table.games.iter().enumerate().filter(|(_, slot)| slot.verdict.is_none()) {
                 let game = table.games[..=index].iter().filter(|other| other.board == slot.board).count();
                 let game = u8::try_from(game).unwrap_or(u8::MAX);
                 let colour = if slot.swapped { !side } else { side };
-                let at = TableRef { board: slot.board, game, ..TableRef::single(&section, nth) };
-                events.push(self.absent(at, Outcome::unplayed_win(!colour)));
+                let at = GameId { board: slot.board, game, ..GameId::single(&section, round.number, nth) };
+                events.push(self.absent(at, colour));
             }
         }
         Ok(Decision { events, notes: Vec::new() })
     }
 
-    fn absent(&self, at: TableRef, outcome: Outcome) -> Logged {
+    fn absent(&self, at: GameId, side: Side) -> Logged {
+        let verdict = Verdict::absent(side);
         let under = [(Xqef2022, "87(3)"), (Xqef2022, "109(2)"), (Roc113, "3.7.一.遲到"), (Hk2016, "一.棄權")];
-        self.log(Happening::Resulted { at, outcome, fouls: [0; 2], confirmed: true }, &under)
+        self.log(Happening::Resulted { at, verdict, fouls: [0; 2], confirmed: true, rests_on: None }, &under)
     }
 }
 

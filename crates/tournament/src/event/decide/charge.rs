@@ -5,17 +5,16 @@ use books::HK_2016 as Hk2016;
 use super::{Decided, Desk};
 use crate::entry::{LedgerLine, Payment};
 use crate::event::Refusal;
-use crate::event::command::TableRef;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, TableState};
-use crate::{Money, PlayerId, Side};
+use crate::{GameId, Money, PlayerId, Side};
 
 /// What it costs to have a game entered by the staff.
 const CHARGE: Money = Money::from_cents(10_000);
 
 impl Desk<'_> {
-    pub(super) fn record_missing(&self, at: &TableRef) -> Decided {
+    pub(super) fn record_missing(&self, at: &GameId) -> Decided {
         let under = [(Hk2016, "二.代錄費")];
         let round = self.section(&at.section)?.current().filter(|round| round.status != RoundStatus::Draft);
         let Some(round) = round else { return self.refuse(Why::NoRound, &under) };
@@ -35,10 +34,9 @@ impl Desk<'_> {
 }
 
 /// Who enters the moves of a game: the winner, or Black if it was drawn; nobody if it was not played.
-fn enters(table: &TableState, at: &TableRef) -> Option<PlayerId> {
-    let mut games = table.games.iter().filter(|slot| slot.board == at.board);
-    let slot = games.nth(usize::from(at.game).checked_sub(1)?)?;
-    let colour = super::result::reporter(slot.outcome.filter(|outcome| outcome.was_played())?);
+fn enters(table: &TableState, at: &GameId) -> Option<PlayerId> {
+    let slot = table.slot(at)?;
+    let colour = super::result::reporter(slot.verdict.filter(|verdict| verdict.was_played())?);
     let is_first = (colour == Side::First) != slot.swapped;
     Some(if is_first { table.first } else { table.second })
 }

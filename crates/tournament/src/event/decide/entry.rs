@@ -8,16 +8,16 @@ use crate::entry::{EntryFault, LedgerLine, Player, Team, faults, team_faults};
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::RoundStatus;
-use crate::event::{Decision, Note, NoteKind, Office, Refusal};
+use crate::event::{Decision, Note, NoteKind, Refusal};
 use crate::pairing::swiss::seed_limit;
-use crate::{Money, PlayerId};
+use crate::{Actor, Money, PlayerId};
 
 impl Desk<'_> {
     pub(super) fn open(&self, charter: &Charter) -> Decided {
         if self.state.charter.is_some() {
             return self.refuse(Why::AlreadyOpen, &[]);
         }
-        let today = self.order.at.map(jiff::civil::DateTime::date);
+        let today = self.order.hour.map(jiff::civil::DateTime::date);
         let (faults, findings): (Vec<_>, Vec<_>) =
             charter.findings(today).into_iter().partition(|finding| finding.weight == Weight::Fault);
         if !faults.is_empty() {
@@ -36,7 +36,7 @@ impl Desk<'_> {
     }
 
     pub(super) fn announce(&self, announcement: &Announcement) -> Decided {
-        self.needs(&[Office::ChiefArbiter], &[(Xqef2022, "72(1)(a)"), (Xqef2022, "78(3)")])?;
+        self.needs(&[Actor::Chief], &[(Xqef2022, "72(1)(a)"), (Xqef2022, "78(3)")])?;
         for clause in &announcement.clauses {
             if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
                 return self.refuse(Why::WrongValue(clause.key.clone()), &[]);
@@ -75,7 +75,7 @@ impl Desk<'_> {
 
     pub(super) fn enter(&self, player: &Player) -> Decided {
         let entered = self.state.players.iter().map(|(id, player)| (*id, player));
-        let faults = faults(self.charter(), player, entered, self.order.at);
+        let faults = faults(self.charter(), player, entered, self.order.hour);
         if !faults.is_empty() {
             return self.refuse_entry(faults);
         }
@@ -95,7 +95,7 @@ impl Desk<'_> {
         let is_entered =
             |member: PlayerId| self.state.players.get(&member).is_some_and(|player| player.section == team.section);
         let others = self.state.teams.iter().map(|(id, team)| (*id, team));
-        let faults = team_faults(self.charter(), team, is_entered, others, self.order.at);
+        let faults = team_faults(self.charter(), team, is_entered, others, self.order.hour);
         if !faults.is_empty() {
             return self.refuse_entry(faults);
         }

@@ -7,8 +7,8 @@ use crate::entry::{LedgerLine, Payment};
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{Final, SectionState};
-use crate::event::{Decision, NoteKind, Office, Refusal};
-use crate::{Money, PlayerId};
+use crate::event::{Decision, NoteKind, Refusal};
+use crate::{Actor, Money, PlayerId};
 
 impl Desk<'_> {
     fn over(&self, section: &str) -> Result<&SectionState, Refusal> {
@@ -51,13 +51,13 @@ impl Desk<'_> {
     }
 
     pub(super) fn verify(&self, section: &str) -> Decided {
-        self.needs(&[Office::ChiefArbiter], &[(Xqef2022, "85(4)")])?;
+        self.needs(&[Actor::Chief], &[(Xqef2022, "85(4)")])?;
         self.over(section)?;
         self.one(Happening::Verified { section: section.to_owned() }, &[(Xqef2022, "85(4)")])
     }
 
     pub(super) fn finish(&self, section: &str) -> Decided {
-        self.needs(&[Office::Director, Office::ChiefArbiter], &[(Xqef2022, "85(4)"), (Roc113, "4.四.[K]")])?;
+        self.needs(&[Actor::Director, Actor::Chief], &[(Xqef2022, "85(4)"), (Roc113, "4.四.[K]")])?;
         let state = self.over(section)?;
         let ranked = self.state.stage(section).is_some_and(|stage| stage.system.has_points());
         // Whoever goes out of a bracket together shares a place by its nature.
@@ -131,7 +131,7 @@ impl Desk<'_> {
         let under = [(Xqef2022, "138"), (Xqef2022, "138(a)"), (Xqef2022, "138(b)"), (Xqef2022, "138(c)")];
         let event = Happening::Overturned { section: section.to_owned(), player };
         let mut notes = vec![self.note(NoteKind::PrizesDue(player), &[(Xqef2022, "138(e)")])];
-        let due = self.order.at.and_then(|at| at.date().checked_add(jiff::Span::new().days(28)).ok());
+        let due = self.order.hour.and_then(|at| at.date().checked_add(jiff::Span::new().days(28)).ok());
         notes.extend(due.map(|day| self.note(NoteKind::NoticeDue(day), &[(Xqef2022, "138(d)")])));
         Ok(Decision { events: vec![self.log(event, &under)], notes })
     }

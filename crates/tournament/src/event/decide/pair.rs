@@ -211,7 +211,7 @@ impl Desk<'_> {
             .charter()
             .round_begins(round)
             .and_then(|start| start.checked_sub(jiff::Span::new().try_minutes(i64::from(minutes)).ok()?).ok());
-        if matches!((self.order.at, deadline), (Some(at), Some(deadline)) if at >= deadline) {
+        if matches!((self.order.hour, deadline), (Some(at), Some(deadline)) if at >= deadline) {
             let under = [(Xqef2022, "87(4)"), (Xqef2022, "109(1)")];
             return self.one(Happening::TeamLate { team, round }, &under);
         }

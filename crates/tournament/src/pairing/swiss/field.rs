@@ -160,7 +160,7 @@ fn floats(seats: &mut BTreeMap<PlayerId, Seat>, last: &[&Match], before: &HashMa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Bye, Outcome, Scoring};
+    use crate::{Bye, ResultWord, Scoring};
 
     #[test]
     fn what_was_played_is_read_from_the_table() {
@@ -168,9 +168,9 @@ mod tests {
         let table = Table {
             players: vec![a, b, c],
             matches: vec![
-                Match::single(1, a, b, Outcome::FirstWins),
-                Match::single(2, c, a, Outcome::FirstAbsent),
-                Match::single(3, b, c, Outcome::Draw),
+                Match::single(1, a, b, ResultWord::FirstWins),
+                Match::single(2, c, a, ResultWord::FirstAbsent),
+                Match::single(3, b, c, ResultWord::Draw),
             ],
             byes: vec![
                 Bye { round: 1, player: c, kind: ByeKind::Paired },
