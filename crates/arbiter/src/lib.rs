@@ -32,6 +32,5 @@ pub use entry::{Entry, EntryError};
 pub use happening::{Happening, Logged, Told};
 pub use schema::schema;
 pub use script::{Opening, Script, ScriptError, ScriptFault, arrangements};
-pub use sheet::{RecordSheet, SheetMove, SheetPage, SheetRound};
 pub use upcast::LineError;
 pub use view::{Allowed, ClockView, ResultView, View};

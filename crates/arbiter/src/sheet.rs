@@ -1,66 +1,9 @@
 //! The record sheet of a game, for printing.
 
-use books::desk::{Actor, Marks, Verdict};
-use clock::Millis;
+use books::desk::{Marks, RecordSheet, SheetMove, SheetPage, SheetRound};
 use contest::{Side, Sides};
 
 use crate::desk::Desk;
-
-/// A move on a record sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetMove {
-    /// The move as the players write it.
-    pub text: String,
-    /// Its marks.
-    pub marks: Marks,
-    /// What its side had left once it had pressed the clock.
-    pub left: Option<Millis>,
-}
-
-/// A round of moves on a record sheet: one of each side.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SheetRound {
-    /// Its number, from 1.
-    pub number: usize,
-    /// The moves.
-    pub moves: Sides<Option<SheetMove>>,
-}
-
-/// A page of a record sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetPage {
-    /// Its number, from 1.
-    pub number: usize,
-    /// The rounds on it.
-    pub rounds: Vec<SheetRound>,
-}
-
-/// The record sheet of a game: all that stands on it, page by page.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordSheet {
-    /// The name of the event.
-    pub event: String,
-    /// The day.
-    pub date: Option<String>,
-    /// The place.
-    pub place: Option<String>,
-    /// The round of the event.
-    pub round: Option<u32>,
-    /// The table.
-    pub table: Option<u32>,
-    /// The players' names.
-    pub players: Sides<String>,
-    /// The pages.
-    pub pages: Vec<SheetPage>,
-    /// How the game ended, and why.
-    pub ending: Option<Verdict>,
-    /// Who has signed.
-    pub signed: Sides<bool>,
-    /// The official whose ruling the ending is.
-    pub official: Option<Actor>,
-    /// Whether the result is confirmed.
-    pub confirmed: bool,
-}
 
 impl Desk {
     /// The record sheet of the game as it was played, with so many rounds a page.
@@ -71,6 +14,7 @@ impl Desk {
         let rounds = self.rounds();
         let pages = rounds.chunks(rounds_a_page.max(1)).enumerate();
         RecordSheet {
+            owner: None,
             event: settled.event.clone(),
             date: settled.date.clone(),
             place: settled.place.clone(),

@@ -73,6 +73,11 @@ impl<T> Sides<T> {
         Self { first: of(Side::First), second: of(Side::Second) }
     }
 
+    /// Makes something of what each side has.
+    pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> Sides<U> {
+        Sides { first: make(self.first), second: make(self.second) }
+    }
+
     /// The same with the sides exchanged.
     #[must_use]
     pub fn swapped(self) -> Self {

@@ -1,9 +1,8 @@
 //! What was done at a desk: an act, read once.
 
-use contest::Side;
+use contest::{Actor, Side};
 
 use super::act::Act;
-use super::authority::Actor;
 use super::board::Step;
 use super::law::DeskLaw;
 use super::line::Execution;

@@ -3,13 +3,15 @@
 use std::fmt;
 
 use contest::Side;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::board::{Board, Step};
 use super::line::Line;
 use super::reading::Unreadable;
 
 /// The marks after a written move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Marks {
     /// The move takes a man.
     pub capture: bool,

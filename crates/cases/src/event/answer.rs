@@ -1,11 +1,12 @@
 //! What the program answers to a step.
 
+use books::desk::SheetItem;
 use books::{Article, ROC_113};
 use clock::Instant;
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, GameRef, Order, Tournament, decide};
 use tournament::promotion::{Absentee, moves};
-use tournament::{Actor, PlayerId, RecordSheet, ResultWord, Side, Verdict};
+use tournament::{Actor, PlayerId, ResultWord, Side, Verdict};
 
 use super::script::{EventCase, PromotionCase, Step};
 use super::{Answer, books, table};
@@ -232,16 +233,15 @@ fn drawn_numbers(event: &Tournament) -> Result<String, String> {
     Ok(pairs.chain(byes).collect::<Vec<_>>().join(" "))
 }
 
-/// The sheet has all sixteen items, filled in as far as known.
+/// The sheet is filled in as far as is known.
 fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answer) -> Result<(), String> {
     let sheet = event.record_sheet(&only_section(event)?, table).ok_or("no such table")?;
-    answer.differs("items", "16", &sheet.items.len().to_string());
     answer.differs("owner", step.owner.as_deref().unwrap_or(""), sheet.owner.as_deref().unwrap_or(""));
     if let Some(filled) = &step.filled {
-        let found = sheet.items.iter().map(|(_, value)| value.as_str()).filter(|value| !value.is_empty());
+        let found = SheetItem::ALL.map(|item| sheet.value(item)).into_iter().filter(|value| !value.is_empty());
         answer.differs("filled", &filled.join("; "), &found.collect::<Vec<_>>().join("; "));
     }
-    answer.under.extend(RecordSheet::articles());
+    answer.under.extend(tournament::record_sheet::articles());
     Ok(())
 }
 

@@ -1,7 +1,8 @@
 //! What is printed for the tables: result slips, record sheets, place cards.
 
+use books::desk::SheetItem;
+use tournament::PlayerId;
 use tournament::event::TableState;
-use tournament::{PlayerId, SheetItem};
 use words::say;
 
 use super::{EventTeller, NotTold};
@@ -83,18 +84,18 @@ impl EventTeller<'_> {
     fn record_head(&self, section: &str, nth: usize, table: &TableState) -> String {
         let lang = self.lang;
         let sheet = self.event.record_sheet(section, nth);
-        let value = |item| sheet.as_ref().map_or("", |sheet| sheet.value(item));
+        let value = |item| sheet.as_ref().map_or_else(String::new, |sheet| sheet.value(item));
         let head = [
             (say!(lang, "print-event"), value(SheetItem::Event)),
             (say!(lang, "print-date"), value(SheetItem::Date)),
             (say!(lang, "print-venue"), value(SheetItem::Place)),
             (say!(lang, "table-round"), value(SheetItem::Round)),
             (say!(lang, "table-table"), value(SheetItem::Table)),
-            (say!(lang, "table-red"), self.event.name(table.first)),
-            (say!(lang, "table-black"), self.event.name(table.second)),
+            (say!(lang, "table-red"), self.event.name(table.first).to_owned()),
+            (say!(lang, "table-black"), self.event.name(table.second).to_owned()),
             (say!(lang, "print-page"), value(SheetItem::Page)),
         ];
-        head.map(|(what, value)| format!("{}: {} · ", escape(&what), escape(value))).concat()
+        head.map(|(what, value)| format!("{}: {} · ", escape(&what), escape(&value))).concat()
     }
 
     /// The lines for the moves: a number, then for each side the move, its marks and the clock.

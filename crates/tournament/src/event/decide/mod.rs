@@ -47,7 +47,7 @@ impl Desk<'_> {
     fn decide(&self) -> Decided {
         let Desk { state, order } = self;
         if state.charter.is_none() && !matches!(order.command, Command::Open { .. }) {
-            let under = vec![Book::Xqef2022.article("74(1)")];
+            let under = vec![XQEF_2022.article("74(1)")];
             return Err(Refusal { why: Why::NoCharter, under });
         }
         match &order.command {
