@@ -3,9 +3,9 @@
 
 use clock::Instant;
 use tournament::charter::read_toml;
-use tournament::event::{Command, Decision, GameRef, Office, Order, Refusal, Tournament, Why, decide};
+use tournament::event::{Command, Decision, DeskLine, GameRef, Order, Refusal, Tournament, Why, decide};
 use tournament::pairing::Pair;
-use tournament::{Actor, PlayerId};
+use tournament::{Actor, Form, GameId, Outcome, PlayerId, Reason, Verdict};
 
 /// An event under `roc-113` of one section, played so.
 fn open(stages: &str) -> Tournament {
@@ -150,7 +150,7 @@ fn a_wrong_pairing_is_put_right_only_with_players_of_the_round() {
     assert_eq!(put(&mut event, 1, a, 9), Err(Why::NotInSection(PlayerId::new(9))));
     // Under this book nothing is played anew; the pairing stands.
     assert_eq!(put(&mut event, 1, a, c).unwrap().events, []);
-    let at = GameRef::single("A", 1);
+    let at = GameId::single("A", 1, 1);
     let pair = Pair { first: PlayerId::new(a), second: PlayerId::new(c) };
     event.apply(&tournament::event::Happening::Replayed { at, pair, fouls: false });
     for table in [1, 2] {
@@ -282,5 +282,47 @@ fn an_announcement_goes_before_what_a_section_says() {
     draw(&mut event).unwrap();
     pair(&mut event, 1).unwrap();
     say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
-    assert!(event.arrangements(&GameRef::single("A", 1)).unwrap().recorded);
+    assert!(event.arrangements(&GameId::single("A", 1, 1)).unwrap().recorded);
+}
+
+/// A section of four whose second round is being played.
+fn second_round() -> Tournament {
+    let mut event = open(r#"{ system = "round_robin" }"#);
+    enter(&mut event, 4);
+    draw(&mut event).unwrap();
+    pair(&mut event, 1).unwrap();
+    play(&mut event, draws);
+    pair(&mut event, 1).unwrap();
+    say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
+    event
+}
+
+#[test]
+fn an_order_may_name_the_round_and_only_the_one_being_played() {
+    let mut event = second_round();
+    for round in [1, 3] {
+        let order = format!(r#"{{"result": {{"section": "A", "round": {round}, "table": 1, "outcome": "draw"}}}}"#);
+        assert_eq!(say(&mut event, &order), Err(Why::OtherRound { round, current: Some(2) }));
+    }
+    let named = say(&mut event, r#"{"result": {"section": "A", "round": 2, "table": 1, "outcome": "draw"}}"#).unwrap();
+    let unnamed = say(&mut event, r#"{"result": {"section": "A", "table": 2, "outcome": "draw"}}"#).unwrap();
+    for (decision, table) in [(named, 1), (unnamed, 2)] {
+        assert_eq!(decision.events[0].subject, Some(GameId::single("A", 2, table)));
+        assert_eq!(decision.events[0].event.game(), Some(&GameId::single("A", 2, table)));
+    }
+}
+
+#[test]
+fn a_result_that_rests_on_a_desk_keeps_its_verdict_and_its_line() {
+    let mut event = second_round();
+    let hash = "0123456789abcdef".repeat(4);
+    let order = format!(
+        r#"{{"result": {{"section": "A", "table": 1, "outcome": "second_wins", "form": "breach", "reason": "faults",
+        "fouls": [3, 1], "rests_on": {{"no": 41, "hash": "{hash}"}}}}}}"#
+    );
+    order_by(&mut event, Actor::Staff, serde_json::from_str(&order).unwrap()).unwrap();
+    let slot = *event.table_at(&GameId::single("A", 2, 1)).unwrap().1.slot(&GameId::single("A", 2, 1)).unwrap();
+    let verdict = Verdict { outcome: Outcome::SecondWins, form: Form::Breach, reason: Reason::Faults };
+    assert_eq!((slot.verdict, slot.fouls, slot.confirmed), (Some(verdict), [3, 1], true));
+    assert_eq!(slot.rests_on, Some(DeskLine { no: 41, hash: hash.parse().unwrap() }));
 }
