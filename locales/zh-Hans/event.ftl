@@ -295,7 +295,7 @@ event-log-torn =
 event-log-broken =
     { $file }：第 { $line } 行不是日志的事件：{ $why }
     { "  " }其前各行完好。请以副本更正该行，更正前不再写入
-event-log-changed = { $file }：第 { $line } 行或之前某行与写入时不同；记录曾被改动或损坏
+event-log-changed = { $file }：第 { $line } 行或之前某行与写入时不同；日志曾被改动或损坏
 event-log-gap =
     { $file }：第 { $line } 行是第 { $found } 号事件，应为第 { $expected } 号：有缺行、重复或次序不对。
     { "  " }其前各行完好。请以副本更正，更正前不再写入

@@ -295,7 +295,7 @@ event-log-torn =
 event-log-broken =
     { $file }：第 { $line } 行不是日誌的事件：{ $why }
     { "  " }其前各行完好。請以副本更正該行，更正前不再寫入
-event-log-changed = { $file }：第 { $line } 行或之前某行與寫入時不同；記錄曾被改動或損壞
+event-log-changed = { $file }：第 { $line } 行或之前某行與寫入時不同；日誌曾被改動或損壞
 event-log-gap =
     { $file }：第 { $line } 行是第 { $found } 號事件，應為第 { $expected } 號：有缺行、重複或次序不對。
     { "  " }其前各行完好。請以副本更正，更正前不再寫入

@@ -12,7 +12,7 @@ use crate::decide::decide;
 use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::fold::follow;
-use crate::happening::{Happening, Logged};
+use crate::happening::{Happening, Logged, by_desk};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
 #[derive(Clone, Debug)]
@@ -58,8 +58,9 @@ impl Desk {
         let arrangements = Box::new(law.settles(arrangements));
         let after = start(law.play(), arrangements.start.as_deref())?;
         let scene = opened(&arrangements, &after, at);
+        let subject = arrangements.game.clone();
         let event = Happening::Opened { rules: law.book(), arrangements, after };
-        Ok(Self { law, scene, log: vec![Logged::by_desk(0, at, event)] })
+        Ok(Self { law, scene, log: vec![Logged { subject, ..by_desk(at, event) }] })
     }
 
     /// The game that a log tells, without asking its law again.
@@ -93,11 +94,12 @@ impl Desk {
         }
         self.may_undo(entry)?;
         let mut draft = Draft::new(self.law, &self.log, self.scene.clone(), entry.at);
-        let decided = decide(self.law, &draft.scene, entry)?;
+        let decided = decide(self.law, &draft.scene, &Entry { by: entry.by.at_desk(), ..entry.clone() })?;
         draft.remind(last, entry.at);
         draft.happen(decided, entry);
         let mut findings = 0..FINDINGS;
         while findings.next().is_some() && draft.go_on(entry) {}
+        journal::number(self.log.len() as u64, &mut draft.lines);
         Ok(draft.lines)
     }
 

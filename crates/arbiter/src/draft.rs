@@ -8,7 +8,7 @@ use crate::after::of_effect;
 use crate::decide::{Decided, took};
 use crate::entry::Entry;
 use crate::fold::follow;
-use crate::happening::{Happening, Logged, Told};
+use crate::happening::{Happening, Logged, Told, by_desk};
 
 /// Lines that are to be logged, and the game as it stands after them.
 pub struct Draft<'a> {
@@ -26,13 +26,12 @@ impl<'a> Draft<'a> {
         Self { law, log, scene: Scene { now, ..scene }, lines: Vec::new() }
     }
 
+    /// Adds a line about the game of this desk.
     fn add(&mut self, logged: Logged) {
+        let no = (self.log.len() + self.lines.len()) as u64;
+        let logged = Logged { no, subject: self.scene.arrangements.game.clone(), ..logged };
         follow(&mut self.scene, self.log, &logged);
         self.lines.push(logged);
-    }
-
-    fn next(&self) -> usize {
-        self.log.len() + self.lines.len()
     }
 
     /// Adds what was decided, each with what it brings about.
@@ -46,8 +45,8 @@ impl<'a> Draft<'a> {
                 }
                 event => event,
             };
-            let (no, at, by, name) = (self.next(), entry.at, entry.by, name.cloned());
-            self.add(Logged { no, at, by, name, under, event });
+            let (name, licence) = (name.cloned(), entry.licence.filter(|_| entry.by.grade().is_some()));
+            self.add(Logged { name, licence, under, ..Logged::new(entry.at, entry.by, event) });
         }
     }
 
@@ -67,7 +66,7 @@ impl<'a> Draft<'a> {
             let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
             let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
             let event = Happening::Reminded { side, left: call.left, told };
-            self.add(Logged { under, ..Logged::by_desk(self.next(), call.at, event) });
+            self.add(Logged { under, ..by_desk(call.at, event) });
         }
     }
 

@@ -9,6 +9,7 @@ use books::desk::{
 use books::{Article, Book};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
+use journal::Times;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -357,36 +358,23 @@ impl Happening {
     }
 }
 
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(extend("unevaluatedProperties" = false))]
-pub struct Logged {
-    /// Its number, from 0.
-    pub no: usize,
-    /// When.
-    pub at: Instant,
-    /// By whom.
-    pub by: Actor,
-    /// The name of the official.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// The articles it rests on.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub under: Vec<Article>,
-    /// What happened.
-    #[serde(flatten)]
-    pub event: Happening,
+impl journal::Happening for Happening {
+    const FIRST: u64 = 0;
+    const TIMES: Times = Times::Millis;
+    const NESTED: bool = false;
+    type Past = ();
 }
 
-impl Logged {
-    /// Something that happened with nobody saying so.
-    pub(crate) fn by_desk(no: usize, at: Instant, event: Happening) -> Self {
-        Self { no, at, by: Actor::Desk, name: None, under: Vec::new(), event }
-    }
+/// A line of the log of a game.
+pub type Logged = journal::Line<Happening, Article>;
 
-    /// The line as it may be shown: a sealed move stays secret.
-    #[must_use]
-    pub fn shown(&self) -> Self {
-        Self { event: self.event.shown(), ..self.clone() }
-    }
+/// Something that happened with nobody saying so.
+pub(crate) fn by_desk(at: Instant, event: Happening) -> Logged {
+    Logged::new(at, Actor::Desk, event)
+}
+
+/// A line as it may be shown: a sealed move stays secret.
+#[must_use]
+pub fn shown(logged: &Logged) -> Logged {
+    Logged { event: logged.event.shown(), ..logged.clone() }
 }

@@ -8,18 +8,19 @@ use std::fmt;
 use books::Book;
 use books::desk::{Arrangements, DeskLaw, Effect, Execution, Play, Scene, Slip, Step};
 use contest::Side;
+use journal::{Fault, Seal, Tail};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
 use crate::after::{carried_out, is_legal, of_effect, start};
 use crate::desk::{Desk, ReplayError};
-use crate::happening::Logged;
+use crate::happening::{Happening, Logged};
 
 /// A text that is no line of a log here.
 #[derive(Debug)]
 pub enum LineError {
-    /// It is no line of any log.
-    Form(serde_json::Error),
+    /// It is no line of any log, or not the next one of this log.
+    Log(Fault),
     /// It belongs to no game that can be told.
     Replay(ReplayError),
 }
@@ -27,7 +28,7 @@ pub enum LineError {
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form(error) => error.fmt(f),
+            Self::Log(fault) => fault.fmt(f),
             Self::Replay(error) => error.fmt(f),
         }
     }
@@ -37,7 +38,13 @@ impl std::error::Error for LineError {}
 
 impl From<serde_json::Error> for LineError {
     fn from(error: serde_json::Error) -> Self {
-        Self::Form(error)
+        Self::Log(Fault::Unreadable(error.to_string()))
+    }
+}
+
+impl From<Fault> for LineError {
+    fn from(fault: Fault) -> Self {
+        Self::Log(fault)
     }
 }
 
@@ -47,28 +54,38 @@ impl From<ReplayError> for LineError {
     }
 }
 
-impl Logged {
-    /// Reads a line of a log, written by this version or an earlier one, after those that a game at a desk tells; none before
-    /// the opening of a game.
-    ///
-    /// # Errors
-    ///
-    /// The text is no line of a log, or belongs to no game.
-    pub fn read(text: &str, before: Option<&Desk>) -> Result<Self, LineError> {
-        let mut line: Map<String, Value> = serde_json::from_str(text)?;
-        let event = line.get("event").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let lacking = match (event.as_str(), before) {
-            ("opened", _) if !line.contains_key("after") => opened(&line)?,
-            ("opened", _) => Vec::new(),
-            (_, None) => return Err(ReplayError::NoOpening.into()),
-            (event, Some(desk)) => lacking(&line, event, desk.law().play(), desk.scene())?,
-        };
-        if lacking.is_empty() {
-            return Ok(serde_json::from_str(text)?);
+/// Reads a line of a log, written by this version or an earlier one, with its seal if it has one. It follows the end of the log
+/// so far and the game at a desk that this tells, or opens another game: none before the first.
+///
+/// # Errors
+///
+/// The text is no line of a log, not the next one, not as it was written, or belongs to no game.
+pub fn read_line(tail: &mut Tail, text: &str, before: Option<&Desk>) -> Result<(Logged, Option<Seal>), LineError> {
+    let place = match tail.pass(text.as_bytes()) {
+        Err(Fault::Number { found: 0, .. }) => {
+            *tail = Tail::of::<Happening>();
+            tail.pass(text.as_bytes())?
         }
-        line.extend(lacking.into_iter().map(|(name, value)| (name.to_owned(), value)));
-        Ok(serde_json::from_value(Value::Object(line))?)
+        passed => passed?,
+    };
+    Ok((completed(text, before)?, place.seal))
+}
+
+/// A line with all that it brought about, which those of the first version lack.
+fn completed(text: &str, before: Option<&Desk>) -> Result<Logged, LineError> {
+    let mut line: Map<String, Value> = serde_json::from_str(text)?;
+    let event = line.get("event").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let lacking = match (event.as_str(), before) {
+        ("opened", _) if !line.contains_key("after") => opened(&line)?,
+        ("opened", _) => Vec::new(),
+        (_, None) => return Err(ReplayError::NoOpening.into()),
+        (event, Some(desk)) => lacking(&line, event, desk.law().play(), desk.scene())?,
+    };
+    if lacking.is_empty() {
+        return Ok(serde_json::from_str(text)?);
     }
+    line.extend(lacking.into_iter().map(|(name, value)| (name.to_owned(), value)));
+    Ok(serde_json::from_value(Value::Object(line))?)
 }
 
 /// Fields that a line of the first version lacks.

@@ -5,14 +5,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use arbiter::{Desk, Happening, LineError, Logged, ReplayError};
+use arbiter::{Desk, Happening, LineError, Logged, ReplayError, read_line};
+use journal::{Fault, Tail};
 use serde_json::{Value, json};
 
 /// The game that the lines of a log tell.
 fn told(text: &str) -> Desk {
     let mut game: Option<Desk> = None;
+    let mut tail = Tail::of::<Happening>();
     for line in text.lines() {
-        let logged = Logged::read(line, game.as_ref()).unwrap();
+        let (logged, _) = read_line(&mut tail, line, game.as_ref()).unwrap();
         match &mut game {
             Some(desk) => desk.follow(logged),
             None => {
@@ -73,9 +75,41 @@ fn what_was_completed_once_needs_no_completing() {
 
 #[test]
 fn a_line_without_a_game_is_refused() {
+    let read = |line: &str| read_line(&mut Tail::of::<Happening>(), line, None);
+    let first = r#"{"no":0,"at":0,"by":"first","event":"seated"}"#;
+    assert!(matches!(read(first), Err(LineError::Replay(ReplayError::NoOpening))));
     let line = r#"{"no":1,"at":0,"by":"first","event":"moved","side":"first","step":"h2e2","manner":{},"legal":true}"#;
-    assert!(matches!(Logged::read(line, None), Err(LineError::Replay(ReplayError::NoOpening))));
+    assert!(matches!(read(line), Err(LineError::Log(Fault::Number { expected: 0, found: 1 }))));
     let opening = r#"{"no":0,"at":0,"by":"desk","event":"opened","rules":"xqef-2022","arrangements":{"start":"none"}}"#;
-    assert!(matches!(Logged::read(opening, None), Err(LineError::Replay(ReplayError::Start(_)))));
-    assert!(matches!(Logged::read("[]", None), Err(LineError::Form(_))));
+    assert!(matches!(read(opening), Err(LineError::Replay(ReplayError::Start(_)))));
+    assert!(matches!(read("[]"), Err(LineError::Log(Fault::Unreadable(_)))));
+}
+
+/// A game of a few moves, as it is written.
+fn written() -> (Desk, String) {
+    let mut games = games("v0").into_values().filter(|desk| desk.log().len() > 5);
+    let desk = games.next().expect("one of the kept games is long enough");
+    let bytes = Tail::of::<Happening>().append(desk.log()).unwrap();
+    (desk, String::from_utf8(bytes).unwrap())
+}
+
+#[test]
+fn a_log_that_is_written_anew_is_sealed_and_tells_the_same_game() {
+    let (desk, text) = written();
+    let again = told(&text);
+    assert_eq!((again.scene(), again.log()), (desk.scene(), desk.log()));
+    assert!(text.lines().all(|line| line.starts_with(r#"{"version":2,"no":"#) && line.contains(r#","hash":""#)));
+}
+
+#[test]
+fn a_line_that_was_changed_or_taken_out_is_told() {
+    let (_, text) = written();
+    let lines: Vec<&str> = text.lines().collect();
+    let mut tail = Tail::of::<Happening>();
+    read_line(&mut tail, lines[0], None).unwrap();
+    let desk = told(lines[0]);
+    let taken_out = read_line(&mut tail.clone(), lines[2], Some(&desk));
+    assert!(matches!(taken_out, Err(LineError::Log(Fault::Number { expected: 1, found: 2 }))));
+    let changed = lines[1].replacen("\"at\":", "\"at\":1", 1);
+    assert!(matches!(read_line(&mut tail, &changed, Some(&desk)), Err(LineError::Log(Fault::Seal))));
 }

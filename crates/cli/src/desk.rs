@@ -4,12 +4,13 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use arbiter::{EntryError, LineError, Logged, ReplayError, Script, ScriptError, ScriptFault};
+use arbiter::{EntryError, Happening, LineError, ReplayError, Script, ScriptError, ScriptFault, read_line};
 use books::desk::{DeskLaw, Unreadable};
 use books::{Book, REGISTRY};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use explain::desk::{Played, data as desk_data, follow, text, unreadable};
+use journal::{Fault, Tail};
 use words::{Lang, list, say};
 
 use crate::failure::Failure;
@@ -71,8 +72,8 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         (None, None) => return Ok(()),
     };
     if args.events {
-        for logged in games.iter().flat_map(|game| game.desk.log()) {
-            writeln!(out, "{}", serde_json::to_string(logged).map_err(io::Error::from)?)?;
+        for game in &games {
+            out.write_all(&Tail::of::<Happening>().append(game.desk.log()).map_err(io::Error::other)?)?;
         }
     } else if args.format == Format::Json {
         writeln!(out, "{}", desk_data(&games))?;
@@ -133,9 +134,10 @@ fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), F
     let text = read(path, lang)?;
     let name = name(path, lang);
     let mut games: Vec<Played> = Vec::new();
+    let mut tail = Tail::of::<Happening>();
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        let read = Logged::read(line, games.last().map(|game| &game.desk));
-        let followed = read.and_then(|logged| Ok(follow(&mut games, number, logged)?));
+        let read = read_line(&mut tail, line, games.last().map(|game| &game.desk));
+        let followed = read.and_then(|(logged, _)| Ok(follow(&mut games, number, logged)?));
         if let Err(why) = followed.map_err(|error| unlike_a_log(&error, lang)) {
             let message = say!(lang, "desk-line-wrong", file = name, line = number, why = why);
             return Ok((games, Some(Failure::Input(message))));
@@ -146,7 +148,12 @@ fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), F
 
 fn unlike_a_log(error: &LineError, lang: Lang) -> String {
     match error {
-        LineError::Form(error) => say!(lang, "desk-bad-event", why = data::json(&error.to_string(), lang)),
+        LineError::Log(Fault::Unreadable(why)) => say!(lang, "desk-bad-event", why = data::json(why, lang)),
+        LineError::Log(Fault::Torn) => say!(lang, "desk-log-torn"),
+        LineError::Log(Fault::Number { expected, found }) => {
+            say!(lang, "desk-log-number", expected = *expected, found = *found)
+        }
+        LineError::Log(Fault::Seal) => say!(lang, "desk-log-changed"),
         LineError::Replay(ReplayError::NoOpening) => say!(lang, "desk-no-opening"),
         LineError::Replay(ReplayError::OtherRules(book)) => {
             let known = list(lang, with_a_desk().map(|book| book.id().to_owned()));

@@ -20,6 +20,7 @@
 //! impl Happening for Bell {
 //!     const FIRST: u64 = 1;
 //!     const TIMES: Times = Times::Utc;
+//!     const NESTED: bool = false;
 //!     type Past = ();
 //! }
 //!
@@ -41,4 +42,4 @@ mod seal;
 pub use instant::{Times, utc};
 pub use line::{Happening, Line, VERSION};
 pub use read::{Fault, Log, LogError, read};
-pub use seal::{NoSeal, Seal, Tail, number};
+pub use seal::{NoSeal, Place, Seal, Tail, number};

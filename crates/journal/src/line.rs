@@ -6,24 +6,26 @@ use clock::Instant;
 use contest::{Actor, GameId, Licence};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::instant::{self, Times, Written};
 use crate::seal::Seal;
 
-/// The version of the form that is written. Lines without a version are of the first.
+/// The version of the form in which logs are written. Lines without a version are of the first.
 pub const VERSION: u32 = 2;
 
 /// What lines tell of.
-///
-/// It is written into the line beside the fields of [`Line`], so it is an object with a field `event` and none of theirs.
 pub trait Happening: Serialize + DeserializeOwned {
     /// The number of a log's first line.
     const FIRST: u64;
 
     /// How instants are written.
     const TIMES: Times;
+
+    /// Whether it stands as a whole in the field `event` of a line; otherwise its fields stand beside those of [`Line`], one of
+    /// them named `event`, and none as one of them.
+    const NESTED: bool;
 
     /// What has to be known of the lines before to read one of an older form.
     type Past: Default;
@@ -36,7 +38,7 @@ pub trait Happening: Serialize + DeserializeOwned {
 
 /// A line of a log.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(from = "Told<H, A>", bound(deserialize = "H: Deserialize<'de>, A: Deserialize<'de>"))]
+#[serde(from = "Told<H, A>", bound(deserialize = "H: Happening, A: Deserialize<'de>"))]
 pub struct Line<H, A> {
     /// Its number, one more than that of the line before.
     pub no: u64,
@@ -62,9 +64,9 @@ pub struct Line<H, A> {
 
 /// A line as it is read, and as its schema tells it.
 #[derive(Deserialize, JsonSchema)]
-#[serde(bound(deserialize = "H: Deserialize<'de>, A: Deserialize<'de>"))]
+#[serde(bound(deserialize = "H: Happening, A: Deserialize<'de>"))]
 #[schemars(extend("unevaluatedProperties" = false))]
-struct Told<H, A> {
+struct Told<H: Happening, A> {
     /// The version of the form.
     #[serde(default, rename = "version")]
     _version: Option<u32>,
@@ -97,19 +99,58 @@ struct Told<H, A> {
     #[serde(default, rename = "hash")]
     _hash: Option<Seal>,
     #[serde(flatten)]
+    event: Body<H>,
+}
+
+/// What happened, as it stands in a line.
+struct Body<H>(H);
+
+/// What happened, where it stands in a field as a whole.
+#[derive(Serialize, Deserialize, JsonSchema)]
+struct Nested<H> {
     event: H,
 }
 
-impl<H, A> From<Told<H, A>> for Line<H, A> {
+impl<H: Happening> Serialize for Body<&H> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if H::NESTED { Nested { event: self.0 }.serialize(serializer) } else { self.0.serialize(serializer) }
+    }
+}
+
+impl<'de, H: Happening> Deserialize<'de> for Body<H> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if H::NESTED {
+            Nested::deserialize(deserializer).map(|nested| Self(nested.event))
+        } else {
+            H::deserialize(deserializer).map(Self)
+        }
+    }
+}
+
+impl<H: Happening + JsonSchema> JsonSchema for Body<H> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        H::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        if H::NESTED { Nested::<H>::json_schema(generator) } else { H::json_schema(generator) }
+    }
+}
+
+impl<H: Happening, A> From<Told<H, A>> for Line<H, A> {
     fn from(told: Told<H, A>) -> Self {
-        let Told { no, more, at, by, person, name, licence, subject, under, event, .. } = told;
+        let Told { no, more, at, by, person, name, licence, subject, under, event: Body(event), .. } = told;
         Self { no, more, at, by, person, name, licence, subject, under, event }
     }
 }
 
-impl<H: JsonSchema, A: JsonSchema> JsonSchema for Line<H, A> {
+impl<H: Happening + JsonSchema, A: JsonSchema> JsonSchema for Line<H, A> {
     fn schema_name() -> Cow<'static, str> {
-        "Line".into()
+        "Logged".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
@@ -127,8 +168,8 @@ impl<H, A> Line<H, A> {
 
 /// A line as it is written.
 #[derive(Serialize)]
+#[serde(bound(serialize = "H: Happening, A: Serialize"))]
 struct Form<'a, H, A> {
-    version: u32,
     no: u64,
     #[serde(skip_serializing_if = "is_zero")]
     more: u64,
@@ -143,7 +184,7 @@ struct Form<'a, H, A> {
     #[serde(skip_serializing_if = "Option::is_none")]
     subject: Option<&'a GameId>,
     #[serde(flatten)]
-    event: &'a H,
+    event: Body<&'a H>,
     #[serde(skip_serializing_if = "<[A]>::is_empty")]
     under: &'a [A],
 }
@@ -157,7 +198,6 @@ impl<H: Happening, A: Serialize> Serialize for Line<H, A> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { no, more, at, by, person, name, licence, subject, under, event } = self;
         let form = Form {
-            version: VERSION,
             no: *no,
             more: *more,
             at: Written::new(*at, H::TIMES),
@@ -166,7 +206,7 @@ impl<H: Happening, A: Serialize> Serialize for Line<H, A> {
             name: name.as_deref(),
             licence: *licence,
             subject: subject.as_ref(),
-            event,
+            event: Body(event),
             under,
         };
         form.serialize(serializer)

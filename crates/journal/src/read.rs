@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::line::{Happening, Line, VERSION};
-use crate::seal::{Seal, Tail};
+use crate::seal::{Place, Seal, Tail};
 
 /// A log as far as it can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,18 +70,12 @@ impl fmt::Display for Fault {
 impl std::error::Error for LogError {}
 impl std::error::Error for Fault {}
 
-/// What a line says of itself.
-#[derive(Deserialize)]
-struct Place {
-    #[serde(default = "first_form")]
-    version: u32,
-    no: Option<u64>,
-    #[serde(default)]
-    more: u64,
-}
-
-const fn first_form() -> u32 {
-    1
+impl Fault {
+    /// What is wrong with a line that cannot be read: one that breaks off without a line break is torn.
+    pub(crate) fn of(error: &serde_json::Error, line: &[u8]) -> Self {
+        let torn = !error.is_data() && !line.ends_with(b"\n");
+        if torn { Self::Torn } else { Self::Unreadable(error.to_string()) }
+    }
 }
 
 /// Reads a log up to the first line that cannot be read, is not the next one, or is not as it was written; what was decided
@@ -127,23 +120,13 @@ fn next<H: Happening, A: DeserializeOwned>(
     tail: &mut Tail,
     past: &mut H::Past,
 ) -> Result<(Line<H, A>, Option<Seal>), Fault> {
-    let wrong = |error: serde_json::Error| {
-        let torn = !error.is_data() && !text.ends_with(b"\n");
-        if torn { Fault::Torn } else { Fault::Unreadable(error.to_string()) }
-    };
-    let Place { version, no, more } = serde_json::from_slice(text).map_err(wrong)?;
-    let expected = tail.next;
-    match no {
-        Some(found) if found != expected => return Err(Fault::Number { expected, found }),
-        None if version >= VERSION => return Err(Fault::Unreadable("missing field `no`".to_owned())),
-        _ => {}
-    }
-    let seal = tail.pass(text.trim_ascii(), version < VERSION)?;
+    let wrong = |error: serde_json::Error| Fault::of(&error, text);
+    let Place { version, no, more, seal } = tail.pass(text)?;
     if version >= VERSION {
         return Ok((serde_json::from_slice(text).map_err(wrong)?, seal));
     }
     let mut fields: Map<String, Value> = serde_json::from_slice(text).map_err(wrong)?;
-    fields.insert("no".to_owned(), expected.into());
+    fields.insert("no".to_owned(), no.into());
     H::upcast(past, &mut fields);
     let line: Line<H, A> = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
     Ok((Line { more, ..line }, seal))

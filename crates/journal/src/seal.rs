@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::line::{Happening, Line};
+use crate::line::{Happening, Line, VERSION};
 use crate::read::Fault;
 
 /// What stands between a line's content and its seal.
@@ -124,8 +124,9 @@ impl Tail {
                 return Err(Fault::Number { expected: tail.next, found: line.no });
             }
             let begins = bytes.len();
-            serde_json::to_writer(&mut bytes, line).map_err(|error| Fault::Unreadable(error.to_string()))?;
-            bytes.pop();
+            let line = serde_json::to_string(line).map_err(|error| Fault::Unreadable(error.to_string()))?;
+            let fields = line.strip_prefix('{').and_then(|line| line.strip_suffix('}')).unwrap_or_default();
+            bytes.extend(format!(r#"{{"version":{VERSION},{fields}"#).bytes());
             let seal = Seal::over([&tail.seal.0, &bytes[begins..]]);
             bytes.extend(MARK);
             bytes.extend(seal.to_string().bytes());
@@ -144,17 +145,58 @@ impl Tail {
         self.next += 1;
     }
 
-    /// Moves behind a line if its seal holds, and gives that; a line of the first form has none, before any that has one.
-    pub(crate) fn pass(&mut self, line: &[u8], is_first_form: bool) -> Result<Option<Seal>, Fault> {
+    /// Moves behind a line, if it is the next one and as it was written. A line of the first form has no seal, before any that
+    /// has one, and may have no number.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the line; the end stays where it is.
+    pub fn pass(&mut self, line: &[u8]) -> Result<Place, Fault> {
+        let wrong = |error: serde_json::Error| Fault::of(&error, line);
+        let Said { version, no, more } = serde_json::from_slice(line).map_err(wrong)?;
+        let expected = self.next;
+        match no {
+            Some(found) if found != expected => return Err(Fault::Number { expected, found }),
+            None if version >= VERSION => return Err(Fault::Unreadable("missing field `no`".to_owned())),
+            _ => {}
+        }
+        let line = line.trim_ascii();
         let seal = match split(line) {
             Some((content, seal)) if Seal::over([&self.seal.0, content]) == seal => Some(seal),
-            None if is_first_form && !self.sealed => None,
+            None if version < VERSION && !self.sealed => None,
             _ => return Err(Fault::Seal),
         };
         self.sealed |= seal.is_some();
         self.follow(line);
-        Ok(seal)
+        Ok(Place { version, no: expected, more, seal })
     }
+}
+
+/// Where a line stands in its log, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The version of its form.
+    pub version: u32,
+    /// Its number.
+    pub no: u64,
+    /// How many lines that were decided together with it follow.
+    pub more: u64,
+    /// Its seal, if it has one.
+    pub seal: Option<Seal>,
+}
+
+/// What a line says of its place.
+#[derive(Deserialize)]
+struct Said {
+    #[serde(default = "first_form")]
+    version: u32,
+    no: Option<u64>,
+    #[serde(default)]
+    more: u64,
+}
+
+const fn first_form() -> u32 {
+    1
 }
 
 /// The content of a line and its seal, if it has one.

@@ -18,6 +18,7 @@ enum Told {
 impl Happening for Told {
     const FIRST: u64 = 1;
     const TIMES: Times = Times::Utc;
+    const NESTED: bool = false;
     type Past = u32;
 
     /// The first form did not number what it counted.

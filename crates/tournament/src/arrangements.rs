@@ -35,6 +35,7 @@ impl Tournament {
             round: Some(u32::from(round.number)),
             table: Some(u32::from(at.table)),
             team_board: charter.format(&at.section)?.boards.map(|_| u32::from(at.board)),
+            game: Some(at.clone()),
             players: Sides { first: player(red), second: player(black) },
             competition: true,
             recorded,

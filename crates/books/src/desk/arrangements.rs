@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use clock::{Millis, TimeControl};
-use contest::{Outcome, Sides};
+use contest::{GameId, Outcome, Sides};
 use ruling::Choice as Reading;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -93,6 +93,9 @@ pub struct Arrangements {
     pub table: Option<u32>,
     /// The board of a match between teams at which it is played, from 1.
     pub team_board: Option<u32>,
+    /// Which game of the event it is, if it is one of a program's events.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameId>,
     /// The players.
     pub players: Sides<Player>,
     /// The customary kind of event or section, which settles what is not said otherwise.
@@ -172,6 +175,7 @@ impl Default for Arrangements {
             preset: None,
             suggested: Vec::new(),
             team_board: None,
+            game: None,
             players: Sides::default(),
             competition: true,
             recorded: false,

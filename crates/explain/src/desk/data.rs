@@ -1,6 +1,6 @@
 //! Games at a desk as data: field names and words are a contract, extended but never broken.
 
-use arbiter::Logged;
+use arbiter::shown;
 use serde_json::{Value, json};
 
 use super::{Answer, Comparison, Played};
@@ -28,14 +28,14 @@ fn game(played: &Played) -> Value {
         "rules": played.desk.law().book(),
         "entries": played.answers.iter().map(entry).collect::<Vec<_>>(),
         "state": played.desk.view(),
-        "log": played.desk.log().iter().map(Logged::shown).collect::<Vec<_>>(),
+        "log": played.desk.log().iter().map(shown).collect::<Vec<_>>(),
     })
 }
 
 fn entry(answer: &Answer) -> Value {
     let mut entry = json!({ "line": answer.line, "at": answer.at, "by": answer.by });
     match &answer.came {
-        Ok(logged) => entry["events"] = json!(logged.iter().map(Logged::shown).collect::<Vec<_>>()),
+        Ok(logged) => entry["events"] = json!(logged.iter().map(shown).collect::<Vec<_>>()),
         Err(refused) => {
             entry["refused"] = json!(refused.refusal.why);
             entry["under"] = json!(refused.refusal.under);

@@ -114,6 +114,7 @@ pub enum Happening {
         at: GameId,
         /// How the game ended.
         #[serde(flatten, with = "crate::outcome::whole")]
+        #[schemars(with = "crate::outcome::Written")]
         verdict: Verdict,
         /// Fouls of the one with the first move, then of the other.
         #[serde(default)]
@@ -148,6 +149,7 @@ pub enum Happening {
         swapped: bool,
         /// How it ended.
         #[serde(flatten, with = "crate::outcome::whole")]
+        #[schemars(with = "crate::outcome::Written")]
         verdict: Verdict,
     },
     /// The players of a table are others than were paired, or have the other colours; the game starts anew.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use journal::Times;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use super::{Happening, Logged, Tournament};
@@ -13,40 +12,6 @@ pub fn replay(log: &[Logged]) -> Tournament {
     let mut state = Tournament::default();
     state.apply_all(log);
     state
-}
-
-/// A happening by itself, as it stands in the field `event` of a line.
-struct Tagged<'a>(&'a Happening);
-
-impl Serialize for Tagged<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Happening::serialize(self.0, serializer)
-    }
-}
-
-/// The field of a line that tells what happened.
-#[derive(Serialize)]
-struct Written<'a> {
-    event: Tagged<'a>,
-}
-
-/// The same as it is read.
-#[derive(Deserialize)]
-struct Read {
-    #[serde(with = "Happening")]
-    event: Happening,
-}
-
-impl Serialize for Happening {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { event: Tagged(self) }.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Happening {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Read::deserialize(deserializer)?.event)
-    }
 }
 
 /// What lines of the first form leave to those before them.
@@ -61,6 +26,7 @@ pub struct Past {
 impl journal::Happening for Happening {
     const FIRST: u64 = 1;
     const TIMES: Times = Times::Utc;
+    const NESTED: bool = true;
     type Past = Past;
 
     /// The first form left out when something happened, and in which round a game was.

@@ -4,9 +4,9 @@ use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
 use super::{Decision, Final, Order, PrizeLine, Refusal, RoundState, SectionRanking};
-use crate::RecordSheet;
 use crate::entry::Preview;
 use crate::pairing::swiss::{Complaint, PairingWhy};
+use books::desk::RecordSheet;
 
 /// The JSON Schema of an order (`Order`), of what it leads to (`Decision`, with `Logged` and `Note`) or why it is refused
 /// (`Refusal`), and of what can be asked of an event, each by its name among the definitions.
