@@ -214,6 +214,7 @@ help-event-seed = The seed of the lots
 help-event-table = The table; not needed if the round has only one
 help-event-board = The board of a team match
 help-event-outcome = first_wins, second_wins, draw, forced_draw, both_lose, first_absent, second_absent or both_absent
+help-event-desk = For result: the log of the game's desk, which confirmed it; instead of --table and --outcome
 help-event-correct = For result: correct a result that is confirmed
 help-event-player = The number of a player
 help-event-opponent = Another player, for why: why not this one?

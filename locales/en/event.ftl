@@ -304,6 +304,10 @@ event-log-torn =
 event-log-broken =
     { $file }: line { $line } is no event of the log: { $why }
     { "  " }What stands before it is sound. Put the line right from a copy of the file; nothing is added before that
+event-desk-unconfirmed = { $file } tells no result that is confirmed
+event-desk-no-game = { $file } does not say which game of an event it tells, expected a log that began with “qizheng event desk”
+event-desk-unsealed = { $file } has no seals; “qizheng desk --log { $file } --events” writes it with them
+event-desk-one-game = { $file }: expected the log of one game
 event-log-changed = { $file }: line { $line } or one before it is not as it was written; the log was changed by hand or damaged
 event-log-gap =
     { $file }: event { $found } stands in line { $line }, expected event { $expected }: lines are missing, doubled or in another order.

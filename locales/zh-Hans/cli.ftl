@@ -206,6 +206,7 @@ help-event-seed = 抽签的种子数
 help-event-table = 台号，该轮只有一台时可略
 help-event-board = 团体赛的台次
 help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
+help-event-desk = 用于 result：确认赛果的裁判桌日志；代替 --table 与 --outcome
 help-event-correct = result 用：更正已确认的赛果
 help-event-player = 编号
 help-event-opponent = why 所问的另一赛员：为何不是此人？

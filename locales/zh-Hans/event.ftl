@@ -295,6 +295,10 @@ event-log-torn =
 event-log-broken =
     { $file }：第 { $line } 行不是日志的事件：{ $why }
     { "  " }其前各行完好。请以副本更正该行，更正前不再写入
+event-desk-unconfirmed = { $file } 没有已确认的赛果
+event-desk-no-game = { $file } 没有说明是赛事的哪一局，应为由“qizheng event desk”开始的日志
+event-desk-unsealed = { $file } 没有封印；“qizheng desk --log { $file } --events”可写出带封印的日志
+event-desk-one-game = { $file }：应为一局棋的日志
 event-log-changed = { $file }：第 { $line } 行或之前某行与写入时不同；日志曾被改动或损坏
 event-log-gap =
     { $file }：第 { $line } 行是第 { $found } 号事件，应为第 { $expected } 号：有缺行、重复或次序不对。

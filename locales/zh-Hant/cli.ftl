@@ -206,6 +206,7 @@ help-event-seed = 抽籤的種子數
 help-event-table = 枱號，該輪只有一枱時可略
 help-event-board = 團體賽的枱次
 help-event-outcome = first_wins、second_wins、draw、forced_draw、both_lose、first_absent、second_absent、both_absent
+help-event-desk = 用於 result：確認賽果的裁判桌日誌；代替 --table 與 --outcome
 help-event-correct = result 用：更正已確認的賽果
 help-event-player = 編號
 help-event-opponent = why 所問的另一賽員：為何不是此人？

@@ -295,6 +295,10 @@ event-log-torn =
 event-log-broken =
     { $file }：第 { $line } 行不是日誌的事件：{ $why }
     { "  " }其前各行完好。請以副本更正該行，更正前不再寫入
+event-desk-unconfirmed = { $file } 沒有已確認的賽果
+event-desk-no-game = { $file } 沒有說明是賽事的哪一局，應為由「qizheng event desk」開始的日誌
+event-desk-unsealed = { $file } 沒有封印；「qizheng desk --log { $file } --events」可寫出帶封印的日誌
+event-desk-one-game = { $file }：應為一局棋的日誌
 event-log-changed = { $file }：第 { $line } 行或之前某行與寫入時不同；日誌曾被改動或損壞
 event-log-gap =
     { $file }：第 { $line } 行是第 { $found } 號事件，應為第 { $expected } 號：有缺行、重複或次序不對。

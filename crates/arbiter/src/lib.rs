@@ -10,6 +10,7 @@ mod after;
 mod apply;
 mod awaits;
 mod board;
+mod confirmed;
 mod decide;
 mod desk;
 mod draft;
@@ -27,6 +28,7 @@ mod view;
 
 pub use after::{After, Judged, Start};
 pub use awaits::{Awaited, Awaiting};
+pub use confirmed::Confirmed;
 pub use desk::{Desk, ReplayError};
 pub use entry::{Entry, EntryError};
 pub use happening::{Happening, Logged, Told, shown};

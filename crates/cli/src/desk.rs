@@ -4,13 +4,13 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use arbiter::{EntryError, Happening, LineError, ReplayError, Script, ScriptError, ScriptFault, read_line};
+use arbiter::{Desk, EntryError, Happening, LineError, ReplayError, Script, ScriptError, ScriptFault, read_line};
 use books::desk::{DeskLaw, Unreadable};
 use books::{Book, REGISTRY};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use explain::desk::{Played, data as desk_data, follow, text, unreadable};
-use journal::{Fault, Tail};
+use journal::{Fault, Seal, Tail};
 use words::{Lang, list, say};
 
 use crate::failure::Failure;
@@ -131,19 +131,38 @@ fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'st
 
 /// The games that a log tells, up to the first line that cannot be read. Each begins with the opening of a game.
 fn replayed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Option<Failure>), Failure> {
+    let (games, _, failure) = followed(path, lang)?;
+    Ok((games, failure))
+}
+
+/// The only game that a log tells, with the seal of each line, if it has one.
+pub fn sealed_game(path: &Path, lang: Lang) -> Result<(Desk, Vec<Option<Seal>>), Failure> {
+    let (mut games, seals, failure) = followed(path, lang)?;
+    match (games.pop(), failure) {
+        (_, Some(failure)) => Err(failure),
+        (Some(game), None) if games.is_empty() => Ok((game.desk, seals)),
+        _ => Err(Failure::Input(say!(lang, "event-desk-one-game", file = name(path, lang)))),
+    }
+}
+
+/// The games that a log tells, with the seal of each line, up to the first that cannot be read.
+fn followed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Vec<Option<Seal>>, Option<Failure>), Failure> {
     let text = read(path, lang)?;
     let name = name(path, lang);
     let mut games: Vec<Played> = Vec::new();
-    let mut tail = Tail::of::<Happening>();
+    let (mut tail, mut seals) = (Tail::of::<Happening>(), Vec::new());
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let read = read_line(&mut tail, line, games.last().map(|game| &game.desk));
-        let followed = read.and_then(|(logged, _)| Ok(follow(&mut games, number, logged)?));
+        let followed = read.and_then(|(logged, seal)| {
+            seals.push(seal);
+            Ok(follow(&mut games, number, logged)?)
+        });
         if let Err(why) = followed.map_err(|error| unlike_a_log(&error, lang)) {
             let message = say!(lang, "desk-line-wrong", file = name, line = number, why = why);
-            return Ok((games, Some(Failure::Input(message))));
+            return Ok((games, seals, Some(Failure::Input(message))));
         }
     }
-    Ok((games, None))
+    Ok((games, seals, None))
 }
 
 fn unlike_a_log(error: &LineError, lang: Lang) -> String {

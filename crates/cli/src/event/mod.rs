@@ -1,6 +1,7 @@
 //! `qizheng event`: an event in one file, its log.
 
 mod log;
+mod taken;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -52,6 +53,8 @@ pub struct Args {
     board: u8,
     #[arg(long, value_name = "OUTCOME", value_parser = outcomes())]
     outcome: Option<ResultWord>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["outcome", "table"])]
+    desk: Option<PathBuf>,
     #[arg(long)]
     correct: bool,
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
@@ -177,13 +180,10 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
         Action::Pair => Command::Pair { section: named()?, seed: args.seed, wishes: Vec::new(), reason: None },
         Action::Publish => Command::Publish { section: named()? },
         Action::Close => Command::Close { section: named()? },
-        Action::Result => {
-            let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
-            let at = table(args, &named()?, &file, lang)?;
-            let correct = args.correct;
-            let (verdict, fouls, agreed) = (outcome.verdict(), [0; 2], true);
-            Command::Result { at, verdict, fouls, agreed, reported_by: None, correct, rests_on: None }
-        }
+        Action::Result => match &args.desk {
+            Some(log) => taken::over(log, args.correct, lang)?,
+            None => entered(args, &file, lang)?,
+        },
         _ => {
             let text = args.order.as_deref().ok_or_else(|| needs("--order", lang))?;
             let wrong =
@@ -203,6 +203,14 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
         }
         None => Ok(writeln!(out, "{}", say!(lang, "event-done"))?),
     }
+}
+
+/// The order that enters a result typed by hand.
+fn entered(args: &Args, file: &EventFile, lang: Lang) -> Result<Command, Failure> {
+    let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
+    let at = table(args, &section(args, file, lang)?, file, lang)?;
+    let (verdict, fouls, agreed, correct) = (outcome.verdict(), [0; 2], true, args.correct);
+    Ok(Command::Result { at, verdict, fouls, agreed, reported_by: None, correct, rests_on: None })
 }
 
 fn needs(argument: &str, lang: Lang) -> Failure {

@@ -283,6 +283,12 @@ impl GameRef {
     }
 }
 
+impl From<GameId> for GameRef {
+    fn from(GameId { section, round, table, board, game }: GameId) -> Self {
+        Self { section, round: Some(round), table, board, game }
+    }
+}
+
 /// A line of the log of a game's desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
