@@ -154,3 +154,71 @@ fn an_empty_log_and_a_wrong_time_are_told() {
     let expected = format!("qizheng: {file} holds no event yet, expected a log that “qizheng event new” began\n");
     fails(&run(&["event", "standings", &file]), 1, &expected);
 }
+
+#[test]
+fn a_line_that_was_changed_is_told() {
+    let folder = published("log-changed", CHARTER);
+    let text = log(&folder);
+    put(&folder, &text.replacen("甲", "申", 1));
+    let shown = event(&folder, "export", &["--what", "entries"]);
+    assert!(shown.code == Some(1) && shown.err.contains("line 2 or one before it"), "{}", shown.err);
+    assert_eq!(event(&folder, "publish", &[]).code, Some(1));
+}
+
+#[test]
+fn a_log_of_an_earlier_version_goes_on_in_the_new_form() {
+    let folder = published("log-older", CHARTER);
+    let older = |line: &str| {
+        let mut line: serde_json::Value = serde_json::from_str(line).expect("a line is JSON");
+        let fields = line.as_object_mut().expect("a line is an object");
+        fields.retain(|name, _| !["version", "hash", "at", "subject"].contains(&name.as_str()));
+        format!("{line}\n")
+    };
+    let text: String = log(&folder).lines().map(older).collect();
+    put(&folder, &text);
+    let by = ["--by", "chief_arbiter", "--table", "1", "--outcome", "draw", "--at", "2026-05-01T11:00:00+08:00"];
+    assert_eq!(event(&folder, "result", &by).code, Some(0));
+    let added = log(&folder);
+    assert!(added.starts_with(&text), "{added}");
+    let last: serde_json::Value = serde_json::from_str(added.lines().last().expect("a line")).expect("JSON");
+    assert_eq!((&last["by"], &last["at"]), (&"chief".into(), &"2026-05-01T03:00:00Z".into()));
+    assert_eq!(last["subject"], serde_json::json!({"section": "A", "round": 1, "table": 1, "board": 1, "game": 1}));
+    assert_eq!(last["event"]["resulted"]["at"], last["subject"]);
+}
+
+/// A game that Black resigns, signed by all.
+const RESIGNED: &str = r#"{"at":0,"by":"chief","do":"start"}
+{"at":8000,"by":"black","do":"resign"}
+{"at":9000,"by":"referee","do":"rule","matter":1}
+{"at":10000,"by":"red","do":"sign"}
+{"at":10000,"by":"black","do":"sign"}
+{"at":11000,"by":"referee","do":"countersign"}
+"#;
+
+#[test]
+fn a_result_is_taken_over_from_the_log_of_its_desk() {
+    let folder = published("log-desk", CHARTER);
+    let opening = event(&folder, "desk", &["--table", "2"]).out;
+    let log_of = |entries: &str| {
+        fs::write(path(&folder, "g.jsonl"), format!("{opening}{entries}")).expect("the folder takes a file");
+        let played = run(&["desk", &path(&folder, "g.jsonl"), "--events"]);
+        assert_eq!(played.code, Some(0), "{}", played.err);
+        fs::write(path(&folder, "g.log"), &played.out).expect("the folder takes a file");
+        played.out
+    };
+    let taken = || event(&folder, "result", &["--desk", &path(&folder, "g.log")]);
+    log_of(RESIGNED.split_inclusive('\n').next().expect("a line"));
+    assert!(taken().err.contains("no result that is confirmed"), "{}", taken().err);
+    let game = log_of(RESIGNED);
+    let took = taken();
+    assert_eq!((took.code, took.err.as_str()), (Some(0), ""));
+    let text = log(&folder);
+    let last: serde_json::Value = serde_json::from_str(text.lines().last().expect("a line")).expect("JSON");
+    let result = &last["event"]["resulted"];
+    assert_eq!((&result["at"]["table"], &result["outcome"]), (&2.into(), &"first_wins".into()));
+    assert_eq!((&result["reason"], &result["confirmed"]), (&"resignation".into(), &true.into()));
+    let no = result["rests_on"]["no"].as_u64().expect("a number");
+    let hash = result["rests_on"]["hash"].as_str().expect("a hash");
+    let confirming = game.lines().find(|line| line.contains(hash)).expect("a line of the desk's log");
+    assert!(confirming.contains(&format!("\"no\":{no},")) && confirming.contains("\"confirmed\""), "{confirming}");
+}
