@@ -9,9 +9,9 @@ use serde::Serialize;
 use serde_json::Value;
 use tournament::charter::{CharterFault, CharterFinding, ClockAbility, Ineligible, Key, Place, Weight};
 use tournament::entry::EntryFault;
-use tournament::event::{Note, NoteKind, Office, Refusal, Tournament, Why, schema};
+use tournament::event::{Note, NoteKind, Refusal, Tournament, Why, schema};
 use tournament::pairing::swiss::Impossible;
-use tournament::{PlayerId, Side};
+use tournament::{Actor, PlayerId, Side};
 use words::Lang;
 
 const PLAYER: PlayerId = PlayerId::new(7);
@@ -71,7 +71,7 @@ fn refusals() -> Vec<Why> {
         Why::AlreadyOpen,
         Why::Charter(vec![finding(CharterFault::NoBase)]),
         Why::WrongValue(Key::Leave),
-        Why::Office { needs: Office::Director },
+        Why::Office { needs: Actor::Director },
         Why::RoundBegun(2),
         Why::Entry(vec![EntryFault::NoName]),
         Why::PlayBegun,

@@ -2,7 +2,7 @@
 
 use contest::{Form, Outcome, Reason, Verdict};
 
-use crate::ruling::EndingKind;
+use ruling::EndingKind;
 
 /// The verdict on a game that ended so.
 pub fn verdict(outcome: Outcome, kind: EndingKind) -> Verdict {

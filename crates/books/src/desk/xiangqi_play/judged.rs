@@ -1,7 +1,7 @@
 //! What the position of a game of Xiangqi calls for, under any rulebook of it.
 
 use ruling::repetition::ChargeKind;
-use ruling::{Action, EndingKind, Game, Recurrence, Ruling, Status, judge};
+use ruling::{Action, Game, Recurrence, Ruling, Status, judge};
 use xiangqi::Color;
 
 use super::{as_move, position, setup, side};
