@@ -1,0 +1,4 @@
+declare module "words:*" {
+  const messages: string;
+  export default messages;
+}
