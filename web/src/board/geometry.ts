@@ -45,9 +45,7 @@ export function spotOf(geometry: Geometry, column: number, row: number): Spot {
 export function seenAt(geometry: Geometry, point: Point): { column: number; row: number } {
   const { file, rank } = placeOf(geometry.game, point);
   const { files, ranks } = sizeOf(geometry.game);
-  return geometry.flipped
-    ? { column: files - 1 - file, row: rank }
-    : { column: file, row: ranks - 1 - rank };
+  return geometry.flipped ? { column: files - 1 - file, row: rank } : { column: file, row: ranks - 1 - rank };
 }
 
 /** The middle of a point. */
@@ -109,8 +107,20 @@ export function xiangqiLines(geometry: Geometry): string {
 export function xiangqiMarks(geometry: Geometry): string {
   const gap = 9;
   const arm = 17;
-  const at = [1, 7].flatMap((column) => [[column, 2], [column, 7]] as const);
-  const pawns = [0, 2, 4, 6, 8].flatMap((column) => [[column, 3], [column, 6]] as const);
+  const at = [1, 7].flatMap(
+    (column) =>
+      [
+        [column, 2],
+        [column, 7],
+      ] as const,
+  );
+  const pawns = [0, 2, 4, 6, 8].flatMap(
+    (column) =>
+      [
+        [column, 3],
+        [column, 6],
+      ] as const,
+  );
   const mark = ([column, row]: readonly [number, number]) => {
     const { x, y } = spotOf(geometry, column, row);
     const sides = [-1, 1].filter((dx) => column + dx >= 0 && column + dx <= 8);

@@ -41,7 +41,8 @@ export interface Picture {
 
 const FOOT = "M-27 31q0 -5 5 -5h44q5 0 5 5v5q0 3 -3 3h-48q-3 0 -3 -3z";
 
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 const KNIGHT: Picture = {
   shape:
@@ -80,7 +81,10 @@ const QUEEN: Picture = {
 };
 
 const BISHOP: Picture = {
-  shape: disc(0, -37, 5.5) + "M0 -33C18 -20 22 -4 11 10L14 16H9C10 22 16 25 20 28H-20C-16 25 -10 22 -9 16H-14L-11 10C-22 -4 -18 -20 0 -33z" + FOOT,
+  shape:
+    disc(0, -37, 5.5) +
+    "M0 -33C18 -20 22 -4 11 10L14 16H9C10 22 16 25 20 28H-20C-16 25 -10 22 -9 16H-14L-11 10C-22 -4 -18 -20 0 -33z" +
+    FOOT,
   detail: "M0 -20V-2M-8 -12H8M-11 10H11",
 };
 
@@ -98,7 +102,8 @@ const ELEPHANT: Picture = {
 };
 
 const CANNON: Picture = {
-  shape: "M-36 6L-40 -8L22 -34L27 -38L38 -12L32 -11L-18 12C-26 16 -34 14 -36 6z" + disc(-8, 18, 20) + "M8 26L40 34V40H-4z",
+  shape:
+    "M-36 6L-40 -8L22 -34L27 -38L38 -12L32 -11L-18 12C-26 16 -34 14 -36 6z" + disc(-8, 18, 20) + "M8 26L40 34V40H-4z",
   detail: "M-8 2a16 16 0 1 0 .1 0zM-8 4V32M-22 18H6M20 -33L30 -10",
 };
 

@@ -27,6 +27,9 @@ function loosely(move: AllowedMove): string[] {
 
 /** A text without spaces, without what stands between coordinates, and without remarks at its end; all signs narrow. */
 function plain(text: string): string {
-  const narrow = text.normalize("NFKC").replace(/\s/g, "").replace(/[+#!?]+$/, "");
+  const narrow = text
+    .normalize("NFKC")
+    .replace(/\s/g, "")
+    .replace(/[+#!?]+$/, "");
   return narrow.replace(/^([a-i]\d)[-–—−x]([a-i]\d)/i, "$1$2").replace(/[–—−]/g, "-");
 }

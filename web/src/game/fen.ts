@@ -1,4 +1,14 @@
-import { isPoint, type Board, type Game, type Piece, type Point, type Role, type Side, pointAt, sizeOf } from "./game.ts";
+import {
+  isPoint,
+  type Board,
+  type Game,
+  type Piece,
+  type Point,
+  type Role,
+  type Side,
+  pointAt,
+  sizeOf,
+} from "./game.ts";
 
 /** Whatever can be put on a board, with what a FEN says beside it. */
 export interface Setup {
@@ -152,7 +162,14 @@ function readCounter(text: string): number {
 export function writeFen(game: Game, setup: Setup): string {
   const turn = setup.turn === "first" ? "w" : "b";
   const castling = setup.castling === "" ? "-" : setup.castling;
-  return [writePlacement(game, setup.board), turn, castling, setup.passed ?? "-", setup.quietPlies, setup.moveNumber].join(" ");
+  return [
+    writePlacement(game, setup.board),
+    turn,
+    castling,
+    setup.passed ?? "-",
+    setup.quietPlies,
+    setup.moveNumber,
+  ].join(" ");
 }
 
 function writePlacement(game: Game, board: Board): string {

@@ -6,16 +6,7 @@ export type Side = "first" | "second";
 
 /** A kind of piece of either game. */
 export type Role =
-  | "king"
-  | "advisor"
-  | "elephant"
-  | "horse"
-  | "rook"
-  | "cannon"
-  | "pawn"
-  | "queen"
-  | "bishop"
-  | "knight";
+  "king" | "advisor" | "elephant" | "horse" | "rook" | "cannon" | "pawn" | "queen" | "bishop" | "knight";
 
 /** A side and a kind. */
 export interface Piece {
@@ -107,5 +98,9 @@ export function moved(board: Board, move: Move): Board {
 
 /** A move by its coordinates, as ICCS and UCI write it. */
 export function coordinates(move: Move): string {
-  return move.from + move.to + (move.promotion === undefined ? "" : move.promotion === "knight" ? "n" : move.promotion.charAt(0));
+  return (
+    move.from +
+    move.to +
+    (move.promotion === undefined ? "" : move.promotion === "knight" ? "n" : move.promotion.charAt(0))
+  );
 }

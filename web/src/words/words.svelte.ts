@@ -37,7 +37,13 @@ export async function begin(): Promise<void> {
 
 async function turn(next: Lang): Promise<void> {
   const texts = await Promise.all(loads.map((load) => load(next)));
-  current = { lang: next, bundle: bundleOf(next, texts.map((text) => text.default)) };
+  current = {
+    lang: next,
+    bundle: bundleOf(
+      next,
+      texts.map((text) => text.default),
+    ),
+  };
   document.documentElement.lang = next;
 }
 

@@ -1,0 +1,71 @@
+### The pages: boards, set-up, stepping, what every page has.
+
+## The board
+
+web-chess-piece = { $side } { $role }
+web-point = file { $file }, line { $line }
+web-point-empty = empty
+web-point-picked = picked
+web-point-target = can go here
+web-point-capture = can be captured
+web-point-last = last move
+# Between what is told of a point.
+web-pause = { ", " }
+web-piece-at = { $piece } on { $point }
+web-arrow = { $kind }: { $from } to { $to }
+web-arrow-check = check
+web-arrow-chase = chase
+web-arrow-kill = mate threat
+web-arrow-root = protector
+web-arrow-false-root = sham protector
+web-arrow-pin = pin
+web-arrow-move = move
+web-board-help = The arrow keys go from point to point
+web-board-help-act = The arrow keys go from point to point, Enter acts, Escape lets go; a point or a move can be typed
+web-said-picked = { $count ->
+    [one] { $piece } picked, { $count } move
+   *[other] { $piece } picked, { $count } moves
+}
+web-said-released = Let go
+web-said-refused = Not allowed: { $point }
+web-said-moved = { $piece } from { $from } to { $to }
+web-said-several = Several moves fit “{ $text }”; give its coordinates
+web-said-unknown = “{ $text }” is no point and no allowed move
+web-entry = Point or move
+web-entry-example = e2, h2e2, C2=5
+web-promote = Promote the pawn to
+web-flip = Flip the board
+
+## Setting up a position
+
+web-setup-board = Set up a position
+web-setup-faults = What is wrong
+web-setup-palette = Pieces
+web-setup-left = { $piece }, { $count } left
+web-setup-hint = A piece stays in hand to be placed again; a tap on a piece takes it off, a drag moves it
+web-setup-turn = Side to move
+web-setup-clear = Clear
+web-setup-start = Start position
+web-fen = Position as FEN
+web-copy = Copy
+web-copied = Copied
+
+## Stepping through a game
+
+web-step-first = To the beginning
+web-step-back = One move back
+web-step-on = One move on
+web-step-last = To the end
+web-step-of = { $at } of { $count }
+
+## Every page
+
+web-brand = Qizheng
+web-title = { $page } · Qizheng
+web-language = Language
+web-dark = Dark theme
+web-contrast = More contrast
+web-back = Back
+web-hide = Hide
+web-clear = Clear
+web-open = Open

@@ -1,0 +1,4 @@
+import { show } from "./begin.ts";
+import BoardPage from "./BoardPage.svelte";
+
+void show(BoardPage);

@@ -1,0 +1,134 @@
+import { placeOf, type Game, type Piece, type Point, type Side } from "../game/game.ts";
+import type { FenFault } from "../game/fen.ts";
+import { START } from "../game/fen.ts";
+import { lang, say } from "../words/words.svelte.ts";
+import type { ArrowKind } from "./arrow.ts";
+import { fileNumber, type Coordinates } from "./geometry.ts";
+
+/** The name of a side. */
+export function sideName(game: Game, side: Side): string {
+  if (side === "second") return say("side-black");
+  return game === "chess" ? say("side-white") : say("side-red");
+}
+
+/** The name of a piece with its side. */
+export function pieceName(game: Game, piece: Piece): string {
+  if (game === "chess") return say("web-chess-piece", { side: sideName(game, piece.side), role: chessRole(piece) });
+  const red = piece.side === "first";
+  switch (piece.role) {
+    case "king":
+      return red ? say("piece-red-king") : say("piece-black-king");
+    case "advisor":
+      return red ? say("piece-red-advisor") : say("piece-black-advisor");
+    case "elephant":
+    case "bishop":
+      return red ? say("piece-red-elephant") : say("piece-black-elephant");
+    case "horse":
+    case "knight":
+      return red ? say("piece-red-horse") : say("piece-black-horse");
+    case "rook":
+    case "queen":
+      return red ? say("piece-red-rook") : say("piece-black-rook");
+    case "cannon":
+      return red ? say("piece-red-cannon") : say("piece-black-cannon");
+    case "pawn":
+      return red ? say("piece-red-pawn") : say("piece-black-pawn");
+  }
+}
+
+function chessRole(piece: Piece): string {
+  switch (piece.role) {
+    case "king":
+      return say("chess-role-king");
+    case "queen":
+      return say("chess-role-queen");
+    case "rook":
+    case "cannon":
+      return say("chess-role-rook");
+    case "bishop":
+    case "elephant":
+    case "advisor":
+      return say("chess-role-bishop");
+    case "knight":
+    case "horse":
+      return say("chess-role-knight");
+    case "pawn":
+      return say("chess-role-pawn");
+  }
+}
+
+/** The name of a point: its coordinates, or file and rank as the side of the piece on it counts them. */
+export function pointName(game: Game, point: Point, coordinates: Coordinates, side: Side = "first"): string {
+  if (coordinates !== "files" || game === "chess") return point;
+  const { file, rank } = placeOf(game, point);
+  const line = side === "first" ? rank + 1 : 10 - rank;
+  // English has no numerals of Red's own.
+  const number = lang() === "en" ? String(side === "first" ? 9 - file : file + 1) : fileNumber(side, file);
+  return say("web-point", { file: number, line });
+}
+
+/** What else is to be told of a point. */
+export interface PointState {
+  readonly picked: boolean;
+  readonly target: boolean;
+  readonly last: boolean;
+  readonly notes: readonly string[];
+}
+
+/** All that a screen reader tells of a point. */
+export function pointLabel(name: string, piece: string | null, state: PointState): string {
+  const parts = [name, piece ?? say("web-point-empty")];
+  if (state.picked) parts.push(say("web-point-picked"));
+  if (state.target) parts.push(piece === null ? say("web-point-target") : say("web-point-capture"));
+  if (state.last) parts.push(say("web-point-last"));
+  return [...parts, ...state.notes].join(say("web-pause"));
+}
+
+/** The name of a kind of arrow. */
+export function arrowName(kind: ArrowKind): string {
+  switch (kind) {
+    case "check":
+      return say("web-arrow-check");
+    case "chase":
+      return say("web-arrow-chase");
+    case "kill":
+      return say("web-arrow-kill");
+    case "root":
+      return say("web-arrow-root");
+    case "false-root":
+      return say("web-arrow-false-root");
+    case "pin":
+      return say("web-arrow-pin");
+    case "move":
+      return say("web-arrow-move");
+  }
+}
+
+/** What is wrong with a FEN, in words. */
+export function fenFaultText(game: Game, fault: FenFault): string {
+  const chess = game === "chess";
+  switch (fault.kind) {
+    case "empty":
+      return chess ? say("chess-fen-empty", { example: START.chess }) : say("fen-empty", { example: START.xiangqi });
+    case "rank-count":
+      return chess
+        ? say("chess-fen-rank-count", { found: fault.found })
+        : say("fen-rank-count", { found: fault.found });
+    case "rank-length":
+      return chess ? say("chess-fen-rank-length", { rank: fault.rank }) : say("fen-rank-length", { rank: fault.rank });
+    case "letter":
+      return chess
+        ? say("chess-fen-letter", { rank: fault.rank, letter: fault.letter })
+        : say("fen-letter", { rank: fault.rank, letter: fault.letter });
+    case "turn":
+      return chess ? say("chess-fen-turn", { found: fault.found }) : say("fen-turn", { found: fault.found });
+    case "castling":
+      return say("chess-fen-castling", { found: fault.found });
+    case "en-passant":
+      return say("chess-fen-en-passant", { found: fault.found });
+    case "counter":
+      return say("fen-counter", { found: fault.found });
+    case "trailing":
+      return say("fen-trailing", { found: fault.found });
+  }
+}

@@ -1,0 +1,99 @@
+import type { Arrow } from "../board/arrow.ts";
+import { readFen, startOf, type Setup } from "../game/fen.ts";
+import { moved, type AllowedMove, type Board, type Game, type Move, type Side } from "../game/game.ts";
+
+/** Moves by their beginnings and ends: `b0: a2 c2`. */
+function moves(lines: string): AllowedMove[] {
+  return lines.split("\n").flatMap((line) => {
+    const [from = "", ends = ""] = line.split(": ");
+    return ends.split(" ").map((to): AllowedMove => ({ from, to }));
+  });
+}
+
+const TEXTS: Record<string, readonly string[]> = {
+  h2e2: ["炮二平五", "C2=5"],
+  h2h3: ["炮二進一", "炮二进一", "C2+1"],
+  h0g2: ["傌二進三", "马二进三", "H2+3"],
+};
+
+/** The moves of Red at the start, as the program lists them. */
+export const START_MOVES: readonly AllowedMove[] = moves(
+  `a0: a1 a2
+i0: i1 i2
+b0: a2 c2
+h0: g2 i2
+c0: a2 e2
+g0: e2 i2
+d0: e1
+f0: e1
+e0: e1
+b2: b1 b3 b4 b5 b6 b9 a2 c2 d2 e2 f2 g2
+h2: h1 h3 h4 h5 h6 h9 i2 c2 d2 e2 f2 g2
+a3: a4
+c3: c4
+e3: e4
+g3: g4
+i3: i4`,
+).map((move) => {
+  const texts = TEXTS[move.from + move.to];
+  return texts === undefined ? move : { ...move, texts };
+});
+
+/** A set-up of a FEN that is known to be right. */
+export function sample(game: Game, fen: string): Setup {
+  const read = readFen(game, fen);
+  return "setup" in read ? read.setup : startOf(game);
+}
+
+/** A pawn before its promotion, and all moves of White. */
+export const PROMOTION = {
+  setup: sample("chess", "r1bq3r/4P3/2n2nk1/1p4pp/8/2N2Q2/PPP2PPP/R3KB1R w KQ - 0 1"),
+  allowed: [
+    ...moves("e7: e8 d8").flatMap((move) =>
+      (["queen", "rook", "bishop", "knight"] as const).map((promotion): AllowedMove => ({ ...move, promotion })),
+    ),
+    ...moves("f3: c6 f6 e3 d3\ne1: e2 d2 d1 c1\nf1: b5 e2 d3 c4"),
+  ],
+};
+
+/** A cycle: the rook chases a cannon whose protector is a sham. */
+export const CYCLE = {
+  setup: sample("xiangqi", "2bak4/4a4/5c3/p1p6/3P1R3/1nB6/P7P/9/4K4/5AB2 b"),
+  last: { from: "i5", to: "f5" } satisfies Move,
+  arrows: [
+    { kind: "chase", from: "f5", to: "f7" },
+    { kind: "false-root", from: "e8", to: "f7" },
+    { kind: "pin", from: "e1", to: "e8" },
+    { kind: "root", from: "c4", to: "c6" },
+    { kind: "kill", from: "f5", to: "f9" },
+    { kind: "check", from: "b4", to: "c9" },
+  ] satisfies Arrow[],
+};
+
+/** A move of the long game. */
+export interface Step {
+  readonly text: string;
+  readonly side: Side;
+  readonly move: Move;
+}
+
+const LAP: readonly { side: Side; move: Move; chinese: string; wxf: string }[] = [
+  { side: "first", move: { from: "a0", to: "a1" }, chinese: "俥九進一", wxf: "R9+1" },
+  { side: "second", move: { from: "a9", to: "a8" }, chinese: "車1進1", wxf: "R1+1" },
+  { side: "first", move: { from: "a1", to: "a0" }, chinese: "俥九退一", wxf: "R9-1" },
+  { side: "second", move: { from: "a8", to: "a9" }, chinese: "車1退1", wxf: "R1-1" },
+];
+
+/** A game of 300 moves in which nothing happens, written for a language. */
+export function longGame(chinese: boolean): Step[] {
+  return Array.from({ length: 75 }, () => LAP)
+    .flat()
+    .map((step) => ({ text: chinese ? step.chinese : step.wxf, side: step.side, move: step.move }));
+}
+
+/** The boards of a game from its start on. */
+export function boardsOf(steps: readonly Step[]): Board[] {
+  const boards: Board[] = [startOf("xiangqi").board];
+  for (const { move } of steps) boards.push(moved(boards.at(-1) ?? new Map(), move));
+  return boards;
+}
