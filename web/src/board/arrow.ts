@@ -1,6 +1,5 @@
-import { centre, UNIT, type Geometry, type Spot } from "./geometry.ts";
-import { seenAt } from "./geometry.ts";
 import type { Point } from "../game/game.ts";
+import { centre, seenAt, UNIT, type Geometry, type Spot } from "./geometry.ts";
 
 /** What an arrow says of two points. */
 export type ArrowKind = "check" | "chase" | "kill" | "root" | "false-root" | "pin" | "move";
@@ -46,7 +45,14 @@ const BOW = 1.28 * UNIT;
 export function drawArrow(geometry: Geometry, arrow: Arrow): Drawn {
   const from = centre(geometry, arrow.from);
   const to = centre(geometry, arrow.to);
-  return drawBetween(from, to, TIPS[arrow.kind], areNeighbours(geometry, arrow) ? BOW : 0, CLEAR);
+  if (arrow.kind === "move") return drawBetween(from, to, TIPS.move, 0, CLEAR, 0.15 * UNIT);
+  return drawBetween(from, to, TIPS[arrow.kind], areNeighbours(geometry, arrow) ? bowOf(geometry, from, to) : 0, CLEAR);
+}
+
+/** To which side an arrow bows: to its left, unless that is off the board. */
+function bowOf(geometry: Geometry, from: Spot, to: Spot): number {
+  const { x, y } = controlOf(from, to, BOW);
+  return x < 0 || y < 0 || x > geometry.width || y > geometry.height ? -BOW : BOW;
 }
 
 function areNeighbours(geometry: Geometry, arrow: Arrow): boolean {
@@ -55,11 +61,11 @@ function areNeighbours(geometry: Geometry, arrow: Arrow): boolean {
   return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) <= 1;
 }
 
-/** Draws an arrow between two places, bowed by so much, kept so far from both. */
-export function drawBetween(from: Spot, to: Spot, tip: Tip, bow: number, clear: number): Drawn {
+/** Draws an arrow between two places, bowed by so much, kept so far from its beginning and its end. */
+export function drawBetween(from: Spot, to: Spot, tip: Tip, bow: number, clear: number, clearEnd = clear): Drawn {
   const at = curve(from, to, bow);
   const start = leave(at, from, clear, 0, 1);
-  const end = leave(at, to, clear, 1, -1);
+  const end = leave(at, to, clearEnd, 1, -1);
   const point = at(end);
   const headed = tip === "head" || tip === "hollow-head";
   const neck = headed ? leave(at, point, HEAD * 0.8, end, -1) : end;
@@ -73,12 +79,17 @@ export function drawBetween(from: Spot, to: Spot, tip: Tip, bow: number, clear: 
   };
 }
 
-/** A quadratic curve that leaves the straight line by the bow at its control point. */
-function curve(from: Spot, to: Spot, bow: number): (t: number) => Spot {
+/** Where a curve is drawn to that leaves the straight line by the bow. */
+function controlOf(from: Spot, to: Spot, bow: number): Spot {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = Math.hypot(dx, dy) || 1;
-  const control = { x: (from.x + to.x) / 2 + (dy / length) * bow, y: (from.y + to.y) / 2 - (dx / length) * bow };
+  return { x: (from.x + to.x) / 2 + (dy / length) * bow, y: (from.y + to.y) / 2 - (dx / length) * bow };
+}
+
+/** The place on a bowed line after a part of it. */
+function curve(from: Spot, to: Spot, bow: number): (part: number) => Spot {
+  const control = controlOf(from, to, bow);
   return (t) => ({
     x: (1 - t) ** 2 * from.x + 2 * t * (1 - t) * control.x + t * t * to.x,
     y: (1 - t) ** 2 * from.y + 2 * t * (1 - t) * control.y + t * t * to.y,

@@ -25,7 +25,7 @@ export interface Geometry {
 
 const PADS: Record<Game, { bare: number; lettered: number }> = {
   xiangqi: { bare: 54, lettered: 96 },
-  chess: { bare: 54, lettered: 92 },
+  chess: { bare: 54, lettered: 98 },
 };
 
 /** The drawing of a board seen from one side, with or without coordinates. */
@@ -174,7 +174,7 @@ export function edgeTexts(geometry: Geometry): EdgeText[] {
   }
   const letters = columns.map((column) => {
     const point = pointSeen(geometry, column, ranks - 1) ?? "";
-    return { x: spotOf(geometry, column, 0).x, y: geometry.height - 15, text: point.charAt(0) };
+    return { x: spotOf(geometry, column, 0).x, y: geometry.height - 13, text: point.charAt(0) };
   });
   const numbers = Array.from({ length: ranks }, (_, row) => {
     const point = pointSeen(geometry, 0, row) ?? "";

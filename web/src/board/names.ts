@@ -3,7 +3,13 @@ import type { FenFault } from "../game/fen.ts";
 import { START } from "../game/fen.ts";
 import { lang, say } from "../words/words.svelte.ts";
 import type { ArrowKind } from "./arrow.ts";
+import type { PieceSet } from "./pieces.ts";
 import { fileNumber, type Coordinates } from "./geometry.ts";
+
+/** The pieces that readers of the page's language know. */
+export function usualSet(): PieceSet {
+  return lang() === "zh-Hans" ? "simplified" : "traditional";
+}
 
 /** The name of a side. */
 export function sideName(game: Game, side: Side): string {

@@ -56,17 +56,20 @@ export const PROMOTION = {
   ],
 };
 
-/** A cycle: the rook chases a cannon whose protector is a sham. */
-export const CYCLE = {
-  setup: sample("xiangqi", "2bak4/4a4/5c3/p1p6/3P1R3/1nB6/P7P/9/4K4/5AB2 b"),
-  last: { from: "i5", to: "f5" } satisfies Move,
+/** A position with an arrow of every kind, a piece picked, and where it may go. */
+export const ARROWS = {
+  board: sample("xiangqi", "1R2k2r1/3a5/1R2n2c1/9/P6p1/9/1C2N2p1/9/9/4K2R1 w").board,
+  last: { from: "e2", to: "e3" } satisfies Move,
+  picked: "b3",
+  allowed: moves("b3: a3 c3 d3 h3 b1 b2 b4"),
   arrows: [
-    { kind: "chase", from: "f5", to: "f7" },
-    { kind: "false-root", from: "e8", to: "f7" },
-    { kind: "pin", from: "e1", to: "e8" },
-    { kind: "root", from: "c4", to: "c6" },
-    { kind: "kill", from: "f5", to: "f9" },
-    { kind: "check", from: "b4", to: "c9" },
+    { kind: "check", from: "b9", to: "e9" },
+    { kind: "chase", from: "b7", to: "e7" },
+    { kind: "false-root", from: "d8", to: "e7" },
+    { kind: "root", from: "h9", to: "h7" },
+    { kind: "kill", from: "h0", to: "h3" },
+    { kind: "pin", from: "e0", to: "e3" },
+    { kind: "move", from: "a5", to: "a6" },
   ] satisfies Arrow[],
 };
 
