@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test tools fmt bench peer peer-chess fuzz archive-check
+.PHONY: help run test tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
 
 # How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
@@ -32,6 +32,18 @@ test: tools ## Check everything that must hold before a change is taken
 
 tools: ## Install what `make test` needs and this machine lacks
 	@scripts/tools
+
+web: web-tools ## Build the pages into web/dist
+	npm --prefix web run build
+
+web-test: web-tools ## Check the pages: form, types, units, and in a browser
+	npm --prefix web run format:check
+	npm --prefix web run check
+	npm --prefix web test
+	npm --prefix web run test:browser
+
+web-tools: ## Install what the pages need and this machine lacks
+	@scripts/web-tools
 
 fmt: ## Format the sources
 	cargo fmt --all

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::finding::Failure;
 
 /// What holds nothing written by hand.
-const NOT_OURS: [&str; 4] = [".git", ".venv", "node_modules", "target"];
+const NOT_OURS: [&str; 5] = [".git", ".venv", "dist", "node_modules", "target"];
 
 /// Every text file of the repository, by its path from the root.
 pub struct Tree {

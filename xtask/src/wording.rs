@@ -1,10 +1,12 @@
 //! The words: each message that code asks for is written, with the variables it is given, and each written one is used.
 
-use std::collections::BTreeSet;
+mod web;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenTree};
-use words::{Catalog, Lang};
+use words::Lang;
 
 use crate::finding::{Failure, Finding};
 use crate::tokens::{self, group, inside, is_name, is_sign};
@@ -13,6 +15,9 @@ use crate::tree::{File, Tree};
 /// Messages whose keys are put together from the commands and arguments, and checked beside them.
 const COMPOSED: &str = "help-";
 
+/// Messages by their keys, with their variables.
+type Messages<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
+
 /// A message that code asks for.
 struct Use {
     key: String,
@@ -20,29 +25,47 @@ struct Use {
     line: usize,
 }
 
-/// What does not fit between the code and the words.
+/// What does not fit between the code and the words. The program has all words but those of the pages; the pages have all.
 pub fn check(tree: &Tree) -> Result<Vec<Finding>, Failure> {
     let mut findings = Vec::new();
     for lang in Lang::ALL {
-        let catalog = words::catalog(lang).map_err(|error| Failure::new("cannot read the words", error))?;
+        let program: Messages<'_> =
+            words::catalog(lang).map_err(|error| Failure::new("cannot read the words", error))?;
+        let directory = Path::new("locales").join(lang.tag());
+        let mut all = program.clone();
+        for (key, variables) in web::messages(tree, lang) {
+            if all.insert(key, variables).is_some() {
+                findings.push(Finding::in_file(&directory, format!("`{key}` is there twice")));
+            }
+        }
         let mut used = BTreeSet::new();
         for file in tree.rust() {
             for asked in uses(file)? {
-                findings.extend(misfit(&file.path, &asked, &catalog, lang));
+                findings.extend(misfit(&file.path, &asked, &program, lang));
                 used.insert(asked.key);
             }
         }
-        let unused = catalog.keys().filter(|key| !used.contains(**key) && !key.starts_with(COMPOSED));
-        let directory = Path::new("locales").join(lang.tag());
+        for file in web::sources(tree) {
+            for asked in web::uses(file) {
+                match asked {
+                    Ok(asked) => {
+                        findings.extend(misfit(&file.path, &asked, &all, lang));
+                        used.insert(asked.key);
+                    }
+                    Err(finding) => findings.push(finding),
+                }
+            }
+        }
+        let unused = all.keys().filter(|key| !used.contains(**key) && !key.starts_with(COMPOSED));
         findings.extend(unused.map(|key| Finding::in_file(&directory, format!("nothing says `{key}`"))));
     }
     Ok(findings)
 }
 
 /// What is wrong with one use of a message in a language.
-fn misfit(path: &Path, asked: &Use, catalog: &Catalog, lang: Lang) -> Option<Finding> {
+fn misfit(path: &Path, asked: &Use, messages: &Messages<'_>, lang: Lang) -> Option<Finding> {
     let key = &asked.key;
-    let what = match catalog.get(key.as_str()) {
+    let what = match messages.get(key.as_str()) {
         None => format!("`{key}` is not written in {lang}"),
         Some(variables) if variables.iter().eq(asked.variables.iter()) => return None,
         Some(variables) => format!("`{key}` is given {:?} and uses {variables:?} in {lang}", asked.variables),
@@ -101,7 +124,7 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_found() {
-        let catalog = Catalog::from([("key", BTreeSet::from(["a"]))]);
+        let catalog = Messages::from([("key", BTreeSet::from(["a"]))]);
         let check = |key: &str, variables: &[&str]| {
             let variables = variables.iter().map(|&name| name.to_owned()).collect();
             let asked = Use { key: key.to_owned(), variables, line: 3 };

@@ -1,5 +1,6 @@
 import type { Arrow } from "../board/arrow.ts";
 import { readFen, startOf, type Setup } from "../game/fen.ts";
+import type { Lang } from "../words/lang.ts";
 import { moved, type AllowedMove, type Board, type Game, type Move, type Side } from "../game/game.ts";
 
 /** Moves by their beginnings and ends: `b0: a2 c2`. */
@@ -80,18 +81,26 @@ export interface Step {
   readonly move: Move;
 }
 
-const LAP: readonly { side: Side; move: Move; chinese: string; wxf: string }[] = [
-  { side: "first", move: { from: "a0", to: "a1" }, chinese: "俥九進一", wxf: "R9+1" },
-  { side: "second", move: { from: "a9", to: "a8" }, chinese: "車1進1", wxf: "R1+1" },
-  { side: "first", move: { from: "a1", to: "a0" }, chinese: "俥九退一", wxf: "R9-1" },
-  { side: "second", move: { from: "a8", to: "a9" }, chinese: "車1退1", wxf: "R1-1" },
+const LAP: readonly { side: Side; move: Move; texts: Record<Lang, string> }[] = [
+  {
+    side: "first",
+    move: { from: "a0", to: "a1" },
+    texts: { "zh-Hant": "俥九進一", "zh-Hans": "车九进一", en: "R9+1" },
+  },
+  { side: "second", move: { from: "a9", to: "a8" }, texts: { "zh-Hant": "車1進1", "zh-Hans": "车1进1", en: "R1+1" } },
+  {
+    side: "first",
+    move: { from: "a1", to: "a0" },
+    texts: { "zh-Hant": "俥九退一", "zh-Hans": "车九退一", en: "R9-1" },
+  },
+  { side: "second", move: { from: "a8", to: "a9" }, texts: { "zh-Hant": "車1退1", "zh-Hans": "车1退1", en: "R1-1" } },
 ];
 
 /** A game of 300 moves in which nothing happens, written for a language. */
-export function longGame(chinese: boolean): Step[] {
+export function longGame(lang: Lang): Step[] {
   return Array.from({ length: 75 }, () => LAP)
     .flat()
-    .map((step) => ({ text: chinese ? step.chinese : step.wxf, side: step.side, move: step.move }));
+    .map(({ side, move, texts }) => ({ text: texts[lang], side, move }));
 }
 
 /** The boards of a game from its start on. */
