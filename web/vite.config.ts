@@ -35,7 +35,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/**/*.test.ts"],
           globalSetup: ["tests/serve.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
