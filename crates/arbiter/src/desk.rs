@@ -97,8 +97,11 @@ impl Desk {
         let decided = decide(self.law, &draft.scene, &Entry { by: entry.by.at_desk(), ..entry.clone() })?;
         draft.remind(last, entry.at);
         draft.happen(decided, entry);
-        let mut findings = 0..FINDINGS;
-        while findings.next().is_some() && draft.go_on(entry) {}
+        for _ in 0..FINDINGS {
+            if !draft.go_on(entry) {
+                break;
+            }
+        }
         journal::number(self.log.len() as u64, &mut draft.lines);
         Ok(draft.lines)
     }
