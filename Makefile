@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
+.PHONY: help run test test-long tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
 
 # How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
@@ -29,6 +29,10 @@ test: tools ## Check everything that must hold before a change is taken
 	cargo xtask tidy
 	$(MAKE) peer POSITIONS=50000
 	$(MAKE) peer-chess POSITIONS=10000
+
+test-long: tools ## The long comparisons of `make test` with all their draws
+	DRAWS=all cargo nextest run --locked --package ruling
+	$(MAKE) peer peer-chess
 
 tools: ## Install what `make test` needs and this machine lacks
 	@scripts/tools

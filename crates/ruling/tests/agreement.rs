@@ -25,13 +25,13 @@ use second_judge::board::Side;
 use second_judge::census::{Class, Conduct, census};
 use second_judge::cycle::Cycle;
 use second_judge::feature::Feature;
-use second_judge::generator::cycles;
+use second_judge::generator::{cycles, share};
 use second_judge::judge::{Charge, Judgement, Study};
 use serde::Deserialize;
 use xiangqi::notation::MoveText;
 use xiangqi::{Move, Setup};
 
-static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000, 32));
+static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, share(50_000), 32));
 
 /// The game of a cycle as the first judge takes it.
 fn game(cycle: &Cycle) -> Game {
@@ -240,6 +240,6 @@ fn cycles_of_every_class_are_among_them() {
     }
     for class in required() {
         let count = counts.get(&class).copied().unwrap_or(0);
-        assert!(count >= 200, "only {count} cycles of {class:?}");
+        assert!(count >= share(200), "only {count} cycles of {class:?}");
     }
 }

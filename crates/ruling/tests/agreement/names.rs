@@ -13,7 +13,7 @@ use super::game;
 use super::second_judge::board::Side;
 use super::second_judge::cycle::Cycle;
 use super::second_judge::dice::Dice;
-use super::second_judge::generator::cycles;
+use super::second_judge::generator::{cycles, share};
 use super::second_judge::naming;
 
 /// What the first judge names the moves of a cycle, with bounds that it seldom reaches where the second decides.
@@ -90,17 +90,19 @@ fn sparse_cycles(seed: u64) -> Vec<Cycle> {
         }
         sparse.extend(bred);
     }
-    sparse.extend(cycles(seed, 3 * PART / 2, MOST_MEN));
+    sparse.extend(cycles(seed, 3 * part() / 2, MOST_MEN));
     sparse
 }
 
 /// How many cycles each part compares, those on which a search grows too large for the slow board not counted.
-const PART: usize = 12_500;
+fn part() -> usize {
+    share(12_500)
+}
 
 /// More pieces than these make the slow board's searches too large.
 const MOST_MEN: usize = 9;
 
-/// How many names and outcomes of each kind there must be at least, for agreement to say something.
+/// How many names and outcomes of each kind there must be at least in all draws, for agreement to say something.
 const LEAST: [(&str, usize); 11] = [
     ("red must vary", 2_000),
     ("black must vary", 2_000),
@@ -135,15 +137,15 @@ fn agree(seed: u64) {
             *tally.entry(word).or_default() += 1;
         }
         compared += 1;
-        if compared == PART {
+        if compared == part() {
             break;
         }
     }
     println!("{compared} cycles: {tally:?}");
-    assert_eq!(compared, PART, "too few cycles");
+    assert_eq!(compared, part(), "too few cycles");
     for (word, least) in LEAST {
         let count = tally.get(word).copied().unwrap_or(0);
-        assert!(count >= least, "only {count} of {word}: {tally:?}");
+        assert!(count >= share(least), "only {count} of {word}: {tally:?}");
     }
 }
 

@@ -14,6 +14,11 @@ use super::walk::{Walk, is_legal, steps_from};
 /// Cycles of a class that chance hardly finds: both sides check on every move.
 const ANCESTORS: [(&str, &str); 1] = [("4kr3/9/9/4c4/9/4R4/9/9/4C4/5K3 w", "e4f4 e6f6 f4e4 f6e6")];
 
+/// So many draws, where `DRAWS=all` is set; otherwise a tenth of them.
+pub fn share(all: usize) -> usize {
+    if std::env::var("DRAWS").is_ok_and(|draws| draws == "all") { all } else { all / 10 }
+}
+
 /// So many cycles from a seed, none with more pieces than this.
 pub fn cycles(seed: u64, count: usize, most_men: usize) -> Vec<Cycle> {
     let mut nursery = Nursery {
