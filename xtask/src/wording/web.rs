@@ -79,19 +79,21 @@ fn names(object: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let (mut depth, mut quote, mut at_name) = (0_usize, None, true);
     for (index, letter) in object.char_indices() {
-        match (quote, letter) {
-            (Some(open), _) if letter == open => quote = None,
-            (Some(_), _) => {}
-            (None, '"' | '\'' | '`') => quote = Some(letter),
-            (None, '(' | '[' | '{') => depth += 1,
-            (None, '}') if depth == 0 => break,
-            (None, ')' | ']' | '}') => depth = depth.saturating_sub(1),
-            (None, ',') if depth == 0 => at_name = true,
-            (None, _) if at_name && letter.is_ascii_alphabetic() => {
+        if quote.is_some() {
+            quote = quote.filter(|&open| open != letter);
+            continue;
+        }
+        match letter {
+            '"' | '\'' | '`' => quote = Some(letter),
+            '(' | '[' | '{' => depth += 1,
+            '}' if depth == 0 => break,
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => at_name = true,
+            _ if at_name && letter.is_ascii_alphabetic() => {
                 names.insert(name_at(&object[index..]).to_owned());
                 at_name = false;
             }
-            (None, _) => {}
+            _ => {}
         }
     }
     names
