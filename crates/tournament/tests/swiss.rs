@@ -4,7 +4,7 @@ use tournament::generator::wish;
 use tournament::pairing::Pair;
 use tournament::pairing::swiss::{
     Apart, Break, ByeTo, Certificate, Complaint, Criteria, Criterion, Field, FirstMove, Float, Impossible, Opening,
-    Round, Seat, Verdict, Wish, WishRefusal, check, considered, pair, why, why_not,
+    Round, Seat, Wish, WishRefusal, WishedRound, check, considered, pair, why, why_not,
 };
 use tournament::{Lots, PlayerId, Score, Side};
 
@@ -190,13 +190,13 @@ fn why_not_names_the_first_criterion_that_gets_worse() {
     let round = paired(&field, &criteria);
     assert_eq!(round.opponent(id(1)), Some(id(2)));
     let ask = |a, b| why_not(&field, &criteria, &[], &round, (id(a), id(b))).unwrap();
-    assert_eq!(ask(1, 2), Verdict::Granted);
-    assert_eq!(ask(3, 5), Verdict::Refused(WishRefusal::Breaks(Criterion::Rematch)));
-    let Verdict::Worse { criterion, paired, wished, by } = ask(1, 3) else { panic!("another layer") };
+    assert_eq!(ask(1, 2), WishedRound::Granted);
+    assert_eq!(ask(3, 5), WishedRound::Refused(WishRefusal::Breaks(Criterion::Rematch)));
+    let WishedRound::Worse { criterion, paired, wished, by } = ask(1, 3) else { panic!("another layer") };
     assert_eq!((criterion, paired, wished, by.len()), (Criterion::Score, 0, 2, 2));
     let answer = why(&field, &criteria, &[], &round, id(1)).unwrap();
     assert_eq!(answer.opponent, Some(id(2)));
-    assert!(matches!(answer.otherwise, Verdict::Worse { criterion: Criterion::Score, .. }));
+    assert!(matches!(answer.otherwise, WishedRound::Worse { criterion: Criterion::Score, .. }));
     let all = considered(&field, &criteria, &[], &round, id(3)).unwrap();
     assert_eq!(all.len(), 4);
     assert_eq!(all.last().map(|one| (one.player, one.against)), Some((id(5), Some(Criterion::Rematch))));

@@ -192,7 +192,7 @@ const RESIGNED: &str = r#"{"at":0,"by":"chief","do":"start"}
 {"at":9000,"by":"referee","do":"rule","matter":1}
 {"at":10000,"by":"red","do":"sign"}
 {"at":10000,"by":"black","do":"sign"}
-{"at":11000,"by":"referee","do":"countersign"}
+{"at":11000,"by":"referee","do":"sign"}
 "#;
 
 #[test]

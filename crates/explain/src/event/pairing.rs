@@ -2,7 +2,8 @@
 
 use tournament::PlayerId;
 use tournament::pairing::swiss::{
-    Break, Complaint, CriteriaFault, Criterion, Impossible, PairingWhy, Verdict, Wish, WishRefusal, pair, why, why_not,
+    Break, Complaint, CriteriaFault, Criterion, Impossible, PairingWhy, Wish, WishRefusal, WishedRound, pair, why,
+    why_not,
 };
 use words::{Lang, list, say};
 
@@ -121,17 +122,17 @@ impl<'a> PairingTeller<'a> {
     }
 
     /// What became of a wish that two meet.
-    pub fn verdict(self, verdict: &Verdict, (a, b): (PlayerId, PlayerId)) -> String {
+    pub fn verdict(self, verdict: &WishedRound, (a, b): (PlayerId, PlayerId)) -> String {
         let (lang, player, opponent) = (self.lang, self.name(a), self.name(b));
         match verdict {
-            Verdict::Granted => say!(lang, "verdict-granted", player = player, opponent = opponent),
-            Verdict::Refused(why) => {
+            WishedRound::Granted => say!(lang, "verdict-granted", player = player, opponent = opponent),
+            WishedRound::Refused(why) => {
                 say!(lang, "verdict-refused", player = player, opponent = opponent, why = self.wish_refusal(why))
             }
-            Verdict::Worse { criterion: Criterion::Lot, .. } => {
+            WishedRound::Worse { criterion: Criterion::Lot, .. } => {
                 say!(lang, "verdict-lot", player = player, opponent = opponent)
             }
-            Verdict::Worse { criterion, paired, wished, by } => say!(
+            WishedRound::Worse { criterion, paired, wished, by } => say!(
                 lang,
                 "verdict-worse",
                 player = player,
@@ -141,7 +142,7 @@ impl<'a> PairingTeller<'a> {
                 wished = *wished,
                 breaks = self.all_broken(by)
             ),
-            Verdict::Equal => say!(lang, "verdict-equal", player = player, opponent = opponent),
+            WishedRound::Equal => say!(lang, "verdict-equal", player = player, opponent = opponent),
         }
     }
 
@@ -153,13 +154,13 @@ impl<'a> PairingTeller<'a> {
             None => say!(lang, "why-bye", player = player),
         };
         let because = match &why.otherwise {
-            Verdict::Worse { criterion: Criterion::Lot, .. } | Verdict::Equal | Verdict::Granted => {
+            WishedRound::Worse { criterion: Criterion::Lot, .. } | WishedRound::Equal | WishedRound::Granted => {
                 say!(lang, "why-lot")
             }
-            Verdict::Worse { criterion, paired, wished, .. } => {
+            WishedRound::Worse { criterion, paired, wished, .. } => {
                 say!(lang, "why-worse", criterion = self.criterion(*criterion), paired = *paired, wished = *wished)
             }
-            Verdict::Refused(why) => say!(lang, "why-only", why = self.wish_refusal(why)),
+            WishedRound::Refused(why) => say!(lang, "why-only", why = self.wish_refusal(why)),
         };
         say!(lang, "why-because", meets = meets, because = because)
     }
@@ -241,7 +242,7 @@ mod tests {
     fn a_verdict_is_told_in_three_languages() {
         let [a, b] = [1, 2].map(PlayerId::new);
         let by = vec![Break { criterion: Criterion::Score, player: a, opponent: Some(b) }];
-        let verdict = Verdict::Worse { criterion: Criterion::Score, paired: 0, wished: 2, by };
+        let verdict = WishedRound::Worse { criterion: Criterion::Score, paired: 0, wished: 2, by };
         let told = Lang::ALL.map(|lang| PairingTeller::new(&name, lang).verdict(&verdict, (a, b)));
         let want = [
             "若 #1 對 #2，「不同分數段相遇」由 0 增至 2：#1 對 #2：不同分數段相遇",
@@ -283,13 +284,13 @@ mod tests {
                 Impossible::Broken(vec![broken]),
             ];
             told.extend(impossible.iter().map(|impossible| teller.impossible(impossible)));
-            let worse = |criterion| Verdict::Worse { criterion, paired: 1, wished: 3, by: vec![broken] };
+            let worse = |criterion| WishedRound::Worse { criterion, paired: 1, wished: 3, by: vec![broken] };
             let verdicts = [
-                Verdict::Granted,
-                Verdict::Refused(WishRefusal::NoBye),
+                WishedRound::Granted,
+                WishedRound::Refused(WishRefusal::NoBye),
                 worse(Criterion::Club),
                 worse(Criterion::Lot),
-                Verdict::Equal,
+                WishedRound::Equal,
             ];
             told.extend(verdicts.iter().map(|verdict| teller.verdict(verdict, (a, b))));
             told.extend(verdicts.into_iter().zip([None, Some(b)].into_iter().cycle()).map(|(otherwise, opponent)| {

@@ -40,7 +40,7 @@ pub use field::FieldFault;
 pub use impossible::{Break, Impossible, WishRefusal};
 pub use pairer::pair;
 pub use seeds::{SeedFacts, Title, seed_limit, seeds};
-pub use why::{Considered, PairingWhy, Verdict, considered, why, why_not};
+pub use why::{Considered, PairingWhy, WishedRound, considered, why, why_not};
 pub use wish::Wish;
 
 use crate::pairing::Pair;

@@ -13,7 +13,7 @@ use crate::PlayerId;
 /// What a wished round would be like beside the one paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
+pub enum WishedRound {
     /// It is as wished.
     Granted,
     /// It cannot be: the wish is refused.
@@ -51,7 +51,7 @@ pub struct PairingWhy {
     /// Whom they meet; nobody with a bye.
     pub opponent: Option<PlayerId>,
     /// What the best round without this pair would be like.
-    pub otherwise: Verdict,
+    pub otherwise: WishedRound,
     /// All others, the best suited first.
     pub considered: Vec<Considered>,
 }
@@ -66,9 +66,9 @@ pub fn why_not(
     wishes: &[Wish],
     round: &Round,
     (a, b): (PlayerId, PlayerId),
-) -> Result<Verdict, Impossible> {
+) -> Result<WishedRound, Impossible> {
     if round.opponent(a) == Some(b) {
-        return Ok(Verdict::Granted);
+        return Ok(WishedRound::Granted);
     }
     wished(field, criteria, wishes, round, Wish::Meet(a, b))
 }
@@ -128,11 +128,11 @@ fn wished(
     wishes: &[Wish],
     round: &Round,
     wish: Wish,
-) -> Result<Verdict, Impossible> {
+) -> Result<WishedRound, Impossible> {
     let all: Vec<Wish> = wishes.iter().copied().chain([wish]).collect();
     match pair(field, criteria, &all, round.seed) {
         Ok(other) => compare(field, criteria, wishes, round, &other),
-        Err(Impossible::Refused(refused, why)) if refused == wish => Ok(Verdict::Refused(why)),
+        Err(Impossible::Refused(refused, why)) if refused == wish => Ok(WishedRound::Refused(why)),
         Err(impossible) => Err(impossible),
     }
 }
@@ -143,9 +143,9 @@ fn compare(
     wishes: &[Wish],
     round: &Round,
     other: &Round,
-) -> Result<Verdict, Impossible> {
+) -> Result<WishedRound, Impossible> {
     let differing = round.costs.iter().zip(&other.costs).find(|(paired, wished)| paired.1 != wished.1);
-    let Some((&(criterion, paired), &(_, wished))) = differing else { return Ok(Verdict::Equal) };
+    let Some((&(criterion, paired), &(_, wished))) = differing else { return Ok(WishedRound::Equal) };
     let costs = Costs::new(field, criteria, wishes, round.seed)?;
     let place = |player| costs.seats.iter().position(|seat| seat.player == player);
     let meetings = other.pairs.iter().map(|pair| (pair.first, Some(pair.second)));
@@ -158,5 +158,5 @@ fn compare(
         place(player).is_some_and(|player| costs.term(criterion, player, opponent) > 0)
     });
     let by = costly.map(|(player, opponent)| Break { criterion, player, opponent }).collect();
-    Ok(Verdict::Worse { criterion, paired, wished, by })
+    Ok(WishedRound::Worse { criterion, paired, wished, by })
 }
