@@ -137,7 +137,7 @@ fn refusals(law: &dyn DeskLaw) -> Vec<WhyNot> {
 fn latin_words(told: &str) -> Vec<&str> {
     let named = |word: &&str| {
         let known = Fact::ALL.iter().map(|fact| fact.name()).chain(SlipItem::ALL.iter().map(|item| item.name()));
-        known.chain(["FEN", "JSON"]).any(|name| name == *word)
+        known.chain(["FEN", "JSON", "KQkq"]).any(|name| name == *word)
     };
     let placements = |chunk: &&str| chunk.contains('/');
     let chunks = told.split_whitespace().filter(|chunk| !placements(chunk));
