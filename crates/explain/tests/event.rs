@@ -73,6 +73,7 @@ fn refusals() -> Vec<Why> {
         Why::WrongValue(Key::Leave),
         Why::Office { needs: Actor::Director },
         Why::RoundBegun(2),
+        Why::OtherRound { round: 1, current: Some(2) },
         Why::Entry(vec![EntryFault::NoName]),
         Why::PlayBegun,
         Why::NoPlayer(PLAYER),
