@@ -116,7 +116,9 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::Took { effect, matter, after } => {
             keep(scene, effect, *matter);
             take(scene, effect, *matter, logged);
-            after.iter().for_each(|after| change_board(scene, effect, after, logged));
+            if let Some(after) = after {
+                change_board(scene, effect, after, logged);
+            }
         }
         Happening::Chose { .. } => scene.choice = None,
         Happening::Corrected { side, what } => corrected(scene, *side, what),
@@ -125,7 +127,7 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::ResumptionSet { when, .. } => resumption_set(scene, *when),
         Happening::Resumed { sealed } => resumed(scene, *sealed, logged.at),
         Happening::Signed { side } | Happening::Affirmed { side } => {
-            of_result(scene, |result| result.signed[*side] = true)
+            of_result(scene, |result| result.signed[*side] = true);
         }
         Happening::Countersigned => of_result(scene, |result| result.countersigned = true),
         Happening::Confirmed => of_result(scene, |result| result.confirmed = true),

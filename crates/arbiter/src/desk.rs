@@ -78,7 +78,9 @@ impl Desk {
         }
         let scene = opened(arrangements, after, first.at);
         let mut desk = Self { law, scene, log: vec![first.clone()] };
-        rest.iter().for_each(|logged| desk.follow(logged.clone()));
+        for logged in rest {
+            desk.follow(logged.clone());
+        }
         Ok(desk)
     }
 

@@ -15,12 +15,11 @@ fn told(text: &str) -> Desk {
     let mut tail = Tail::of::<Happening>();
     for line in text.lines() {
         let (logged, _) = read_line(&mut tail, line, game.as_ref()).unwrap();
-        match &mut game {
-            Some(desk) => desk.follow(logged),
-            None => {
-                let Happening::Opened { rules, .. } = &logged.event else { panic!("no opening: {line}") };
-                game = Some(Desk::replay(books::desk_law(*rules).unwrap(), &[logged]).unwrap());
-            }
+        if let Some(desk) = &mut game {
+            desk.follow(logged);
+        } else {
+            let Happening::Opened { rules, .. } = &logged.event else { panic!("no opening: {line}") };
+            game = Some(Desk::replay(books::desk_law(*rules).unwrap(), &[logged]).unwrap());
         }
     }
     game.unwrap()

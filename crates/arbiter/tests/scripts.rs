@@ -399,7 +399,7 @@ fn begun(draw: &mut Draw) -> Desk {
     let law = draw.of(&laws());
     let mut settled = arrangements(draw);
     settled.start = settled.start.filter(|fen| law.play().read_board(fen).is_ok());
-    let mut desk = Desk::open(law, settled, Instant::new(0)).unwrap();
+    let mut desk = Desk::open(law, settled, Instant::new(0)).expect("the start can be read");
     let _ = desk.take(&Entry::new(Instant::new(0), Actor::Chief, Act::Start));
     desk
 }

@@ -98,7 +98,9 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
 fn said(logged: &Logged) -> String {
     let mut line = json!(logged);
     if let Some(fields) = line.as_object_mut() {
-        ["after", "names", "sealed"].iter().for_each(|follows| drop(fields.remove(*follows)));
+        for follows in ["after", "names", "sealed"] {
+            fields.remove(follows);
+        }
     }
     line.to_string()
 }

@@ -145,8 +145,11 @@ pub fn sealed_game(path: &Path, lang: Lang) -> Result<(Desk, Vec<Option<Seal>>),
     }
 }
 
-/// The games that a log tells, with the seal of each line, up to the first that cannot be read.
-fn followed(path: &Path, lang: Lang) -> Result<(Vec<Played>, Vec<Option<Seal>>, Option<Failure>), Failure> {
+/// The games that a log tells, with the seal of each line, and what ends them before its end.
+type Followed = (Vec<Played>, Vec<Option<Seal>>, Option<Failure>);
+
+/// Follows a log up to the first line that cannot be read.
+fn followed(path: &Path, lang: Lang) -> Result<Followed, Failure> {
     let text = read(path, lang)?;
     let name = name(path, lang);
     let mut games: Vec<Played> = Vec::new();

@@ -29,6 +29,7 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     /// The other side, also where `!` cannot be used yet.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::First => Self::Second,

@@ -32,7 +32,7 @@ fn summary(entry: &BookEntry, lang: Lang) -> String {
         let units: Vec<&Unit> = law.units.iter().filter(|unit| unit.kind == kind).collect();
         if !units.is_empty() {
             let proved = say!(lang, "rulebooks-proved");
-            told += &format!("  {} {proved} {}\n", column(kind, lang), count(book, &units, lang));
+            told.extend(["  ", &column(kind, lang), " ", &proved, " ", &count(book, &units, lang), "\n"]);
         }
     }
     told + &at_the_desk(entry, lang)

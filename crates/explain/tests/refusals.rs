@@ -166,13 +166,13 @@ fn every_refusal_is_told_in_every_language_and_in_no_other() {
 
 #[test]
 fn every_kind_of_misreading_comes_up() {
+    use MisreadingKind::{Ambiguous, Illegal, NoPosition, NoSuchMan, NotAMove, NotAPlacement};
     let kinds = |book| -> BTreeSet<MisreadingKind> {
         let law = books::desk_law(book).expect("the book has a desk");
         let all = unreadables(law);
         assert!(all.iter().all(|why| !unreadable(why, Lang::ZhHant).contains('⟦')));
         all.iter().map(|unreadable| unreadable.why.kind()).collect()
     };
-    use MisreadingKind::{Ambiguous, Illegal, NoPosition, NoSuchMan, NotAMove, NotAPlacement};
     let all = BTreeSet::from([NotAMove, NoSuchMan, Illegal, Ambiguous, NoPosition, NotAPlacement]);
     assert_eq!(kinds(books::XQEF_2022), all);
 }

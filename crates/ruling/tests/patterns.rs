@@ -5,11 +5,11 @@ use ruling::repetition::{Pattern, Span};
 use xiangqi::{Move, Setup};
 
 fn red_patterns(start: &str, cycle: [&str; 4]) -> Vec<Pattern> {
-    let setup: Setup = start.parse().unwrap();
-    let moves: Vec<Move> = cycle.iter().map(|m| m.parse().unwrap()).collect();
-    let game = Game::with_moves(setup, &moves).unwrap();
+    let setup: Setup = start.parse().expect("a placement");
+    let moves: Vec<Move> = cycle.iter().map(|m| m.parse().expect("a move")).collect();
+    let game = Game::with_moves(setup, &moves).expect("legal moves");
     let rulebook = books::roc_113::rulebook();
-    rulebook.repetition.examine(Span::new(&game, 0, 4).unwrap()).patterns.red
+    rulebook.repetition.examine(Span::new(&game, 0, 4).expect("the cycle closes")).patterns.red
 }
 
 #[test]

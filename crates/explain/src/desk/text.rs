@@ -14,7 +14,7 @@ pub fn text(games: &[Played], lang: Lang) -> String {
     let mut told = format!("== {} ==\n", books.join(", "));
     told.extend((0..compared.len()).map(|index| entry(games, index, &compared, lang)));
     if games.len() > 1 {
-        told += &format!("\n{}\n", summary(&compared.lines(), compared.len(), lang));
+        told.extend(["\n", &summary(&compared.lines(), compared.len(), lang), "\n"]);
     }
     for game in games {
         let title = if games.len() > 1 { format!("\n-- {} --\n", game.desk.law().book()) } else { "\n".to_owned() };
@@ -82,7 +82,7 @@ fn answer(game: &Played, index: usize, cited: Cited, indent: &str, lang: Lang) -
             std::iter::once(teller.refused(&refusal)).chain(could).collect()
         }
     };
-    lines.iter().map(|line| format!("{indent}{line}\n")).collect()
+    lines.iter().flat_map(|line| [indent, line, "\n"]).collect()
 }
 
 #[cfg(test)]

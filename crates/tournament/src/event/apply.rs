@@ -194,7 +194,7 @@ impl SectionState {
                 self.leaves.insert((*round, *player));
             }
             Happening::Left { player, how, annulled, .. } => {
-                self.leave(*player, Gone { how: *how, annulled: *annulled })
+                self.leave(*player, Gone { how: *how, annulled: *annulled });
             }
             _ => {}
         }

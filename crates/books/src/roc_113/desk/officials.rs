@@ -106,7 +106,7 @@ fn may_turn_down(incident: &Incident) -> bool {
 
 /// What an official makes of a matter, given what the parts of the book say of it: a fault that was not one is turned
 /// down; what the book does not speak of, the chief decides.
-pub fn heard(incident: &Incident, facts: &Facts, spoken: Option<Remedied>) -> Remedied {
+pub(crate) fn heard(incident: &Incident, facts: &Facts, spoken: Option<Remedied>) -> Remedied {
     match spoken {
         None => gap(incident, facts),
         Some(_) if facts.refused && may_turn_down(incident) => Ok(remedy(&["4.六.[D]"], vec![Effect::PlayOn])),
@@ -161,7 +161,7 @@ pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
 }
 
 /// An official may find nothing in a matter; what the desk has seen itself, and what a side said, is there.
-pub fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+pub(crate) fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     let there = match &matter.incident {
         Incident::Position { .. } | Incident::TooManyFaults | Incident::AgreedDraw | Incident::Claimed { .. } => true,
         Incident::Overstepped => fallen(scene).is_some(),
