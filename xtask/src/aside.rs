@@ -98,7 +98,8 @@ fn named_alone(tokens: &[TokenTree], registry: &Registry) -> Option<String> {
 }
 
 fn is_attribute(tokens: &[TokenTree], index: usize) -> bool {
-    index > 0 && is_sign(&tokens[index - 1], '#')
+    let sign = |back: usize, sign: char| index >= back && is_sign(&tokens[index - back], sign);
+    sign(1, '#') || sign(1, '!') && sign(2, '#')
 }
 
 #[cfg(test)]

@@ -92,8 +92,9 @@ fn looks_like_clause(text: &str) -> bool {
 fn is_aside(tokens: &[TokenTree], index: usize) -> bool {
     let before = |back: usize| index.checked_sub(back).and_then(|at| tokens.get(at));
     let is = |back: usize, name: &str| before(back).is_some_and(|token| is_name(token, name));
-    let attribute = before(1).is_some_and(|token| is_sign(token, '#'));
-    let file = is(2, "include_str") && before(1).is_some_and(|token| is_sign(token, '!'));
+    let sign = |back: usize, sign: char| before(back).is_some_and(|token| is_sign(token, sign));
+    let attribute = sign(1, '#') || sign(1, '!') && sign(2, '#');
+    let file = is(2, "include_str") && sign(1, '!');
     let id = is(1, "new") && is(4, "Book");
     attribute || file || id || is(1, "expect")
 }
@@ -127,6 +128,7 @@ mod tests {
     #[test]
     fn what_is_no_clause_is_not_looked_up() {
         check("crates/books/src/roc_113/a.rs", "fn f() { missing(\"against\"); x.expect(\"there are 3\"); }", 0);
+        check("crates/books/src/axf_2003/a.rs", "//! A book.\n\n/// A third.\n#[cfg(feature = \"desk\")]\nmod b;", 0);
         check("crates/books/src/roc_113/a.rs", "const A: Book = Book::new(\"roc-113\");", 0);
         check("crates/books/src/cn_referee/a.rs", "fn f(c: &str) -> bool { c.starts_with(\"3.\") }", 0);
         check("crates/explain/src/a.rs", "const A: &str = \"2.3.99\";", 0);

@@ -31,7 +31,7 @@ pub mod roc_113;
 pub mod wxf_2018;
 pub mod xqef_2022;
 
-pub use registry::{BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, known, rulebook, terms};
+pub use registry::{BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms};
 #[cfg(feature = "desk")]
 pub use registry::{KnownBook, desk_law};
 pub use ruling::{Article, Book, Rulebook};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ruling::{Book, Rulebook, Setting};
+use ruling::{Article, Book, Rulebook, Setting};
 
 #[cfg(feature = "desk")]
 use crate::desk::DeskLaw;
@@ -113,6 +113,13 @@ pub fn desk_law(book: Book) -> Option<&'static dyn DeskLaw> {
 pub fn known(id: &str) -> Result<Book, UnknownBook> {
     let books = REGISTRY.iter().map(|entry| entry.book);
     books.into_iter().find(|book| book.id() == id).ok_or_else(|| UnknownBook(id.to_owned()))
+}
+
+/// Puts articles in the order of the registry and of their clauses, each once.
+pub fn in_order(articles: &mut Vec<Article>) {
+    let place = |book: Book| REGISTRY.iter().position(|entry| entry.book == book).unwrap_or(REGISTRY.len());
+    articles.sort_by_key(|article| (place(article.book), *article));
+    articles.dedup();
 }
 
 /// The text names no rulebook.

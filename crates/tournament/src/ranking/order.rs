@@ -85,8 +85,7 @@ impl Standings {
         if !self.first_tied().is_empty() {
             articles.push(ROC_113.article("3.6.七"));
         }
-        articles.sort_unstable();
-        articles.dedup();
+        books::in_order(&mut articles);
         articles
     }
 }

@@ -56,8 +56,7 @@ impl Desk<'_> {
     fn refuse_entry(&self, faults: Vec<EntryFault>) -> Decided {
         let books = self.state.books();
         let mut under: Vec<_> = faults.iter().flat_map(|fault| fault.articles(&books)).collect();
-        under.sort_unstable();
-        under.dedup();
+        books::in_order(&mut under);
         Err(Refusal { why: Why::Entry(faults), under })
     }
 

@@ -147,8 +147,7 @@ impl Desk<'_> {
             &[(Roc113, "1.3.一.積分編排.每輪"), (Roc113, "1.3.一.積分編排.換先"), (Hk2016, "三.第二至九輪")]
         };
         draft.under.extend(self.state.cite(opening));
-        draft.under.sort_unstable();
-        draft.under.dedup();
+        books::in_order(&mut draft.under);
         draft.notes = self.same_colours(&field, &round.pairs);
         Ok(draft)
     }
