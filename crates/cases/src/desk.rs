@@ -94,11 +94,12 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     if wrong.is_empty() { Ok(Proved { articles, said }) } else { Err(wrong) }
 }
 
-/// What a line of the log says. What it brought about on the board follows from that, and is left out.
+/// What a line of the log says. What it brought about on the board follows from that, and is left out, as is what the entry
+/// says itself of who made it and how many lines came of it.
 fn said(logged: &Logged) -> String {
     let mut line = json!(logged);
     if let Some(fields) = line.as_object_mut() {
-        for follows in ["after", "names", "sealed"] {
+        for follows in ["after", "names", "sealed", "more", "licence"] {
             fields.remove(follows);
         }
     }
