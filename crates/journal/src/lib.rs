@@ -2,7 +2,7 @@
 //! which articles; numbered without gaps, and each sealed over all that stands before it.
 //!
 //! What happened is the caller's own type, a [`Happening`], and so is an article; nothing here knows a rule. A log is bytes: the
-//! caller reads them from wherever they are kept, [`read`] says how far they can be trusted, and [`Tail::append`] gives
+//! caller reads them from wherever they are kept, [`read()`] says how far they can be trusted, and [`Tail::append`] gives
 //! the bytes to add. What one decision brought about is read whole or not at all.
 //!
 //! ```
