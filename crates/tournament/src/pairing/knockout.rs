@@ -40,13 +40,13 @@ struct Tie {
 ///
 /// ```
 /// use tournament::pairing::knockout::{Bracket, Winner};
-/// use tournament::{Colour, PlayerId};
+/// use tournament::{PlayerId, Side};
 ///
 /// let seeds: Vec<PlayerId> = (1..=3).map(PlayerId::new).collect();
 /// let mut bracket = Bracket::single(&seeds, false);
 /// let [semi] = bracket.ready()[..] else { panic!("the first seed has a bye") };
 /// assert_eq!((semi.first, semi.second), (seeds[1], seeds[2]));
-/// bracket.decide(semi.tie, Winner::Side(Colour::Second));
+/// bracket.decide(semi.tie, Winner::Side(Side::Second));
 /// let final_tie = bracket.ready()[0];
 /// assert_eq!((final_tie.first, final_tie.second), (seeds[0], seeds[2]));
 /// ```
