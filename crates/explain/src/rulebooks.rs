@@ -78,7 +78,8 @@ fn set_with(setting: Setting, lang: Lang) -> String {
     format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means))
 }
 
-fn means(setting: Setting, lang: Lang) -> String {
+/// What a setting is about.
+pub fn means(setting: Setting, lang: Lang) -> String {
     match setting {
         Setting::NewAttack => say!(lang, "setting-new-attack"),
         Setting::Window => say!(lang, "setting-window"),

@@ -24,7 +24,7 @@ macro_rules! embed {
     };
 }
 
-embed!["board", "chess", "cli", "desk", "event", "notation", "pairing", "record", "ruling", "spoken"];
+embed!["board", "chess", "cli", "desk", "event", "notation", "pairing", "record", "ruling", "server", "spoken"];
 
 fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(load));

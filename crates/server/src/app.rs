@@ -1,0 +1,56 @@
+//! What all answers are made with.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use tokio::sync::Semaphore;
+use words::say;
+
+use crate::limits::Pace;
+use crate::problem::Problem;
+use crate::reader::Reader;
+
+/// How many questions that take thinking may be asked from one address in a minute.
+const A_MINUTE: NonZeroU32 = NonZeroU32::new(240).expect("it is not zero");
+
+/// What all answers are made with; cheap to clone.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Parts>);
+
+#[derive(Debug)]
+struct Parts {
+    /// How fast one address may ask for what takes thinking.
+    pace: Pace,
+    /// As many at once as there are cores, so that pages stay quick while games are judged.
+    thinking: Semaphore,
+}
+
+impl App {
+    /// A server that thinks about so many questions at once.
+    pub fn new(at_once: usize) -> Self {
+        Self(Arc::new(Parts { pace: Pace::a_minute(A_MINUTE), thinking: Semaphore::new(at_once.max(1)) }))
+    }
+
+    /// How fast one address may ask for what takes thinking.
+    pub(crate) fn pace(&self) -> &Pace {
+        &self.0.pace
+    }
+
+    /// Works on something that takes thinking, beside the answers to others.
+    ///
+    /// # Errors
+    ///
+    /// The work failed.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        reader: Reader,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let room = self.0.thinking.acquire().await;
+        let done = tokio::task::spawn_blocking(work).await.ok().filter(|_| room.is_ok());
+        done.ok_or_else(|| {
+            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", say!(reader.lang, "server-failed"))
+        })
+    }
+}

@@ -1,0 +1,79 @@
+//! The description of the routes as OpenAPI 3.1, whose schemas are those of the types as they are.
+
+use axum::http::Method;
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+use crate::problem::Problem;
+use crate::route::Route;
+
+/// Where a document keeps its schemas.
+const SCHEMAS: &str = "/components/schemas";
+
+/// The description of routes.
+pub fn document(routes: &[Route]) -> Value {
+    let settings = SchemaSettings::draft2020_12().with(|settings| settings.definitions_path = SCHEMAS.into());
+    let mut generator = SchemaGenerator::new(settings);
+    let problem = Problem::json_schema(&mut generator);
+    let mut paths = Map::new();
+    for route in routes {
+        let operation = operation(route, &mut generator);
+        let path = paths.entry(route.path).or_insert_with(|| json!({}));
+        path[route.method.as_str().to_ascii_lowercase()] = operation;
+    }
+    let mut schemas = generator.take_definitions(true);
+    schemas.insert("Problem".to_owned(), problem.to_value());
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Qizheng",
+            "version": env!("CARGO_PKG_VERSION"),
+            "license": { "name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later" },
+        },
+        "paths": paths,
+        "components": { "schemas": schemas },
+    })
+}
+
+/// One route.
+fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
+    let sends = route.method != Method::GET;
+    let mut parameters = named(&(route.parts)(generator), "path", generator);
+    let question = (route.question)(generator);
+    if !sends {
+        parameters.extend(named(&question, "query", generator));
+    }
+    let problem = json!({ "application/problem+json": { "schema": { "$ref": format!("#{SCHEMAS}/Problem") } } });
+    let mut operation = json!({
+        "operationId": route.id,
+        "summary": route.summary,
+        "parameters": parameters,
+        "responses": {
+            "200": { "description": "The answer.", "content": content(&(route.answer)(generator)) },
+            "default": { "description": "Why there is none.", "content": problem },
+        },
+    });
+    if sends {
+        operation["requestBody"] = json!({ "required": true, "content": content(&question) });
+    }
+    operation
+}
+
+fn content(schema: &Schema) -> Value {
+    json!({ "application/json": { "schema": schema } })
+}
+
+/// The fields of a type as parameters.
+fn named(schema: &Schema, place: &str, generator: &SchemaGenerator) -> Vec<Value> {
+    let whole = schema.get("$ref").and_then(Value::as_str).and_then(|name| name.rsplit('/').next());
+    let whole = whole.and_then(|name| generator.definitions().get(name)).unwrap_or(schema.as_value());
+    let required = |name: &str| {
+        let names = whole["required"].as_array();
+        place == "path" || names.is_some_and(|names| names.iter().any(|other| other == name))
+    };
+    let fields = whole["properties"].as_object().into_iter().flatten();
+    fields
+        .map(|(name, schema)| json!({ "name": name, "in": place, "required": required(name), "schema": schema }))
+        .collect()
+}

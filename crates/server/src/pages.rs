@@ -1,0 +1,65 @@
+//! The pages, built into the program.
+
+use axum::extract::Request;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use words::say;
+
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::route::unknown;
+
+/// The files that `make web` builds; none, if the program was built without them.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+/// The page that shows whatever has an address of its own and is no file.
+const APP: &str = "index.html";
+
+/// A file of the pages, or the page that shows what an address names.
+pub async fn page(request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    let reader = Reader::of(&parts);
+    if parts.method != Method::GET && parts.method != Method::HEAD {
+        let title = say!(reader.lang, "server-not-found");
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", title).into_response();
+    }
+    let name = name(&parts.uri);
+    match Files::get(name) {
+        Some(file) => send(name, &file, &parts.headers),
+        // What has an ending is a file, and not there.
+        None if name.contains('.') => unknown(reader).into_response(),
+        None => Files::get(APP).map_or_else(|| without_pages(reader), |file| send(APP, &file, &parts.headers)),
+    }
+}
+
+/// The program was built without its pages.
+fn without_pages(reader: Reader) -> Response {
+    let title = say!(reader.lang, "server-without-pages");
+    Problem::new(StatusCode::NOT_FOUND, "without_pages", title).into_response()
+}
+
+/// The file that an address names.
+fn name(uri: &Uri) -> &str {
+    match uri.path().trim_start_matches('/') {
+        "" => APP,
+        name => name,
+    }
+}
+
+/// A file, unless the reader has it already. What is named by its content never changes.
+fn send(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
+    let start = file.metadata.sha256_hash().first_chunk().map_or(0, |start| u128::from_be_bytes(*start));
+    let tag = format!("\"{start:032x}\"");
+    let kept = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
+    }
+    let kind = file.metadata.mimetype().to_owned();
+    let headers = [(CONTENT_TYPE, kind), (ETAG, tag), (CACHE_CONTROL, kept.to_owned())];
+    (headers, file.data.to_vec()).into_response()
+}

@@ -1,0 +1,203 @@
+//! A line of the table of routes: what can be asked, by what, for what answer.
+
+use std::pin::Pin;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::http::{Method, StatusCode};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodFilter, MethodRouter, on};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use words::say;
+
+use crate::app::App;
+use crate::limits;
+use crate::problem::Problem;
+use crate::reader::Reader;
+
+/// A question with all that its answer needs.
+#[derive(Debug)]
+pub struct Asked<P, Q> {
+    /// What answers are made with.
+    pub app: App,
+    /// Who reads the answer.
+    pub reader: Reader,
+    /// What the path names.
+    pub path: P,
+    /// What is asked: the body of a request that sends one, else what stands behind the question mark.
+    pub question: Q,
+}
+
+/// Nothing is named or asked beyond the path itself.
+#[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
+pub struct Nothing {}
+
+/// How fast a route may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// As fast as one likes.
+    Free,
+    /// As fast as thinking allows.
+    Thinking,
+}
+
+/// How the schema of a type is made.
+type Describes = fn(&mut SchemaGenerator) -> Schema;
+
+/// A line of the table of routes.
+#[derive(Clone, Debug)]
+pub struct Route {
+    /// With which method.
+    pub method: Method,
+    /// Under which path, with the names of its parts in braces.
+    pub path: &'static str,
+    /// The name of the operation.
+    pub id: &'static str,
+    /// What it does, in a sentence.
+    pub summary: &'static str,
+    /// How fast it may be asked.
+    pub pace: Pace,
+    /// The parts of its path.
+    pub(crate) parts: Describes,
+    /// What is asked.
+    pub(crate) question: Describes,
+    /// What is answered.
+    pub(crate) answer: Describes,
+    handler: MethodRouter<App>,
+}
+
+type Answering = Pin<Box<dyn Future<Output = Response> + Send>>;
+
+impl Route {
+    /// A question that sends a body.
+    pub fn post<P, Q, G, F>(
+        path: &'static str,
+        id: &'static str,
+        summary: &'static str,
+        answer: fn(Asked<P, Q>) -> F,
+    ) -> Self
+    where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        Q: DeserializeOwned + JsonSchema + Send + 'static,
+        G: Serialize + JsonSchema,
+        F: Future<Output = Result<G, Problem>> + Send + 'static,
+    {
+        let read = |request: Request, reader: Reader| async move { body(request, reader).await };
+        Self::new(Method::POST, path, id, summary, answer, read)
+    }
+
+    /// A question that only asks.
+    pub fn get<P, Q, G, F>(
+        path: &'static str,
+        id: &'static str,
+        summary: &'static str,
+        answer: fn(Asked<P, Q>) -> F,
+    ) -> Self
+    where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        Q: DeserializeOwned + JsonSchema + Send + 'static,
+        G: Serialize + JsonSchema,
+        F: Future<Output = Result<G, Problem>> + Send + 'static,
+    {
+        let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
+        Self::new(Method::GET, path, id, summary, answer, read)
+    }
+
+    /// The same question, asked only as fast as thinking allows.
+    #[must_use]
+    pub fn thinking(self) -> Self {
+        Self { pace: Pace::Thinking, ..self }
+    }
+
+    fn new<P, Q, G, F, R>(
+        method: Method,
+        path: &'static str,
+        id: &'static str,
+        summary: &'static str,
+        answer: fn(Asked<P, Q>) -> F,
+        read: impl Fn(Request, Reader) -> R + Clone + Send + Sync + 'static,
+    ) -> Self
+    where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        Q: DeserializeOwned + JsonSchema + Send + 'static,
+        G: Serialize + JsonSchema,
+        F: Future<Output = Result<G, Problem>> + Send + 'static,
+        R: Future<Output = Result<Q, Problem>> + Send + 'static,
+    {
+        let read = Arc::new(read);
+        let handler = move |State(app): State<App>, request: Request| -> Answering {
+            let read = Arc::clone(&read);
+            Box::pin(async move {
+                let (mut parts, body) = request.into_parts();
+                let reader = Reader::of(&parts);
+                let named = Path::<P>::from_request_parts(&mut parts, &app).await;
+                let Ok(Path(path)) = named else { return unknown(reader).into_response() };
+                match read(Request::from_parts(parts, body), reader).await {
+                    Ok(question) => match answer(Asked { app, reader, path, question }).await {
+                        Ok(answer) => Json(answer).into_response(),
+                        Err(problem) => problem.into_response(),
+                    },
+                    Err(problem) => problem.into_response(),
+                }
+            })
+        };
+        let filter = MethodFilter::try_from(method.clone()).expect("the table has methods of requests only");
+        Self {
+            method,
+            path,
+            id,
+            summary,
+            pace: Pace::Free,
+            parts: SchemaGenerator::subschema_for::<P>,
+            question: SchemaGenerator::subschema_for::<Q>,
+            answer: SchemaGenerator::subschema_for::<G>,
+            handler: on(filter, handler),
+        }
+    }
+
+    /// What answers it.
+    pub(crate) fn handler(&self, app: &App) -> MethodRouter<App> {
+        match self.pace {
+            Pace::Free => self.handler.clone(),
+            Pace::Thinking => self.handler.clone().layer(from_fn_with_state(app.clone(), limits::paced)),
+        }
+    }
+}
+
+/// There is nothing under such a path.
+pub fn unknown(reader: Reader) -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "not_found", say!(reader.lang, "server-not-found"))
+}
+
+/// What the body of a request asks.
+async fn body<Q: DeserializeOwned>(request: Request<Body>, reader: Reader) -> Result<Q, Problem> {
+    let read = Json::<Q>::from_request(request, &()).await;
+    let refused = |rejection: JsonRejection| {
+        let status = rejection.status();
+        let problem = match rejection {
+            JsonRejection::MissingJsonContentType(_) => {
+                Problem::new(status, "no_json", say!(reader.lang, "server-no-json"))
+            }
+            _ if status == StatusCode::PAYLOAD_TOO_LARGE => {
+                Problem::new(status, "too_large", say!(reader.lang, "server-too-large"))
+            }
+            _ => Problem::new(status, "unreadable", say!(reader.lang, "server-unreadable")),
+        };
+        Problem { detail: Some(rejection.body_text()), ..problem }
+    };
+    read.map(|Json(question)| question).map_err(refused)
+}
+
+/// What stands behind the question mark of a request.
+fn behind<Q: DeserializeOwned>(request: &Request, reader: Reader) -> Result<Q, Problem> {
+    Query::try_from_uri(request.uri()).map(|Query(question)| question).map_err(|rejection| {
+        let problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", say!(reader.lang, "server-unreadable"));
+        Problem { detail: Some(rejection.body_text()), ..problem }
+    })
+}

@@ -1,0 +1,120 @@
+//! The routes as somebody asks them: answers, problems, headers and the description.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use server::{App, described, router};
+use tower::ServiceExt;
+
+async fn ask(request: Request<Body>) -> (StatusCode, axum::http::HeaderMap, Vec<u8>) {
+    let response = router(App::new(1)).oneshot(request).await.expect("a router always answers");
+    let (parts, body) = response.into_parts();
+    (parts.status, parts.headers, body.collect().await.expect("a whole body").to_bytes().to_vec())
+}
+
+async fn get(path: &str) -> (StatusCode, Value) {
+    let (status, _, body) = ask(Request::get(path).body(Body::empty()).expect("a path")).await;
+    (status, serde_json::from_slice(&body).expect("JSON"))
+}
+
+async fn post(path: &str, body: &Value) -> (StatusCode, Value) {
+    let request = Request::post(path).header("content-type", "application/json").body(Body::from(body.to_string()));
+    let (status, _, body) = ask(request.expect("a path")).await;
+    (status, serde_json::from_slice(&body).expect("JSON"))
+}
+
+#[tokio::test]
+async fn a_position_tells_what_was_played_and_what_may_be() {
+    let (status, told) = post("/api/v1/positions?lang=zh-Hant", &json!({ "moves": ["h2e2", "馬8進7"] })).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(told["moves"][0]["text"], "炮二平五");
+    assert_eq!(told["moves"][1]["step"], "h9g7");
+    assert_eq!(told["turn"], "first");
+    assert!(told["allowed"].as_array().unwrap().iter().any(|m| m["step"] == "e2e6" && m["texts"][0] == "炮五進四"));
+    let (_, chess) = post("/api/v1/positions", &json!({ "game": "chess", "moves": ["e4"] })).await;
+    assert_eq!(chess["moves"][0]["step"], "e2e4");
+    assert_eq!(chess["allowed"].as_array().unwrap().len(), 20);
+}
+
+#[tokio::test]
+async fn a_set_up_that_is_no_position_tells_what_is_wrong_and_where() {
+    let question = json!({ "fen": "3k5/9/9/9/9/9/9/4P4/9/4K4 w" });
+    let (status, told) = post("/api/v1/positions?lang=en", &question).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(told["faults"], json!([{ "at": ["e2"], "text": "a red pawn can never stand on e2" }]));
+    assert_eq!(told["allowed"], json!([]));
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_a_problem_in_the_language_of_the_reader() {
+    let rows = [
+        (json!({ "moves": ["h2z9"] }), StatusCode::UNPROCESSABLE_ENTITY, "move"),
+        (json!({ "fen": "hello" }), StatusCode::UNPROCESSABLE_ENTITY, "fen"),
+        (json!({ "colour": "red" }), StatusCode::UNPROCESSABLE_ENTITY, "unreadable"),
+    ];
+    for (question, status, kind) in rows {
+        let (found, problem) = post("/api/v1/positions?lang=zh-Hans", &question).await;
+        assert_eq!((found, &problem["kind"]), (status, &json!(kind)), "{question}");
+        assert!(!problem["title"].as_str().unwrap().is_ascii(), "{problem}");
+    }
+    let request = Request::post("/api/v1/positions").body(Body::from("{}")).unwrap();
+    let (status, headers, _) = ask(request).await;
+    assert_eq!(status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    assert_eq!(headers["content-type"], "application/problem+json");
+    let (status, _) = get("/api/v1/nothing").await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_body_that_is_too_large_or_deep_is_refused() {
+    let long = json!({ "fen": "9/".repeat(2_000_000) });
+    let (status, problem) = post("/api/v1/positions", &long).await;
+    assert_eq!((status, &problem["kind"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!("too_large")));
+    let deep = "[".repeat(100_000);
+    let request = Request::post("/api/v1/positions").header("content-type", "application/json");
+    let (status, _, _) = ask(request.body(Body::from(deep)).unwrap()).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_rulebook_lists_every_unit_with_how_it_is_proved() {
+    let (_, all) = get("/api/v1/rulebooks").await;
+    for book in books::REGISTRY {
+        let line = all.as_array().unwrap().iter().find(|line| line["id"] == book.book.id()).expect("every book");
+        let (status, page) = get(&format!("/api/v1/rulebooks/{}?lang=zh-Hant", book.book)).await;
+        assert_eq!(status, StatusCode::OK);
+        let articles = page["articles"].as_array().unwrap();
+        assert_eq!(articles.len(), line["units"]["all"].as_u64().unwrap().try_into().unwrap_or(0_usize));
+        assert!(articles.iter().all(|unit| !unit["means"].as_str().unwrap().is_empty()), "{}", book.book);
+    }
+    let (status, problem) = get("/api/v1/rulebooks/roc-112").await;
+    assert_eq!((status, &problem["kind"]), (StatusCode::NOT_FOUND, &json!("no_rulebook")));
+}
+
+#[tokio::test]
+async fn every_answer_has_the_headers_that_keep_pages_to_themselves() {
+    for path in ["/healthz", "/api/v1/nothing", "/"] {
+        let (_, headers, _) = ask(Request::get(path).body(Body::empty()).unwrap()).await;
+        let policy = headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}");
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert!(headers.contains_key("x-request-id"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_description_names_every_route_with_its_schemas() {
+    let (_, told) = get("/api/openapi.json").await;
+    assert_eq!(told, described());
+    assert_eq!(told["openapi"], "3.1.0");
+    let operation = &told["paths"]["/api/v1/positions"]["post"];
+    assert_eq!(operation["operationId"], "position");
+    let text = told.to_string();
+    for reference in text.split("\"$ref\":\"#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap();
+        assert!(told["components"]["schemas"].get(name).is_some(), "{name}");
+    }
+    let book = &told["paths"]["/api/v1/rulebooks/{book}"]["get"]["parameters"][0];
+    assert_eq!((&book["name"], &book["in"], &book["required"]), (&json!("book"), &json!("path"), &json!(true)));
+}
