@@ -8,6 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
 use words::Lang;
 
+use crate::database::{backup, export, import, restore, verify};
 use crate::{check, convert, desk, event, judge, moves, pair, perft, rulebooks, standings};
 
 #[derive(Debug, Parser)]
@@ -32,6 +33,11 @@ pub enum Command {
     Event(Box<event::Args>),
     Pair(pair::Args),
     Standings(standings::Args),
+    Import(import::Args),
+    Export(export::Args),
+    Verify(verify::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
 }
 
 fn language() -> impl TypedValueParser<Value = Lang> {

@@ -8,7 +8,7 @@ use words::{Lang, say, text};
 
 use crate::args::Cli;
 
-const SHARED: [&str; 3] = ["help", "lang", "version"];
+const SHARED: [&str; 4] = ["database", "help", "lang", "version"];
 
 /// The command line, worded in a language.
 pub fn command(lang: Lang) -> Command {

@@ -8,6 +8,7 @@ mod args;
 mod check;
 mod convert;
 mod data;
+mod database;
 mod desk;
 mod event;
 mod failure;
@@ -65,6 +66,11 @@ fn answer(arguments: &[OsString], lang: Lang, out: &mut impl Write) -> Result<()
             Command::Event(args) => event::run(&args, lang, out),
             Command::Pair(args) => pair::run(&args, lang, out),
             Command::Standings(args) => standings::run(&args, lang, out),
+            Command::Import(args) => database::import::run(&args, lang, out),
+            Command::Export(args) => database::export::run(&args, lang, out),
+            Command::Verify(args) => database::verify::run(&args, lang, out),
+            Command::Backup(args) => database::backup::run(&args, lang, out),
+            Command::Restore(args) => database::restore::run(&args, lang, out),
         },
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             Ok(write!(out, "{}", error.render())?)

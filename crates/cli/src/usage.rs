@@ -68,6 +68,12 @@ fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
         let known = list(lang, choices.iter().map(ToString::to_string));
         return say!(lang, "usage-unknown-value", argument = argument, value = value, known = known);
     }
+    if error.source().and_then(|source| source.downcast_ref::<store::NoEventId>()).is_some() {
+        return say!(lang, "usage-no-event", argument = argument, value = value);
+    }
+    if error.source().and_then(|source| source.downcast_ref::<store::NoMoment>()).is_some() {
+        return say!(lang, "usage-no-moment", argument = argument, value = value);
+    }
     match error.source().and_then(|source| source.downcast_ref::<NotWholeNumber>()) {
         Some(NotWholeNumber { least, most }) => {
             let (least, most) = (least.to_string(), most.to_string());

@@ -42,6 +42,14 @@ impl Written {
             _ => Self::Millis(at.get()),
         }
     }
+
+    /// The instant that is written; `None` if a text names none.
+    pub fn instant(self) -> Option<Instant> {
+        match self {
+            Self::Millis(millis) => Some(Instant::new(millis)),
+            Self::Text(text) => utc(&text),
+        }
+    }
 }
 
 /// Reads an instant in either form.

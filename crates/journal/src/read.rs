@@ -121,7 +121,7 @@ fn next<H: Happening, A: DeserializeOwned>(
     past: &mut H::Past,
 ) -> Result<(Line<H, A>, Option<Seal>), Fault> {
     let wrong = |error: serde_json::Error| Fault::of(&error, text);
-    let Place { version, no, more, seal } = tail.pass(text)?;
+    let Place { version, no, more, seal, .. } = tail.pass(text)?;
     if version >= VERSION {
         return Ok((serde_json::from_slice(text).map_err(wrong)?, seal));
     }

@@ -3,10 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use clock::Instant;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::instant::Written;
 use crate::line::{Happening, Line, VERSION};
 use crate::read::Fault;
 
@@ -109,7 +111,12 @@ pub struct Tail {
 impl Tail {
     /// The end of an empty log.
     pub const fn of<H: Happening>() -> Self {
-        Self { next: H::FIRST, seal: Seal([0; 32]), sealed: false }
+        Self::before(H::FIRST)
+    }
+
+    /// The end of an empty log that begins with this number, whatever its lines tell of.
+    pub const fn before(first: u64) -> Self {
+        Self { next: first, seal: Seal([0; 32]), sealed: false }
     }
 
     /// The bytes of lines that follow this end, which then is theirs.
@@ -153,7 +160,7 @@ impl Tail {
     /// What is wrong with the line; the end stays where it is.
     pub fn pass(&mut self, line: &[u8]) -> Result<Place, Fault> {
         let wrong = |error: serde_json::Error| Fault::of(&error, line);
-        let Said { version, no, more } = serde_json::from_slice(line).map_err(wrong)?;
+        let Said { version, no, more, at } = serde_json::from_slice(line).map_err(wrong)?;
         let expected = self.next;
         match no {
             Some(found) if found != expected => return Err(Fault::Number { expected, found }),
@@ -168,7 +175,7 @@ impl Tail {
         };
         self.sealed |= seal.is_some();
         self.follow(line);
-        Ok(Place { version, no: expected, more, seal })
+        Ok(Place { version, no: expected, more, at: at.and_then(Written::instant), seal })
     }
 }
 
@@ -181,6 +188,8 @@ pub struct Place {
     pub no: u64,
     /// How many lines that were decided together with it follow.
     pub more: u64,
+    /// When, if it says so.
+    pub at: Option<Instant>,
     /// Its seal, if it has one.
     pub seal: Option<Seal>,
 }
@@ -193,6 +202,7 @@ struct Said {
     no: Option<u64>,
     #[serde(default)]
     more: u64,
+    at: Option<Written>,
 }
 
 const fn first_form() -> u32 {

@@ -18,6 +18,7 @@ mod board;
 mod catalog;
 #[cfg(feature = "chess")]
 mod chess;
+pub mod data;
 mod lang;
 mod notation;
 mod record;

@@ -24,7 +24,9 @@ macro_rules! embed {
     };
 }
 
-embed!["board", "chess", "cli", "desk", "event", "notation", "pairing", "record", "ruling", "server", "spoken"];
+embed![
+    "board", "chess", "cli", "desk", "event", "notation", "pairing", "record", "ruling", "server", "spoken", "store"
+];
 
 fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: LazyLock<[Bundle; 3]> = LazyLock::new(|| Lang::ALL.map(load));

@@ -95,18 +95,8 @@ impl EventFile {
 
     /// Whether all of the log can be read; if not, what is wrong and how it is put right.
     pub fn sound(&self, lang: Lang) -> Result<(), Failure> {
-        let Some((LogError { line, fault }, _)) = &self.fault else { return Ok(()) };
-        let (file, line) = (self.path.display().to_string(), *line);
-        Err(Failure::Input(match fault {
-            Fault::Torn => say!(lang, "event-log-torn", file = file, line = line),
-            Fault::Unreadable(why) => {
-                say!(lang, "event-log-broken", file = file, line = line, why = data::json(why, lang))
-            }
-            Fault::Number { expected, found } => {
-                say!(lang, "event-log-gap", file = file, line = line, expected = *expected, found = *found)
-            }
-            Fault::Seal => say!(lang, "event-log-changed", file = file, line = line),
-        }))
+        let Some((error, _)) = &self.fault else { return Ok(()) };
+        Err(Failure::Input(log_fault(&self.path.display().to_string(), error, lang)))
     }
 
     /// Takes off a last line that was not written to its end, into a file of its own; how many bytes that were.
@@ -167,6 +157,19 @@ impl EventFile {
             ErrorKind::AlreadyExists => exists(&self.path, lang),
             _ => unwritable(&self.path, &error, lang),
         })
+    }
+}
+
+/// Where the log in a file cannot be read any further, and why.
+pub fn log_fault(file: &str, LogError { line, fault }: &LogError, lang: Lang) -> String {
+    let line = *line;
+    match fault {
+        Fault::Torn => say!(lang, "event-log-torn", file = file, line = line),
+        Fault::Unreadable(why) => say!(lang, "event-log-broken", file = file, line = line, why = data::json(why, lang)),
+        Fault::Number { expected, found } => {
+            say!(lang, "event-log-gap", file = file, line = line, expected = *expected, found = *found)
+        }
+        Fault::Seal => say!(lang, "event-log-changed", file = file, line = line),
     }
 }
 

@@ -21,6 +21,7 @@ use tournament::{Actor, PlayerId, ResultWord};
 use words::{Lang, say};
 
 use self::log::EventFile;
+pub use self::log::log_fault;
 use crate::args::whole_number;
 use crate::data;
 use crate::failure::{Failure, tell};

@@ -3,6 +3,7 @@
 mod check;
 mod chess;
 mod convert;
+mod database;
 mod desk;
 mod event;
 mod event_log;

@@ -1,0 +1,264 @@
+//! A store that several servers share: PostgreSQL, where whoever decides holds the event by an advisory lock.
+
+use std::time::Duration;
+
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
+use sqlx::{ConnectOptions, Row as _, Transaction};
+use tokio::sync::broadcast;
+use tokio::task::JoinHandle;
+
+use crate::accounts::{Account, Invitation, Member, Token, keeps_accounts, member};
+use crate::fault::{StoreError, is_double};
+use crate::log::{Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, told_number};
+use crate::migrate::{POSTGRES, migrator};
+
+/// How many connections a server has at most.
+const CONNECTIONS: u32 = 16;
+
+/// How long to wait for a connection.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long to wait before the database is tried again.
+const AGAIN: Duration = Duration::from_millis(500);
+
+/// How many tidings wait for a follower before it falls behind.
+const BEHIND: usize = 4096;
+
+/// What is told of is told here.
+const CHANNEL: &str = "qizheng_lines";
+
+/// A store that several servers share.
+#[derive(Debug)]
+pub struct Postgres {
+    pool: PgPool,
+    moved: broadcast::Sender<Moved>,
+    listening: JoinHandle<()>,
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.listening.abort();
+    }
+}
+
+impl Postgres {
+    /// Opens the database of an address.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = address.parse()?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options.disable_statement_logging()).await?;
+        migrator(POSTGRES).run(&pool).await?;
+        let (moved, _) = broadcast::channel(BEHIND);
+        let mut listener = PgListener::connect_with(&pool).await?;
+        listener.listen(CHANNEL).await?;
+        let listening = tokio::spawn(listen(listener, pool.clone(), moved.clone()));
+        Ok(Self { pool, moved, listening })
+    }
+}
+
+impl Postgres {
+    /// What reads.
+    const fn reading(&self) -> &PgPool {
+        &self.pool
+    }
+
+    /// What writes.
+    async fn writing(&self) -> Result<PoolConnection<sqlx::Postgres>, StoreError> {
+        Ok(self.pool.acquire().await?)
+    }
+}
+
+/// Passes on what the database tells, until the store is closed.
+async fn listen(mut listener: PgListener, pool: PgPool, moved: broadcast::Sender<Moved>) {
+    while !pool.is_closed() {
+        match listener.try_recv().await {
+            Ok(Some(told)) => {
+                let Some((event, last)) = told.payload().split_once(' ') else { continue };
+                if let (Ok(event), Ok(last)) = (event.parse(), last.parse()) {
+                    // Nobody follows.
+                    let _ = moved.send(Moved { event, last });
+                }
+            }
+            // The connection was lost, and with it perhaps tidings: how far all events go is told anew.
+            Ok(None) => {
+                for Kept { event, last, .. } in events(&pool).await.unwrap_or_default() {
+                    let _ = moved.send(Moved { event, last });
+                }
+            }
+            Err(_) => tokio::time::sleep(AGAIN).await,
+        }
+    }
+}
+
+async fn events(pool: &PgPool) -> Result<Vec<Kept>, StoreError> {
+    let rows = sqlx::query("SELECT event, first, last FROM events ORDER BY event").fetch_all(pool).await?;
+    rows.iter().map(told).collect()
+}
+
+fn told(row: &PgRow) -> Result<Kept, StoreError> {
+    let event: String = row.try_get(0)?;
+    let event = event.parse().map_err(|error: crate::NoEventId| StoreError::Damaged(error.to_string()))?;
+    Ok(Kept { event, first: told_number(row.try_get(1)?), last: told_number(row.try_get(2)?) })
+}
+
+async fn kept<'c>(
+    database: impl sqlx::Executor<'c, Database = sqlx::Postgres>,
+    event: &EventId,
+) -> Result<Option<Kept>, StoreError> {
+    let row = sqlx::query("SELECT event, first, last FROM events WHERE event = $1").bind(event.as_str());
+    row.fetch_optional(database).await?.map(|row| told(&row)).transpose()
+}
+
+async fn read<'c>(
+    database: impl sqlx::Executor<'c, Database = sqlx::Postgres>,
+    event: &EventId,
+    from: u64,
+    most: u32,
+) -> Result<Vec<Row>, StoreError> {
+    let rows = sqlx::query("SELECT no, bytes FROM lines WHERE event = $1 AND no >= $2 ORDER BY no LIMIT $3")
+        .bind(event.as_str())
+        .bind(kept_number(from)?)
+        .bind(i64::from(most))
+        .fetch_all(database)
+        .await?;
+    rows.iter().map(|row| Ok(Row { no: told_number(row.try_get(0)?), bytes: row.try_get(1)? })).collect()
+}
+
+async fn answered<'c>(
+    database: impl sqlx::Executor<'c, Database = sqlx::Postgres>,
+    event: &EventId,
+    key: &str,
+) -> Result<Option<Once>, StoreError> {
+    let row = sqlx::query("SELECT request, answer FROM answers WHERE event = $1 AND key = $2")
+        .bind(event.as_str())
+        .bind(key)
+        .fetch_optional(database)
+        .await?;
+    row.map(|row| Ok(Once { key: key.to_owned(), request: row.try_get(0)?, answer: row.try_get(1)? })).transpose()
+}
+
+/// Waits until nobody else holds an event, and holds it until the transaction ends.
+async fn lock(database: &mut PgConnection, event: &EventId) -> Result<(), StoreError> {
+    let lock = sqlx::query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))").bind(event.as_str());
+    lock.execute(database).await?;
+    Ok(())
+}
+
+/// Adds what was decided to a log that goes as far as this, and tells all servers when it is committed.
+async fn append(database: &mut PgConnection, before: &Kept, acts: &[Act]) -> Result<(), StoreError> {
+    let (event, last) = (before.event.as_str(), follows(before.last, acts)?);
+    let rows: Vec<&Row> = acts.iter().flat_map(|act| &act.rows).collect();
+    let numbers = rows.iter().map(|row| kept_number(row.no)).collect::<Result<Vec<_>, _>>()?;
+    let bytes: Vec<&[u8]> = rows.iter().map(|row| row.bytes.as_slice()).collect();
+    let lines = sqlx::query(
+        "INSERT INTO lines (event, no, bytes) SELECT $1, new.no, new.bytes FROM unnest($2::bigint[], $3::bytea[]) AS new (no, bytes)",
+    );
+    let taken = StoreError::Number { expected: before.last + 2, found: before.last + 1 };
+    let lines = lines.bind(event).bind(numbers).bind(bytes).execute(&mut *database).await;
+    lines.map_err(|error| if is_double(&error) { taken } else { error.into() })?;
+    let moved = sqlx::query("UPDATE events SET last = $1 WHERE event = $2 AND last = $3")
+        .bind(kept_number(last)?)
+        .bind(event)
+        .bind(kept_number(before.last)?)
+        .execute(&mut *database)
+        .await?;
+    if moved.rows_affected() == 0 {
+        return Err(StoreError::Number { expected: before.last + 2, found: before.last + 1 });
+    }
+    for once in acts.iter().filter_map(|act| act.once.as_ref()) {
+        let answer = sqlx::query("INSERT INTO answers (event, key, request, answer) VALUES ($1, $2, $3, $4)")
+            .bind(event)
+            .bind(once.key.as_str())
+            .bind(once.request.as_slice())
+            .bind(once.answer.as_slice())
+            .execute(&mut *database);
+        answer.await.map_err(|error| if is_double(&error) { StoreError::Answered } else { error.into() })?;
+    }
+    sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(format!("{event} {last}")).execute(database).await?;
+    Ok(())
+}
+
+impl Store for Postgres {
+    fn events(&self) -> Pending<'_, Vec<Kept>> {
+        Box::pin(events(&self.pool))
+    }
+
+    fn event<'a>(&'a self, event: &'a EventId) -> Pending<'a, Option<Kept>> {
+        Box::pin(kept(&self.pool, event))
+    }
+
+    fn read<'a>(&'a self, event: &'a EventId, from: u64, most: u32) -> Pending<'a, Vec<Row>> {
+        Box::pin(read(&self.pool, event, from, most))
+    }
+
+    fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>> {
+        Box::pin(answered(&self.pool, event, key))
+    }
+
+    fn create(&self, event: EventId, first: u64, acts: Vec<Act>) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let before = Kept { event, first, last: first.saturating_sub(1) };
+            let mut transaction = self.pool.begin().await?;
+            lock(&mut transaction, &before.event).await?;
+            let begun = sqlx::query("INSERT INTO events (event, first, last) VALUES ($1, $2, $3)")
+                .bind(before.event.as_str())
+                .bind(kept_number(first)?)
+                .bind(kept_number(before.last)?)
+                .execute(&mut *transaction);
+            begun.await.map_err(|error| if is_double(&error) { StoreError::Exists } else { error.into() })?;
+            append(&mut transaction, &before, &acts).await?;
+            Ok(transaction.commit().await?)
+        })
+    }
+
+    fn hold<'a>(&'a self, event: &'a EventId) -> Pending<'a, Box<dyn Hold>> {
+        Box::pin(async {
+            let mut transaction = self.pool.begin().await?;
+            lock(&mut transaction, event).await?;
+            let kept = kept(&mut *transaction, event).await?.ok_or(StoreError::NoEvent)?;
+            Ok(Box::new(Held { kept, transaction }) as Box<dyn Hold>)
+        })
+    }
+
+    fn follow(&self) -> broadcast::Receiver<Moved> {
+        self.moved.subscribe()
+    }
+
+    fn close(&self) -> Pending<'_, ()> {
+        Box::pin(async {
+            self.listening.abort();
+            self.pool.close().await;
+            Ok(())
+        })
+    }
+}
+
+keeps_accounts!(Postgres, PgRow);
+
+/// An event that is held, as long as the transaction lasts.
+struct Held {
+    kept: Kept,
+    transaction: Transaction<'static, sqlx::Postgres>,
+}
+
+impl Hold for Held {
+    fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    fn read(&mut self, from: u64, most: u32) -> Pending<'_, Vec<Row>> {
+        Box::pin(read(&mut *self.transaction, &self.kept.event, from, most))
+    }
+
+    fn answered<'a>(&'a mut self, key: &'a str) -> Pending<'a, Option<Once>> {
+        Box::pin(answered(&mut *self.transaction, &self.kept.event, key))
+    }
+
+    fn append(mut self: Box<Self>, acts: Vec<Act>) -> Pending<'static, ()> {
+        Box::pin(async move {
+            append(&mut self.transaction, &self.kept, &acts).await?;
+            Ok(self.transaction.commit().await?)
+        })
+    }
+}

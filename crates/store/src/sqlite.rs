@@ -1,0 +1,350 @@
+//! A store in one file, for one program at a time: SQLite with one writer that commits what waits as one transaction.
+
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection as _, Row as _};
+use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, broadcast, mpsc, oneshot};
+
+use crate::accounts::{Account, Invitation, Member, Token, keeps_accounts, member};
+use crate::fault::{StoreError, is_double};
+use crate::log::{Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, told_number};
+use crate::migrate::{SQLITE, migrator};
+
+/// How many readers there are at once.
+const READERS: u32 = 4;
+
+/// How many appendings are committed as one at most; whoever comes later waits for the next.
+const TOGETHER: usize = 512;
+
+/// How long another program may keep the file to itself.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many tidings wait for a follower before it falls behind.
+const BEHIND: usize = 4096;
+
+/// A store in one file.
+#[derive(Debug)]
+pub struct Sqlite {
+    readers: SqlitePool,
+    /// The one connection that writes.
+    writer: Arc<Mutex<SqliteConnection>>,
+    jobs: mpsc::Sender<Job>,
+    moved: broadcast::Sender<Moved>,
+    /// Who holds which event.
+    held: std::sync::Mutex<HashMap<EventId, Arc<Mutex<()>>>>,
+}
+
+/// What the writer is asked to append.
+#[derive(Debug)]
+struct Job {
+    event: EventId,
+    /// With which number the log begins, if it is a new one.
+    create: Option<u64>,
+    /// What stands before.
+    last: u64,
+    acts: Vec<Act>,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Sqlite {
+    /// Opens a file, and makes it if it is not there.
+    pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+        Self::with(options).await
+    }
+
+    /// Opens what these options name.
+    async fn with(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let options = options
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE)
+            .disable_statement_logging();
+        let mut writer = options.connect().await?;
+        migrator(SQLITE).run(&mut writer).await?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE).connect_with(options).await?;
+        let writer = Arc::new(Mutex::new(writer));
+        let (jobs, waiting) = mpsc::channel(TOGETHER);
+        let (moved, _) = broadcast::channel(BEHIND);
+        tokio::spawn(write(Arc::clone(&writer), waiting, moved.clone()));
+        Ok(Self { readers, writer, jobs, moved, held: std::sync::Mutex::default() })
+    }
+
+    /// What reads.
+    const fn reading(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    /// What writes.
+    async fn writing(&self) -> Result<MutexGuard<'_, SqliteConnection>, StoreError> {
+        Ok(self.writer.lock().await)
+    }
+
+    fn lock(&self, event: &EventId) -> Arc<Mutex<()>> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(held.entry(event.clone()).or_default())
+    }
+}
+
+/// Commits what waits as one transaction, again and again, and answers after the commit.
+async fn write(
+    writer: Arc<Mutex<SqliteConnection>>,
+    mut waiting: mpsc::Receiver<Job>,
+    moved: broadcast::Sender<Moved>,
+) {
+    let mut jobs = Vec::with_capacity(TOGETHER);
+    while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+        let mut connection = writer.lock().await;
+        let written = commit(&mut connection, &jobs).await;
+        drop(connection);
+        let results = match written {
+            Ok(results) => results,
+            Err(fault) => vec![Err(fault); jobs.len()],
+        };
+        for (job, result) in jobs.drain(..).zip(results) {
+            // Nobody follows, or whoever asked has gone: what is written is written.
+            if let Ok(last) = result {
+                let _ = moved.send(Moved { event: job.event, last });
+            }
+            let _ = job.answer.send(result.map(|_| ()));
+        }
+    }
+}
+
+/// Writes all jobs in one transaction: of each the number of its last line, or why it was left out.
+async fn commit(writer: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
+    let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        let mut part = transaction.begin().await?;
+        let result = append(&mut part, job).await;
+        match &result {
+            Ok(_) => part.commit().await?,
+            // What concerns the file and not the job ends the transaction for all.
+            Err(fault @ (StoreError::Full | StoreError::Busy | StoreError::ReadOnly | StoreError::Damaged(_))) => {
+                return Err(fault.clone());
+            }
+            Err(_) => part.rollback().await?,
+        }
+        results.push(result);
+    }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+/// Writes one job; the number of its last line.
+async fn append(writer: &mut SqliteConnection, job: &Job) -> Result<u64, StoreError> {
+    let event = job.event.as_str();
+    if let Some(first) = job.create {
+        let begun = sqlx::query("INSERT INTO events (event, first, last) VALUES ($1, $2, $3)")
+            .bind(event)
+            .bind(kept_number(first)?)
+            .bind(kept_number(job.last)?)
+            .execute(&mut *writer);
+        begun.await.map_err(|error| if is_double(&error) { StoreError::Exists } else { error.into() })?;
+    }
+    let last = follows(job.last, &job.acts)?;
+    let moved = sqlx::query("UPDATE events SET last = $1 WHERE event = $2 AND last = $3")
+        .bind(kept_number(last)?)
+        .bind(event)
+        .bind(kept_number(job.last)?)
+        .execute(&mut *writer)
+        .await?;
+    if moved.rows_affected() == 0 {
+        let kept = kept(&mut *writer, &job.event).await?.ok_or(StoreError::NoEvent)?;
+        return Err(StoreError::Number { expected: kept.last + 1, found: job.last + 1 });
+    }
+    for act in &job.acts {
+        for row in &act.rows {
+            let line = sqlx::query("INSERT INTO lines (event, no, bytes) VALUES ($1, $2, $3)")
+                .bind(event)
+                .bind(kept_number(row.no)?)
+                .bind(row.bytes.as_slice())
+                .execute(&mut *writer);
+            let taken = StoreError::Number { expected: row.no + 1, found: row.no };
+            line.await.map_err(|error| if is_double(&error) { taken } else { error.into() })?;
+        }
+        if let Some(once) = &act.once {
+            let answer = sqlx::query("INSERT INTO answers (event, key, request, answer) VALUES ($1, $2, $3, $4)")
+                .bind(event)
+                .bind(once.key.as_str())
+                .bind(once.request.as_slice())
+                .bind(once.answer.as_slice())
+                .execute(&mut *writer);
+            answer.await.map_err(|error| if is_double(&error) { StoreError::Answered } else { error.into() })?;
+        }
+    }
+    Ok(last)
+}
+
+/// How far an event goes.
+async fn kept<'c>(
+    database: impl sqlx::Executor<'c, Database = sqlx::Sqlite>,
+    event: &EventId,
+) -> Result<Option<Kept>, StoreError> {
+    let row = sqlx::query("SELECT event, first, last FROM events WHERE event = $1").bind(event.as_str());
+    row.fetch_optional(database).await?.map(|row| told(&row)).transpose()
+}
+
+fn told(row: &SqliteRow) -> Result<Kept, StoreError> {
+    let event: String = row.try_get(0)?;
+    let event = event.parse().map_err(|error: crate::NoEventId| StoreError::Damaged(error.to_string()))?;
+    Ok(Kept { event, first: told_number(row.try_get(1)?), last: told_number(row.try_get(2)?) })
+}
+
+/// Lines from a number on.
+async fn read(readers: &SqlitePool, event: &EventId, from: u64, most: u32) -> Result<Vec<Row>, StoreError> {
+    let rows = sqlx::query("SELECT no, bytes FROM lines WHERE event = $1 AND no >= $2 ORDER BY no LIMIT $3")
+        .bind(event.as_str())
+        .bind(kept_number(from)?)
+        .bind(i64::from(most))
+        .fetch_all(readers)
+        .await?;
+    rows.iter().map(|row| Ok(Row { no: told_number(row.try_get(0)?), bytes: row.try_get(1)? })).collect()
+}
+
+async fn answered(readers: &SqlitePool, event: &EventId, key: &str) -> Result<Option<Once>, StoreError> {
+    let row = sqlx::query("SELECT request, answer FROM answers WHERE event = $1 AND key = $2")
+        .bind(event.as_str())
+        .bind(key)
+        .fetch_optional(readers)
+        .await?;
+    row.map(|row| Ok(Once { key: key.to_owned(), request: row.try_get(0)?, answer: row.try_get(1)? })).transpose()
+}
+
+/// Has the writer append something, and waits for its answer.
+async fn ask(
+    jobs: &mpsc::Sender<Job>,
+    event: EventId,
+    create: Option<u64>,
+    last: u64,
+    acts: Vec<Act>,
+) -> Result<(), StoreError> {
+    let closed = || StoreError::Unreachable("the store was closed".to_owned());
+    let (answer, answered) = oneshot::channel();
+    jobs.send(Job { event, create, last, acts, answer }).await.map_err(|_| closed())?;
+    answered.await.map_err(|_| closed())?
+}
+
+impl Store for Sqlite {
+    fn events(&self) -> Pending<'_, Vec<Kept>> {
+        Box::pin(async {
+            let rows = sqlx::query("SELECT event, first, last FROM events ORDER BY event");
+            rows.fetch_all(&self.readers).await?.iter().map(told).collect()
+        })
+    }
+
+    fn event<'a>(&'a self, event: &'a EventId) -> Pending<'a, Option<Kept>> {
+        Box::pin(kept(&self.readers, event))
+    }
+
+    fn read<'a>(&'a self, event: &'a EventId, from: u64, most: u32) -> Pending<'a, Vec<Row>> {
+        Box::pin(read(&self.readers, event, from, most))
+    }
+
+    fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>> {
+        Box::pin(answered(&self.readers, event, key))
+    }
+
+    fn create(&self, event: EventId, first: u64, acts: Vec<Act>) -> Pending<'_, ()> {
+        Box::pin(ask(&self.jobs, event, Some(first), first.saturating_sub(1), acts))
+    }
+
+    fn hold<'a>(&'a self, event: &'a EventId) -> Pending<'a, Box<dyn Hold>> {
+        Box::pin(async {
+            let alone = self.lock(event).lock_owned().await;
+            let kept = kept(&self.readers, event).await?.ok_or(StoreError::NoEvent)?;
+            let (readers, jobs) = (self.readers.clone(), self.jobs.clone());
+            Ok(Box::new(Held { kept, readers, jobs, _alone: alone }) as Box<dyn Hold>)
+        })
+    }
+
+    fn follow(&self) -> broadcast::Receiver<Moved> {
+        self.moved.subscribe()
+    }
+
+    fn close(&self) -> Pending<'_, ()> {
+        Box::pin(async {
+            self.readers.close().await;
+            // What is left in the log beside the file goes into it, so that it can be copied alone.
+            let mut writer = self.writer.lock().await;
+            sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *writer).await?;
+            Ok(())
+        })
+    }
+}
+
+keeps_accounts!(Sqlite, SqliteRow);
+
+/// An event that is held.
+struct Held {
+    kept: Kept,
+    readers: SqlitePool,
+    jobs: mpsc::Sender<Job>,
+    _alone: OwnedMutexGuard<()>,
+}
+
+impl Hold for Held {
+    fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    fn read(&mut self, from: u64, most: u32) -> Pending<'_, Vec<Row>> {
+        Box::pin(read(&self.readers, &self.kept.event, from, most))
+    }
+
+    fn answered<'a>(&'a mut self, key: &'a str) -> Pending<'a, Option<Once>> {
+        Box::pin(answered(&self.readers, &self.kept.event, key))
+    }
+
+    fn append(self: Box<Self>, acts: Vec<Act>) -> Pending<'static, ()> {
+        Box::pin(async move { ask(&self.jobs, self.kept.event.clone(), None, self.kept.last, acts).await })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn act(no: u64, length: usize) -> Vec<Act> {
+        vec![Act::of(vec![Row { no, bytes: vec![b'x'; length] }])]
+    }
+
+    /// A file that may not grow stands for a disk that is full: SQLite tells both in the same way.
+    #[tokio::test]
+    async fn a_full_disk_refuses_clearly_and_loses_nothing() {
+        let folder = std::env::temp_dir().join(format!("qizheng-full-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let options = || SqliteConnectOptions::new().filename(folder.join("full.db")).create_if_missing(true);
+        let store = Sqlite::with(options().pragma("max_page_count", "40")).await.unwrap();
+        let event: EventId = "full".parse().unwrap();
+        store.create(event.clone(), 1, act(1, 10)).await.unwrap();
+        let mut kept = 1;
+        let fault = loop {
+            match store.hold(&event).await.unwrap().append(act(kept + 1, 9000)).await {
+                Ok(()) => kept += 1,
+                Err(fault) => break fault,
+            }
+        };
+        assert_eq!(fault, StoreError::Full);
+        assert!(kept > 3, "{kept} lines");
+        assert_eq!(store.event(&event).await.unwrap().unwrap().last, kept);
+        let there: Vec<u64> = store.read(&event, 1, 1000).await.unwrap().iter().map(|row| row.no).collect();
+        assert_eq!(there, (1..=kept).collect::<Vec<_>>());
+        // With room again, it goes on where it stopped.
+        store.close().await.unwrap();
+        let store = Sqlite::with(options()).await.unwrap();
+        store.hold(&event).await.unwrap().append(act(kept + 1, 9000)).await.unwrap();
+        assert_eq!(store.event(&event).await.unwrap().unwrap().last, kept + 1);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}
