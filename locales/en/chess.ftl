@@ -59,8 +59,8 @@ chess-expected-mark = a mark (+ # e.p. (=)) or the end
 ## Rulings
 
 status-white-wins = White wins
-chess-ending-dead = Dead position: nobody can mate any more
-ending-flag = Time is over
+chess-ending-dead = dead position, neither side can mate any more
+ending-flag = time has run out
 chess-recurred = A position has stood { $times } times (after plies { $plies }).
 chess-threefold = A draw may be claimed now for the third occurrence [{ $articles }].
 chess-about-to = A draw may be claimed by the side to move with a move that brings a third occurrence about: { $moves } [{ $articles }].

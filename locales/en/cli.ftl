@@ -22,13 +22,18 @@ help-judge-file = A file of games in any format; “-” is standard input
 help-judge-rules = Rulebooks, separated by commas, or all of Xiangqi: xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, wxf-2018; or fide-2014, the Laws of Chess
 help-judge-fen = The start of the game; “-” reads it from standard input
 help-judge-moves = The moves, in any notation or mixture, separated by blanks
-help-judge-format = text or json
+help-judge-format = text, json (an array for a file) or jsonl (one object a line)
+help-judge-full = Tell all: every move examined, every article, each rulebook
+help-judge-notation = Notation of the moves as text: iccs, iccs-dashed, uci, zh-hant, zh-hans, wxf or brief; that of the language without it
+help-judge-warned = Plies after which an official gave a warning, separated by commas; without it none is known
 help-judge-reading = How a text that can be read in two ways is read: literal or purposive
 help-judge-limit = The natural limit in plies, where the rulebook leaves it to the event (cn-referee), or another than the book’s
 help-judge-claim = The side that claims the natural limit now: red or black; only its own checks are capped
 help-judge-set = Settings of a rulebook, separated by commas, as “qizheng rulebooks ID” lists them: standing-kill=idle
 help-judge-unrecorded = The players keep no score (it matters where kings face)
 help-judge-flag = Chess: the side whose time is over, white or black
+help-judge-jobs = Number of threads; as many as the machine runs at once without it
+help-judge-schema = Print the JSON Schema of an answer, and nothing else
 help-judge-more =
     Each ruling of a file of several games says of which it is; as JSON every ruling of a file has “game”: its “number” and,
     where known, “event”, “red” (chess: “white”) and “black”. A game that is faulty keeps its number.
@@ -176,6 +181,7 @@ rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks asked for has the setting “{ $setting }”; “qizheng rulebooks ID” lists those it has
 rulebooks-setting = setting { $setting } = { $values }: { $means }
 setting-new-attack = what makes an attack new: the attack itself, or also the loss of a root
+setting-fresh-by = whether an attack is new by its target alone, or by attacker and target
 setting-window = which occurrences of the position are judged: the last ones that are enough for a ruling with those before them that are alike, or all
 setting-warned-window = from where play is judged when the warned position returns: the warning, or the first time it stood
 setting-another-target = whether a chase of another piece after the warning is the play that was warned

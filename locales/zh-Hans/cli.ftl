@@ -22,13 +22,18 @@ help-judge-file = 任何格式的棋谱文件；“-”为标准输入
 help-judge-rules = 规则书，以逗号分隔，或 all（象棋全部）：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018；或 fide-2014（国际象棋规则）
 help-judge-fen = 起始局面；“-”由标准输入读取
 help-judge-moves = 着法，任何记法或混用，以空白分隔
-help-judge-format = text 或 json
+help-judge-format = text、json（文件为数组）或 jsonl（每行一个对象）
+help-judge-full = 全部列出：审查的每一着、每一条文、每部规则
+help-judge-notation = 文字中着法的记谱法：iccs、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief；不指定则随语言
+help-judge-warned = 裁判已于哪些着后指示或警告，以逗号分隔；不指定则视为不知
 help-judge-reading = 条文可作两种解读时取何者：literal（字面）或 purposive（目的）
 help-judge-limit = 自然限着着数：规则书交由赛会规定者（cn-referee）或另有规定者
 help-judge-claim = 此刻提出自然限着的一方：red 或 black；只限提出方的将军着数
 help-judge-set = 规则书的设定，以逗号分隔，见“qizheng rulebooks ID”所列：standing-kill=idle
 help-judge-unrecorded = 棋手无须记谱（影响将帅照面的处理）
 help-judge-flag = 国际象棋：用时已尽的一方，white（白）或 black（黑）
+help-judge-jobs = 线程数；不指定则与机器可同时运行者相同
+help-judge-schema = 只印出回答的 JSON Schema
 help-judge-more =
     文件有多局时，每项裁决注明属第几局；JSON 中文件的每项裁决都有“game”：“number”，以及已知的“event”、“red”
     （国际象棋为“white”）、“black”。有误的一局仍占其号。
@@ -168,6 +173,7 @@ rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所选规则书都没有设定“{ $setting }”，请用“qizheng rulebooks ID”所列的设定
 rulebooks-setting = 设定 { $setting } = { $values }：{ $means }
 setting-new-attack = 何谓新攻击：只看攻击本身，或失根亦算
+setting-fresh-by = 新攻击以被攻击子为准，还是以攻击子与被攻击子的配对为准
 setting-window = 判哪几次出现：足以裁决的最后数次及其前同类者，或全部
 setting-warned-window = 警告局面再现时由何处判起：由警告起，或由首次出现起
 setting-another-target = 警告后改捉他子是否仍属所警告的着法

@@ -22,13 +22,18 @@ help-judge-file = 任何格式的棋譜檔；「-」為標準輸入
 help-judge-rules = 規則書，以逗號分隔，或 all（象棋全部）：xqef-2022、roc-113、hk-2016、cn-referee、axf-2003、wxf-2018；或 fide-2014（西洋棋規則）
 help-judge-fen = 起始盤面；「-」由標準輸入讀取
 help-judge-moves = 著法，任何記法或混用，以空白分隔
-help-judge-format = text 或 json
+help-judge-format = text、json（檔案為陣列）或 jsonl（每行一個物件）
+help-judge-full = 全部列出：審查的每一著、每一條文、每部規則
+help-judge-notation = 文字中著法的記譜法：iccs、iccs-dashed、uci、zh-hant、zh-hans、wxf 或 brief；不指定則隨語言
+help-judge-warned = 裁判已於哪些著後指示或警誡，以逗號分隔；不指定則視為不知
 help-judge-reading = 條文可作兩種解讀時取何者：literal（字面）或 purposive（目的）
 help-judge-limit = 自然限著著數：規則書交由賽會規定者（cn-referee）或另有規定者
 help-judge-claim = 此刻提出自然限著的一方：red 或 black；只限提出方的將軍著數
 help-judge-set = 規則書的設定，以逗號分隔，見「qizheng rulebooks ID」所列：standing-kill=idle
 help-judge-unrecorded = 賽員無須記譜（影響王見王的處理）
 help-judge-flag = 西洋棋：用時已盡的一方，white（白）或 black（黑）
+help-judge-jobs = 執行緒數；不指定則與機器可同時執行者相同
+help-judge-schema = 只印出回答的 JSON Schema
 help-judge-more =
     檔案有多局時，每項裁決註明屬第幾局；JSON 中檔案的每項裁決都有「game」：「number」，以及已知的「event」、「red」
     （西洋棋為「white」）、「black」。有誤的一局仍佔其號。
@@ -168,6 +173,7 @@ rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所選規則書都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定
 rulebooks-setting = 設定 { $setting } = { $values }：{ $means }
 setting-new-attack = 何謂新攻擊：只看攻擊本身，或失根亦算
+setting-fresh-by = 新攻擊以被攻擊子為準，抑以攻擊子與被攻擊子的配對為準
 setting-window = 判哪幾次出現：足以裁決的最後數次及其前同類者，或全部
 setting-warned-window = 警誡盤面再現時由何處判起：由警誡起，或由首次出現起
 setting-another-target = 警誡後改捉他子是否仍屬所警誡的著法

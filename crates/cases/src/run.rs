@@ -5,7 +5,9 @@ use std::fmt::Display;
 
 use books::Rules;
 use ruling::repetition::Row;
-use ruling::{Article, Book, Choice, Consequence, Game, LimitCount, Recurrence, Rulebook, Ruling, consequence, judge};
+use ruling::{
+    Article, Book, Choice, Consequence, Game, LimitCount, Recurrence, Rulebook, Ruling, Warned, consequence, judge,
+};
 use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
 
@@ -119,6 +121,7 @@ fn read(case: &Case) -> Result<Given, String> {
         game.ask_limit(side(by)?);
     }
     play(&mut game, std::iter::repeat_n(case.cycle.as_str(), case.cycles).flat_map(str::split_whitespace))?;
+    let game = game.with_warnings(Warned::InTime);
     let game = if case.recorded { game } else { game.without_record() };
     Ok(Given::Game(match case.claim.as_deref() {
         Some(by) => game.with_claim(side(by)?),

@@ -81,14 +81,27 @@ impl Intake {
         Self { lang, bar, faults: 0 }
     }
 
-    /// Gives each game of a file, with its number, to a function; whether the file is one of games.
-    ///
-    /// A game or a file that cannot be read is told to the user; of a game with a bad variation the rest is given. One
-    /// that is no file of games is passed over, unless the user named it.
+    /// Gives each game of a file that can be read, with its number, to a function; whether the file is one of games.
     pub fn read<G: Known>(
         &mut self,
         source: &Source,
         mut each: impl FnMut(&mut Self, u64, RecordOf<G>) -> Result<(), Failure>,
+    ) -> Result<bool, Failure>
+    where
+        BadMove<G>: Say,
+    {
+        self.read_each::<G>(source, |intake, number, game| game.map_or(Ok(()), |record| each(intake, number, record)))
+    }
+
+    /// Gives each game of a file, with its number, or what is wrong with it to a function; whether the file is one of
+    /// games.
+    ///
+    /// A game or a file that cannot be read is told to the user; of a game with a bad variation the rest is given. One
+    /// that is no file of games is skipped, unless the user named it.
+    pub fn read_each<G: Known>(
+        &mut self,
+        source: &Source,
+        mut each: impl FnMut(&mut Self, u64, Result<RecordOf<G>, String>) -> Result<(), Failure>,
     ) -> Result<bool, Failure>
     where
         BadMove<G>: Say,
@@ -110,16 +123,22 @@ impl Intake {
         };
         for (number, game) in (1..).zip(reader) {
             match game {
-                Ok(record) => each(self, number, record)?,
+                Ok(record) => each(self, number, Ok(record))?,
                 Err(ReadError { fault: Fault::NoGame, .. }) if !source.named => {
                     self.pass_over(source);
                     return Ok(false);
                 }
                 Err(error) => {
-                    self.fault(source, &error.say(self.lang));
-                    if let Fault::Variation { rest, .. } = error.fault {
-                        each(self, number, *rest)?;
-                    }
+                    let told = error.say(self.lang);
+                    self.fault(source, &told);
+                    each(
+                        self,
+                        number,
+                        match error.fault {
+                            Fault::Variation { rest, .. } => Ok(*rest),
+                            _ => Err(told),
+                        },
+                    )?;
                 }
             }
         }

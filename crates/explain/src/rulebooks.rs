@@ -82,6 +82,7 @@ fn set_with(setting: Setting, lang: Lang) -> String {
 pub fn means(setting: Setting, lang: Lang) -> String {
     match setting {
         Setting::NewAttack => say!(lang, "setting-new-attack"),
+        Setting::FreshBy => say!(lang, "setting-fresh-by"),
         Setting::Window => say!(lang, "setting-window"),
         Setting::WarnedWindow => say!(lang, "setting-warned-window"),
         Setting::AnotherTarget => say!(lang, "setting-another-target"),
@@ -124,7 +125,8 @@ fn whole(book: Book, unit: &Unit, lang: Lang) -> String {
     lines.join("\n") + "\n"
 }
 
-fn wording(wording: &Wording, lang: Lang) -> &str {
+/// A text in a language.
+pub(crate) fn wording(wording: &Wording, lang: Lang) -> &str {
     match lang {
         Lang::En => &wording.en,
         Lang::ZhHant => &wording.zh_hant,

@@ -15,12 +15,14 @@ use crate::dead::Dead;
 use crate::game::Game;
 use crate::limit::{LimitClaim, LimitCount};
 use crate::repetition::{Attacked, Charge, Chased, Class, Exemption, Form, Ground, IfContinued, Kill, Man, Row};
+use crate::review::{Due, Review, Word};
 use crate::ruled::{Action, Ending, OtherCount, Reading, Recurrence, Ruling, Status};
 use crate::setting::Setting;
 
 impl RulingData {
-    /// A ruling on a game as data, with the sentences that explain it, if there are any.
-    pub fn new(game: &Game, ruling: &Ruling, explanation: String) -> Self {
+    /// What is said of a game as data, with the sentences that explain it, if there are any.
+    pub fn new(game: &Game, review: &Review, explanation: String) -> Self {
+        let ruling = &review.ruling;
         let cited = |articles: &[Article]| cited(articles, ruling.book);
         Self {
             rules: ruling.book,
@@ -38,6 +40,8 @@ impl RulingData {
                 articles: cited(&[*article]),
             }),
             dead: ruling.dead.as_ref().map(DeadData::from),
+            due: review.due.iter().map(DueData::from).collect(),
+            assumed: review.assumed.clone(),
             layer: ruling.layer,
             foundation: cited(&ruling.foundation),
             explanation,
@@ -56,6 +60,19 @@ impl<M: ToString> From<&Dead<M>> for DeadData {
     }
 }
 
+impl From<&Due> for DueData {
+    fn from(due: &Due) -> Self {
+        Self {
+            ply: due.ply,
+            action: due.action.into(),
+            if_continued: due.verdict.into(),
+            window: [due.window.0, due.window.1],
+            warning: due.after.map(|Word { ply, known }| WordData { ply, known }),
+            left_at: due.left_at,
+        }
+    }
+}
+
 impl EndingData {
     /// How a game ended under a rulebook.
     pub fn new(ending: &Ending, rules: Book) -> Self {
@@ -69,6 +86,7 @@ fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> Repetiti
     RepetitionData {
         occurrences: recurrence.occurrences,
         window: [recurrence.window.0, recurrence.window.1],
+        left_at: game.left(recurrence.window, recurrence.window.1),
         red: charge(&examination.charges.red),
         black: charge(&examination.charges.black),
         if_continued: examination.verdict.into(),
@@ -156,7 +174,9 @@ fn chase(attack: &Attacked) -> Option<ChaseData> {
         fresh: attack.is_fresh(),
         root,
         root_by,
+        root_lost: attack.root_lost.map(|point| point.to_string()),
         answered: attack.answer,
+        root_gained: attack.root_gained.map(|point| point.to_string()),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::hashed::HashMap;
 use crate::limit::AskedLimit;
 use xiangqi::notation::Writing;
 use xiangqi::{Color, IllegalMove, Move, Position, Setup, SetupError};
@@ -17,8 +18,30 @@ pub struct Game {
     asked_limit: Option<AskedLimit>,
     claim: Option<Color>,
     recorded: bool,
-    /// The plies at which a warning was given, where that is known.
-    warned: Option<Vec<usize>>,
+    warned: Warned,
+    /// Of each position the ply at which it stood before, if it did.
+    before: Vec<Option<usize>>,
+    /// The last ply at which each position stood, by its hash.
+    last: HashMap<u64, usize>,
+}
+
+/// What is known of the warnings that officials gave in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warned {
+    /// Each one that was due was given at once.
+    InTime,
+    /// Those after these plies were given; of others nothing is known.
+    After(Vec<usize>),
+}
+
+impl Warned {
+    /// Whether a warning that was due after so many plies is known to have been given.
+    pub fn knows(&self, ply: usize) -> bool {
+        match self {
+            Self::InTime => true,
+            Self::After(plies) => plies.contains(&ply),
+        }
+    }
 }
 
 impl Game {
@@ -29,16 +52,18 @@ impl Game {
     /// The set-up is no position of a game.
     pub fn new(start: Setup) -> Result<Self, SetupError> {
         let quiet_at_start = start.quiet_plies;
-        let positions = vec![Position::try_from(start)?];
+        let first = Position::try_from(start)?;
         Ok(Self {
             quiet_at_start,
-            positions,
+            before: vec![None],
+            last: HashMap::from_iter([(first.hash(), 0)]),
+            positions: vec![first],
             moves: Vec::new(),
             writings: Vec::new(),
             asked_limit: None,
             claim: None,
             recorded: true,
-            warned: None,
+            warned: Warned::After(Vec::new()),
         })
     }
 
@@ -84,6 +109,8 @@ impl Game {
     /// The move is illegal; the game stays as it was.
     pub fn play(&mut self, m: Move) -> Result<(), GameError> {
         let next = self.now().play(m).map_err(|error| GameError::Move { ply: self.moves.len() + 1, error })?;
+        let before = self.last.insert(next.hash(), self.positions.len());
+        self.before.push(before.filter(|&ply| self.positions[ply] == next));
         self.positions.push(next);
         self.moves.push(m);
         self.claim = None;
@@ -147,9 +174,12 @@ impl Game {
     /// The game as it stood after so many plies.
     #[must_use]
     pub fn until(&self, ply: usize) -> Self {
+        let positions = &self.positions[..=ply];
         Self {
             quiet_at_start: self.quiet_at_start,
-            positions: self.positions[..=ply].to_vec(),
+            before: self.before[..=ply].to_vec(),
+            last: positions.iter().map(Position::hash).zip(0..).collect(),
+            positions: positions.to_vec(),
             moves: self.moves[..ply].to_vec(),
             writings: self.writings.clone(),
             asked_limit: self.asked_limit.filter(|asked| asked.since <= ply),
@@ -157,15 +187,6 @@ impl Game {
             recorded: self.recorded,
             warned: self.warned.clone(),
         }
-    }
-
-    /// The plies after which nothing was taken for so many plies or more.
-    pub fn quiet_for(&self, plies: u32) -> impl Iterator<Item = usize> + '_ {
-        let mut quiet = self.quiet_at_start;
-        (1..=self.ply()).filter(move |&ply| {
-            quiet = if self.captures(ply) { 0 } else { quiet + 1 };
-            quiet >= plies
-        })
     }
 
     /// Enters that a side asks, now, for its moves to be limited.
@@ -178,20 +199,42 @@ impl Game {
         self.asked_limit
     }
 
-    /// Enters the plies at which an official gave a warning; before that, every warning is taken as given in time.
+    /// Enters after which plies officials gave a warning; without that, none is known.
     pub fn keep_warnings(&mut self, plies: Vec<usize>) {
-        self.warned = Some(plies);
+        self.warned = Warned::After(plies);
     }
 
-    /// Whether a warning that was due after so many plies was given.
-    pub fn was_warned(&self, ply: usize) -> bool {
-        self.warned.as_ref().is_none_or(|plies| plies.contains(&ply))
+    /// The game with this known of its warnings.
+    #[must_use]
+    pub fn with_warnings(self, warned: Warned) -> Self {
+        Self { warned, ..self }
+    }
+
+    /// What is known of its warnings.
+    pub fn warned(&self) -> &Warned {
+        &self.warned
     }
 
     /// The plies at which the position after `ply` stood on the board, that one included, oldest first.
     pub fn occurrences(&self, ply: usize) -> Vec<usize> {
-        let position = &self.positions[ply];
-        (0..=ply).filter(|&other| self.positions[other] == *position).collect()
+        let mut plies: Vec<usize> = std::iter::successors(Some(ply), |&ply| self.before[ply]).collect();
+        plies.reverse();
+        plies
+    }
+
+    /// Whether the position after `ply` stood on the board so many times, that one included.
+    pub fn stood(&self, ply: usize, times: usize) -> bool {
+        times == 0 || std::iter::successors(Some(ply), |&ply| self.before[ply]).nth(times - 1).is_some()
+    }
+
+    /// The first ply after `ply` with a position that did not stand between two plies; `None` if there is none.
+    pub fn left(&self, (first, last): (usize, usize), ply: usize) -> Option<usize> {
+        let mut within = vec![false; self.positions.len()];
+        within[first..=last].fill(true);
+        (last + 1..=self.ply()).find(|&at| {
+            within[at] = self.before[at].is_some_and(|before| within[before]);
+            at > ply && !within[at]
+        })
     }
 }
 

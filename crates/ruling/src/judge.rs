@@ -3,7 +3,7 @@
 use xiangqi::BoardEnding;
 
 use crate::dead::{Dead, dead_if_few};
-use crate::game::Game;
+use crate::game::{Game, Warned};
 use crate::law::{Circumstances, Judged};
 use crate::limit::{LimitClaim, LimitCount, last_capture};
 use crate::repetition::{ChargeKind, IfContinued, Span};
@@ -22,6 +22,7 @@ use crate::warning::{Due, Warnings};
 /// let start: Setup = "4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w".parse()?;
 /// let cycle: Vec<Move> = ["f5e5", "e9f9", "e5f5", "f9e9"].map(|m| m.parse().unwrap()).to_vec();
 /// let game = Game::with_moves(start, &cycle.repeat(4))?;
+/// // One more cycle of perpetual check than three loses at once.
 /// let ruling = judge(&game, &books::roc_113::rulebook());
 /// assert_eq!(ruling.status, Status::Won(Color::Black));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -46,7 +47,7 @@ fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
     };
     let limit = rulebook.natural_limit.and_then(|limit| {
         let reached = |&ply: &usize| LimitCount::new(&game.until(ply), rulebook, limit).is_reached();
-        game.quiet_for(limit.plies).find(reached)
+        limit.may_be_reached(game).into_iter().find(reached)
     });
     let dead = if rulebook.dead_draw { first_dead(game) } else { None };
     cycle.into_iter().chain(limit).chain(dead).min()
@@ -192,7 +193,7 @@ fn find<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize], is_now: bool) 
     };
     let action = match due {
         Some(due) => due.action,
-        None if is_now => action(game, rulebook, plies),
+        None if is_now => called_for(game, rulebook, plies, game.warned()).action,
         None => Action::None,
     };
     Some(Found { span, due, action })
@@ -229,30 +230,47 @@ fn charged(rulebook: &Rulebook, span: Span<'_>) -> (ChargeKind, ChargeKind) {
     (charges.red.kind, charges.black.kind)
 }
 
-/// What is due now, from the occurrences of the position: a notice when enough cycles were played, and a ruling when the
-/// next one is of the same class; play of another class is noticed anew. Where a warning fixes a position, the warnings
-/// tell what is due.
-fn action(game: &Game, rulebook: &Rulebook, plies: &[usize]) -> Action {
-    let mut noticed = None;
-    let mut due = Action::None;
-    for times in rulebook.repetition.trigger.first_act()..=plies.len() {
+/// What a recurring position calls for, and on what that rests.
+#[derive(Clone, Copy)]
+pub struct CalledFor {
+    pub action: Action,
+    pub verdict: IfContinued,
+    pub window: (usize, usize),
+    /// The ply of the official's word without which it would not be a ruling.
+    pub warned: Option<usize>,
+}
+
+/// What the occurrences of a position call for at the last of them: a word when enough cycles were played, and a ruling
+/// when play is of the same class after it. Where a warning fixes a position, the warnings tell what is due.
+pub fn called_for(game: &Game, rulebook: &Rulebook, plies: &[usize], known: &Warned) -> CalledFor {
+    let trigger = rulebook.repetition.trigger;
+    let class_at = |times: usize| {
         let window = counted(rulebook, &plies[..times]);
-        let Some(span) = Span::new(game, window[0], plies[times - 1]) else { continue };
-        let class = charged(rulebook, span);
-        let verdict = rulebook.repetition.verdict(class.0, class.1);
-        let alone = (class.0 == ChargeKind::PerpetualCheck) != (class.1 == ChargeKind::PerpetualCheck);
-        let at_once = match rulebook.repetition.trigger {
-            Trigger::Rule { .. } => true,
-            Trigger::NoticeOrRule { .. } => verdict == IfContinued::Draw || alone,
-            Trigger::Notice { .. } => false,
-            Trigger::Warned { .. } => return Action::None,
-        };
-        due = match verdict {
-            IfContinued::Undecided => Action::None,
-            _ if at_once || noticed == Some(class) => Action::Rule,
-            _ => Action::warning(verdict),
-        };
-        noticed = Some(class);
-    }
-    due
+        let span = Span::new(game, *window.first()?, *plies.get(times - 1)?)?;
+        Some((charged(rulebook, span), (span.first(), span.last())))
+    };
+    let now = plies.len();
+    let nothing = CalledFor { action: Action::None, verdict: IfContinued::Undecided, window: (0, 0), warned: None };
+    let Some((class, window)) = (now >= trigger.first_act()).then(|| class_at(now)).flatten() else { return nothing };
+    let verdict = rulebook.repetition.verdict(class.0, class.1);
+    let found = CalledFor { verdict, window, ..nothing };
+    let alone = (class.0 == ChargeKind::PerpetualCheck) != (class.1 == ChargeKind::PerpetualCheck);
+    let is_class = |times: &usize| class_at(*times).is_some_and(|(before, _)| before == class);
+    let spoken = || {
+        let word = (trigger.first_act()..now).rev().find(|times| known.knows(plies[times - 1]));
+        word.filter(is_class).map(|times| plies[times - 1])
+    };
+    let (rules, warned) = match trigger {
+        Trigger::Warned { .. } => return nothing,
+        _ if verdict == IfContinued::Undecided => return found,
+        Trigger::Rule { .. } => (true, None),
+        Trigger::NoticeOrRule { .. } if verdict == IfContinued::Draw || alone => (true, None),
+        // One more cycle of one-sided perpetual check loses at once, whether anybody spoke or not.
+        Trigger::Notice { at } if alone && now > at && is_class(&(now - 1)) => (true, None),
+        Trigger::Notice { .. } | Trigger::NoticeOrRule { .. } => {
+            let word = spoken();
+            (word.is_some(), word)
+        }
+    };
+    CalledFor { action: if rules { Action::Rule } else { Action::warning(verdict) }, warned, ..found }
 }

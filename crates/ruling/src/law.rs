@@ -75,6 +75,12 @@ pub trait GameLaw: fmt::Debug + Sync {
         Sequel::Refused
     }
 
+    /// Whether an article only says how any position is judged or that a game then ends, so that it decides nothing by
+    /// itself.
+    fn is_general(&self, _clause: &str) -> bool {
+        false
+    }
+
     /// After how many rounds of aimless moves a position is one to be judged, and the article that says so.
     fn aimless(&self) -> Option<(usize, Article)> {
         None

@@ -104,6 +104,24 @@ impl LimitCount {
     }
 }
 
+impl NaturalLimit {
+    /// The plies at which the limit may be reached: so long nothing was taken, checks that do not count left out.
+    pub(crate) fn may_be_reached(&self, game: &Game) -> Vec<usize> {
+        let (mut quiet, mut checks) = (game.quiet_at_start(), ByColor { red: 0_u32, black: 0 });
+        let reached = |&ply: &usize| {
+            quiet += 1;
+            if game.captures(ply) {
+                (quiet, checks) = (0, ByColor { red: 0, black: 0 });
+            } else if game.checks(ply) {
+                checks[game.mover(ply)] += 1;
+            }
+            let surplus = |side: Color| checks[side].saturating_sub(self.checks);
+            quiet.saturating_sub(surplus(Color::Red) + surplus(Color::Black)) >= self.plies
+        };
+        (1..=game.ply()).filter(reached).collect()
+    }
+}
+
 /// The ply of the last capture, or 0.
 pub fn last_capture(game: &Game) -> usize {
     (1..=game.ply()).rev().find(|&ply| game.captures(ply)).unwrap_or(0)

@@ -9,7 +9,7 @@ use xiangqi::ByColor;
 
 use crate::rulebook::Rulebook;
 use crate::settings::{
-    Aimless, AnotherTarget, BoundLike, CappedPlay, CycleCap, DoubleAttack, FilledIn, Forbidden, Mated, Naming,
+    Aimless, AnotherTarget, BoundLike, CappedPlay, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mated, Naming,
     NaturalLimit, Pinned, Renewals, RepeatedPress, Replies, RootLoss, RootTest, StandingKill, WarnedWindow, Window,
 };
 
@@ -18,6 +18,8 @@ use crate::settings::{
 pub enum Setting {
     /// What makes an attack new: [`RootLoss`].
     NewAttack,
+    /// Whether an attack is new by its target or by attacker and target: [`Fresh`].
+    FreshBy,
     /// Which occurrences of a position are judged: [`Window`].
     Window,
     /// From where play is judged when a warned position returns: [`WarnedWindow`].
@@ -58,8 +60,9 @@ pub enum Setting {
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::NewAttack,
+        Self::FreshBy,
         Self::Window,
         Self::WarnedWindow,
         Self::AnotherTarget,
@@ -84,6 +87,7 @@ impl Setting {
     const fn words(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Self::NewAttack => ("new-attack", &["literal", "purposive"]),
+            Self::FreshBy => ("fresh-by", &["target", "pair"]),
             Self::Window => ("window", &["counted", "whole"]),
             Self::WarnedWindow => ("warned-window", &["since-warning", "whole"]),
             Self::AnotherTarget => ("another-target", &["same", "other"]),
@@ -225,6 +229,7 @@ impl Rulebook {
         let warning = &mut self.repetition.warning;
         match setting {
             Setting::NewAttack => chase.root_loss = if first { RootLoss::Never } else { RootLoss::Counts },
+            Setting::FreshBy => chase.fresh = [Fresh::Target, Fresh::Pair][index],
             Setting::DoubleAttack => chase.double_attack = [DoubleAttack::OneEnded, DoubleAttack::AllEnded][index],
             Setting::RootTest => chase.root_test = [RootTest::AfterCapture, RootTest::BeforeToo][index],
             Setting::BoundLike => chase.bound_like = [BoundLike::RootDecides, BoundLike::Chased][index],

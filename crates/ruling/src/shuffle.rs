@@ -17,12 +17,12 @@ pub struct Shuffling {
     pub by_one_piece: bool,
 }
 
-/// Whether a side has moved for so many rounds, without a capture, among three points or more that it kept coming back
-/// to.
+/// Whether a side has moved for so many rounds of two plies, whoever began them, without a capture, among three points or
+/// more that it kept coming back to.
 pub fn shuffling(game: &Game, side: Color, rounds: usize, by: Aimless) -> Option<Shuffling> {
-    let own: Vec<usize> = (last_capture(game) + 1..=game.ply()).filter(|&ply| game.mover(ply) == side).collect();
-    let last = own.get(own.len().checked_sub(rounds)?..)?;
-    let moves: Vec<_> = last.iter().map(|&ply| game.moves()[ply - 1]).collect();
+    let start = game.ply().checked_sub(2 * rounds).filter(|&start| start >= last_capture(game))?;
+    let own = (start + 1..=game.ply()).filter(|&ply| game.mover(ply) == side);
+    let moves: Vec<_> = own.map(|ply| game.moves()[ply - 1]).collect();
     let ends: Vec<Point> = moves.iter().flat_map(|m| [m.from, m.to]).collect();
     let is_met_again = |point: Point| ends.iter().filter(|&&end| end == point).count() > 1;
     let by_one_piece = moves.windows(2).all(|pair| pair[0].to == pair[1].from);

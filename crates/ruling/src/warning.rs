@@ -2,7 +2,8 @@
 
 use xiangqi::{ByColor, Point, Position};
 
-use crate::game::Game;
+use crate::game::{Game, Warned as Known};
+use crate::hashed::HashMap;
 use crate::repetition::{Charge, ChargeKind, Span};
 use crate::rulebook::Rulebook;
 use crate::ruled::Action;
@@ -18,6 +19,8 @@ pub struct Due {
     pub from: usize,
     /// Whether it warns anew because forbidden play, once warned, was given up.
     pub renewed: bool,
+    /// The ply of the warning on which a ruling rests.
+    pub warned: Option<usize>,
 }
 
 /// A warning that was given for a position.
@@ -38,28 +41,42 @@ pub struct Warnings<'a> {
     rulebook: &'a Rulebook,
     /// The occurrence at which a warning is due.
     at: usize,
+    /// What is known of the warnings.
+    known: Known,
     given: Vec<Warned>,
+    /// The warnings given for each position, by its hash.
+    by_position: HashMap<u64, Vec<usize>>,
 }
 
 impl<'a> Warnings<'a> {
-    fn new(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Self {
-        Self { game, rulebook, at, given: Vec::new() }
+    /// No warning given yet in a game of whose warnings this is known.
+    pub fn new(game: &'a Game, rulebook: &'a Rulebook, at: usize, known: Known) -> Self {
+        Self { game, rulebook, at, known, given: Vec::new(), by_position: HashMap::default() }
     }
 
-    /// What is due at the end of a game in which every warning was given in time.
+    /// What is due at the end of a game.
     pub fn due(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Option<Due> {
-        let mut warnings = Self::new(game, rulebook, at);
-        (0..=game.ply()).map(|ply| warnings.reach(ply)).last().flatten()
+        let mut warnings = Self::new(game, rulebook, at, game.warned().clone());
+        (warnings.first_given()..=game.ply()).map(|ply| warnings.reach(ply)).last().flatten()
     }
 
     /// The first ply at which a ruling was due.
     pub fn first_ruling(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Option<usize> {
-        let mut warnings = Self::new(game, rulebook, at);
-        (0..=game.ply()).find(|&ply| warnings.reach(ply).is_some_and(|due| due.action == Action::Rule))
+        let mut warnings = Self::new(game, rulebook, at, game.warned().clone());
+        (warnings.first_given()..=game.ply())
+            .find(|&ply| warnings.reach(ply).is_some_and(|due| due.action == Action::Rule))
+    }
+
+    /// The ply from which warnings can matter; the last one if none is known.
+    fn first_given(&self) -> usize {
+        match &self.known {
+            Known::InTime => 0,
+            Known::After(plies) => plies.iter().copied().min().unwrap_or(self.game.ply()).min(self.game.ply()),
+        }
     }
 
     /// What is due at a ply; a warning that is due is given.
-    fn reach(&mut self, ply: usize) -> Option<Due> {
+    pub fn reach(&mut self, ply: usize) -> Option<Due> {
         let plies = self.game.occurrences(ply);
         let last = self.of(ply).last().cloned();
         let warned = last.as_ref().filter(|warning| warning.fixes);
@@ -79,15 +96,19 @@ impl<'a> Warnings<'a> {
             Action::warning(self.rulebook.repetition.verdict(class.red.0, class.black.0))
         };
         let renewed = action != Action::Rule && warned.is_some_and(|w| is_forbidden(&w.class));
-        if covered || action == Action::Rule || self.game.was_warned(ply) {
+        let warned = warned.filter(|_| action == Action::Rule).map(|warning| warning.ply);
+        if covered || action == Action::Rule || self.known.knows(ply) {
+            self.by_position.entry(self.position(ply).hash()).or_default().push(self.given.len());
             self.given.push(Warned { ply, from, class, fixes: !covered });
         }
-        (!covered).then_some(Due { action, from, renewed })
+        (!covered).then_some(Due { action, from, renewed, warned })
     }
 
     /// The warnings given for the position at a ply, oldest first.
     fn of(&self, ply: usize) -> impl Iterator<Item = &Warned> {
-        self.given.iter().filter(move |warning| self.position(warning.ply) == self.position(ply))
+        let here = self.by_position.get(&self.position(ply).hash()).map_or(&[][..], Vec::as_slice);
+        let given = here.iter().map(|&nth| &self.given[nth]);
+        given.filter(move |warning| self.position(warning.ply) == self.position(ply))
     }
 
     /// Whether this class of play was warned in the position at a ply before, and may not be warned again.
@@ -125,7 +146,8 @@ impl<'a> Warnings<'a> {
         let Some(&last) = plies.iter().rev().nth(1) else { return false };
         let unchanged = before.is_some_and(|warning| kinds(&warning.class) == kinds(class));
         let stands = |warning: &Warned| self.of(warning.ply).all(|other| other.ply <= warning.ply);
-        let since = self.given.iter().filter(|warning| warning.fixes && warning.ply > last && stands(warning));
+        let since = &self.given[self.given.partition_point(|warning| warning.ply <= last)..];
+        let since = since.iter().filter(|warning| warning.fixes && stands(warning));
         since.into_iter().any(|warning| unchanged || kinds(&warning.class) == kinds(class))
     }
 

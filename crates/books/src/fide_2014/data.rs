@@ -1,12 +1,14 @@
 //! A ruling on a game of chess as data.
 
-use ::ruling::data::{DeadData, EndingData, cited};
-use ::ruling::{Article, Book, Layer};
+use std::collections::HashMap;
+
+use ::ruling::data::{DeadData, EndingData, OutcomeData, cited};
+use ::ruling::{Article, Assumption, Book, Layer};
 use chess::Move;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{FIDE_2014, Mating, QuietCount, Ruling};
+use super::{FIDE_2014, Game, Mating, QuietCount, Ruling};
 
 /// A ruling on a game of chess as data: the contract of the other rulings, where its fields mean something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -32,12 +34,31 @@ pub struct ChessRulingData {
     pub dead: DeadData,
     /// Whether each side can.
     pub mating: MatingSides,
+    /// Each point at which a draw could be claimed since a position stood for the third time.
+    #[serde(default)]
+    pub due: Vec<ChessDueData>,
+    /// What was taken for granted: nothing.
+    #[serde(default)]
+    pub assumed: Vec<Assumption>,
     /// The layer of rules that spoke.
     pub layer: Layer,
     /// The articles by which the game began, and by which its last move was made.
     pub foundation: Vec<String>,
     /// Why, in sentences.
     pub explanation: String,
+}
+
+/// A point at which a draw could be claimed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ChessDueData {
+    /// After which ply.
+    pub ply: usize,
+    /// What could be done.
+    pub action: ClaimAction,
+    /// What the claim brings about.
+    pub if_continued: OutcomeData,
+    /// How many plies were played the first and the last time the position stood.
+    pub window: [usize; 2],
 }
 
 /// A position that recurs.
@@ -120,7 +141,7 @@ pub enum MatingAnswer {
 
 impl ChessRulingData {
     /// A ruling on a game of chess as data, with the sentences that explain it, if there are any.
-    pub fn new(ruling: &Ruling, explanation: String) -> Self {
+    pub fn new(game: &Game, ruling: &Ruling, explanation: String) -> Self {
         let cited = |articles: &[Article]| cited(articles, FIDE_2014);
         Self {
             rules: FIDE_2014,
@@ -146,11 +167,28 @@ impl ChessRulingData {
             },
             dead: DeadData::from(&ruling.dead),
             mating: MatingSides { white: mating(&ruling.mating.white), black: mating(&ruling.mating.black) },
+            due: due(game),
+            assumed: Vec::new(),
             layer: Layer::Game,
             foundation: cited(&ruling.foundation),
             explanation,
         }
     }
+}
+
+/// The points at which a position stood for the third time.
+fn due(game: &Game) -> Vec<ChessDueData> {
+    let mut stood: HashMap<u64, Vec<usize>> = HashMap::new();
+    let mut due = Vec::new();
+    for (ply, position) in game.positions().iter().enumerate() {
+        let plies = stood.entry(position.hash()).or_default();
+        plies.push(ply);
+        if let [first, _, third] = plies[..] {
+            let window = [first, third];
+            due.push(ChessDueData { ply, action: ClaimAction::Claim, if_continued: OutcomeData::Draw, window });
+        }
+    }
+    due
 }
 
 fn mating(mating: &Mating) -> MatingData {

@@ -60,7 +60,16 @@ impl GameLaw for Hk2016 {
 
     fn settings(&self) -> &'static [Setting] {
         use Setting as S;
-        &[S::Window, S::BoundLike, S::BoundAttacker, S::BoundTarget, S::CheckChase, S::CappedPlay, S::Aimless]
+        &[
+            S::FreshBy,
+            S::Window,
+            S::BoundLike,
+            S::BoundAttacker,
+            S::BoundTarget,
+            S::CheckChase,
+            S::CappedPlay,
+            S::Aimless,
+        ]
     }
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {

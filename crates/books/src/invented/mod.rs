@@ -48,7 +48,7 @@ impl GameLaw for Invented {
 
 #[cfg(test)]
 mod tests {
-    use ruling::{Game, RulingData, judge};
+    use ruling::{Game, Review, RulingData};
     use xiangqi::Move;
 
     #[test]
@@ -57,12 +57,12 @@ mod tests {
         let rulebook = crate::rulebook(book).unwrap();
         let cycle: Vec<Move> = ["f5e5", "e9f9", "e5f5", "f9e9"].map(|m| m.parse().unwrap()).to_vec();
         let game = Game::with_moves("4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w".parse().unwrap(), &cycle.repeat(2)).unwrap();
-        let ruling = judge(&game, &rulebook);
-        let cited = ruling.ending.as_ref().unwrap().articles.clone();
+        let review = Review::new(&game, &rulebook);
+        let cited = review.ruling.ending.as_ref().unwrap().articles.clone();
         assert_eq!(cited, [book.article("1")]);
         #[cfg(feature = "table")]
         assert!(cited.iter().all(|article| crate::law::unit(*article).is_some()));
-        let data = RulingData::new(&game, &ruling, String::new());
+        let data = RulingData::new(&game, &review, String::new());
         assert_eq!((data.rules, data.status), (book, ruling::data::StatusData::BlackWins));
     }
 

@@ -104,6 +104,7 @@ impl GameLaw for Roc113 {
     fn settings(&self) -> &'static [Setting] {
         use Setting as S;
         &[
+            S::FreshBy,
             S::Window,
             S::BoundLike,
             S::BoundAttacker,
@@ -150,6 +151,10 @@ impl GameLaw for Roc113 {
 
     fn sequel(&self, game: &Game, illegal: IllegalMove, next: Option<Move>) -> Sequel {
         sequel(game, illegal, next)
+    }
+
+    fn is_general(&self, clause: &str) -> bool {
+        clause.starts_with("2.2.C.步驟") || clause == "2.4.三次"
     }
 
     fn aimless(&self) -> Option<(usize, Article)> {

@@ -113,6 +113,10 @@ impl GameLaw for Xqef2022 {
         XQEF_2022.articles(&foundation(game))
     }
 
+    fn is_general(&self, clause: &str) -> bool {
+        ["8(", "18(", "19(", "20(", "35(", "64("].iter().any(|part| clause.starts_with(part))
+    }
+
     fn setup(&self, setup: &Setup) -> Vec<Article> {
         XQEF_2022.articles(&refusal::setup(setup))
     }

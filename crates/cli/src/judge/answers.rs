@@ -1,10 +1,9 @@
-//! Answers one after another, as text or as one JSON value.
+//! Answers one after another, as text, as one JSON value or as JSON Lines.
 
 use std::io::Write;
 
-use explain::ruling::{Answer, GameName};
+use explain::ruling::{Answer, Faulty, GameName, Recorded};
 use serde::Serialize;
-use words::Lang;
 
 use super::Format;
 use crate::failure::Failure;
@@ -14,9 +13,6 @@ pub struct Answers<'a, W> {
     format: Format,
     several: bool,
     written: usize,
-    /// The game that the answers are about.
-    game: Option<GameName>,
-    headings: bool,
     out: &'a mut W,
 }
 
@@ -26,40 +22,24 @@ impl<'a, W: Write> Answers<'a, W> {
         if several && format == Format::Json {
             write!(out, "[")?;
         }
-        Ok(Self { format, several, written: 0, game: None, headings: false, out })
+        Ok(Self { format, several, written: 0, out })
     }
 
-    /// From now on games have headings.
-    pub fn with_headings(&mut self) {
-        self.headings = true;
-    }
-
-    /// Begins with the answers about a game of a file.
-    pub fn begin(&mut self, game: GameName, lang: Lang) -> Result<(), Failure> {
-        if self.headings && self.format == Format::Text {
+    /// Writes what is told of a game, under a heading if there is one.
+    pub fn put(&mut self, heading: Option<&str>, told: &[String]) -> Result<(), Failure> {
+        if let (Format::Text, Some(heading)) = (self.format, heading) {
             let gap = if self.written > 0 { "\n" } else { "" };
-            writeln!(self.out, "{gap}{}", game.heading(lang))?;
+            writeln!(self.out, "{gap}{heading}")?;
         }
-        self.game = Some(game);
-        Ok(())
-    }
-
-    /// Writes an answer.
-    pub fn put<D: Serialize>(
-        &mut self,
-        text: impl FnOnce() -> String,
-        data: impl FnOnce() -> D,
-    ) -> Result<(), Failure> {
-        match self.format {
-            Format::Text => writeln!(self.out, "{}", text())?,
-            Format::Json => {
-                let comma = if self.written > 0 { ",\n" } else { "" };
-                let json = serde_json::to_string(&Answer { game: self.game.as_ref(), ruling: data() })
-                    .map_err(std::io::Error::from)?;
-                write!(self.out, "{comma}{json}")?;
+        for told in told {
+            match self.format {
+                Format::Text if heading.is_none() && self.written > 0 => write!(self.out, "\n{told}")?,
+                Format::Text => write!(self.out, "{told}")?,
+                Format::Json => write!(self.out, "{}{told}", if self.written > 0 { ",\n" } else { "" })?,
+                Format::Jsonl => writeln!(self.out, "{told}")?,
             }
+            self.written += 1;
         }
-        self.written += 1;
         Ok(())
     }
 
@@ -70,4 +50,18 @@ impl<'a, W: Write> Answers<'a, W> {
         }
         Ok(())
     }
+}
+
+/// An answer as data.
+pub fn data<D: Serialize>(game: Option<&GameName>, recorded: Option<Recorded>, ruling: D) -> Result<String, Failure> {
+    json(&Answer { game: game.cloned(), recorded, ruling })
+}
+
+/// A game that could not be read, as data.
+pub fn faulty(game: GameName, error: &str) -> Result<String, Failure> {
+    json(&Faulty { game, error: error.to_owned() })
+}
+
+fn json(value: &impl Serialize) -> Result<String, Failure> {
+    Ok(serde_json::to_string(value).map_err(std::io::Error::from)?)
 }

@@ -6,11 +6,12 @@ use books::fide_2014::{Game, flag_fall, judge, movement_articles, setup_articles
 use chess::notation::{MoveText, NotationError, Refusal, ResolveError};
 use chess::{Color, Move, Setup};
 use explain::fide::{data, text};
+use explain::ruling::{GameName, Recorded, RecordedResult};
 use record::Chess;
 use words::{Lang, Say, say};
 
-use super::answers::Answers;
-use super::{Args, ReadingArg, Side, cited, games, moves_before, unlawful, words_of, wrong_move};
+use super::answers::{self, Answers};
+use super::{Args, Format, ReadingArg, Side, cited, games, moves_before, unlawful, words_of, wrong_move};
 use crate::failure::Failure;
 use crate::games::Source;
 use crate::input;
@@ -21,14 +22,14 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     let Some(path) = games::file(args, lang)? else {
         let game = given(args, lang)?;
         let mut answers = Answers::open(args.format, false, out)?;
-        tell(&game, args, lang, &mut answers)?;
+        answers.put(None, &[tell(&game, args, lang, None, None)?])?;
         return answers.close();
     };
     let answers = Answers::open(args.format, true, out)?;
-    games::each::<Chess, _>(&Source::named(&path), lang, answers, |record, answers| {
+    games::each::<Chess, _>(args, &Source::named(&path), lang, answers, |record, name| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
-        let game = Game::with_moves(record.start, &moves).map_err(|error| Failure::Input(error.to_string()))?;
-        tell(&game, args, lang, answers)
+        let game = Game::with_moves(record.start.clone(), &moves).map_err(|error| Failure::Input(error.to_string()))?;
+        Ok(vec![tell(&game, args, lang, Some(name), games::recorded::<Chess>(record))?])
     })
 }
 
@@ -40,6 +41,8 @@ fn refuse_misfits(args: &Args, lang: Lang) -> Result<(), Failure> {
         ("--unrecorded", args.unrecorded),
         ("--claim", args.claim.is_some()),
         ("--set", !args.set.is_empty()),
+        ("--warned", !args.warned.is_empty()),
+        ("--notation", args.notation.is_some()),
         ("--reading", purposive),
     ];
     match misfits.into_iter().find(|(_, given)| *given) {
@@ -50,13 +53,24 @@ fn refuse_misfits(args: &Args, lang: Lang) -> Result<(), Failure> {
     }
 }
 
-fn tell<W: Write>(game: &Game, args: &Args, lang: Lang, answers: &mut Answers<'_, W>) -> Result<(), Failure> {
+/// What the Laws say of a game, written as asked.
+fn tell(
+    game: &Game,
+    args: &Args,
+    lang: Lang,
+    name: Option<&GameName>,
+    result: Option<RecordedResult>,
+) -> Result<String, Failure> {
     let ruling = match args.flag {
         None => judge(game),
         Some(Side::White) => flag_fall(game, Color::White),
         Some(Side::Black) => flag_fall(game, Color::Black),
     };
-    answers.put(|| text(game, &ruling, lang), || data(&ruling, lang))
+    let recorded = result.map(|result| Recorded::new(result, ruling.status_id()));
+    match args.format {
+        Format::Text => Ok(text(game, &ruling, recorded.as_ref(), lang)),
+        Format::Json | Format::Jsonl => answers::data(name, recorded, data(game, &ruling, lang)),
+    }
 }
 
 /// The game given by `--fen` and `--moves`; a move that the Laws forbid is refused with the articles.

@@ -10,11 +10,12 @@ use std::path::PathBuf;
 use books::REGISTRY;
 use clap::ValueEnum;
 use clap::builder::TypedValueParser;
+use explain::ruling::{GameName, Recorded, RecordedResult, Style, overview, schema};
 use explain::{data, text};
 use record::{GameResult, Xiangqi};
-use ruling::{Article, Book, Choice, Consequence, Game, GameError, Rulebook, Ruling, Setting, consequence, judge};
+use ruling::{Article, Book, Choice, Consequence, Game, GameError, Review, Rulebook, Setting, Warned, consequence};
 use words::{Lang, Say, list, say};
-use xiangqi::notation::{MoveText, Refusal, ResolveError};
+use xiangqi::notation::{MoveText, Notation, Refusal, ResolveError};
 use xiangqi::{Color, IllegalMove, Move, Setup, SetupError};
 
 use self::answers::Answers;
@@ -27,14 +28,20 @@ use crate::input::{self, brief};
 pub struct Args {
     #[arg(value_name = "FILE", conflicts_with_all = ["fen", "moves"])]
     file: Option<PathBuf>,
-    #[arg(long, value_name = "ID", value_delimiter = ',', value_parser = books(), default_value = "all")]
+    #[arg(short, long, value_name = "ID", value_delimiter = ',', value_parser = books(), default_value = "all")]
     rules: Vec<Books>,
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    #[arg(short, long, value_name = "MOVES", allow_hyphen_values = true)]
     moves: Option<String>,
-    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    #[arg(short, long, value_name = "FORMAT", value_enum, default_value = "text")]
     format: Format,
+    #[arg(long)]
+    full: bool,
+    #[arg(short, long, value_name = "NOTATION", value_parser = notation())]
+    notation: Option<Notation>,
+    #[arg(short, long, value_name = "PLY", value_delimiter = ',', value_parser = whole_number(1..=1_000_000_u32))]
+    warned: Vec<u32>,
     #[arg(long, value_name = "READING", value_enum, default_value = "literal")]
     reading: ReadingArg,
     #[arg(long, value_name = "PLIES", allow_negative_numbers = true, value_parser = whole_number(1..=10_000_u32))]
@@ -47,6 +54,10 @@ pub struct Args {
     unrecorded: bool,
     #[arg(long, value_name = "SIDE", value_enum)]
     flag: Option<Side>,
+    #[arg(short, long, value_name = "NUMBER", value_parser = whole_number(1..=1024_u32))]
+    jobs: Option<u32>,
+    #[arg(long)]
+    schema: bool,
 }
 
 /// How a ruling is written.
@@ -54,7 +65,26 @@ pub struct Args {
 enum Format {
     Text,
     Json,
+    Jsonl,
 }
+
+/// The notations of Xiangqi.
+fn notation() -> impl TypedValueParser<Value = Notation> {
+    let named = |name: String| Notation::ALL.into_iter().find(|known| known.name() == name).ok_or(NotANotation);
+    clap::builder::PossibleValuesParser::new(Notation::ALL.map(Notation::name)).try_map(named)
+}
+
+/// A name that no notation has.
+#[derive(Debug)]
+struct NotANotation;
+
+impl std::fmt::Display for NotANotation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("not a notation")
+    }
+}
+
+impl std::error::Error for NotANotation {}
 
 /// The side whose time is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -111,6 +141,10 @@ fn books() -> impl TypedValueParser<Value = Books> {
 
 /// Writes what each rulebook says of each game.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    if args.schema {
+        let schema = serde_json::to_string_pretty(&schema()).map_err(std::io::Error::from)?;
+        return Ok(writeln!(out, "{schema}")?);
+    }
     let laws = |asked: &Books| matches!(asked, Books::One(book) if chess().any(|chess| chess == *book));
     match args.rules.iter().filter(|asked| laws(asked)).count() {
         0 if args.flag.is_some() => Err(Failure::Usage(say!(lang, "judge-flag-chess-only"))),
@@ -123,53 +157,87 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 /// Writes what each rulebook of Xiangqi says of each game.
 fn by_books(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let rulebooks = rulebooks(args, lang)?;
+    let asked = Asked { args, lang, rulebooks: &rulebooks };
     let Some(path) = games::file(args, lang)? else {
         let (game, forbidden) = given(args, &rulebooks, lang)?;
         let mut answers = Answers::open(args.format, rulebooks.len() > 1, out)?;
-        let told = tell(game, forbidden.as_ref(), &rulebooks, (args, lang), &mut answers);
+        let (told, refused) = asked.tell(game, forbidden.as_ref(), None, None)?;
+        answers.put(None, &told)?;
         answers.close()?;
-        return told;
+        return refused.map_or(Ok(()), Err);
     };
     let answers = Answers::open(args.format, true, out)?;
-    games::each::<Xiangqi, _>(&Source::named(&path), lang, answers, |record, answers| {
+    games::each::<Xiangqi, _>(args, &Source::named(&path), lang, answers, |record, name| {
         let moves: Vec<Move> = record.main.iter().copied().collect();
-        let game = Game::with_moves(record.start, &moves).map_err(|error| unplayable(&error, lang))?;
-        tell(game, None, &rulebooks, (args, lang), answers)
+        let game = Game::with_moves(record.start.clone(), &moves).map_err(|error| unplayable(&error, lang))?;
+        Ok(asked.tell(game, None, Some(name), games::recorded::<Xiangqi>(record))?.0)
     })
 }
 
-/// Writes what each rulebook says of a game; the failure tells which of them refuse its last move.
-fn tell<W: Write>(
-    game: Game,
-    forbidden: Option<&Forbidden>,
-    rulebooks: &[Rulebook],
-    (args, lang): (&Args, Lang),
-    answers: &mut Answers<'_, W>,
-) -> Result<(), Failure> {
-    let game = if args.unrecorded { game.without_record() } else { game };
-    let game = &match args.claim {
-        Some(side) => game.with_claim(side.into()),
-        None => game,
-    };
-    let mut refused = Vec::new();
-    for rulebook in rulebooks {
-        let ruling = match forbidden {
-            None => judge(game, rulebook),
-            Some(forbidden) => match follow(game, rulebook, forbidden, lang) {
-                Ok(ruling) => ruling,
-                Err(why) => {
-                    refused.push(if rulebooks.len() > 1 { format!("{}: {why}", rulebook.book()) } else { why });
-                    continue;
-                }
-            },
-        };
-        answers.put(|| text(game, &ruling, lang), || data(game, &ruling, lang))?;
-    }
-    match forbidden {
-        Some(forbidden) if !refused.is_empty() => {
-            Err(Failure::Input(refused.join("\n") + &moves_before(forbidden.ply, lang)))
+/// What is asked about every game.
+#[derive(Clone, Copy)]
+struct Asked<'a> {
+    args: &'a Args,
+    lang: Lang,
+    rulebooks: &'a [Rulebook],
+}
+
+impl Asked<'_> {
+    /// What each rulebook says of a game, written as asked, and which of them refuse its last move.
+    fn tell(
+        self,
+        game: Game,
+        forbidden: Option<&Forbidden>,
+        name: Option<&GameName>,
+        result: Option<RecordedResult>,
+    ) -> Result<(Vec<String>, Option<Failure>), Failure> {
+        let game = self.circumstances(game);
+        let (reviews, refused) = self.reviews(&game, forbidden);
+        let style = Style { lang: self.lang, notation: self.args.notation, full: self.args.full };
+        let recorded = |review: &Review| result.map(|result| Recorded::new(result, review.ruling.status.id()));
+        let mut told = Vec::new();
+        if self.args.format == Format::Text {
+            let several = self.rulebooks.len() > 1;
+            if several && !reviews.is_empty() {
+                let more = if style.full { String::new() } else { say!(self.lang, "overview-more") + "\n" };
+                told.push(overview(&reviews, style) + &more);
+            }
+            let each = reviews.iter().filter(|_| !several || style.full);
+            told.extend(each.map(|review| text(&game, review, recorded(review).as_ref(), style)));
+        } else {
+            for review in &reviews {
+                told.push(answers::data(name, recorded(review), data(&game, review, self.lang))?);
+            }
         }
-        _ => Ok(()),
+        let refused = forbidden
+            .filter(|_| !refused.is_empty())
+            .map(|forbidden| Failure::Input(refused.join("\n") + &moves_before(forbidden.ply, self.lang)));
+        Ok((told, refused))
+    }
+
+    /// The game with what was told of it besides its moves.
+    fn circumstances(self, game: Game) -> Game {
+        let warned = self.args.warned.iter().map(|&ply| ply as usize).collect();
+        let game = game.with_warnings(Warned::After(warned));
+        let game = if self.args.unrecorded { game.without_record() } else { game };
+        match self.args.claim {
+            Some(side) => game.with_claim(side.into()),
+            None => game,
+        }
+    }
+
+    /// What each rulebook says of a game, and why some refuse its last move.
+    fn reviews(self, game: &Game, forbidden: Option<&Forbidden>) -> (Vec<Review>, Vec<String>) {
+        let (mut reviews, mut refused) = (Vec::new(), Vec::new());
+        for rulebook in self.rulebooks {
+            match forbidden.map(|forbidden| follow(game, rulebook, forbidden, self.lang)) {
+                None => reviews.push(Review::new(game, rulebook)),
+                Some(Ok(review)) => reviews.push(review),
+                Some(Err(why)) if self.rulebooks.len() > 1 => refused.push(format!("{}: {why}", rulebook.book())),
+                Some(Err(why)) => refused.push(why),
+            }
+        }
+        (reviews, refused)
     }
 }
 
@@ -341,10 +409,10 @@ fn move_word(word: &str) -> Option<&str> {
     (!said).then_some(bare)
 }
 
-/// The ruling that follows from a forbidden move, or why it is no move at all.
-fn follow(game: &Game, rulebook: &Rulebook, forbidden: &Forbidden, lang: Lang) -> Result<Ruling, String> {
+/// What follows from a forbidden move, or why it is no move at all.
+fn follow(game: &Game, rulebook: &Rulebook, forbidden: &Forbidden, lang: Lang) -> Result<Review, String> {
     match consequence(game, rulebook, forbidden.illegal, forbidden.next) {
-        Consequence::Ended(ruling) => Ok(*ruling),
+        Consequence::Ended(ruling) => Ok(Review { ruling: *ruling, due: Vec::new(), assumed: Vec::new() }),
         Consequence::Refused(articles) => Err(unlawful(forbidden.ply, &forbidden.illegal.say(lang), &articles, lang)),
         Consequence::KingsFace(articles) => {
             Err(say!(lang, "judge-kings-face", ply = forbidden.ply, articles = cited(&articles, lang)))

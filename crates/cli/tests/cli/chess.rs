@@ -32,8 +32,10 @@ fn what_is_wrong_is_said_in_three_languages() {
 fn a_mate_is_ruled_with_its_articles() {
     let told = run(&["judge", "--rules", "fide-2014", "--fen", MATE_IN_ONE, "--moves", "1. Ra8#"]);
     assert_eq!((told.code, told.err.as_str()), (Some(0), ""));
-    assert!(told.out.starts_with("== fide-2014 ==\nAfter ply 1: White wins\n8 R . . . . . k .\n"), "{}", told.out);
-    assert!(told.out.ends_with("Checkmate: White wins. Under fide-2014 5.1.a, 1.2.将死.\n\n"), "{}", told.out);
+    assert!(
+        told.out.contains(" ==\nAfter ply 1: White wins\nWhite wins: checkmate. Under fide-2014 5.1.a, 1.2.将死.\n")
+    );
+    assert!(told.out.contains("\n\n8 R . . . . . k .\n"), "{}", told.out);
     for (lang, status) in [("zh-Hant", "第 1 著後：白勝"), ("zh-Hans", "第 1 着后：白胜")] {
         let told = run(&["judge", "--rules", "fide-2014", "--fen", MATE_IN_ONE, "--moves", "Ra8#", "--lang", lang]);
         assert!(told.out.contains(status) && !told.out.contains('⟦'), "{}", told.out);
@@ -51,6 +53,8 @@ fn the_data_keep_to_the_contract() {
     assert_eq!(data["repetition"]["action"], "claim");
     assert_eq!(data["repetition"]["articles"], serde_json::json!(["5.2.d"]));
     assert_eq!(data["natural_limit"]["count"], 8);
+    let due = serde_json::json!([{"ply": 8, "action": "claim", "if_continued": "draw", "window": [0, 8]}]);
+    assert_eq!((&data["due"], &data["assumed"]), (&due, &serde_json::json!([])));
     assert_eq!((data["ending"].is_null(), data["dead"]["answer"].as_str()), (true, Some("alive")));
 }
 
@@ -68,9 +72,9 @@ fn a_forbidden_move_is_refused_with_its_articles() {
 fn a_flag_that_fell_is_ruled() {
     let judge = |fen: &str| run(&["judge", "--rules", "fide-2014", "--fen", fen, "--flag", "white"]);
     let drawn = judge("8/8/4k3/8/8/3K4/3P4/8 w - - 0 1");
-    assert!(drawn.out.contains("Time is over: draw. Under fide-2014 6.9."), "{}", drawn.out);
+    assert!(drawn.out.contains("draw: time has run out. Under fide-2014 6.9."), "{}", drawn.out);
     let lost = judge("8/8/4k1r1/8/8/3K4/3P4/8 w - - 0 1");
-    assert!(lost.out.contains("Time is over: Black wins. Under fide-2014 6.9."), "{}", lost.out);
+    assert!(lost.out.contains("Black wins: time has run out. Under fide-2014 6.9."), "{}", lost.out);
     fails(&run(&["judge", "--rules", "roc-113", "--flag", "white"]), 2, "qizheng: --flag needs --rules fide-2014\n");
 }
 

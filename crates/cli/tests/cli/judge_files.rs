@@ -22,7 +22,10 @@ fn every_ruling_says_of_which_game_it_is() {
     let rulings: Value = serde_json::from_str(&run.out).expect("the answer is JSON");
     let games: Vec<&Value> = rulings.as_array().expect("a list").iter().map(|ruling| &ruling["game"]).collect();
     let first = json!({"number": 1, "event": "Cup", "red": "Lin", "black": "Chen"});
-    assert_eq!(games, [&first, &json!({"number": 3, "black": "Ho"})]);
+    assert_eq!(games, [&first, &json!({"number": 2}), &json!({"number": 3, "black": "Ho"})]);
+    assert!(rulings[1]["error"].as_str().is_some_and(|error| error.contains("h2h8")), "{rulings}");
+    let lines = judged(THREE, &["--format", "jsonl"]).out;
+    assert_eq!(lines.lines().filter(|line| serde_json::from_str::<Value>(line).is_ok()).count(), 3, "{lines}");
     let text = judged(THREE, &[]).out;
     assert!(text.starts_with("=== Game 1: Cup, Lin – Chen ===\n"), "{text}");
     assert!(text.contains("\n=== Game 3: ? – Ho ===\n") && !text.contains("Game 2"), "{text}");
@@ -50,7 +53,7 @@ fn a_fault_in_a_variation_leaves_the_main_line() {
 #[test]
 fn what_is_piped_is_read_and_nothing_is_no_game() {
     let piped = run_with(&mut qizheng(&["judge", "--rules", "roc-113"]), "炮二平五 馬8進7 *");
-    assert!(piped.code == Some(0) && piped.out.contains("After ply 2"), "{}{}", piped.out, piped.err);
+    assert!(piped.code == Some(0) && piped.out.contains("The game goes on"), "{}{}", piped.out, piped.err);
     fails(
         &run(&["judge", "--rules", "roc-113"]),
         1,
@@ -111,4 +114,19 @@ fn what_contradicts_or_does_not_fit_is_a_fault_of_usage() {
     }
     let same = ["--rules", "cn-referee", set, "standing-kill=idle,standing-kill=idle"];
     assert_eq!(run(&[&["judge", "--moves", "h2e2"], &same[..]].concat()).code, Some(0));
+}
+
+#[test]
+fn the_recorded_result_stands_beside_the_ruling() {
+    let mate = "1. h2e2 h9g7 2. h0g2 *";
+    let data = judged(mate, &["--format", "json"]).out;
+    assert!(!data.contains("\"recorded\""), "{data}");
+    let game = |result: &str| {
+        let moves = "e5d5 d9e9 d5e5 e9d9 ".repeat(4);
+        format!("[FEN \"3k5/9/9/9/4R4/9/9/9/9/5K3 w\"]\n[Result \"{result}\"]\n\n{moves}{result}\n")
+    };
+    let text = judged(&game("1-0"), &[]).out;
+    assert!(text.contains("Recorded result: Red wins. The ruling disagrees.\n"), "{text}");
+    let data: Value = serde_json::from_str(&judged(&game("0-1"), &["--format", "json"]).out).expect("JSON");
+    assert_eq!(data[0]["recorded"], json!({"result": "black_wins", "disagrees": false}));
 }

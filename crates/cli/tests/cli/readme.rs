@@ -51,7 +51,13 @@ fn words(command: &str) -> Vec<String> {
 
 #[test]
 fn the_consoles_of_the_pages_show_what_is_printed() {
-    for (page, least) in [("README.md", 4), ("README.zh-Hant.md", 4), ("docs/DESK.md", 1)] {
+    for (page, least) in [
+        ("README.md", 4),
+        ("README.zh-Hant.md", 4),
+        ("README.zh-Hans.md", 3),
+        ("docs/JUDGE.md", 1),
+        ("docs/DESK.md", 1),
+    ] {
         let commands = transcript(page);
         assert!(commands.len() >= least, "{page} shows only {} commands", commands.len());
         for (arguments, printed) in commands {
@@ -83,9 +89,11 @@ fn every_link_of_the_pages_leads_somewhere() {
     for page in [
         "README.md",
         "README.zh-Hant.md",
+        "README.zh-Hans.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",
+        "docs/JUDGE.md",
         "docs/DESK.md",
         "docs/EVENT.md",
         "docs/CASES.md",

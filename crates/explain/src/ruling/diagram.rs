@@ -3,17 +3,21 @@
 use words::{Lang, say};
 use xiangqi::{Board, Color, File, Piece, Point, Rank};
 
-/// The board as ten lines of characters that each take two columns, with coordinates.
+use super::style::sign;
+
+/// The board as ten lines of signs with coordinates: characters that each take two columns or, in English, letters, small
+/// ones for Black.
 ///
 /// Simplified Chinese writes rooks, horses and cannons of both sides alike: there the pieces of Black stand in brackets.
 pub fn diagram(board: &Board, lang: Lang) -> String {
-    let simplified = lang == Lang::ZhHans;
-    let point = |piece: Option<Piece>| match piece {
-        None if simplified => " ． ".to_owned(),
-        None => "．".to_owned(),
-        Some(piece) if !simplified => piece.glyph().to_string(),
-        Some(piece) if piece.color == Color::Red => format!(" {} ", piece.simplified_glyph()),
-        Some(piece) => format!("({})", piece.simplified_glyph()),
+    let point = |piece: Option<Piece>| match (lang, piece) {
+        (Lang::En, None) => " .".to_owned(),
+        (Lang::En, Some(piece)) => format!(" {}", sign(piece, lang)),
+        (Lang::ZhHant, None) => "．".to_owned(),
+        (Lang::ZhHant, Some(piece)) => sign(piece, lang).to_string(),
+        (Lang::ZhHans, None) => " ． ".to_owned(),
+        (Lang::ZhHans, Some(piece)) if piece.color == Color::Red => format!(" {} ", sign(piece, lang)),
+        (Lang::ZhHans, Some(piece)) => format!("({})", sign(piece, lang)),
     };
     let mut lines = Vec::new();
     for rank in Rank::ALL.into_iter().rev() {
@@ -23,9 +27,18 @@ pub fn diagram(board: &Board, lang: Lang) -> String {
             lines.push(format!("  {}", say!(lang, "diagram-river")));
         }
     }
-    let files = ('ａ'..='ｉ').map(|file| if simplified { format!(" {file} ") } else { file.to_string() });
-    lines.push(format!("  {}", files.collect::<String>().trim_end()));
+    let file = |file: File| match lang {
+        Lang::En => format!(" {}", file.letter()),
+        Lang::ZhHant => wide(file).to_string(),
+        Lang::ZhHans => format!(" {} ", wide(file)),
+    };
+    lines.push(format!("  {}", File::ALL.map(file).concat().trim_end()));
     lines.join("\n") + "\n"
+}
+
+/// The letter of a file, as wide as a Chinese character.
+fn wide(file: File) -> char {
+    ('ａ'..='ｉ').nth(file as usize).unwrap_or('　')
 }
 
 #[cfg(test)]
@@ -42,6 +55,9 @@ mod tests {
             assert_ne!(lines[0].trim_start_matches(char::is_numeric), lines[10].trim_start_matches(char::is_numeric));
             assert_ne!(lines[2].trim_start_matches(char::is_numeric), lines[8].trim_start_matches(char::is_numeric));
         }
+        let english = diagram(Position::start().board(), Lang::En);
+        assert!(english.starts_with("9  r h e a k a e h r\n"), "{english}");
+        assert!(english.ends_with("\n0  R H E A K A E H R\n   a b c d e f g h i\n"), "{english}");
         let simplified = diagram(Position::start().board(), Lang::ZhHans);
         assert!(simplified.starts_with("9 (车)(马)(象)(士)(将)(士)(象)(马)(车)\n"), "{simplified}");
         assert!(simplified.contains("\n0  车  马  相  仕  帅  仕  相  马  车\n"), "{simplified}");

@@ -2,28 +2,33 @@
 
 use books::FIDE_2014;
 use books::fide_2014::{ChessRulingData, Game, LOOKED_AT, Mating, QuietCount, Recurrence, Ruling};
+use books::law::Law;
 use chess::{Board, Color, File, Move, Piece, Rank, Square};
 use ruling::{EndingKind, Status};
 use words::{Lang, Say, list, say};
 
+use super::game::Recorded;
 use super::sentence::articles;
+use crate::rulebooks::wording;
 
 /// A ruling on a game of chess as data, its explanation in a language.
-pub fn data(ruling: &Ruling, lang: Lang) -> ChessRulingData {
-    ChessRulingData::new(ruling, explanation(ruling, lang))
+pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> ChessRulingData {
+    ChessRulingData::new(game, ruling, explanation(ruling, lang))
 }
 
 fn moves(line: &[Move]) -> Vec<String> {
     line.iter().map(ToString::to_string).collect()
 }
 
-/// A ruling on a game of chess as text: the board and the explanation.
-pub fn text(game: &Game, ruling: &Ruling, lang: Lang) -> String {
+/// A ruling on a game of chess as text: the explanation, the result that the record gives, and the board.
+pub fn text(game: &Game, ruling: &Ruling, recorded: Option<&Recorded>, lang: Lang) -> String {
     let stands =
         if ruling.undecided_flag.is_some() { say!(lang, "chess-undecided") } else { status(ruling.status, lang) };
     let status = say!(lang, "ruling-status", ply = ruling.ply, status = stands);
+    let recorded = recorded.map(|recorded| recorded.say(lang) + "\n").unwrap_or_default();
+    let title = Law::of(FIDE_2014).map(|law| wording(&law.title, lang)).unwrap_or_default();
     let drawing = diagram(game.now().board());
-    format!("== {} ==\n{status}\n{drawing}{}\n", FIDE_2014, explanation(ruling, lang))
+    format!("== {FIDE_2014}  {title} ==\n{status}\n{}\n{recorded}\n{drawing}", explanation(ruling, lang))
 }
 
 /// The board as eight lines of letters, with coordinates.
@@ -71,7 +76,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         told.extend(Color::ALL.into_iter().filter_map(|side| mating_word(&ruling.mating[side], side, lang)));
     }
     if told.is_empty() {
-        told.push(say!(lang, "ruling-nothing"));
+        told.push(say!(lang, "headline-nothing"));
     }
     told.join(&say!(lang, "sentence-separator"))
 }

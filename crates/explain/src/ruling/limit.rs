@@ -9,14 +9,14 @@ use super::sentence::side_word;
 pub(crate) fn counted(count: &LimitCount, claim: Option<LimitClaim>, lang: Lang) -> String {
     let total = claim.map_or_else(|| count.unclaimed(), |claim| claim.count);
     let left_out = count.plies.saturating_sub(count.cycle_plies + total);
-    let mut parts = vec![
-        say!(lang, "limit-plies", plies = count.plies),
-        say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black),
-    ];
+    let mut parts = vec![say!(lang, "limit-plies", plies = count.plies)];
+    if count.checks.red + count.checks.black > 0 {
+        parts.push(say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black));
+    }
     if left_out > 0 {
         parts.push(say!(lang, "limit-checks-left-out", plies = left_out, most = count.rule.checks));
     }
-    if count.rule.cycles.is_some() {
+    if count.cycle_plies > 0 {
         parts.push(say!(lang, "limit-cycles-left-out", plies = count.cycle_plies));
     }
     let parts = parts.join(&say!(lang, "limit-separator"));

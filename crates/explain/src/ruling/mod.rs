@@ -1,15 +1,24 @@
 //! Rulings told: as data by the contract of the command line, and as text in three languages.
 
 mod by_book;
+mod decisive;
 mod diagram;
 #[cfg(feature = "chess")]
 pub mod fide;
 mod game;
+mod headline;
 mod limit;
+mod overview;
 mod sentence;
+mod style;
 mod text;
 
 pub use diagram::diagram;
-pub use game::{Answer, GameName};
+#[cfg(feature = "chess")]
+pub use game::schema;
+pub use game::{Answer, Faulty, GameName, Recorded, RecordedResult};
+pub use headline::headline;
+pub use overview::overview;
 pub use sentence::{data, explanation};
+pub use style::Style;
 pub use text::text;

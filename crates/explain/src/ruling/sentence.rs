@@ -2,65 +2,156 @@
 
 use ruling::repetition::{Charge, ChargeKind, IfContinued, Man};
 use ruling::{
-    Action, Article, Book, Choice, Dead, EndingKind, Game, Reading, Recurrence, Ruling, RulingData, Setting, Status,
+    Action, Article, Assumption, Book, Choice, Dead, Due, EndingKind, Game, Reading, Recurrence, Review, Ruling,
+    RulingData, Setting, Status,
 };
-use words::{Lang, list, say};
-use xiangqi::{Color, Piece};
+use words::{Lang, Say, list, say};
+use xiangqi::Color;
 
-use super::{by_book, limit};
+use super::headline::headline;
+use super::{by_book, decisive, limit};
 
-/// A ruling as data, its explanation in a language.
-pub fn data(game: &Game, ruling: &Ruling, lang: Lang) -> RulingData {
-    RulingData::new(game, ruling, explanation(ruling, lang))
+/// What is said of a game as data, its explanation in a language.
+pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
+    let mut data = RulingData::new(game, review, explanation(review, lang));
+    data.assumed = assumed(review);
+    data
 }
 
 /// Why a ruling is what it is, in a few sentences.
-pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
-    let mut told = Vec::new();
-    let mut cited = Vec::new();
-    if let Some(ending) = &ruling.ending {
-        let how = by_book::ending(ending.kind, ruling.book, lang);
-        told.push(say!(lang, "ruling-ended", how = how, result = status(ruling.status, lang)));
-        told.extend(under(&ending.articles, &mut cited, lang));
+pub fn explanation(review: &Review, lang: Lang) -> String {
+    let ruling = &review.ruling;
+    let mut told = vec![headline(review, lang)];
+    told.extend(examined(ruling, lang));
+    told.extend(going_on(review, lang));
+    told.extend(under(&decisive::decisive(ruling), lang));
+    told.extend(besides(review, lang));
+    told.join(&say!(lang, "sentence-separator"))
+}
+
+/// What recurred, which plies were examined, and what each side is charged with.
+pub(super) fn examined(ruling: &Ruling, lang: Lang) -> Vec<String> {
+    let Some(recurrence) = &ruling.repetition else { return Vec::new() };
+    let (times, (first, last)) = (recurrence.occurrences, recurrence.window);
+    let mut told = vec![if last == ruling.ply {
+        say!(lang, "ruling-recurred", times = times, first = first + 1, last = last)
+    } else {
+        say!(lang, "ruling-recurred-earlier", times = times, first = first + 1, last = last)
+    }];
+    for side in Color::ALL {
+        let charge = charge(&recurrence.examination.charges[side], ruling.book, lang);
+        told.push(say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge));
     }
+    told
+}
+
+/// Who would lose if it went on, unless the verdict says so already; what is done now; and what would have come of a
+/// warning that nobody told of.
+pub(super) fn going_on(review: &Review, lang: Lang) -> Vec<String> {
+    let ruling = &review.ruling;
+    let mut told = Vec::new();
     if let Some(ply) = ruling.ended_at {
         told.push(say!(lang, "ruling-ended-at", ply = ply));
     }
-    if let Some(recurrence) = &ruling.repetition {
-        told.extend(repetition(ruling, recurrence, lang));
-        told.extend(under(&recurrence.articles, &mut cited, lang));
-        told.extend(readings(ruling, recurrence, lang));
+    let Some(recurrence) = &ruling.repetition else { return told };
+    if !stands(ruling, recurrence) {
+        told.push(if_continued(recurrence.examination.verdict, lang));
+        told.push(say!(lang, "ruling-cycle-left"));
+    } else if ruling.ending.is_none() {
+        told.push(by_book::action(recurrence.action, ruling.book, lang));
+        told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
     }
-    told.extend(ruling.limit.as_ref().map(|count| limit::counted(count, ruling.claim, lang)));
+    told.extend(had_warned(review, lang));
+    told
+}
+
+/// What would have come of a warning that nobody told of.
+fn had_warned(review: &Review, lang: Lang) -> Option<String> {
+    let (due, word) = review.if_warned()?;
+    let who = match due.verdict {
+        IfContinued::Loses(side) => side_word(side, lang),
+        _ => say!(lang, "side-both"),
+    };
+    let what = would_be(due.verdict, lang);
+    Some(by_book::had_warned(&who, (word.ply, due.ply), &what, review.ruling.book, lang))
+}
+
+/// What a verdict would have brought about.
+fn would_be(verdict: IfContinued, lang: Lang) -> String {
+    match verdict {
+        IfContinued::Loses(side) => say!(lang, "would-lose", side = side_word(side, lang)),
+        IfContinued::Draw | IfContinued::Undecided => say!(lang, "would-draw"),
+    }
+}
+
+/// All else that is told: counts, aimless play, chances, what was taken for granted, which reading it depends on.
+pub(super) fn besides(review: &Review, lang: Lang) -> Vec<String> {
+    let ruling = &review.ruling;
+    let mut told = Vec::new();
+    told.extend(past(review, lang));
+    told.extend(ruling.limit.as_ref().filter(|count| count.plies > 0).map(|c| limit::counted(c, ruling.claim, lang)));
     told.extend(ruling.other_count.map(|other| limit::counted_otherwise(other, lang)));
-    if let Some(claim) = ruling.claim {
-        told.push(limit::claimed(claim, lang));
-        told.extend(under(&ruling.limit_articles, &mut cited, lang));
-    }
-    if let Some((shuffling, article)) = &ruling.shuffling {
-        let points = list(lang, shuffling.points.iter().map(ToString::to_string));
-        let side = side_word(shuffling.side, lang);
-        told.push(say!(lang, "ruling-shuffling", side = side, points = points, article = article.to_string()));
-        if !shuffling.by_one_piece {
-            let used = Choice::of(Setting::Aimless).next().map(|any_pieces| any_pieces.to_string()).unwrap_or_default();
-            told.push(say!(lang, "ruling-shuffling-reading", used = used));
-        }
-    }
+    told.extend(ruling.claim.map(|claim| limit::claimed(claim, lang)));
+    told.extend(shuffling(ruling, lang));
     told.extend(chances(ruling, lang));
     if ruling.provisional {
         told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
     }
-    if told.is_empty() {
-        told.push(say!(lang, "ruling-nothing"));
-    }
-    told.join(&say!(lang, "sentence-separator"))
+    told.extend(assumed(review).into_iter().map(|assumption| assumption_word(assumption, lang)));
+    told.extend(ruling.repetition.iter().flat_map(|recurrence| readings(ruling, recurrence, lang)));
+    told
 }
 
-/// The articles among these that were not cited before, if there are any.
-fn under(found: &[Article], cited: &mut Vec<Article>, lang: Lang) -> Option<String> {
-    let new: Vec<Article> = found.iter().filter(|article| !cited.contains(article)).copied().collect();
-    cited.extend(&new);
-    (!new.is_empty()).then(|| say!(lang, "ruling-under", articles = articles(&new, lang)))
+/// What was due before the game came to stand as it does.
+fn past(review: &Review, lang: Lang) -> Option<String> {
+    let now = review.ruling.ended_at.unwrap_or(review.ruling.ply);
+    let tell = |due: &Due| {
+        let action = by_book::was_due(due.action, review.ruling.book, lang);
+        match due.left_at {
+            Some(left) => say!(lang, "due-left", ply = due.ply, action = action, left = left),
+            None => say!(lang, "due-at", ply = due.ply, action = action),
+        }
+    };
+    let before: Vec<String> = review.due.iter().filter(|due| due.ply < now).map(tell).collect();
+    let (shown, more) = before.split_at(before.len().min(4));
+    let mut points = shown.to_vec();
+    if !more.is_empty() {
+        points.push(say!(lang, "due-more", count = more.len()));
+    }
+    (!points.is_empty()).then(|| say!(lang, "ruling-was-due", points = points.join(&say!(lang, "limit-separator"))))
+}
+
+/// What was taken for granted; that a player asks, where only that makes a ruling due.
+fn assumed(review: &Review) -> Vec<Assumption> {
+    let ruling = &review.ruling;
+    let acts = ruling.repetition.as_ref().is_some_and(|recurrence| recurrence.action != Action::None);
+    let asked = acts && books::terms(ruling.book).on_request;
+    review.assumed.iter().copied().chain(asked.then_some(Assumption::Request)).collect()
+}
+
+fn assumption_word(assumption: Assumption, lang: Lang) -> String {
+    match assumption {
+        Assumption::NoWarning => say!(lang, "assumed-no-warning"),
+        Assumption::Request => say!(lang, "assumed-request"),
+        Assumption::ScoreKept => say!(lang, "assumed-score-kept"),
+    }
+}
+
+fn shuffling(ruling: &Ruling, lang: Lang) -> Vec<String> {
+    let Some((shuffling, article)) = &ruling.shuffling else { return Vec::new() };
+    let points = list(lang, shuffling.points.iter().map(ToString::to_string));
+    let (side, article) = (side_word(shuffling.side, lang), decisive::name(*article, ruling, lang));
+    let mut told = vec![say!(lang, "ruling-shuffling", side = side, points = points, article = article)];
+    if !shuffling.by_one_piece {
+        let used = Choice::of(Setting::Aimless).next().map(|any_pieces| any_pieces.to_string()).unwrap_or_default();
+        told.push(say!(lang, "ruling-shuffling-reading", used = used));
+    }
+    told
+}
+
+/// The decisive articles by their names.
+fn under(articles: &[Article], lang: Lang) -> Option<String> {
+    (!articles.is_empty()).then(|| say!(lang, "ruling-under", articles = self::articles(articles, lang)))
 }
 
 /// Whether anybody can still win, where that was asked and does not go without saying.
@@ -76,49 +167,23 @@ fn chances(ruling: &Ruling, lang: Lang) -> Option<String> {
 }
 
 /// Whether a recurring position stood on the board when the rulebook spoke last.
-fn stands(ruling: &Ruling, recurrence: &Recurrence) -> bool {
+pub(super) fn stands(ruling: &Ruling, recurrence: &Recurrence) -> bool {
     recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply)
 }
 
-fn repetition(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> Vec<String> {
-    let examination = &recurrence.examination;
-    let (times, (first, last)) = (recurrence.occurrences, recurrence.window);
-    let mut told = vec![if last == ruling.ply {
-        say!(lang, "ruling-recurred", times = times, first = first, last = last)
-    } else {
-        say!(lang, "ruling-recurred-earlier", times = times, first = first, last = last)
-    }];
-    for side in Color::ALL {
-        let charge = charge(&examination.charges[side], ruling.book, lang);
-        told.push(say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge));
-    }
-    if !stands(ruling, recurrence) {
-        told.push(say!(lang, "ruling-cycle-left"));
-    } else if ruling.ending.is_none() {
-        told.push(verdict(examination.verdict, lang));
-        told.push(by_book::action(recurrence.action, ruling.book, lang));
-        told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
-    } else if recurrence.action == Action::Rule {
-        told.push(by_book::action(recurrence.action, ruling.book, lang));
-        told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
-    }
-    told
-}
-
-/// The readings that decide, if the recurring position still does.
+/// The readings on which it depends.
 fn readings(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> Vec<String> {
-    let differing = recurrence.readings.iter().filter(|reading| reading.differs && stands(ruling, recurrence));
     let tell = |reading: &Reading| {
         say!(
             lang,
             "ruling-reading-differs",
             used = reading.used.to_string(),
             other = reading.other.to_string(),
-            verdict = verdict(reading.verdict, lang),
+            verdict = if_continued(reading.verdict, lang),
             action = by_book::action(reading.action, ruling.book, lang)
         )
     };
-    differing.map(tell).collect()
+    recurrence.readings.iter().filter(|reading| reading.differs).map(tell).collect()
 }
 
 /// The name of a side.
@@ -159,7 +224,7 @@ pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
 }
 
 /// What a side is charged with, and on which pieces.
-fn charge(charge: &Charge, book: Book, lang: Lang) -> String {
+pub(super) fn charge(charge: &Charge, book: Book, lang: Lang) -> String {
     let kind = match charge.kind {
         ChargeKind::None => by_book::no_offence(book, lang),
         ChargeKind::Undecided => say!(lang, "charge-undecided"),
@@ -175,20 +240,11 @@ fn charge(charge: &Charge, book: Book, lang: Lang) -> String {
 }
 
 fn target(man: Man, lang: Lang) -> String {
-    say!(lang, "piece-from", piece = piece(man.piece, lang), origin = man.origin.to_string())
+    say!(lang, "piece-from", piece = man.piece.say(lang), origin = man.origin.to_string())
 }
 
-/// The name of a piece.
-pub(crate) fn piece(piece: Piece, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("{} {}", piece.color, piece.role),
-        Lang::ZhHant => format!("{}{}", side_word(piece.color, lang), piece.glyph()),
-        Lang::ZhHans => format!("{}{}", side_word(piece.color, lang), piece.simplified_glyph()),
-    }
-}
-
-/// Who must vary.
-fn verdict(verdict: IfContinued, lang: Lang) -> String {
+/// What happens if nobody varies.
+pub(super) fn if_continued(verdict: IfContinued, lang: Lang) -> String {
     match verdict {
         IfContinued::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
         IfContinued::Draw => say!(lang, "verdict-draw"),

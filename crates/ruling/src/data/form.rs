@@ -6,6 +6,7 @@ use xiangqi::ByColor;
 
 use crate::article::Book;
 use crate::repetition::{Answer, ChargeKind, Nature};
+use crate::review::Assumption;
 use crate::ruled::{EndingKind, Layer};
 
 /// A ruling as data.
@@ -34,12 +35,45 @@ pub struct RulingData {
     /// Whether anybody can still win, where that was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dead: Option<DeadData>,
+    /// Each point at which a warning or a ruling was due, had every warning been given when it was.
+    #[serde(default)]
+    pub due: Vec<DueData>,
+    /// What was taken for granted, since a record does not tell.
+    #[serde(default)]
+    pub assumed: Vec<Assumption>,
     /// The layer of rules that spoke.
     pub layer: Layer,
     /// The articles by which the rulebook governs the game.
     pub foundation: Vec<String>,
     /// Why, in sentences.
     pub explanation: String,
+}
+
+/// A point at which a warning or a ruling was due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DueData {
+    /// After which ply.
+    pub ply: usize,
+    /// What was due.
+    pub action: ActionData,
+    /// What happens if nobody varies.
+    pub if_continued: OutcomeData,
+    /// How many plies were played at the first and at the last occurrence judged: the moves judged are those after the
+    /// first number up to the second.
+    pub window: [usize; 2],
+    /// The warning without which the ruling was not due yet.
+    pub warning: Option<WordData>,
+    /// The ply with which the game left the cycle; null if it has not.
+    pub left_at: Option<usize>,
+}
+
+/// A warning on which a ruling rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct WordData {
+    /// After which ply it was due.
+    pub ply: usize,
+    /// Whether it is known to have been given.
+    pub known: bool,
 }
 
 /// How a game stands.
@@ -146,8 +180,12 @@ pub struct EndingData {
 pub struct RepetitionData {
     /// How often it has stood.
     pub occurrences: usize,
-    /// The plies of the first and the last occurrence judged.
+    /// How many plies were played at the first and at the last occurrence judged: the moves judged are those after the
+    /// first number up to the second.
     pub window: [usize; 2],
+    /// The ply with which the game left the cycle, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_at: Option<usize>,
     /// What Red is charged with.
     pub red: ChargeData,
     /// What Black is charged with.
@@ -275,8 +313,14 @@ pub struct ChaseData {
     pub root: RootData,
     /// The point of the piece that would retake.
     pub root_by: Option<String>,
+    /// The point of the piece that would have retaken before the move: the chase is new because it no longer would.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub root_lost: Option<String>,
     /// How the reply ended it.
     pub answered: Option<Answer>,
+    /// The point of the piece that would retake since the reply.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub root_gained: Option<String>,
 }
 
 /// The root of a target that is chased.

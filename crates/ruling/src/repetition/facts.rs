@@ -78,6 +78,10 @@ pub struct Attacked {
     pub answer: Option<Answer>,
     /// The piece that would retake, of a chase that a root does not help against.
     pub root: Option<Point>,
+    /// The piece that would have retaken before the move and would no longer: the chase is new because of that.
+    pub root_lost: Option<Point>,
+    /// The piece that would retake since the reply, which ends the chase by that.
+    pub root_gained: Option<Point>,
     /// Whether the target may not leave its line or point.
     pub on_bound: bool,
 }
@@ -255,14 +259,17 @@ impl<'a> Moment<'a> {
         };
         let Attack { by, on, class } = attack;
         let earlier = self.earlier(by, on);
+        let answer = if attack.is_chase() && !self.stays_chased(on) { self.answer(by, on) } else { None };
         Attacked {
             by: man(by),
             on: man(on),
             class,
             new: earlier.is_none(),
             freshness: attack.is_chase().then(|| self.freshness(by, on, earlier)),
-            answer: if attack.is_chase() && !self.stays_chased(on) { self.answer(by, on) } else { None },
+            answer,
             root: if attack.is_chase() { self.after.root(by, on) } else { None },
+            root_lost: root_of(earlier).filter(|_| attack.is_chase() && self.is_fresh(by, on, earlier)),
+            root_gained: answer.and_then(|_| root_of(self.reply().between(by, self.now_on(on)))),
             on_bound: bound.contains(on),
         }
     }
@@ -300,17 +307,21 @@ impl<'a> Moment<'a> {
         !Attacks::new(self.earlier, !self.side, self.rules).chased(piece).is_empty()
     }
 
+    /// Where a piece of the other side stands after the reply.
+    fn now_on(&self, on: Point) -> Point {
+        if self.answer.from == on { self.answer.to } else { on }
+    }
+
     /// Whether a target is chased after the reply too, by whatever piece, where that is what counts.
     fn stays_chased(&self, on: Point) -> bool {
-        let now = if self.answer.from == on { self.answer.to } else { on };
+        let now = self.now_on(on);
         self.rules.fresh == Fresh::Target && !self.reply().chased(Bitboard::from(now)).is_empty()
     }
 
     /// How the reply ends the chase of one piece by another.
     fn answer(&self, by: Point, on: Point) -> Option<Answer> {
         let moved = self.answer.from == on;
-        let now = if moved { self.answer.to } else { on };
-        match self.reply().between(by, now) {
+        match self.reply().between(by, self.now_on(on)) {
             Some(Class::Chase(_)) => None,
             Some(Class::Idle(_)) if self.rules.root_loss == RootLoss::Never => None,
             Some(Class::Idle(Exemption::Mutual)) => Some(Answer::TakesBack),
@@ -320,6 +331,14 @@ impl<'a> Moment<'a> {
             None if self.position.board().role(Role::Cannon).contains(by) => Some(Answer::Unscreened),
             None => Some(Answer::Blocked),
         }
+    }
+}
+
+/// The piece that would retake, where an attack is no chase for that.
+fn root_of(class: Option<Class>) -> Option<Point> {
+    match class {
+        Some(Class::Idle(Exemption::Rooted(root))) => Some(root),
+        _ => None,
     }
 }
 

@@ -1,0 +1,122 @@
+//! Whole texts of rulings in three languages, kept as files to be read.
+//!
+//! `QIZHENG_WRITE=1 cargo test -p explain --test rulings` writes them anew.
+
+use std::fs;
+use std::path::Path;
+
+use explain::ruling::{Style, overview};
+use explain::text;
+use ruling::{Game, Review, Warned};
+use words::Lang;
+use xiangqi::Move;
+
+/// A game: its name, the rulebook, the start, the moves of a lap and how often it is played, what follows, and the plies
+/// after which an official spoke.
+struct Sample {
+    name: &'static str,
+    rules: &'static str,
+    start: &'static str,
+    lap: &'static str,
+    laps: usize,
+    then: &'static str,
+    warned: &'static [usize],
+}
+
+const CHECK: &str = "3k5/9/9/9/4R4/9/9/9/9/5K3 w";
+const CHECKS: &str = "e5d5 d9e9 d5e5 e9d9";
+const CHASE: &str = "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w";
+const CHASES: &str = "g4c4 c7g7 c4g4 g7c7";
+
+const SAMPLES: [Sample; 10] = [
+    Sample { name: "01-perpetual-check", rules: "roc-113", start: CHECK, lap: CHECKS, laps: 4, then: "", warned: &[] },
+    Sample { name: "02-chase-unwarned", rules: "roc-113", start: CHASE, lap: CHASES, laps: 4, then: "", warned: &[] },
+    Sample { name: "03-chase-warned", rules: "xqef-2022", start: CHASE, lap: CHASES, laps: 3, then: "", warned: &[8] },
+    Sample { name: "04-warn-now", rules: "xqef-2022", start: CHASE, lap: CHASES, laps: 2, then: "", warned: &[] },
+    Sample {
+        name: "05-ordinary-cycle",
+        rules: "cn-referee",
+        start: "4k4/9/9/9/9/9/9/9/r7R/3K5 w",
+        lap: "i1i2 a1a2 i2i1 a2a1",
+        laps: 3,
+        then: "",
+        warned: &[],
+    },
+    Sample {
+        name: "06-mate-threats",
+        rules: "cn-referee",
+        start: "3k5/9/9/9/9/6R2/9/9/1p7/4K4 w",
+        lap: "g4c4 b1c1 c4g4 c1b1",
+        laps: 3,
+        then: "",
+        warned: &[],
+    },
+    Sample { name: "07-varied", rules: "hk-2016", start: CHASE, lap: CHASES, laps: 3, then: "g4d4 c7b7", warned: &[] },
+    Sample {
+        name: "08-natural-limit",
+        rules: "xqef-2022",
+        start: "4k4/9/9/9/9/9/9/9/r7R/3K5 w - - 119 80",
+        lap: "",
+        laps: 0,
+        then: "i1i2",
+        warned: &[],
+    },
+    Sample {
+        name: "09-checkmate",
+        rules: "roc-113",
+        start: "3k5/9/9/9/9/9/9/9/R3R4/4K4 w",
+        lap: "",
+        laps: 0,
+        then: "a1d1",
+        warned: &[],
+    },
+    Sample { name: "10-one-lap", rules: "axf-2003", start: CHASE, lap: CHASES, laps: 1, then: "", warned: &[] },
+];
+
+impl Sample {
+    fn game(&self) -> Game {
+        let lap = std::iter::repeat_n(self.lap, self.laps).flat_map(str::split_whitespace);
+        let words = lap.chain(self.then.split_whitespace());
+        let moves: Vec<Move> = words.map(|word| word.parse().expect("a move")).collect();
+        let game = Game::with_moves(self.start.parse().expect("a set-up"), &moves).expect("a game");
+        game.with_warnings(Warned::After(self.warned.to_vec()))
+    }
+
+    fn review(&self, rules: &str) -> Review {
+        let book = books::known(rules).expect("a rulebook");
+        Review::new(&self.game(), &books::rulebook(book).expect("a rulebook of Xiangqi"))
+    }
+}
+
+/// Compares a text with the file that is kept of it, or writes the file.
+#[track_caller]
+fn kept(name: &str, lang: Lang, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulings").join(format!("{name}.{}.txt", lang.tag()));
+    if std::env::var_os("QIZHENG_WRITE").is_some() {
+        fs::write(&path, text).expect("the file can be written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(text, kept, "{} is another text", path.display());
+}
+
+#[test]
+fn rulings_read_as_they_are_kept() {
+    for sample in &SAMPLES {
+        let (game, review) = (sample.game(), sample.review(sample.rules));
+        for lang in Lang::ALL {
+            let told = text(&game, &review, None, Style::new(lang));
+            assert!(told.lines().count() <= 45, "one screen: {}", sample.name);
+            assert!(!told.contains('⟦'), "{told}");
+            kept(sample.name, lang, &told);
+        }
+    }
+}
+
+#[test]
+fn several_rulebooks_read_as_they_are_kept() {
+    let books = ["xqef-2022", "roc-113", "hk-2016", "cn-referee", "axf-2003"];
+    let reviews = books.map(|rules| SAMPLES[5].review(rules));
+    for lang in Lang::ALL {
+        kept("11-overview", lang, &overview(&reviews, Style::new(lang)));
+    }
+}
