@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, Offer, Phase, Recorded,
+    Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, OfMove, Offer, Phase, Recorded,
     Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn,
 };
 use clock::{Clock, Instant};
@@ -166,7 +166,7 @@ fn offer_refused(scene: &mut Scene, side: Side) {
 }
 
 fn noted(scene: &mut Scene, matter: &Matter) {
-    if let Incident::CallCheck { ply } | Incident::IllegalMove { ply } = matter.incident {
+    if let Incident::Move(OfMove::CallCheck { ply } | OfMove::IllegalMove { ply }) = matter.incident {
         spoken::compared(scene, ply);
     }
     scene.matters.push(matter.clone());

@@ -1,7 +1,8 @@
 //! What a game waits for, and of whom.
 
 use books::desk::{
-    Actor, Correction, Due, Facts, Incident, Licence, Matter, MatterId, Offer, Owed, Phase, Scene, Standing,
+    Actor, Correction, Due, Facts, Incident, Licence, Matter, MatterId, OfClaim, OfClock, OfConduct, OfResult, Offer,
+    Owed, Phase, Scene, Standing,
 };
 use contest::Side;
 use schemars::JsonSchema;
@@ -70,17 +71,13 @@ impl Desk {
     fn awaited_rulings(&self) -> Vec<Awaited> {
         let (law, scene) = (self.law(), self.scene());
         let mut matters: Vec<_> = scene.matters.iter().filter(|matter| !is_moot(scene, matter)).collect();
-        matters.sort_by_key(|matter| law.order(matter).0);
+        matters.sort_by_key(|matter| law.order(matter).what);
         let awaited = matters.into_iter().filter_map(|matter| {
             let what = match (matter.standing, matter.side) {
-                (Standing::Latent, Some(side)) if law.lapses(&matter.incident) => {
+                (Standing::Latent, Some(side)) if law.lapses(&matter.incident).is_some() => {
                     return Some(of(!side, Awaiting::Raising(matter.id)));
                 }
-                (Standing::Latent, None)
-                    if law.lapses(&matter.incident) && law.own_motion(&matter.incident).is_empty() =>
-                {
-                    return None;
-                }
+                (Standing::Latent, None) if law.is_left_to_side(&matter.incident) => return None,
                 (Standing::Latent | Standing::Raised, _) => Awaiting::Ruling(matter.id),
                 (Standing::Provisional, _) => Awaiting::Ratification(matter.id),
                 (Standing::Ruled | Standing::Lapsed | Standing::Dismissed, _) => return None,
@@ -129,13 +126,10 @@ impl Desk {
 fn is_moot(scene: &Scene, matter: &Matter) -> bool {
     let ends = matches!(
         matter.incident,
-        Incident::Position { .. }
-            | Incident::Cycle
-            | Incident::Claimed { .. }
-            | Incident::Resignation
-            | Incident::AgreedDraw
-            | Incident::TooManyFaults
-            | Incident::Overstepped
+        Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle | OfClaim::Claimed { .. })
+            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+            | Incident::Conduct(OfConduct::TooManyFaults)
+            | Incident::Clock(OfClock::Overstepped)
     );
     let before = scene.result().is_some_and(|result| matter.at <= result.at);
     before && matter.standing.is_open() && (ends || matter.standing == Standing::Latent)

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Board, Counting, Execution, Incident, Line, Matter, Offer, Order, Ply, Scene, Square, Standing, Step, Touch, Turn,
+    Board, Counting, Execution, Incident, Line, Matter, OfMove, OfTouch, Offer, Order, Ply, Scene, Square, Standing,
+    Step, Touch, Turn,
 };
 use contest::{Side, Sides};
 
@@ -101,12 +102,12 @@ pub fn excuse(scene: &mut Scene, squares: &[Square]) {
     let excused = |square: &Square| squares.contains(square);
     for matter in scene.matters.iter_mut().filter(|matter| matter.standing.is_open()) {
         let gone = match &matter.incident {
-            Incident::UnboundMove { mover, victim, .. } => {
+            Incident::Move(OfMove::UnboundMove { mover, victim, .. }) => {
                 mover.or(*victim).is_some() && mover.iter().chain(victim).all(excused)
             }
-            Incident::OffTurnTouch { square } | Incident::SecondTouch { square } | Incident::IdleTouch { square } => {
-                excused(square)
-            }
+            Incident::Touch(
+                OfTouch::OffTurnTouch { square } | OfTouch::SecondTouch { square } | OfTouch::IdleTouch { square },
+            ) => excused(square),
             _ => false,
         };
         if gone {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use books::Book;
-use books::desk::{Act, Actor, Arrangements, DeskLaw, Refusal, Scene, Unreadable, WhyNot};
+use books::desk::{Act, Actor, Arrangements, DeskLaw, OwnOrder, Refusal, Scene, Unreadable, WhyNot};
 use clock::Instant;
 
 use crate::after::start;
@@ -135,7 +135,7 @@ impl Desk {
         };
         match undone.iter().filter_map(|logged| logged.by.grade()).max() {
             Some(grade) if entry.by.grade().is_some_and(|own| own < grade) => {
-                Err(Refusal::new(WhyNot::NeedsGrade(grade), self.law.outranks()))
+                Err(Refusal::new(WhyNot::NeedsGrade(grade), self.law.backs(&self.scene, OwnOrder::Outranked)))
             }
             _ => Ok(()),
         }

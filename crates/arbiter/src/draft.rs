@@ -57,12 +57,12 @@ impl<'a> Draft<'a> {
             return;
         };
         let calls = self.law.calls_out(&self.scene, side);
-        let mut set: Vec<Millis> = calls.iter().map(|(left, _)| *left).collect();
+        let mut set: Vec<Millis> = calls.iter().map(|call| call.what).collect();
         set.sort_unstable();
         set.dedup();
         for call in clock.reminders(&set, after, until) {
             let under: Vec<Article> =
-                calls.iter().filter(|(left, _)| *left == call.left).flat_map(|(_, under)| under.clone()).collect();
+                calls.iter().filter(|due| due.what == call.left).flat_map(|due| due.under.clone()).collect();
             let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
             let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
             let event = Happening::Reminded { side, left: call.left, told };
@@ -107,9 +107,10 @@ impl<'a> Draft<'a> {
         let matters = &self.scene.matters;
         let at_once = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
         let first = match self.scene.result() {
-            None => {
-                matters.iter().filter(|matter| self.law.is_ripe(matter)).min_by_key(|matter| self.law.order(matter).0)
-            }
+            None => matters
+                .iter()
+                .filter(|matter| self.law.is_ripe(matter))
+                .min_by_key(|matter| self.law.order(matter).what),
             Some(_) => matters.iter().find(at_once),
         };
         first.filter(at_once).filter(|found| !matters.iter().any(|matter| self.law.objects(matter, found)))

@@ -125,6 +125,26 @@ mod tests {
     }
 
     #[test]
+    fn what_is_raised_is_read_by_its_own_name() {
+        use books::desk::{Incident, OfClaim, OfMove, OfTouch};
+        let square: books::desk::Square = "b2".parse().unwrap();
+        for (written, read) in [
+            (r#""cycle""#, Incident::Claim(OfClaim::Cycle)),
+            (r#"{"second_touch":{"square":"b2"}}"#, Incident::Touch(OfTouch::SecondTouch { square })),
+            (r#"{"illegal_move":{"ply":3}}"#, Incident::Move(OfMove::IllegalMove { ply: 3 })),
+        ] {
+            assert_eq!(serde_json::from_str::<Incident>(written).unwrap(), read);
+            assert_eq!(serde_json::to_string(&read).unwrap(), written);
+        }
+        let unknown = |line: &str| serde_json::from_str::<Entry>(line).unwrap_err().to_string();
+        let name = unknown(r#"{"at": 0, "by": "red", "do": "raise", "subject": "cycles"}"#);
+        assert!(name.contains("unknown variant `cycles`, expected one of `off_turn_touch`"), "{name}");
+        let field =
+            unknown(r#"{"at": 0, "by": "red", "do": "raise", "subject": {"illegal_move": {"ply": 1, "to": 2}}}"#);
+        assert!(field.contains("unknown field `to`"), "{field}");
+    }
+
+    #[test]
     fn a_missing_field_is_named() {
         for (line, name) in [
             (r#"{"by": "red", "do": "resign"}"#, "`at`"),

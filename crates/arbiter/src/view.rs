@@ -137,7 +137,7 @@ impl Desk {
         let play = self.law().play();
         let mut matters: Vec<Matter> =
             scene.matters.iter().filter(|matter| matter.standing.is_open()).cloned().collect();
-        matters.sort_by_key(|matter| self.law().order(matter).0);
+        matters.sort_by_key(|matter| self.law().order(matter).what);
         let adjournment = match &scene.phase {
             Phase::Adjourned(adjournment) => Some(adjournment),
             _ => None,

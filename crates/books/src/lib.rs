@@ -21,6 +21,7 @@ mod customs;
 #[cfg(feature = "desk")]
 pub mod desk;
 pub mod fide_2014;
+mod grounded;
 pub mod hk_2016;
 #[cfg(test)]
 mod invented;
@@ -31,6 +32,7 @@ pub mod roc_113;
 pub mod wxf_2018;
 pub mod xqef_2022;
 
+pub use grounded::Grounded;
 pub use registry::{BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms};
 #[cfg(feature = "desk")]
 pub use registry::{KnownBook, desk_law};

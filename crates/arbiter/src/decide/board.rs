@@ -2,7 +2,8 @@
 
 use books::Article;
 use books::desk::{
-    Carried, DeskLaw, Effect, Foul, MatterId, Offer, Order, Refusal, Scene, Square, Standing, Step, Touch, WhyNot,
+    Carried, DeskLaw, Effect, Foul, Matter, MatterId, Offer, Order, OwnOrder, Refusal, Scene, Square, Standing, Step,
+    Touch, WhyNot,
 };
 use contest::Side;
 
@@ -43,7 +44,7 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::ChoiceOpen));
         }
         if let Some((_, what)) = self.scene.to_correct.iter().find(|(open, _)| *open == side) {
-            return Err(Refusal::new(WhyNot::CorrectFirst, self.law.correct_first(what)));
+            return Err(Refusal::new(WhyNot::CorrectFirst, self.backs(OwnOrder::CorrectFirst(what))));
         }
         Ok(())
     }
@@ -54,14 +55,13 @@ impl Deciding<'_> {
         if side != self.scene.to_move() {
             return Vec::new();
         }
-        let lapse = |matter: &&books::desk::Matter| {
-            matter.standing == Standing::Latent && matter.side == Some(!side) && self.law.lapses(&matter.incident)
-        };
-        let lapsed = self.scene.matters.iter().filter(lapse);
-        let mut decided: Vec<Decided> =
-            lapsed.map(|matter| (Happening::Lapsed { matter: matter.id }, self.law.lapse_articles())).collect();
+        let latent = |matter: &&Matter| matter.standing == Standing::Latent && matter.side == Some(!side);
+        let lapsed = self.scene.matters.iter().filter(latent).filter_map(|matter| {
+            Some((Happening::Lapsed { matter: matter.id }, self.law.lapses(&matter.incident)?.under))
+        });
+        let mut decided: Vec<Decided> = lapsed.collect();
         if self.scene.offers[!side] == Offer::Open {
-            decided.push((Happening::OfferRefused { side }, self.law.silent_refusal()));
+            decided.push((Happening::OfferRefused { side }, self.backs(OwnOrder::SilentRefusal)));
         }
         decided
     }
@@ -70,8 +70,9 @@ impl Deciding<'_> {
     fn played_past(&self, decided: &[Decided]) -> Vec<Decided> {
         let lapsed = |id| decided.iter().any(|(event, _)| *event == Happening::Lapsed { matter: id });
         let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open() && !lapsed(matter.id));
-        let passed = open.map(|matter| (Happening::Lapsed { matter: matter.id }, self.law.passes(&matter.incident)));
-        passed.filter(|(_, under)| !under.is_empty()).collect()
+        let passed =
+            |matter: &Matter| Some((Happening::Lapsed { matter: matter.id }, self.law.passes(&matter.incident)?.under));
+        open.filter_map(passed).collect()
     }
 
     /// Carries out a move, complete or with the hand still on the man.
@@ -115,7 +116,7 @@ impl Deciding<'_> {
         let order = if touches.is_empty() { Order::Unknown } else { Order::Listed };
         let touch = Touch { squares, order };
         (!touch.squares.is_empty())
-            .then(|| (Happening::Touched { side, touch, implied: true }, self.law.implied_touch()))
+            .then(|| (Happening::Touched { side, touch, implied: true }, self.backs(OwnOrder::ImpliedTouch)))
     }
 
     fn completed(&self, side: Side, carried: &Carried) -> Happening {
@@ -180,6 +181,11 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
+    /// The articles behind what the desk does of its own order.
+    fn backs(&self, order: OwnOrder) -> Vec<Article> {
+        self.law.backs(self.scene, order)
+    }
+
     /// Events for what a ruling does.
     pub(super) fn effects(&self, effects: Vec<Effect>, under: &[Article], matter: Option<MatterId>) -> Vec<Decided> {
         took(self.law, self.scene, effects, under, matter)
@@ -197,11 +203,11 @@ pub fn took(
     let rests_on = |effect: &Effect| match effect {
         Effect::Foul { side, kind } => {
             let foul = Foul { kind: *kind, turn: turn_of(scene, matter) };
-            [under, &law.counted(scene, *side, foul)].concat()
+            [under, &law.backs(scene, OwnOrder::Counted(*side, foul))].concat()
         }
         Effect::FoulIn { side, kind, turn } => {
             let foul = Foul { kind: *kind, turn: *turn };
-            [under, &law.counted(scene, *side, foul)].concat()
+            [under, &law.backs(scene, OwnOrder::Counted(*side, foul))].concat()
         }
         _ => under.to_vec(),
     };

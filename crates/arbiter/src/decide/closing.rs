@@ -1,6 +1,6 @@
 //! The result, once the game is over, and what is undone.
 
-use books::desk::{Effect, Form, Incident, Outcome, Phase, Reason, Refusal, Verdict, WhyNot};
+use books::desk::{Effect, Form, Incident, OfClaim, Outcome, Phase, Reason, Refusal, Verdict, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;
@@ -44,7 +44,7 @@ impl Deciding<'_> {
     fn ended(&self, outcome: Outcome, reason: Option<Reason>) -> Effect {
         let found = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
         let verdict = found.rev().find_map(|matter| match &matter.incident {
-            Incident::Position { verdict } if verdict.outcome == outcome => Some(*verdict),
+            Incident::Claim(OfClaim::Position { verdict }) if verdict.outcome == outcome => Some(*verdict),
             _ => None,
         });
         let reported = Verdict { outcome, form: Form::Ordinary, reason: reason.unwrap_or(Reason::Reported) };

@@ -1,7 +1,10 @@
 //! Matters: raising them, ruling on them.
 
-use books::Article;
-use books::desk::{Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, Refusal, Standing, WhyNot};
+use books::desk::{
+    Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, OfRecord, OwnOrder, Raiser, Refusal, Standing,
+    WhyNot,
+};
+use books::{Article, Grounded};
 use contest::Side;
 
 use super::{Decided, Deciding, refuse};
@@ -56,7 +59,9 @@ impl Deciding<'_> {
 
     /// Moves that are raised as missing from a record count as found missing.
     fn found_missing(&self, incident: &Incident, against: Option<Side>) -> Vec<Decided> {
-        let (Incident::Omission { plies } | Incident::Illegible { plies }, Some(side)) = (incident, against) else {
+        let (Incident::Record(OfRecord::Omission { plies } | OfRecord::Illegible { plies }), Some(side)) =
+            (incident, against)
+        else {
             return Vec::new();
         };
         let known = &self.scene.sheets[side].omitted;
@@ -68,9 +73,11 @@ impl Deciding<'_> {
     /// Players and officials raise matters; what lapses if it is not raised at once, only the side it was done to.
     fn may_raise(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
         let by = self.entry.by;
-        let unasked = by.grade().is_some() && !self.law.own_motion(incident).is_empty();
-        if self.law.lapses(incident) && !unasked && (by.side().is_none() || by.side() == against) {
-            return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
+        if let Some(lapse) = self.law.lapses(incident) {
+            let unasked = by.grade().is_some() && lapse.what != Raiser::OtherSide;
+            if !unasked && (by.side().is_none() || by.side() == against) {
+                return Err(Refusal::new(WhyNot::NotRaised, lapse.under));
+            }
         }
         if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
     }
@@ -80,18 +87,19 @@ impl Deciding<'_> {
         let touched = self.law.touch_goes_on(self.scene) && !self.scene.turn.touches.is_empty();
         let named = |call: &Call| !call.read_out && self.law.names_man(self.scene, &call.words);
         let went_on = touched || self.scene.turn.call.as_ref().is_some_and(named);
-        if self.law.lapses(incident) && went_on && self.entry.by.side() == Some(self.scene.to_move()) {
-            return Err(Refusal::new(WhyNot::TooLate, self.law.lapse_articles()));
+        match self.law.lapses(incident) {
+            Some(lapse) if went_on && self.entry.by.side() == Some(self.scene.to_move()) => {
+                Err(Refusal::new(WhyNot::TooLate, lapse.under))
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 
     /// A matter that is over: since a move was made after it, or since it was not raised in time.
     fn too_late(&self, matter: &Matter) -> Refusal {
-        let mut under = self.law.passes(&matter.incident);
-        if under.is_empty() || self.law.lapses(&matter.incident) {
-            under.extend(self.law.lapse_articles());
-        }
+        let passed = self.law.passes(&matter.incident).map(|passed| passed.under);
+        let lapsed = self.law.lapses(&matter.incident).map(|lapse| lapse.under);
+        let under = [passed, lapsed].into_iter().flatten().flatten().collect();
         Refusal::new(WhyNot::TooLate, under)
     }
 
@@ -103,11 +111,11 @@ impl Deciding<'_> {
     /// the law has another decided before it, that one.
     fn comes_first(&self, facts: &Facts) -> Result<&Matter, Refusal> {
         let may = |matter: &&Matter| {
-            let unasked = !self.law.lapses(&matter.incident) || !self.law.own_motion(&matter.incident).is_empty();
+            let unasked = !self.law.is_left_to_side(&matter.incident);
             matter.standing == Standing::Raised || (matter.standing == Standing::Latent && unasked)
         };
         let first = self.scene.matters.iter().filter(may);
-        let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).0);
+        let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).what);
         let mut matter = first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))?;
         for _ in &self.scene.matters {
             let stands = self.its_turn(matter).and_then(|()| self.law.remedies(self.scene, matter, facts));
@@ -123,15 +131,7 @@ impl Deciding<'_> {
     pub(super) fn rule(&self, id: Option<MatterId>, facts: &Facts) -> Result<Vec<Decided>, Refusal> {
         let matter = id.map_or_else(|| self.comes_first(facts), |id| self.find(id))?;
         let id = matter.id;
-        let unasked = self.law.own_motion(&matter.incident);
-        match matter.standing {
-            Standing::Latent if self.law.lapses(&matter.incident) && unasked.is_empty() => {
-                return Err(Refusal::new(WhyNot::NotRaised, self.law.lapse_articles()));
-            }
-            Standing::Latent | Standing::Raised => {}
-            Standing::Lapsed => return Err(self.too_late(matter)),
-            Standing::Provisional | Standing::Ruled | Standing::Dismissed => return Err(refuse(WhyNot::MatterClosed)),
-        }
+        let unasked = self.may_rule_on(matter)?;
         self.its_turn(matter)?;
         let authority = self.law.authority(self.scene, matter, facts, self.entry.disputed);
         if !facts.provisional || self.entry.by.grade().is_none() {
@@ -143,12 +143,25 @@ impl Deciding<'_> {
         }
         let remedy = self.law.remedies(self.scene, matter, facts)?;
         self.may_take(&matter.incident, &remedy.effects)?;
-        let inherited = self.entry.by.grade().map(|grade| self.law.inherits(authority.grade, grade));
-        let unasked = if matter.standing == Standing::Latent { unasked } else { Vec::new() };
-        let under = [remedy.under.clone(), authority.under, inherited.unwrap_or_default(), unasked].concat();
+        let inherited = |by| self.law.backs(self.scene, OwnOrder::Inherited { needed: authority.grade, by });
+        let inherited = self.entry.by.grade().map(inherited).unwrap_or_default();
+        let under = [remedy.under.clone(), authority.under, inherited, unasked].concat();
         let mut decided = vec![(Happening::Ruled { matter: id, provisional: facts.provisional }, under)];
         decided.extend(self.effects(remedy.effects, &remedy.under, Some(id)));
         Ok(decided)
+    }
+
+    /// Whether a matter is open and an official may rule on it, with the articles by which one does unasked.
+    fn may_rule_on(&self, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        match (matter.standing, self.law.lapses(&matter.incident)) {
+            (Standing::Latent, Some(Grounded { what: Raiser::OtherSide, under })) => {
+                Err(Refusal::new(WhyNot::NotRaised, under))
+            }
+            (Standing::Latent, Some(Grounded { what: Raiser::Official(unasked), .. })) => Ok(unasked),
+            (Standing::Latent | Standing::Raised, _) => Ok(Vec::new()),
+            (Standing::Lapsed, _) => Err(self.too_late(matter)),
+            (Standing::Provisional | Standing::Ruled | Standing::Dismissed, _) => Err(refuse(WhyNot::MatterClosed)),
+        }
     }
 
     /// Once a game is over, nothing changes the board or the result any more; while a choice is open, nothing but the end
@@ -170,7 +183,9 @@ impl Deciding<'_> {
         };
         let ends = effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
         match effects.iter().any(changes) {
-            true if self.scene.result().is_some() => Err(Refusal::new(WhyNot::Over, self.law.ended(incident))),
+            true if self.scene.result().is_some() => {
+                Err(Refusal::new(WhyNot::Over, self.law.backs(self.scene, OwnOrder::Ended(incident))))
+            }
             true if self.scene.choice.is_some() && !ends => Err(refuse(WhyNot::ChoiceOpen)),
             _ => Ok(()),
         }
@@ -181,14 +196,15 @@ impl Deciding<'_> {
         if self.scene.result().is_some() {
             return Ok(());
         }
-        let (place, own) = self.law.order(matter);
+        let Grounded { what: place, under: own } = self.law.order(matter);
         let others = self.scene.matters.iter().filter(|other| other.id != matter.id && self.law.is_ripe(other));
         let comes_first = |other: &&Matter| {
             let objected = self.law.objects(other, matter) && other.standing == Standing::Raised;
-            objected || (self.law.order(other).0 < place && !self.law.objects(matter, other))
+            objected || (self.law.order(other).what < place && !self.law.objects(matter, other))
         };
-        match others.filter(comes_first).map(|other| (self.law.order(other), other.id)).min() {
-            Some(((_, mut under), first)) => {
+        let first = others.filter(comes_first).map(|other| (self.law.order(other), other.id));
+        match first.min_by_key(|(order, id)| (order.what, *id)) {
+            Some((Grounded { mut under, .. }, first)) => {
                 let of_this: Vec<Article> = own.into_iter().filter(|article| !under.contains(article)).collect();
                 under.extend(of_this);
                 Err(Refusal::new(WhyNot::ComesAfter(first), under))

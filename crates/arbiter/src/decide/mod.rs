@@ -9,10 +9,11 @@ mod records;
 mod spoken;
 mod words;
 
-use books::Article;
 use books::desk::{
-    Act, Actor, Deed, DeskLaw, Finding, Incident, Matter, MatterId, Phase, Refusal, Remedy, Scene, Standing, WhyNot,
+    Act, Actor, Deed, DeskLaw, Finding, Incident, Matter, MatterId, OwnOrder, Phase, Refusal, Remedy, Scene, Standing,
+    WhyNot,
 };
+use books::{Article, Grounded};
 use contest::Side;
 
 pub use board::took;
@@ -32,7 +33,9 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
     in_phase(law, scene, &entry.act)?;
     match law.acts_for(scene, entry.by, &entry.act)? {
         None => decide_own(law, scene, entry, Vec::new()),
-        Some((side, under)) => decide_own(law, scene, &Entry { by: Actor::player(side), ..entry.clone() }, under),
+        Some(Grounded { what: side, under }) => {
+            decide_own(law, scene, &Entry { by: Actor::player(side), ..entry.clone() }, under)
+        }
     }
 }
 
@@ -90,7 +93,9 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
         (Phase::Adjourned(_), Seal { .. } | SetResumption { .. } | Resume | Resign | Arrive | Sanction { .. }) => {
             return Ok(());
         }
-        (Phase::Adjourned(_), _) => return Err(Refusal::new(WhyNot::Adjourned, law.broken_off(act))),
+        (Phase::Adjourned(_), _) => {
+            return Err(Refusal::new(WhyNot::Adjourned, law.backs(scene, OwnOrder::BrokenOff(act))));
+        }
         (
             Phase::Over(_),
             Affirm | Sign | Report { .. } | Corrected { .. } | Inspect { .. } | Write { .. } | Refuse { .. },
@@ -123,7 +128,9 @@ fn may_play(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<(), Refus
             | Touch { .. }
     );
     match entry.by.side() {
-        Some(side) if plays && scene.disqualified[side] => Err(Refusal::new(WhyNot::Disqualified, law.barred())),
+        Some(side) if plays && scene.disqualified[side] => {
+            Err(Refusal::new(WhyNot::Disqualified, law.backs(scene, OwnOrder::Barred)))
+        }
         _ => Ok(()),
     }
 }

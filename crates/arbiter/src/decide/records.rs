@@ -1,6 +1,6 @@
 //! The record of the moves.
 
-use books::desk::{Correction, Incident, Refusal, WhyNot};
+use books::desk::{Correction, Incident, OfRecord, Refusal, WhyNot};
 use contest::Side;
 
 use super::{Decided, Deciding, refuse};
@@ -19,7 +19,7 @@ impl Deciding<'_> {
         }
         let finding = self.law.notices(self.scene, self.entry.by, self.deed);
         let omitted = finding.iter().map(|finding| match &finding.incident {
-            Incident::Omission { plies } | Incident::Illegible { plies } => plies.clone(),
+            Incident::Record(OfRecord::Omission { plies } | OfRecord::Illegible { plies }) => plies.clone(),
             _ => Vec::new(),
         });
         Ok(self.one(Happening::Inspected { side, omitted: omitted.flatten().collect() }))

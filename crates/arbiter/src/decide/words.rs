@@ -58,10 +58,8 @@ impl Deciding<'_> {
 
     pub(super) fn ask(&self, question: Question) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
-        let (count, checks) = match question {
-            Question::Count => (self.law.count(self.scene), self.law.checks(self.scene)),
-            _ => (None, None),
-        };
+        let tally = if question == Question::Count { self.law.count(self.scene) } else { None };
+        let (count, checks) = (tally.map(|tally| tally.moves), tally.and_then(|tally| tally.checks));
         let times = |side| self.scene.left(side);
         let left = match (question, times(side), times(!side)) {
             (Question::Time, Some(_), Some(_)) => Some(Sides::from_fn(|side| times(side).unwrap_or_default())),

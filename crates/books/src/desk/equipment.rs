@@ -1,6 +1,6 @@
 //! Equipment that holds a game up: as every rulebook has it.
 
-use super::incident::Incident;
+use super::incident::{Incident, OfBoard};
 use super::matter::Equipment;
 use super::scene::Scene;
 
@@ -8,7 +8,7 @@ use super::scene::Scene;
 pub fn wanting(scene: &Scene) -> Option<&Equipment> {
     let open = scene.matters.iter().filter(|matter| matter.standing.is_open());
     let asked = open.filter_map(|matter| match &matter.incident {
-        Incident::Equipment { item, .. } => Some(item),
+        Incident::Board(OfBoard::Equipment { item, .. }) => Some(item),
         _ => None,
     });
     scene.wanting.iter().chain(asked).next()

@@ -3,7 +3,7 @@
 use clock::Instant;
 use contest::{Form, Reason, Side, Sides, Verdict};
 
-use super::incident::Incident;
+use super::incident::{Incident, OfConduct};
 use super::scene::Scene;
 
 /// Who is not there.
@@ -56,5 +56,5 @@ pub fn seen_again(scene: &Scene, side: Side) -> Option<Instant> {
 
 /// Whether somebody's absence was noted.
 pub fn is_noted(scene: &Scene) -> bool {
-    scene.matters.iter().any(|matter| matter.incident == Incident::Absence)
+    scene.matters.iter().any(|matter| matter.incident == Incident::Conduct(OfConduct::Absence))
 }

@@ -12,9 +12,9 @@ use super::board::{Square, Step};
 use super::deed::Deed;
 use super::effect::{Choice, Correction, Effect};
 use super::facts::Facts;
-use super::incident::Incident;
+use super::incident::{Incident, OfClaim};
 use super::ledger::{Counts, Foul};
-use super::line::{Execution, Line};
+use super::line::Execution;
 use super::matter::{Claim, Matter, MatterId, Standing};
 use super::owed::Owed;
 use super::play::Play;
@@ -22,7 +22,7 @@ use super::refusal::{Refusal, WhyNot};
 use super::sanction::Sanction;
 use super::scene::Scene;
 use super::touch::Binding;
-use crate::{Article, Book};
+use crate::{Article, Book, Grounded};
 
 /// How a matter is dealt with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,53 @@ pub struct Finding {
 }
 
 /// For which side somebody acts, and the articles that let them; none if for themselves.
-pub type ActsFor = std::result::Result<Option<(Side, Vec<Article>)>, Refusal>;
+pub type ActsFor = std::result::Result<Option<Grounded<Side>>, Refusal>;
+
+/// Who may bring up a matter that lapses if it is not raised at once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Raiser {
+    /// Only the side it was done to.
+    OtherSide,
+    /// An official, too, without waiting for that side, under these articles.
+    Official(Vec<Article>),
+}
+
+/// What the desk does of its own order, whatever the book; a book may have articles for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnOrder<'a> {
+    /// A player who was put out of the event plays no more.
+    Barred,
+    /// Nobody undoes what an official of a higher grade entered.
+    Outranked,
+    /// An official of one grade does what one of a lower grade may.
+    Inherited {
+        /// The grade that is needed.
+        needed: Grade,
+        /// The grade of the official.
+        by: Grade,
+    },
+    /// A side that plays on has refused an offer.
+    SilentRefusal,
+    /// Whoever moves a man has touched it.
+    ImpliedTouch,
+    /// A side must put this right before it plays on.
+    CorrectFirst(&'a Correction),
+    /// This is not done while a game is broken off.
+    BrokenOff(&'a Act),
+    /// A fault is entered against a side in a turn, and counted.
+    Counted(Side, Foul),
+    /// Nothing that comes up later changes how a game ended.
+    Ended(&'a Incident),
+}
+
+/// How far a count of moves is that an official keeps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The moves.
+    pub moves: u32,
+    /// The checks among them of the side that asked for the count, where an official has to note these.
+    pub checks: Option<u32>,
+}
 
 /// What a rulebook says at the desk.
 pub trait DeskLaw: fmt::Debug + Sync {
@@ -94,8 +140,8 @@ pub trait DeskLaw: fmt::Debug + Sync {
     }
 
     /// The times left of a side that are called out, with the articles that say so.
-    fn calls_out(&self, scene: &Scene, _side: Side) -> Vec<(Millis, Vec<Article>)> {
-        scene.arrangements.reminders.iter().map(|left| (*left, Vec::new())).collect()
+    fn calls_out(&self, scene: &Scene, _side: Side) -> Vec<Grounded<Millis>> {
+        scene.arrangements.reminders.iter().map(|left| Grounded::new(*left, Vec::new())).collect()
     }
 
     /// Whose time is told first to a side that asks, if the rules say so.
@@ -105,9 +151,6 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// What the side to move may play, given what it has touched and what it is bound to.
     fn binding(&self, scene: &Scene) -> Binding;
-
-    /// Why the rules of movement forbid a move of a side at the end of a line.
-    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article>;
 
     /// The articles on which a deed rests, or why it is not allowed. What a player did with the men is never refused.
     ///
@@ -123,22 +166,28 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// faults; the first in the order in which they are looked at.
     fn finds(&self, scene: &Scene) -> Option<Finding>;
 
-    /// Whether a matter is acted on only if the other side raises it at once, before it touches a man.
-    fn lapses(&self, incident: &Incident) -> bool;
+    /// Who may raise a matter that lapses if it is not raised at once, before the other side touches a man; none if it
+    /// stays.
+    fn lapses(&self, incident: &Incident) -> Option<Grounded<Raiser>>;
+
+    /// Whether only the other side brings up a matter of this kind.
+    fn is_left_to_side(&self, incident: &Incident) -> bool {
+        self.lapses(incident).is_some_and(|lapse| lapse.what == Raiser::OtherSide)
+    }
 
     /// Whether a matter waits for an official now, and not only for the side that may raise it.
     fn is_ripe(&self, matter: &Matter) -> bool {
         match matter.standing {
             Standing::Raised => true,
-            Standing::Latent => !self.lapses(&matter.incident),
+            Standing::Latent => self.lapses(&matter.incident).is_none(),
             _ => false,
         }
     }
 
     /// Whether a matter is an objection to the very move that brought about what another matter found on the board.
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
-        let of_move = self.lapses(&matter.incident) && matter.incident.is_of_move();
-        let found = matches!(finding.incident, Incident::Position { .. } | Incident::Cycle);
+        let of_move = matter.incident.is_of_move() && self.lapses(&matter.incident).is_some();
+        let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
         of_move && found && matter.standing.is_open() && matter.ply == finding.ply
     }
 
@@ -156,25 +205,9 @@ pub trait DeskLaw: fmt::Debug + Sync {
         vec![sanction.effect(against, &scene.arrangements.players[against].name)]
     }
 
-    /// The articles by which a player who was put out of the event plays no more.
-    fn barred(&self) -> Vec<Article> {
-        Vec::new()
-    }
-
     /// The lowest grade of an official who begins a game.
     fn begins(&self, _scene: &Scene) -> Grade {
         Grade::Witness
-    }
-
-    /// The articles by which nobody undoes what an official of a higher grade entered.
-    fn outranks(&self) -> Vec<Article> {
-        Vec::new()
-    }
-
-    /// The articles by which an official acts on a matter that lapses without waiting for the other side to raise it;
-    /// none if only that side may.
-    fn own_motion(&self, _incident: &Incident) -> Vec<Article> {
-        Vec::new()
     }
 
     /// What a deed brings about by itself, besides what it is.
@@ -190,16 +223,6 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// Whether the hand may still be on a man with which an act carries out a whole move.
     fn completes(&self, _scene: &Scene, _execution: &Execution) -> bool {
         false
-    }
-
-    /// The articles by which a matter not raised in time lapses.
-    fn lapse_articles(&self) -> Vec<Article> {
-        Vec::new()
-    }
-
-    /// The articles by which a side that plays on has refused an offer.
-    fn silent_refusal(&self) -> Vec<Article> {
-        Vec::new()
     }
 
     /// Whether a side that touches a man in its turn has gone on: what it did not raise lapses, and an offer it did not
@@ -218,21 +241,6 @@ pub trait DeskLaw: fmt::Debug + Sync {
         false
     }
 
-    /// The articles by which whoever moves a man has touched it.
-    fn implied_touch(&self) -> Vec<Article> {
-        Vec::new()
-    }
-
-    /// The articles by which a side must put this right before it plays on.
-    fn correct_first(&self, _what: &Correction) -> Vec<Article> {
-        Vec::new()
-    }
-
-    /// The articles by which this is not done while a game is broken off.
-    fn broken_off(&self, _act: &Act) -> Vec<Article> {
-        Vec::new()
-    }
-
     /// Whether a result stands only once an official has signed it, too.
     fn is_countersigned(&self) -> bool {
         false
@@ -242,33 +250,23 @@ pub trait DeskLaw: fmt::Debug + Sync {
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool;
 
     /// Where a matter comes in the order in which matters are decided, and the article that says so.
-    fn order(&self, matter: &Matter) -> (u8, Vec<Article>);
+    fn order(&self, matter: &Matter) -> Grounded<u8>;
 
     /// Who may rule on a matter as these facts would have it, with the facts agreed or disputed.
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority;
-
-    /// The articles by which an official of one grade may do what one of a lower grade may.
-    fn inherits(&self, _needed: Grade, _by: Grade) -> Vec<Article> {
-        Vec::new()
-    }
 
     /// The open matter that a claim speaks of, if there is one.
     fn claims(&self, _scene: &Scene, _claim: &Claim) -> Option<MatterId> {
         None
     }
 
-    /// The articles by which a matter is over once a move is made; none if it stays.
-    fn passes(&self, _incident: &Incident) -> Vec<Article> {
-        Vec::new()
-    }
-
-    /// The count of moves that an official keeps, if one does.
-    fn count(&self, _scene: &Scene) -> Option<u32> {
+    /// That a matter is over once a move is made; none if it stays.
+    fn passes(&self, _incident: &Incident) -> Option<Grounded> {
         None
     }
 
-    /// The checks among them of the side that asked for the count, where an official has to note these.
-    fn checks(&self, _scene: &Scene) -> Option<u32> {
+    /// The count of moves that an official keeps, if one does.
+    fn count(&self, _scene: &Scene) -> Option<Tally> {
         None
     }
 
@@ -313,13 +311,8 @@ pub trait DeskLaw: fmt::Debug + Sync {
         counts
     }
 
-    /// The articles that say how a fault entered against a side, in a turn, is counted.
-    fn counted(&self, _scene: &Scene, _side: Side, _foul: Foul) -> Vec<Article> {
-        Vec::new()
-    }
-
-    /// The articles by which nothing that comes up later changes how a game ended.
-    fn ended(&self, _incident: &Incident) -> Vec<Article> {
+    /// The articles behind something that the desk does of its own order, as far as the book has any.
+    fn backs(&self, _scene: &Scene, _order: OwnOrder) -> Vec<Article> {
         Vec::new()
     }
 }

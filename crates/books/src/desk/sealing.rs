@@ -4,7 +4,7 @@ use contest::Actor;
 
 use super::board::Step;
 use super::deed::Deed;
-use super::incident::Incident;
+use super::incident::{Incident, OfMove};
 use super::play::Play;
 use super::scene::{Phase, Scene};
 
@@ -16,12 +16,12 @@ pub fn opened(play: &dyn Play, scene: &Scene) -> Option<Incident> {
         return None;
     }
     let mover = adjournment.step.map(|step| step.from).filter(|from| legal.iter().any(|step| step.from == *from));
-    Some(Incident::SealedIllegal { mover })
+    Some(Incident::Move(OfMove::SealedIllegal { mover }))
 }
 
 /// Another move of the side to move than its sealed one.
 pub fn another(scene: &Scene, sealed: Option<Step>, by: Actor, deed: &Deed) -> Option<Incident> {
     let (sealed, (side, played, _)) = sealed.zip(deed.completed_by(by))?;
     let other = played != sealed && side == scene.to_move();
-    other.then(|| Incident::NotTheSealedMove { ply: scene.line.len() + 1, sealed })
+    other.then(|| Incident::Move(OfMove::NotTheSealedMove { ply: scene.line.len() + 1, sealed }))
 }

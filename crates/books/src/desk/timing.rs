@@ -4,7 +4,7 @@ use clock::{Clock, Instant};
 use contest::Side;
 
 use super::effect::Effect;
-use super::incident::Incident;
+use super::incident::{Incident, OfClock};
 use super::matter::{Matter, MatterId};
 use super::scene::Scene;
 
@@ -23,7 +23,7 @@ pub fn fell_first(scene: &Scene) -> bool {
 
 /// The matter of a flag that fell at this moment.
 pub fn matter_of(scene: &Scene, fell: Instant) -> Option<&Matter> {
-    scene.matters.iter().find(|matter| matter.incident == Incident::Overstepped && matter.at >= fell)
+    scene.matters.iter().find(|matter| matter.incident == Incident::Clock(OfClock::Overstepped) && matter.at >= fell)
 }
 
 /// Whether a flag, if one is down, fell before this moment, and nobody has ruled on it.
@@ -46,7 +46,10 @@ pub fn ended_before(scene: &Scene, fell: Instant, ends: fn(&Incident) -> bool) -
 
 /// Whether a fallen flag waits for an official.
 pub fn is_claimed(scene: &Scene) -> bool {
-    scene.matters.iter().any(|matter: &Matter| matter.incident == Incident::Overstepped && matter.standing.is_open())
+    scene
+        .matters
+        .iter()
+        .any(|matter: &Matter| matter.incident == Incident::Clock(OfClock::Overstepped) && matter.standing.is_open())
 }
 
 /// Whether somebody's time runs.

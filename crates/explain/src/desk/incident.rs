@@ -1,6 +1,8 @@
 //! What a matter is about.
 
-use books::desk::{Claim, Equipment, Incident, Meddling};
+use books::desk::{
+    Claim, Equipment, Incident, Meddling, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfRecord, OfResult, OfTouch,
+};
 use words::say;
 
 use super::{Teller, clauses};
@@ -8,172 +10,190 @@ use super::{Teller, clauses};
 impl Teller {
     /// What a matter is about.
     pub(super) fn incident(&self, incident: &Incident) -> String {
-        const TOPICS: [fn(&Teller, &Incident) -> Option<String>; 9] = [
-            Teller::of_start,
-            Teller::of_touch,
-            Teller::of_move,
-            Teller::of_board,
-            Teller::of_clock,
-            Teller::of_record,
-            Teller::of_claim,
-            Teller::of_conduct,
-            Teller::of_result,
-        ];
-        TOPICS.iter().find_map(|told| told(self, incident)).unwrap_or_default()
-    }
-
-    /// Incidents of the start: equipment, seats, pairing, presence.
-    fn of_start(&self, incident: &Incident) -> Option<String> {
-        let lang = self.lang;
-        Some(match incident {
-            Incident::Equipment { item, .. } => say!(lang, "desk-subject-equipment", item = self.item(item)),
-            Incident::ColoursReversed => say!(lang, "desk-subject-colours-reversed"),
-            Incident::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
-            Incident::Lateness => say!(lang, "desk-subject-lateness"),
-            Incident::Absence => say!(lang, "desk-subject-absence"),
-            Incident::Withdrawal { reason: None } => say!(lang, "desk-subject-withdrawal"),
-            Incident::Withdrawal { reason: Some(reason) } => {
-                say!(lang, "desk-subject-withdrawal-for", reason = reason.as_str())
-            }
-            Incident::WrongLayout { .. } => say!(lang, "desk-subject-wrong-layout"),
-            _ => return None,
-        })
+        match incident {
+            Incident::Touch(of) => self.of_touch(of),
+            Incident::Move(of) => self.of_move(of),
+            Incident::Board(of) => self.of_board(of),
+            Incident::Clock(of) => self.of_clock(of),
+            Incident::Record(of) => self.of_record(of),
+            Incident::Claim(of) => self.of_claim(of),
+            Incident::Conduct(of) => self.of_conduct(of),
+            Incident::Result(of) => self.of_result(of),
+        }
     }
 
     /// Incidents of touches.
-    fn of_touch(&self, incident: &Incident) -> Option<String> {
+    fn of_touch(&self, incident: &OfTouch) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::OffTurnTouch { square } => say!(lang, "desk-subject-off-turn-touch", square = square.to_string()),
-            Incident::SecondTouch { square } => say!(lang, "desk-subject-second-touch", square = square.to_string()),
-            Incident::IdleTouch { square } => say!(lang, "desk-subject-idle-touch", square = square.to_string()),
-            Incident::UnclearTouch { squares } => {
+        match incident {
+            OfTouch::OffTurnTouch { square } => {
+                say!(lang, "desk-subject-off-turn-touch", square = square.to_string())
+            }
+            OfTouch::SecondTouch { square } => {
+                say!(lang, "desk-subject-second-touch", square = square.to_string())
+            }
+            OfTouch::IdleTouch { square } => {
+                say!(lang, "desk-subject-idle-touch", square = square.to_string())
+            }
+            OfTouch::UnclearTouch { squares } => {
                 say!(lang, "desk-subject-unclear-touch", squares = self.squares(squares))
             }
-            _ => return None,
-        })
+        }
     }
 
     /// Incidents of moves and how they were carried out.
-    fn of_move(&self, incident: &Incident) -> Option<String> {
+    fn of_move(&self, incident: &OfMove) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::UnboundMove { ply, .. } => say!(lang, "desk-subject-unbound-move", ply = *ply),
-            Incident::WrongHand { ply } => say!(lang, "desk-subject-wrong-hand", ply = *ply),
-            Incident::SlideBack { to, .. } => say!(lang, "desk-subject-slide-back", to = to.to_string()),
-            Incident::ExtraMove { ply } => say!(lang, "desk-subject-extra-move", ply = *ply),
-            Incident::ChangedMove { ply } => say!(lang, "desk-subject-changed-move", ply = *ply),
-            Incident::SeveralMoved { ply, .. } => say!(lang, "desk-subject-several-moved", ply = *ply),
-            Incident::OffPoint { ply } => say!(lang, "desk-subject-off-point", ply = *ply),
-            Incident::LeftOn { ply } => say!(lang, "desk-subject-left-on", ply = *ply),
-            Incident::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
-            Incident::CallCheck { ply } => say!(lang, "spoken-subject-call-check", ply = *ply),
-            Incident::Duty { clause } => {
-                say!(lang, "desk-subject-duty", clause = clauses([clause.as_str()], lang))
+        match incident {
+            OfMove::UnboundMove { ply, .. } => say!(lang, "desk-subject-unbound-move", ply = *ply),
+            OfMove::WrongHand { ply } => say!(lang, "desk-subject-wrong-hand", ply = *ply),
+            OfMove::SlideBack { to, .. } => say!(lang, "desk-subject-slide-back", to = to.to_string()),
+            OfMove::ExtraMove { ply } => say!(lang, "desk-subject-extra-move", ply = *ply),
+            OfMove::ChangedMove { ply } => say!(lang, "desk-subject-changed-move", ply = *ply),
+            OfMove::SeveralMoved { ply, .. } => say!(lang, "desk-subject-several-moved", ply = *ply),
+            OfMove::OffPoint { ply } => say!(lang, "desk-subject-off-point", ply = *ply),
+            OfMove::LeftOn { ply } => say!(lang, "desk-subject-left-on", ply = *ply),
+            OfMove::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
+            OfMove::Upturned { ply } => say!(lang, "desk-subject-upturned", ply = *ply),
+            OfMove::CallCheck { ply } => say!(lang, "spoken-subject-call-check", ply = *ply),
+            OfMove::RefusalToMove => say!(lang, "desk-subject-refusal-to-move"),
+            OfMove::NotTheSealedMove { ply, .. } => {
+                say!(lang, "desk-subject-not-the-sealed-move", ply = *ply)
             }
-            Incident::IllegalMove { ply } => say!(lang, "desk-subject-illegal-move", ply = *ply),
-            Incident::RefusalToMove => say!(lang, "desk-subject-refusal-to-move"),
-            Incident::NotTheSealedMove { ply, .. } => say!(lang, "desk-subject-not-the-sealed-move", ply = *ply),
-            Incident::SealedIllegal { .. } => say!(lang, "desk-subject-sealed-illegal"),
-            _ => return None,
-        })
+            OfMove::SealedIllegal { .. } => say!(lang, "desk-subject-sealed-illegal"),
+        }
     }
 
     /// Incidents of the board.
-    fn of_board(&self, incident: &Incident) -> Option<String> {
+    fn of_board(&self, incident: &OfBoard) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::Disturbance { cause, shifts } => {
+        match incident {
+            OfBoard::Equipment { item, .. } => {
+                say!(lang, "desk-subject-equipment", item = self.item(item))
+            }
+            OfBoard::ColoursReversed => say!(lang, "desk-subject-colours-reversed"),
+            OfBoard::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
+            OfBoard::WrongLayout { .. } => say!(lang, "desk-subject-wrong-layout"),
+            OfBoard::Disturbance { cause, shifts } => {
                 say!(lang, "desk-subject-disturbance", cause = self.cause(*cause), steps = self.steps(shifts))
             }
-            Incident::Scattered { shifts, off, .. } => {
+            OfBoard::Scattered { shifts, off, .. } => {
                 let squares = off.iter().chain(shifts.iter().map(|step| &step.from)).copied().collect::<Vec<_>>();
                 say!(lang, "desk-subject-scattered", squares = self.squares(&squares))
             }
-            Incident::BoardsDiffer => say!(lang, "spoken-subject-boards-differ"),
-            Incident::Unrestorable { cause } => say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause)),
-            Incident::RefusalToRestore => say!(lang, "desk-subject-refusal-to-restore"),
-            Incident::CannotContinue => say!(lang, "desk-subject-cannot-continue"),
-            _ => return None,
-        })
+            OfBoard::BoardsDiffer => say!(lang, "spoken-subject-boards-differ"),
+            OfBoard::Unrestorable { cause } => {
+                say!(lang, "desk-subject-unrestorable", cause = self.cause(*cause))
+            }
+            OfBoard::RefusalToRestore => say!(lang, "desk-subject-refusal-to-restore"),
+        }
     }
 
     /// Incidents of the clock.
-    fn of_clock(&self, incident: &Incident) -> Option<String> {
+    fn of_clock(&self, incident: &OfClock) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::ForeignPress => say!(lang, "desk-subject-foreign-press"),
-            Incident::EarlyPress => say!(lang, "desk-subject-early-press"),
-            Incident::OtherHandPress => say!(lang, "desk-subject-other-hand-press"),
-            Incident::HardPress => say!(lang, "desk-subject-hard-press"),
-            Incident::ClockHandled { how: Some(Meddling::Stopped), .. } => say!(lang, "desk-subject-clock-stopped"),
-            Incident::ClockHandled { how: Some(Meddling::Started), .. } => say!(lang, "desk-subject-clock-started"),
-            Incident::ClockHandled { how: Some(Meddling::Set), .. } => say!(lang, "desk-subject-clock-set"),
-            Incident::ClockHandled { deliberate: false, .. } => say!(lang, "desk-subject-clock-handled"),
-            Incident::ClockHandled { deliberate: true, .. } => say!(lang, "desk-subject-clock-handled-deliberately"),
-            Incident::WrongTimes => say!(lang, "desk-subject-wrong-times"),
-            Incident::Overstepped => say!(lang, "desk-subject-overstepped"),
-            _ => return None,
-        })
+        match incident {
+            OfClock::ForeignPress => say!(lang, "desk-subject-foreign-press"),
+            OfClock::EarlyPress => say!(lang, "desk-subject-early-press"),
+            OfClock::OtherHandPress => say!(lang, "desk-subject-other-hand-press"),
+            OfClock::HardPress => say!(lang, "desk-subject-hard-press"),
+            OfClock::ClockHandled { how: Some(Meddling::Stopped), .. } => {
+                say!(lang, "desk-subject-clock-stopped")
+            }
+            OfClock::ClockHandled { how: Some(Meddling::Started), .. } => {
+                say!(lang, "desk-subject-clock-started")
+            }
+            OfClock::ClockHandled { how: Some(Meddling::Set), .. } => {
+                say!(lang, "desk-subject-clock-set")
+            }
+            OfClock::ClockHandled { deliberate: false, .. } => {
+                say!(lang, "desk-subject-clock-handled")
+            }
+            OfClock::ClockHandled { deliberate: true, .. } => {
+                say!(lang, "desk-subject-clock-handled-deliberately")
+            }
+            OfClock::WrongTimes => say!(lang, "desk-subject-wrong-times"),
+            OfClock::Overstepped => say!(lang, "desk-subject-overstepped"),
+        }
     }
 
     /// Incidents of the record.
-    fn of_record(&self, incident: &Incident) -> Option<String> {
+    fn of_record(&self, incident: &OfRecord) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::Misrecord { plies } => say!(lang, "desk-subject-misrecord", plies = self.plies(plies)),
-            Incident::Omission { plies } => say!(lang, "desk-subject-omission", plies = self.plies(plies)),
-            Incident::Illegible { plies } => say!(lang, "desk-subject-illegible", plies = self.plies(plies)),
-            Incident::WrittenAhead => say!(lang, "desk-subject-written-ahead"),
-            Incident::OwnSheet => say!(lang, "desk-subject-own-sheet"),
-            Incident::ForeignWriting => say!(lang, "desk-subject-foreign-writing"),
-            Incident::RefusalToSign => say!(lang, "desk-subject-refusal-to-sign"),
-            Incident::RefusalToCorrect => say!(lang, "desk-subject-refusal-to-correct"),
-            _ => return None,
-        })
+        match incident {
+            OfRecord::Misrecord { plies } => {
+                say!(lang, "desk-subject-misrecord", plies = self.plies(plies))
+            }
+            OfRecord::Omission { plies } => {
+                say!(lang, "desk-subject-omission", plies = self.plies(plies))
+            }
+            OfRecord::Illegible { plies } => {
+                say!(lang, "desk-subject-illegible", plies = self.plies(plies))
+            }
+            OfRecord::WrittenAhead => say!(lang, "desk-subject-written-ahead"),
+            OfRecord::OwnSheet => say!(lang, "desk-subject-own-sheet"),
+            OfRecord::ForeignWriting => say!(lang, "desk-subject-foreign-writing"),
+            OfRecord::RefusalToSign => say!(lang, "desk-subject-refusal-to-sign"),
+            OfRecord::RefusalToCorrect => say!(lang, "desk-subject-refusal-to-correct"),
+        }
     }
 
     /// Incidents of claims and of what a position calls for.
-    fn of_claim(&self, incident: &Incident) -> Option<String> {
+    fn of_claim(&self, incident: &OfClaim) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::Position { verdict } => say!(lang, "desk-subject-position", verdict = self.verdict(*verdict)),
-            Incident::Cycle => say!(lang, "desk-subject-cycle"),
-            Incident::LongQuiet => say!(lang, "desk-subject-long-quiet"),
-            Incident::Claimed { claim } => say!(lang, "desk-subject-claimed", claim = self.claim(claim)),
-            _ => return None,
-        })
+        match incident {
+            OfClaim::Position { verdict } => {
+                say!(lang, "desk-subject-position", verdict = self.verdict(*verdict))
+            }
+            OfClaim::Cycle => say!(lang, "desk-subject-cycle"),
+            OfClaim::LongQuiet => say!(lang, "desk-subject-long-quiet"),
+            OfClaim::Observed => say!(lang, "desk-subject-observed"),
+            OfClaim::Claimed { claim } => {
+                say!(lang, "desk-subject-claimed", claim = self.claim(claim))
+            }
+        }
     }
 
     /// Incidents of conduct.
-    fn of_conduct(&self, incident: &Incident) -> Option<String> {
+    fn of_conduct(&self, incident: &OfConduct) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::TooManyFaults => say!(lang, "desk-subject-too-many-faults"),
-            Incident::Observed => say!(lang, "desk-subject-observed"),
-            Incident::Conduct { clause } => say!(lang, "desk-subject-conduct", clause = clause.as_str()),
-            Incident::Other { what } => say!(lang, "desk-subject-other", what = what.as_str()),
-            Incident::UnlistedConduct { what } => say!(lang, "desk-subject-unlisted-conduct", what = what.as_str()),
-            _ => return None,
-        })
+        match incident {
+            OfConduct::Absence => say!(lang, "desk-subject-absence"),
+            OfConduct::Lateness => say!(lang, "desk-subject-lateness"),
+            OfConduct::Withdrawal { reason: None } => say!(lang, "desk-subject-withdrawal"),
+            OfConduct::Withdrawal { reason: Some(reason) } => {
+                say!(lang, "desk-subject-withdrawal-for", reason = reason.as_str())
+            }
+            OfConduct::CannotContinue => say!(lang, "desk-subject-cannot-continue"),
+            OfConduct::TooManyFaults => say!(lang, "desk-subject-too-many-faults"),
+            OfConduct::Conduct { clause } => {
+                say!(lang, "desk-subject-conduct", clause = clause.as_str())
+            }
+            OfConduct::UnlistedConduct { what } => {
+                say!(lang, "desk-subject-unlisted-conduct", what = what.as_str())
+            }
+            OfConduct::Duty { clause } => {
+                say!(lang, "desk-subject-duty", clause = clauses([clause.as_str()], lang))
+            }
+            OfConduct::Other { what } => say!(lang, "desk-subject-other", what = what.as_str()),
+        }
     }
 
     /// Incidents of the result.
-    fn of_result(&self, incident: &Incident) -> Option<String> {
+    fn of_result(&self, incident: &OfResult) -> String {
         let lang = self.lang;
-        Some(match incident {
-            Incident::Resignation => say!(lang, "desk-subject-resignation"),
-            Incident::AgreedDraw => say!(lang, "desk-subject-agreed-draw"),
-            Incident::RepeatedOffer => say!(lang, "desk-subject-repeated-offer"),
-            Incident::AgreedEnding { name, outcome } => {
+        match incident {
+            OfResult::Resignation => say!(lang, "desk-subject-resignation"),
+            OfResult::AgreedDraw => say!(lang, "desk-subject-agreed-draw"),
+            OfResult::RepeatedOffer => say!(lang, "desk-subject-repeated-offer"),
+            OfResult::AgreedEnding { name, outcome } => {
                 say!(lang, "desk-subject-agreed-ending", name = name.as_str(), outcome = self.outcome(*outcome))
             }
-            Incident::DisputedResult { outcome } => {
+            OfResult::DisputedResult { outcome } => {
                 say!(lang, "desk-subject-disputed-result", outcome = self.outcome(*outcome))
             }
-            Incident::Unreported => say!(lang, "desk-subject-unreported"),
-            _ => return None,
-        })
+            OfResult::Unreported => say!(lang, "desk-subject-unreported"),
+        }
     }
 
     /// Equipment and what is wrong with it.

@@ -5,7 +5,8 @@ use contest::Side;
 use super::{cite, clock, finding, offender, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Facts, Finding, Form, Incident, Matter, Offer, Phase, Reason, Scene, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Facts, Finding, Form, Incident, Matter, OfResult, Offer, Phase, Reason, Scene, Verdict,
+    WhyNot,
 };
 
 /// This part of the book.
@@ -36,8 +37,10 @@ impl Topic for Agreement {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let Some(side) = by.side() else { return Vec::new() };
         match deed.act {
-            Act::Resign => vec![finding(Incident::Resignation, Some(side), &["9(1)⑤"])],
-            Act::Accept if scene.offers[!side] == Offer::Open => vec![finding(Incident::AgreedDraw, None, &["9(2)④"])],
+            Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["9(1)⑤"])],
+            Act::Accept if scene.offers[!side] == Offer::Open => {
+                vec![finding(Incident::Result(OfResult::AgreedDraw), None, &["9(2)④"])]
+            }
             _ => Vec::new(),
         }
     }
@@ -49,17 +52,21 @@ impl Topic for Agreement {
             done
         };
         match &matter.incident {
-            Incident::Resignation => Some(
+            Incident::Result(OfResult::Resignation) => Some(
                 offender(matter).map(|side| end("9(1)⑤", Verdict::loses(side, Form::Ordinary, Reason::Resignation))),
             ),
-            Incident::AgreedDraw => Some(Ok(end("9(2)④", Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
-            Incident::AgreedEnding { name, outcome } => Some(match scene.arrangements.agreed_endings.get(name) {
-                Some(agreed) if agreed == outcome => {
-                    let verdict = Verdict { outcome: *outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
-                    Ok(remedy(&[], vec![Effect::End { verdict }]))
-                }
-                _ => Err(refused(WhyNot::NotAgreed, &["9.权限"])),
-            }),
+            Incident::Result(OfResult::AgreedDraw) => {
+                Some(Ok(end("9(2)④", Verdict::draw(Form::Ordinary, Reason::AgreedDraw))))
+            }
+            Incident::Result(OfResult::AgreedEnding { name, outcome }) => {
+                Some(match scene.arrangements.agreed_endings.get(name) {
+                    Some(agreed) if agreed == outcome => {
+                        let verdict = Verdict { outcome: *outcome, form: Form::Ordinary, reason: Reason::AgreedEnding };
+                        Ok(remedy(&[], vec![Effect::End { verdict }]))
+                    }
+                    _ => Err(refused(WhyNot::NotAgreed, &["9.权限"])),
+                })
+            }
             _ => None,
         }
     }

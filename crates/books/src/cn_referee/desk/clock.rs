@@ -7,8 +7,8 @@ use super::{cite, ends_by_itself, finding, refused, remedy};
 use crate::desk::timing;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Meddling, Reason,
-    Refusal, Remedy, Scene, Shown, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Meddling, OfBoard,
+    OfClock, Reason, Refusal, Remedy, Scene, Shown, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -31,11 +31,15 @@ impl Topic for Clock {
     fn notices(&self, _: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         match (deed.act, by.side()) {
             (Act::Equipment { item: item @ Equipment::Clock, accepted }, _) => {
-                let incident = Incident::Equipment { item: item.clone(), accepted: *accepted };
+                let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: *accepted });
                 vec![finding(incident, None, &["1.4.故障"])]
             }
             (Act::StopClock | Act::StartClock { .. }, Some(side)) => {
-                vec![finding(Incident::ClockHandled { deliberate: true, how: Meddling::of(deed.act) }, Some(side), &[])]
+                vec![finding(
+                    Incident::Clock(OfClock::ClockHandled { deliberate: true, how: Meddling::of(deed.act) }),
+                    Some(side),
+                    &[],
+                )]
             }
             _ => Vec::new(),
         }
@@ -44,15 +48,17 @@ impl Topic for Clock {
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         let (side, fell) = fallen(scene)?;
         let known = timing::matter_of(scene, fell).is_some();
-        (!known).then(|| finding(Incident::Overstepped, Some(side), &["1.2"]))
+        (!known).then(|| finding(Incident::Clock(OfClock::Overstepped), Some(side), &["1.2"]))
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Overstepped => Some(overstepped(scene, matter, facts)),
-            Incident::WrongTimes => Some(wrong_times(scene, facts)),
-            Incident::Equipment { item: item @ Equipment::Clock, .. } => Some(faulty(item.clone(), facts)),
-            Incident::ClockHandled { .. } => {
+            Incident::Clock(OfClock::Overstepped) => Some(overstepped(scene, matter, facts)),
+            Incident::Clock(OfClock::WrongTimes) => Some(wrong_times(scene, facts)),
+            Incident::Board(OfBoard::Equipment { item: item @ Equipment::Clock, .. }) => {
+                Some(faulty(item.clone(), facts))
+            }
+            Incident::Clock(OfClock::ClockHandled { .. }) => {
                 let done = std::iter::once(Effect::PlayOn).chain(timing::put_right(scene)).collect();
                 Some(Ok(remedy(&[], done)))
             }
@@ -89,7 +95,10 @@ fn ended_before(scene: &Scene, fell: Instant) -> Option<&Matter> {
 
 /// Whether a matter is a fault of the clock.
 pub fn is_fault(incident: &Incident) -> bool {
-    matches!(incident, Incident::Equipment { item: Equipment::Clock, .. } | Incident::WrongTimes)
+    matches!(
+        incident,
+        Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) | Incident::Clock(OfClock::WrongTimes)
+    )
 }
 
 /// Whether a flag is down and is plain overtime: nothing ended the game before, and no fault of the clock is spoken of.

@@ -10,8 +10,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::color;
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Reason, Remedy, Scene, Verdict,
-    WhyNot,
+    Act, Actor, Claim, Deed, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, Reason, Remedy, Scene,
+    Verdict, WhyNot,
 };
 
 /// What a claim that does not hold costs.
@@ -38,7 +38,7 @@ impl Topic for Limit {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         match deed.act {
             Act::Claim { claim: claim @ CLAIM } if super::position::about(scene, claim).is_none() => {
-                vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &["2.3.属实"])]
+                vec![finding(Incident::Claim(OfClaim::Claimed { claim: claim.clone() }), by.side(), &["2.3.属实"])]
             }
             _ => Vec::new(),
         }
@@ -59,7 +59,7 @@ impl Topic for Limit {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Claimed { claim: CLAIM } => Some(claimed(scene, matter)),
+            Incident::Claim(OfClaim::Claimed { claim: CLAIM }) => Some(claimed(scene, matter)),
             incident if *incident == drawn() => {
                 let asked = matter.raised_by.and_then(Actor::side);
                 Some(Ok(granted(counted(scene, asked), asked)))
@@ -71,7 +71,7 @@ impl Topic for Limit {
 
 /// The draw by the natural limit.
 fn drawn() -> Incident {
-    Incident::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) }
+    Incident::Claim(OfClaim::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) })
 }
 
 /// A count of moves without a capture.
@@ -96,7 +96,7 @@ fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
 
 /// A draw that a side asked for, or an official found.
 fn granted(counted: Option<Counted>, asked: Option<Side>) -> Remedy {
-    let Incident::Position { verdict } = drawn() else { return remedy(&[], Vec::new()) };
+    let Incident::Claim(OfClaim::Position { verdict }) = drawn() else { return remedy(&[], Vec::new()) };
     let mut clauses = vec![];
     clauses.extend(asked.map(|_| "2.3.属实"));
     clauses.extend(counted.filter(|count| count.surplus).map(|_| "2.3.将军"));

@@ -9,17 +9,16 @@ mod limit;
 mod position;
 mod silent;
 
-use contest::Side;
-
 use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Line, Matter,
-    MatterId, Phase, Play, Reason, Remedy, Reporting, Sanction, Scene, Step, Supervision, WhyNot,
+    Act, Actor, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Matter, MatterId,
+    OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reason, Remedy, Reporting, Sanction, Scene, Supervision,
+    WhyNot,
 };
-use crate::{Article, Book};
+use crate::{Article, Book, Grounded};
 
 /// The desk under `cn-referee`.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +46,11 @@ fn sanctioned(sanction: &Sanction) -> Allowed {
 /// Whether a matter is an end of the game that needs nobody to ask for it.
 fn ends_by_itself(incident: &Incident) -> bool {
     match incident {
-        Incident::Position { verdict } => matches!(
+        Incident::Claim(OfClaim::Position { verdict }) => matches!(
             verdict.reason,
             Reason::Checkmate | Reason::Stalemate | Reason::SelfCheck | Reason::DeadDraw | Reason::ForbiddenPlay
         ),
-        Incident::Resignation | Incident::AgreedDraw => true,
+        Incident::Result(OfResult::Resignation | OfResult::AgreedDraw) => true,
         _ => false,
     }
 }
@@ -68,10 +67,6 @@ impl DeskLaw for Cn {
     fn binding(&self, scene: &Scene) -> Binding {
         let allowed = Xiangqi.legal(&scene.line).unwrap_or_default();
         Binding { mover: None, victim: None, allowed, under: Vec::new() }
-    }
-
-    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
-        silent::forbids(line, side, step)
     }
 
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
@@ -103,24 +98,16 @@ impl DeskLaw for Cn {
         TOPICS.iter().filter_map(|topic| topic.follows(scene, by, deed)).collect()
     }
 
-    fn lapses(&self, incident: &Incident) -> bool {
-        position::waits_for_request(incident)
+    fn lapses(&self, incident: &Incident) -> Option<Grounded<Raiser>> {
+        position::lapses(incident)
     }
 
-    fn lapse_articles(&self) -> Vec<Article> {
-        cite(&["3"])
-    }
-
-    fn own_motion(&self, incident: &Incident) -> Vec<Article> {
-        position::own_motion(incident)
-    }
-
-    fn passes(&self, incident: &Incident) -> Vec<Article> {
+    fn passes(&self, incident: &Incident) -> Option<Grounded> {
         position::passes(incident)
     }
 
-    fn silent_refusal(&self) -> Vec<Article> {
-        cite(&["2.1.拒绝"])
+    fn backs(&self, _: &Scene, order: OwnOrder) -> Vec<Article> {
+        if order == OwnOrder::SilentRefusal { cite(&["2.1.拒绝"]) } else { Vec::new() }
     }
 
     fn touch_goes_on(&self, _: &Scene) -> bool {
@@ -130,17 +117,18 @@ impl DeskLaw for Cn {
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match &matter.incident {
-            Incident::Position { verdict } if verdict.reason == Reason::ForbiddenPlay => true,
-            Incident::Position { verdict } if verdict.reason == Reason::DeadDraw => false,
-            Incident::Overstepped => watched && clock::is_plain(scene),
+            Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::ForbiddenPlay => true,
+            Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::DeadDraw => false,
+            Incident::Clock(OfClock::Overstepped) => watched && clock::is_plain(scene),
             incident => watched && ends_by_itself(incident) && !clock::goes_before(scene, matter),
         }
     }
 
-    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+    fn order(&self, matter: &Matter) -> Grounded<u8> {
         let incident = &matter.incident;
-        let ends = ends_by_itself(incident) || *incident == Incident::Overstepped || clock::is_fault(incident);
-        (u8::from(!ends), Vec::new())
+        let ends =
+            ends_by_itself(incident) || *incident == Incident::Clock(OfClock::Overstepped) || clock::is_fault(incident);
+        Grounded::new(u8::from(!ends), Vec::new())
     }
 
     fn authority(&self, _: &Scene, _: &Matter, _: &Facts, _: bool) -> Authority {

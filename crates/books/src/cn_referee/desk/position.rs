@@ -5,12 +5,13 @@ use ruling::repetition::{ChargeKind, IfContinued as Judged};
 use ruling::{Action, Recurrence, Ruling};
 
 use super::{cite, clock, finding, refused, remedy};
+use crate::Grounded;
 use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{judged, side};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Reason, Refusal, Remedy,
-    Scene, Standing, Verdict, Warning, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, OfClaim, Raiser, Reason,
+    Refusal, Remedy, Scene, Standing, Verdict, Warning, WhyNot,
 };
 use crate::{Article, Rulebook};
 
@@ -34,8 +35,9 @@ impl Topic for Position {
     }
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
-        let claimed =
-            |claim: &Claim, clause| vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &[clause])];
+        let claimed = |claim: &Claim, clause| {
+            vec![finding(Incident::Claim(OfClaim::Claimed { claim: claim.clone() }), by.side(), &[clause])]
+        };
         match deed.act {
             Act::Claim { claim: claim @ Claim::Repetition } if about(scene, claim).is_none() => claimed(claim, "3"),
             Act::Claim { claim: claim @ Claim::OfficialDraw } => claimed(claim, "9(2)③"),
@@ -52,22 +54,22 @@ impl Topic for Position {
             None => Some(Finding { under, ..found }),
             Some(side) if is_warned(scene) => {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
-                Some(Finding { incident: Incident::Position { verdict }, side: Some(side), under })
+                Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: Some(side), under })
             }
-            Some(side) => Some(Finding { incident: Incident::Cycle, side: Some(side), under }),
+            Some(side) => Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side: Some(side), under }),
         }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Position { verdict } if verdict.reason != Reason::NaturalLimit => {
+            Incident::Claim(OfClaim::Position { verdict }) if verdict.reason != Reason::NaturalLimit => {
                 Some(Ok(ended(scene, matter, *verdict)))
             }
-            Incident::Cycle => Some(pending(scene, matter)),
-            Incident::Claimed { claim: Claim::Repetition } => {
+            Incident::Claim(OfClaim::Cycle) => Some(pending(scene, matter)),
+            Incident::Claim(OfClaim::Claimed { claim: Claim::Repetition }) => {
                 Some(pending(scene, matter).or_else(|_| Ok(remedy(&["3"], vec![Effect::PlayOn]))))
             }
-            Incident::Claimed { claim: Claim::OfficialDraw } => Some(known_draw(facts)),
+            Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw }) => Some(known_draw(facts)),
             _ => None,
         }
     }
@@ -114,38 +116,45 @@ fn is_warned(scene: &Scene) -> bool {
     scene.warned.iter().any(stood)
 }
 
-/// Whether a matter is one that somebody must ask for: a pending position, a drawn cycle, the natural limit.
-pub fn waits_for_request(incident: &Incident) -> bool {
-    *incident == Incident::Cycle || !own_motion(incident).is_empty()
+/// A matter that somebody must ask for: a pending position, a drawn cycle, the natural limit. What draws, an official may
+/// rule on unasked.
+pub fn lapses(incident: &Incident) -> Option<Grounded<Raiser>> {
+    let raiser = match own_motion(incident) {
+        Some(unasked) => Raiser::Official(unasked.under),
+        None if *incident == Incident::Claim(OfClaim::Cycle) => Raiser::OtherSide,
+        None => return None,
+    };
+    Some(Grounded::new(raiser, cite(&["3"])))
 }
 
 /// What an official may rule on unasked: what draws.
-pub fn own_motion(incident: &Incident) -> Vec<Article> {
-    let Incident::Position { verdict } = incident else { return Vec::new() };
+fn own_motion(incident: &Incident) -> Option<Grounded> {
+    let Incident::Claim(OfClaim::Position { verdict }) = incident else { return None };
     match verdict.reason {
-        Reason::OrdinaryCycle | Reason::SameForbiddenPlay => cite(&["2.2"]),
-        Reason::NaturalLimit => cite(&["2.3.裁判"]),
-        _ => Vec::new(),
+        Reason::OrdinaryCycle | Reason::SameForbiddenPlay => Some(Grounded::so(cite(&["2.2"]))),
+        Reason::NaturalLimit => Some(Grounded::so(cite(&["2.3.裁判"]))),
+        _ => None,
     }
 }
 
-/// The units by which what nobody asked for is over once a move is made.
-pub fn passes(incident: &Incident) -> Vec<Article> {
+/// What nobody asked for is over once a move is made.
+pub fn passes(incident: &Incident) -> Option<Grounded> {
     match incident {
-        Incident::Position { verdict } if verdict.reason == Reason::NaturalLimit => cite(&["2.3.裁判"]),
-        incident if waits_for_request(incident) => cite(&["3"]),
-        _ => Vec::new(),
+        Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::NaturalLimit => {
+            Some(Grounded::so(cite(&["2.3.裁判"])))
+        }
+        incident => lapses(incident).map(|lapse| lapse.map(drop)),
     }
 }
 
 /// The open matter that a claim speaks of.
 pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
     let speaks_of = |matter: &&Matter| match (&matter.incident, claim) {
-        (Incident::Cycle, Claim::Repetition) => true,
-        (Incident::Position { verdict }, Claim::Repetition) => {
+        (Incident::Claim(OfClaim::Cycle), Claim::Repetition) => true,
+        (Incident::Claim(OfClaim::Position { verdict }), Claim::Repetition) => {
             matches!(verdict.reason, Reason::OrdinaryCycle | Reason::SameForbiddenPlay)
         }
-        (Incident::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
+        (Incident::Claim(OfClaim::Position { verdict }), Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
         _ => false,
     };
     let open = |matter: &&Matter| matter.standing == Standing::Latent && matter.ply == scene.line.len();
@@ -163,7 +172,7 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Remedy {
         Reason::SameForbiddenPlay => &["9(2)②"],
         _ => &["9(2)①"],
     };
-    let cycle = !own_motion(&matter.incident).is_empty();
+    let cycle = own_motion(&matter.incident).is_some();
     let mut done = remedy(clauses, vec![Effect::End { verdict }]);
     done.under.extend(cite(&["9.权限"]));
     if cycle && matter.standing == Standing::Raised {

@@ -11,8 +11,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, Play, Reason, Scene, Step,
-    Verdict, WhyNot,
+    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, OfBoard, OfClaim, OfConduct,
+    OfMove, OfRecord, OfResult, Play, Reason, Scene, Step, Verdict, WhyNot,
 };
 
 /// What the book is silent on.
@@ -22,10 +22,10 @@ pub struct Silent;
 impl Topic for Silent {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         if *deed.act == Act::Start && !is_position(scene) {
-            return vec![finding(Incident::WrongLayout { shifts: Vec::new() }, None, &[])];
+            return vec![finding(Incident::Board(OfBoard::WrongLayout { shifts: Vec::new() }), None, &[])];
         }
         if let Act::Displace { cause, .. } = deed.act {
-            let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
+            let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
             return vec![finding(incident, cause.side(), &[])];
         }
         if let Act::Refuse { demand } = deed.act {
@@ -37,17 +37,21 @@ impl Topic for Silent {
         let incident = if side != scene.to_move() {
             out_of_turn(scene, side, step, ply)
         } else if !execution.between.is_empty() {
-            Incident::OffPoint { ply }
+            Incident::Move(OfMove::OffPoint { ply })
         } else if !execution.also.is_empty() {
             let steps = std::iter::once(step).chain(execution.also.iter().copied()).collect();
-            Incident::SeveralMoved { ply, steps }
+            Incident::Move(OfMove::SeveralMoved { ply, steps })
         } else if execution.left_on {
-            Incident::LeftOn { ply }
+            Incident::Move(OfMove::LeftOn { ply })
         } else if !forbidden.is_empty() {
             let verdict = Verdict::loses(side, Form::Breach, Reason::SelfCheck);
-            return vec![Finding { incident: Incident::Position { verdict }, side: Some(side), under: forbidden }];
+            return vec![Finding {
+                incident: Incident::Claim(OfClaim::Position { verdict }),
+                side: Some(side),
+                under: forbidden,
+            }];
         } else if Xiangqi.legal(&scene.line).is_some_and(|legal| !legal.contains(&step)) {
-            Incident::IllegalMove { ply }
+            Incident::Move(OfMove::IllegalMove { ply })
         } else {
             return Vec::new();
         };
@@ -58,8 +62,11 @@ impl Topic for Silent {
     /// found on the board or said by whom it is.
     fn allows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Allowed> {
         let Act::Raise { incident: Some(incident), against, .. } = deed.act else { return None };
-        let found = matches!(incident, Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw);
-        if found || matches!(incident, Incident::Conduct { .. }) {
+        let found = matches!(
+            incident,
+            Incident::Claim(OfClaim::Position { .. }) | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+        );
+        if found || matches!(incident, Incident::Conduct(OfConduct::Conduct { .. })) {
             return Some(Err(refused(WhyNot::NotLawful, &["9.权限"])));
         }
         let ply = incident.ply()?;
@@ -71,7 +78,9 @@ impl Topic for Silent {
         if scene.result().is_some() && !facts.refused {
             return Some(Err(refused(WhyNot::Over, &[])));
         }
-        if let (Incident::WrongLayout { shifts }, None, false) = (&matter.incident, facts.back_to, facts.refused) {
+        if let (Incident::Board(OfBoard::WrongLayout { shifts }), None, false) =
+            (&matter.incident, facts.back_to, facts.refused)
+        {
             return Some(laid_out(scene, shifts));
         }
         Some(match facts.back_to {
@@ -99,10 +108,10 @@ fn laid_out(scene: &Scene, shifts: &[Step]) -> Remedied {
 /// What a side's refusal is.
 fn refusal(demand: Demand) -> Option<Incident> {
     match demand {
-        Demand::Move => Some(Incident::RefusalToMove),
-        Demand::Restore => Some(Incident::RefusalToRestore),
-        Demand::Correct => Some(Incident::RefusalToCorrect),
-        Demand::Sign => Some(Incident::RefusalToSign),
+        Demand::Move => Some(Incident::Move(OfMove::RefusalToMove)),
+        Demand::Restore => Some(Incident::Board(OfBoard::RefusalToRestore)),
+        Demand::Correct => Some(Incident::Record(OfRecord::RefusalToCorrect)),
+        Demand::Sign => Some(Incident::Record(OfRecord::RefusalToSign)),
         Demand::Behave => None,
     }
 }

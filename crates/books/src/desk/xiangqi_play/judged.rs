@@ -6,7 +6,9 @@ use xiangqi::Color;
 
 use super::{as_move, position, setup, side};
 use crate::Rulebook;
-use crate::desk::{Effect, Finding, Incident, Line, Matter, Outcome, Perpetual, Scene, Verdict, Warning, ended};
+use crate::desk::{
+    Effect, Finding, Incident, Line, Matter, OfClaim, Outcome, Perpetual, Scene, Verdict, Warning, ended,
+};
 
 /// The ruling on the position as it stands, if it can call for anything.
 pub fn ruling(scene: &Scene, rulebook: &Rulebook) -> Option<Ruling> {
@@ -56,7 +58,7 @@ pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
     let known = |matter: &Matter| {
         matter.ply == ply
             && matter.turn == scene.turn.number
-            && matches!(matter.incident, Incident::Position { .. } | Incident::Cycle)
+            && matches!(matter.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle))
     };
     if scene.matters.iter().any(known) {
         return None;
@@ -64,14 +66,14 @@ pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
     let ruling = ruling(scene, rulebook)?;
     if let Some((verdict, loser)) = verdict(&ruling) {
         let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
-        return Some(Finding { incident: Incident::Position { verdict }, side: loser, under });
+        return Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: loser, under });
     }
     let recurrence = ruling.repetition.filter(|recurrence| recurrence.action != Action::None)?;
     let side = match recurrence.action {
         Action::Warn(color) => Some(side(color)),
         _ => None,
     };
-    Some(Finding { incident: Incident::Cycle, side, under: recurrence.articles })
+    Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side, under: recurrence.articles })
 }
 
 /// How the game ended, and who lost.

@@ -2,15 +2,15 @@
 
 use contest::Side;
 
-use crate::desk::{Incident, Ply, Scene, Step};
+use crate::desk::{Incident, OfMove, Ply, Scene, Step};
 
 /// What a second move of a side in a row is: the same man again is a change of the move.
 pub fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Incident {
     let last = scene.line.plies().last().filter(|last| last.side == side);
     if last.is_some_and(|last| last.step.to == step.from) {
-        Incident::ChangedMove { ply }
+        Incident::Move(OfMove::ChangedMove { ply })
     } else {
-        Incident::ExtraMove { ply }
+        Incident::Move(OfMove::ExtraMove { ply })
     }
 }
 

@@ -3,11 +3,13 @@
 use contest::Side;
 
 use super::{duty, refused, remedy};
-use crate::desk::{Effect, Fact, Facts, Finding, Incident, Man, Matter, Refusal, Remedy, Scene, Square, Step, WhyNot};
+use crate::desk::{
+    Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Refusal, Remedy, Scene, Square, Step, WhyNot,
+};
 
 /// Displaced pieces are put back, or the last position that is sure stands again.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    let Incident::Disturbance { shifts, .. } = &matter.incident else {
+    let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident else {
         return Err(refused(WhyNot::FactsMissing(Fact::Subject), &["7.6"]));
     };
     if let Some(to) = facts.back_to.filter(|to| *to <= scene.line.len()) {

@@ -7,8 +7,8 @@ use super::{cite, finding, moves, offender, records, refused, remedy};
 use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, Outcome, Reason, Refusal,
-    Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard, OfClock, Outcome,
+    Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
 /// What a player without a disability gives for an assistant at the clock.
@@ -31,7 +31,7 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
 /// Whether a faulty clock was ruled on.
 fn is_faulty(scene: &Scene) -> bool {
     let faulty = |matter: &Matter| {
-        matches!(&matter.incident, Incident::Equipment { item: crate::desk::Equipment::Clock, .. })
+        matches!(&matter.incident, Incident::Board(OfBoard::Equipment { item: crate::desk::Equipment::Clock, .. }))
             && matter.standing == Standing::Ruled
     };
     scene.matters.iter().any(faulty)
@@ -64,7 +64,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     match (deed.act, by.side()) {
         (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand).into_iter().collect(),
         (Act::StopClock, Some(side)) => {
-            let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(deed.act) };
+            let incident = Incident::Clock(OfClock::ClockHandled { deliberate: true, how: Meddling::of(deed.act) });
             vec![finding(incident, Some(side), &["6.12.b", "5.1.a.remark1"])]
         }
         (Act::SetClock { .. }, None) if is_unnoted(scene) => {
@@ -86,15 +86,16 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
     }
     let Some(due) = scene.presses[side].due else {
         let knocked = |matter: &Matter| {
-            matches!(matter.incident, Incident::Disturbance { .. })
+            matches!(matter.incident, Incident::Board(OfBoard::Disturbance { .. }))
                 && matter.side == Some(!side)
                 && matter.standing.is_open()
         };
         let clauses: &[&'static str] =
             if scene.matters.iter().any(knocked) { &["6.2.a.按钟", "7.4.remark1"] } else { &["6.2.a.按钟"] };
-        return Some(finding(Incident::EarlyPress, Some(side), clauses));
+        return Some(finding(Incident::Clock(OfClock::EarlyPress), Some(side), clauses));
     };
-    hand.filter(|hand| *hand != due).map(|_| finding(Incident::OtherHandPress, Some(side), &["6.2.b.手"]))
+    hand.filter(|hand| *hand != due)
+        .map(|_| finding(Incident::Clock(OfClock::OtherHandPress), Some(side), &["6.2.b.手"]))
 }
 
 /// Article 6.8: a flag is down only once it is seen or claimed, and then it must be.
@@ -125,8 +126,8 @@ fn required(clock: &Clock, side: Side, stage: u32) -> Option<u32> {
 /// What follows from a hand on the clock.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::Overstepped => return overstepped(scene, matter, facts),
-        Incident::WrongTimes => {
+        Incident::Clock(OfClock::Overstepped) => return overstepped(scene, matter, facts),
+        Incident::Clock(OfClock::WrongTimes) => {
             let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Left), &["6.10.b"]))?;
             return Ok(remedy(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]));
         }
@@ -134,9 +135,9 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
     }
     let side = offender(matter)?;
     Ok(match &matter.incident {
-        Incident::EarlyPress => early(scene, side),
-        Incident::OtherHandPress => remedy(&["6.2.b.手"], vec![Effect::Caution { side }]),
-        Incident::HardPress => remedy(&["6.2.c"], vec![Effect::Caution { side }]),
+        Incident::Clock(OfClock::EarlyPress) => early(scene, side),
+        Incident::Clock(OfClock::OtherHandPress) => remedy(&["6.2.b.手"], vec![Effect::Caution { side }]),
+        Incident::Clock(OfClock::HardPress) => remedy(&["6.2.c"], vec![Effect::Caution { side }]),
         _ => stopped(side, facts),
     })
 }

@@ -7,8 +7,8 @@ use chess::{BoardEnding, Move, Position};
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, Outcome, Play, Reason, Refusal,
-    Remedy, Scene, Verdict, WhyNot, ended,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfClaim, OfResult, Outcome, Play,
+    Reason, Refusal, Remedy, Scene, Verdict, WhyNot, ended,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
@@ -38,14 +38,20 @@ fn in_turn(scene: &Scene, by: Actor, clause: &'static str) -> Result<Vec<Article
 pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match deed.act {
-        Act::Resign => vec![finding(Incident::Resignation, Some(side), &["5.1.b"])],
-        Act::Accept if scene.has_offered(!side) => vec![finding(Incident::AgreedDraw, None, &["5.2.c"])],
+        Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["5.1.b"])],
+        Act::Accept if scene.has_offered(!side) => {
+            vec![finding(Incident::Result(OfResult::AgreedDraw), None, &["5.2.c"])]
+        }
         Act::Claim { claim } => {
             let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
-            vec![finding(Incident::Claimed { claim: claim.clone() }, Some(side), &[clause])]
+            vec![finding(Incident::Claim(OfClaim::Claimed { claim: claim.clone() }), Some(side), &[clause])]
         }
         Act::Report { outcome, .. } if scene.result().is_some_and(|result| result.verdict.outcome != *outcome) => {
-            vec![finding(Incident::DisputedResult { outcome: *outcome }, Some(side), &["5.2.remark2", "8.7"])]
+            vec![finding(
+                Incident::Result(OfResult::DisputedResult { outcome: *outcome }),
+                Some(side),
+                &["5.2.remark2", "8.7"],
+            )]
         }
         _ => Vec::new(),
     }
@@ -61,7 +67,9 @@ fn ruling(scene: &Scene) -> Option<Ruling> {
 pub fn finds(scene: &Scene) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |matter: &Matter| {
-        matter.ply == ply && matter.turn == scene.turn.number && matches!(matter.incident, Incident::Position { .. })
+        matter.ply == ply
+            && matter.turn == scene.turn.number
+            && matches!(matter.incident, Incident::Claim(OfClaim::Position { .. }))
     };
     if scene.matters.iter().any(known) || !may_end(scene) {
         return None;
@@ -78,7 +86,7 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     let loser = Some(mover).filter(|_| kind == EndingKind::Checkmate);
     let outcome = loser.map_or(Outcome::Draw, |loser| Outcome::won_by(!loser));
     let verdict = ended::verdict(outcome, kind);
-    Some(finding(Incident::Position { verdict }, loser, &articles::ending(kind, &position)))
+    Some(finding(Incident::Claim(OfClaim::Position { verdict }), loser, &articles::ending(kind, &position)))
 }
 
 /// Whether what stands on the board has to be looked at: it is new, and the position before it cannot be brought about
@@ -108,14 +116,16 @@ fn comes_back(before: &Position, m: Move) -> bool {
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let end = |verdict| vec![Effect::End { verdict }];
     match &matter.incident {
-        Incident::Position { verdict } => Ok(ended(scene, *verdict)),
-        Incident::Resignation => {
+        Incident::Claim(OfClaim::Position { verdict }) => Ok(ended(scene, *verdict)),
+        Incident::Result(OfResult::Resignation) => {
             let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
             Ok(remedy(&["5.1.b"], end(verdict)))
         }
-        Incident::AgreedDraw => Ok(remedy(&["5.2.c"], end(Verdict::draw(Form::Ordinary, Reason::AgreedDraw)))),
-        Incident::Claimed { claim } => Ok(claimed(scene, matter, claim)),
-        Incident::DisputedResult { .. } => {
+        Incident::Result(OfResult::AgreedDraw) => {
+            Ok(remedy(&["5.2.c"], end(Verdict::draw(Form::Ordinary, Reason::AgreedDraw))))
+        }
+        Incident::Claim(OfClaim::Claimed { claim }) => Ok(claimed(scene, matter, claim)),
+        Incident::Result(OfResult::DisputedResult { .. }) => {
             let was = scene.result().ok_or_else(|| refused(WhyNot::NotOver, &["8.7"]))?.verdict;
             let outcome = facts.outcome.unwrap_or(was.outcome);
             let reason = if outcome == was.outcome { was.reason } else { Reason::Reported };

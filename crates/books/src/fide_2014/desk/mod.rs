@@ -18,10 +18,11 @@ use super::play::Chess;
 use crate::desk::voice::speaks_for;
 use crate::desk::{
     Act, Actor, Authority, Binding, Correction, Deed, DeskLaw, Effect, Execution, Facts, Finding, Grade, Incident,
-    Line, Matter, Phase, Play, Refusal, Remedy, Scene, Step, WhyNot,
+    Matter, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfRecord, OfResult, OfTouch, OwnOrder, Phase, Play, Raiser,
+    Refusal, Remedy, Scene, Step, WhyNot,
 };
 use crate::fide_2014::FIDE_2014;
-use crate::{Article, Book};
+use crate::{Article, Book, Grounded};
 
 /// The desk under `fide-2014`.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +35,7 @@ speaks_for!(FIDE_2014);
 
 /// Something an official has to see to.
 fn duty(clause: &'static str) -> Finding {
-    finding(Incident::Duty { clause: clause.to_owned() }, None, &[clause])
+    finding(Incident::Conduct(OfConduct::Duty { clause: clause.to_owned() }), None, &[clause])
 }
 
 /// The clause of a conduct that the Laws name.
@@ -55,10 +56,6 @@ impl DeskLaw for Fide {
         touch::binding(scene)
     }
 
-    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
-        moves::forbids(line, side, step)
-    }
-
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
         match deed.act {
             Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, deed),
@@ -74,21 +71,22 @@ impl DeskLaw for Fide {
             Act::Raise {
                 incident:
                     Some(
-                        Incident::Position { .. }
-                        | Incident::Resignation
-                        | Incident::AgreedDraw
-                        | Incident::Claimed { .. }
-                        | Incident::Duty { .. },
+                        Incident::Claim(OfClaim::Position { .. })
+                        | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+                        | Incident::Claim(OfClaim::Claimed { .. })
+                        | Incident::Conduct(OfConduct::Duty { .. }),
                     ),
                 ..
             } => Err(refused(WhyNot::NotLawful, &[])),
-            Act::Raise { incident: Some(Incident::Overstepped), against, .. } => clock::may_claim(scene, *against),
-            Act::Raise { incident: Some(Incident::Conduct { clause }), .. }
+            Act::Raise { incident: Some(Incident::Clock(OfClock::Overstepped)), against, .. } => {
+                clock::may_claim(scene, *against)
+            }
+            Act::Raise { incident: Some(Incident::Conduct(OfConduct::Conduct { clause })), .. }
                 if clause == "8.2.remark1" && by.grade().is_none() =>
             {
                 Err(refused(WhyNot::NotYours, &["8.2.remark1"]))
             }
-            Act::Raise { incident: Some(Incident::Conduct { clause }), .. } => {
+            Act::Raise { incident: Some(Incident::Conduct(OfConduct::Conduct { clause })), .. } => {
                 conduct(clause).map(|clause| cite(&[clause]))
             }
             _ => ending::allows(scene, by, deed),
@@ -131,41 +129,34 @@ impl DeskLaw for Fide {
         of_game.or_else(|| records::finds(scene)).or_else(|| rounds(scene))
     }
 
-    fn lapses(&self, incident: &Incident) -> bool {
-        touch::is_breach(incident)
-    }
-
-    fn own_motion(&self, incident: &Incident) -> Vec<Article> {
-        if touch::is_breach(incident) { cite(&["4.8.remark1"]) } else { Vec::new() }
-    }
-
-    fn lapse_articles(&self) -> Vec<Article> {
-        cite(&["4.8"])
+    fn lapses(&self, incident: &Incident) -> Option<Grounded<Raiser>> {
+        let raiser = || Raiser::Official(cite(&["4.8.remark1"]));
+        touch::is_breach(incident).then(|| Grounded::new(raiser(), cite(&["4.8"])))
     }
 
     fn answers_at_once(&self) -> bool {
         true
     }
 
-    fn correct_first(&self, _: &Correction) -> Vec<Article> {
-        cite(&["8.4", "8.5.b"])
-    }
-
     fn at_once(&self, _: &Scene, matter: &Matter) -> bool {
-        matches!(matter.incident, Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw)
+        matches!(
+            matter.incident,
+            Incident::Claim(OfClaim::Position { .. }) | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+        )
     }
 
-    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+    fn order(&self, matter: &Matter) -> Grounded<u8> {
         let place = match matter.incident {
-            Incident::Position { .. } | Incident::Resignation | Incident::AgreedDraw => 0,
+            Incident::Claim(OfClaim::Position { .. })
+            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw) => 0,
             _ => 1,
         };
-        (place, Vec::new())
+        Grounded::new(place, Vec::new())
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
         let under = match matter.incident {
-            Incident::Disturbance { .. } => cite(&["7.6.remark1"]),
+            Incident::Board(OfBoard::Disturbance { .. }) => cite(&["7.6.remark1"]),
             _ => Vec::new(),
         };
         Authority { grade: Grade::Witness, licence: None, under }
@@ -173,31 +164,37 @@ impl DeskLaw for Fide {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
         match &matter.incident {
-            Incident::IllegalMove { .. }
-            | Incident::UnboundMove { .. }
-            | Incident::ChangedMove { .. }
-            | Incident::WrongHand { .. }
-            | Incident::LeftOn { .. }
-            | Incident::Upturned { .. }
-            | Incident::OffTurnTouch { .. } => moves::remedies(scene, matter, facts),
-            Incident::Disturbance { .. } => board::remedies(scene, matter, facts),
-            Incident::EarlyPress
-            | Incident::OtherHandPress
-            | Incident::HardPress
-            | Incident::ClockHandled { .. }
-            | Incident::WrongTimes
-            | Incident::Overstepped => clock::remedies(scene, matter, facts),
-            Incident::Absence
-            | Incident::WrongLayout { .. }
-            | Incident::ColoursReversed
-            | Incident::Equipment { .. } => start::remedies(scene, matter, facts),
-            Incident::Omission { .. }
-            | Incident::Misrecord { .. }
-            | Incident::Illegible { .. }
-            | Incident::WrittenAhead
-            | Incident::ForeignWriting => records::remedies(scene, matter, facts),
-            Incident::Conduct { clause } => named(matter, clause),
-            Incident::Duty { .. } => Ok(remedy(&[], vec![Effect::PlayOn])),
+            Incident::Move(
+                OfMove::IllegalMove { .. }
+                | OfMove::UnboundMove { .. }
+                | OfMove::ChangedMove { .. }
+                | OfMove::WrongHand { .. }
+                | OfMove::LeftOn { .. }
+                | OfMove::Upturned { .. },
+            )
+            | Incident::Touch(OfTouch::OffTurnTouch { .. }) => moves::remedies(scene, matter, facts),
+            Incident::Board(OfBoard::Disturbance { .. }) => board::remedies(scene, matter, facts),
+            Incident::Clock(
+                OfClock::EarlyPress
+                | OfClock::OtherHandPress
+                | OfClock::HardPress
+                | OfClock::ClockHandled { .. }
+                | OfClock::WrongTimes
+                | OfClock::Overstepped,
+            ) => clock::remedies(scene, matter, facts),
+            Incident::Conduct(OfConduct::Absence)
+            | Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::ColoursReversed | OfBoard::Equipment { .. }) => {
+                start::remedies(scene, matter, facts)
+            }
+            Incident::Record(
+                OfRecord::Omission { .. }
+                | OfRecord::Misrecord { .. }
+                | OfRecord::Illegible { .. }
+                | OfRecord::WrittenAhead
+                | OfRecord::ForeignWriting,
+            ) => records::remedies(scene, matter, facts),
+            Incident::Conduct(OfConduct::Conduct { clause }) => named(matter, clause),
+            Incident::Conduct(OfConduct::Duty { .. }) => Ok(remedy(&[], vec![Effect::PlayOn])),
             _ => ending::remedies(scene, matter, facts),
         }
     }
@@ -210,10 +207,11 @@ impl DeskLaw for Fide {
         }
     }
 
-    fn ended(&self, incident: &Incident) -> Vec<Article> {
-        match incident {
-            Incident::WrongLayout { .. } => cite(&["7.2.a.remark1"]),
-            Incident::IllegalMove { .. } => cite(&["7.5.a.remark2"]),
+    fn backs(&self, _: &Scene, order: OwnOrder) -> Vec<Article> {
+        match order {
+            OwnOrder::CorrectFirst(_) => cite(&["8.4", "8.5.b"]),
+            OwnOrder::Ended(Incident::Board(OfBoard::WrongLayout { .. })) => cite(&["7.2.a.remark1"]),
+            OwnOrder::Ended(Incident::Move(OfMove::IllegalMove { .. })) => cite(&["7.5.a.remark2"]),
             _ => Vec::new(),
         }
     }

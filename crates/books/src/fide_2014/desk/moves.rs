@@ -9,7 +9,7 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
     Act, Actor, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Line,
-    Man, Matter, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
+    Man, Matter, OfBoard, OfMove, OfTouch, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, carried_rook, color, game, now};
 use crate::fide_2014::{Game, LOOKED_AT, Mating, mating, movement_articles};
@@ -53,7 +53,7 @@ pub fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     if let Act::Displace { cause, .. } = deed.act {
-        let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
+        let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
         return vec![finding(incident, cause.side(), &["7.4"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
@@ -65,14 +65,14 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let mut found = Vec::new();
     let one_hand = matches!(execution.hand, Hand::Right | Hand::Left);
     if !one_hand && !scene.arrangements.players[side].special_need {
-        found.push(finding(Incident::WrongHand { ply }, Some(side), &["4.1"]));
+        found.push(finding(Incident::Move(OfMove::WrongHand { ply }), Some(side), &["4.1"]));
     }
     if execution.left_on {
         let clauses: &[&'static str] = if step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
-        found.push(finding(Incident::LeftOn { ply }, Some(side), clauses));
+        found.push(finding(Incident::Move(OfMove::LeftOn { ply }), Some(side), clauses));
     }
     if execution.upturned {
-        found.push(finding(Incident::Upturned { ply }, Some(side), &["3.7.e.remark1", "3.7.e.remark2"]));
+        found.push(finding(Incident::Move(OfMove::Upturned { ply }), Some(side), &["3.7.e.remark1", "3.7.e.remark2"]));
     }
     found.extend(of_step(scene, side, step, execution, ply));
     found
@@ -84,8 +84,8 @@ fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Find
     let last = scene.line.plies().last().filter(|last| last.side == side && last.step.to == step.from);
     match last {
         Some(last) if !last.legal => None,
-        Some(_) => Some(finding(Incident::ChangedMove { ply }, Some(side), &["4.7"])),
-        None => Some(finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a", "1.1.交替"])),
+        Some(_) => Some(finding(Incident::Move(OfMove::ChangedMove { ply }), Some(side), &["4.7"])),
+        None => Some(finding(Incident::Move(OfMove::IllegalMove { ply }), Some(side), &["7.5.a", "1.1.交替"])),
     }
 }
 
@@ -93,7 +93,7 @@ fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Find
 fn of_step(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: usize) -> Option<Finding> {
     let Some(legal) = Chess.legal(&scene.line) else { return takes_king(scene, side, step, ply) };
     if !legal.contains(&step) || !execution.also.is_empty() {
-        let mut found = finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a"]);
+        let mut found = finding(Incident::Move(OfMove::IllegalMove { ply }), Some(side), &["7.5.a"]);
         found.under.extend(forbids(&scene.line, side, step));
         return Some(found);
     }
@@ -101,14 +101,14 @@ fn of_step(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: us
     if bound.allowed.contains(&step) {
         return None;
     }
-    let incident = Incident::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    let incident = Incident::Move(OfMove::UnboundMove { ply, mover: bound.mover, victim: bound.victim });
     Some(Finding { incident, side: Some(side), under: bound.under })
 }
 
 /// A king taken on a board that is no position, since it was left to be taken.
 fn takes_king(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding> {
     let king = scene.line.now().get(step.to).filter(|man| matches!(man.letter(), 'K' | 'k'));
-    king.map(|_| finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a", "1.2.王不可"]))
+    king.map(|_| finding(Incident::Move(OfMove::IllegalMove { ply }), Some(side), &["7.5.a", "1.2.王不可"]))
 }
 
 /// Why the rules of movement forbid a move of a side at the end of a line.
@@ -125,14 +125,14 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 /// What is done about a move that went wrong.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
-    let (Incident::IllegalMove { ply } | Incident::ChangedMove { ply }) = &matter.incident else {
+    let Incident::Move(OfMove::IllegalMove { ply } | OfMove::ChangedMove { ply }) = &matter.incident else {
         return of_article_4(scene, matter, side);
     };
     if scene.line.ply(*ply).is_some_and(|made| made.legal) {
         return Ok(remedy(&[], vec![Effect::PlayOn]));
     }
     match &matter.incident {
-        Incident::ChangedMove { .. } => {
+        Incident::Move(OfMove::ChangedMove { .. }) => {
             mover_of(scene, *ply, side)?;
             Ok(remedy(&["4.7"], vec![Effect::Restore { to: ply.saturating_sub(1) }]))
         }
@@ -143,15 +143,17 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
 /// What is done about a move that was carried out as it should not be.
 fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::UnboundMove { ply, .. } => unbound(scene, side, *ply),
-        Incident::WrongHand { .. } => Ok(remedy(&["4.1"], vec![Effect::Caution { side }])),
-        Incident::LeftOn { ply } => {
+        Incident::Move(OfMove::UnboundMove { ply, .. }) => unbound(scene, side, *ply),
+        Incident::Move(OfMove::WrongHand { .. }) => Ok(remedy(&["4.1"], vec![Effect::Caution { side }])),
+        Incident::Move(OfMove::LeftOn { ply }) => {
             let made = mover_of(scene, *ply, side)?;
             let clauses: &[&'static str] = if made.step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
             Ok(remedy(clauses, vec![Effect::TakeOff { near: made.step.to }]))
         }
-        Incident::Upturned { .. } => Ok(remedy(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn])),
-        Incident::OffTurnTouch { .. } => Ok(remedy(&["6.2.d"], vec![Effect::Caution { side }])),
+        Incident::Move(OfMove::Upturned { .. }) => {
+            Ok(remedy(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn]))
+        }
+        Incident::Touch(OfTouch::OffTurnTouch { .. }) => Ok(remedy(&["6.2.d"], vec![Effect::Caution { side }])),
         _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }
@@ -267,7 +269,7 @@ pub fn unfinished(scene: &Scene, side: Side) -> Option<Finding> {
         None => return None,
     };
     let ply = scene.line.len() + 1;
-    Some(finding(Incident::IllegalMove { ply }, Some(side), &["7.5.a", clause]))
+    Some(finding(Incident::Move(OfMove::IllegalMove { ply }), Some(side), &["7.5.a", clause]))
 }
 
 #[cfg(test)]

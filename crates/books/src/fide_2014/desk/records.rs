@@ -7,8 +7,8 @@ use super::{cite, clock, duty, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::timing::is_running;
 use crate::desk::{
-    Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Incident, Matter, Play, Question, Refusal, Remedy,
-    Scene, Standing, WhyNot,
+    Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Incident, Matter, OfClaim, OfRecord, Play, Question,
+    Refusal, Remedy, Scene, Standing, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
@@ -71,7 +71,7 @@ fn missing(scene: &Scene, side: Side, until: usize) -> Vec<usize> {
 pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     match (deed.act, by.side()) {
         (Act::Write { ply, .. }, Some(side)) if *ply > scene.line.len() => {
-            vec![finding(Incident::WrittenAhead, Some(side), &["8.1.a.预记"])]
+            vec![finding(Incident::Record(OfRecord::WrittenAhead), Some(side), &["8.1.a.预记"])]
         }
         (_, Some(side)) if deed.completes().is_some() => unrecorded(scene, side).into_iter().collect(),
         (Act::Inspect { side }, _) => found(scene, *side),
@@ -89,7 +89,8 @@ fn unrecorded(scene: &Scene, side: Side) -> Option<Finding> {
         return None;
     }
     let plies = own_missing(scene, side);
-    (!plies.is_empty()).then(|| finding(Incident::Omission { plies }, Some(side), &["8.1.a", "8.1.c"]))
+    (!plies.is_empty())
+        .then(|| finding(Incident::Record(OfRecord::Omission { plies }), Some(side), &["8.1.a", "8.1.c"]))
 }
 
 /// The plies, up to a side's own last one, that it has not recorded.
@@ -105,13 +106,13 @@ fn found(scene: &Scene, side: Side) -> Vec<Finding> {
     let due = scene.line.len().saturating_sub(usize::from(scene.result().is_none()));
     let plies = if is_excused(scene, side) { Vec::new() } else { missing(scene, side, due) };
     if !plies.is_empty() {
-        found.push(finding(Incident::Omission { plies }, Some(side), &["8.1.a", "8.1.remark1"]));
+        found.push(finding(Incident::Record(OfRecord::Omission { plies }), Some(side), &["8.1.a", "8.1.remark1"]));
     }
     let written = |ply: usize| scene.sheets[side].lines.get(&ply).map(|line| &line.text);
     let read = |ply: usize| written(ply).map(|text| Chess.written(&scene.line, ply - 1, text));
     let plies: Vec<usize> = (1..=scene.line.len()).filter(|&ply| matches!(read(ply), Some(None))).collect();
     if !plies.is_empty() {
-        found.push(finding(Incident::Illegible { plies }, Some(side), &["8.1.a"]));
+        found.push(finding(Incident::Record(OfRecord::Illegible { plies }), Some(side), &["8.1.a"]));
     }
     let wrong = |ply: &usize| {
         let (Some(Some(written)), Some(made)) = (read(*ply), scene.line.ply(*ply)) else { return false };
@@ -119,7 +120,7 @@ fn found(scene: &Scene, side: Side) -> Vec<Finding> {
     };
     let plies: Vec<usize> = (1..=scene.line.len()).filter(wrong).collect();
     if !plies.is_empty() {
-        found.push(finding(Incident::Misrecord { plies }, Some(side), &["8.1.a"]));
+        found.push(finding(Incident::Record(OfRecord::Misrecord { plies }), Some(side), &["8.1.a"]));
     }
     let silent = |ply: &usize| {
         let offered = scene.line.ply(*ply).is_some_and(|made| made.offered);
@@ -127,7 +128,7 @@ fn found(scene: &Scene, side: Side) -> Vec<Finding> {
     };
     let plies: Vec<usize> = (1..=scene.line.len()).filter(silent).collect();
     if !plies.is_empty() {
-        found.push(finding(Incident::Misrecord { plies }, Some(side), &["8.1.d"]));
+        found.push(finding(Incident::Record(OfRecord::Misrecord { plies }), Some(side), &["8.1.d"]));
     }
     found
 }
@@ -140,15 +141,21 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
     }
     let right = Effect::CorrectNow { side, what: Correction::Record };
     Ok(match &matter.incident {
-        Incident::Omission { .. } if facts.cannot_restore => {
+        Incident::Record(OfRecord::Omission { .. }) if facts.cannot_restore => {
             let both = Side::BOTH.map(|side| Effect::CorrectNow { side, what: Correction::Record });
             let stop = is_running(scene).then_some(Effect::StopClock);
             remedy(&["8.5.c", "8.5.c.remark1"], stop.into_iter().chain(both).collect())
         }
-        Incident::Omission { .. } => remedy(&["8.1.a", "8.1.c"], vec![Effect::Caution { side }, right]),
-        Incident::Misrecord { .. } | Incident::Illegible { .. } => remedy(&["8.1.a"], vec![right]),
-        Incident::WrittenAhead if is_for_claim(scene, side) => remedy(&["8.1.remark1"], vec![Effect::PlayOn]),
-        Incident::WrittenAhead => remedy(&["8.1.a.预记", "8.1.remark1"], vec![Effect::Caution { side }]),
+        Incident::Record(OfRecord::Omission { .. }) => {
+            remedy(&["8.1.a", "8.1.c"], vec![Effect::Caution { side }, right])
+        }
+        Incident::Record(OfRecord::Misrecord { .. } | OfRecord::Illegible { .. }) => remedy(&["8.1.a"], vec![right]),
+        Incident::Record(OfRecord::WrittenAhead) if is_for_claim(scene, side) => {
+            remedy(&["8.1.remark1"], vec![Effect::PlayOn])
+        }
+        Incident::Record(OfRecord::WrittenAhead) => {
+            remedy(&["8.1.a.预记", "8.1.remark1"], vec![Effect::Caution { side }])
+        }
         _ => remedy(&["8.1.b"], vec![Effect::Caution { side }]),
     })
 }
@@ -156,7 +163,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
 /// Whether a move was written ahead to claim a draw with it.
 fn is_for_claim(scene: &Scene, side: Side) -> bool {
     let claim = |matter: &Matter| {
-        matches!(matter.incident, Incident::Claimed { .. })
+        matches!(matter.incident, Incident::Claim(OfClaim::Claimed { .. }))
             && matter.side == Some(side)
             && matter.ply == scene.line.len()
             && matter.standing != Standing::Lapsed

@@ -7,8 +7,8 @@ use super::{cite, duty, finding, refused, remedy};
 use crate::Article;
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, Play, Refusal, Remedy, Scene,
-    Supervision, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play,
+    Refusal, Remedy, Scene, Supervision, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
@@ -33,7 +33,8 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
 /// Whether the board was found to lie the wrong way round, and has not been turned yet.
 fn is_turned(scene: &Scene) -> bool {
     let told = |matter: &Matter| {
-        matches!(matter.incident, Incident::Equipment { item: Equipment::Turned, .. }) && matter.standing.is_open()
+        matches!(matter.incident, Incident::Board(OfBoard::Equipment { item: Equipment::Turned, .. }))
+            && matter.standing.is_open()
     };
     scene.wanting.contains(&Equipment::Turned) || scene.matters.iter().any(told)
 }
@@ -71,7 +72,7 @@ fn usual_place(scene: &Scene) -> Remedy {
 pub fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
     match deed.act {
         Act::Equipment { item, accepted: false } => {
-            let incident = Incident::Equipment { item: item.clone(), accepted: false };
+            let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: false });
             vec![finding(incident, None, &[equipment_clause(scene, item)])]
         }
         Act::Start if scene.arrangements.duties && !scene.accepted.contains(&Equipment::Board) => {
@@ -114,33 +115,33 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.incident) {
         return Some(idle);
     }
-    if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Incident::Absence) {
+    if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Incident::Conduct(OfConduct::Absence)) {
         return None;
     }
     let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
-    Some(finding(Incident::Absence, absent.side(), &["6.7.a"]))
+    Some(finding(Incident::Conduct(OfConduct::Absence), absent.side(), &["6.7.a"]))
 }
 
 /// What is done about a wrong beginning.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::Absence => absent(scene, matter, facts),
-        Incident::WrongLayout { shifts } => {
+        Incident::Conduct(OfConduct::Absence) => absent(scene, matter, facts),
+        Incident::Board(OfBoard::WrongLayout { shifts }) => {
             let mut done = anew(scene, false, &["7.2.a"]);
             if scene.line.board(0) != Some(&Chess.start()) {
                 done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
             }
             Ok(done)
         }
-        Incident::ColoursReversed if facts.accepted => restart(scene, matter),
-        Incident::ColoursReversed => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
-        Incident::Equipment { item: Equipment::Clock, .. } => {
+        Incident::Board(OfBoard::ColoursReversed) if facts.accepted => restart(scene, matter),
+        Incident::Board(OfBoard::ColoursReversed) => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
+        Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => {
             let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
             let stop = runs.then_some(Effect::StopClock);
             let replace = Effect::Replace { item: Equipment::Clock };
             Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
         }
-        Incident::Equipment { item, .. } => {
+        Incident::Board(OfBoard::Equipment { item, .. }) => {
             Ok(remedy(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
         }
         _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),

@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Binding, Bond, Deed, Execution, Fact, Finding, Incident, Line, Man, Order, Play, Ply, Refusal, Scene,
-    Square, Step, Touch, WhyNot,
+    Act, Actor, Binding, Bond, Deed, Execution, Fact, Finding, Incident, Line, Man, OfMove, OfTouch, Order, Play, Ply,
+    Refusal, Scene, Square, Step, Touch, WhyNot,
 };
 use crate::fide_2014::play::{Chess, carried_rook};
 
@@ -227,17 +227,22 @@ fn unannounced(scene: &Scene, squares: &[Square]) -> Vec<Article> {
 /// A piece touched on the other side's time.
 pub fn notices(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Finding> {
     let Some(side) = by.side().filter(|side| *side != scene.to_move()) else { return Vec::new() };
-    squares.iter().map(|&square| finding(Incident::OffTurnTouch { square }, Some(side), &["6.2.d", "4.2"])).collect()
+    squares
+        .iter()
+        .map(|&square| finding(Incident::Touch(OfTouch::OffTurnTouch { square }), Some(side), &["6.2.d", "4.2"]))
+        .collect()
 }
 
 /// Whether a breach is one of articles 4.1 to 4.7, of which the other side may complain until it touches a piece.
 pub fn is_breach(incident: &Incident) -> bool {
     matches!(
         incident,
-        Incident::UnboundMove { .. }
-            | Incident::WrongHand { .. }
-            | Incident::ChangedMove { .. }
-            | Incident::SlideBack { .. }
+        Incident::Move(
+            OfMove::UnboundMove { .. }
+                | OfMove::WrongHand { .. }
+                | OfMove::ChangedMove { .. }
+                | OfMove::SlideBack { .. }
+        )
     )
 }
 

@@ -7,7 +7,7 @@ use super::{finding, offender, remedy, unit};
 use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, Remedy, Scene};
+use crate::desk::{Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, OfClock, Remedy, Scene};
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
 
@@ -22,12 +22,12 @@ impl Topic for Clock {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let spoken = |found: Finding| match found.incident {
-            Incident::EarlyPress => finding(found.incident, found.side, &["十.技術犯規.7"]),
-            Incident::OtherHandPress => finding(found.incident, found.side, &["十.違例.2"]),
+            Incident::Clock(OfClock::EarlyPress) => finding(found.incident, found.side, &["十.技術犯規.7"]),
+            Incident::Clock(OfClock::OtherHandPress) => finding(found.incident, found.side, &["十.違例.2"]),
             _ => found,
         };
         if let (Some(side), Some(how)) = (by.side(), Meddling::of(deed.act)) {
-            let incident = Incident::ClockHandled { deliberate: true, how: Some(how) };
+            let incident = Incident::Clock(OfClock::ClockHandled { deliberate: true, how: Some(how) });
             return vec![finding(incident, Some(side), &["十.技術犯規.4"])];
         }
         Base.notices(scene, by, deed).into_iter().map(spoken).collect()
@@ -39,20 +39,20 @@ impl Topic for Clock {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::EarlyPress => Some(offender(matter).map(|side| early(scene, matter, side))),
-            Incident::OtherHandPress => Some(
+            Incident::Clock(OfClock::EarlyPress) => Some(offender(matter).map(|side| early(scene, matter, side))),
+            Incident::Clock(OfClock::OtherHandPress) => Some(
                 offender(matter)
                     .map(|side| remedy(&["十.違例.2"], vec![Effect::Foul { side, kind: FoulKind::Violation }])),
             ),
-            Incident::HardPress => Some(offender(matter).map(|side| Remedy {
+            Incident::Clock(OfClock::HardPress) => Some(offender(matter).map(|side| Remedy {
                 under: vec![ROC_113.article("3.2.一.手")],
                 effects: vec![Effect::Caution { side }],
             })),
-            Incident::ClockHandled { deliberate, .. } => Some(offender(matter).map(|side| {
+            Incident::Clock(OfClock::ClockHandled { deliberate, .. }) => Some(offender(matter).map(|side| {
                 let fouled = Some(side).filter(|_| *deliberate && !facts.accepted);
                 remedy(&["十.技術犯規.4"], meddled_with(scene, fouled, facts))
             })),
-            Incident::Overstepped => Some(Base.remedies(scene, matter, facts)?.map(|mut done| {
+            Incident::Clock(OfClock::Overstepped) => Some(Base.remedies(scene, matter, facts)?.map(|mut done| {
                 done.under.extend(group(scene));
                 done
             })),

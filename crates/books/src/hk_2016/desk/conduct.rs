@@ -7,7 +7,8 @@ use super::{offender, refused, remedy, unit};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Scene, Standing, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClock, OfConduct, OfResult, Phase,
+    Reason, Scene, Standing, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::conduct::{Conduct as Base, Cost};
@@ -71,7 +72,9 @@ impl Topic for Conduct {
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
-        let Incident::Conduct { clause } = &matter.incident else { return BASE.remedies(scene, matter, facts) };
+        let Incident::Conduct(OfConduct::Conduct { clause }) = &matter.incident else {
+            return BASE.remedies(scene, matter, facts);
+        };
         match clause.as_str() {
             "九.1" => Some(offender(matter).map(|side| {
                 let who = scene.arrangements.players[side].name.clone();
@@ -111,13 +114,11 @@ fn is_late(
 fn is_reported(incident: &Incident) -> bool {
     matches!(
         incident,
-        Incident::Conduct { .. }
-            | Incident::UnlistedConduct { .. }
-            | Incident::EarlyPress
-            | Incident::OtherHandPress
-            | Incident::HardPress
-            | Incident::ClockHandled { .. }
-            | Incident::RepeatedOffer
+        Incident::Conduct(OfConduct::Conduct { .. } | OfConduct::UnlistedConduct { .. })
+            | Incident::Clock(
+                OfClock::EarlyPress | OfClock::OtherHandPress | OfClock::HardPress | OfClock::ClockHandled { .. }
+            )
+            | Incident::Result(OfResult::RepeatedOffer)
     )
 }
 

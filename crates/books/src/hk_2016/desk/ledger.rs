@@ -2,7 +2,7 @@
 
 use super::cite;
 use crate::desk::topic::{Remedied, Topic};
-use crate::desk::{Facts, Finding, FoulKind, Incident, Matter, Scene, Standing};
+use crate::desk::{Facts, Finding, FoulKind, Incident, Matter, OfRecord, Scene, Standing};
 use crate::roc_113::desk::ledger::{Ledger as Base, counts};
 
 /// What is counted.
@@ -30,7 +30,7 @@ fn by_omissions(scene: &Scene, matter: &Matter) -> bool {
     let Some(side) = matter.side else { return false };
     let missing = |other: &Matter| {
         let ruled = other.side == Some(side) && other.standing == Standing::Ruled;
-        ruled && matches!(other.incident, Incident::Omission { .. })
+        ruled && matches!(other.incident, Incident::Record(OfRecord::Omission { .. }))
     };
     let technical = counts(&scene.fouls[side]).of(FoulKind::Technical);
     technical < 2 && scene.matters.iter().any(missing)

@@ -8,7 +8,9 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
-use crate::desk::{Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, Reason, Remedy, Scene, WhyNot};
+use crate::desk::{
+    Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, OfClaim, Reason, Remedy, Scene, WhyNot,
+};
 use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
 
@@ -45,8 +47,10 @@ impl Topic for Limits {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Claimed { claim: Claim::NaturalLimit } => Some(Ok(checked(scene, matter.side, facts))),
-            Incident::Position { .. } => Some(BASE.remedies(scene, matter, facts)?.map(|mut done| {
+            Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit }) => {
+                Some(Ok(checked(scene, matter.side, facts)))
+            }
+            Incident::Claim(OfClaim::Position { .. }) => Some(BASE.remedies(scene, matter, facts)?.map(|mut done| {
                 unclaimed(&mut done.under);
                 done
             })),

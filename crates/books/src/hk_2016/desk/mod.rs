@@ -22,7 +22,7 @@ use crate::roc_113::desk::{Roc, adjourn, officials, scatter, start, touch};
 
 /// The desk under `hk-2016`.
 pub const HK: Roc =
-    Roc { book: HK_2016, topics: &TOPICS, limits: limits::BASE, instead: &INSTEAD, on_request: &ON_REQUEST };
+    Roc { book: HK_2016, topics: &TOPICS, limits: limits::BASE, instead: &INSTEAD, on_request: Some(&ON_REQUEST) };
 
 /// The parts, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 13] = [

@@ -1,7 +1,7 @@
 //! Section 五: positions to be judged, on request only. The base book watches for them unasked; here nobody does.
 
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Actor, Deed, Facts, Finding, Incident, Matter, Scene};
+use crate::desk::{Actor, Deed, Facts, Finding, Incident, Matter, OfConduct, Scene};
 use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::position::Position;
 
@@ -22,7 +22,7 @@ impl Topic for Pending {
 
     /// 4: nobody watches for aimless play.
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        BASE.finds(scene).filter(|found| !matches!(found.incident, Incident::Duty { .. }))
+        BASE.finds(scene).filter(|found| !matches!(found.incident, Incident::Conduct(OfConduct::Duty { .. })))
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -9,8 +9,8 @@ use crate::desk::timing::{is_running, whose};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Deed, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason,
-    Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Correction, Deed, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, OfConduct,
+    OfRecord, Phase, Reason, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::records::Records as Base;
@@ -41,7 +41,7 @@ impl Topic for Records {
         match deed.act {
             Act::Inspect { side } => found(scene, *side).into_iter().collect(),
             Act::Refuse { demand: Demand::Correct } => {
-                vec![finding(Incident::RefusalToCorrect, by.side(), &["二.1.補抄"])]
+                vec![finding(Incident::Record(OfRecord::RefusalToCorrect), by.side(), &["二.1.補抄"])]
             }
             _ => BASE.notices(scene, by, deed),
         }
@@ -50,7 +50,7 @@ impl Topic for Records {
     /// 甲組: who leaves moves out is to be reminded, once for each gap.
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         let playing = matches!(scene.phase, Phase::Running) && scene.arrangements.duties && scene.arrangements.recorded;
-        let incident = Incident::Duty { clause: "二.甲組".to_owned() };
+        let incident = Incident::Conduct(OfConduct::Duty { clause: "二.甲組".to_owned() });
         let told = |side, last: usize| {
             let of_this = |matter: &&Matter| matter.incident == incident && matter.side == Some(side);
             scene.matters.iter().filter(of_this).any(|matter| matter.ply >= last)
@@ -63,16 +63,18 @@ impl Topic for Records {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Omission { plies } if scene.result().is_none() => {
+            Incident::Record(OfRecord::Omission { plies }) if scene.result().is_none() => {
                 Some(offender(matter).and_then(|side| omitted(scene, side, plies)))
             }
-            Incident::RefusalToCorrect if scene.result().is_none() => Some(offender(matter).map(|side| {
-                let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
-                let mut done = remedy(&["二.1.補抄"], vec![Effect::End { verdict }]);
-                done.under.push(ROC_113.article("2.2.A8"));
-                done
-            })),
-            Incident::Illegible { .. } => {
+            Incident::Record(OfRecord::RefusalToCorrect) if scene.result().is_none() => {
+                Some(offender(matter).map(|side| {
+                    let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
+                    let mut done = remedy(&["二.1.補抄"], vec![Effect::End { verdict }]);
+                    done.under.push(ROC_113.article("2.2.A8"));
+                    done
+                }))
+            }
+            Incident::Record(OfRecord::Illegible { .. }) => {
                 Some(offender(matter).map(|side| remedy(&["二.2.字體"], vec![Effect::Caution { side }])))
             }
             _ => BASE.remedies(scene, matter, facts),
@@ -99,7 +101,8 @@ fn found(scene: &Scene, side: Side) -> Option<Finding> {
     let runs = missing.chunk_by(|a, b| a + 1 == *b).filter(|run| run.len() >= RUN);
     let known = &scene.sheets[side].omitted;
     let plies: Vec<usize> = runs.flatten().copied().filter(|ply| !known.contains(ply)).collect();
-    (!plies.is_empty()).then(|| finding(Incident::Omission { plies }, Some(side), &["二.1.漏記", "十.違例.1"]))
+    (!plies.is_empty())
+        .then(|| finding(Incident::Record(OfRecord::Omission { plies }), Some(side), &["二.1.漏記", "十.違例.1"]))
 }
 
 /// 1: a violation, and the moves are filled in at once, on the side's own time, however little it has left.

@@ -11,8 +11,8 @@ use crate::desk::sealing::{another, opened};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter, Phase,
-    Play, Reason, Scene, Slip, SlipItem, Step, Verdict, WhyNot,
+    Act, Actor, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter,
+    OfConduct, OfMove, Phase, Play, Reason, Scene, Slip, SlipItem, Step, Verdict, WhyNot,
 };
 
 /// This part of the book, with what a supplement may change.
@@ -79,28 +79,28 @@ impl Topic for Adjourn {
     /// Who has not come back in time, where it is entered who has.
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         let when = scene.resumption?.when;
-        let noted = |matter: &Matter| matter.incident == Incident::Absence && matter.at >= when;
+        let noted = |matter: &Matter| matter.incident == Incident::Conduct(OfConduct::Absence) && matter.at >= when;
         let kept = Side::BOTH.into_iter().any(|side| seen_again(scene, side).is_some());
         let open = matches!(scene.phase, Phase::Running | Phase::Adjourned(_));
         if !open || !kept || scene.matters.iter().any(noted) {
             return None;
         }
         let absent = Absent::of(self.here(scene)?)?;
-        Some(finding(Incident::Absence, absent.side(), &LATE))
+        Some(finding(Incident::Conduct(OfConduct::Absence), absent.side(), &LATE))
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         let broken_off = matches!(scene.phase, Phase::Adjourned(_)) || scene.resumption.is_some();
         match &matter.incident {
-            Incident::Absence if scene.resumption.is_some() => Some(self.absent(scene, matter)),
-            Incident::Withdrawal { .. } if broken_off => Some(offender(matter).map(|side| {
+            Incident::Conduct(OfConduct::Absence) if scene.resumption.is_some() => Some(self.absent(scene, matter)),
+            Incident::Conduct(OfConduct::Withdrawal { .. }) if broken_off => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Absence, Reason::Absence);
                 remedy(&GIVEN_UP, vec![Effect::End { verdict }])
             })),
-            Incident::SealedIllegal { .. } => {
+            Incident::Move(OfMove::SealedIllegal { .. }) => {
                 Some(offender(matter).and_then(|side| explained(scene, matter, side, facts)))
             }
-            Incident::NotTheSealedMove { ply, sealed } => Some(offender(matter).and_then(|side| {
+            Incident::Move(OfMove::NotTheSealedMove { ply, sealed }) => Some(offender(matter).and_then(|side| {
                 let to =
                     ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &["3.2.三.封棋"]))?;
                 let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };

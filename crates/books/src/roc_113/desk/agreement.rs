@@ -6,8 +6,8 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Offer, Phase, Reason,
-    Scene, Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, OfConduct,
+    OfResult, Offer, Phase, Reason, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -37,14 +37,16 @@ impl Topic for Agreement {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let Some(side) = by.side() else { return Vec::new() };
         match deed.act {
-            Act::Resign => vec![finding(Incident::Resignation, Some(side), &["2.2.A6"])],
-            Act::Accept if scene.has_offered(!side) => vec![finding(Incident::AgreedDraw, None, &["2.2.B1.同意"])],
+            Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["2.2.A6"])],
+            Act::Accept if scene.has_offered(!side) => {
+                vec![finding(Incident::Result(OfResult::AgreedDraw), None, &["2.2.B1.同意"])]
+            }
             Act::Claim { claim: claim @ Claim::OfficialDraw } => {
-                let incident = Incident::Claimed { claim: claim.clone() };
+                let incident = Incident::Claim(OfClaim::Claimed { claim: claim.clone() });
                 vec![finding(incident, Some(side), &["2.2.B1.裁判"])]
             }
             Act::Offer { .. } if is_again(scene, side) => {
-                vec![finding(Incident::RepeatedOffer, Some(side), &["3.9.五.連續", "4.六.[J]"])]
+                vec![finding(Incident::Result(OfResult::RepeatedOffer), Some(side), &["3.9.五.連續", "4.六.[J]"])]
             }
             Act::Offer { .. } if whose(scene) != side => vec![breach(side, UNTIMELY)],
             Act::WithdrawOffer if scene.has_offered(side) => vec![breach(side, WITHDRAWN)],
@@ -54,15 +56,19 @@ impl Topic for Agreement {
 
     fn remedies(&self, _: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Resignation => Some(resigned(matter, facts)),
-            Incident::AgreedDraw => {
+            Incident::Result(OfResult::Resignation) => Some(resigned(matter, facts)),
+            Incident::Result(OfResult::AgreedDraw) => {
                 let verdict = Verdict::draw(Form::Ordinary, Reason::AgreedDraw);
                 Some(Ok(remedy(&["2.2.B1.同意"], vec![Effect::End { verdict }])))
             }
-            Incident::RepeatedOffer => Some(foul(matter, &["3.9.五.連續", "4.六.[J]"])),
-            Incident::Conduct { clause } if clause == UNTIMELY => Some(foul(matter, &[UNTIMELY, "4.六.[J]"])),
-            Incident::Conduct { clause } if clause == WITHDRAWN => Some(foul(matter, &[WITHDRAWN, "4.六.[J]"])),
-            Incident::Claimed { claim: Claim::OfficialDraw } => Some(judged(facts)),
+            Incident::Result(OfResult::RepeatedOffer) => Some(foul(matter, &["3.9.五.連續", "4.六.[J]"])),
+            Incident::Conduct(OfConduct::Conduct { clause }) if clause == UNTIMELY => {
+                Some(foul(matter, &[UNTIMELY, "4.六.[J]"]))
+            }
+            Incident::Conduct(OfConduct::Conduct { clause }) if clause == WITHDRAWN => {
+                Some(foul(matter, &[WITHDRAWN, "4.六.[J]"]))
+            }
+            Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw }) => Some(judged(facts)),
             _ => None,
         }
     }
@@ -70,7 +76,7 @@ impl Topic for Agreement {
 
 /// An offer made or taken back against a clause.
 fn breach(side: Side, clause: &'static str) -> Finding {
-    finding(Incident::Conduct { clause: clause.to_owned() }, Some(side), &[clause, "4.六.[J]"])
+    finding(Incident::Conduct(OfConduct::Conduct { clause: clause.to_owned() }), Some(side), &[clause, "4.六.[J]"])
 }
 
 /// Whether a side offers again before the other side has offered in its turn.

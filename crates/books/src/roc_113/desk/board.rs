@@ -11,7 +11,8 @@ use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
     Act, Actor, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident, Line,
-    Matter, MatterId, Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
+    Matter, MatterId, OfBoard, OfMove, OfTouch, Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict,
+    WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -33,7 +34,7 @@ impl Topic for Board {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         if let Act::Displace { cause, shifts, off } = deed.act {
             let alone = (shifts.len() == 1 && off.is_empty()) || cause.side().is_none();
-            let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
+            let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
             return alone.then(|| finding(incident, cause.side(), &["1.3.四.[A].移位"])).into_iter().collect();
         }
         let Some((side, step, execution)) = deed.completed_by(by) else { return Vec::new() };
@@ -50,10 +51,10 @@ impl Topic for Board {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::ColoursReversed => Some(Ok(reversed(scene))),
-            Incident::WrongLayout { shifts } => Some(laid_out(scene, shifts)),
-            Incident::LeftOn { ply } => Some(left_on(scene, matter, *ply)),
-            Incident::Disturbance { .. } => Some(Ok(shifted(scene, matter, facts))),
+            Incident::Board(OfBoard::ColoursReversed) => Some(Ok(reversed(scene))),
+            Incident::Board(OfBoard::WrongLayout { shifts }) => Some(laid_out(scene, shifts)),
+            Incident::Move(OfMove::LeftOn { ply }) => Some(left_on(scene, matter, *ply)),
+            Incident::Board(OfBoard::Disturbance { .. }) => Some(Ok(shifted(scene, matter, facts))),
             incident if named(incident).is_some() => Some(corrects(scene, matter, facts)),
             _ => None,
         }
@@ -83,19 +84,23 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 /// 四 `[A]`: what a mistake with a move is; none if it is none. Past which touch a move went is told by what was touched.
 fn named(incident: &Incident) -> Option<&'static [&'static str]> {
     Some(match incident {
-        Incident::ExtraMove { .. } => &["1.3.四.[A].多走"],
-        Incident::ChangedMove { .. } => &["1.3.三", "1.3.四.[A].多走"],
-        Incident::SeveralMoved { .. } => &["1.3.四.[A].多走"],
-        Incident::IllegalMove { .. } | Incident::OffPoint { .. } => &["1.3.四.[A].訛步"],
-        Incident::UnboundMove { .. } => &[],
+        Incident::Move(OfMove::ExtraMove { .. }) => &["1.3.四.[A].多走"],
+        Incident::Move(OfMove::ChangedMove { .. }) => &["1.3.三", "1.3.四.[A].多走"],
+        Incident::Move(OfMove::SeveralMoved { .. }) => &["1.3.四.[A].多走"],
+        Incident::Move(OfMove::IllegalMove { .. } | OfMove::OffPoint { .. }) => &["1.3.四.[A].訛步"],
+        Incident::Move(OfMove::UnboundMove { .. }) => &[],
         _ => return None,
     })
 }
 
 /// Whether a matter is an error with the men, which nobody goes back to once the game is over.
 pub fn is_error(incident: &Incident) -> bool {
-    matches!(incident, Incident::Disturbance { .. } | Incident::LeftOn { .. } | Incident::WrongLayout { .. })
-        || named(incident).is_some()
+    matches!(
+        incident,
+        Incident::Board(OfBoard::Disturbance { .. })
+            | Incident::Move(OfMove::LeftOn { .. })
+            | Incident::Board(OfBoard::WrongLayout { .. })
+    ) || named(incident).is_some()
 }
 
 fn error(incident: Incident, side: Side) -> Finding {
@@ -127,13 +132,13 @@ fn of_manner(side: Side, step: Step, execution: &Execution, ply: usize) -> Vec<F
     let mut found = Vec::new();
     if !execution.also.is_empty() {
         let steps = std::iter::once(step).chain(execution.also.iter().copied()).collect();
-        found.push(error(Incident::SeveralMoved { ply, steps }, side));
+        found.push(error(Incident::Move(OfMove::SeveralMoved { ply, steps }), side));
     }
     if execution.left_on {
-        found.push(finding(Incident::LeftOn { ply }, Some(side), &["1.2.八.提子"]));
+        found.push(finding(Incident::Move(OfMove::LeftOn { ply }), Some(side), &["1.2.八.提子"]));
     }
     if !execution.between.is_empty() {
-        found.push(error(Incident::OffPoint { ply }, side));
+        found.push(error(Incident::Move(OfMove::OffPoint { ply }), side));
     }
     found
 }
@@ -149,7 +154,7 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding>
         if facing::is_made(&scene.line, side, step) {
             return None;
         }
-        let mut found = error(Incident::IllegalMove { ply }, side);
+        let mut found = error(Incident::Move(OfMove::IllegalMove { ply }), side);
         found.under.extend(forbids(&scene.line, side, step));
         return Some(found);
     }
@@ -157,7 +162,7 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding>
         return None;
     }
     let bound = touch::binding(scene);
-    let incident = Incident::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    let incident = Incident::Move(OfMove::UnboundMove { ply, mover: bound.mover, victim: bound.victim });
     let past = !bound.allowed.contains(&step);
     past.then(|| Finding { under: bound.under, ..error(incident, side) })
 }
@@ -173,10 +178,12 @@ fn offence<'a>(scene: &'a Scene, matter: &Matter) -> Result<(&'a Ply, Line), Ref
 /// Whether a move was no such mistake as it is said to be.
 fn is_unfounded(incident: &Incident, made: &Ply, before: &Line) -> bool {
     match incident {
-        Incident::IllegalMove { .. } => facing::legal(before).is_none_or(|legal| legal.contains(&made.step)),
-        Incident::ExtraMove { .. } | Incident::ChangedMove { .. } => before.turn() == made.side,
-        Incident::UnboundMove { .. } => touch::binding_of(before, made).allowed.contains(&made.step),
-        Incident::SeveralMoved { .. } => made.execution.also.is_empty(),
+        Incident::Move(OfMove::IllegalMove { .. }) => {
+            facing::legal(before).is_none_or(|legal| legal.contains(&made.step))
+        }
+        Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => before.turn() == made.side,
+        Incident::Move(OfMove::UnboundMove { .. }) => touch::binding_of(before, made).allowed.contains(&made.step),
+        Incident::Move(OfMove::SeveralMoved { .. }) => made.execution.also.is_empty(),
         _ => made.execution.between.is_empty(),
     }
 }
@@ -190,7 +197,7 @@ pub fn is_seen(scene: &Scene, matter: &Matter) -> bool {
 /// A foul by touching in the turn of this move, which is decided first: it came first.
 fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId> {
     let earlier = |other: &&Matter| {
-        let touch = matches!(other.incident, Incident::IdleTouch { .. });
+        let touch = matches!(other.incident, Incident::Touch(OfTouch::IdleTouch { .. }));
         touch && other.standing.is_open() && other.turn == made.turn && other.side == matter.side
     };
     scene.matters.iter().find(earlier).map(|other| other.id)
@@ -208,7 +215,7 @@ fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     }
     let side = made.side;
     let mut done = remedy(named(&matter.incident).unwrap_or_default(), Vec::new());
-    if matches!(matter.incident, Incident::UnboundMove { .. }) {
+    if matches!(matter.incident, Incident::Move(OfMove::UnboundMove { .. })) {
         done.under.extend(touch::binding_before(&before, made).under);
     }
     if facts.cannot_restore {

@@ -11,8 +11,8 @@ use crate::desk::timing::{
 };
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling, Phase,
-    Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling,
+    OfBoard, OfClock, OfResult, Phase, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -36,7 +36,9 @@ impl Topic for Clock {
             Act::Raise { incident: Some(incident), .. } if is_of_clock(incident) && scene.clock.is_none() => {
                 Some(Err(refused(WhyNot::NoClock, &["3.2.一.鐘"])))
             }
-            Act::Raise { incident: Some(Incident::Overstepped), against, .. } => Some(claims(scene, *against)),
+            Act::Raise { incident: Some(Incident::Clock(OfClock::Overstepped)), against, .. } => {
+                Some(claims(scene, *against))
+            }
             _ => None,
         }
     }
@@ -44,12 +46,12 @@ impl Topic for Clock {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let found = match (deed.act, by.side()) {
             (Act::Equipment { item: Equipment::Clock, accepted: false }, _) => {
-                let incident = Incident::Equipment { item: Equipment::Clock, accepted: false };
+                let incident = Incident::Board(OfBoard::Equipment { item: Equipment::Clock, accepted: false });
                 Some(finding(incident, None, &["3.2.四"]))
             }
             (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand),
             (_, Some(side)) => Meddling::of(deed.act).map(|how| {
-                let incident = Incident::ClockHandled { deliberate: true, how: Some(how) };
+                let incident = Incident::Clock(OfClock::ClockHandled { deliberate: true, how: Some(how) });
                 let early = wrong_press(scene, side, None).filter(|_| is_press(scene, side, deed));
                 early.unwrap_or_else(|| finding(incident, Some(side), meddled(Some(how))))
             }),
@@ -63,25 +65,25 @@ impl Topic for Clock {
             return None;
         }
         let (side, _) = fallen(scene)?;
-        Some(finding(Incident::Overstepped, Some(side), limit(scene, side)))
+        Some(finding(Incident::Clock(OfClock::Overstepped), Some(side), limit(scene, side)))
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         Some(match &matter.incident {
-            Incident::EarlyPress => offender(matter).map(|side| {
+            Incident::Clock(OfClock::EarlyPress) => offender(matter).map(|side| {
                 let foul = Effect::Foul { side, kind: FoulKind::Violation };
                 remedy(&EARLY, std::iter::once(foul).chain(turned_back(scene)).collect())
             }),
-            Incident::OtherHandPress | Incident::HardPress => {
+            Incident::Clock(OfClock::OtherHandPress | OfClock::HardPress) => {
                 offender(matter).map(|side| careless(scene, matter, side))
             }
-            Incident::ClockHandled { deliberate, how } => offender(matter).map(|side| {
+            Incident::Clock(OfClock::ClockHandled { deliberate, how }) => offender(matter).map(|side| {
                 let fouled = *deliberate && !facts.accepted && *how != Some(Meddling::Started);
                 remedy(meddled(*how), meddled_with(scene, fouled.then_some(side), facts))
             }),
-            Incident::Equipment { item: Equipment::Clock, .. } => faulty(scene, facts),
-            Incident::WrongTimes => wrong_times(scene, facts),
-            Incident::Overstepped => overstepped(scene),
+            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => faulty(scene, facts),
+            Incident::Clock(OfClock::WrongTimes) => wrong_times(scene, facts),
+            Incident::Clock(OfClock::Overstepped) => overstepped(scene),
             _ => return None,
         })
     }
@@ -91,12 +93,14 @@ impl Topic for Clock {
 fn is_of_clock(incident: &Incident) -> bool {
     matches!(
         incident,
-        Incident::EarlyPress
-            | Incident::OtherHandPress
-            | Incident::HardPress
-            | Incident::ClockHandled { .. }
-            | Incident::WrongTimes
-            | Incident::Overstepped
+        Incident::Clock(
+            OfClock::EarlyPress
+                | OfClock::OtherHandPress
+                | OfClock::HardPress
+                | OfClock::ClockHandled { .. }
+                | OfClock::WrongTimes
+                | OfClock::Overstepped
+        )
     )
 }
 
@@ -165,11 +169,11 @@ fn claims(scene: &Scene, against: Option<Side>) -> Allowed {
 fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding> {
     scene.clock.as_ref().filter(|_| scene.arrangements.competition)?;
     let Some(due) = scene.presses[side].due else {
-        return (side == scene.to_move()).then(|| finding(Incident::EarlyPress, Some(side), &EARLY));
+        return (side == scene.to_move()).then(|| finding(Incident::Clock(OfClock::EarlyPress), Some(side), &EARLY));
     };
     let excused = scene.arrangements.players[side].special_need;
     let other = hand.filter(|hand| *hand != due && !excused);
-    other.map(|_| finding(Incident::OtherHandPress, Some(side), &CARELESS))
+    other.map(|_| finding(Incident::Clock(OfClock::OtherHandPress), Some(side), &CARELESS))
 }
 
 /// 3.8 五: one violation, and what a second one counts is read in two ways.
@@ -177,7 +181,7 @@ fn careless(scene: &Scene, matter: &Matter, side: Side) -> Remedy {
     let rulebook = scene.arrangements.rulebook(ROC_113);
     let doubled = rulebook.is_some_and(|rulebook| rulebook.repeated_press == RepeatedPress::Two);
     let before = |other: &Matter| {
-        let careless = matches!(other.incident, Incident::OtherHandPress | Incident::HardPress);
+        let careless = matches!(other.incident, Incident::Clock(OfClock::OtherHandPress | OfClock::HardPress));
         careless && other.side == Some(side) && other.standing == Standing::Ruled && other.id != matter.id
     };
     let times = if doubled && scene.matters.iter().any(before) { 2 } else { 1 };
@@ -256,7 +260,7 @@ pub fn first(scene: &Scene, ending: &Matter) -> Option<Refusal> {
 
 /// Whether a matter is what the players say of their game.
 fn is_said(incident: &Incident) -> bool {
-    matches!(incident, Incident::Resignation | Incident::AgreedDraw)
+    matches!(incident, Incident::Result(OfResult::Resignation | OfResult::AgreedDraw))
 }
 
 /// 2.2 A3: time decides, unless the players had ended the game before it was over.

@@ -6,8 +6,8 @@ use super::{cite, finding, offender, refused};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Refusal,
-    Remedy, Reporting, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfBoard, OfConduct,
+    OfMove, OfRecord, OfResult, Phase, Reason, Refusal, Remedy, Reporting, Scene, Standing, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -132,7 +132,7 @@ fn effect(side: Side, cost: Cost) -> Effect {
 impl Topic for Conduct {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         Some(match deed.act {
-            Act::Raise { incident: Some(Incident::Conduct { clause }), against, .. } => {
+            Act::Raise { incident: Some(Incident::Conduct(OfConduct::Conduct { clause })), against, .. } => {
                 self.listed(scene, clause).and_then(|(article, cost)| match against {
                     None if !is_light(cost) => Err(Refusal::new(WhyNot::FactsMissing(Fact::Against), vec![article])),
                     _ => Ok(vec![article]),
@@ -145,7 +145,7 @@ impl Topic for Conduct {
                 }
                 Err(refused(WhyNot::MatterClosed, &["3.8.四.服從", "3.8.四.申訴"]))
             }
-            Act::Raise { incident: Some(Incident::DisputedResult { .. }), .. } => {
+            Act::Raise { incident: Some(Incident::Result(OfResult::DisputedResult { .. })), .. } => {
                 Err(refused(WhyNot::MatterClosed, &["3.8.四.服從", "3.8.四.申訴"]))
             }
             Act::Refuse { demand: Demand::Sign } if scene.result().is_none() => {
@@ -163,10 +163,12 @@ impl Topic for Conduct {
     fn notices(&self, _: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let Act::Refuse { demand } = deed.act else { return Vec::new() };
         let (incident, clauses): (_, &[&'static str]) = match demand {
-            Demand::Move => (Incident::RefusalToMove, &["2.2.A8"]),
-            Demand::Restore => (Incident::RefusalToRestore, &["2.2.A8", "3.8.四.服從"]),
-            Demand::Behave => (Incident::Conduct { clause: "2.2.A8".to_owned() }, &["2.2.A8", "3.8.四.服從"]),
-            Demand::Sign => (Incident::RefusalToSign, &["3.8.六.記錄"]),
+            Demand::Move => (Incident::Move(OfMove::RefusalToMove), &["2.2.A8"]),
+            Demand::Restore => (Incident::Board(OfBoard::RefusalToRestore), &["2.2.A8", "3.8.四.服從"]),
+            Demand::Behave => {
+                (Incident::Conduct(OfConduct::Conduct { clause: "2.2.A8".to_owned() }), &["2.2.A8", "3.8.四.服從"])
+            }
+            Demand::Sign => (Incident::Record(OfRecord::RefusalToSign), &["3.8.六.記錄"]),
             Demand::Correct => return Vec::new(),
         };
         vec![finding(incident, by.side(), clauses)]
@@ -174,10 +176,14 @@ impl Topic for Conduct {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Conduct { clause } => Some(self.breach(scene, matter, clause)),
-            Incident::RefusalToMove | Incident::RefusalToRestore => Some(self.breach(scene, matter, "2.2.A8")),
-            Incident::RefusalToSign => Some(Ok(super::remedy(&["3.8.六.記錄"], vec![Effect::TellStaff]))),
-            Incident::UnlistedConduct { .. } => Some(self.unlisted(scene, matter, facts)),
+            Incident::Conduct(OfConduct::Conduct { clause }) => Some(self.breach(scene, matter, clause)),
+            Incident::Move(OfMove::RefusalToMove) | Incident::Board(OfBoard::RefusalToRestore) => {
+                Some(self.breach(scene, matter, "2.2.A8"))
+            }
+            Incident::Record(OfRecord::RefusalToSign) => {
+                Some(Ok(super::remedy(&["3.8.六.記錄"], vec![Effect::TellStaff])))
+            }
+            Incident::Conduct(OfConduct::UnlistedConduct { .. }) => Some(self.unlisted(scene, matter, facts)),
             _ => None,
         }
     }

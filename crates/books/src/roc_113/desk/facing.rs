@@ -6,7 +6,7 @@ use xiangqi::{MoveFault, Piece, Point, Role, Setup, SetupFault};
 use super::{cite, finding};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup, square};
-use crate::desk::{Finding, Form, Incident, Line, Outcome, Play, Reason, Scene, Step, Verdict};
+use crate::desk::{Finding, Form, Incident, Line, OfClaim, Outcome, Play, Reason, Scene, Step, Verdict};
 
 /// The articles by which a king may be taken by the king that faces it.
 pub fn may_take() -> Vec<Article> {
@@ -64,7 +64,7 @@ pub fn is_made(line: &Line, side: Side, step: Step) -> bool {
 pub fn notices(scene: &Scene, side: Side, step: Step) -> Option<Finding> {
     let found = |loser: Side, reason, clauses: &[&'static str]| {
         let verdict = Verdict { outcome: Outcome::won_by(!loser), form: Form::Ordinary, reason };
-        Some(finding(Incident::Position { verdict }, Some(loser), clauses))
+        Some(finding(Incident::Claim(OfClaim::Position { verdict }), Some(loser), clauses))
     };
     if capture(scene) == Some(step) {
         return found(!side, Reason::KingTaken, &["1.2.一.無記譜", "2.2.A9.無記譜"]);

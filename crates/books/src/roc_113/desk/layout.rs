@@ -4,7 +4,7 @@ use xiangqi::{Color, Point, Role, SetupFault};
 
 use super::finding;
 use crate::desk::xiangqi_play::setup;
-use crate::desk::{Finding, Incident, Scene};
+use crate::desk::{Finding, Incident, OfBoard, Scene};
 
 /// What keeps the placement on the board from being one of a game. Where the players keep no record, kings may face.
 pub fn faults(scene: &Scene) -> Vec<SetupFault> {
@@ -27,7 +27,7 @@ pub fn misplaced(scene: &Scene) -> Option<Finding> {
             clauses.push(*clause);
         }
     }
-    let found = || finding(Incident::WrongLayout { shifts: Vec::new() }, None, &clauses);
+    let found = || finding(Incident::Board(OfBoard::WrongLayout { shifts: Vec::new() }), None, &clauses);
     (clauses.len() > 1).then(found)
 }
 

@@ -6,7 +6,7 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, Reason, Scene, Verdict, WhyNot,
+    Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, OfConduct, Reason, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -19,16 +19,20 @@ const LIMITS: [(FoulKind, u32, &str); 2] =
 
 impl Topic for Ledger {
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        let known = |matter: &Matter| matter.incident == Incident::TooManyFaults && matter.standing.is_open();
+        let known = |matter: &Matter| {
+            matter.incident == Incident::Conduct(OfConduct::TooManyFaults) && matter.standing.is_open()
+        };
         if scene.matters.iter().any(known) {
             return None;
         }
-        let found = |side| over(scene, side).map(|clauses| finding(Incident::TooManyFaults, Some(side), &clauses));
+        let found = |side| {
+            over(scene, side).map(|clauses| finding(Incident::Conduct(OfConduct::TooManyFaults), Some(side), &clauses))
+        };
         Side::BOTH.into_iter().find_map(found)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
-        (matter.incident == Incident::TooManyFaults).then(|| loses(scene, matter))
+        (matter.incident == Incident::Conduct(OfConduct::TooManyFaults)).then(|| loses(scene, matter))
     }
 }
 

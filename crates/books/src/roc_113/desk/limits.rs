@@ -10,8 +10,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::xiangqi_play::{color, judged};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, Phase, Reason, Remedy,
-    Scene, Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, Phase, Reason,
+    Remedy, Scene, Verdict, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -34,7 +34,11 @@ impl Topic for Limits {
         match deed.act {
             Act::Claim { claim: claim @ (Claim::NaturalLimit | Claim::Count) } => {
                 let under = claimed(scene, claim).and_then(Result::ok).unwrap_or_default();
-                vec![Finding { incident: Incident::Claimed { claim: claim.clone() }, side: by.side(), under }]
+                vec![Finding {
+                    incident: Incident::Claim(OfClaim::Claimed { claim: claim.clone() }),
+                    side: by.side(),
+                    under,
+                }]
             }
             _ => Vec::new(),
         }
@@ -42,7 +46,8 @@ impl Topic for Limits {
 
     fn follows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
         let (Act::Claim { claim: Claim::NaturalLimit }
-        | Act::Raise { incident: Some(Incident::Claimed { claim: Claim::NaturalLimit }), .. }) = deed.act
+        | Act::Raise { incident: Some(Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit })), .. }) =
+            deed.act
         else {
             return None;
         };
@@ -53,14 +58,14 @@ impl Topic for Limits {
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         let known = |matter: &Matter| {
             matter.standing.is_open()
-                && matches!(&matter.incident, Incident::Position { verdict } if is_limit(*verdict))
+                && matches!(&matter.incident, Incident::Claim(OfClaim::Position { verdict }) if is_limit(*verdict))
         };
         if !matches!(scene.phase, Phase::Running) || scene.matters.iter().any(known) {
             return None;
         }
         let found = |reason, under| {
             let verdict = Verdict::draw(Form::Ordinary, reason);
-            Some(Finding { incident: Incident::Position { verdict }, side: None, under })
+            Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: None, under })
         };
         if scene.arrangements.asked_limit {
             self.is_asked_limit_reached(scene)
@@ -73,9 +78,13 @@ impl Topic for Limits {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Position { verdict } if is_limit(*verdict) => Some(Ok(self.reached(scene, *verdict))),
-            Incident::Claimed { claim: Claim::NaturalLimit } => Some(Ok(self.checked(scene, matter.side, 0))),
-            Incident::Claimed { claim: Claim::Count } => Some(counts(scene, matter, facts)),
+            Incident::Claim(OfClaim::Position { verdict }) if is_limit(*verdict) => {
+                Some(Ok(self.reached(scene, *verdict)))
+            }
+            Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit }) => {
+                Some(Ok(self.checked(scene, matter.side, 0)))
+            }
+            Incident::Claim(OfClaim::Claimed { claim: Claim::Count }) => Some(counts(scene, matter, facts)),
             _ => None,
         }
     }

@@ -28,11 +28,12 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding,
-    Foul, Incident, Line, Matter, MatterId, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
+    Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding, Foul,
+    Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Refusal, Remedy, Scene, Square, Standing,
+    Step, Tally, WhyNot,
 };
 use crate::roc_113::ROC_113;
-use crate::{Article, Book};
+use crate::{Article, Book, Grounded};
 
 /// The desk under `roc-113`, or under a supplement to it.
 #[derive(Clone, Copy)]
@@ -45,8 +46,8 @@ pub struct Roc {
     pub limits: limits::Limits,
     /// The units of a supplement that stand in the place of units of this book.
     pub instead: &'static [(&'static str, &'static [Article])],
-    /// The units of a supplement by which a position is judged only if a side asks for it.
-    pub on_request: &'static [Article],
+    /// The units of a supplement by which a position is judged only if a side asks for it, if it is so.
+    pub on_request: Option<&'static [Article]>,
 }
 
 impl fmt::Debug for Roc {
@@ -57,7 +58,7 @@ impl fmt::Debug for Roc {
 
 impl Roc {
     /// As the book itself has it.
-    pub const ROC: Self = Self { book: ROC_113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: &[] };
+    pub const ROC: Self = Self { book: ROC_113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: None };
 
     /// Units, each of this book that a supplement replaces by those that stand in its place.
     fn units(&self, under: Vec<Article>) -> Vec<Article> {
@@ -73,8 +74,8 @@ impl Roc {
     fn found(&self, finding: Finding) -> Finding {
         let under = self.units(finding.under);
         let incident = match (finding.incident, under.first()) {
-            (Incident::Duty { .. }, Some(unit)) if unit.book != ROC_113 => {
-                Incident::Duty { clause: unit.clause.to_owned() }
+            (Incident::Conduct(OfConduct::Duty { .. }), Some(unit)) if unit.book != ROC_113 => {
+                Incident::Conduct(OfConduct::Duty { clause: unit.clause.to_owned() })
             }
             (incident, _) => incident,
         };
@@ -131,10 +132,6 @@ impl DeskLaw for Roc {
         adjourn::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
-    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
-        board::forbids(line, side, step)
-    }
-
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
         let spoken = self.topics.iter().filter_map(|topic| topic.allows(scene, by, deed));
         let under = spoken.collect::<Result<Vec<_>, _>>().map_err(|refusal| self.refusal(refusal))?;
@@ -157,16 +154,13 @@ impl DeskLaw for Roc {
         self.topics.iter().filter_map(|topic| topic.follows(scene, by, deed)).map(|remedy| self.done(remedy)).collect()
     }
 
-    fn lapses(&self, incident: &Incident) -> bool {
-        *incident == Incident::Cycle && !self.on_request.is_empty()
-    }
-
-    fn lapse_articles(&self) -> Vec<Article> {
-        self.on_request.to_vec()
+    fn lapses(&self, incident: &Incident) -> Option<Grounded<Raiser>> {
+        let asked = self.on_request.filter(|_| *incident == Incident::Claim(OfClaim::Cycle))?;
+        Some(Grounded::new(Raiser::OtherSide, asked.to_vec()))
     }
 
     fn is_ripe(&self, matter: &Matter) -> bool {
-        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.incident);
+        let unasked = matter.standing == Standing::Latent && self.lapses(&matter.incident).is_some();
         order::is_ripe(matter) && !unasked
     }
 
@@ -178,29 +172,25 @@ impl DeskLaw for Roc {
         true
     }
 
-    fn silent_refusal(&self) -> Vec<Article> {
-        self.units(cite(&["3.9.五.拒絕", "4.六.[J]"]))
-    }
-
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         position::at_once(scene, matter) && !clock::goes_before(scene, matter)
     }
 
-    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
-        (order::place(matter), Vec::new())
+    fn order(&self, matter: &Matter) -> Grounded<u8> {
+        Grounded::new(order::place(matter), Vec::new())
     }
 
-    fn passes(&self, incident: &Incident) -> Vec<Article> {
-        let unasked = if self.lapses(incident) { self.on_request } else { &[] };
-        [self.units(position::passes(incident)), unasked.to_vec()].concat()
+    fn passes(&self, incident: &Incident) -> Option<Grounded> {
+        let passed = position::passes(incident).map(|passed| self.units(passed.under));
+        let unasked = self.lapses(incident).map(|lapse| lapse.under);
+        match (passed, unasked) {
+            (None, None) => None,
+            (passed, unasked) => Some(Grounded::so([passed, unasked].into_iter().flatten().flatten().collect())),
+        }
     }
 
-    fn count(&self, scene: &Scene) -> Option<u32> {
-        self.limits.count(scene)
-    }
-
-    fn checks(&self, scene: &Scene) -> Option<u32> {
-        self.limits.checks(scene)
+    fn count(&self, scene: &Scene) -> Option<Tally> {
+        self.limits.count(scene).map(|moves| Tally { moves, checks: self.limits.checks(scene) })
     }
 
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
@@ -215,18 +205,6 @@ impl DeskLaw for Roc {
         let spoken = self.topics.iter().find_map(|topic| topic.remedies(scene, matter, facts));
         let authority = officials::authority(&matter.incident, spoken.as_ref());
         Authority { under: self.units(authority.under), ..authority }
-    }
-
-    fn barred(&self) -> Vec<Article> {
-        self.units(cite(&["4.四.[H]"]))
-    }
-
-    fn correct_first(&self, what: &Correction) -> Vec<Article> {
-        self.units(officials::correct_first(what))
-    }
-
-    fn broken_off(&self, act: &Act) -> Vec<Article> {
-        adjourn::broken_off(act)
     }
 
     fn is_countersigned(&self) -> bool {
@@ -260,11 +238,16 @@ impl DeskLaw for Roc {
         ledger::counts(fouls)
     }
 
-    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
-        self.units(ledger::counted(scene, side, foul))
-    }
-
-    fn ended(&self, incident: &Incident) -> Vec<Article> {
-        if board::is_error(incident) { cite(&["1.3.四.[A].未糾正"]) } else { Vec::new() }
+    fn backs(&self, scene: &Scene, order: OwnOrder) -> Vec<Article> {
+        let under = match order {
+            OwnOrder::Barred => cite(&["4.四.[H]"]),
+            OwnOrder::SilentRefusal => cite(&["3.9.五.拒絕", "4.六.[J]"]),
+            OwnOrder::CorrectFirst(what) => officials::correct_first(what),
+            OwnOrder::BrokenOff(act) => adjourn::broken_off(act),
+            OwnOrder::Counted(side, foul) => ledger::counted(scene, side, foul),
+            OwnOrder::Ended(incident) if board::is_error(incident) => cite(&["1.3.四.[A].未糾正"]),
+            _ => Vec::new(),
+        };
+        self.units(under)
     }
 }

@@ -8,8 +8,8 @@ use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter, Phase,
-    Reason, Refusal, Sanction, Scene, Verdict, WhyNot,
+    Act, Actor, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter, OfBoard,
+    OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Sanction, Scene, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -28,7 +28,7 @@ pub const OPEN: &str = "4.四.[C].未明定";
 
 /// Something an official has to see to.
 pub fn duty(clause: &'static str) -> Finding {
-    finding(Incident::Duty { clause: clause.to_owned() }, None, &[clause])
+    finding(Incident::Conduct(OfConduct::Duty { clause: clause.to_owned() }), None, &[clause])
 }
 
 impl Topic for Officials {
@@ -50,7 +50,7 @@ impl Topic for Officials {
     fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
         match deed.act {
             Act::Sanction { against, sanction: Sanction::Disqualify, .. } if scene.result().is_none() => {
-                vec![finding(Incident::CannotContinue, Some(*against), &["4.四.[H]", OPEN])]
+                vec![finding(Incident::Conduct(OfConduct::CannotContinue), Some(*against), &["4.四.[H]", OPEN])]
             }
             _ => Vec::new(),
         }
@@ -65,7 +65,7 @@ impl Topic for Officials {
 
     fn remedies(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Duty { .. } => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
+            Incident::Conduct(OfConduct::Duty { .. }) => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
             _ => None,
         }
     }
@@ -75,13 +75,11 @@ impl Topic for Officials {
 fn is_found(incident: &Incident) -> bool {
     matches!(
         incident,
-        Incident::Position { .. }
-            | Incident::Resignation
-            | Incident::AgreedDraw
-            | Incident::TooManyFaults
-            | Incident::NotTheSealedMove { .. }
-            | Incident::SealedIllegal { .. }
-            | Incident::Duty { .. }
+        Incident::Claim(OfClaim::Position { .. })
+            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+            | Incident::Conduct(OfConduct::TooManyFaults)
+            | Incident::Move(OfMove::NotTheSealedMove { .. } | OfMove::SealedIllegal { .. })
+            | Incident::Conduct(OfConduct::Duty { .. })
     )
 }
 
@@ -89,11 +87,10 @@ fn is_found(incident: &Incident) -> bool {
 fn has_culprit(incident: &Incident) -> bool {
     let nobodys = matches!(
         incident,
-        Incident::Conduct { .. }
-            | Incident::Disturbance { .. }
-            | Incident::WrongLayout { .. }
-            | Incident::UnclearTouch { .. }
-            | Incident::Unrestorable { .. }
+        Incident::Conduct(OfConduct::Conduct { .. })
+            | Incident::Board(OfBoard::Disturbance { .. } | OfBoard::WrongLayout { .. })
+            | Incident::Touch(OfTouch::UnclearTouch { .. })
+            | Incident::Board(OfBoard::Unrestorable { .. })
     );
     order::is_fault(incident) && !nobodys
 }
@@ -101,7 +98,12 @@ fn has_culprit(incident: &Incident) -> bool {
 /// Whether an official may find that there was nothing in it.
 fn may_turn_down(incident: &Incident) -> bool {
     order::is_fault(incident)
-        || matches!(incident, Incident::Absence | Incident::Equipment { .. } | Incident::WrongTimes)
+        || matches!(
+            incident,
+            Incident::Conduct(OfConduct::Absence)
+                | Incident::Board(OfBoard::Equipment { .. })
+                | Incident::Clock(OfClock::WrongTimes)
+        )
 }
 
 /// What an official makes of a matter, given what the parts of the book say of it: a fault that was not one is turned
@@ -119,11 +121,11 @@ fn gap(incident: &Incident, facts: &Facts) -> Remedied {
     let clauses = &[OPEN];
     let effect = match incident {
         _ if facts.refused => Effect::PlayOn,
-        Incident::CannotContinue | Incident::Withdrawal { .. } => {
+        Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. }) => {
             let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
             Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
         }
-        Incident::WrongPairing | Incident::Unreported => Effect::TellStaff,
+        Incident::Board(OfBoard::WrongPairing) | Incident::Result(OfResult::Unreported) => Effect::TellStaff,
         _ => Effect::PlayOn,
     };
     Ok(remedy(clauses, vec![effect]))
@@ -153,7 +155,7 @@ pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
     let left_open = |said: &Remedied| said.as_ref().is_ok_and(|done| done.under.contains(&ROC_113.article(OPEN)));
     let (grade, clauses): (_, &[&'static str]) = match incident {
         _ if spoken.is_none_or(left_open) => (Grade::Chief, &[OPEN]),
-        Incident::UnlistedConduct { .. } => (Grade::Chief, &[OPEN]),
+        Incident::Conduct(OfConduct::UnlistedConduct { .. }) => (Grade::Chief, &[OPEN]),
         incident if is_fault(incident) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
         _ => (Grade::Witness, &["4.六.[D]"]),
     };
@@ -163,8 +165,11 @@ pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
 /// An official may find nothing in a matter; what the desk has seen itself, and what a side said, is there.
 pub(crate) fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     let there = match &matter.incident {
-        Incident::Position { .. } | Incident::TooManyFaults | Incident::AgreedDraw | Incident::Claimed { .. } => true,
-        Incident::Overstepped => fallen(scene).is_some(),
+        Incident::Claim(OfClaim::Position { .. })
+        | Incident::Conduct(OfConduct::TooManyFaults)
+        | Incident::Result(OfResult::AgreedDraw)
+        | Incident::Claim(OfClaim::Claimed { .. }) => true,
+        Incident::Clock(OfClock::Overstepped) => fallen(scene).is_some(),
         _ => board::is_seen(scene, matter),
     };
     if there { Err(refused(WhyNot::CannotOverride, &["4.六.[D]"])) } else { Ok(Vec::new()) }
@@ -172,7 +177,8 @@ pub(crate) fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, 
 
 /// Violations, fouls and overstepped time.
 fn is_fault(incident: &Incident) -> bool {
-    order::is_fault(incident) || matches!(incident, Incident::Overstepped | Incident::TooManyFaults)
+    order::is_fault(incident)
+        || matches!(incident, Incident::Clock(OfClock::Overstepped) | Incident::Conduct(OfConduct::TooManyFaults))
 }
 
 /// 4 六 `[F]`: a side that is short of time.

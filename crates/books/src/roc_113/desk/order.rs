@@ -1,31 +1,22 @@
 //! The order in which matters are decided.
 
 use super::position::is_limit;
-use crate::desk::{Incident, Matter, Standing};
+use crate::desk::{Incident, Matter, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, Standing};
 
 /// Whether a matter is a fault of a side.
 pub fn is_fault(incident: &Incident) -> bool {
     !matches!(
         incident,
-        Incident::Position { .. }
-            | Incident::Cycle
-            | Incident::LongQuiet
-            | Incident::Claimed { .. }
-            | Incident::Resignation
-            | Incident::AgreedDraw
-            | Incident::TooManyFaults
-            | Incident::Overstepped
-            | Incident::Observed
-            | Incident::Equipment { .. }
-            | Incident::ColoursReversed
-            | Incident::WrongPairing
-            | Incident::Absence
-            | Incident::Withdrawal { .. }
-            | Incident::WrongTimes
-            | Incident::DisputedResult { .. }
-            | Incident::Unreported
-            | Incident::Duty { .. }
-            | Incident::Other { .. }
+        Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle | OfClaim::LongQuiet | OfClaim::Claimed { .. })
+            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+            | Incident::Conduct(OfConduct::TooManyFaults)
+            | Incident::Clock(OfClock::Overstepped)
+            | Incident::Claim(OfClaim::Observed)
+            | Incident::Board(OfBoard::Equipment { .. } | OfBoard::ColoursReversed | OfBoard::WrongPairing)
+            | Incident::Conduct(OfConduct::Absence | OfConduct::Withdrawal { .. })
+            | Incident::Clock(OfClock::WrongTimes)
+            | Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported)
+            | Incident::Conduct(OfConduct::Duty { .. } | OfConduct::Other { .. })
     )
 }
 
@@ -43,9 +34,11 @@ pub fn is_ripe(matter: &Matter) -> bool {
 pub fn place(matter: &Matter) -> u8 {
     match &matter.incident {
         incident if is_fault(incident) && matter.standing == Standing::Raised => 0,
-        Incident::Position { verdict } if !is_limit(*verdict) => 1,
-        Incident::Resignation | Incident::AgreedDraw | Incident::TooManyFaults | Incident::Overstepped => 2,
-        Incident::Position { .. } | Incident::Claimed { .. } => 3,
+        Incident::Claim(OfClaim::Position { verdict }) if !is_limit(*verdict) => 1,
+        Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
+        | Incident::Conduct(OfConduct::TooManyFaults)
+        | Incident::Clock(OfClock::Overstepped) => 2,
+        Incident::Claim(OfClaim::Position { .. } | OfClaim::Claimed { .. }) => 3,
         _ => 4,
     }
 }
@@ -53,7 +46,7 @@ pub fn place(matter: &Matter) -> u8 {
 /// Whether a matter is an objection to the very move that brought about what another matter found on the board: that the
 /// move was none of the touched men's.
 pub fn objects(matter: &Matter, finding: &Matter) -> bool {
-    let of_move = matches!(matter.incident, Incident::UnboundMove { .. });
-    let found = matches!(finding.incident, Incident::Position { .. } | Incident::Cycle);
+    let of_move = matches!(matter.incident, Incident::Move(OfMove::UnboundMove { .. }));
+    let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
     of_move && found && matter.standing.is_open() && matter.ply == finding.ply
 }

@@ -3,12 +3,13 @@
 use ruling::{Action, Recurrence, Ruling};
 
 use super::{cite, finding, refused, remedy};
+use crate::Grounded;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{quiet, sound_since};
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, MatterId, Phase, Reason, Remedy, Scene,
-    Supervision, Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct, OfResult, Phase,
+    Reason, Remedy, Scene, Supervision, Verdict, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -30,7 +31,7 @@ impl Topic for Position {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         match deed.act {
             Act::Claim { claim: claim @ Claim::Repetition } if about(scene).is_none() => {
-                vec![finding(Incident::Claimed { claim: claim.clone() }, by.side(), &["4.六.[H]"])]
+                vec![finding(Incident::Claim(OfClaim::Claimed { claim: claim.clone() }), by.side(), &["4.六.[H]"])]
             }
             _ => Vec::new(),
         }
@@ -47,12 +48,18 @@ impl Topic for Position {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Position { verdict } if !is_limit(*verdict) => Some(Ok(self.ended(scene, matter, *verdict))),
-            Incident::Cycle | Incident::Claimed { claim: Claim::Repetition } => Some(self.warns(scene, facts)),
-            Incident::Duty { clause } if clause == AIMLESS => Some(self.warns(scene, facts).map(|mut done| {
-                done.under.extend(cite(&[AIMLESS]));
-                done
-            })),
+            Incident::Claim(OfClaim::Position { verdict }) if !is_limit(*verdict) => {
+                Some(Ok(self.ended(scene, matter, *verdict)))
+            }
+            Incident::Claim(OfClaim::Cycle | OfClaim::Claimed { claim: Claim::Repetition }) => {
+                Some(self.warns(scene, facts))
+            }
+            Incident::Conduct(OfConduct::Duty { clause }) if clause == AIMLESS => {
+                Some(self.warns(scene, facts).map(|mut done| {
+                    done.under.extend(cite(&[AIMLESS]));
+                    done
+                }))
+            }
             _ => None,
         }
     }
@@ -109,8 +116,8 @@ fn is_cycle(verdict: Verdict) -> bool {
 fn is_known(scene: &Scene) -> bool {
     scene.matters.iter().any(|matter| {
         let of_position = match &matter.incident {
-            Incident::Position { verdict } => !is_limit(*verdict),
-            incident => *incident == Incident::Cycle,
+            Incident::Claim(OfClaim::Position { verdict }) => !is_limit(*verdict),
+            incident => *incident == Incident::Claim(OfClaim::Cycle),
         };
         matter.ply == scene.line.len() && matter.turn == scene.turn.number && of_position
     })
@@ -120,8 +127,8 @@ fn is_known(scene: &Scene) -> bool {
 fn about(scene: &Scene) -> Option<MatterId> {
     let speaks_of = |matter: &&Matter| {
         let of_cycle = match &matter.incident {
-            Incident::Position { verdict } => is_cycle(*verdict),
-            incident => *incident == Incident::Cycle,
+            Incident::Claim(OfClaim::Position { verdict }) => is_cycle(*verdict),
+            incident => *incident == Incident::Claim(OfClaim::Cycle),
         };
         matter.standing.is_open() && matter.ply == scene.line.len() && of_cycle
     };
@@ -138,18 +145,18 @@ fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Finding> {
     let verdict = judged::verdict(ruling);
     if let Some((verdict, side)) = verdict.filter(|(verdict, _)| !is_cycle(*verdict)) {
         let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
-        return Some(Finding { incident: Incident::Position { verdict }, side, under });
+        return Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side, under });
     }
     let recurrence = ruling.repetition.as_ref().filter(|recurrence| recurrence.action != Action::None)?;
     let under: Vec<Article> = [cite(&["4.六.[H]"]), recurrence.articles.clone()].concat();
     match (since_notice(scene), verdict) {
         (Notice::OneMore, Some((verdict, side))) => {
-            Some(Finding { incident: Incident::Position { verdict }, side, under })
+            Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side, under })
         }
         (Notice::Within, _) => None,
         _ => {
             let side = verdict.and_then(|(_, side)| side);
-            Some(Finding { incident: Incident::Cycle, side, under })
+            Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side, under })
         }
     }
 }
@@ -184,7 +191,7 @@ fn since_notice(scene: &Scene) -> Notice {
 /// Section 1: so many aimless rounds, whether or not a position recurs, once for each stretch of them.
 fn aimless(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
     let line = &scene.line;
-    let incident = Incident::Duty { clause: AIMLESS.to_owned() };
+    let incident = Incident::Conduct(OfConduct::Duty { clause: AIMLESS.to_owned() });
     let known = |matter: &Matter| matter.incident == incident && line.len() < matter.ply + AIMLESS_PLIES;
     let since = sound_since(line).max(line.len() - quiet(line));
     if line.len() - since < AIMLESS_PLIES || scene.matters.iter().any(known) {
@@ -206,21 +213,26 @@ fn clauses(verdict: Verdict) -> &'static [&'static str] {
     }
 }
 
-/// The articles by which a matter of the position is over once a move is made.
-pub fn passes(incident: &Incident) -> Vec<Article> {
-    match incident {
-        Incident::Cycle => cite(&["4.六.[H]"]),
-        Incident::Position { verdict } if is_cycle(*verdict) => cite(&["4.六.[H]"]),
-        _ => Vec::new(),
-    }
+/// That a matter of the position is over once a move is made.
+pub fn passes(incident: &Incident) -> Option<Grounded> {
+    let cycle = match incident {
+        Incident::Claim(OfClaim::Cycle) => true,
+        Incident::Claim(OfClaim::Position { verdict }) => is_cycle(*verdict),
+        _ => false,
+    };
+    cycle.then(|| Grounded::so(cite(&["4.六.[H]"])))
 }
 
 /// Whether a matter is ruled on as soon as it comes up.
 pub fn at_once(scene: &Scene, matter: &Matter) -> bool {
     match &matter.incident {
-        Incident::Position { verdict } if is_limit(*verdict) => scene.counting.is_some(),
-        Incident::Position { verdict } if is_cycle(*verdict) => scene.arrangements.supervision == Supervision::Watched,
-        Incident::Position { .. } | Incident::TooManyFaults | Incident::AgreedDraw => true,
+        Incident::Claim(OfClaim::Position { verdict }) if is_limit(*verdict) => scene.counting.is_some(),
+        Incident::Claim(OfClaim::Position { verdict }) if is_cycle(*verdict) => {
+            scene.arrangements.supervision == Supervision::Watched
+        }
+        Incident::Claim(OfClaim::Position { .. })
+        | Incident::Conduct(OfConduct::TooManyFaults)
+        | Incident::Result(OfResult::AgreedDraw) => true,
         _ => false,
     }
 }

@@ -11,8 +11,8 @@ use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Phase, Reason, Scene,
-    Verdict, WhyNot,
+    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfRecord, Phase,
+    Reason, Scene, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -38,8 +38,8 @@ impl Records {
             let plies: Vec<usize> = plies.iter().copied().filter(is_new).collect();
             (!plies.is_empty()).then(|| finding(incident(plies), Some(side), &["3.3.六", "4.六.[F].記錄"]))
         };
-        let missing = note(&gaps.missing, |plies| Incident::Omission { plies });
-        let illegible = note(&gaps.illegible, |plies| Incident::Illegible { plies });
+        let missing = note(&gaps.missing, |plies| Incident::Record(OfRecord::Omission { plies }));
+        let illegible = note(&gaps.illegible, |plies| Incident::Record(OfRecord::Illegible { plies }));
         missing.into_iter().chain(illegible).collect()
     }
 
@@ -64,7 +64,7 @@ impl Records {
 /// The moves that a matter of a record is about.
 fn plies(incident: &Incident) -> &[usize] {
     match incident {
-        Incident::Omission { plies } | Incident::Illegible { plies } => plies,
+        Incident::Record(OfRecord::Omission { plies } | OfRecord::Illegible { plies }) => plies,
         _ => &[],
     }
 }
@@ -126,14 +126,14 @@ impl Topic for Records {
             Act::Refuse { demand: Demand::Correct } if !owing => {
                 Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"]))
             }
-            Act::Raise { incident: Some(Incident::RefusalToCorrect), against: Some(side), .. }
-                if !owes(scene, *side) =>
-            {
-                Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"]))
-            }
-            Act::Raise { incident: Some(Incident::Illegible { .. }), .. } if by.grade().is_some() => return None,
             Act::Raise {
-                incident: Some(Incident::Omission { plies } | Incident::Illegible { plies }),
+                incident: Some(Incident::Record(OfRecord::RefusalToCorrect)), against: Some(side), ..
+            } if !owes(scene, *side) => Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"])),
+            Act::Raise { incident: Some(Incident::Record(OfRecord::Illegible { .. })), .. } if by.grade().is_some() => {
+                return None;
+            }
+            Act::Raise {
+                incident: Some(Incident::Record(OfRecord::Omission { plies } | OfRecord::Illegible { plies })),
                 against,
                 ..
             } if against.is_some_and(|side| !Gaps::of(scene, side).hold(plies)) => {
@@ -147,7 +147,7 @@ impl Topic for Records {
         match deed.act {
             Act::Inspect { side } => self.found(scene, *side),
             Act::Refuse { demand: Demand::Correct } => {
-                vec![finding(Incident::RefusalToCorrect, by.side(), &["3.3.七.拒補"])]
+                vec![finding(Incident::Record(OfRecord::RefusalToCorrect), by.side(), &["3.3.七.拒補"])]
             }
             Act::Sign if scene.arrangements.duties && scene.arrangements.recorded => {
                 let known = scene.matters.iter().any(|matter| matter.incident == duty("3.3.八.覆盤").incident);
@@ -174,15 +174,19 @@ impl Topic for Records {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Omission { .. } => Some(offender(matter).and_then(|side| self.wanting(scene, side, &[]))),
-            Incident::Illegible { plies } => Some(offender(matter).and_then(|side| self.wanting(scene, side, plies))),
-            Incident::Misrecord { .. } => Some(offender(matter).map(|side| {
+            Incident::Record(OfRecord::Omission { .. }) => {
+                Some(offender(matter).and_then(|side| self.wanting(scene, side, &[])))
+            }
+            Incident::Record(OfRecord::Illegible { plies }) => {
+                Some(offender(matter).and_then(|side| self.wanting(scene, side, plies)))
+            }
+            Incident::Record(OfRecord::Misrecord { .. }) => Some(offender(matter).map(|side| {
                 remedy(&["3.3.總", "3.3.八.補正"], vec![Effect::CorrectAfter { side, what: Correction::Record }])
             })),
-            Incident::RefusalToCorrect if scene.result().is_some() => {
+            Incident::Record(OfRecord::RefusalToCorrect) if scene.result().is_some() => {
                 Some(Ok(remedy(&["3.3.八.補正"], vec![Effect::TellStaff])))
             }
-            Incident::RefusalToCorrect => Some(offender(matter).map(|side| {
+            Incident::Record(OfRecord::RefusalToCorrect) => Some(offender(matter).map(|side| {
                 let verdict = Verdict::loses(side, Form::Breach, Reason::Refusal);
                 remedy(&["3.3.七.拒補"], vec![Effect::End { verdict }])
             })),

@@ -6,7 +6,9 @@ use contest::Side;
 use super::{finding, offender, remedy};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Remedied, Topic};
-use crate::desk::{Act, Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Remedy, Scene, Square, Step};
+use crate::desk::{
+    Act, Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, OfBoard, Remedy, Scene, Square, Step,
+};
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
@@ -20,13 +22,13 @@ impl Topic for Scatter {
         let Some(side) = by_player(deed).filter(|_| !is_put_right(scene, deed)) else { return Vec::new() };
         let Act::Displace { shifts, off, .. } = deed.act else { return Vec::new() };
         let pressed = scene.clock.is_some() && whose(scene) != side;
-        let incident = Incident::Scattered { shifts: shifts.clone(), off: off.clone(), pressed };
+        let incident = Incident::Board(OfBoard::Scattered { shifts: shifts.clone(), off: off.clone(), pressed });
         let clause = if pressed { "3.8.十一.按後" } else { "3.8.十一.擺正" };
         vec![finding(incident, Some(side), &["3.8.十一.定義", clause])]
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
-        let Incident::Scattered { shifts, off, pressed } = &matter.incident else { return None };
+        let Incident::Board(OfBoard::Scattered { shifts, off, pressed }) = &matter.incident else { return None };
         let lie = lie_about(scene, matter.ply, shifts, off);
         let back = shifts.iter().map(|step| Step::new(step.to, step.from));
         let shifts = back.chain(off.iter().map(|&square| Step::new(square, square))).collect();

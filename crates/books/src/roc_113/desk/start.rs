@@ -10,7 +10,8 @@ use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, is_noted, seen};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, Phase, Refusal, Remedy, Scene, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Phase, Refusal,
+    Remedy, Scene, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -80,7 +81,7 @@ impl Topic for Start {
         match deed.act {
             Act::Equipment { item: Equipment::Clock, .. } => Vec::new(),
             Act::Equipment { item, accepted: false } => {
-                let incident = Incident::Equipment { item: item.clone(), accepted: false };
+                let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: false });
                 vec![finding(incident, None, on(item))]
             }
             Act::Start => {
@@ -100,13 +101,13 @@ impl Topic for Start {
             return None;
         }
         let absent = Absent::of(self.here(scene))?;
-        Some(Finding { incident: Incident::Absence, side: absent.side(), under: self.late(scene) })
+        Some(Finding { incident: Incident::Conduct(OfConduct::Absence), side: absent.side(), under: self.late(scene) })
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Absence if scene.resumption.is_none() => Some(self.absent(scene, matter)),
-            Incident::Equipment { item, .. } => {
+            Incident::Conduct(OfConduct::Absence) if scene.resumption.is_none() => Some(self.absent(scene, matter)),
+            Incident::Board(OfBoard::Equipment { item, .. }) => {
                 Some(Ok(remedy(on(item), vec![Effect::Replace { item: item.clone() }])))
             }
             _ => None,

@@ -10,8 +10,8 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Deed, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, Order, Ply, Scene,
-    Square, Standing, Step, Touch as Touched, WhyNot,
+    Act, Actor, Binding, Bond, Deed, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, OfTouch, Order,
+    Ply, Scene, Square, Standing, Step, Touch as Touched, WhyNot,
 };
 
 /// This part of the book.
@@ -32,8 +32,9 @@ impl Topic for Touch {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         match (deed.act, by.side()) {
             (Act::Touch { squares, .. }, Some(side)) if side != scene.to_move() => {
-                let found =
-                    |&square| finding(Incident::OffTurnTouch { square }, Some(side), &[duty(scene, side, square)]);
+                let found = |&square| {
+                    finding(Incident::Touch(OfTouch::OffTurnTouch { square }), Some(side), &[duty(scene, side, square)])
+                };
                 squares.iter().map(found).collect()
             }
             (Act::Touch { squares, order }, Some(_)) if !scene.turn.adjusting => in_vain(scene, squares, *order),
@@ -43,8 +44,8 @@ impl Topic for Touch {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         match matter.incident {
-            Incident::IdleTouch { square } => Some(idle(scene, matter, square)),
-            Incident::OffTurnTouch { square } => Some(off_turn(scene, matter, square)),
+            Incident::Touch(OfTouch::IdleTouch { square }) => Some(idle(scene, matter, square)),
+            Incident::Touch(OfTouch::OffTurnTouch { square }) => Some(off_turn(scene, matter, square)),
             _ => None,
         }
     }
@@ -70,7 +71,7 @@ fn touched(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Article> {
 /// `[F]`: a man touched by plain accident, as long as nobody has ruled on that touch.
 fn excuses(scene: &Scene, squares: &[Square]) -> Allowed {
     let of_turn = |matter: &&Matter| {
-        let early = matches!(matter.incident, Incident::OffTurnTouch { .. });
+        let early = matches!(matter.incident, Incident::Touch(OfTouch::OffTurnTouch { .. }));
         matter.turn.saturating_add(u32::from(early)) >= scene.turn.number
     };
     let ruled = |&square: &Square| {
@@ -237,7 +238,7 @@ fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Finding> {
     let found = |foul: &Foul| {
         let first = touches.get(foul.touches.start).filter(|_| foul.touches.start >= before);
         let square = *first?.squares.last()?;
-        Some(finding(Incident::IdleTouch { square }, Some(side), &foul.clauses))
+        Some(finding(Incident::Touch(OfTouch::IdleTouch { square }), Some(side), &foul.clauses))
     };
     fouls.iter().filter_map(found).collect()
 }

@@ -5,8 +5,8 @@ use crate::Article;
 use crate::desk::sealing::{another, opened};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Finding, FoulKind, Grade, Ground, Incident, Matter, Phase, Refusal, Remedy, Scene,
-    Slip, SlipItem, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Finding, FoulKind, Grade, Ground, Incident, Matter, OfMove, Phase, Refusal, Remedy,
+    Scene, Slip, SlipItem, WhyNot,
 };
 
 /// What an act about an interruption rests on.
@@ -81,9 +81,9 @@ pub fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
 /// Article 125: another move than the sealed one is that, whatever else it may be.
 pub fn not_sealed(scene: &Scene, by: Actor, deed: &Deed, found: Vec<Finding>) -> Vec<Finding> {
     let Some(incident) = another(scene, scene.sealed, by, deed) else { return found };
-    let others = found
-        .into_iter()
-        .filter(|finding| !matches!(finding.incident, Incident::UnboundMove { .. } | Incident::IllegalMove { .. }));
+    let others = found.into_iter().filter(|finding| {
+        !matches!(finding.incident, Incident::Move(OfMove::UnboundMove { .. } | OfMove::IllegalMove { .. }))
+    });
     std::iter::once(finding(incident, by.side(), &["104(b)", "125"])).chain(others).collect()
 }
 
@@ -92,12 +92,12 @@ pub fn remedies(matter: &Matter) -> Result<Remedy, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
     Ok(match &matter.incident {
-        Incident::NotTheSealedMove { ply, sealed } => {
+        Incident::Move(OfMove::NotTheSealedMove { ply, sealed }) => {
             let to = ply.checked_sub(1).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &["125"]))?;
             let bind = Effect::Bind { side, mover: Some(sealed.from), victim: None, to: Some(sealed.to) };
             remedy(&["125", "104(b)"], vec![Effect::Restore { to }, bind, foul])
         }
-        Incident::SealedIllegal { mover } => {
+        Incident::Move(OfMove::SealedIllegal { mover }) => {
             let bind = mover.map(|mover| Effect::Bind { side, mover: Some(mover), victim: None, to: None });
             remedy(&["103(1)(a)", "53"], bind.into_iter().chain([foul]).collect())
         }
@@ -107,5 +107,5 @@ pub fn remedies(matter: &Matter) -> Result<Remedy, Refusal> {
 
 /// Who may rule on a matter of a resumption, if it is one.
 pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
-    matches!(incident, Incident::SealedIllegal { .. }).then_some((Grade::Referee, "106(2)(b)(viii)"))
+    matches!(incident, Incident::Move(OfMove::SealedIllegal { .. })).then_some((Grade::Referee, "106(2)(b)(viii)"))
 }

@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, finding, in_event, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Deed, Effect, Finding, Form, FoulKind, Incident, Matter, Offer, Outcome, Phase, Reason, Refusal,
-    Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Finding, Form, FoulKind, Incident, Matter, OfResult, Offer, Outcome, Phase, Reason,
+    Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// What resigning, offering and answering rest on.
@@ -42,12 +42,12 @@ fn offers(scene: &Scene, side: Side, conditional: bool, witnessed: bool) -> Resu
 pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match deed.act {
-        Act::Resign => vec![finding(Incident::Resignation, Some(side), &["69(1)"])],
+        Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["69(1)"])],
         Act::Accept if scene.offers[!side] == Offer::Open => {
-            vec![finding(Incident::AgreedDraw, None, &["69(2)(e)"])]
+            vec![finding(Incident::Result(OfResult::AgreedDraw), None, &["69(2)(e)"])]
         }
         Act::Offer { .. } if is_too_soon(scene, side) => {
-            vec![finding(Incident::RepeatedOffer, Some(side), &["69(2)(c)(ii)"])]
+            vec![finding(Incident::Result(OfResult::RepeatedOffer), Some(side), &["69(2)(c)(ii)"])]
         }
         _ => Vec::new(),
     }
@@ -61,14 +61,14 @@ fn is_too_soon(scene: &Scene, side: Side) -> bool {
 /// How the game ends by agreement; what a repeated offer costs.
 pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let (own, in_events, verdict): (&[_], &[_], _) = match &matter.incident {
-        Incident::Resignation => {
+        Incident::Result(OfResult::Resignation) => {
             let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
             (&["69(1)", "68(1)"], &["123(1)"], verdict)
         }
-        Incident::AgreedDraw => {
+        Incident::Result(OfResult::AgreedDraw) => {
             (&["69(2)(e)", "68(1)"], &["123(2)(b)"], Verdict::draw(Form::Ordinary, Reason::AgreedDraw))
         }
-        Incident::AgreedEnding { name, outcome } => return agreed_ending(scene, name, *outcome),
+        Incident::Result(OfResult::AgreedEnding { name, outcome }) => return agreed_ending(scene, name, *outcome),
         _ => return Ok(repeated(scene, offender(matter)?)),
     };
     Ok(Remedy { under: in_event(scene, own, in_events), effects: vec![Effect::End { verdict }] })

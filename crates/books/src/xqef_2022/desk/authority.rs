@@ -6,7 +6,8 @@ use super::faults::{Class, class};
 use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, restoring, result, start};
 use crate::Article;
 use crate::desk::{
-    Actor, Authority, Claim, Effect, Facts, Grade, Incident, Licence, Matter, Reason, Refusal, Scene, Standing, WhyNot,
+    Actor, Authority, Claim, Effect, Facts, Grade, Incident, Licence, Matter, OfClaim, OfClock, OfConduct, OfMove,
+    OfResult, Reason, Refusal, Scene, Standing, WhyNot,
 };
 
 /// Who may rule on a matter.
@@ -23,7 +24,8 @@ pub fn of(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Auth
     };
     let mut under = vec!["106(1)", "107"];
     under.extend(clauses);
-    let judges_draw = matches!(matter.incident, Incident::Claimed { claim: Claim::OfficialDraw } | Incident::Observed);
+    let judges_draw =
+        matches!(matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw } | OfClaim::Observed));
     Authority { grade, licence: judges_draw.then_some(Licence::Intermediate), under: cite(&under) }
 }
 
@@ -49,25 +51,27 @@ pub fn raises(scene: &Scene, by: Actor, incident: Option<&Incident>) -> Result<V
         (None, None) => return Err(refused(WhyNot::NotYours, &["105(1)"])),
     };
     let particular = match incident {
-        Some(Incident::Conduct { clause }) => conduct::may_be_raised(clause)?,
-        Some(Incident::AgreedEnding { .. }) if scene.result().is_some() => {
+        Some(Incident::Conduct(OfConduct::Conduct { clause })) => conduct::may_be_raised(clause)?,
+        Some(Incident::Result(OfResult::AgreedEnding { .. })) if scene.result().is_some() => {
             return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
         }
-        Some(Incident::AgreedEnding { name, outcome }) => agreement::was_agreed(scene, name, *outcome)?,
-        Some(Incident::Claimed { claim }) if by.grade().is_some() => claims::allows(scene, by, claim)?,
-        Some(incident @ (Incident::DisputedResult { .. } | Incident::Unreported)) => {
+        Some(Incident::Result(OfResult::AgreedEnding { name, outcome })) => {
+            agreement::was_agreed(scene, name, *outcome)?
+        }
+        Some(Incident::Claim(OfClaim::Claimed { claim })) if by.grade().is_some() => claims::allows(scene, by, claim)?,
+        Some(incident @ Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported)) => {
             result::may_be_raised(scene, incident)?
         }
         Some(
-            Incident::Position { .. }
-            | Incident::Cycle
-            | Incident::Claimed { .. }
-            | Incident::Observed
-            | Incident::LongQuiet
-            | Incident::Resignation
-            | Incident::AgreedDraw
-            | Incident::RepeatedOffer
-            | Incident::TooManyFaults,
+            Incident::Claim(
+                OfClaim::Position { .. }
+                | OfClaim::Cycle
+                | OfClaim::Claimed { .. }
+                | OfClaim::Observed
+                | OfClaim::LongQuiet,
+            )
+            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer)
+            | Incident::Conduct(OfConduct::TooManyFaults),
         ) => return Err(refused(WhyNot::NoSuchMatter, &["105(1)"])),
         _ => Vec::new(),
     };
@@ -82,25 +86,27 @@ fn spoken(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Opti
         if disputed { (Grade::Referee, vec![clause]) } else { undisputed("106(3)(a)", false) }
     };
     Some(match &matter.incident {
-        Incident::Cycle | Incident::Claimed { claim: Claim::Repetition } => cycle(false),
-        Incident::Position { verdict } => match verdict.reason {
+        Incident::Claim(OfClaim::Cycle | OfClaim::Claimed { claim: Claim::Repetition }) => cycle(false),
+        Incident::Claim(OfClaim::Position { verdict }) => match verdict.reason {
             Reason::ForbiddenPlay | Reason::SameForbiddenPlay | Reason::OrdinaryCycle => cycle(true),
             _ => undisputed("106(3)(a)", disputed),
         },
-        Incident::Claimed { claim: Claim::Count } | Incident::LongQuiet
+        Incident::Claim(OfClaim::Claimed { claim: Claim::Count } | OfClaim::LongQuiet)
             if facts.refused || matter.standing == Standing::Provisional =>
         {
             (Grade::Referee, vec!["106(2)(b)(vi)", "118(2)(b)"])
         }
-        Incident::Claimed { claim: Claim::OfficialDraw } | Incident::Observed => {
+        Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw } | OfClaim::Observed) => {
             (Grade::SectionHead, vec!["106(2)(c)(ii)", "122(1)(b)"])
         }
-        Incident::Claimed { claim: Claim::NaturalLimit | Claim::DeadDraw(_) } => undisputed("106(3)(a)", disputed),
-        Incident::Resignation | Incident::AgreedDraw | Incident::RepeatedOffer => {
+        Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit | Claim::DeadDraw(_) }) => {
+            undisputed("106(3)(a)", disputed)
+        }
+        Incident::Result(OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer) => {
             (Grade::Witness, vec!["106(2)(a)(xi)"])
         }
-        Incident::DisputedResult { .. } => (Grade::Referee, result::dispute_articles(scene).to_vec()),
-        Incident::Unreported => (Grade::Chief, vec!["106(2)(d)(v)"]),
+        Incident::Result(OfResult::DisputedResult { .. }) => (Grade::Referee, result::dispute_articles(scene).to_vec()),
+        Incident::Result(OfResult::Unreported) => (Grade::Chief, vec!["106(2)(d)(v)"]),
         _ => return None,
     })
 }
@@ -109,13 +115,13 @@ fn spoken(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Opti
 fn of_conduct(scene: &Scene, matter: &Matter) -> Option<(Grade, Vec<&'static str>)> {
     let unmended = matter.side.is_some_and(|side| conduct::told(scene, side));
     Some(match &matter.incident {
-        Incident::Conduct { clause } => match conduct::head(clause)?.0 {
+        Incident::Conduct(OfConduct::Conduct { clause }) => match conduct::head(clause)?.0 {
             "91" if clause == "91(3)" && unmended => (Grade::Chief, vec!["106(2)(d)(iii)"]),
             "91" => (Grade::Chief, vec!["106(2)(d)(ii)"]),
             "92" => (Grade::Witness, vec!["106(2)(a)(v)"]),
             _ => (Grade::Referee, vec!["106(2)(b)(i)"]),
         },
-        Incident::UnlistedConduct { .. } => (Grade::Chief, vec!["106(2)(d)(iv)", "111(d)"]),
+        Incident::Conduct(OfConduct::UnlistedConduct { .. }) => (Grade::Chief, vec!["106(2)(d)(iv)", "111(d)"]),
         _ => return None,
     })
 }
@@ -130,11 +136,11 @@ fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grad
     match (&matter.incident, class(&matter.incident)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
         (_, Some(Class::Restorable)) => undisputed(restored(scene, matter, facts), disputed),
-        (Incident::UnboundMove { .. }, _) => undisputed("106(3)(b)", disputed),
+        (Incident::Move(OfMove::UnboundMove { .. }), _) => undisputed("106(3)(b)", disputed),
         (_, Some(Class::Harmless)) => undisputed("106(3)(c)", disputed),
         (_, Some(Class::Ending)) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
-        (Incident::TooManyFaults, _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
-        (Incident::Overstepped, _) => undisputed("106(3)(f)", disputed),
+        (Incident::Conduct(OfConduct::TooManyFaults), _) => (Grade::Referee, vec!["106(2)(b)(vii)"]),
+        (Incident::Clock(OfClock::Overstepped), _) => undisputed("106(3)(f)", disputed),
         (incident, _) => listed(incident).unwrap_or_else(|| undisputed("106(3)(h)", disputed)),
     }
 }

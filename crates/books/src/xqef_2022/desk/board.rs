@@ -9,7 +9,9 @@ use super::{cite, finding, suggested, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::made::out_of_turn;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
-use crate::desk::{Act, Actor, Carried, Deed, Execution, Finding, Hand, Incident, Line, Play, Scene, Square, Step};
+use crate::desk::{
+    Act, Actor, Carried, Deed, Execution, Finding, Hand, Incident, Line, OfBoard, OfMove, Play, Scene, Square, Step,
+};
 use crate::xqef_2022::XQEF_2022;
 
 /// Why the rules of movement forbid a move of a side at the end of a line.
@@ -60,7 +62,7 @@ fn fault(incident: Incident, side: Option<Side>, against: &[&'static str]) -> Fi
 /// What the rules take notice of in a move.
 pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     if let Act::Displace { cause, .. } = deed.act {
-        let incident = Incident::Disturbance { cause: *cause, shifts: deed.act.displaced() };
+        let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
         return vec![fault(incident, cause.side(), &["19(2)(b)"])];
     }
     let Some(side) = by.side() else { return Vec::new() };
@@ -86,7 +88,7 @@ fn slid_back(scene: &Scene, side: Side, deed: &Deed) -> Option<Finding> {
     if far(*to) >= far(*furthest) {
         return None;
     }
-    let incident = Incident::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen };
+    let incident = Incident::Move(OfMove::SlideBack { from: *from, path: path.clone(), to: *to, chosen: *chosen });
     let found = fault(incident, Some(side), &["33(3)"]);
     Some(Finding { under: [found.under, suggested::touch_down(scene, true)].concat(), ..found })
 }
@@ -94,7 +96,7 @@ fn slid_back(scene: &Scene, side: Side, deed: &Deed) -> Option<Finding> {
 /// A second move in a row.
 fn too_many(scene: &Scene, side: Side, step: Step, ply: usize) -> Finding {
     let incident = out_of_turn(scene, side, step, ply);
-    if !matches!(incident, Incident::ChangedMove { .. }) {
+    if !matches!(incident, Incident::Move(OfMove::ChangedMove { .. })) {
         return fault(incident, Some(side), &["18(3)"]);
     }
     let found = fault(incident, Some(side), &["34(2)"]);
@@ -112,17 +114,17 @@ fn of_manner(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: 
     let mut found = Vec::new();
     let one_hand = matches!(execution.hand, Hand::Right | Hand::Left);
     if !one_hand && !scene.arrangements.players[side].special_need {
-        found.push(fault(Incident::WrongHand { ply }, Some(side), &["33(1)"]));
+        found.push(fault(Incident::Move(OfMove::WrongHand { ply }), Some(side), &["33(1)"]));
     }
     if !execution.also.is_empty() {
         let steps = std::iter::once(step).chain(execution.also.iter().copied()).collect();
-        found.push(fault(Incident::SeveralMoved { ply, steps }, Some(side), &["33(2)"]));
+        found.push(fault(Incident::Move(OfMove::SeveralMoved { ply, steps }), Some(side), &["33(2)"]));
     }
     if execution.left_on {
-        found.push(fault(Incident::LeftOn { ply }, Some(side), &["22(6)", "33(2)(c)"]));
+        found.push(fault(Incident::Move(OfMove::LeftOn { ply }), Some(side), &["22(6)", "33(2)(c)"]));
     }
     if !execution.between.is_empty() {
-        found.push(fault(Incident::OffPoint { ply }, Some(side), &["22(4)"]));
+        found.push(fault(Incident::Move(OfMove::OffPoint { ply }), Some(side), &["22(4)"]));
     }
     found
 }
@@ -131,7 +133,7 @@ fn of_manner(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: 
 fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding> {
     let legal = Xiangqi.legal(&scene.line)?;
     if !legal.contains(&step) {
-        let mut found = fault(Incident::IllegalMove { ply }, Some(side), &["19(2)(a)(ii)"]);
+        let mut found = fault(Incident::Move(OfMove::IllegalMove { ply }), Some(side), &["19(2)(a)(ii)"]);
         found.under.extend(forbids(&scene.line, side, step));
         return Some(found);
     }
@@ -146,6 +148,6 @@ fn of_step(scene: &Scene, side: Side, step: Step, ply: usize) -> Option<Finding>
     if bound.victim.is_some_and(|victim| victim != step.to) {
         clauses.push("32(3)(b)");
     }
-    let incident = Incident::UnboundMove { ply, mover: bound.mover, victim: bound.victim };
+    let incident = Incident::Move(OfMove::UnboundMove { ply, mover: bound.mover, victim: bound.victim });
     Some(fault(incident, Some(side), &clauses))
 }

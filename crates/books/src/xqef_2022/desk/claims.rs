@@ -9,8 +9,8 @@ use crate::Article;
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, Play,
-    Question, Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
+    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, OfClaim,
+    Play, Question, Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
 };
 
 /// After how many plies without a capture officials are reminded to consider a count: half of the limit.
@@ -90,17 +90,17 @@ pub fn notices(scene: &Scene, by: Actor, claim: &Claim) -> Vec<Finding> {
         return Vec::new();
     }
     let under = allows(scene, by, claim).unwrap_or_default();
-    vec![Finding { incident: Incident::Claimed { claim: claim.clone() }, side: by.side(), under }]
+    vec![Finding { incident: Incident::Claim(OfClaim::Claimed { claim: claim.clone() }), side: by.side(), under }]
 }
 
 /// The open matter that a claim speaks of: what the desk found in the position as it stands.
 pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
     let speaks_of = |matter: &&Matter| match (&matter.incident, claim) {
-        (Incident::Cycle, Claim::Repetition) => true,
-        (Incident::Position { verdict }, Claim::Repetition) => {
+        (Incident::Claim(OfClaim::Cycle), Claim::Repetition) => true,
+        (Incident::Claim(OfClaim::Position { verdict }), Claim::Repetition) => {
             matches!(verdict.reason, Reason::OrdinaryCycle | Reason::ForbiddenPlay | Reason::SameForbiddenPlay)
         }
-        (Incident::Position { verdict }, Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
+        (Incident::Claim(OfClaim::Position { verdict }), Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
         _ => false,
     };
     let open = |matter: &&Matter| matter.standing.is_open() && matter.ply == scene.line.len();
@@ -206,18 +206,18 @@ fn declared_draw(scene: &Scene, side: Side, text: &str) -> Result<Remedy, Refusa
 pub fn finds(scene: &Scene) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |incident: &Incident| scene.matters.iter().any(|m| m.incident == *incident && m.standing.is_open());
-    let limit = Incident::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) };
+    let limit = Incident::Claim(OfClaim::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) });
     if !known(&limit) && counted(scene).is_some_and(|(count, limit)| count >= limit) {
         return Some(finding(limit, None, &["118(2)(a)", "66(2)(a)"]));
     }
-    if scene.observed_until.is_some_and(|until| ply >= until) && !known(&Incident::Observed) {
-        return Some(finding(Incident::Observed, None, &["67(b)"]));
+    if scene.observed_until.is_some_and(|until| ply >= until) && !known(&Incident::Claim(OfClaim::Observed)) {
+        return Some(finding(Incident::Claim(OfClaim::Observed), None, &["67(b)"]));
     }
-    let reminded = scene.matters.iter().any(|matter| matter.incident == Incident::LongQuiet);
+    let reminded = scene.matters.iter().any(|matter| matter.incident == Incident::Claim(OfClaim::LongQuiet));
     let settled = &scene.arrangements;
     let unhandled = settled.competition && !settled.official_draws && !settled.recorded;
     (unhandled && !reminded && scene.counting.is_none() && quiet(&scene.line) >= LONG_QUIET)
-        .then(|| finding(Incident::LongQuiet, None, &["122(2)"]))
+        .then(|| finding(Incident::Claim(OfClaim::LongQuiet), None, &["122(2)"]))
 }
 
 /// Article 122(2): the official counts, or sees no need.

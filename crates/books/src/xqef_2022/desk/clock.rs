@@ -8,7 +8,7 @@ use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::{
     Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter,
-    Meddling, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
+    Meddling, OfClaim, OfClock, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
@@ -77,24 +77,26 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     if let Act::Press { hand } = deed.act {
         return wrong_press(scene, clock, side, *hand).into_iter().collect();
     }
-    let incident = Incident::ClockHandled { deliberate: true, how: Meddling::of(deed.act) };
+    let incident = Incident::Clock(OfClock::ClockHandled { deliberate: true, how: Meddling::of(deed.act) });
     vec![finding(incident, Some(side), &["96(5)"])]
 }
 
 fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> Option<Finding> {
     if waits(scene, clock) {
-        return (side == scene.to_move()).then(|| finding(Incident::ForeignPress, Some(side), &["95(4)"]));
+        return (side == scene.to_move())
+            .then(|| finding(Incident::Clock(OfClock::ForeignPress), Some(side), &["95(4)"]));
     }
     let Some(due) = scene.presses[side].due else {
-        return Some(finding(Incident::EarlyPress, Some(side), &["96(2)"]));
+        return Some(finding(Incident::Clock(OfClock::EarlyPress), Some(side), &["96(2)"]));
     };
     let free = !matches!(due, Hand::Right | Hand::Left);
-    hand.filter(|hand| !free && *hand != due).map(|_| finding(Incident::OtherHandPress, Some(side), &["96(3)"]))
+    hand.filter(|hand| !free && *hand != due)
+        .map(|_| finding(Incident::Clock(OfClock::OtherHandPress), Some(side), &["96(3)"]))
 }
 
 /// Article 21(2): an ending on the board goes before a flag that falls at the same time or later.
 pub fn coincides(scene: &Scene, found: Finding) -> Finding {
-    let ends = matches!(found.incident, Incident::Position { .. });
+    let ends = matches!(found.incident, Incident::Claim(OfClaim::Position { .. }));
     let under = if ends && fallen(scene).is_some() { cite(&["21(2)"]) } else { Vec::new() };
     Finding { under: [found.under, under].concat(), ..found }
 }
@@ -107,7 +109,7 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     }
     let (side, _) = fallen(scene)?;
     let clauses: &[&'static str] = if scene.arrangements.competition { &["97", "83(1)(c)"] } else { &["71(1)"] };
-    let found = finding(Incident::Overstepped, Some(side), clauses);
+    let found = finding(Incident::Clock(OfClock::Overstepped), Some(side), clauses);
     Some(Finding { under: [found.under, limit_of(scene, side)].concat(), ..found })
 }
 
@@ -125,28 +127,28 @@ fn limit_of(scene: &Scene, side: Side) -> Vec<Article> {
 
 /// Articles 71(1) and 112.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    if matter.incident == Incident::Overstepped {
+    if matter.incident == Incident::Clock(OfClock::Overstepped) {
         return overstepped(scene);
     }
-    if matter.incident == Incident::WrongTimes {
+    if matter.incident == Incident::Clock(OfClock::WrongTimes) {
         return wrong_times(scene, facts);
     }
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
     let foul = Effect::Foul { side, kind: FoulKind::Press };
     Ok(match &matter.incident {
-        Incident::ForeignPress if !start::has_come(scene, !side) => {
+        Incident::Clock(OfClock::ForeignPress) if !start::has_come(scene, !side) => {
             let afresh = vec![Effect::ResetClock, Effect::StartClock { side: scene.to_move() }];
             remedy(&["112(1)(a)", "95(4)"], afresh)
         }
-        Incident::ForeignPress => remedy(&["112(1)(b)", "112(2)(a)"], vec![foul]),
-        Incident::EarlyPress => early(scene, foul),
-        Incident::OtherHandPress => remedy(&["96(3)", "112(2)(c)"], vec![foul]),
-        Incident::HardPress => remedy(&["96(4)", "112(2)(c)"], vec![foul]),
-        Incident::ClockHandled { deliberate: true, .. } if !facts.accepted => {
+        Incident::Clock(OfClock::ForeignPress) => remedy(&["112(1)(b)", "112(2)(a)"], vec![foul]),
+        Incident::Clock(OfClock::EarlyPress) => early(scene, foul),
+        Incident::Clock(OfClock::OtherHandPress) => remedy(&["96(3)", "112(2)(c)"], vec![foul]),
+        Incident::Clock(OfClock::HardPress) => remedy(&["96(4)", "112(2)(c)"], vec![foul]),
+        Incident::Clock(OfClock::ClockHandled { deliberate: true, .. }) if !facts.accepted => {
             let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
             remedy(&["96(5)", "112(3)", "111(b)"], vec![Effect::End { verdict }])
         }
-        Incident::ClockHandled { .. } => remedy(&["96(5)"], vec![Effect::Caution { side }]),
+        Incident::Clock(OfClock::ClockHandled { .. }) => remedy(&["96(5)"], vec![Effect::Caution { side }]),
         _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     })
 }
@@ -178,12 +180,14 @@ fn wrong_times(scene: &Scene, facts: &Facts) -> Result<Remedy, Refusal> {
 /// Who may rule on a matter of the clock, if it is one.
 pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
     match incident {
-        Incident::ForeignPress
-        | Incident::EarlyPress
-        | Incident::OtherHandPress
-        | Incident::HardPress
-        | Incident::ClockHandled { .. } => Some((Grade::Referee, "106(2)(b)(ii)")),
-        Incident::WrongTimes => Some((Grade::Witness, "106(2)(a)(vi)")),
+        Incident::Clock(
+            OfClock::ForeignPress
+            | OfClock::EarlyPress
+            | OfClock::OtherHandPress
+            | OfClock::HardPress
+            | OfClock::ClockHandled { .. },
+        ) => Some((Grade::Referee, "106(2)(b)(ii)")),
+        Incident::Clock(OfClock::WrongTimes) => Some((Grade::Witness, "106(2)(a)(vi)")),
         _ => None,
     }
 }

@@ -5,8 +5,8 @@ use contest::Side;
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Reason, Refusal,
-    Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfConduct, Reason,
+    Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// The heads of conduct, and what the book lists under each.
@@ -52,7 +52,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match deed.act {
         Act::Refuse { demand: Demand::Behave } if told(scene, side) => {
-            let incident = Incident::Conduct { clause: "91(3)".to_owned() };
+            let incident = Incident::Conduct(OfConduct::Conduct { clause: "91(3)".to_owned() });
             vec![finding(incident, Some(side), &["111(c)", "91(3)"])]
         }
         _ => Vec::new(),
@@ -63,7 +63,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     match &matter.incident {
-        Incident::Conduct { clause } => listed(scene, side, clause),
+        Incident::Conduct(OfConduct::Conduct { clause }) => listed(scene, side, clause),
         _ => unlisted(scene, side, facts),
     }
 }

@@ -4,21 +4,25 @@ use super::faults::{Class, class, harmless};
 use super::{in_event, refused, restoring};
 use crate::Article;
 use crate::desk::timing;
-use crate::desk::{Facts, Incident, Matter, Refusal, Remedy, Scene, WhyNot};
+use crate::desk::{
+    Facts, Incident, Matter, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, Refusal, Remedy, Scene, WhyNot,
+};
 
 /// The articles by which nothing is found in a matter; what the desk has seen itself, and what a side said, is there.
 pub fn of(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     let seen = |done: Result<Remedy, Refusal>| done.is_ok_and(|done| !restoring::is_groundless(&done));
     let there: Option<&'static [&'static str]> = match &matter.incident {
-        Incident::Position { .. } | Incident::Cycle | Incident::Observed => Some(&["36(1)(a)"]),
-        Incident::TooManyFaults => Some(&["127(1)"]),
-        Incident::Overstepped if timing::fallen(scene).is_some() => Some(&["97"]),
-        Incident::Claimed { .. } | Incident::Resignation | Incident::AgreedDraw => Some(&["105(1)"]),
-        Incident::WrongLayout { .. } | Incident::Disturbance { .. } => None,
+        Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle | OfClaim::Observed) => Some(&["36(1)(a)"]),
+        Incident::Conduct(OfConduct::TooManyFaults) => Some(&["127(1)"]),
+        Incident::Clock(OfClock::Overstepped) if timing::fallen(scene).is_some() => Some(&["97"]),
+        Incident::Claim(OfClaim::Claimed { .. }) | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw) => {
+            Some(&["105(1)"])
+        }
+        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::Disturbance { .. }) => None,
         incident if class(incident) == Some(Class::Restorable) => {
             seen(restoring::restorable(scene, matter, &Facts::default())).then_some(&["39(2)"])
         }
-        Incident::UnboundMove { .. } => seen(harmless(scene, matter)).then_some(&["39(1)"]),
+        Incident::Move(OfMove::UnboundMove { .. }) => seen(harmless(scene, matter)).then_some(&["39(1)"]),
         _ => None,
     };
     match there {

@@ -6,8 +6,8 @@ use super::{cite, finding, offender, refused, remedy, restoring};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, position};
 use crate::desk::{
-    Actor, Cause, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, Play, Reason, Refusal, Remedy, Scene,
-    Verdict, WhyNot,
+    Actor, Cause, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfBoard, OfConduct, OfMove, Play,
+    Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
 
@@ -28,8 +28,8 @@ pub fn allows(scene: &Scene, by: Actor, demand: Demand) -> Result<Vec<Article>, 
 /// What a refusal brings up.
 pub fn notices(by: Actor, demand: Demand) -> Option<Finding> {
     match demand {
-        Demand::Move => Some(finding(Incident::RefusalToMove, by.side(), &["37(3)", "37(3)(a)"])),
-        Demand::Restore => Some(finding(Incident::RefusalToRestore, by.side(), &["37(3)", "40"])),
+        Demand::Move => Some(finding(Incident::Move(OfMove::RefusalToMove), by.side(), &["37(3)", "37(3)(a)"])),
+        Demand::Restore => Some(finding(Incident::Board(OfBoard::RefusalToRestore), by.side(), &["37(3)", "40"])),
         _ => None,
     }
 }
@@ -40,7 +40,7 @@ pub fn beyond_memory(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
         return remedy(&["41", "41(a)"], vec![Effect::Set { shifts: Vec::new() }, Effect::PlayOn]);
     }
     let caused = match matter.incident {
-        Incident::Disturbance { cause, .. } => cause,
+        Incident::Board(OfBoard::Disturbance { cause, .. }) => cause,
         _ => matter.side.map_or(Cause::Both, Cause::of),
     };
     let mut done = unrestorable(scene, facts.cause.unwrap_or(caused));
@@ -72,13 +72,13 @@ fn in_event(scene: &Scene) -> Option<Article> {
 /// Section 4.
 pub fn ending(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let (clauses, reason): (&[&'static str], _) = match &matter.incident {
-        Incident::Unrestorable { .. } if position(scene.line.now(), scene.to_move()).is_some() => {
+        Incident::Board(OfBoard::Unrestorable { .. }) if position(scene.line.now(), scene.to_move()).is_some() => {
             return Ok(remedy(&["41(a)"], vec![Effect::PlayOn]));
         }
-        Incident::Unrestorable { cause } => return Ok(unrestorable(scene, *cause)),
-        Incident::RefusalToMove => (&["37(3)", "37(3)(a)", "39(3)", "56(1)"], Reason::Refusal),
-        Incident::RefusalToRestore => (&["37(3)", "40", "56(2)"], Reason::Refusal),
-        Incident::CannotContinue => (&[], Reason::CannotContinue),
+        Incident::Board(OfBoard::Unrestorable { cause }) => return Ok(unrestorable(scene, *cause)),
+        Incident::Move(OfMove::RefusalToMove) => (&["37(3)", "37(3)(a)", "39(3)", "56(1)"], Reason::Refusal),
+        Incident::Board(OfBoard::RefusalToRestore) => (&["37(3)", "40", "56(2)"], Reason::Refusal),
+        Incident::Conduct(OfConduct::CannotContinue) => (&[], Reason::CannotContinue),
         _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     };
     let verdict = Verdict::loses(offender(matter)?, Form::Forced, reason);

@@ -6,7 +6,8 @@ use super::{cite, offender, refused, remedy, restoring, suggested, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, made};
 use crate::desk::{
-    Choice, Effect, Fact, FoulKind, Incident, Line, Matter, Play, Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
+    Choice, Effect, Fact, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch, Play, Ply, Refusal,
+    Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// The classes of article 37.
@@ -23,25 +24,24 @@ pub enum Class {
 /// The class of a fault; none if it is no fault with the men.
 pub fn class(incident: &Incident) -> Option<Class> {
     match incident {
-        Incident::OffTurnTouch { .. }
-        | Incident::SecondTouch { .. }
-        | Incident::IdleTouch { .. }
-        | Incident::UnclearTouch { .. }
-        | Incident::UnboundMove { .. }
-        | Incident::WrongHand { .. }
-        | Incident::SlideBack { .. } => Some(Class::Harmless),
-        Incident::WrongLayout { .. }
-        | Incident::ExtraMove { .. }
-        | Incident::ChangedMove { .. }
-        | Incident::SeveralMoved { .. }
-        | Incident::Disturbance { .. }
-        | Incident::OffPoint { .. }
-        | Incident::LeftOn { .. }
-        | Incident::IllegalMove { .. } => Some(Class::Restorable),
-        Incident::RefusalToMove
-        | Incident::RefusalToRestore
-        | Incident::Unrestorable { .. }
-        | Incident::CannotContinue => Some(Class::Ending),
+        Incident::Touch(
+            OfTouch::OffTurnTouch { .. }
+            | OfTouch::SecondTouch { .. }
+            | OfTouch::IdleTouch { .. }
+            | OfTouch::UnclearTouch { .. },
+        )
+        | Incident::Move(OfMove::UnboundMove { .. } | OfMove::WrongHand { .. } | OfMove::SlideBack { .. }) => {
+            Some(Class::Harmless)
+        }
+        Incident::Board(OfBoard::WrongLayout { .. })
+        | Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. } | OfMove::SeveralMoved { .. })
+        | Incident::Board(OfBoard::Disturbance { .. })
+        | Incident::Move(OfMove::OffPoint { .. } | OfMove::LeftOn { .. } | OfMove::IllegalMove { .. }) => {
+            Some(Class::Restorable)
+        }
+        Incident::Move(OfMove::RefusalToMove)
+        | Incident::Board(OfBoard::RefusalToRestore | OfBoard::Unrestorable { .. })
+        | Incident::Conduct(OfConduct::CannotContinue) => Some(Class::Ending),
         _ => None,
     }
 }
@@ -49,23 +49,23 @@ pub fn class(incident: &Incident) -> Option<Class> {
 /// What article 37 calls a fault.
 pub fn named(incident: &Incident) -> &'static [&'static str] {
     match incident {
-        Incident::OffTurnTouch { .. } => &["37(1)", "37(1)(a)"],
-        Incident::SecondTouch { .. } => &["37(1)", "37(1)(b)"],
-        Incident::UnboundMove { .. } => &["37(1)", "37(1)(c)"],
-        Incident::WrongHand { .. } => &["37(1)", "37(1)(d)"],
-        Incident::SlideBack { .. } => &["37(1)", "37(1)(e)"],
-        Incident::IdleTouch { .. } | Incident::UnclearTouch { .. } => &["37(1)"],
-        Incident::WrongLayout { .. } => &["37(2)", "37(2)(a)"],
-        Incident::ExtraMove { .. } => &["37(2)", "37(2)(b)"],
-        Incident::Disturbance { .. } => &["37(2)", "37(2)(c)"],
-        Incident::OffPoint { .. } => &["37(2)", "37(2)(d)"],
-        Incident::LeftOn { .. } => &["37(2)", "37(2)(e)"],
-        Incident::IllegalMove { .. } => &["37(2)", "37(2)(f)"],
-        Incident::SeveralMoved { .. } => &["37(2)", "37(2)(g)"],
-        Incident::ChangedMove { .. } => &["37(2)", "37(2)(h)"],
-        Incident::RefusalToMove => &["37(3)", "37(3)(a)"],
-        Incident::Unrestorable { .. } => &["37(3)", "37(3)(b)"],
-        Incident::RefusalToRestore => &["37(3)"],
+        Incident::Touch(OfTouch::OffTurnTouch { .. }) => &["37(1)", "37(1)(a)"],
+        Incident::Touch(OfTouch::SecondTouch { .. }) => &["37(1)", "37(1)(b)"],
+        Incident::Move(OfMove::UnboundMove { .. }) => &["37(1)", "37(1)(c)"],
+        Incident::Move(OfMove::WrongHand { .. }) => &["37(1)", "37(1)(d)"],
+        Incident::Move(OfMove::SlideBack { .. }) => &["37(1)", "37(1)(e)"],
+        Incident::Touch(OfTouch::IdleTouch { .. } | OfTouch::UnclearTouch { .. }) => &["37(1)"],
+        Incident::Board(OfBoard::WrongLayout { .. }) => &["37(2)", "37(2)(a)"],
+        Incident::Move(OfMove::ExtraMove { .. }) => &["37(2)", "37(2)(b)"],
+        Incident::Board(OfBoard::Disturbance { .. }) => &["37(2)", "37(2)(c)"],
+        Incident::Move(OfMove::OffPoint { .. }) => &["37(2)", "37(2)(d)"],
+        Incident::Move(OfMove::LeftOn { .. }) => &["37(2)", "37(2)(e)"],
+        Incident::Move(OfMove::IllegalMove { .. }) => &["37(2)", "37(2)(f)"],
+        Incident::Move(OfMove::SeveralMoved { .. }) => &["37(2)", "37(2)(g)"],
+        Incident::Move(OfMove::ChangedMove { .. }) => &["37(2)", "37(2)(h)"],
+        Incident::Move(OfMove::RefusalToMove) => &["37(3)", "37(3)(a)"],
+        Incident::Board(OfBoard::Unrestorable { .. }) => &["37(3)", "37(3)(b)"],
+        Incident::Board(OfBoard::RefusalToRestore) => &["37(3)"],
         _ => &[],
     }
 }
@@ -77,8 +77,10 @@ pub fn made<'a>(scene: &'a Scene, matter: &Matter, ply: usize) -> Result<&'a Ply
 
 /// What a fault that is raised rests on: it must be said whose it is, and of which of that side's moves.
 pub fn raised(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
-    let anybodys =
-        matches!(incident, Incident::WrongLayout { .. } | Incident::Disturbance { .. } | Incident::Unrestorable { .. });
+    let anybodys = matches!(
+        incident,
+        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::Disturbance { .. } | OfBoard::Unrestorable { .. })
+    );
     if class(incident).is_some() && !anybodys {
         let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), named(incident)))?;
         if incident.ply().is_some_and(|ply| made::made(scene, side, ply).is_none()) {
@@ -105,22 +107,22 @@ pub fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
 pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     let mut done = match &matter.incident {
-        Incident::OffTurnTouch { square } => {
+        Incident::Touch(OfTouch::OffTurnTouch { square }) => {
             remedy(&["42(1)", "42(2)"], vec![Effect::CountTouch { side, squares: vec![*square] }])
         }
-        Incident::SecondTouch { .. } => remedy(&["43(1)"], vec![Effect::PlayOn]),
-        Incident::IdleTouch { square } => return Ok(idle_touch(scene, side, *square)),
-        Incident::UnclearTouch { squares } if squares.is_empty() => unfounded(scene),
-        Incident::UnclearTouch { squares } => {
+        Incident::Touch(OfTouch::SecondTouch { .. }) => remedy(&["43(1)"], vec![Effect::PlayOn]),
+        Incident::Touch(OfTouch::IdleTouch { square }) => return Ok(idle_touch(scene, side, *square)),
+        Incident::Touch(OfTouch::UnclearTouch { squares }) if squares.is_empty() => unfounded(scene),
+        Incident::Touch(OfTouch::UnclearTouch { squares }) => {
             remedy(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
         }
-        Incident::UnboundMove { ply, .. } => unbound_move(scene, made(scene, matter, *ply)?, *ply),
-        Incident::WrongHand { ply } => {
+        Incident::Move(OfMove::UnboundMove { ply, .. }) => unbound_move(scene, made(scene, matter, *ply)?, *ply),
+        Incident::Move(OfMove::WrongHand { ply }) => {
             let step = made(scene, matter, *ply)?.step;
             let bind = Effect::Bind { side, mover: Some(step.from), victim: None, to: Some(step.to) };
             remedy(&["46"], vec![Effect::Restore { to: ply - 1 }, bind])
         }
-        Incident::SlideBack { from, path, to, chosen } => {
+        Incident::Move(OfMove::SlideBack { from, path, to, chosen }) => {
             let done = slide_back(scene, matter, side, (*from, *to), path, *chosen);
             Remedy { under: [done.under, suggested::touch_down(scene, true)].concat(), ..done }
         }

@@ -7,8 +7,8 @@ use contest::{Side, Sides};
 use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::{
-    Actor, Counts, Effect, Finding, Form, Foul, FoulKind, Incident, Matter, Reason, Refusal, Remedy, Scene, Setting,
-    Unraised, Verdict, WhyNot,
+    Actor, Counts, Effect, Finding, Form, Foul, FoulKind, Incident, Matter, OfConduct, Reason, Refusal, Remedy, Scene,
+    Setting, Unraised, Verdict, WhyNot,
 };
 
 /// The limits of article 127(2).
@@ -78,11 +78,13 @@ fn over(scene: &Scene, side: Side, more: &[Foul]) -> Option<Vec<&'static str>> {
 
 /// A side, or both, over a limit.
 pub fn finds(scene: &Scene) -> Option<Finding> {
-    let known = |matter: &Matter| matter.incident == Incident::TooManyFaults && matter.standing.is_open();
+    let known =
+        |matter: &Matter| matter.incident == Incident::Conduct(OfConduct::TooManyFaults) && matter.standing.is_open();
     if scene.matters.iter().any(known) {
         return None;
     }
-    let found = |side, clauses: Vec<&'static str>| Some(finding(Incident::TooManyFaults, side, &clauses));
+    let found =
+        |side, clauses: Vec<&'static str>| Some(finding(Incident::Conduct(OfConduct::TooManyFaults), side, &clauses));
     match (over(scene, Side::First, &[]), over(scene, Side::Second, &[])) {
         (None, None) => None,
         (Some(clauses), None) => found(Some(Side::First), clauses),

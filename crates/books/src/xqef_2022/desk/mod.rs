@@ -31,11 +31,12 @@ use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, Demand, DeskLaw,
-    Effect, Execution, Fact, Facts, Finding, Foul, Grade, Incident, Line, Matter, MatterId, Owed, Phase, Play, Reason,
-    Refusal, Remedy, Scene, Square, Step, Supervision, WhyNot,
+    Effect, Execution, Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfBoard, OfClaim, OfClock,
+    OfConduct, OfMove, OfResult, Owed, OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step,
+    Supervision, Tally, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
-use crate::{Article, Book};
+use crate::{Article, Book, Grounded};
 
 /// The desk under `xqef-2022`.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +79,7 @@ impl DeskLaw for Xqef {
         start::owes(scene).into_iter().chain(inclusive::owes(scene)).collect()
     }
 
-    fn calls_out(&self, scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
+    fn calls_out(&self, scene: &Scene, side: Side) -> Vec<Grounded<Millis>> {
         inclusive::calls_out(scene, side)
     }
 
@@ -88,10 +89,6 @@ impl DeskLaw for Xqef {
 
     fn binding(&self, scene: &Scene) -> Binding {
         inclusive::binding(scene).unwrap_or_else(|| touch::binding(scene))
-    }
-
-    fn forbids(&self, line: &Line, side: Side, step: Step) -> Vec<Article> {
-        board::forbids(line, side, step)
     }
 
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
@@ -109,7 +106,7 @@ impl DeskLaw for Xqef {
             Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
                 clock::allows(scene, by, deed)
             }
-            Act::Raise { incident: Some(Incident::Overstepped), .. } if scene.clock.is_none() => {
+            Act::Raise { incident: Some(Incident::Clock(OfClock::Overstepped)), .. } if scene.clock.is_none() => {
                 Err(refused(WhyNot::NotAgreed, &["68(2)"]))
             }
             Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { demand: Demand::Correct } => {
@@ -184,20 +181,13 @@ impl DeskLaw for Xqef {
         inclusive::follows(scene, by, deed).into_iter().collect()
     }
 
-    fn lapses(&self, incident: &Incident) -> bool {
-        faults::class(incident) == Some(Class::Harmless)
+    fn lapses(&self, incident: &Incident) -> Option<Grounded<Raiser>> {
+        let harmless = faults::class(incident) == Some(Class::Harmless);
+        harmless.then(|| Grounded::new(Raiser::OtherSide, cite(&["39(1)", "36(1)(e)", "37(1)"])))
     }
 
     fn completes(&self, scene: &Scene, _: &Execution) -> bool {
         scene.arrangements.touch_down
-    }
-
-    fn lapse_articles(&self) -> Vec<Article> {
-        cite(&["39(1)", "36(1)(e)", "37(1)"])
-    }
-
-    fn silent_refusal(&self) -> Vec<Article> {
-        cite(&["69(2)(d)"])
     }
 
     fn touch_goes_on(&self, scene: &Scene) -> bool {
@@ -208,33 +198,25 @@ impl DeskLaw for Xqef {
         inclusive::names_man(scene, words)
     }
 
-    fn implied_touch(&self) -> Vec<Article> {
-        cite(&["19(2)(a)(i)", "31(1)"])
-    }
-
-    fn barred(&self) -> Vec<Article> {
-        cite(&["128(1)(g)"])
-    }
-
-    fn correct_first(&self, _: &Correction) -> Vec<Article> {
-        cite(&["128(1)(c)"])
-    }
-
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
         let watched = scene.arrangements.supervision == Supervision::Watched;
         match matter.incident {
-            Incident::Position { verdict } if verdict.reason == Reason::NaturalLimit => {
+            Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::NaturalLimit => {
                 watched || scene.counting.is_some()
             }
-            Incident::Position { .. } | Incident::Cycle | Incident::TooManyFaults | Incident::Overstepped => watched,
-            Incident::Observed => true,
-            Incident::CallCheck { .. } => inclusive::agrees_at_once(scene, matter),
-            Incident::Resignation | Incident::AgreedDraw | Incident::RepeatedOffer => !scene.arrangements.competition,
+            Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle)
+            | Incident::Conduct(OfConduct::TooManyFaults)
+            | Incident::Clock(OfClock::Overstepped) => watched,
+            Incident::Claim(OfClaim::Observed) => true,
+            Incident::Move(OfMove::CallCheck { .. }) => inclusive::agrees_at_once(scene, matter),
+            Incident::Result(OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer) => {
+                !scene.arrangements.competition
+            }
             _ => false,
         }
     }
 
-    fn order(&self, matter: &Matter) -> (u8, Vec<Article>) {
+    fn order(&self, matter: &Matter) -> Grounded<u8> {
         order::place(matter)
     }
 
@@ -242,20 +224,16 @@ impl DeskLaw for Xqef {
         authority::of(scene, matter, facts, disputed)
     }
 
-    fn inherits(&self, needed: Grade, by: Grade) -> Vec<Article> {
-        authority::inherits(needed, by)
-    }
-
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
         claims::about(scene, claim)
     }
 
-    fn passes(&self, incident: &Incident) -> Vec<Article> {
-        if *incident == Incident::Cycle { cite(&["60(2)"]) } else { Vec::new() }
+    fn passes(&self, incident: &Incident) -> Option<Grounded> {
+        (*incident == Incident::Claim(OfClaim::Cycle)).then(|| Grounded::so(cite(&["60(2)"])))
     }
 
-    fn count(&self, scene: &Scene) -> Option<u32> {
-        claims::counted(scene).map(|(count, _)| count)
+    fn count(&self, scene: &Scene) -> Option<Tally> {
+        claims::counted(scene).map(|(moves, _)| Tally { moves, checks: None })
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
@@ -268,40 +246,29 @@ impl DeskLaw for Xqef {
                 restoring::restorable(scene, matter, facts)
             }
             incident if faults::class(incident) == Some(Class::Ending) => endings::ending(scene, matter),
-            Incident::Position { .. } | Incident::Cycle => position::remedies(scene, matter),
-            Incident::TooManyFaults => ledger::remedies(scene),
-            Incident::Equipment { .. }
-            | Incident::ColoursReversed
-            | Incident::WrongPairing
-            | Incident::Absence
-            | Incident::Lateness
-            | Incident::Withdrawal { .. } => start::remedies(scene, matter, facts),
-            Incident::ForeignPress
-            | Incident::EarlyPress
-            | Incident::OtherHandPress
-            | Incident::HardPress
-            | Incident::ClockHandled { .. }
-            | Incident::WrongTimes
-            | Incident::Overstepped => clock::remedies(scene, matter, facts),
-            Incident::Misrecord { .. }
-            | Incident::Omission { .. }
-            | Incident::Illegible { .. }
-            | Incident::WrittenAhead
-            | Incident::OwnSheet
-            | Incident::ForeignWriting
-            | Incident::RefusalToSign
-            | Incident::RefusalToCorrect => records::remedies(scene, matter),
-            Incident::NotTheSealedMove { .. } | Incident::SealedIllegal { .. } => adjourn::remedies(matter),
-            Incident::Resignation | Incident::AgreedDraw | Incident::RepeatedOffer | Incident::AgreedEnding { .. } => {
-                agreement::remedies(scene, matter)
+            Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle) => position::remedies(scene, matter),
+            Incident::Conduct(OfConduct::TooManyFaults) => ledger::remedies(scene),
+            Incident::Board(OfBoard::Equipment { .. } | OfBoard::ColoursReversed | OfBoard::WrongPairing)
+            | Incident::Conduct(OfConduct::Absence | OfConduct::Lateness | OfConduct::Withdrawal { .. }) => {
+                start::remedies(scene, matter, facts)
             }
-            Incident::Claimed { claim } => claims::remedies(scene, matter, claim, facts),
-            Incident::Observed => Ok(claims::observed(scene)),
-            Incident::LongQuiet => Ok(claims::considered(scene, facts)),
-            Incident::Conduct { .. } | Incident::UnlistedConduct { .. } => conduct::remedies(scene, matter, facts),
-            Incident::DisputedResult { .. } | Incident::Unreported => result::remedies(scene, matter, facts),
-            Incident::Duty { .. } => Ok(remedy(&[], vec![Effect::PlayOn])),
-            Incident::Other { .. } => Ok(remedy(&["86(6)"], vec![Effect::PlayOn])),
+            Incident::Clock(_) => clock::remedies(scene, matter, facts),
+            Incident::Record(_) => records::remedies(scene, matter),
+            Incident::Move(OfMove::NotTheSealedMove { .. } | OfMove::SealedIllegal { .. }) => adjourn::remedies(matter),
+            Incident::Result(
+                OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer | OfResult::AgreedEnding { .. },
+            ) => agreement::remedies(scene, matter),
+            Incident::Claim(OfClaim::Claimed { claim }) => claims::remedies(scene, matter, claim, facts),
+            Incident::Claim(OfClaim::Observed) => Ok(claims::observed(scene)),
+            Incident::Claim(OfClaim::LongQuiet) => Ok(claims::considered(scene, facts)),
+            Incident::Conduct(OfConduct::Conduct { .. } | OfConduct::UnlistedConduct { .. }) => {
+                conduct::remedies(scene, matter, facts)
+            }
+            Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported) => {
+                result::remedies(scene, matter, facts)
+            }
+            Incident::Conduct(OfConduct::Duty { .. }) => Ok(remedy(&[], vec![Effect::PlayOn])),
+            Incident::Conduct(OfConduct::Other { .. }) => Ok(remedy(&["86(6)"], vec![Effect::PlayOn])),
             _ => Err(refused(WhyNot::FactsMissing(Fact::Handling), &["86(6)"])),
         }
     }
@@ -312,10 +279,6 @@ impl DeskLaw for Xqef {
 
     fn begins(&self, scene: &Scene) -> Grade {
         if scene.arrangements.competition { Grade::SectionHead } else { Grade::Witness }
-    }
-
-    fn outranks(&self) -> Vec<Article> {
-        cite(&["106(1)"])
     }
 
     fn chosen(
@@ -340,11 +303,17 @@ impl DeskLaw for Xqef {
         ledger::counts(fouls)
     }
 
-    fn counted(&self, scene: &Scene, side: Side, foul: Foul) -> Vec<Article> {
-        ledger::counted(scene, side, foul)
-    }
-
-    fn ended(&self, _: &Incident) -> Vec<Article> {
-        cite(&["64(1)", "68(1)"])
+    fn backs(&self, scene: &Scene, order: OwnOrder) -> Vec<Article> {
+        match order {
+            OwnOrder::Barred => cite(&["128(1)(g)"]),
+            OwnOrder::Outranked => cite(&["106(1)"]),
+            OwnOrder::Inherited { needed, by } => authority::inherits(needed, by),
+            OwnOrder::SilentRefusal => cite(&["69(2)(d)"]),
+            OwnOrder::ImpliedTouch => cite(&["19(2)(a)(i)", "31(1)"]),
+            OwnOrder::CorrectFirst(_) => cite(&["128(1)(c)"]),
+            OwnOrder::Counted(side, foul) => ledger::counted(scene, side, foul),
+            OwnOrder::Ended(_) => cite(&["64(1)", "68(1)"]),
+            OwnOrder::BrokenOff(_) => Vec::new(),
+        }
     }
 }

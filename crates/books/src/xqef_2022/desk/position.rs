@@ -3,7 +3,7 @@
 use super::{cite, claims, in_event, refused, remedy};
 use crate::Rulebook;
 use crate::desk::xiangqi_play::judged;
-use crate::desk::{Effect, Finding, Incident, Matter, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
+use crate::desk::{Effect, Finding, Incident, Matter, OfClaim, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
 use crate::xqef_2022::XQEF_2022;
 
 /// The rules of the game, read as was settled.
@@ -26,7 +26,7 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
 /// Ends the game as of the move that ended it, or gives the warning.
 pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::Position { verdict } => Ok(ended(scene, matter, *verdict)),
+        Incident::Claim(OfClaim::Position { verdict }) => Ok(ended(scene, matter, *verdict)),
         _ => warn(scene),
     }
 }

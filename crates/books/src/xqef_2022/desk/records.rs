@@ -9,7 +9,7 @@ use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Claim, Correction, Deed, Demand, Effect, Fact, Finding, Form, FoulKind, Grade, Incident, Marks, Matter,
-    Method, Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
+    Method, OfClaim, OfRecord, Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
 };
 
 /// How many moves may be missing without a fault.
@@ -53,8 +53,12 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
 pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     match (deed.act, by.side()) {
         (Act::Write { ply, text }, Some(side)) => wrote(scene, side, *ply, text).into_iter().collect(),
-        (Act::Refuse { demand: Demand::Correct }, side) => vec![finding(Incident::RefusalToCorrect, side, &["113(6)"])],
-        (Act::Refuse { demand: Demand::Sign }, side) => vec![finding(Incident::RefusalToSign, side, &["99(5)"])],
+        (Act::Refuse { demand: Demand::Correct }, side) => {
+            vec![finding(Incident::Record(OfRecord::RefusalToCorrect), side, &["113(6)"])]
+        }
+        (Act::Refuse { demand: Demand::Sign }, side) => {
+            vec![finding(Incident::Record(OfRecord::RefusalToSign), side, &["99(5)"])]
+        }
         (Act::Inspect { side }, _) => found(scene, *side),
         _ => Vec::new(),
     }
@@ -65,10 +69,10 @@ fn wrote(scene: &Scene, side: Side, ply: usize, text: &str) -> Option<Finding> {
     let over = matches!(scene.phase, Phase::Over(_));
     let ahead = ply > scene.line.len();
     if over && (ahead || !is_wrong(scene, side, ply)) {
-        return Some(finding(Incident::ForeignWriting, Some(side), &["99(5)"]));
+        return Some(finding(Incident::Record(OfRecord::ForeignWriting), Some(side), &["99(5)"]));
     }
     let recorded = scene.arrangements.recorded && !text.trim().is_empty();
-    (ahead && recorded).then(|| finding(Incident::WrittenAhead, Some(side), &["99(1)"]))
+    (ahead && recorded).then(|| finding(Incident::Record(OfRecord::WrittenAhead), Some(side), &["99(1)"]))
 }
 
 fn is_wrong(scene: &Scene, side: Side, ply: usize) -> bool {
@@ -85,9 +89,9 @@ fn found(scene: &Scene, side: Side) -> Vec<Finding> {
     let note = |plies: Vec<usize>, incident: fn(Vec<usize>) -> Incident, clauses: &[&'static str]| {
         (!plies.is_empty()).then(|| finding(incident(plies), Some(side), clauses))
     };
-    let omitted = note(missing, |plies| Incident::Omission { plies }, &["98(2)"]);
-    let unread = note(illegible, |plies| Incident::Illegible { plies }, &["99(2)"]);
-    let mistaken = note(wrong, |plies| Incident::Misrecord { plies }, &why);
+    let omitted = note(missing, |plies| Incident::Record(OfRecord::Omission { plies }), &["98(2)"]);
+    let unread = note(illegible, |plies| Incident::Record(OfRecord::Illegible { plies }), &["99(2)"]);
+    let mistaken = note(wrong, |plies| Incident::Record(OfRecord::Misrecord { plies }), &why);
     [omitted, unread, mistaken].into_iter().flatten().collect()
 }
 
@@ -144,23 +148,29 @@ pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let over = scene.result().is_some();
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Breach, Reason::Conduct) };
     Ok(match &matter.incident {
-        Incident::Misrecord { .. } => correct(scene, side, &["113(2)", "113(5)(a)"], Vec::new()),
-        Incident::Omission { plies } => {
+        Incident::Record(OfRecord::Misrecord { .. }) => correct(scene, side, &["113(2)", "113(5)(a)"], Vec::new()),
+        Incident::Record(OfRecord::Omission { plies }) => {
             correct(scene, side, &["99(3)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
         }
-        Incident::Illegible { plies } => {
+        Incident::Record(OfRecord::Illegible { plies }) => {
             correct(scene, side, &["99(2)", "113(4)", "113(5)(a)"], fouls(scene, side, plies))
         }
-        Incident::WrittenAhead if declares(scene, side, matter.turn) => {
+        Incident::Record(OfRecord::WrittenAhead) if declares(scene, side, matter.turn) => {
             remedy(&["99(1)", "124(1)"], vec![Effect::PlayOn])
         }
-        Incident::WrittenAhead => remedy(&["99(1)", "113(3)"], vec![Effect::Foul { side, kind: FoulKind::Record }]),
-        Incident::OwnSheet if over => remedy(&["98(1)(b)", "113(1)", "111(b)"], vec![Effect::Refer { side }]),
-        Incident::OwnSheet => remedy(&["98(1)(b)", "113(1)", "111(b)"], vec![lost]),
-        Incident::ForeignWriting if over => remedy(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
-        Incident::ForeignWriting => remedy(&["99(4)", "128(1)(a)"], vec![Effect::Caution { side }]),
-        Incident::RefusalToSign => remedy(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
-        Incident::RefusalToCorrect => {
+        Incident::Record(OfRecord::WrittenAhead) => {
+            remedy(&["99(1)", "113(3)"], vec![Effect::Foul { side, kind: FoulKind::Record }])
+        }
+        Incident::Record(OfRecord::OwnSheet) if over => {
+            remedy(&["98(1)(b)", "113(1)", "111(b)"], vec![Effect::Refer { side }])
+        }
+        Incident::Record(OfRecord::OwnSheet) => remedy(&["98(1)(b)", "113(1)", "111(b)"], vec![lost]),
+        Incident::Record(OfRecord::ForeignWriting) if over => {
+            remedy(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }])
+        }
+        Incident::Record(OfRecord::ForeignWriting) => remedy(&["99(4)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Incident::Record(OfRecord::RefusalToSign) => remedy(&["99(5)", "128(1)(a)"], vec![Effect::Caution { side }]),
+        Incident::Record(OfRecord::RefusalToCorrect) => {
             let end = (!over).then_some(lost);
             let out = std::iter::once(Effect::Disqualify { side }).chain(end).collect();
             remedy(&["113(6)", "91(3)", "111(a)"], out)
@@ -172,7 +182,7 @@ pub fn remedies(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
 /// Whether a side declares a draw in this turn, for which it must write its move first.
 fn declares(scene: &Scene, side: Side, turn: u32) -> bool {
     scene.matters.iter().any(|matter| {
-        let claim = matches!(&matter.incident, Incident::Claimed { claim: Claim::DeadDraw(_) });
+        let claim = matches!(&matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::DeadDraw(_) }));
         claim && matter.side == Some(side) && matter.turn == turn
     })
 }
@@ -246,13 +256,13 @@ fn out_of_time(scene: &Scene) -> (&'static [&'static str], Option<Verdict>) {
 /// Who may rule on a matter of the records, if it is one.
 pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
     match incident {
-        Incident::Misrecord { .. } => Some((Grade::Witness, "106(2)(a)(vii)")),
-        Incident::Omission { .. } => Some((Grade::Witness, "106(2)(a)(viii)")),
-        Incident::ForeignWriting => Some((Grade::Witness, "106(2)(a)(ix)")),
-        Incident::RefusalToSign => Some((Grade::Witness, "106(2)(a)(x)")),
-        Incident::OwnSheet => Some((Grade::Witness, "106(2)(a)(v)")),
-        Incident::Illegible { .. } => Some((Grade::Referee, "106(2)(b)(iii)")),
-        Incident::RefusalToCorrect => Some((Grade::Chief, "106(2)(d)(ii)")),
+        Incident::Record(OfRecord::Misrecord { .. }) => Some((Grade::Witness, "106(2)(a)(vii)")),
+        Incident::Record(OfRecord::Omission { .. }) => Some((Grade::Witness, "106(2)(a)(viii)")),
+        Incident::Record(OfRecord::ForeignWriting) => Some((Grade::Witness, "106(2)(a)(ix)")),
+        Incident::Record(OfRecord::RefusalToSign) => Some((Grade::Witness, "106(2)(a)(x)")),
+        Incident::Record(OfRecord::OwnSheet) => Some((Grade::Witness, "106(2)(a)(v)")),
+        Incident::Record(OfRecord::Illegible { .. }) => Some((Grade::Referee, "106(2)(b)(iii)")),
+        Incident::Record(OfRecord::RefusalToCorrect) => Some((Grade::Chief, "106(2)(d)(ii)")),
         _ => None,
     }
 }

@@ -8,8 +8,8 @@ use super::faults::{Class, class, made, named, same_men, unfounded};
 use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Board, Cause, Choice, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter, MatterId, Play, Refusal,
-    Remedy, Scene, Square, Standing, Step, WhyNot,
+    Board, Cause, Choice, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter, MatterId, OfBoard,
+    OfMove, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
 };
 
 /// Section 3, and the fouls of article 115.
@@ -25,7 +25,7 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remed
         if is_groundless(&done) { done } else { ledger::ends_late(scene, matter).unwrap_or(done) }
     };
     done.under.extend(cite(named(&matter.incident)));
-    if let Incident::ChangedMove { ply } = matter.incident
+    if let Incident::Move(OfMove::ChangedMove { ply }) = matter.incident
         && !is_groundless(&done)
     {
         done.under.extend(board::unchangeable(scene, ply));
@@ -60,7 +60,7 @@ fn taken_back_too(scene: &Scene, matter: &Matter) -> Vec<Effect> {
 }
 
 fn is_disturbance(matter: &Matter) -> bool {
-    matches!(matter.incident, Incident::Disturbance { .. })
+    matches!(matter.incident, Incident::Board(OfBoard::Disturbance { .. }))
 }
 
 /// A fault that is to be put right before this one, since its move came before.
@@ -85,12 +85,12 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Remedy) {
     }
     let in_event = |clause: &'static str| if scene.arrangements.competition { cite(&[clause]) } else { Vec::new() };
     let sides: Vec<Side> = match (&matter.incident, matter.side) {
-        (Incident::WrongLayout { .. }, _) => return done.under.extend(in_event("115(1)")),
-        (Incident::Disturbance { cause: Cause::Outsider, .. }, _) => {
+        (Incident::Board(OfBoard::WrongLayout { .. }), _) => return done.under.extend(in_event("115(1)")),
+        (Incident::Board(OfBoard::Disturbance { cause: Cause::Outsider, .. }), _) => {
             return done.under.extend(if facts.neighbours { in_event("115(1)") } else { Vec::new() });
         }
-        (Incident::Disturbance { cause: Cause::Both, .. }, _) => Side::BOTH.to_vec(),
-        (Incident::Disturbance { cause, .. }, _) => cause.side().into_iter().collect(),
+        (Incident::Board(OfBoard::Disturbance { cause: Cause::Both, .. }), _) => Side::BOTH.to_vec(),
+        (Incident::Board(OfBoard::Disturbance { cause, .. }), _) => cause.side().into_iter().collect(),
         (_, side) => side.into_iter().collect(),
     };
     done.effects.extend(sides.iter().map(|&side| Effect::Foul { side, kind: FoulKind::Technical }));
@@ -103,7 +103,7 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Remedy) {
         done.effects.extend(taken_back_too(scene, matter));
     }
     match (&matter.incident, matter.side) {
-        (Incident::OffPoint { .. }, Some(side)) if scene.arrangements.competition => {
+        (Incident::Move(OfMove::OffPoint { .. }), Some(side)) if scene.arrangements.competition => {
             off_point(scene, matter, side, done);
         }
         _ => done.under.extend(in_event("115(3)")),
@@ -128,21 +128,21 @@ fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
 /// Articles 48 to 55.
 fn redress(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::WrongLayout { shifts } => wrong_layout(scene, shifts),
-        Incident::Disturbance { cause, shifts } => disturbed(scene, matter, *cause, shifts, facts),
-        Incident::LeftOn { ply } => {
+        Incident::Board(OfBoard::WrongLayout { shifts }) => wrong_layout(scene, shifts),
+        Incident::Board(OfBoard::Disturbance { cause, shifts }) => disturbed(scene, matter, *cause, shifts, facts),
+        Incident::Move(OfMove::LeftOn { ply }) => {
             let near = made(scene, matter, *ply)?.step.to;
             let lies = scene.line.now().loose().iter().any(|loose| loose.near.contains(&near));
             Ok(if lies { remedy(&["52"], vec![Effect::TakeOff { near }]) } else { unfounded(scene) })
         }
-        Incident::ExtraMove { ply } => extra(scene, matter, *ply, facts, &["49(1)"]),
-        Incident::ChangedMove { ply } => extra(scene, matter, *ply, facts, &["55", "49(1)"]),
-        Incident::SeveralMoved { ply, steps } => {
+        Incident::Move(OfMove::ExtraMove { ply }) => extra(scene, matter, *ply, facts, &["49(1)"]),
+        Incident::Move(OfMove::ChangedMove { ply }) => extra(scene, matter, *ply, facts, &["55", "49(1)"]),
+        Incident::Move(OfMove::SeveralMoved { ply, steps }) => {
             made(scene, matter, *ply)?;
             which_stands(scene, matter, ply - 1, steps, &["54", "49(2)"])
         }
-        Incident::OffPoint { ply } => on_no_point(scene, matter, *ply),
-        Incident::IllegalMove { ply } => illegal_move(scene, matter, *ply),
+        Incident::Move(OfMove::OffPoint { ply }) => on_no_point(scene, matter, *ply),
+        Incident::Move(OfMove::IllegalMove { ply }) => illegal_move(scene, matter, *ply),
         _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }
@@ -190,7 +190,7 @@ pub fn misplaced_at_start(scene: &Scene) -> Vec<Finding> {
         return Vec::new();
     }
     let against = super::super::refusal::setup(&setup(line.now(), line.turn()));
-    let incident = Incident::WrongLayout { shifts: Vec::new() };
+    let incident = Incident::Board(OfBoard::WrongLayout { shifts: Vec::new() });
     let clauses = [named(&incident), &["48"], &against].concat();
     vec![finding(incident, None, &clauses)]
 }
@@ -279,13 +279,17 @@ fn which_stands(
 fn began(scene: &Scene, matter: &Matter) -> Result<usize, Refusal> {
     let ply = matter.incident.ply().ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), &[]))?;
     made(scene, matter, ply)?;
-    Ok(if matches!(matter.incident, Incident::SeveralMoved { .. }) { ply - 1 } else { run_of(&scene.line, ply).start })
+    Ok(if matches!(matter.incident, Incident::Move(OfMove::SeveralMoved { .. })) {
+        ply - 1
+    } else {
+        run_of(&scene.line, ply).start
+    })
 }
 
 fn extra_clauses(matter: &Matter) -> &'static [&'static str] {
     match matter.incident {
-        Incident::SeveralMoved { .. } => &["54", "49(2)"],
-        Incident::ChangedMove { .. } => &["55", "49(2)"],
+        Incident::Move(OfMove::SeveralMoved { .. }) => &["54", "49(2)"],
+        Incident::Move(OfMove::ChangedMove { .. }) => &["55", "49(2)"],
         _ => &["49(2)"],
     }
 }
@@ -373,7 +377,7 @@ pub fn choice_clause(matter: &Matter) -> &'static str {
 /// Articles 50(2) and 51: the man is set where the other side said; then the next displaced one is asked for.
 pub fn square_chosen(scene: &Scene, matter: &Matter, of: Square, to: Square) -> Remedy {
     let set = Effect::Set { shifts: vec![Step::new(of, to)] };
-    let Incident::Disturbance { cause, shifts } = &matter.incident else {
+    let Incident::Board(OfBoard::Disturbance { cause, shifts }) = &matter.incident else {
         return remedy(&["51"], vec![set]);
     };
     let mut rest = shifts.iter().skip_while(|shift| shift.to != of).skip(1);

@@ -5,7 +5,7 @@ use contest::Side;
 use super::{cite, refused, suggested};
 use crate::Article;
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, Outcome, Reason, Refusal, Remedy,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfResult, Outcome, Reason, Refusal, Remedy,
     Reporting, Scene, Verdict, WhyNot,
 };
 
@@ -21,8 +21,9 @@ pub fn dispute_articles(scene: &Scene) -> [&'static str; 2] {
 
 /// An open dispute about the result.
 fn disputed(scene: &Scene) -> Option<&Matter> {
-    let is_open =
-        |matter: &&Matter| matches!(matter.incident, Incident::DisputedResult { .. }) && matter.standing.is_open();
+    let is_open = |matter: &&Matter| {
+        matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. })) && matter.standing.is_open()
+    };
     scene.matters.iter().find(is_open)
 }
 
@@ -102,7 +103,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Act::Report { outcome, .. } = deed.act else { return Vec::new() };
     match scene.result() {
         Some(result) if result.verdict.outcome != *outcome => {
-            let incident = Incident::DisputedResult { outcome: *outcome };
+            let incident = Incident::Result(OfResult::DisputedResult { outcome: *outcome });
             vec![Finding { incident, side: by.side(), under: cite(&["100(2)"]) }]
         }
         _ => Vec::new(),
@@ -113,8 +114,8 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
 pub fn may_be_raised(scene: &Scene, incident: &Incident) -> Result<Vec<Article>, Refusal> {
     let open = scene.result().is_some_and(|result| !result.confirmed);
     match incident {
-        Incident::DisputedResult { .. } if open => Ok(cite(&["100(2)", "101(3)"])),
-        Incident::DisputedResult { .. } => Err(refused(WhyNot::MatterClosed, &["101(3)"])),
+        Incident::Result(OfResult::DisputedResult { .. }) if open => Ok(cite(&["100(2)", "101(3)"])),
+        Incident::Result(OfResult::DisputedResult { .. }) => Err(refused(WhyNot::MatterClosed, &["101(3)"])),
         _ if is_by_players(scene) && scene.result().is_none_or(|result| !result.confirmed) => {
             Ok(cite(&["102", "106(2)(d)(v)"]))
         }
@@ -125,7 +126,7 @@ pub fn may_be_raised(scene: &Scene, incident: &Incident) -> Result<Vec<Article>,
 /// The official finds the result, and it stands without signatures.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let clauses: &[&'static str] = match &matter.incident {
-        Incident::DisputedResult { .. } => &dispute_articles(scene),
+        Incident::Result(OfResult::DisputedResult { .. }) => &dispute_articles(scene),
         _ => &["106(2)(d)(v)"],
     };
     let was = scene.result().map(|result| result.verdict);

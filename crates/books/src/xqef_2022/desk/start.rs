@@ -8,8 +8,8 @@ use crate::Article;
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::{
-    Act, Actor, Deed, Due, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, Owed,
-    Phase, Ply, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Deed, Due, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, OfBoard,
+    OfConduct, Owed, Phase, Ply, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 
 /// The articles on a piece of equipment.
@@ -50,7 +50,7 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
 pub fn notices(deed: &Deed) -> Vec<Finding> {
     match deed.act {
         Act::Equipment { item, accepted: false } => {
-            let incident = Incident::Equipment { item: item.clone(), accepted: false };
+            let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: false });
             vec![Finding { incident, side: None, under: on(item) }]
         }
         _ => Vec::new(),
@@ -164,25 +164,26 @@ fn made_since(scene: &Scene) -> impl Iterator<Item = &Ply> {
 /// A side that has not come by the deadline, where arrivals are entered.
 pub fn finds(scene: &Scene) -> Option<Finding> {
     let kept = Side::BOTH.into_iter().any(|side| arrived(scene, side).is_some());
-    let known = |matter: &Matter| matter.incident == Incident::Absence && Some(matter.at) >= begun(scene);
+    let known =
+        |matter: &Matter| matter.incident == Incident::Conduct(OfConduct::Absence) && Some(matter.at) >= begun(scene);
     let due = scene.arrangements.competition && kept && scene.now > deadline(scene);
     if !due || made_since(scene).nth(1).is_some() || scene.matters.iter().any(known) {
         return None;
     }
     let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
     let clauses: &[&'static str] = if absent == Absent::Both { &["109(2)", "109(4)"] } else { &["109(2)"] };
-    let found = finding(Incident::Absence, absent.side(), clauses);
+    let found = finding(Incident::Conduct(OfConduct::Absence), absent.side(), clauses);
     Some(Finding { under: [found.under, suggested::arrival(scene), at_resumption(scene)].concat(), ..found })
 }
 
 /// Articles 108 to 110, and equipment.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::Equipment { item, .. } => Ok(replace(scene, item)),
-        Incident::ColoursReversed => Ok(reversed(scene, matter)),
-        Incident::WrongPairing => Ok(mispaired(scene, matter)),
-        Incident::Absence => absent(scene, matter),
-        Incident::Lateness => late(scene, matter),
+        Incident::Board(OfBoard::Equipment { item, .. }) => Ok(replace(scene, item)),
+        Incident::Board(OfBoard::ColoursReversed) => Ok(reversed(scene, matter)),
+        Incident::Board(OfBoard::WrongPairing) => Ok(mispaired(scene, matter)),
+        Incident::Conduct(OfConduct::Absence) => absent(scene, matter),
+        Incident::Conduct(OfConduct::Lateness) => late(scene, matter),
         _ => withdrawn(scene, matter, facts),
     }
 }
@@ -251,11 +252,12 @@ fn late(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
 /// Articles 109(5) and 110: a player who leaves the event without a reason, or with one that is not accepted.
 fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = matter.side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &["110"]))?;
-    let Incident::Withdrawal { reason } = &matter.incident else {
+    let Incident::Conduct(OfConduct::Withdrawal { reason }) = &matter.incident else {
         return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[]));
     };
     let of_this = |other: &Matter| other.side.is_none_or(|of| of == side) && other.standing == Standing::Ruled;
-    let absence = scene.matters.iter().any(|other| other.incident == Incident::Absence && of_this(other));
+    let absence =
+        scene.matters.iter().any(|other| other.incident == Incident::Conduct(OfConduct::Absence) && of_this(other));
     let clauses: &[&'static str] = if absence { &["109(5)", "110"] } else { &["110"] };
     let justified = reason.is_some() && facts.accepted;
     let lost = Effect::End { verdict: Verdict::loses(side, Form::Absence, Reason::Absence) };
@@ -267,12 +269,12 @@ fn withdrawn(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Re
 /// Who may rule on a matter of the start, if it is one.
 pub fn authority(incident: &Incident) -> Option<(Grade, &'static str)> {
     match incident {
-        Incident::ColoursReversed => Some((Grade::Witness, "106(2)(a)(i)")),
-        Incident::Equipment { .. } => Some((Grade::Witness, "106(2)(a)(ii)")),
-        Incident::Lateness => Some((Grade::Witness, "106(2)(a)(iii)")),
-        Incident::Absence => Some((Grade::Witness, "106(2)(a)(iv)")),
-        Incident::WrongPairing => Some((Grade::SectionHead, "106(2)(c)(i)")),
-        Incident::Withdrawal { .. } => Some((Grade::Chief, "106(2)(d)(i)")),
+        Incident::Board(OfBoard::ColoursReversed) => Some((Grade::Witness, "106(2)(a)(i)")),
+        Incident::Board(OfBoard::Equipment { .. }) => Some((Grade::Witness, "106(2)(a)(ii)")),
+        Incident::Conduct(OfConduct::Lateness) => Some((Grade::Witness, "106(2)(a)(iii)")),
+        Incident::Conduct(OfConduct::Absence) => Some((Grade::Witness, "106(2)(a)(iv)")),
+        Incident::Board(OfBoard::WrongPairing) => Some((Grade::SectionHead, "106(2)(c)(i)")),
+        Incident::Conduct(OfConduct::Withdrawal { .. }) => Some((Grade::Chief, "106(2)(d)(i)")),
         _ => None,
     }
 }

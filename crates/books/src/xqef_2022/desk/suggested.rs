@@ -2,7 +2,7 @@
 
 use super::{cite, finding};
 use crate::Article;
-use crate::desk::{Finding, Incident, Preset, Scene, Setting};
+use crate::desk::{Finding, Incident, OfConduct, Preset, Scene, Setting};
 
 /// The units by which the preset settled something, if it did and not the charter itself.
 pub fn on(scene: &Scene, settles: impl Fn(Setting) -> bool) -> Vec<Article> {
@@ -63,6 +63,8 @@ pub fn described(scene: &Scene) -> Vec<Article> {
 pub fn told(scene: &Scene) -> Vec<Finding> {
     let misfit = scene.arrangements.preset.filter(|preset| fits(scene, *preset) == Some(false)).map(Preset::article);
     let staff = on(scene, |setting| setting == Setting::MoreStaff);
-    let duty = |unit: Article| finding(Incident::Duty { clause: unit.clause.to_owned() }, None, &[unit.clause]);
+    let duty = |unit: Article| {
+        finding(Incident::Conduct(OfConduct::Duty { clause: unit.clause.to_owned() }), None, &[unit.clause])
+    };
     misfit.into_iter().chain(staff).map(duty).collect()
 }

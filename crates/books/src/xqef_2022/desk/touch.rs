@@ -6,7 +6,8 @@ use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved, TouchKind};
 use crate::desk::{
-    Act, Actor, Binding, Deed, Effect, Finding, Incident, Line, Man, Order, Ply, Refusal, Scene, Square, Step, WhyNot,
+    Act, Actor, Binding, Deed, Effect, Finding, Incident, Line, Man, OfClaim, OfMove, OfTouch, Order, Ply, Refusal,
+    Scene, Square, Step, WhyNot,
 };
 
 /// What the side to move in a turn is bound to, and why.
@@ -60,14 +61,16 @@ fn amounts_to(
 ) -> Vec<Finding> {
     let Some(kinds) = hold.kinds(squares, own, order, already) else {
         let squares = hold.serving(squares, own);
-        return vec![finding(Incident::UnclearTouch { squares }, Some(side), &["37(1)", "43(2)"])];
+        return vec![finding(Incident::Touch(OfTouch::UnclearTouch { squares }), Some(side), &["37(1)", "43(2)"])];
     };
     let found = |(square, kind)| {
         let (incident, clauses): (_, &[&'static str]) = match kind {
             TouchKind::Choice => return None,
-            TouchKind::Another => (Incident::SecondTouch { square }, &["37(1)", "37(1)(b)", "32(1)", "43(1)"]),
-            TouchKind::Idle if own => (Incident::IdleTouch { square }, &["31(1)", "45(1)"]),
-            TouchKind::Idle => (Incident::IdleTouch { square }, &["31(2)", "45(2)"]),
+            TouchKind::Another => {
+                (Incident::Touch(OfTouch::SecondTouch { square }), &["37(1)", "37(1)(b)", "32(1)", "43(1)"])
+            }
+            TouchKind::Idle if own => (Incident::Touch(OfTouch::IdleTouch { square }), &["31(1)", "45(1)"]),
+            TouchKind::Idle => (Incident::Touch(OfTouch::IdleTouch { square }), &["31(2)", "45(2)"]),
         };
         Some(finding(incident, Some(side), clauses))
     };
@@ -94,8 +97,8 @@ pub fn binding(scene: &Scene) -> Binding {
 fn bound_by(scene: &Scene) -> &'static [&'static str] {
     let binds = |effect: &Effect| matches!(effect, Effect::Bind { side, to: Some(_), .. } if *side == scene.to_move());
     match scene.matters.iter().rev().find(|matter| matter.done.iter().any(binds)).map(|matter| &matter.incident) {
-        Some(Incident::Claimed { .. }) => &["124(2)"],
-        Some(Incident::NotTheSealedMove { .. }) => &["125", "104(b)"],
+        Some(Incident::Claim(OfClaim::Claimed { .. })) => &["124(2)"],
+        Some(Incident::Move(OfMove::NotTheSealedMove { .. })) => &["125", "104(b)"],
         _ => &["46"],
     }
 }
@@ -135,7 +138,10 @@ pub fn notices(scene: &Scene, by: Actor, squares: &[Square], order: Order) -> Ve
     let Some(side) = by.side() else { return Vec::new() };
     if side != scene.to_move() {
         let clauses: &[&'static str] = &["37(1)", "37(1)(a)", "19(2)(b)"];
-        return squares.iter().map(|&square| finding(Incident::OffTurnTouch { square }, Some(side), clauses)).collect();
+        return squares
+            .iter()
+            .map(|&square| finding(Incident::Touch(OfTouch::OffTurnTouch { square }), Some(side), clauses))
+            .collect();
     }
     if scene.turn.adjusting {
         return Vec::new();

@@ -10,8 +10,8 @@ use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
-    Actor, Binding, Call, Deed, Due, Effect, Finding, Hand, Incident, Line, Matter, Owed, Phase, Refusal, Scene,
-    Square, Step, WhyNot,
+    Actor, Binding, Call, Deed, Due, Effect, Finding, Hand, Incident, Line, Matter, OfMove, Owed, Phase, Refusal,
+    Scene, Square, Step, WhyNot,
 };
 
 /// The position in which a ply, from 1, was made or is to be made.
@@ -155,7 +155,9 @@ fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Re
     let Some(made) = scene.line.ply(ply).filter(|made| by.side() == Some(made.side)) else { return Ok(()) };
     let unsaid = Effect::Unsay { side: made.side };
     let stands = |matter: &Matter| {
-        matter.incident == Incident::CallCheck { ply } && matter.at >= made.at && matter.done.contains(&unsaid)
+        matter.incident == Incident::Move(OfMove::CallCheck { ply })
+            && matter.at >= made.at
+            && matter.done.contains(&unsaid)
     };
     let position = position_before(&scene.line, ply).filter(|_| scene.matters.iter().any(stands));
     let (Some(position), Some((_, words))) = (position, says(scene, by, words, corrects)) else { return Ok(()) };
@@ -297,8 +299,8 @@ pub fn of_move(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let by_call = needs::calls(scene) || worded;
     let free = by.side().is_some_and(|side| may_use_any_hand(scene, side));
     found.retain(|finding| match finding.incident {
-        Incident::IllegalMove { .. } | Incident::UnboundMove { .. } | Incident::SlideBack { .. } => !by_call,
-        Incident::WrongHand { .. } => !free,
+        Incident::Move(OfMove::IllegalMove { .. } | OfMove::UnboundMove { .. } | OfMove::SlideBack { .. }) => !by_call,
+        Incident::Move(OfMove::WrongHand { .. }) => !free,
         _ => true,
     });
     let next = scene.line.len() + 1;

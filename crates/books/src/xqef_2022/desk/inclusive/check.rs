@@ -10,8 +10,8 @@ use super::needs::{self, either};
 use crate::Article;
 use crate::desk::xiangqi_play::{square, step};
 use crate::desk::{
-    Act, Actor, Deed, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, Ply, Refusal, Remedy, Scene,
-    Square, Step, WhyNot,
+    Act, Actor, Deed, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, OfClock, OfMove, Ply, Refusal,
+    Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// What was said of a move, as far as it can be compared with what was made.
@@ -94,18 +94,19 @@ pub fn after_press(scene: &Scene, by: Actor, hand: Option<Hand>) -> Option<Vec<F
         let repeat = owed(scene).is_some_and(|owed| owed.what == Due::Repetition);
         let unsaid = either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)");
         let clause = if repeat { either(scene, "sch7.6.3(7)", "sch7.7.4(2)(c)") } else { unsaid };
-        return Some(vec![finding(Incident::EarlyPress, Some(side), &["96(2)", clause])]);
+        return Some(vec![finding(Incident::Clock(OfClock::EarlyPress), Some(side), &["96(2)", clause])]);
     }
     let mut found = vec![of_ply(scene, side)];
     if other_hand(scene, side, hand) && !needs::is_visual(scene, side) && scene.arrangements.competition {
-        found.push(finding(Incident::OtherHandPress, Some(side), &["96(3)"]));
+        found.push(finding(Incident::Clock(OfClock::OtherHandPress), Some(side), &["96(3)"]));
     }
     Some(found)
 }
 
 /// What is taken notice of in a press by a side that has not moved.
 fn before_move(scene: &Scene, by: Actor, hand: Option<Hand>) -> Vec<Finding> {
-    let early = |found: &Finding| found.incident == Incident::EarlyPress && by.side() == Some(scene.to_move());
+    let early =
+        |found: &Finding| found.incident == Incident::Clock(OfClock::EarlyPress) && by.side() == Some(scene.to_move());
     let complete = cite(&[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")]);
     let mut found = clocks::notices(scene, by, &Deed::without_men(&Act::Press { hand }));
     for found in found.iter_mut().filter(|found| early(found)) {
@@ -132,7 +133,7 @@ fn of_ply(scene: &Scene, side: Side) -> Finding {
     match scene.line.ply(ply).filter(|made| hand_decides(scene, made) && !made.legal) {
         None => task(scene, side, ply),
         Some(made) => {
-            let incident = Incident::IllegalMove { ply };
+            let incident = Incident::Move(OfMove::IllegalMove { ply });
             let clauses = [faults::named(&incident), &["sch7.7.4(2)(f)(iii)"]].concat();
             let against = board::forbids(&scene.line.until(ply - 1), side, made.step);
             let found = finding(incident, Some(side), &clauses);
@@ -143,7 +144,11 @@ fn of_ply(scene: &Scene, side: Side) -> Finding {
 
 /// The task to compare the move of a ply, from 1.
 pub fn task(scene: &Scene, side: Side, ply: usize) -> Finding {
-    finding(Incident::CallCheck { ply }, Some(side), &[needs::in_words(scene, side, "sch7.6.4", "sch7.7.5")])
+    finding(
+        Incident::Move(OfMove::CallCheck { ply }),
+        Some(side),
+        &[needs::in_words(scene, side, "sch7.6.4", "sch7.7.5")],
+    )
 }
 
 /// Words that complete a move after the press call for the comparison, too.

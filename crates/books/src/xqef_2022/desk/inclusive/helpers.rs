@@ -5,8 +5,8 @@ use contest::Side;
 use super::calls;
 use super::needs::{self, either};
 use super::{cite, refused};
-use crate::Article;
 use crate::desk::{Act, Actor, ActsFor, Due, Owed, Refusal, Scene, WhyNot};
+use crate::{Article, Grounded};
 
 /// The side for which somebody acts, if for somebody else.
 pub fn acts_for(scene: &Scene, by: Actor, act: &Act) -> ActsFor {
@@ -14,7 +14,7 @@ pub fn acts_for(scene: &Scene, by: Actor, act: &Act) -> ActsFor {
         return if by.is_assistant() { Err(refused(WhyNot::NotYours, &[])) } else { Ok(None) };
     };
     match (by.side(), by.grade()) {
-        (Some(side), _) if by.is_assistant() => assists(scene, side, act).map(|under| Some((side, under))),
+        (Some(side), _) if by.is_assistant() => assists(scene, side, act).map(|under| Some(Grounded::new(side, under))),
         (None, Some(_)) => serves(scene, act),
         _ => Ok(None),
     }
@@ -30,16 +30,16 @@ fn serves(scene: &Scene, act: &Act) -> ActsFor {
                 return Ok(None);
             }
             said_first(scene, clause)?;
-            Ok(Some((side, cite(&[clause]))))
+            Ok(Some(Grounded::new(side, cite(&[clause]))))
         }
         Act::Press { .. } => {
             let moved = scene.line.plies().last().map(|last| last.side);
-            Ok(moved.filter(|side| needs::has_limbs(scene, *side)).map(|side| (side, cite(&[clause]))))
+            Ok(moved.filter(|side| needs::has_limbs(scene, *side)).map(|side| Grounded::new(side, cite(&[clause]))))
         }
         Act::Write { .. } => {
             let clause = either(scene, "sch7.6.2(2)", "sch7.7.3(2)");
             let of = |side: &Side| needs::is_visual(scene, *side) || needs::has_limbs(scene, *side);
-            Ok(Side::BOTH.into_iter().find(of).map(|side| (side, cite(&[clause]))))
+            Ok(Side::BOTH.into_iter().find(of).map(|side| Grounded::new(side, cite(&[clause]))))
         }
         _ => Ok(None),
     }

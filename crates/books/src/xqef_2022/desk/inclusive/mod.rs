@@ -18,8 +18,8 @@ use super::{cite, records, refused, result, touch};
 use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::{
-    Act, Actor, Binding, Deed, Due, Facts, Finding, Gathering, Incident, Matter, Owed, Phase, Refusal, Remedy, Scene,
-    Supervision, WhyNot,
+    Act, Actor, Binding, Deed, Due, Facts, Finding, Gathering, Incident, Matter, OfBoard, OfClock, OfMove, Owed, Phase,
+    Refusal, Remedy, Scene, Supervision, WhyNot,
 };
 
 pub use calls::{names_man, says};
@@ -93,7 +93,8 @@ pub fn is_unfinished(scene: &Scene) -> bool {
     if needs::calls(scene) {
         return !(calls::is_said(scene) && check::agrees(scene, ply));
     }
-    let compared = |matter: &Matter| matter.incident == Incident::CallCheck { ply } && matter.standing.is_open();
+    let compared =
+        |matter: &Matter| matter.incident == Incident::Move(OfMove::CallCheck { ply }) && matter.standing.is_open();
     scene.matters.iter().any(compared)
 }
 
@@ -112,19 +113,20 @@ pub fn fell_before_words(scene: &Scene) -> bool {
 pub fn finds(scene: &Scene) -> Option<Finding> {
     needs::gathering(scene)?;
     let made = scene.line.plies().last().is_none_or(|ply| ply.call.as_ref().is_some_and(|call| call.echoed));
-    let known = |matter: &Matter| matter.incident == Incident::BoardsDiffer && matter.standing.is_open();
+    let known =
+        |matter: &Matter| matter.incident == Incident::Board(OfBoard::BoardsDiffer) && matter.standing.is_open();
     let differ = made && !scene.differing().is_empty() && !scene.matters.iter().any(known);
-    differ.then(|| super::finding(Incident::BoardsDiffer, None, &["sch7.7.4(2)(g)(iv)"]))
+    differ.then(|| super::finding(Incident::Board(OfBoard::BoardsDiffer), None, &["sch7.7.4(2)(g)(iv)"]))
 }
 
 /// How a matter is dealt with; none if these parts say nothing of it.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Result<Remedy, Refusal>> {
     needs::gathering(scene)?;
     match &matter.incident {
-        Incident::CallCheck { ply } => Some(check::compares(scene, matter, *ply)),
-        Incident::EarlyPress if needs::calls(scene) => check::pressed_early(scene, matter, facts),
-        Incident::BoardsDiffer => Some(Ok(check::aligns())),
-        Incident::Equipment { item, .. } => preparation::remedies(scene, item).map(Ok),
+        Incident::Move(OfMove::CallCheck { ply }) => Some(check::compares(scene, matter, *ply)),
+        Incident::Clock(OfClock::EarlyPress) if needs::calls(scene) => check::pressed_early(scene, matter, facts),
+        Incident::Board(OfBoard::BoardsDiffer) => Some(Ok(check::aligns())),
+        Incident::Board(OfBoard::Equipment { item, .. }) => preparation::remedies(scene, item).map(Ok),
         _ => None,
     }
 }

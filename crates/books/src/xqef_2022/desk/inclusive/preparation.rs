@@ -6,7 +6,9 @@ use super::super::{finding, remedy, start};
 use super::needs::{self, either};
 use super::{cite, refused, times, watched};
 use crate::Article;
-use crate::desk::{Act, Actor, Deed, Effect, Equipment, Finding, Incident, Refusal, Remedy, Scene, WhyNot};
+use crate::desk::{
+    Act, Actor, Deed, Effect, Equipment, Finding, Incident, OfBoard, OfConduct, Refusal, Remedy, Scene, WhyNot,
+};
 
 /// The unit on a piece of equipment, if these parts speak of it.
 fn on(scene: &Scene, item: &Equipment) -> Option<&'static str> {
@@ -63,7 +65,8 @@ pub fn told(scene: &Scene) -> Vec<Finding> {
         && needs::calls(scene)
         && !scene.accepted.contains(&Equipment::Recorder);
     let clause = either(scene, "sch7.6.1(4)", "sch7.7.1(1)(c)");
-    let duty = missing.then(|| finding(Incident::Duty { clause: clause.to_owned() }, None, &[clause]));
+    let duty =
+        missing.then(|| finding(Incident::Conduct(OfConduct::Duty { clause: clause.to_owned() }), None, &[clause]));
     duty.into_iter().collect()
 }
 
@@ -79,7 +82,7 @@ pub fn equips(scene: &Scene, by: Actor, deed: &Deed, item: &Equipment) -> Option
 /// Equipment that is missing is a matter; none if these parts say nothing of it.
 pub fn wants(scene: &Scene, item: &Equipment, accepted: bool) -> Option<Vec<Finding>> {
     let clause = on(scene, item)?;
-    let incident = Incident::Equipment { item: item.clone(), accepted: false };
+    let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: false });
     Some(if accepted { Vec::new() } else { vec![finding(incident, None, &[clause])] })
 }
 

@@ -5,8 +5,8 @@ use contest::{Side, Sides};
 
 use super::cite;
 use super::needs::{self, either};
-use crate::Article;
 use crate::desk::{Act, Actor, Allowance, Arrangements, Deed, Gathering, Inclusive, Need, Player, Question, Scene};
+use crate::{Article, Grounded};
 
 /// What was settled, with the time that each player's needs give; players with needs bring these parts with them.
 pub fn settles(arrangements: Arrangements) -> Arrangements {
@@ -116,16 +116,16 @@ const SEVEN: [(u64, &str); 8] = [
 ];
 
 /// The times left of a side that an official calls out, unless the clock itself does.
-pub fn calls_out(scene: &Scene, side: Side) -> Vec<(Millis, Vec<Article>)> {
+pub fn calls_out(scene: &Scene, side: Side) -> Vec<Grounded<Millis>> {
     let settled = &scene.arrangements;
-    let mut calls: Vec<_> = settled.reminders.iter().map(|left| (*left, Vec::new())).collect();
+    let mut calls: Vec<_> = settled.reminders.iter().map(|left| Grounded::new(*left, Vec::new())).collect();
     if settled.inclusive.as_ref().is_none_or(|inclusive| inclusive.talking_clock) {
         return calls;
     }
-    let at = |secs: u64, clauses: &[&'static str]| (Millis::from_secs(secs), cite(clauses));
+    let at = |secs: u64, clauses: &[&'static str]| Grounded::new(Millis::from_secs(secs), cite(clauses));
     if super::is_six(scene) {
         let half = settled.time.as_ref().map(|time| time.side(side).base().get() / 2).filter(|half| *half > 0);
-        calls.extend(half.map(|half| (Millis::new(half), cite(&["sch7.6.6(2)(a)", "sch7.6.6(3)"]))));
+        calls.extend(half.map(|half| Grounded::new(Millis::new(half), cite(&["sch7.6.6(2)(a)", "sch7.6.6(3)"]))));
         calls.extend(SIX.map(|(secs, clause)| at(secs, &[clause, "sch7.6.6(3)"])));
     } else if needs::is_visual(scene, side) {
         calls.extend(SEVEN.map(|(secs, clause)| at(secs, &[clause, "sch7.7.7(3)"])));

@@ -1,41 +1,16 @@
-//! What matters are about.
+//! What matters are about, by what is concerned. The names are those of the data, where no level tells them apart.
 
 use contest::{Outcome, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::board::{Square, Step};
-use super::matter::{Cause, Claim, Equipment, Meddling};
+use crate::desk::board::{Square, Step};
+use crate::desk::matter::{Cause, Claim, Equipment, Meddling};
 
-/// What a matter is about.
+/// Incidents of men that were touched.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Incident {
-    /// Equipment is not as it should be, and both sides accept it or not.
-    Equipment {
-        /// What.
-        item: Equipment,
-        /// Whether both accept it as it is.
-        accepted: bool,
-    },
-    /// The sides sit at the wrong colours.
-    ColoursReversed,
-    /// The wrong players were paired.
-    WrongPairing,
-    /// A side is not there by the latest time, or neither is.
-    Absence,
-    /// A player came late.
-    Lateness,
-    /// A side withdrew from the event.
-    Withdrawal {
-        /// The reason it gave.
-        reason: Option<String>,
-    },
-    /// The men stood wrongly at the start.
-    WrongLayout {
-        /// How they are put right.
-        shifts: Vec<Step>,
-    },
+pub enum OfTouch {
     /// A man was touched in the other side's turn.
     OffTurnTouch {
         /// Where it stood.
@@ -56,6 +31,12 @@ pub enum Incident {
         /// Where they stood.
         squares: Vec<Square>,
     },
+}
+
+/// Incidents of a move, and how it was made.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfMove {
     /// A move by other men than the chosen ones.
     UnboundMove {
         /// Which ply, from 1.
@@ -98,22 +79,6 @@ pub enum Incident {
         /// What was moved.
         steps: Vec<Step>,
     },
-    /// Men were displaced.
-    Disturbance {
-        /// By whom.
-        cause: Cause,
-        /// Which, from where to where.
-        shifts: Vec<Step>,
-    },
-    /// Several men were knocked about by a player, or some off the board.
-    Scattered {
-        /// Which, from where to where.
-        shifts: Vec<Step>,
-        /// Which were knocked off the board, by where they stood.
-        off: Vec<Square>,
-        /// Whether the player had pressed the clock.
-        pressed: bool,
-    },
     /// A man was set down on no square.
     OffPoint {
         /// Which ply, from 1.
@@ -139,6 +104,58 @@ pub enum Incident {
         /// Which ply, from 1.
         ply: usize,
     },
+    /// A side refuses to move.
+    RefusalToMove,
+    /// On resumption, a side played another move than the sealed one.
+    NotTheSealedMove {
+        /// Which ply, from 1.
+        ply: usize,
+        /// The sealed one.
+        sealed: Step,
+    },
+    /// The sealed move is illegal, or nobody can read it.
+    SealedIllegal {
+        /// The man it names, if that can move.
+        mover: Option<Square>,
+    },
+}
+
+/// Incidents of the board, the men and what lies beside them, and who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfBoard {
+    /// Equipment is not as it should be, and both sides accept it or not.
+    Equipment {
+        /// What.
+        item: Equipment,
+        /// Whether both accept it as it is.
+        accepted: bool,
+    },
+    /// The sides sit at the wrong colours.
+    ColoursReversed,
+    /// The wrong players were paired.
+    WrongPairing,
+    /// The men stood wrongly at the start.
+    WrongLayout {
+        /// How they are put right.
+        shifts: Vec<Step>,
+    },
+    /// Men were displaced.
+    Disturbance {
+        /// By whom.
+        cause: Cause,
+        /// Which, from where to where.
+        shifts: Vec<Step>,
+    },
+    /// Several men were knocked about by a player, or some off the board.
+    Scattered {
+        /// Which, from where to where.
+        shifts: Vec<Step>,
+        /// Which were knocked off the board, by where they stood.
+        off: Vec<Square>,
+        /// Whether the player had pressed the clock.
+        pressed: bool,
+    },
     /// The boards of the sides differ.
     BoardsDiffer,
     /// What stands on the board is illegal and cannot be restored.
@@ -146,12 +163,14 @@ pub enum Incident {
         /// By whom it came about.
         cause: Cause,
     },
-    /// A side refuses to move.
-    RefusalToMove,
     /// A side refuses to restore or put right what it must.
     RefusalToRestore,
-    /// A side cannot go on.
-    CannotContinue,
+}
+
+/// Incidents of the clock.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfClock {
     /// A side pressed, or started the clock, when it was not its to press.
     ForeignPress,
     /// A side pressed before it had moved, or once more.
@@ -172,10 +191,12 @@ pub enum Incident {
     WrongTimes,
     /// A side's time is used up.
     Overstepped,
-    /// More faults are counted against a side than the rules bear, or against both.
-    TooManyFaults,
-    /// The rounds for which a drawn position was to be watched are over.
-    Observed,
+}
+
+/// Incidents of the record of the moves.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfRecord {
     /// Moves are recorded wrongly.
     Misrecord {
         /// Which plies.
@@ -201,6 +222,47 @@ pub enum Incident {
     RefusalToSign,
     /// A side refuses to correct its record.
     RefusalToCorrect,
+}
+
+/// Incidents of what the game calls for, or what a side claims.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfClaim {
+    /// The position calls for an ending.
+    Position {
+        /// The ending.
+        verdict: Verdict,
+    },
+    /// The position calls for a warning.
+    Cycle,
+    /// Nothing has been taken for long, and nobody counts: officials have to consider whether to.
+    LongQuiet,
+    /// The rounds for which a drawn position was to be watched are over.
+    Observed,
+    /// A side claims something.
+    Claimed {
+        /// What.
+        claim: Claim,
+    },
+}
+
+/// Incidents of how people conduct themselves, and whether they are there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfConduct {
+    /// A side is not there by the latest time, or neither is.
+    Absence,
+    /// A player came late.
+    Lateness,
+    /// A side withdrew from the event.
+    Withdrawal {
+        /// The reason it gave.
+        reason: Option<String>,
+    },
+    /// A side cannot go on.
+    CannotContinue,
+    /// More faults are counted against a side than the rules bear, or against both.
+    TooManyFaults,
     /// A breach of conduct that the book lists, by its clause.
     Conduct {
         /// The clause.
@@ -211,38 +273,28 @@ pub enum Incident {
         /// What was done.
         what: String,
     },
-    /// The position calls for an ending.
-    Position {
-        /// The ending.
-        verdict: Verdict,
+    /// Something an official has to see to, by the clause that asks for it.
+    Duty {
+        /// The clause.
+        clause: String,
     },
-    /// The position calls for a warning.
-    Cycle,
-    /// Nothing has been taken for long, and nobody counts: officials have to consider whether to.
-    LongQuiet,
-    /// A side claims something.
-    Claimed {
+    /// Anything else.
+    Other {
         /// What.
-        claim: Claim,
+        what: String,
     },
+}
+
+/// Incidents of how the game ends.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OfResult {
     /// A side resigns.
     Resignation,
     /// Both sides agree on a draw.
     AgreedDraw,
     /// A side offers a draw again too soon.
     RepeatedOffer,
-    /// On resumption, a side played another move than the sealed one.
-    NotTheSealedMove {
-        /// Which ply, from 1.
-        ply: usize,
-        /// The sealed one.
-        sealed: Step,
-    },
-    /// The sealed move is illegal, or nobody can read it.
-    SealedIllegal {
-        /// The man it names, if that can move.
-        mover: Option<Square>,
-    },
     /// An ending that the sides agreed on before the game.
     AgreedEnding {
         /// Its name in the arrangements.
@@ -257,67 +309,4 @@ pub enum Incident {
     },
     /// The winner did not report the result.
     Unreported,
-    /// Something an official has to see to, by the clause that asks for it.
-    Duty {
-        /// The clause.
-        clause: String,
-    },
-    /// Anything else.
-    Other {
-        /// What.
-        what: String,
-    },
-}
-
-impl Incident {
-    /// The ply, from 1, of the move it is about, if it is about one.
-    pub fn ply(&self) -> Option<usize> {
-        match self {
-            Self::UnboundMove { ply, .. }
-            | Self::WrongHand { ply }
-            | Self::ExtraMove { ply }
-            | Self::ChangedMove { ply }
-            | Self::SeveralMoved { ply, .. }
-            | Self::OffPoint { ply }
-            | Self::LeftOn { ply }
-            | Self::IllegalMove { ply }
-            | Self::Upturned { ply }
-            | Self::CallCheck { ply }
-            | Self::NotTheSealedMove { ply, .. } => Some(*ply),
-            _ => None,
-        }
-    }
-
-    /// Whether it is a fault in how a move was carried out, which can be held against the move itself.
-    pub fn is_of_move(&self) -> bool {
-        matches!(self, Self::UnboundMove { .. } | Self::WrongHand { .. } | Self::SlideBack { .. })
-    }
-
-    /// Whether it is of one move, or of how things stand, so that it cannot be there twice at a time.
-    pub fn stands_once(&self) -> bool {
-        let of_game = matches!(
-            self,
-            Self::ColoursReversed | Self::WrongPairing | Self::Absence | Self::WrongTimes | Self::Overstepped
-        );
-        of_game || self.ply().is_some()
-    }
-
-    /// Whether it is about a touch of the man on a square, or about a move that such a touch forbade.
-    pub fn is_of_touch(&self, man: Square) -> bool {
-        match self {
-            Self::OffTurnTouch { square } | Self::SecondTouch { square } | Self::IdleTouch { square } => *square == man,
-            Self::UnclearTouch { squares } => squares.contains(&man),
-            Self::UnboundMove { mover, victim, .. } => [*mover, *victim].contains(&Some(man)),
-            _ => false,
-        }
-    }
-
-    /// Its name in the data.
-    pub fn name(&self) -> String {
-        match toml::Value::try_from(self) {
-            Ok(toml::Value::String(name)) => name,
-            Ok(toml::Value::Table(table)) => table.keys().next().cloned().unwrap_or_default(),
-            _ => String::new(),
-        }
-    }
 }
