@@ -3,11 +3,34 @@
 use super::{cite, finding, refused, remedy};
 use crate::Article;
 use crate::desk::sealing::{another, opened};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Finding, FoulKind, Grade, Ground, Incident, Matter, OfMove, Phase, Refusal, Remedy,
-    Scene, Slip, SlipItem, WhyNot,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, FoulKind, Grade, Ground, Incident, Matter, OfMove, Phase, Refusal,
+    Remedy, Scene, Slip, SlipItem, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Adjourn;
+
+impl Topic for Adjourn {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken =
+            matches!(deed.act, Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume);
+        spoken.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, deed)
+    }
+
+    fn remedies(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        let of_seal =
+            matches!(matter.incident, Incident::Move(OfMove::NotTheSealedMove { .. } | OfMove::SealedIllegal { .. }));
+        of_seal.then(|| remedies(matter))
+    }
+}
 
 /// What an act about an interruption rests on.
 pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {

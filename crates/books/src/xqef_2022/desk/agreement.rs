@@ -4,10 +4,36 @@ use contest::Side;
 
 use super::{cite, finding, in_event, offender, refused, remedy};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Finding, Form, FoulKind, Incident, Matter, OfResult, Offer, Outcome, Phase, Reason,
-    Refusal, Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, OfResult, Offer, Outcome, Phase,
+    Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Agreement;
+
+impl Topic for Agreement {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken = matches!(deed.act, Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline);
+        spoken.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        let agreed = matches!(
+            matter.incident,
+            Incident::Result(
+                OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer | OfResult::AgreedEnding { .. }
+            )
+        );
+        agreed.then(|| remedies(scene, matter))
+    }
+}
 
 /// What resigning, offering and answering rest on.
 pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {

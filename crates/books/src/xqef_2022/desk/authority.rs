@@ -3,12 +3,33 @@
 use ::clock::Millis;
 
 use super::faults::{Class, class};
-use super::{adjourn, agreement, cite, claims, clock, conduct, in_event, records, refused, restoring, result, start};
-use crate::Article;
-use crate::desk::{
-    Actor, Authority, Claim, Effect, Facts, Grade, Incident, Licence, Matter, OfClaim, OfClock, OfConduct, OfMove,
-    OfResult, Reason, Refusal, Scene, Standing, WhyNot,
+use super::{
+    adjourn, agreement, cite, claims, clock, conduct, faults, in_event, records, refused, restoring, result, start,
 };
+use crate::Article;
+use crate::desk::topic::{Allowed, Topic};
+use crate::desk::{
+    Act, Actor, Authority, Claim, Deed, Effect, Facts, Grade, Incident, Licence, Matter, OfClaim, OfClock, OfConduct,
+    OfMove, OfResult, Reason, Refusal, Scene, Standing, WhyNot,
+};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Officials;
+
+impl Topic for Officials {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Raise { incident: None, .. } => Some(raises(scene, by, None)),
+            Act::Raise { incident: Some(incident), against, .. } => Some(
+                raises(scene, by, Some(incident))
+                    .and_then(|under| Ok([under, faults::raised(scene, incident, *against)?].concat())),
+            ),
+            Act::Ratify { .. } => Some(Ok(in_event(scene, &[], &["107(1)"]))),
+            _ => None,
+        }
+    }
+}
 
 /// Who may rule on a matter.
 pub fn of(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority {

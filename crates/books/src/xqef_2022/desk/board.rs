@@ -5,14 +5,35 @@ use ruling::Game;
 use xiangqi::{IllegalMove, MoveFault};
 
 use super::faults::named;
-use super::{cite, finding, suggested, touch};
+use super::{adjourn, cite, clock, finding, suggested, touch};
 use crate::Article;
+use crate::desk::topic::{Allowed, Topic};
 use crate::desk::xiangqi_play::made::out_of_turn;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{
     Act, Actor, Carried, Deed, Execution, Finding, Hand, Incident, Line, OfBoard, OfMove, Play, Scene, Square, Step,
 };
 use crate::xqef_2022::XQEF_2022;
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Board;
+
+impl Topic for Board {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken = matches!(deed.act, Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. });
+        spoken.then(|| Ok([rests_on(scene, deed), clock::unpressed(scene, by)].concat()))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
+                adjourn::not_sealed(scene, by, deed, notices(scene, by, deed))
+            }
+            _ => Vec::new(),
+        }
+    }
+}
 
 /// Why the rules of movement forbid a move of a side at the end of a line.
 pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {

@@ -4,14 +4,50 @@ use clock::Millis;
 use contest::Side;
 use ruling::{Dead, dead_if_few};
 
-use super::{cite, finding, in_event, offender, position, refused, remedy, suggested};
+use super::{cite, finding, in_event, inclusive, offender, position, refused, remedy, suggested};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, OfClaim,
     Play, Question, Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Claims;
+
+impl Topic for Claims {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Claim { claim } => Some(allows(scene, by, claim)),
+            Act::Ask { question } => Some(answers(scene, by, *question)),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Claim { claim } => notices(scene, by, claim),
+            _ => Vec::new(),
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene).filter(|_| !inclusive::is_unfinished(scene))
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let Incident::Claim(of) = &matter.incident else { return None };
+        match of {
+            OfClaim::Claimed { claim } => Some(remedies(scene, matter, claim, facts)),
+            OfClaim::Observed => Some(Ok(observed(scene))),
+            OfClaim::LongQuiet => Some(Ok(considered(scene, facts))),
+            OfClaim::Position { .. } | OfClaim::Cycle => None,
+        }
+    }
+}
 
 /// After how many plies without a capture officials are reminded to consider a count: half of the limit.
 const LONG_QUIET: usize = 60;
@@ -224,13 +260,4 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
 pub fn considered(scene: &Scene, facts: &Facts) -> Remedy {
     let effect = if facts.refused || scene.counting.is_some() { Effect::PlayOn } else { Effect::Count };
     remedy(&["122(2)", "118(2)(a)"], vec![effect])
-}
-
-/// Whether an act is a question or a claim of this chapter, and what it rests on.
-pub fn of_act(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
-    match deed.act {
-        Act::Claim { claim } => allows(scene, by, claim),
-        Act::Ask { question } => answers(scene, by, *question),
-        _ => Ok(Vec::new()),
-    }
 }

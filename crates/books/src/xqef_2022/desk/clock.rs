@@ -6,10 +6,46 @@ use contest::Side;
 use super::{cite, finding, refused, remedy, start};
 use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter,
     Meddling, OfClaim, OfClock, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Clocks;
+
+impl Topic for Clocks {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                Some(allows(scene, by, deed))
+            }
+            Act::Raise { incident: Some(Incident::Clock(OfClock::Overstepped)), .. } if scene.clock.is_none() => {
+                Some(Err(refused(WhyNot::NotAgreed, &["68(2)"])))
+            }
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                notices(scene, by, deed)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        matches!(matter.incident, Incident::Clock(_)).then(|| remedies(scene, matter, facts))
+    }
+}
 
 /// What a hand on the clock rests on. A player's hand is never refused, whatever it does.
 pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {

@@ -4,10 +4,38 @@ use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfConduct, Reason,
     Refusal, Remedy, Scene, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Conduct;
+
+impl Topic for Conduct {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Refuse { demand: demand @ (Demand::Behave | Demand::Sign) } => Some(allows(scene, by, *demand)),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let Incident::Conduct(of) = &matter.incident else { return None };
+        match of {
+            OfConduct::Conduct { .. } | OfConduct::UnlistedConduct { .. } => Some(remedies(scene, matter, facts)),
+            OfConduct::Duty { .. } => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
+            OfConduct::Other { .. } => Some(Ok(remedy(&["86(6)"], vec![Effect::PlayOn]))),
+            _ => None,
+        }
+    }
+}
 
 /// The heads of conduct, and what the book lists under each.
 const HEADS: [(&str, &[&str]); 3] = [

@@ -2,14 +2,40 @@
 
 use contest::Side;
 
+use super::faults::{Class, class};
 use super::{cite, finding, offender, refused, remedy, restoring};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, position};
 use crate::desk::{
-    Actor, Cause, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfBoard, OfConduct, OfMove, Play,
-    Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Cause, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfBoard, OfConduct, OfMove,
+    Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Endings;
+
+impl Topic for Endings {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Refuse { demand: demand @ (Demand::Move | Demand::Restore) } => Some(allows(scene, by, *demand)),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, _: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Refuse { demand } => notices(by, *demand).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        (class(&matter.incident) == Some(Class::Ending)).then(|| ending(scene, matter))
+    }
+}
 
 /// Whether a side can refuse what it refuses: to move in its turn while it has a legal move, to restore or put right what
 /// it must.

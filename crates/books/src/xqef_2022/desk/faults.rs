@@ -4,11 +4,22 @@ use contest::Side;
 
 use super::{cite, offender, refused, remedy, restoring, suggested, touch};
 use crate::Article;
+use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, made};
 use crate::desk::{
-    Choice, Effect, Fact, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch, Play, Ply, Refusal,
-    Remedy, Scene, Square, Step, WhyNot,
+    Choice, Effect, Fact, Facts, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch, Play, Ply,
+    Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
+
+/// Section 2 of the chapter.
+#[derive(Clone, Copy, Debug)]
+pub struct Harmless;
+
+impl Topic for Harmless {
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        (class(&matter.incident) == Some(Class::Harmless)).then(|| harmless(scene, matter))
+    }
+}
 
 /// The classes of article 37.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

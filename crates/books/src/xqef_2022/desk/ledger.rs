@@ -6,10 +6,25 @@ use contest::{Side, Sides};
 
 use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
+use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Actor, Counts, Effect, Finding, Form, Foul, FoulKind, Incident, Matter, OfConduct, Reason, Refusal, Remedy, Scene,
-    Setting, Unraised, Verdict, WhyNot,
+    Actor, Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, OfConduct, Reason, Refusal, Remedy,
+    Scene, Setting, Unraised, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Ledger;
+
+impl Topic for Ledger {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        (matter.incident == Incident::Conduct(OfConduct::TooManyFaults)).then(|| remedies(scene))
+    }
+}
 
 /// The limits of article 127(2).
 const LIMITS: [(FoulKind, u32, &str); 3] =

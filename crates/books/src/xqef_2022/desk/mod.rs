@@ -1,4 +1,7 @@
 //! The desk under `xqef-2022`: chapters 6 to 9 and 12 of part 2, and part 3.
+//!
+//! Each part of the book speaks for itself; what none speaks of is allowed, brings nothing up, and leaves the game as it is.
+//! Where players with needs play, parts 6 and 7 of schedule 7 speak before all others.
 
 mod adjourn;
 mod agreement;
@@ -27,16 +30,37 @@ use contest::Side;
 use faults::Class;
 
 use crate::desk::timing::fell_first;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, Demand, DeskLaw,
-    Effect, Execution, Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfBoard, OfClaim, OfClock,
-    OfConduct, OfMove, OfResult, Owed, OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step,
-    Supervision, Tally, WhyNot,
+    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Execution,
+    Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfClaim, OfClock, OfConduct, OfMove, OfResult, Owed,
+    OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step, Supervision, Tally, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
 use crate::{Article, Book, Grounded};
+
+/// The parts of the book, in the order in which what they find is looked at.
+const TOPICS: [&dyn Topic; 17] = [
+    &position::Position,
+    &claims::Claims,
+    &ledger::Ledger,
+    &clock::Clocks,
+    &restoring::Restoring,
+    &start::Start,
+    &agreement::Agreement,
+    &touch::Touch,
+    &board::Board,
+    &faults::Harmless,
+    &endings::Endings,
+    &adjourn::Adjourn,
+    &records::Records,
+    &conduct::Conduct,
+    &result::Results,
+    &sanctions::Sanctions,
+    &authority::Officials,
+];
 
 /// The desk under `xqef-2022`.
 #[derive(Clone, Copy, Debug)]
@@ -91,90 +115,22 @@ impl DeskLaw for Xqef {
         inclusive::binding(scene).unwrap_or_else(|| touch::binding(scene))
     }
 
-    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
-        if let Some(answer) = inclusive::allows(scene, by, deed) {
-            return answer;
-        }
-        match deed.act {
-            Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. } => touch::allows(scene, by, deed),
-            Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                Ok([board::rests_on(scene, deed), clock::unpressed(scene, by)].concat())
-            }
-            Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Seat | Act::Start => {
-                start::allows(scene, by, deed)
-            }
-            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
-                clock::allows(scene, by, deed)
-            }
-            Act::Raise { incident: Some(Incident::Clock(OfClock::Overstepped)), .. } if scene.clock.is_none() => {
-                Err(refused(WhyNot::NotAgreed, &["68(2)"]))
-            }
-            Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { demand: Demand::Correct } => {
-                records::allows(scene, by, deed)
-            }
-            Act::Adjourn { .. } | Act::Seal { .. } | Act::SetResumption { .. } | Act::Resume => {
-                adjourn::allows(scene, by, deed)
-            }
-            Act::Resign | Act::Offer { .. } | Act::Accept | Act::Decline => agreement::allows(scene, by, deed),
-            Act::Claim { .. } | Act::Ask { .. } => claims::of_act(scene, by, deed),
-            Act::Refuse { demand: demand @ (Demand::Move | Demand::Restore) } => endings::allows(scene, by, *demand),
-            Act::Refuse { demand } => conduct::allows(scene, by, *demand),
-            Act::Raise { incident, against, .. } => {
-                let mut under = authority::raises(scene, by, incident.as_ref())?;
-                if let Some(incident) = incident {
-                    under.extend(faults::raised(scene, incident, *against)?);
-                }
-                Ok(under)
-            }
-            Act::Ratify { .. } => Ok(in_event(scene, &[], &["107(1)"])),
-            Act::Sanction { sanction, instead_of, .. } => sanctions::allows(scene, by, sanction, *instead_of),
-            Act::Sign | Act::Report { .. } => result::allows(scene, by, deed),
-            _ => Ok(Vec::new()),
-        }
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
+        let spoken = || TOPICS.iter().find_map(|topic| topic.allows(scene, by, deed));
+        inclusive::allows(scene, by, deed).or_else(spoken).unwrap_or_else(|| Ok(Vec::new()))
     }
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
-        if let Some(found) = inclusive::notices(scene, by, deed) {
-            return found;
-        }
-        match deed.act {
-            Act::Touch { squares, order } => touch::notices(scene, by, squares, *order),
-            Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. } => {
-                adjourn::not_sealed(scene, by, deed, board::notices(scene, by, deed))
-            }
-            Act::Equipment { .. } => start::notices(deed),
-            Act::Start => {
-                [restoring::misplaced_at_start(scene), suggested::told(scene), inclusive::told(scene)].concat()
-            }
-            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
-                clock::notices(scene, by, deed)
-            }
-            Act::Write { .. } | Act::Inspect { .. } => records::notices(scene, by, deed),
-            Act::Refuse { demand: Demand::Correct | Demand::Sign } => records::notices(scene, by, deed),
-            Act::Resume => adjourn::notices(scene, deed),
-            Act::Resign | Act::Offer { .. } | Act::Accept => agreement::notices(scene, by, deed),
-            Act::Claim { claim } => claims::notices(scene, by, claim),
-            Act::Refuse { demand: Demand::Behave } => conduct::notices(scene, by, deed),
-            Act::Refuse { demand } => endings::notices(by, *demand).into_iter().collect(),
-            Act::Report { .. } => result::notices(scene, by, deed),
-            _ => Vec::new(),
-        }
+        let noticed = || TOPICS.iter().flat_map(|topic| topic.notices(scene, by, deed)).collect();
+        inclusive::notices(scene, by, deed).unwrap_or_else(noticed)
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::fell_before_words(scene) {
-            return clock::finds(scene);
+            return clock::Clocks.finds(scene);
         }
-        let finished = !inclusive::is_unfinished(scene);
-        let found = inclusive::finds(scene)
-            .or_else(|| position::finds(scene).filter(|_| finished))
-            .map(|found| clock::coincides(scene, found))
-            .or_else(|| claims::finds(scene).filter(|_| finished))
-            .or_else(|| ledger::finds(scene))
-            .or_else(|| clock::finds(scene));
-        let watched =
-            |found: Finding| Finding { under: [found.under, suggested::supervision(scene)].concat(), ..found };
-        found.map(watched).or_else(|| start::finds(scene))
+        let found = || TOPICS.iter().find_map(|topic| topic.finds(scene));
+        inclusive::finds(scene).or_else(found).map(|found| suggested::watched(scene, found))
     }
 
     fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Remedy> {
@@ -236,41 +192,10 @@ impl DeskLaw for Xqef {
         claims::counted(scene).map(|(moves, _)| Tally { moves, checks: None })
     }
 
-    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-        if let Some(done) = inclusive::remedies(scene, matter, facts) {
-            return done;
-        }
-        match &matter.incident {
-            incident if faults::class(incident) == Some(Class::Harmless) => faults::harmless(scene, matter),
-            incident if faults::class(incident) == Some(Class::Restorable) => {
-                restoring::restorable(scene, matter, facts)
-            }
-            incident if faults::class(incident) == Some(Class::Ending) => endings::ending(scene, matter),
-            Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle) => position::remedies(scene, matter),
-            Incident::Conduct(OfConduct::TooManyFaults) => ledger::remedies(scene),
-            Incident::Board(OfBoard::Equipment { .. } | OfBoard::ColoursReversed | OfBoard::WrongPairing)
-            | Incident::Conduct(OfConduct::Absence | OfConduct::Lateness | OfConduct::Withdrawal { .. }) => {
-                start::remedies(scene, matter, facts)
-            }
-            Incident::Clock(_) => clock::remedies(scene, matter, facts),
-            Incident::Record(_) => records::remedies(scene, matter),
-            Incident::Move(OfMove::NotTheSealedMove { .. } | OfMove::SealedIllegal { .. }) => adjourn::remedies(matter),
-            Incident::Result(
-                OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer | OfResult::AgreedEnding { .. },
-            ) => agreement::remedies(scene, matter),
-            Incident::Claim(OfClaim::Claimed { claim }) => claims::remedies(scene, matter, claim, facts),
-            Incident::Claim(OfClaim::Observed) => Ok(claims::observed(scene)),
-            Incident::Claim(OfClaim::LongQuiet) => Ok(claims::considered(scene, facts)),
-            Incident::Conduct(OfConduct::Conduct { .. } | OfConduct::UnlistedConduct { .. }) => {
-                conduct::remedies(scene, matter, facts)
-            }
-            Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported) => {
-                result::remedies(scene, matter, facts)
-            }
-            Incident::Conduct(OfConduct::Duty { .. }) => Ok(remedy(&[], vec![Effect::PlayOn])),
-            Incident::Conduct(OfConduct::Other { .. }) => Ok(remedy(&["86(6)"], vec![Effect::PlayOn])),
-            _ => Err(refused(WhyNot::FactsMissing(Fact::Handling), &["86(6)"])),
-        }
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
+        let spoken = || TOPICS.iter().find_map(|topic| topic.remedies(scene, matter, facts));
+        let unspoken = || Err(refused(WhyNot::FactsMissing(Fact::Handling), &["86(6)"]));
+        inclusive::remedies(scene, matter, facts).or_else(spoken).unwrap_or_else(unspoken)
     }
 
     fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
@@ -288,15 +213,13 @@ impl DeskLaw for Xqef {
         choice: &Choice,
         square: Option<Square>,
         step: Option<Step>,
-    ) -> Result<Remedy, Refusal> {
+    ) -> Remedied {
         faults::chosen(scene, matter, choice, square, step)
     }
 
-    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Result<Remedy, Refusal> {
-        match what {
-            Correction::Record => records::corrected(scene, side),
-            _ => Ok(remedy(&[], Vec::new())),
-        }
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Remedied {
+        let spoken = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
+        spoken.unwrap_or_else(|| Ok(remedy(&[], Vec::new())))
     }
 
     fn counts(&self, fouls: &[Foul]) -> Counts {

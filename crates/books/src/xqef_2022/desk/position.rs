@@ -1,10 +1,29 @@
 //! Articles 20, 35, 60 to 66 and 117 to 121: what the position calls for.
 
-use super::{cite, claims, in_event, refused, remedy};
+use super::{cite, claims, clock, in_event, inclusive, refused, remedy};
 use crate::Rulebook;
+use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::judged;
-use crate::desk::{Effect, Finding, Incident, Matter, OfClaim, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
+use crate::desk::{Effect, Facts, Finding, Incident, Matter, OfClaim, Reason, Refusal, Remedy, Scene, Verdict, WhyNot};
 use crate::xqef_2022::XQEF_2022;
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Position;
+
+impl Topic for Position {
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        let found = finds(scene).filter(|_| !inclusive::is_unfinished(scene))?;
+        Some(clock::coincides(scene, found))
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle) => Some(remedies(scene, matter)),
+            _ => None,
+        }
+    }
+}
 
 /// The rules of the game, read as was settled.
 pub fn rulebook(scene: &Scene) -> Option<Rulebook> {

@@ -6,11 +6,36 @@ use contest::{Side, Sides};
 use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::sheets::{Entry, entries, owes};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Claim, Correction, Deed, Demand, Effect, Fact, Finding, Form, FoulKind, Grade, Incident, Marks, Matter,
-    Method, OfClaim, OfRecord, Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
+    Act, Actor, Claim, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Marks,
+    Matter, Method, OfClaim, OfRecord, Phase, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, Written,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Records;
+
+impl Topic for Records {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken =
+            matches!(deed.act, Act::Write { .. } | Act::Inspect { .. } | Act::Refuse { demand: Demand::Correct });
+        spoken.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        matches!(matter.incident, Incident::Record(_)).then(|| remedies(scene, matter))
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
+        (*what == Correction::Record).then(|| corrected(scene, side))
+    }
+}
 
 /// How many moves may be missing without a fault.
 const FREE_OMISSIONS: usize = 3;

@@ -6,11 +6,26 @@ use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, same_men, unfounded};
 use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
+use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Board, Cause, Choice, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter, MatterId, OfBoard,
-    OfMove, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
+    Act, Actor, Board, Cause, Choice, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter,
+    MatterId, OfBoard, OfMove, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Restoring;
+
+impl Topic for Restoring {
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        if *deed.act == Act::Start { misplaced_at_start(scene) } else { Vec::new() }
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        (class(&matter.incident) == Some(Class::Restorable)).then(|| restorable(scene, matter, facts))
+    }
+}
 
 /// Section 3, and the fouls of article 115.
 pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {

@@ -4,10 +4,32 @@ use contest::Side;
 
 use super::{cite, refused, suggested};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfResult, Outcome, Reason, Refusal, Remedy,
     Reporting, Scene, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Results;
+
+impl Topic for Results {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken = matches!(deed.act, Act::Sign | Act::Report { .. });
+        spoken.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let of_result =
+            matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported));
+        of_result.then(|| remedies(scene, matter, facts))
+    }
+}
 
 /// The articles by which both sides sign, and by which a dispute is decided.
 fn by_official(scene: &Scene) -> (&'static str, &'static str) {

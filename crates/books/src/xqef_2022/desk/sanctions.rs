@@ -2,7 +2,21 @@
 
 use super::{cite, refused};
 use crate::Article;
-use crate::desk::{Actor, Effect, FoulKind, Grade, MatterId, Refusal, Sanction, Scene, Standing, WhyNot};
+use crate::desk::topic::{Allowed, Topic};
+use crate::desk::{Act, Actor, Deed, Effect, FoulKind, Grade, MatterId, Refusal, Sanction, Scene, Standing, WhyNot};
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Sanctions;
+
+impl Topic for Sanctions {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Sanction { sanction, instead_of, .. } => Some(allows(scene, by, sanction, *instead_of)),
+            _ => None,
+        }
+    }
+}
 
 /// The clause of article 128(1) that knows a penalty, and who may give it by itself.
 fn clause(sanction: &Sanction) -> Option<(&'static str, Grade)> {

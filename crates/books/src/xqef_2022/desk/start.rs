@@ -3,14 +3,48 @@
 use ::clock::Millis;
 use contest::{Side, Sides};
 
-use super::{cite, finding, refused, remedy, suggested};
+use super::{cite, finding, inclusive, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Due, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, OfBoard,
     OfConduct, Owed, Phase, Ply, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Start;
+
+impl Topic for Start {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken =
+            matches!(deed.act, Act::Equipment { .. } | Act::Replace { .. } | Act::Arrive | Act::Seat | Act::Start);
+        spoken.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Start => [suggested::told(scene), inclusive::told(scene)].concat(),
+            _ => notices(deed),
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Board(OfBoard::Equipment { .. } | OfBoard::ColoursReversed | OfBoard::WrongPairing)
+            | Incident::Conduct(OfConduct::Absence | OfConduct::Lateness | OfConduct::Withdrawal { .. }) => {
+                Some(remedies(scene, matter, facts))
+            }
+            _ => None,
+        }
+    }
+}
 
 /// The articles on a piece of equipment.
 fn on(item: &Equipment) -> Vec<Article> {

@@ -18,8 +18,15 @@ pub fn recording(scene: &Scene) -> Vec<Article> {
 }
 
 /// The unit by which the game is watched or patrolled.
-pub fn supervision(scene: &Scene) -> Vec<Article> {
+fn supervision(scene: &Scene) -> Vec<Article> {
     on(scene, |setting| matches!(setting, Setting::Supervision(_)))
+}
+
+/// Something found in the game, with the unit by which it is ruled on at once or waits; who is absent, nobody watches.
+pub fn watched(scene: &Scene, found: Finding) -> Finding {
+    let absent = found.incident == Incident::Conduct(OfConduct::Absence);
+    let under = if absent { Vec::new() } else { supervision(scene) };
+    Finding { under: [found.under, under].concat(), ..found }
 }
 
 /// The unit by which results are confirmed.

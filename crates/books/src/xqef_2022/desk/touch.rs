@@ -4,11 +4,30 @@ use contest::Side;
 
 use super::{cite, finding, refused};
 use crate::Article;
+use crate::desk::topic::{Allowed, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved, TouchKind};
 use crate::desk::{
     Act, Actor, Binding, Deed, Effect, Finding, Incident, Line, Man, OfClaim, OfMove, OfTouch, Order, Ply, Refusal,
     Scene, Square, Step, WhyNot,
 };
+
+/// This part of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch;
+
+impl Topic for Touch {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let spoken = matches!(deed.act, Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. });
+        spoken.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Touch { squares, order } => notices(scene, by, squares, *order),
+            _ => Vec::new(),
+        }
+    }
+}
 
 /// What the side to move in a turn is bound to, and why.
 fn bound(hold: &Hold<'_>) -> Binding {
