@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use books::desk::{Board, Effect, Execution, Line, Play, Scene, Step, Unreadable};
+use books::desk::{Board, Effect, Execution, Line, Play, Scene, Step, Stood, Unreadable};
 use contest::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,7 @@ pub fn of_effect(play: &dyn Play, scene: &Scene, effect: &Effect) -> Option<Box<
             After { board, judged: vec![Judged { ply: line.len() + 1, legal }] }
         }
         Effect::Set { shifts } => set(play, line.clone(), shifts),
+        Effect::Put(stood) => put(play, line.clone(), *stood),
         Effect::TakeOff { near } => {
             let mut line = line.clone();
             let since = line.take_off(*near);
@@ -129,6 +130,13 @@ fn set(play: &dyn Play, mut line: Line, shifts: &[Step]) -> After {
     }
     let lay = set_down(&mut line, shifts);
     judged_from(play, &line, if lay { line.len() } else { line.len() + 1 })
+}
+
+/// A man that was left off the board is set on it.
+fn put(play: &dyn Play, mut line: Line, stood: Stood) -> After {
+    line.now_mut().put(stood.square, stood.man);
+    set_down(&mut line, &[]);
+    judged_from(play, &line, line.len() + 1)
 }
 
 /// What stands at the end of a line, and whether the rules of movement allow its moves from a ply on.

@@ -24,6 +24,7 @@ pub fn change_board(scene: &mut Scene, effect: &Effect, after: &After, logged: &
     match effect {
         Effect::Play { side, step } => board::play_for(scene, *side, *step, after),
         Effect::Set { shifts } => board::set(scene, shifts, after),
+        Effect::Put(_) => board::set(scene, &[], after),
         Effect::TakeOff { near } => board::take_off(scene, *near, after),
         Effect::Replay { swapped } => return replay(scene, *swapped, after, logged.at),
         _ => return,
@@ -79,8 +80,10 @@ pub fn take(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged
         Effect::End { verdict } => end(scene, *verdict, logged),
         Effect::Amend { verdict } => amend(scene, *verdict, logged),
         Effect::Settle { verdict } => settle(scene, *verdict, logged),
-        Effect::Play { .. } | Effect::Set { .. } | Effect::TakeOff { .. } | Effect::Replay { .. } => {}
-        Effect::Caution { .. }
+        Effect::Play { .. } | Effect::Set { .. } | Effect::Put(_) | Effect::TakeOff { .. } | Effect::Replay { .. } => {}
+        Effect::Absorbed { .. }
+        | Effect::UnraisedTurns { .. }
+        | Effect::Caution { .. }
         | Effect::Expel { .. }
         | Effect::Refer { .. }
         | Effect::Assist { .. }

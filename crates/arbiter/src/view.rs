@@ -72,6 +72,8 @@ pub struct View {
     pub phase: &'static str,
     /// The time of the last entry.
     pub now: Instant,
+    /// The names of the players, as far as they are known.
+    pub players: Sides<String>,
     /// When the round began.
     pub started: Option<Instant>,
     /// How many moves were made.
@@ -145,6 +147,7 @@ impl Desk {
         View {
             phase: phase(&scene.phase),
             now: scene.now,
+            players: Sides::from_fn(|side| scene.arrangements.players[side].name.clone()),
             started: scene.started,
             ply: scene.line.len(),
             fen: play.fen(&scene.line),

@@ -366,7 +366,7 @@ fn arrangements(draw: &mut Draw) -> Arrangements {
     Arrangements {
         competition: !draw.one_in(4),
         recorded: draw.one_in(2),
-        supervision: draw.of(&[Supervision::Watched, Supervision::Patrol]),
+        supervision: draw.of(&[None, Some(Supervision::Watched), Some(Supervision::Patrol)]),
         official_draws: draw.one_in(2),
         time: draw.maybe(|draw| draw.of(&["10+5", "1", "600"])).and_then(|text| text.parse().ok()),
         limits: if draw.one_in(2) { high } else { BTreeMap::new() },

@@ -101,6 +101,7 @@ pub fn means(setting: Setting, lang: Lang) -> String {
         Setting::PlainDraw => say!(lang, "setting-plain-draw"),
         Setting::RepeatedPress => say!(lang, "setting-repeated-press"),
         Setting::FilledIn => say!(lang, "setting-filled-in"),
+        Setting::SlidBack => say!(lang, "setting-slid-back"),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::law::GameLaw;
 use crate::limit::{LimitClaim, LimitCount};
 use crate::ruled::{EndingKind, Recurrence};
-use crate::settings::{Aimless, FilledIn, NaturalLimit, RepeatedPress, Repetition};
+use crate::settings::{Aimless, FilledIn, NaturalLimit, RepeatedPress, Repetition, SlidBack};
 use crate::shuffle::{Shuffling, shuffling};
 
 /// A rulebook as it applies to a game: its settings, and the base it supplements.
@@ -31,6 +31,8 @@ pub struct Rulebook {
     pub repeated_press: RepeatedPress,
     /// Whether a move that a side had to be told to fill in stays missing at the desk.
     pub filled_in: FilledIn,
+    /// What is held against a man that was slid and drawn back at the desk.
+    pub slid_back: SlidBack,
     /// Whose aimless moves make a position one to be judged.
     pub aimless: Aimless,
 }

@@ -10,7 +10,8 @@ use xiangqi::ByColor;
 use crate::rulebook::Rulebook;
 use crate::settings::{
     Aimless, AnotherTarget, BoundLike, CappedPlay, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mated, Naming,
-    NaturalLimit, Pinned, Renewals, RepeatedPress, Replies, RootLoss, RootTest, StandingKill, WarnedWindow, Window,
+    NaturalLimit, Pinned, Renewals, RepeatedPress, Replies, RootLoss, RootTest, SlidBack, StandingKill, WarnedWindow,
+    Window,
 };
 
 /// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
@@ -56,6 +57,8 @@ pub enum Setting {
     RepeatedPress,
     /// Whether a move that a side had to be told to fill in stays missing: [`FilledIn`].
     FilledIn,
+    /// What is held against a man that was slid and drawn back: [`SlidBack`].
+    SlidBack,
 }
 
 impl Setting {
@@ -81,6 +84,7 @@ impl Setting {
         Self::Aimless,
         Self::RepeatedPress,
         Self::FilledIn,
+        Self::SlidBack,
     ];
 
     /// Its name and its values, the default first.
@@ -106,6 +110,7 @@ impl Setting {
             Self::Aimless => ("aimless", &["any-pieces", "one-piece"]),
             Self::RepeatedPress => ("repeated-press", &["one", "two"]),
             Self::FilledIn => ("filled-in", &["counts", "cured"]),
+            Self::SlidBack => ("slid-back", &["slide", "landing"]),
         }
     }
 
@@ -121,7 +126,10 @@ impl Setting {
 
     /// Whether its values are readings of a text on recurring positions.
     const fn reads_recurrence(self) -> bool {
-        !matches!(self, Self::PlainDraw | Self::CappedPlay | Self::Aimless | Self::RepeatedPress | Self::FilledIn)
+        !matches!(
+            self,
+            Self::PlainDraw | Self::CappedPlay | Self::Aimless | Self::RepeatedPress | Self::FilledIn | Self::SlidBack
+        )
     }
 }
 
@@ -247,6 +255,7 @@ impl Rulebook {
             Setting::Aimless => self.aimless = [Aimless::AnyPieces, Aimless::OnePiece][index],
             Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],
             Setting::FilledIn => self.filled_in = [FilledIn::Counts, FilledIn::Cured][index],
+            Setting::SlidBack => self.slid_back = [SlidBack::Slide, SlidBack::Landing][index],
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
             Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::PlainDraw => {
                 if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {

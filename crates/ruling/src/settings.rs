@@ -23,6 +23,16 @@ pub enum FilledIn {
     Cured,
 }
 
+/// What is held against a man that was slid forward, drawn back and set down where it cannot go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SlidBack {
+    /// The slide alone: how far it went says where the man goes.
+    #[default]
+    Slide,
+    /// The point it was set down on, too, as an illegal move, which comes first.
+    Landing,
+}
+
 /// Whose aimless moves make a position one to be judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aimless {

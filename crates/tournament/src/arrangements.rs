@@ -39,7 +39,7 @@ impl Tournament {
             players: Sides { first: player(red), second: player(black) },
             competition: true,
             recorded,
-            supervision: supervision(&terms, round.number),
+            supervision: Some(supervision(&terms, round.number)),
             reporting: reporting(&terms, round.number, recorded),
             time: charter.time.as_ref().and_then(TimeControl::control),
             natural_limit: own(&terms, &Key::NaturalLimit, round.number).map(|plies| plies / 2),

@@ -176,6 +176,7 @@ impl Deciding<'_> {
                     | Effect::Play { .. }
                     | Effect::Ask { .. }
                     | Effect::Set { .. }
+                    | Effect::Put(_)
                     | Effect::TakeOff { .. }
                     | Effect::Replay { .. }
                     | Effect::End { .. }

@@ -10,8 +10,8 @@ mod spoken;
 mod words;
 
 use books::desk::{
-    Act, Actor, Deed, DeskLaw, Finding, Incident, Matter, MatterId, OwnOrder, Phase, Refusal, Remedy, Scene, Standing,
-    WhyNot,
+    Act, Actor, Deed, DeskLaw, Equipment, Finding, Incident, Matter, MatterId, OfBoard, OwnOrder, Phase, Refusal,
+    Remedy, Scene, Standing, WhyNot,
 };
 use books::{Article, Grounded};
 use contest::Side;
@@ -153,7 +153,7 @@ impl Deciding<'_> {
             Act::Equipment { item, accepted } => {
                 Ok(self.one(Happening::EquipmentNoted { item: item.clone(), accepted: *accepted }))
             }
-            Act::Replace { item } => Ok(self.one(Happening::Replaced { item: item.clone() })),
+            Act::Replace { item } => Ok(self.replace(item)),
             Act::Arrive => self.side().map(|side| self.one(Happening::Arrived { side })),
             Act::Seat if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
             Act::Seat => Ok(self.one(Happening::Seated)),
@@ -206,6 +206,18 @@ impl Deciding<'_> {
             Act::Borrow => self.side().map(|_| Vec::new()),
             Act::Note { text } => Ok(self.one(Happening::Remarked { text: text.clone() })),
         }
+    }
+
+    /// Equipment is replaced: what waits for a ruling on it has nothing to wait for.
+    fn replace(&self, item: &Equipment) -> Vec<Decided> {
+        let of_item = |matter: &&Matter| {
+            let incident = &matter.incident;
+            let of = matches!(incident, Incident::Board(OfBoard::Equipment { item: of, .. }) if of == item);
+            of && matter.standing.is_open()
+        };
+        let lapsed = self.scene.matters.iter().filter(of_item).map(|matter| Happening::Lapsed { matter: matter.id });
+        let events = std::iter::once(Happening::Replaced { item: item.clone() }).chain(lapsed);
+        events.map(|event| (event, self.under.clone())).collect()
     }
 
     fn one(&self, event: Happening) -> Vec<Decided> {

@@ -4,7 +4,8 @@
 
 use ruling::repetition::{ChargeKind, Class, Exemption, Freshness, KillSearch, Man, Pattern};
 use ruling::settings::{
-    Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, Trigger, WarningRules, Window,
+    Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, SlidBack, Trigger, WarningRules,
+    Window,
 };
 use ruling::{Article, Book, GameLaw, Judged, Rulebook, Setting};
 use xiangqi::{Color, Role};
@@ -58,6 +59,7 @@ pub(crate) fn asian(law: &'static Asian) -> Rulebook {
         dead_draw: false,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        slid_back: SlidBack::default(),
         aimless: Aimless::default(),
     }
 }

@@ -7,7 +7,7 @@ use ruling::repetition::{
     Attacked, ChargeKind, Class, Exempt, Exemption, Form, IfContinued, Name, Named, Nature, Roots,
 };
 use ruling::settings::{
-    Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, Trigger, WarningRules, Window,
+    Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, SlidBack, Trigger, WarningRules, Window,
 };
 use ruling::{
     Action, Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting,
@@ -52,6 +52,7 @@ pub fn rulebook() -> Rulebook {
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        slid_back: SlidBack::default(),
         aimless: Aimless::default(),
     }
 }

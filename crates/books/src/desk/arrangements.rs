@@ -108,8 +108,9 @@ pub struct Arrangements {
     pub competition: bool,
     /// Whether the players must keep score.
     pub recorded: bool,
-    /// How the game is watched.
-    pub supervision: Supervision,
+    /// How the game is watched, where that was said; else as the rulebook has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
     /// How its result is confirmed.
     pub reporting: Reporting,
     /// Whether the desk reminds officials of what they have to see to.
@@ -157,6 +158,11 @@ pub struct Arrangements {
 }
 
 impl Arrangements {
+    /// Whether an official keeps the board.
+    pub fn is_watched(&self) -> bool {
+        self.supervision.unwrap_or_default() == Supervision::Watched
+    }
+
     /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.
     pub fn rulebook(&self, book: Book) -> Option<Rulebook> {
         let read = |rulebook: Rulebook, reading: &Reading| rulebook.clone().with(*reading).unwrap_or(rulebook);
@@ -179,7 +185,7 @@ impl Default for Arrangements {
             players: Sides::default(),
             competition: true,
             recorded: false,
-            supervision: Supervision::default(),
+            supervision: None,
             reporting: Reporting::default(),
             duties: false,
             official_draws: false,

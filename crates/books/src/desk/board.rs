@@ -112,6 +112,22 @@ impl FromStr for Man {
     }
 }
 
+/// A man on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Stood {
+    /// The man.
+    pub man: Man,
+    /// Its square.
+    pub square: Square,
+}
+
+impl fmt::Display for Stood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.man, self.square)
+    }
+}
+
 /// A man carried from one square to another, as it was done on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Step {

@@ -1,12 +1,12 @@
 //! What a ruling does to a game.
 
 use clock::Millis;
-use contest::{Side, Sides, Verdict};
+use contest::{Actor, Side, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::act::Task;
-use super::board::{Square, Step};
+use super::board::{Square, Step, Stood};
 use super::ledger::FoulKind;
 use super::matter::Equipment;
 
@@ -124,6 +124,8 @@ pub enum Effect {
         /// From where to where.
         shifts: Vec<Step>,
     },
+    /// A man that was left off the board is set on it.
+    Put(Stood),
     /// A man that lies about is taken off the board.
     TakeOff {
         /// The square it lies by.
@@ -144,6 +146,20 @@ pub enum Effect {
         kind: FoulKind,
         /// The number of the turn.
         turn: u32,
+    },
+    /// A fault is not counted, since one that was counted in the same turn takes it in.
+    Absorbed {
+        /// The side.
+        side: Side,
+        /// What kind.
+        kind: FoulKind,
+    },
+    /// The turns since a fault was made, in which nobody raised it, count against the sides or not, by who raised it.
+    UnraisedTurns {
+        /// Who raised it, if anybody did.
+        raised_by: Option<Actor>,
+        /// Whether they count.
+        count: bool,
     },
     /// Time is taken from a side.
     Deduct {

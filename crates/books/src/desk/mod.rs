@@ -42,7 +42,7 @@ pub(crate) mod xiangqi_play;
 pub use act::{Act, Demand, Ground, Question, Task};
 pub use arrangements::{Arrangements, Penalty, Player, Reporting, Supervision, Unraised};
 pub use authority::Authority;
-pub use board::{Board, Loose, Man, Square, SquareError, Step};
+pub use board::{Board, Loose, Man, Square, SquareError, Step, Stood};
 pub use call::{Call, Card, CardWay};
 pub use contest::{Actor, Form, Grade, Licence, Outcome, Reason, Verdict};
 pub use deed::{Carried, Deed};

@@ -16,7 +16,7 @@ use crate::xqef_2022::presets;
 /// use books::desk::{Arrangements, Preset, Supervision};
 /// let said_nothing = Arrangements { preset: Some(Preset::Regional), ..Arrangements::default() };
 /// let settled = said_nothing.settled(|_| false);
-/// assert_eq!(settled.supervision, Supervision::Patrol);
+/// assert_eq!(settled.supervision, Some(Supervision::Patrol));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -119,7 +119,7 @@ impl Arrangements {
     fn adopt(&mut self, setting: Setting) -> bool {
         match setting {
             Setting::Recorded(recorded) => self.recorded = recorded,
-            Setting::Supervision(supervision) => self.supervision = supervision,
+            Setting::Supervision(supervision) => self.supervision = Some(supervision),
             Setting::Reporting(reporting) => self.reporting = reporting,
             Setting::OfficialDraws(judged) => self.official_draws = judged,
             Setting::TouchDown => self.touch_down = true,

@@ -8,7 +8,7 @@ use ruling::repetition::attack::is_uncrossed_pawn;
 use ruling::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, IfContinued, KillSearch, Pattern};
 use ruling::settings::{
     Aimless, BoundLike, Chase, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned,
-    RepeatedPress, Repetition, RootLoss, RootTest, Trigger, WarningRules, Window,
+    RepeatedPress, Repetition, RootLoss, RootTest, SlidBack, Trigger, WarningRules, Window,
 };
 use ruling::{Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting};
 use xiangqi::{Color, IllegalMove, Move, MoveFault, Position, Role};
@@ -82,6 +82,7 @@ pub fn rulebook() -> Rulebook {
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        slid_back: SlidBack::default(),
         aimless: Aimless::default(),
     }
 }

@@ -11,7 +11,7 @@ use refusal::movement;
 use ruling::repetition::{ChargeKind, Exemption, IfContinued, KillSearch};
 use ruling::settings::{
     Aimless, BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
-    Repetition, RootLoss, RootTest, Trigger, WarningRules, Window,
+    Repetition, RootLoss, RootTest, SlidBack, Trigger, WarningRules, Window,
 };
 use ruling::{Action, Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Setting};
 use xiangqi::{IllegalMove, Position, Role, Setup};
@@ -75,6 +75,7 @@ pub fn rulebook() -> Rulebook {
         dead_draw: true,
         repeated_press: RepeatedPress::default(),
         filled_in: FilledIn::default(),
+        slid_back: SlidBack::default(),
         aimless: Aimless::default(),
     }
 }
@@ -90,7 +91,16 @@ impl GameLaw for Xqef2022 {
 
     fn settings(&self) -> &'static [Setting] {
         use Setting as S;
-        &[S::NewAttack, S::WarnedWindow, S::AnotherTarget, S::Renewals, S::DoubleAttack, S::RootTest, S::CheckChase]
+        &[
+            S::NewAttack,
+            S::WarnedWindow,
+            S::AnotherTarget,
+            S::Renewals,
+            S::DoubleAttack,
+            S::RootTest,
+            S::CheckChase,
+            S::SlidBack,
+        ]
     }
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {

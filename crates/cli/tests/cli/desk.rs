@@ -214,7 +214,7 @@ fn a_warning_names_the_forbidden_play() {
         let by = if at % 2 == 0 { "red" } else { "black" };
         format!("{{\"at\":{at},\"by\":\"{by}\",\"do\":\"move\",\"text\":\"{text}\"}}\n")
     };
-    let open = "{\"open\":{\"start\":\"5k3/7R1/9/9/9/9/9/9/9/3K5 w\"},\"rules\":\"xqef-2022\"}\n\
+    let open = "{\"open\":{\"supervision\":\"watched\",\"start\":\"5k3/7R1/9/9/9/9/9/9/9/3K5 w\"},\"rules\":\"xqef-2022\"}\n\
                 {\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n";
     let script = open.to_owned() + &moves.iter().enumerate().map(entry).collect::<String>();
     for (lang, words) in [

@@ -33,6 +33,9 @@ impl Teller {
                 say!(lang, "desk-ask", side = self.side(*of), choice = self.choice(choice))
             }
             Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
+            Effect::Put(stood) => {
+                say!(lang, "desk-put", man = stood.man.to_string(), square = stood.square.to_string())
+            }
             Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
             Effect::Say { side, words } => {
                 say!(lang, "spoken-say", side = self.side(*side), words = words.as_str())
@@ -72,6 +75,16 @@ impl Teller {
             Effect::Foul { side, kind } => say!(lang, "desk-foul", side = self.side(*side), kind = self.foul(*kind)),
             Effect::FoulIn { side, kind, .. } => {
                 say!(lang, "desk-foul-in", side = self.side(*side), kind = self.foul(*kind))
+            }
+            Effect::Absorbed { side, kind } => {
+                say!(lang, "desk-absorbed", side = self.side(*side), kind = self.foul(*kind))
+            }
+            Effect::UnraisedTurns { raised_by: None, .. } => say!(lang, "desk-unraised-by-none"),
+            Effect::UnraisedTurns { raised_by: Some(by), count: true } => {
+                say!(lang, "desk-unraised-count", who = self.actor(*by))
+            }
+            Effect::UnraisedTurns { raised_by: Some(by), count: false } => {
+                say!(lang, "desk-unraised-free", who = self.actor(*by))
             }
             Effect::Assist { side, task } => {
                 say!(lang, "desk-assist", side = self.side(*side), task = self.task(*task))

@@ -1,7 +1,9 @@
 //! What happened.
 
 use arbiter::Happening;
-use books::desk::{Equipment, Execution, Hand, Line, Matter, Order, Question, Square, Step, Touch};
+use books::desk::{
+    Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, Order, Question, Square, Step, Touch,
+};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
 use words::{Lang, list, say};
@@ -56,7 +58,7 @@ impl Teller {
             }
             Happening::Noted { matter } => self.noted(matter),
             Happening::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
-            Happening::Lapsed { matter } => say!(lang, "desk-lapsed", matter = self.matter(*matter, matters)),
+            Happening::Lapsed { matter } => self.lapsed(*matter, matters),
             Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
             Happening::Ruled { matter, provisional } => self.ruled(&self.matter(*matter, matters), *provisional),
             Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
@@ -158,6 +160,18 @@ impl Teller {
             say!(lang, "desk-inspected", side = side)
         } else {
             say!(lang, "desk-inspected-wanting", side = side, plies = self.plies(omitted))
+        }
+    }
+
+    /// A matter that nobody raised in time, or of which nothing is left to rule on.
+    fn lapsed(&self, id: MatterId, matters: &[Matter]) -> String {
+        let of = matters.iter().find(|matter| matter.id == id).map(|matter| &matter.incident);
+        let matter = self.matter(id, matters);
+        match of {
+            Some(Incident::Board(OfBoard::Equipment { .. })) => {
+                say!(self.lang, "desk-lapsed-replaced", matter = matter)
+            }
+            _ => say!(self.lang, "desk-lapsed", matter = matter),
         }
     }
 

@@ -3,7 +3,7 @@
 use books::desk::{
     Claim, Equipment, Incident, Meddling, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfRecord, OfResult, OfTouch,
 };
-use words::say;
+use words::{list, say};
 
 use super::{Teller, clauses};
 
@@ -74,6 +74,9 @@ impl Teller {
             OfBoard::ColoursReversed => say!(lang, "desk-subject-colours-reversed"),
             OfBoard::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
             OfBoard::WrongLayout { .. } => say!(lang, "desk-subject-wrong-layout"),
+            OfBoard::MissingMen { men } => {
+                say!(lang, "desk-subject-missing-men", men = list(lang, men.iter().map(ToString::to_string)))
+            }
             OfBoard::Disturbance { cause, shifts } => {
                 say!(lang, "desk-subject-disturbance", cause = self.cause(*cause), steps = self.steps(shifts))
             }

@@ -16,6 +16,7 @@ impl Teller {
         let view = desk.view();
         let matters = &desk.scene().matters;
         let mut lines = vec![self.phase(&desk.scene().phase, &view), Self::board(&view.fen, self.lang)];
+        lines.extend(self.players(&view));
         if !view.loose.is_empty() {
             lines.push(say!(self.lang, "desk-loose", squares = self.squares(&view.loose)));
         }
@@ -30,6 +31,14 @@ impl Teller {
         lines.extend(view.awaits.iter().map(|awaited| self.awaited(awaited, &view, matters)));
         lines.extend(self.result(&view));
         lines.join("\n") + "\n"
+    }
+
+    /// Who has which side, as far as that is known.
+    fn players(&self, view: &View) -> Option<String> {
+        let named = Side::BOTH.into_iter().filter(|side| !view.players[*side].is_empty());
+        let told = |side| say!(self.lang, "desk-player", side = self.side(side), name = view.players[side].as_str());
+        let players: Vec<String> = named.map(told).collect();
+        (!players.is_empty()).then(|| say!(self.lang, "desk-players", players = list(self.lang, players)))
     }
 
     fn phase(&self, phase: &Phase, view: &View) -> String {

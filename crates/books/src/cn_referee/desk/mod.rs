@@ -15,8 +15,7 @@ use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Matter, MatterId,
-    OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reason, Remedy, Reporting, Sanction, Scene, Supervision,
-    WhyNot,
+    OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reason, Remedy, Reporting, Sanction, Scene, WhyNot,
 };
 use crate::{Article, Book, Grounded};
 
@@ -115,7 +114,7 @@ impl DeskLaw for Cn {
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
-        let watched = scene.arrangements.supervision == Supervision::Watched;
+        let watched = scene.arrangements.is_watched();
         match &matter.incident {
             Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::ForbiddenPlay => true,
             Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::DeadDraw => false,

@@ -4,7 +4,7 @@ use contest::{Outcome, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::board::{Square, Step};
+use crate::desk::board::{Square, Step, Stood};
 use crate::desk::matter::{Cause, Claim, Equipment, Meddling};
 
 /// Incidents of men that were touched.
@@ -139,6 +139,11 @@ pub enum OfBoard {
     WrongLayout {
         /// How they are put right.
         shifts: Vec<Step>,
+    },
+    /// Men were left off the board at the start.
+    MissingMen {
+        /// Which, and where they belong.
+        men: Vec<Stood>,
     },
     /// Men were displaced.
     Disturbance {

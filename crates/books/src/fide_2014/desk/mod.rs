@@ -71,9 +71,8 @@ impl DeskLaw for Fide {
             Act::Raise {
                 incident:
                     Some(
-                        Incident::Claim(OfClaim::Position { .. })
+                        Incident::Claim(OfClaim::Position { .. } | OfClaim::Claimed { .. })
                         | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
-                        | Incident::Claim(OfClaim::Claimed { .. })
                         | Incident::Conduct(OfConduct::Duty { .. }),
                     ),
                 ..

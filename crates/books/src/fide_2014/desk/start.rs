@@ -8,7 +8,7 @@ use crate::Article;
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::{
     Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play,
-    Refusal, Remedy, Scene, Supervision, WhyNot,
+    Refusal, Remedy, Scene, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
@@ -48,10 +48,10 @@ pub fn opens(scene: &Scene) -> Vec<Remedy> {
     let start = vec![Effect::StartClock { side: Side::First }];
     let later = scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO);
     let nobody = later && scene.arrived == Sides::default();
-    let opened = match scene.arrangements.supervision {
+    let opened = match scene.arrangements.is_watched() {
         _ if nobody => Some(remedy(&["6.6", "6.7.b"], start)),
-        Supervision::Watched => Some(remedy(&["6.6", "6.6.remark1"], start)),
-        Supervision::Patrol => None,
+        true => Some(remedy(&["6.6", "6.6.remark1"], start)),
+        false => None,
     };
     let place = scene.clock_right_of.is_none().then(|| usual_place(scene));
     place.into_iter().chain(opened).collect()

@@ -97,9 +97,8 @@ fn named(incident: &Incident) -> Option<&'static [&'static str]> {
 pub fn is_error(incident: &Incident) -> bool {
     matches!(
         incident,
-        Incident::Board(OfBoard::Disturbance { .. })
+        Incident::Board(OfBoard::Disturbance { .. } | OfBoard::WrongLayout { .. })
             | Incident::Move(OfMove::LeftOn { .. })
-            | Incident::Board(OfBoard::WrongLayout { .. })
     ) || named(incident).is_some()
 }
 

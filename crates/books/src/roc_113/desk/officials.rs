@@ -77,9 +77,8 @@ fn is_found(incident: &Incident) -> bool {
         incident,
         Incident::Claim(OfClaim::Position { .. })
             | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
-            | Incident::Conduct(OfConduct::TooManyFaults)
+            | Incident::Conduct(OfConduct::TooManyFaults | OfConduct::Duty { .. })
             | Incident::Move(OfMove::NotTheSealedMove { .. } | OfMove::SealedIllegal { .. })
-            | Incident::Conduct(OfConduct::Duty { .. })
     )
 }
 
@@ -88,9 +87,8 @@ fn has_culprit(incident: &Incident) -> bool {
     let nobodys = matches!(
         incident,
         Incident::Conduct(OfConduct::Conduct { .. })
-            | Incident::Board(OfBoard::Disturbance { .. } | OfBoard::WrongLayout { .. })
+            | Incident::Board(OfBoard::Disturbance { .. } | OfBoard::WrongLayout { .. } | OfBoard::Unrestorable { .. })
             | Incident::Touch(OfTouch::UnclearTouch { .. })
-            | Incident::Board(OfBoard::Unrestorable { .. })
     );
     order::is_fault(incident) && !nobodys
 }
@@ -165,10 +163,9 @@ pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
 /// An official may find nothing in a matter; what the desk has seen itself, and what a side said, is there.
 pub(crate) fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     let there = match &matter.incident {
-        Incident::Claim(OfClaim::Position { .. })
+        Incident::Claim(OfClaim::Position { .. } | OfClaim::Claimed { .. })
         | Incident::Conduct(OfConduct::TooManyFaults)
-        | Incident::Result(OfResult::AgreedDraw)
-        | Incident::Claim(OfClaim::Claimed { .. }) => true,
+        | Incident::Result(OfResult::AgreedDraw) => true,
         Incident::Clock(OfClock::Overstepped) => fallen(scene).is_some(),
         _ => board::is_seen(scene, matter),
     };

@@ -7,16 +7,22 @@ use crate::desk::{Incident, Matter, OfBoard, OfClaim, OfClock, OfConduct, OfMove
 pub fn is_fault(incident: &Incident) -> bool {
     !matches!(
         incident,
-        Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle | OfClaim::LongQuiet | OfClaim::Claimed { .. })
-            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw)
-            | Incident::Conduct(OfConduct::TooManyFaults)
-            | Incident::Clock(OfClock::Overstepped)
-            | Incident::Claim(OfClaim::Observed)
+        Incident::Claim(
+            OfClaim::Position { .. }
+                | OfClaim::Cycle
+                | OfClaim::LongQuiet
+                | OfClaim::Claimed { .. }
+                | OfClaim::Observed
+        ) | Incident::Result(
+            OfResult::Resignation | OfResult::AgreedDraw | OfResult::DisputedResult { .. } | OfResult::Unreported
+        ) | Incident::Conduct(
+            OfConduct::TooManyFaults
+                | OfConduct::Absence
+                | OfConduct::Withdrawal { .. }
+                | OfConduct::Duty { .. }
+                | OfConduct::Other { .. }
+        ) | Incident::Clock(OfClock::Overstepped | OfClock::WrongTimes)
             | Incident::Board(OfBoard::Equipment { .. } | OfBoard::ColoursReversed | OfBoard::WrongPairing)
-            | Incident::Conduct(OfConduct::Absence | OfConduct::Withdrawal { .. })
-            | Incident::Clock(OfClock::WrongTimes)
-            | Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported)
-            | Incident::Conduct(OfConduct::Duty { .. } | OfConduct::Other { .. })
     )
 }
 

@@ -9,7 +9,7 @@ use crate::desk::xiangqi_play::counted::{quiet, sound_since};
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct, OfResult, Phase,
-    Reason, Remedy, Scene, Supervision, Verdict, WhyNot,
+    Reason, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -227,9 +227,7 @@ pub fn passes(incident: &Incident) -> Option<Grounded> {
 pub fn at_once(scene: &Scene, matter: &Matter) -> bool {
     match &matter.incident {
         Incident::Claim(OfClaim::Position { verdict }) if is_limit(*verdict) => scene.counting.is_some(),
-        Incident::Claim(OfClaim::Position { verdict }) if is_cycle(*verdict) => {
-            scene.arrangements.supervision == Supervision::Watched
-        }
+        Incident::Claim(OfClaim::Position { verdict }) if is_cycle(*verdict) => scene.arrangements.is_watched(),
         Incident::Claim(OfClaim::Position { .. })
         | Incident::Conduct(OfConduct::TooManyFaults)
         | Incident::Result(OfResult::AgreedDraw) => true,

@@ -1,6 +1,7 @@
 //! Article 106: who may rule on what.
 
 use ::clock::Millis;
+use contest::Side;
 
 use super::faults::{Class, class};
 use super::{
@@ -10,7 +11,7 @@ use crate::Article;
 use crate::desk::topic::{Allowed, Topic};
 use crate::desk::{
     Act, Actor, Authority, Claim, Deed, Effect, Facts, Grade, Incident, Licence, Matter, OfClaim, OfClock, OfConduct,
-    OfMove, OfResult, Reason, Refusal, Scene, Standing, WhyNot,
+    OfMove, OfResult, Reason, Scene, Standing, WhyNot,
 };
 
 /// This part of the book.
@@ -20,11 +21,13 @@ pub struct Officials;
 impl Topic for Officials {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         match deed.act {
-            Act::Raise { incident: None, .. } => Some(raises(scene, by, None)),
-            Act::Raise { incident: Some(incident), against, .. } => Some(
-                raises(scene, by, Some(incident))
-                    .and_then(|under| Ok([under, faults::raised(scene, incident, *against)?].concat())),
-            ),
+            Act::Raise { incident: None, .. } => Some(may_raise(scene, by)),
+            Act::Raise { incident: Some(incident), against, .. } => {
+                Some(raises(scene, by, incident, *against).and_then(|under| {
+                    let fault = faults::raised(scene, incident, *against)?;
+                    Ok([under, fault].concat())
+                }))
+            }
             Act::Ratify { .. } => Some(Ok(in_event(scene, &[], &["107(1)"]))),
             _ => None,
         }
@@ -64,36 +67,37 @@ pub fn inherits(needed: Grade, by: Grade) -> Vec<Article> {
     taken.flat_map(|(_, clause)| cite(&[clause])).collect()
 }
 
-/// Articles 86(4) and 105: who may raise what.
-pub fn raises(scene: &Scene, by: Actor, incident: Option<&Incident>) -> Result<Vec<Article>, Refusal> {
-    let mut under = match (by.side(), by.grade()) {
-        (Some(_), _) => in_event(scene, &[], &["86(4)", "105(1)", "105(2)"]),
-        (None, Some(_)) => in_event(scene, &[], &["105(1)", "105(3)"]),
-        (None, None) => return Err(refused(WhyNot::NotYours, &["105(1)"])),
-    };
+/// Articles 86(4) and 105: who may raise anything.
+fn may_raise(scene: &Scene, by: Actor) -> Allowed {
+    match (by.side(), by.grade()) {
+        (Some(_), _) => Ok(in_event(scene, &[], &["86(4)", "105(1)", "105(2)"])),
+        (None, Some(_)) => Ok(in_event(scene, &[], &["105(1)", "105(3)"])),
+        (None, None) => Err(refused(WhyNot::NotYours, &["105(1)"])),
+    }
+}
+
+/// Who may raise what.
+fn raises(scene: &Scene, by: Actor, incident: &Incident, against: Option<Side>) -> Allowed {
+    let mut under = may_raise(scene, by)?;
     let particular = match incident {
-        Some(Incident::Conduct(OfConduct::Conduct { clause })) => conduct::may_be_raised(clause)?,
-        Some(Incident::Result(OfResult::AgreedEnding { .. })) if scene.result().is_some() => {
+        Incident::Conduct(OfConduct::Conduct { clause }) => conduct::may_be_raised(clause, against)?,
+        Incident::Result(OfResult::AgreedEnding { .. }) if scene.result().is_some() => {
             return Err(refused(WhyNot::CannotOverride, &["71(2)(b)"]));
         }
-        Some(Incident::Result(OfResult::AgreedEnding { name, outcome })) => {
-            agreement::was_agreed(scene, name, *outcome)?
-        }
-        Some(Incident::Claim(OfClaim::Claimed { claim })) if by.grade().is_some() => claims::allows(scene, by, claim)?,
-        Some(incident @ Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported)) => {
+        Incident::Result(OfResult::AgreedEnding { name, outcome }) => agreement::was_agreed(scene, name, *outcome)?,
+        Incident::Claim(OfClaim::Claimed { claim }) if by.grade().is_some() => claims::allows(scene, by, claim)?,
+        Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported) => {
             result::may_be_raised(scene, incident)?
         }
-        Some(
-            Incident::Claim(
-                OfClaim::Position { .. }
-                | OfClaim::Cycle
-                | OfClaim::Claimed { .. }
-                | OfClaim::Observed
-                | OfClaim::LongQuiet,
-            )
-            | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer)
-            | Incident::Conduct(OfConduct::TooManyFaults),
-        ) => return Err(refused(WhyNot::NoSuchMatter, &["105(1)"])),
+        Incident::Claim(
+            OfClaim::Position { .. }
+            | OfClaim::Cycle
+            | OfClaim::Claimed { .. }
+            | OfClaim::Observed
+            | OfClaim::LongQuiet,
+        )
+        | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw | OfResult::RepeatedOffer)
+        | Incident::Conduct(OfConduct::TooManyFaults) => return Err(refused(WhyNot::NoSuchMatter, &["105(1)"])),
         _ => Vec::new(),
     };
     under.extend(particular);
@@ -153,7 +157,7 @@ fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>
 }
 
 fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grade, Vec<&'static str>) {
-    let pressed = |side: contest::Side| matter.left.is_some_and(|left| left[!side] <= Millis::from_mins(5));
+    let pressed = |side: Side| matter.left.is_some_and(|left| left[!side] <= Millis::from_mins(5));
     match (&matter.incident, class(&matter.incident)) {
         (_, Some(Class::Restorable)) if matter.side.is_some_and(pressed) => (Grade::Chief, vec!["106(2)(d)(vi)"]),
         (_, Some(Class::Restorable)) => undisputed(restored(scene, matter, facts), disputed),

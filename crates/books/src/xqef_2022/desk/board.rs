@@ -4,7 +4,7 @@ use contest::Side;
 use ruling::Game;
 use xiangqi::{IllegalMove, MoveFault};
 
-use super::faults::named;
+use super::faults::{self, named};
 use super::{adjourn, cite, clock, finding, suggested, touch};
 use crate::Article;
 use crate::desk::topic::{Allowed, Topic};
@@ -88,6 +88,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     }
     let Some(side) = by.side() else { return Vec::new() };
     let mut found: Vec<Finding> = slid_back(scene, side, deed).into_iter().collect();
+    let by_slide = !found.is_empty() && faults::is_by_slide(scene);
     let Some((step, execution)) = deed.completes() else { return found };
     let ply = scene.line.len() + 1;
     if side != scene.to_move() {
@@ -95,7 +96,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         return found;
     }
     found.extend(of_manner(scene, side, step, execution, ply));
-    if execution.between.is_empty() {
+    if execution.between.is_empty() && !by_slide {
         found.extend(of_step(scene, side, step, ply));
     }
     found
@@ -105,7 +106,8 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
 fn slid_back(scene: &Scene, side: Side, deed: &Deed) -> Option<Finding> {
     let Act::Slide { from, path, to, chosen } = deed.act else { return None };
     let furthest = path.last()?;
-    let far = |square: Square| square.file().abs_diff(from.file()) + square.rank().abs_diff(from.rank());
+    let squared = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+    let far = |square: Square| squared(square.file(), from.file()) + squared(square.rank(), from.rank());
     if far(*to) >= far(*furthest) {
         return None;
     }

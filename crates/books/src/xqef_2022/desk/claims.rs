@@ -11,7 +11,7 @@ use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
     Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, OfClaim,
-    Play, Question, Reason, Refusal, Remedy, Scene, Step, Supervision, Verdict, WhyNot,
+    Play, Question, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -55,7 +55,7 @@ const LONG_QUIET: usize = 60;
 /// Whether nobody keeps count of the moves unless an official is asked to: patrolled games without records.
 pub fn is_uncounted(scene: &Scene) -> bool {
     let settled = &scene.arrangements;
-    settled.competition && !settled.recorded && settled.supervision == Supervision::Patrol
+    settled.competition && !settled.recorded && !settled.is_watched()
 }
 
 /// What a claim rests on, or why it cannot be made.

@@ -2,7 +2,7 @@
 
 use contest::Side;
 
-use super::{cite, finding, offender, refused, remedy};
+use super::{cite, finding, refused, remedy};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
@@ -31,7 +31,7 @@ impl Topic for Conduct {
         match of {
             OfConduct::Conduct { .. } | OfConduct::UnlistedConduct { .. } => Some(remedies(scene, matter, facts)),
             OfConduct::Duty { .. } => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
-            OfConduct::Other { .. } => Some(Ok(remedy(&["86(6)"], vec![Effect::PlayOn]))),
+            OfConduct::Other { .. } => Some(Ok(other(facts))),
             _ => None,
         }
     }
@@ -39,7 +39,7 @@ impl Topic for Conduct {
 
 /// The heads of conduct, and what the book lists under each.
 const HEADS: [(&str, &[&str]); 3] = [
-    ("91", &["91(1)", "91(2)", "91(3)"]),
+    ("91", &["91(1)", "91(2)", "91(3)", "131(1)", "132(1)"]),
     ("92", &["92(1)", "92(2)", "92(3)", "92(4)", "92(5)", "92(6)", "92(7)", "92(8)"]),
     ("93", &["93(1)", "93(2)", "93(3)"]),
 ];
@@ -52,9 +52,14 @@ pub fn head(clause: &str) -> Option<(&'static str, Option<&'static str>)> {
     })
 }
 
-/// Whether a breach of conduct can be entered under this clause. Lateness has its own rules.
-pub fn may_be_raised(clause: &str) -> Result<Vec<Article>, Refusal> {
+/// The clause by which somebody who is no player is sent out for tampering with the evidence.
+const BYSTANDER: &str = "132(2)";
+
+/// Whether a breach of conduct can be entered under this clause. Lateness has its own rules, and a side is no bystander.
+pub fn may_be_raised(clause: &str, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
     match head(clause) {
+        None if clause == BYSTANDER && against.is_some() => Err(refused(WhyNot::NoGround, &["132(1)", "132(2)"])),
+        None if clause == BYSTANDER => Ok(cite(&["132(2)"])),
         Some((_, Some("92(1)"))) => Err(refused(WhyNot::NoGround, &["92(1)"])),
         Some((head, known)) => Ok(cite(&["90", head, known.unwrap_or(head)])),
         None => Err(refused(WhyNot::FactsMissing(Fact::Clause), &["90"])),
@@ -89,39 +94,59 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
 
 /// How a breach of conduct is dealt with.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    let side = offender(matter)?;
     match &matter.incident {
-        Incident::Conduct(OfConduct::Conduct { clause }) => listed(scene, side, clause),
-        _ => unlisted(scene, side, facts),
+        Incident::Conduct(OfConduct::Conduct { clause }) if clause == BYSTANDER => bystander(facts),
+        Incident::Conduct(OfConduct::Conduct { clause }) => listed(scene, matter.side, clause),
+        _ => unlisted(scene, matter.side, facts),
     }
 }
 
-/// Article 111(a) to (c), by the head of the clause.
-fn listed(scene: &Scene, side: Side, clause: &str) -> Result<Remedy, Refusal> {
+/// The sides that bear something: one, or both.
+fn sides(side: Option<Side>) -> Vec<Side> {
+    side.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side])
+}
+
+/// The game is lost for a breach: by a side, or by both.
+fn lost(side: Option<Side>) -> Effect {
+    let (form, reason) = (Form::Breach, Reason::Conduct);
+    let verdict = side.map_or(Verdict::both_lose(form, reason), |side| Verdict::loses(side, form, reason));
+    Effect::End { verdict }
+}
+
+/// Article 111(a) to (c), by the head of the clause; a breach by both is borne by both.
+fn listed(scene: &Scene, side: Option<Side>, clause: &str) -> Result<Remedy, Refusal> {
     match head(clause) {
         Some(("91", known)) => {
-            let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-            let lost = scene.result().is_none().then_some(Effect::End { verdict });
-            let effects = std::iter::once(Effect::Disqualify { side }).chain(lost).collect();
-            Ok(remedy(&["91", known.unwrap_or("91"), "111", "111(a)", "128(1)(g)"], effects))
+            let end = scene.result().is_none().then(|| lost(side));
+            let out = sides(side).into_iter().map(|side| Effect::Disqualify { side });
+            Ok(remedy(&["91", known.unwrap_or("91"), "111", "111(a)"], out.chain(end).collect()))
         }
-        Some(("92", known)) => Ok(order(side, known.unwrap_or("92"))),
+        Some(("92", known)) => Ok(remedy(&["92", known.unwrap_or("92"), "111", "111(b)"], vec![lost(side)])),
         Some(("93", known)) => {
-            let effects = vec![Effect::CorrectNow { side, what: Correction::Conduct }];
-            Ok(remedy(&["93", known.unwrap_or("93"), "111", "111(c)", "128(1)(c)"], effects))
+            let mend = |side| Effect::CorrectNow { side, what: Correction::Conduct };
+            let effects = sides(side).into_iter().map(mend).collect();
+            Ok(remedy(&["93", known.unwrap_or("93"), "111", "111(c)"], effects))
         }
         _ => Err(refused(WhyNot::FactsMissing(Fact::Clause), &["90"])),
     }
 }
 
-/// Article 111(b): a breach of order loses the game.
-fn order(side: Side, clause: &'static str) -> Remedy {
-    let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
-    remedy(&["92", clause, "111", "111(b)", "128(1)(e)"], vec![Effect::End { verdict }])
+/// Article 132(2): who is no player and tampers with the evidence is sent out.
+fn bystander(facts: &Facts) -> Result<Remedy, Refusal> {
+    let who = facts.who.clone().ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Who), &["132(2)"]))?;
+    Ok(remedy(&["132(2)"], vec![Effect::Expel { who }]))
+}
+
+/// What the book does not speak of: nothing comes of it, unless somebody is sent out.
+fn other(facts: &Facts) -> Remedy {
+    match facts.who.clone() {
+        Some(who) => remedy(&[], vec![Effect::Expel { who }]),
+        None => remedy(&["86(6)"], vec![Effect::PlayOn]),
+    }
 }
 
 /// Articles 94 and 111(d): the chief files it under a head, or finds no breach.
-fn unlisted(scene: &Scene, side: Side, facts: &Facts) -> Result<Remedy, Refusal> {
+fn unlisted(scene: &Scene, side: Option<Side>, facts: &Facts) -> Result<Remedy, Refusal> {
     if facts.refused {
         return Ok(remedy(&["94", "111(d)"], vec![Effect::PlayOn]));
     }

@@ -15,16 +15,17 @@ pub fn of(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
         Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle | OfClaim::Observed) => Some(&["36(1)(a)"]),
         Incident::Conduct(OfConduct::TooManyFaults) => Some(&["127(1)"]),
         Incident::Clock(OfClock::Overstepped) if timing::fallen(scene).is_some() => Some(&["97"]),
-        Incident::Claim(OfClaim::Claimed { .. }) | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw) => {
-            Some(&["105(1)"])
-        }
-        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::Disturbance { .. }) => None,
+        Incident::Claim(OfClaim::Claimed { .. }) | Incident::Result(OfResult::AgreedDraw) => Some(&["105(1)"]),
+        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::MissingMen { .. } | OfBoard::Disturbance { .. }) => None,
         incident if class(incident) == Some(Class::Restorable) => {
             seen(restoring::restorable(scene, matter, &Facts::default())).then_some(&["39(2)"])
         }
         Incident::Move(OfMove::UnboundMove { .. }) => seen(harmless(scene, matter)).then_some(&["39(1)"]),
         _ => None,
     };
+    if matter.incident == Incident::Result(OfResult::Resignation) {
+        return Ok(in_event(scene, &["69(1)"], &["86(6)", "123(1)"]));
+    }
     match there {
         Some(clauses) => Err(refused(WhyNot::CannotOverride, clauses)),
         None => Ok(in_event(scene, &[], &["86(6)"])),

@@ -1,8 +1,9 @@
 //! Chapter 9: the classes of faults, and the remedies for those without effect on the game.
 
 use contest::Side;
+use ruling::settings::SlidBack;
 
-use super::{cite, offender, refused, remedy, restoring, suggested, touch};
+use super::{cite, offender, position, refused, remedy, restoring, suggested, touch};
 use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, made};
@@ -44,12 +45,15 @@ pub fn class(incident: &Incident) -> Option<Class> {
         | Incident::Move(OfMove::UnboundMove { .. } | OfMove::WrongHand { .. } | OfMove::SlideBack { .. }) => {
             Some(Class::Harmless)
         }
-        Incident::Board(OfBoard::WrongLayout { .. })
-        | Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. } | OfMove::SeveralMoved { .. })
-        | Incident::Board(OfBoard::Disturbance { .. })
-        | Incident::Move(OfMove::OffPoint { .. } | OfMove::LeftOn { .. } | OfMove::IllegalMove { .. }) => {
-            Some(Class::Restorable)
-        }
+        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::MissingMen { .. } | OfBoard::Disturbance { .. })
+        | Incident::Move(
+            OfMove::ExtraMove { .. }
+            | OfMove::ChangedMove { .. }
+            | OfMove::SeveralMoved { .. }
+            | OfMove::OffPoint { .. }
+            | OfMove::LeftOn { .. }
+            | OfMove::IllegalMove { .. },
+        ) => Some(Class::Restorable),
         Incident::Move(OfMove::RefusalToMove)
         | Incident::Board(OfBoard::RefusalToRestore | OfBoard::Unrestorable { .. })
         | Incident::Conduct(OfConduct::CannotContinue) => Some(Class::Ending),
@@ -66,7 +70,7 @@ pub fn named(incident: &Incident) -> &'static [&'static str] {
         Incident::Move(OfMove::WrongHand { .. }) => &["37(1)", "37(1)(d)"],
         Incident::Move(OfMove::SlideBack { .. }) => &["37(1)", "37(1)(e)"],
         Incident::Touch(OfTouch::IdleTouch { .. } | OfTouch::UnclearTouch { .. }) => &["37(1)"],
-        Incident::Board(OfBoard::WrongLayout { .. }) => &["37(2)", "37(2)(a)"],
+        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::MissingMen { .. }) => &["37(2)", "37(2)(a)"],
         Incident::Move(OfMove::ExtraMove { .. }) => &["37(2)", "37(2)(b)"],
         Incident::Board(OfBoard::Disturbance { .. }) => &["37(2)", "37(2)(c)"],
         Incident::Move(OfMove::OffPoint { .. }) => &["37(2)", "37(2)(d)"],
@@ -90,8 +94,16 @@ pub fn made<'a>(scene: &'a Scene, matter: &Matter, ply: usize) -> Result<&'a Ply
 pub fn raised(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
     let anybodys = matches!(
         incident,
-        Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::Disturbance { .. } | OfBoard::Unrestorable { .. })
+        Incident::Board(
+            OfBoard::WrongLayout { .. }
+                | OfBoard::MissingMen { .. }
+                | OfBoard::Disturbance { .. }
+                | OfBoard::Unrestorable { .. }
+        )
     );
+    if is_slide(scene, incident) {
+        return Err(refused(WhyNot::NoGround, &["47", "114(1)"]));
+    }
     if class(incident).is_some() && !anybodys {
         let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), named(incident)))?;
         if incident.ply().is_some_and(|ply| made::made(scene, side, ply).is_none()) {
@@ -99,6 +111,22 @@ pub fn raised(scene: &Scene, incident: &Incident, against: Option<Side>) -> Resu
         }
     }
     Ok(cite(named(incident)))
+}
+
+/// Whether a man slid forward and drawn back is judged by the slide alone, wherever it was set down.
+pub fn is_by_slide(scene: &Scene) -> bool {
+    position::rulebook(scene).is_some_and(|rulebook| rulebook.slid_back == SlidBack::Slide)
+}
+
+/// Whether what is raised as an illegal move is a man slid and drawn back, of which article 47 says where it goes.
+fn is_slide(scene: &Scene, incident: &Incident) -> bool {
+    let Incident::Move(OfMove::IllegalMove { ply }) = incident else { return false };
+    let slid = |matter: &Matter| {
+        matter.ply == *ply
+            && matter.standing.is_open()
+            && matches!(matter.incident, Incident::Move(OfMove::SlideBack { .. }))
+    };
+    is_by_slide(scene) && scene.matters.iter().any(slid)
 }
 
 /// There was no such fault: play goes on.
@@ -122,7 +150,7 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
             remedy(&["42(1)", "42(2)"], vec![Effect::CountTouch { side, squares: vec![*square] }])
         }
         Incident::Touch(OfTouch::SecondTouch { .. }) => remedy(&["43(1)"], vec![Effect::PlayOn]),
-        Incident::Touch(OfTouch::IdleTouch { square }) => return Ok(idle_touch(scene, side, *square)),
+        Incident::Touch(OfTouch::IdleTouch { square }) => return Ok(idle_touch(scene, matter, side, *square)),
         Incident::Touch(OfTouch::UnclearTouch { squares }) if squares.is_empty() => unfounded(scene),
         Incident::Touch(OfTouch::UnclearTouch { squares }) => {
             remedy(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
@@ -148,8 +176,14 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
 }
 
 /// Articles 45 and 114(2): the choice is void, the turn begins again, and in an event a foul is counted.
-fn idle_touch(scene: &Scene, side: Side, square: Square) -> Remedy {
-    let own = scene.line.now().get(square).is_some_and(|man| man.side() == side);
+fn idle_touch(scene: &Scene, matter: &Matter, side: Side, square: Square) -> Remedy {
+    let before = scene.line.until(matter.ply);
+    let before = if before.turn() == side { before } else { scene.line.until(matter.ply.saturating_sub(1)) };
+    let own = before.now().get(square).is_some_and(|man| man.side() == side);
+    let serves = |step: &Step| if own { step.from == square } else { step.to == square };
+    if before.turn() == side && Xiangqi.legal(&before).is_some_and(|legal| legal.iter().any(serves)) {
+        return unfounded(scene);
+    }
     let mut done = remedy(&[if own { "45(1)" } else { "45(2)" }], vec![Effect::PlayOn]);
     if scene.arrangements.competition {
         done.under.extend(cite(&["114(2)"]));

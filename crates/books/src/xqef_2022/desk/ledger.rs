@@ -8,8 +8,8 @@ use super::{cite, finding, refused, remedy, suggested};
 use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Actor, Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, OfConduct, Reason, Refusal, Remedy,
-    Scene, Setting, Unraised, Verdict, WhyNot,
+    Actor, Claim, Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, OfBoard, OfClaim, OfClock,
+    OfConduct, OfMove, OfRecord, Reason, Refusal, Remedy, Scene, Setting, Unraised, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -98,68 +98,144 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     if scene.matters.iter().any(known) {
         return None;
     }
-    let found =
-        |side, clauses: Vec<&'static str>| Some(finding(Incident::Conduct(OfConduct::TooManyFaults), side, &clauses));
-    match (over(scene, Side::First, &[]), over(scene, Side::Second, &[])) {
+    let (side, clauses) = lost(scene)?;
+    Some(finding(Incident::Conduct(OfConduct::TooManyFaults), side, &clauses))
+}
+
+/// The side that has lost by its faults, or none if both have, and the articles: of the limit, and of the last fault.
+fn lost(scene: &Scene) -> Option<(Option<Side>, Vec<&'static str>)> {
+    let of = |side| over(scene, side, &[]).map(|clauses| [clauses, last_fault(scene, side)].concat());
+    match (of(Side::First), of(Side::Second)) {
         (None, None) => None,
-        (Some(clauses), None) => found(Some(Side::First), clauses),
-        (None, Some(clauses)) => found(Some(Side::Second), clauses),
-        (Some(clauses), Some(_)) => found(None, clauses),
+        (Some(clauses), None) => Some((Some(Side::First), clauses)),
+        (None, Some(clauses)) => Some((Some(Side::Second), clauses)),
+        (Some(mut first), Some(second)) => {
+            let new: Vec<&str> = second.into_iter().filter(|clause| !first.contains(clause)).collect();
+            first.extend(new);
+            Some((None, first))
+        }
+    }
+}
+
+/// The articles of the fault that was counted last against a side.
+fn last_fault(scene: &Scene, side: Side) -> Vec<&'static str> {
+    let counts = |effect: &Effect| matches!(effect, Effect::Foul { side: of, .. } | Effect::FoulIn { side: of, .. } if *of == side);
+    let last = scene.matters.iter().rev().find(|matter| matter.done.iter().any(counts));
+    last.map(|matter| counted_by(&matter.incident).to_vec()).unwrap_or_default()
+}
+
+/// The articles by which a fault is counted.
+fn counted_by(incident: &Incident) -> &'static [&'static str] {
+    match incident {
+        Incident::Touch(_) => &["114(2)"],
+        Incident::Move(OfMove::IllegalMove { .. }) => &["53", "115(3)"],
+        Incident::Move(OfMove::ExtraMove { .. }) => &["49(1)", "115(3)"],
+        Incident::Move(OfMove::ChangedMove { .. }) => &["55", "115(3)"],
+        Incident::Move(OfMove::SeveralMoved { .. }) => &["54", "115(3)"],
+        Incident::Move(OfMove::OffPoint { .. }) => &["51"],
+        Incident::Move(OfMove::LeftOn { .. }) => &["52", "115(3)"],
+        Incident::Move(OfMove::NotTheSealedMove { .. }) => &["125"],
+        Incident::Move(OfMove::SealedIllegal { .. }) => &["103(1)(a)", "53"],
+        Incident::Board(OfBoard::Disturbance { .. }) => &["50(1)", "115(3)"],
+        Incident::Board(OfBoard::ColoursReversed) => &["108(1)"],
+        Incident::Clock(OfClock::ForeignPress) => &["112(2)(a)"],
+        Incident::Clock(OfClock::EarlyPress) => &["112(2)(b)"],
+        Incident::Clock(_) => &["112(2)(c)"],
+        Incident::Record(OfRecord::WrittenAhead) => &["113(3)"],
+        Incident::Record(_) => &["113(4)"],
+        Incident::Claim(OfClaim::Claimed { claim: Claim::DeadDraw(_) }) => &["124(2)"],
+        Incident::Claim(_) => &["118(1)(b)(ii)"],
+        Incident::Result(_) => &["123(2)(c)"],
+        Incident::Move(_) | Incident::Board(_) | Incident::Conduct(_) => &[],
     }
 }
 
 /// Who loses.
 pub fn remedies(scene: &Scene) -> Result<Remedy, Refusal> {
-    let (first, second) = (over(scene, Side::First, &[]), over(scene, Side::Second, &[]));
-    let (clauses, verdict) = match (first, second) {
-        (Some(mut clauses), Some(_)) => {
-            clauses.push("70(5)(b)");
-            (clauses, Verdict::both_lose(Form::Breach, Reason::Faults))
-        }
-        (Some(clauses), None) => (clauses, Verdict::loses(Side::First, Form::Breach, Reason::Faults)),
-        (None, Some(clauses)) => (clauses, Verdict::loses(Side::Second, Form::Breach, Reason::Faults)),
-        (None, None) => return Err(refused(WhyNot::MatterClosed, &["70(4)(b)"])),
-    };
+    let (side, mut clauses) = lost(scene).ok_or_else(|| refused(WhyNot::MatterClosed, &["70(4)(b)"]))?;
+    let (form, reason) = (Form::Breach, Reason::Faults);
+    if side.is_none() {
+        clauses.push("70(5)(b)");
+    }
+    let verdict = side.map_or(Verdict::both_lose(form, reason), |side| Verdict::loses(side, form, reason));
     Ok(remedy(&clauses, vec![Effect::End { verdict }]))
 }
 
-/// Article 70(5)(b): the turns that a fault which a side raises late counts for, from the one in which it was made on, each
-/// against the side whose turn it was.
-fn unraised(scene: &Scene, matter: &Matter) -> Option<Sides<Vec<Foul>>> {
+/// The turns for which a fault counts that nobody raised at once, from the one in which it was made on, each against the
+/// side whose turn it was; none if it was raised before another turn was over.
+fn since_then(scene: &Scene, matter: &Matter) -> Option<Sides<Vec<Foul>>> {
     let since = matter.incident.ply()?.checked_sub(1)?;
-    matter.raised_by.and_then(Actor::side)?;
     let plies = scene.line.plies().get(since..)?;
     let fouls = |side| {
         let turns: BTreeSet<u32> = plies.iter().filter(|ply| ply.side == side).map(|ply| ply.turn).collect();
         turns.into_iter().map(|turn| Foul { kind: FoulKind::Technical, turn }).collect()
     };
-    Some(Sides::from_fn(fouls))
+    plies.iter().any(|ply| ply.turn != matter.turn).then(|| Sides::from_fn(fouls))
+}
+
+/// Article 70(5)(b): these turns, where a side raised the fault; where an official found it, no side did.
+fn unraised(scene: &Scene, matter: &Matter) -> Option<Sides<Vec<Foul>>> {
+    matter.raised_by.and_then(Actor::side)?;
+    let late = since_then(scene, matter)?;
+    let both = || Side::BOTH.into_iter().all(|side| over(scene, side, &late[side]).is_some());
+    (scene.arrangements.unraised == Unraised::Each || both()).then_some(late)
 }
 
 /// Article 70(5)(b): with the turns that nobody raised it in counted, a side may be over its limit when a fault is raised; with
 /// both, both lose.
 pub fn ends_late(scene: &Scene, matter: &Matter) -> Option<Remedy> {
     let late = unraised(scene, matter)?;
-    let of = |side| over(scene, side, &late[side]);
-    let alone = scene.arrangements.unraised == Unraised::Each;
-    let (mut clauses, verdict) = match (of(Side::First), of(Side::Second)) {
-        (Some(clauses), Some(_)) => (clauses, Verdict::both_lose(Form::Breach, Reason::Faults)),
-        (Some(clauses), None) if alone => (clauses, Verdict::loses(Side::First, Form::Breach, Reason::Faults)),
-        (None, Some(clauses)) if alone => (clauses, Verdict::loses(Side::Second, Form::Breach, Reason::Faults)),
-        _ => return None,
+    let (form, reason) = (Form::Breach, Reason::Faults);
+    let (mut clauses, verdict) = match (over(scene, Side::First, &late.first), over(scene, Side::Second, &late.second))
+    {
+        (None, None) => return None,
+        (Some(clauses), Some(_)) => (clauses, Verdict::both_lose(form, reason)),
+        (Some(clauses), None) => (clauses, Verdict::loses(Side::First, form, reason)),
+        (None, Some(clauses)) => (clauses, Verdict::loses(Side::Second, form, reason)),
     };
     clauses.push("70(5)(b)");
     Some(remedy(&clauses, vec![Effect::End { verdict }]))
 }
 
-/// The faults counted for the turns after the one in which a fault was made, where each counts.
+/// The faults counted for the turns after the one in which a fault was made, and whether they are, by who raised it.
 pub fn passed_over(scene: &Scene, matter: &Matter) -> Vec<Effect> {
-    let Some(late) = unraised(scene, matter).filter(|_| scene.arrangements.unraised == Unraised::Each) else {
+    if since_then(scene, matter).is_none() {
         return Vec::new();
-    };
+    }
+    let late = unraised(scene, matter);
+    let told = Effect::UnraisedTurns { raised_by: matter.raised_by, count: late.is_some() };
+    let late = late.unwrap_or_default();
     let of = |side| {
         let later = late[side].iter().filter(move |foul| foul.turn != matter.turn);
         later.map(move |foul| Effect::FoulIn { side, kind: foul.kind, turn: foul.turn })
     };
-    Side::BOTH.into_iter().flat_map(of).collect()
+    std::iter::once(told).chain(Side::BOTH.into_iter().flat_map(of)).collect()
+}
+
+/// Article 126(2) and (3): what a technical foul of the same turn takes in is not counted, and the ruling says so.
+pub fn absorbed(scene: &Scene, matter: &Matter, done: Remedy) -> Remedy {
+    let mut entered = scene.fouls.clone();
+    let mut clauses = Vec::new();
+    let mut of = |effect: Effect| {
+        let (side, kind, turn) = match effect {
+            Effect::Foul { side, kind } => (side, kind, matter.turn),
+            Effect::FoulIn { side, kind, turn } => (side, kind, turn),
+            _ => return effect,
+        };
+        let technical = entered[side].contains(&Foul { kind: FoulKind::Technical, turn });
+        entered[side].push(Foul { kind, turn });
+        let clause = match kind {
+            FoulKind::Technical => "126(2)",
+            FoulKind::Press => "126(3)",
+            _ => return effect,
+        };
+        if !technical {
+            return effect;
+        }
+        clauses.push(clause);
+        Effect::Absorbed { side, kind }
+    };
+    let effects = done.effects.into_iter().map(&mut of).collect();
+    clauses.dedup();
+    Remedy { under: [done.under, cite(&clauses)].concat(), effects }
 }

@@ -36,7 +36,7 @@ use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Execution,
     Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfClaim, OfClock, OfConduct, OfMove, OfResult, Owed,
-    OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step, Supervision, Tally, WhyNot,
+    OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step, Tally, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
 use crate::{Article, Book, Grounded};
@@ -84,7 +84,7 @@ impl DeskLaw for Xqef {
     }
 
     fn settles(&self, arrangements: Arrangements) -> Arrangements {
-        inclusive::settles(arrangements)
+        suggested::settles(inclusive::settles(arrangements))
     }
 
     fn acts_for(&self, scene: &Scene, by: Actor, act: &Act) -> ActsFor {
@@ -155,7 +155,7 @@ impl DeskLaw for Xqef {
     }
 
     fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
-        let watched = scene.arrangements.supervision == Supervision::Watched;
+        let watched = scene.arrangements.is_watched();
         match matter.incident {
             Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::NaturalLimit => {
                 watched || scene.counting.is_some()
@@ -195,7 +195,8 @@ impl DeskLaw for Xqef {
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         let spoken = || TOPICS.iter().find_map(|topic| topic.remedies(scene, matter, facts));
         let unspoken = || Err(refused(WhyNot::FactsMissing(Fact::Handling), &["86(6)"]));
-        inclusive::remedies(scene, matter, facts).or_else(spoken).unwrap_or_else(unspoken)
+        let done = inclusive::remedies(scene, matter, facts).or_else(spoken).unwrap_or_else(unspoken)?;
+        Ok(ledger::absorbed(scene, matter, sanctions::grounded(scene, done)))
     }
 
     fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {

@@ -10,7 +10,7 @@ use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
     Act, Actor, Board, Cause, Choice, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter,
-    MatterId, OfBoard, OfMove, Play, Refusal, Remedy, Scene, Square, Standing, Step, WhyNot,
+    MatterId, OfBoard, OfMove, Play, Refusal, Remedy, Scene, Square, Standing, Step, Stood, WhyNot,
 };
 
 /// This part of the book.
@@ -33,12 +33,8 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remed
         return Err(refused(WhyNot::ComesAfter(first), &["39(2)", "53"]));
     }
     let forgotten = facts.cannot_restore && !(facts.neighbours && is_disturbance(matter));
-    let mut done = if forgotten {
-        endings::beyond_memory(scene, matter, facts)
-    } else {
-        let done = redress(scene, matter, facts)?;
-        if is_groundless(&done) { done } else { ledger::ends_late(scene, matter).unwrap_or(done) }
-    };
+    let mut done =
+        if forgotten { endings::beyond_memory(scene, matter, facts) } else { redress(scene, matter, facts)? };
     done.under.extend(cite(named(&matter.incident)));
     if let Incident::Move(OfMove::ChangedMove { ply }) = matter.incident
         && !is_groundless(&done)
@@ -49,8 +45,21 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remed
     let over = done.effects.iter().any(|effect| matches!(effect, Effect::End { .. }));
     if !over && (forgotten || !is_groundless(&done)) {
         count(scene, matter, facts, &mut done);
+        if !forgotten {
+            end_late(scene, matter, &mut done);
+        }
     }
     Ok(done)
+}
+
+/// Article 70(5)(b): where the turns that nobody raised it in end the game, the fouls are entered and nothing is restored.
+fn end_late(scene: &Scene, matter: &Matter, done: &mut Remedy) {
+    let Some(end) = ledger::ends_late(scene, matter) else { return };
+    done.under.extend(end.under);
+    let told =
+        |effect: &Effect| matches!(effect, Effect::Foul { .. } | Effect::FoulIn { .. } | Effect::UnraisedTurns { .. });
+    done.effects.retain(told);
+    done.effects.extend(end.effects);
 }
 
 /// Whether a way to deal with a matter finds nothing to put right.
@@ -100,7 +109,9 @@ fn count(scene: &Scene, matter: &Matter, facts: &Facts, done: &mut Remedy) {
     }
     let in_event = |clause: &'static str| if scene.arrangements.competition { cite(&[clause]) } else { Vec::new() };
     let sides: Vec<Side> = match (&matter.incident, matter.side) {
-        (Incident::Board(OfBoard::WrongLayout { .. }), _) => return done.under.extend(in_event("115(1)")),
+        (Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::MissingMen { .. }), _) => {
+            return done.under.extend(in_event("115(1)"));
+        }
         (Incident::Board(OfBoard::Disturbance { cause: Cause::Outsider, .. }), _) => {
             return done.under.extend(if facts.neighbours { in_event("115(1)") } else { Vec::new() });
         }
@@ -144,6 +155,7 @@ fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
 fn redress(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     match &matter.incident {
         Incident::Board(OfBoard::WrongLayout { shifts }) => wrong_layout(scene, shifts),
+        Incident::Board(OfBoard::MissingMen { men }) => missing_men(scene, men),
         Incident::Board(OfBoard::Disturbance { cause, shifts }) => disturbed(scene, matter, *cause, shifts, facts),
         Incident::Move(OfMove::LeftOn { ply }) => {
             let near = made(scene, matter, *ply)?.step.to;
@@ -193,6 +205,27 @@ fn wrong_layout(scene: &Scene, shifts: &[Step]) -> Result<Remedy, Refusal> {
         remedy(&["48", "4(2)"], vec![set])
     } else if stands(&start).is_some() {
         remedy(&["48", "4(2)"], vec![Effect::Restore { to: 0 }, set])
+    } else {
+        unfounded(scene)
+    })
+}
+
+/// Articles 17(1) and 48: men left off the board are set on it and the moves stand, unless what then stood would be no
+/// position.
+fn missing_men(scene: &Scene, men: &[Stood]) -> Result<Remedy, Refusal> {
+    let stands = |line: &Line| {
+        let mut board = line.now().clone();
+        let free = men.iter().all(|stood| board.put(stood.square, stood.man).is_none_or(|other| other == stood.man));
+        free && position(&board, line.turn()).is_some()
+    };
+    let put = men.iter().copied().map(Effect::Put);
+    if men.is_empty() {
+        return Err(refused(WhyNot::FactsMissing(Fact::Place), &["48"]));
+    }
+    Ok(if stands(&scene.line) {
+        remedy(&["48", "17(1)", "4(2)"], put.collect())
+    } else if stands(&scene.line.until(0)) {
+        remedy(&["48", "17(1)", "4(2)"], std::iter::once(Effect::Restore { to: 0 }).chain(put).collect())
     } else {
         unfounded(scene)
     })

@@ -174,10 +174,13 @@ pub fn has_come(scene: &Scene, side: Side) -> bool {
 }
 
 /// Whether a side came in time: before the start, or by a press before the deadline; a side whose turn it was not could
-/// not press.
-fn came(scene: &Scene, side: Side) -> bool {
+/// not press. Who has moved before anybody speaks of an absence is there.
+fn came(scene: &Scene, side: Side, spoken: ::clock::Instant) -> bool {
     let by = |at: Option<::clock::Instant>, limit| at.is_some_and(|at| at <= limit);
     let limit = deadline(scene);
+    if made_since(scene).any(|ply| ply.side == side && ply.at <= spoken) {
+        return true;
+    }
     if scene.resumption.is_some() {
         return by(seen_again(scene, side), limit);
     }
@@ -204,7 +207,7 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     if !due || made_since(scene).nth(1).is_some() || scene.matters.iter().any(known) {
         return None;
     }
-    let absent = Absent::of(Sides::from_fn(|side| came(scene, side)))?;
+    let absent = Absent::of(Sides::from_fn(|side| came(scene, side, scene.now)))?;
     let clauses: &[&'static str] = if absent == Absent::Both { &["109(2)", "109(4)"] } else { &["109(2)"] };
     let found = finding(Incident::Conduct(OfConduct::Absence), absent.side(), clauses);
     Some(Finding { under: [found.under, suggested::arrival(scene), at_resumption(scene)].concat(), ..found })
@@ -253,11 +256,11 @@ fn absent(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
         let under = [cite(&["109(2)", "109(3)"]), suggested::arrival(scene)].concat();
         return Err(Refusal::new(WhyNot::TooEarly, under));
     }
-    let here = Sides::from_fn(|side| came(scene, side));
+    let here = Sides::from_fn(|side| came(scene, side, matter.at));
     let (clauses, absent): (&[&'static str], _) = match matter.side {
         None if !here.first && !here.second => (&["109(4)"], Absent::Both),
         Some(side) if !here[side] => (&["109(2)"], Absent::One(side)),
-        _ => return Err(refused(WhyNot::NoGround, &["109(3)"])),
+        _ => return Err(refused(WhyNot::NoGround, &["109(2)", "109(3)"])),
     };
     let mut done = remedy(clauses, vec![Effect::End { verdict: absent.verdict() }]);
     done.under.extend(suggested::arrival(scene));

@@ -2,7 +2,8 @@
 
 use super::{cite, finding};
 use crate::Article;
-use crate::desk::{Finding, Incident, OfConduct, Preset, Scene, Setting};
+use crate::desk::{Arrangements, Finding, Incident, OfConduct, Preset, Scene, Setting, Supervision};
+use crate::xqef_2022::XQEF_2022;
 
 /// The units by which the preset settled something, if it did and not the charter itself.
 pub fn on(scene: &Scene, settles: impl Fn(Setting) -> bool) -> Vec<Article> {
@@ -19,7 +20,21 @@ pub fn recording(scene: &Scene) -> Vec<Article> {
 
 /// The unit by which the game is watched or patrolled.
 fn supervision(scene: &Scene) -> Vec<Article> {
-    on(scene, |setting| matches!(setting, Setting::Supervision(_)))
+    let silent = scene.arrangements.suggested.contains(&PATROL).then_some(PATROL);
+    on(scene, |setting| matches!(setting, Setting::Supervision(_))).into_iter().chain(silent).collect()
+}
+
+/// The unit by which officials patrol where the charter does not say how games are watched.
+const PATROL: Article = XQEF_2022.article("79(2)");
+
+/// What was settled, with article 79(2) where the charter does not say how games are watched. Players with needs, and games
+/// that are none of an event, are watched.
+pub fn settles(mut arrangements: Arrangements) -> Arrangements {
+    if arrangements.supervision.is_none() && arrangements.competition && arrangements.inclusive.is_none() {
+        arrangements.supervision = Some(Supervision::Patrol);
+        arrangements.suggested.push(PATROL);
+    }
+    arrangements
 }
 
 /// Something found in the game, with the unit by which it is ruled on at once or waits; who is absent, nobody watches.

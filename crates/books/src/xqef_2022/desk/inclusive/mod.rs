@@ -19,7 +19,7 @@ use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::{
     Act, Actor, Binding, Deed, Due, Facts, Finding, Gathering, Incident, Matter, OfBoard, OfClock, OfMove, Owed, Phase,
-    Refusal, Remedy, Scene, Supervision, WhyNot,
+    Refusal, Remedy, Scene, WhyNot,
 };
 
 pub use calls::{names_man, says};
@@ -177,10 +177,7 @@ fn confirms_aloud(scene: &Scene, side: Side) -> bool {
 /// The articles by which a watched board is demanded, and the refusal where there is none.
 fn watched(scene: &Scene) -> Result<Vec<Article>, Refusal> {
     let clause = needs::either(scene, "sch7.6.2(1)", "sch7.7.3(1)");
-    match scene.arrangements.supervision {
-        Supervision::Watched => Ok(cite(&[clause])),
-        Supervision::Patrol => Err(refused(WhyNot::NotWatched, &[clause])),
-    }
+    if scene.arrangements.is_watched() { Ok(cite(&[clause])) } else { Err(refused(WhyNot::NotWatched, &[clause])) }
 }
 
 /// Whether the game belongs to an event for visually impaired players.
