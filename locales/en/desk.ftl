@@ -38,6 +38,11 @@ desk-task-clock = to press the clock
 desk-task-record = to keep the record
 desk-equipment-accepted = { $item }: accepted by both sides
 desk-replaced = Put right: { $item }
+desk-found = The board is found as it stands, { $side } to move
+desk-found-at = The board is found as it stands, { $side } to move, move { $number } to come
+desk-sheet-whole = A record of all { $plies } plies lies beside the board
+desk-sheet-part = A record of the last { $plies } plies lies beside the board
+desk-left = Nobody keeps the board any more
 desk-arrived = { $side } arrives
 desk-seated = An official has made sure that the players sit where they belong
 desk-started = The round begins
@@ -77,10 +82,12 @@ desk-answered-rule = { $side } asks about a rule
 desk-answered-silence = { $side } silences a phone under the official's eyes
 desk-noted = Noted as matter { $id }: { $incident }
 desk-noted-side = Noted as matter { $id }, { $side }: { $incident }
+desk-recurred = There again: { $matter }
 desk-raised = Raised: { $matter }
 desk-dismissed = Nothing in it: { $matter }
 desk-lapsed = Lapsed, since it was not raised in time: { $matter }
 desk-lapsed-replaced = Nothing is left to rule on, since it was replaced: { $matter }
+desk-moot = Moot, since the game is over: { $matter }
 desk-ruled = Ruled on: { $matter }
 desk-ruled-provisional = Ruled on, to be ratified: { $matter }
 desk-ratified = Ratified: { $matter }
@@ -337,25 +344,40 @@ desk-no-ground = there is no ground for it
 desk-was-accepted = what was accepted cannot be complained of
 desk-no-explanations = no explanation of the rules is given during play
 desk-count-is-secret = the count is told only to a side that asks in its own turn
-desk-facts-missing = the facts are not complete, expected { $what ->
+desk-facts-missing = the facts are not complete, expected { $what }
+desk-fact = { $fact ->
+    [accepted] whether the reason is accepted (“accepted”)
     [against] against whom (“against”)
     [agreed] whether both sides agree (“agreed”)
     [back_to] the ply to go back to (“back_to”)
+    [cannot_restore] whether nobody can restore what stood (“cannot_restore”)
+    [cause] who caused it (“cause”)
     [clause] the clause (“clause”)
     [drawn] whether the game is drawn (“drawn”)
+    [faulty_clock] whether the clock was at fault (“faulty_clock”)
     [filed_under] where it is filed (“filed_under”)
     [handling] how it was handled (“handling”)
     [left] the time left (“left”)
     [means] what was meant (“means”)
+    [moves] how many moves of each side are shown (“moves”)
     [neighbours] the neighbouring boards (“neighbours”)
     [outcome] the outcome (“outcome”)
     [place] the place (“place”)
     [ply] the ply (“ply”)
+    [refused] whether the request is turned down (“refused”)
+    [rounds] how many rounds to watch (“rounds”)
+    [sheet] the record of the moves, with the position before them (“sheet”)
     [shifts] what was shifted (“shifts”)
     [shown] what the clock showed (“shown”)
+    [stopped_for] what the clock was stopped for (“stopped_for”)
     [subject] what it is about (“subject”)
+    [unclear] whether nobody can tell which it was (“unclear”)
    *[who] who it was (“who”)
 }
+desk-facts-unfit = this fact does not belong to the matter: { $what }; it turns on { $known }
+desk-facts-none = this fact does not belong to the matter, which turns on none: { $what }
+desk-unwatched = nobody keeps the board; expected that an official finds it first (“find”)
+desk-sheet-differs = the moves of the record do not lead to what stands on the board
 desk-nothing-to-undo = there is nothing to undo there
 desk-is-disqualified = the player was put out of the event
 
@@ -386,6 +408,8 @@ desk-faults = Faults: { $faults }
 desk-faults-of = { $side } { $faults }
 desk-fault-count = { $kind } { $count }
 desk-no-faults = none
+desk-known-from = Found at { $at }: moves are counted from { $plies } plies before that, no others are known
+desk-unwatched-since = Nobody keeps the board since { $at }
 desk-warned = Warnings on cycles after plies: { $plies }
 desk-counting = An official counts the moves
 desk-observed-until = Watched until ply { $ply }

@@ -38,6 +38,11 @@ desk-task-clock = 代为按钟
 desk-task-record = 代为记录
 desk-equipment-accepted = { $item }，双方接受
 desk-replaced = 已处理：{ $item }
+desk-found = 裁判人员查看盘面，轮{ $side }走
+desk-found-at = 裁判人员查看盘面，轮{ $side }走，第 { $number } 回合
+desk-sheet-whole = 附全局棋谱，共 { $plies } 着
+desk-sheet-part = 附最后 { $plies } 着的棋谱
+desk-left = 裁判人员离开此台
 desk-arrived = { $side }到场
 desk-seated = 裁判人员已确定赛员正确入座
 desk-started = 宣布开赛
@@ -77,10 +82,12 @@ desk-answered-rule = { $side }查询规则
 desk-answered-silence = { $side }在裁判监察下关掉手机响闹
 desk-noted = 记为事项 { $id }：{ $incident }
 desk-noted-side = 记为事项 { $id }，{ $side }：{ $incident }
+desk-recurred = 再次出现：{ $matter }
 desk-raised = 提出：{ $matter }
 desk-dismissed = 不成立：{ $matter }
 desk-lapsed = 逾时未提出，不再追究：{ $matter }
 desk-lapsed-replaced = 已更换，无须再裁：{ $matter }
+desk-moot = 对局已结束，不再处理：{ $matter }
 desk-ruled = 裁决：{ $matter }
 desk-ruled-provisional = 先行裁决，待追认：{ $matter }
 desk-ratified = 追认：{ $matter }
@@ -334,25 +341,40 @@ desk-no-ground = 并无依据
 desk-was-accepted = 已接受，不可再提出
 desk-no-explanations = 对局中不解释规则
 desk-count-is-secret = 着数只告知在己方轮走时查询的一方
-desk-facts-missing = 所查事实不全，应有：{ $what ->
+desk-facts-missing = 所查事实不全，应有：{ $what }
+desk-fact = { $fact ->
+    [accepted] 理由是否采纳（accepted）
     [against] 针对何方（against）
     [agreed] 双方是否同意（agreed）
     [back_to] 退回至第几着（back_to）
+    [cannot_restore] 是否无法恢复（cannot_restore）
+    [cause] 由谁造成（cause）
     [clause] 条款（clause）
     [drawn] 是否和局（drawn）
+    [faulty_clock] 棋钟是否故障（faulty_clock）
     [filed_under] 归入何项（filed_under）
     [handling] 如何处理（handling）
     [left] 剩余时间（left）
     [means] 所记原意（means）
+    [moves] 双方已证实的着数（moves）
     [neighbours] 邻台（neighbours）
     [outcome] 结果（outcome）
     [place] 位置（place）
     [ply] 第几着（ply）
+    [refused] 是否驳回（refused）
+    [rounds] 观察多少回合（rounds）
+    [sheet] 棋谱及其之前的局面（sheet）
     [shifts] 移动了什么（shifts）
     [shown] 钟面所示（shown）
+    [stopped_for] 停钟原因（stopped_for）
     [subject] 所涉事项（subject）
+    [unclear] 是否无法分辨（unclear）
    *[who] 何人（who）
 }
+desk-facts-unfit = 此事实与本事项无关：{ $what }；本事项取决于{ $known }
+desk-facts-none = 此事实与本事项无关，本事项不取决于任何事实：{ $what }
+desk-unwatched = 此台无人看管，应先由裁判人员查看盘面
+desk-sheet-differs = 按棋谱走不到现在的盘面
 desk-nothing-to-undo = 该处没有可撤回之事
 desk-is-disqualified = 该棋手已被取消参赛资格
 
@@ -383,6 +405,8 @@ desk-faults = 违规：{ $faults }
 desk-faults-of = { $side }{ $faults }
 desk-fault-count = { $kind } { $count } 次
 desk-no-faults = 无
+desk-known-from = 盘面于 { $at } 查看：着数从其前 { $plies } 着起计，之前不详
+desk-unwatched-since = 从 { $at } 起无人看管
 desk-warned = 循环警告于第 { $plies } 着后
 desk-counting = 裁判人员数着中
 desk-observed-until = 观察至第 { $ply } 着

@@ -38,6 +38,11 @@ desk-task-clock = 代為按鐘
 desk-task-record = 代為記錄
 desk-equipment-accepted = { $item }，雙方接受
 desk-replaced = 已處理：{ $item }
+desk-found = 裁判人員查看盤面，輪{ $side }走
+desk-found-at = 裁判人員查看盤面，輪{ $side }走，第 { $number } 回合
+desk-sheet-whole = 附全局棋譜，共 { $plies } 著
+desk-sheet-part = 附最後 { $plies } 著的棋譜
+desk-left = 裁判人員離開此枱
 desk-arrived = { $side }到場
 desk-seated = 裁判人員已確定賽員正確入座
 desk-started = 宣布開賽
@@ -77,10 +82,12 @@ desk-answered-rule = { $side }查詢規則
 desk-answered-silence = { $side }在裁判監察下關掉手機響鬧
 desk-noted = 記為事項 { $id }：{ $incident }
 desk-noted-side = 記為事項 { $id }，{ $side }：{ $incident }
+desk-recurred = 再次出現：{ $matter }
 desk-raised = 提出：{ $matter }
 desk-dismissed = 不成立：{ $matter }
 desk-lapsed = 逾時未提出，不再追究：{ $matter }
 desk-lapsed-replaced = 已更換，無須再裁：{ $matter }
+desk-moot = 棋局已終，不再處理：{ $matter }
 desk-ruled = 裁決：{ $matter }
 desk-ruled-provisional = 先行裁決，待追認：{ $matter }
 desk-ratified = 追認：{ $matter }
@@ -334,25 +341,40 @@ desk-no-ground = 並無理據
 desk-was-accepted = 已接受，不可再提出
 desk-no-explanations = 對局中不解釋規則
 desk-count-is-secret = 著數只告知於己方輪次查詢的一方
-desk-facts-missing = 所查事實不全，應有：{ $what ->
+desk-facts-missing = 所查事實不全，應有：{ $what }
+desk-fact = { $fact ->
+    [accepted] 理由是否接納（accepted）
     [against] 針對何方（against）
     [agreed] 雙方是否同意（agreed）
     [back_to] 退回至第幾著（back_to）
+    [cannot_restore] 是否無法還原（cannot_restore）
+    [cause] 由誰造成（cause）
     [clause] 條款（clause）
     [drawn] 是否和局（drawn）
+    [faulty_clock] 棋鐘是否故障（faulty_clock）
     [filed_under] 歸入何項（filed_under）
     [handling] 如何處理（handling）
     [left] 剩餘時間（left）
     [means] 所記原意（means）
+    [moves] 雙方已證實的著數（moves）
     [neighbours] 鄰枱（neighbours）
     [outcome] 結果（outcome）
     [place] 位置（place）
     [ply] 第幾著（ply）
+    [refused] 是否駁回（refused）
+    [rounds] 觀察多少回合（rounds）
+    [sheet] 棋譜及其之前的局面（sheet）
     [shifts] 移動了什麼（shifts）
     [shown] 鐘面所示（shown）
+    [stopped_for] 停鐘原因（stopped_for）
     [subject] 所涉事項（subject）
+    [unclear] 是否無法分辨（unclear）
    *[who] 何人（who）
 }
+desk-facts-unfit = 此事實與本事項無關：{ $what }；本事項取決於{ $known }
+desk-facts-none = 此事實與本事項無關，本事項不取決於任何事實：{ $what }
+desk-unwatched = 此枱無人看管，應先由裁判人員查看盤面
+desk-sheet-differs = 按棋譜走不到現時盤面
 desk-nothing-to-undo = 該處並無可撤回之事
 desk-is-disqualified = 該棋手已被取消參賽資格
 
@@ -383,6 +405,8 @@ desk-faults = 違規：{ $faults }
 desk-faults-of = { $side }{ $faults }
 desk-fault-count = { $kind } { $count } 次
 desk-no-faults = 無
+desk-known-from = 盤面於 { $at } 查看：著數由其前 { $plies } 著起計，之前不詳
+desk-unwatched-since = 由 { $at } 起無人看管
 desk-warned = 循環警誡於第 { $plies } 著後
 desk-counting = 裁判人員數著中
 desk-observed-until = 觀察至第 { $ply } 著

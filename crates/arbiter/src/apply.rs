@@ -11,9 +11,10 @@ use contest::{Side, Sides};
 
 use crate::after::Start;
 use crate::effects::{change_board, take};
+use crate::found::Seen;
 use crate::happening::{Happening, Logged};
 use crate::ticking::{pressed, start_clock, tick};
-use crate::{board, spoken};
+use crate::{board, found, spoken};
 
 /// The scene before a first move.
 pub fn opened(arrangements: &Arrangements, start: &Start, at: Instant) -> Scene {
@@ -40,6 +41,8 @@ pub fn laid_on(arrangements: Arrangements, line: Line, at: Instant) -> Scene {
         wanting: Vec::new(),
         boards: two_boards.then(|| Sides::from_fn(|_| line.now().clone())),
         line,
+        found: None,
+        unwatched: None,
         clock_right_of: None,
         turn: Turn::default(),
         turns: 0,
@@ -59,6 +62,7 @@ pub fn laid_on(arrangements: Arrangements, line: Line, at: Instant) -> Scene {
         counting: None,
         observed_until: None,
         sheets: Sides::default(),
+        reports: Sides::default(),
         disqualified: Sides::default(),
         arrangements,
     }
@@ -69,7 +73,16 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
         Happening::Opened { .. } | Happening::Undone { .. } | Happening::Answered { .. } => {}
-        Happening::Card { .. } | Happening::Reported { .. } => {}
+        Happening::Card { .. } => {}
+        Happening::Reported { side, outcome } => scene.reports[*side] = Some(*outcome),
+        Happening::Found { fen, after, number, left, stopped } => {
+            let seen = Seen { fen, after, number: *number, left: *left, stopped: *stopped };
+            found::found(scene, &seen, logged.at);
+        }
+        Happening::SheetLaid { start, before, moves, whole } => {
+            found::laid(scene, start.as_deref(), before, moves, *whole);
+        }
+        Happening::Left => found::left(scene, logged.at),
         Happening::Remarked { .. } => scene.remarked = Some(logged.at),
         Happening::EquipmentNoted { item, accepted: true } => scene.accepted.push(item.clone()),
         Happening::EquipmentNoted { accepted: false, .. } | Happening::Reminded { .. } => {}
@@ -103,11 +116,14 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Happening::OfferRefused { side } => offer_refused(scene, *side),
         Happening::Noted { matter } => noted(scene, matter),
+        Happening::Recurred { matter } => recurred(scene, *matter, logged.at),
         Happening::Raised { matter } => change(scene, *matter, |matter| {
             matter.standing = Standing::Raised;
             matter.raised_by = Some(logged.by);
         }),
-        Happening::Lapsed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Lapsed),
+        Happening::Lapsed { matter } | Happening::Moot { matter } => {
+            change(scene, *matter, |matter| matter.standing = Standing::Lapsed);
+        }
         Happening::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
         Happening::Ruled { matter, provisional } => change(scene, *matter, |matter| {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
@@ -170,6 +186,14 @@ fn noted(scene: &mut Scene, matter: &Matter) {
         spoken::compared(scene, ply);
     }
     scene.matters.push(matter.clone());
+}
+
+/// A matter stands again, as if it came up now.
+fn recurred(scene: &mut Scene, id: MatterId, at: Instant) {
+    let (ply, turn, left) = (scene.line.len(), scene.turn.number, scene.times());
+    change(scene, id, |matter| {
+        *matter = Matter { standing: Standing::Latent, ply, turn, at, left, ..matter.clone() };
+    });
 }
 
 /// An effect is kept with its matter.

@@ -60,7 +60,8 @@ impl Desk {
         if let Some((matter, side, _)) = &scene.choice {
             awaited.push(of(*side, Awaiting::Choice(*matter)));
         }
-        let corrections = scene.to_correct.iter().chain(&scene.to_correct_after);
+        let now = scene.to_correct.iter().filter(|_| scene.result().is_none());
+        let corrections = now.chain(&scene.to_correct_after);
         awaited.extend(corrections.map(|(side, what)| of(*side, Awaiting::Correction(what.clone()))));
         awaited.extend(self.awaited_by_phase());
         awaited.retain(|awaited| !is_barred(scene, awaited));
@@ -99,7 +100,7 @@ impl Desk {
                 let of = Actor::official(self.law().begins(scene));
                 vec![Awaited { of, licence: None, what: Awaiting::Start }]
             }
-            Phase::Running if scene.choice.is_some() => Vec::new(),
+            Phase::Running if scene.choice.is_some() || scene.unwatched.is_some() => Vec::new(),
             Phase::Running => {
                 let offered = Side::BOTH.into_iter().filter(|side| scene.offers[*side] == Offer::Open);
                 let mut awaited: Vec<Awaited> = offered.map(|side| of(!side, Awaiting::Answer)).collect();

@@ -1,8 +1,9 @@
 //! What is to come of an entry, drafted on a copy of the game.
 
 use books::Article;
-use books::desk::{Actor, DeskLaw, Facts, Finding, Matter, MatterId, Phase, Scene, Standing};
+use books::desk::{Actor, DeskLaw, Facts, Finding, Incident, Matter, MatterId, OwnOrder, Phase, Scene, Standing};
 use clock::{Instant, Millis};
+use contest::Side;
 
 use crate::after::of_effect;
 use crate::decide::{Decided, took};
@@ -46,7 +47,21 @@ impl<'a> Draft<'a> {
                 event => event,
             };
             let (name, licence) = (name.cloned(), entry.licence.filter(|_| entry.by.grade().is_some()));
+            let was_over = self.scene.result().is_some();
             self.add(Logged { name, licence, under, ..Logged::new(entry.at, entry.by, event) });
+            if !was_over && self.scene.result().is_some() {
+                self.close(entry.at);
+            }
+        }
+    }
+
+    /// Once the game is over, what was open in it is moot.
+    fn close(&mut self, at: Instant) {
+        let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
+        let moot = |matter: &Matter| (matter.id, self.law.backs(&self.scene, OwnOrder::Ended(&matter.incident)));
+        let moot: Vec<(MatterId, Vec<Article>)> = open.map(moot).collect();
+        for (matter, under) in moot {
+            self.add(Logged { under, ..by_desk(at, Happening::Moot { matter }) });
         }
     }
 
@@ -75,6 +90,10 @@ impl<'a> Draft<'a> {
     pub fn go_on(&mut self, entry: &Entry) -> bool {
         let due = self.due(entry.at);
         let found = due.is_some();
+        if let Some([(Happening::Recurred { matter }, _)]) = due.as_deref() {
+            let passed = Happening::Lapsed { matter: *matter };
+            self.lines.retain(|logged| logged.event != passed);
+        }
         self.happen(due.unwrap_or_default(), &Entry { by: Actor::Desk, name: None, ..entry.clone() });
         found
     }
@@ -83,10 +102,14 @@ impl<'a> Draft<'a> {
         if let Some(matter) = self.first_at_once() {
             return self.rule_at_once(matter);
         }
-        if !matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) {
+        let kept = matches!(self.scene.phase, Phase::Running | Phase::Adjourned(_)) && self.scene.unwatched.is_none();
+        if !kept {
             return None;
         }
         let Finding { incident, side, under } = self.law.finds(&self.scene)?;
+        if let Some(matter) = self.passed_just_now(&incident, side) {
+            return Some(vec![(Happening::Recurred { matter }, under)]);
+        }
         let matter = Matter {
             id: MatterId::after(self.scene.matters.len()),
             incident,
@@ -102,17 +125,22 @@ impl<'a> Draft<'a> {
         Some(vec![(Happening::Noted { matter: Box::new(matter) }, under)])
     }
 
+    /// The same matter that nobody raised and that this entry let pass: play goes on in circles.
+    fn passed_just_now(&self, incident: &Incident, side: Option<Side>) -> Option<MatterId> {
+        let passed = |id| self.lines.iter().any(|logged| logged.event == Happening::Lapsed { matter: id });
+        let same = |matter: &&Matter| matter.incident == *incident && matter.side == side && matter.raised_by.is_none();
+        self.scene.matters.iter().filter(same).map(|matter| matter.id).find(|id| passed(*id))
+    }
+
     /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.
     fn first_at_once(&self) -> Option<&Matter> {
         let matters = &self.scene.matters;
         let at_once = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
-        let first = match self.scene.result() {
-            None => matters
-                .iter()
-                .filter(|matter| self.law.is_ripe(matter))
-                .min_by_key(|matter| self.law.order(matter).what),
-            Some(_) => matters.iter().find(at_once),
-        };
+        if self.scene.result().is_some() {
+            return None;
+        }
+        let ripe = matters.iter().filter(|matter| self.law.is_ripe(matter));
+        let first = ripe.min_by_key(|matter| self.law.order(matter).what);
         first.filter(at_once).filter(|found| !matters.iter().any(|matter| self.law.objects(matter, found)))
     }
 

@@ -25,6 +25,22 @@ pub struct Told {
     pub left: Millis,
 }
 
+/// A move of a record sheet, and what stood after it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LaidMove {
+    /// By whom.
+    pub side: Side,
+    /// What.
+    pub step: Step,
+    /// Whether the rules of movement allow it, made in turn.
+    pub legal: bool,
+    /// What stands then.
+    #[serde(with = "shared")]
+    #[schemars(with = "Board")]
+    pub after: Arc<Board>,
+}
+
 /// Something that happened, with what it brought about: whoever folds a log asks no law again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
@@ -51,6 +67,36 @@ pub enum Happening {
         /// What.
         item: Equipment,
     },
+    /// An official found the board in the middle of the game.
+    Found {
+        /// What stands on it, as it was told.
+        fen: String,
+        /// What stands on it.
+        after: Start,
+        /// The number of the move to come, if it is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<u32>,
+        /// The times on the clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<Sides<Millis>>,
+        /// The clock stands still.
+        #[serde(default)]
+        stopped: bool,
+    },
+    /// A record of moves was laid beside the board.
+    SheetLaid {
+        /// What stood before them, as it was told; nothing if that is the start of the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        start: Option<String>,
+        /// What stood before them.
+        before: Start,
+        /// The moves.
+        moves: Vec<LaidMove>,
+        /// Whether they are all moves of the game.
+        whole: bool,
+    },
+    /// An official no longer keeps the board.
+    Left,
     /// A player arrived.
     Arrived {
         /// Which.
@@ -228,6 +274,11 @@ pub enum Happening {
         /// The matter.
         matter: Box<Matter>,
     },
+    /// A noted matter that was over with the last move is there again.
+    Recurred {
+        /// Which.
+        matter: MatterId,
+    },
     /// A noted matter was raised.
     Raised {
         /// Which.
@@ -235,6 +286,11 @@ pub enum Happening {
     },
     /// A matter lapsed.
     Lapsed {
+        /// Which.
+        matter: MatterId,
+    },
+    /// A matter is moot, since the game is over.
+    Moot {
         /// Which.
         matter: MatterId,
     },

@@ -6,11 +6,13 @@ use serde_json::{Value, json};
 
 use crate::entry::Entry;
 use crate::happening::Logged;
+use crate::questions::Questions;
 use crate::script::Opening;
 use crate::view::View;
 
-/// The JSON Schema of a line of a script (`Opening` or `Entry`), of a line of a log (`Logged`), of a refusal (`Refusal`) and of
-/// a game as it is shown (`View`), each by its name among the definitions.
+/// The JSON Schema of a line of a script (`Opening` or `Entry`), of a line of a log (`Logged`), of a refusal (`Refusal`), of a
+/// game as it is shown (`View`) and of what has to be known before a ruling (`Questions`), each by its name among the
+/// definitions.
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let lines = [
@@ -19,13 +21,14 @@ pub fn schema() -> Value {
         generator.subschema_for::<Logged>(),
         generator.subschema_for::<Refusal>(),
         generator.subschema_for::<View>(),
+        generator.subschema_for::<Questions>(),
     ];
     let mut definitions = generator.take_definitions(true);
     definitions.values_mut().for_each(with_colours);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The desk",
-        "description": "A line of a script (Opening, Entry), of a log (Logged), a refusal (Refusal), a game as it is shown (View).",
+        "description": "A line of a script (Opening, Entry), of a log (Logged), a refusal (Refusal), a game as it is shown (View), what has to be known before a ruling (Questions).",
         "anyOf": lines,
         "$defs": definitions,
     })

@@ -2,8 +2,8 @@
 
 use books::Article;
 use books::desk::{
-    Actor, Bond, Call, Choice, Correction, Counts, Equipment, Matter, MatterId, Offer, Perpetual, Phase, Slip, Square,
-    Verdict,
+    Actor, Bond, Call, Choice, Correction, Counts, Equipment, Found, Matter, MatterId, Offer, Perpetual, Phase, Slip,
+    Square, Verdict,
 };
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
@@ -84,6 +84,12 @@ pub struct View {
     pub loose: Vec<Square>,
     /// Who is to move.
     pub turn: Side,
+    /// How the board was found, if nobody kept it from the first move: what came before is counted as far as it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub found: Option<Found>,
+    /// Since when nobody keeps the board, if nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unwatched: Option<Instant>,
     /// What that side may play.
     pub allowed: Allowed,
     /// What each side is bound to by a ruling.
@@ -153,6 +159,8 @@ impl Desk {
             fen: play.fen(&scene.line),
             loose: scene.line.now().loose().iter().flat_map(|loose| loose.near.iter().copied()).collect(),
             turn: scene.to_move(),
+            found: scene.found,
+            unwatched: scene.unwatched,
             allowed: self.allowed(),
             bonds: scene.bonds.clone(),
             call: scene.turn.call.clone().or_else(|| scene.line.plies().last()?.call.clone()),
@@ -161,7 +169,7 @@ impl Desk {
             counts: Sides::from_fn(|side| self.law().counts(&scene.fouls[side])),
             matters,
             choice: scene.choice.clone(),
-            to_correct: scene.to_correct.clone(),
+            to_correct: scene.to_correct.iter().filter(|_| scene.result().is_none()).cloned().collect(),
             to_correct_after: scene.to_correct_after.clone(),
             awaits: self.awaits(),
             offer: Side::BOTH.into_iter().find(|side| scene.offers[*side] == Offer::Open),
@@ -182,7 +190,7 @@ impl Desk {
     /// What the side to move may play, while the game is played.
     pub fn allowed(&self) -> Allowed {
         let scene = self.scene();
-        if !matches!(scene.phase, Phase::Running) {
+        if !matches!(scene.phase, Phase::Running) || scene.unwatched.is_some() {
             return Allowed { moves: Vec::new(), steps: Vec::new(), mover: None, victim: None, under: Vec::new() };
         }
         let bound = self.law().binding(scene);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use arbiter::{Desk, Entry, Happening};
+use arbiter::{Awaited, Awaiting, Desk, Entry, Happening};
 use books::REGISTRY;
 use books::desk::*;
 use clock::{Instant, Millis};
@@ -278,7 +278,15 @@ impl Draw {
 
     fn by_official(&mut self, desk: &Desk) -> Act {
         let side = self.side();
-        match self.below(20) {
+        match self.below(23) {
+            20 => Act::Find {
+                fen: desk.law().play().fen(&desk.scene().line),
+                number: self.maybe(|draw| draw.of(&[0, 30, u32::MAX])),
+                left: None,
+                stopped: self.one_in(2),
+            },
+            21 => Act::Sheet { moves: vec![self.text(desk)], start: None, times: self.of(&[0, 1, 3]) },
+            22 if self.one_in(3) => Act::Leave,
             0 => Act::Start,
             1 => Act::Equipment { item: self.equipment(), accepted: self.one_in(2) },
             2 => Act::Replace { item: self.equipment() },
@@ -378,6 +386,55 @@ fn arrangements(draw: &mut Draw) -> Arrangements {
     }
 }
 
+/// Whether an event ends the game.
+fn ends(event: &Happening) -> bool {
+    matches!(event, Happening::Took { effect: Effect::End { .. }, .. })
+}
+
+/// Whether something may be awaited once the game is over: signatures, what stands in their place, what is to be put right
+/// after the game, and a ruling to be ratified.
+fn after_the_game(awaited: &Awaited) -> bool {
+    use Awaiting::{Correction, Owed, Ratification, Signature};
+    matches!(awaited.what, Signature | Owed(_) | Correction(_) | Ratification(_))
+}
+
+/// What an official may find out about a matter, to close it.
+fn closing() -> Vec<Facts> {
+    let plain = Facts::default();
+    let left = Some(Sides::from_fn(|_| Millis::new(60_000)));
+    vec![
+        plain.clone(),
+        Facts { unfounded: true, ..plain.clone() },
+        Facts { refused: true, ..plain.clone() },
+        Facts { outcome: Some(Outcome::Draw), ..plain.clone() },
+        Facts { back_to: Some(0), ..plain.clone() },
+        Facts { drawn: Some(false), ..plain.clone() },
+        Facts { agreed: Some(false), ..plain.clone() },
+        Facts { cannot_restore: true, ..plain.clone() },
+        Facts { shown: Some(Shown::Flag(false)), ..plain.clone() },
+        Facts { filed_under: Some("92".to_owned()), ..plain.clone() },
+        Facts { who: Some("a spectator".to_owned()), ..plain.clone() },
+        Facts { left, ..plain },
+    ]
+}
+
+/// Whether a player or an official has an act that closes one of the open matters, so that all can be closed in turn.
+fn can_be_closed(desk: &Desk) -> bool {
+    let now = desk.scene().now;
+    let chief = |act| Entry { licence: Some(Licence::Senior), ..Entry::new(now, Actor::Chief, act) };
+    desk.view().matters.iter().any(|matter| {
+        let raised = |by| desk.preview(&[Entry::new(now, by, raise(matter.id))]).is_ok();
+        let waits_for_side =
+            matter.standing == Standing::Latent && [Actor::First, Actor::Second].into_iter().any(raised);
+        let rules = |facts| desk.decide(&chief(Act::Rule { matter: Some(matter.id), facts })).is_ok();
+        waits_for_side || closing().into_iter().any(rules)
+    })
+}
+
+fn raise(matter: MatterId) -> Act {
+    Act::Raise { matter: Some(matter), incident: None, against: None, seen: None }
+}
+
 /// Whether an event may change a result that is there: what was entered is undone, or a ruling says what it is.
 fn changes_result(event: &Happening) -> bool {
     let ruled = |effect: &Effect| matches!(effect, Effect::Settle { .. } | Effect::Amend { .. });
@@ -427,12 +484,19 @@ proptest! {
             if let Ok(events) = taken {
                 let changed = events.iter().any(|logged| changes_result(&logged.event));
                 prop_assert!(changed || same_result(before.result(), desk.scene().result()), "{entry:?}");
+                prop_assert!(before.result().is_none() || !events.iter().any(|logged| ends(&logged.event)), "{entry:?}");
+                if before.result().is_none() && desk.scene().result().is_some() {
+                    prop_assert!(desk.view().matters.is_empty(), "{entry:?} leaves {:?}", desk.view().matters);
+                    prop_assert!(desk.awaits().iter().all(after_the_game), "{entry:?} leaves {:?}", desk.awaits());
+                }
             } else {
                 prop_assert_eq!(desk.scene(), &before, "{:?}", entry);
                 prop_assert_eq!(desk.log().len(), logged);
             }
             let _ = desk.view();
         }
+        let open = desk.scene().choice.is_none() && !desk.view().matters.is_empty();
+        prop_assert!(!open || can_be_closed(&desk), "nobody can close any of {:#?}", desk.view().matters);
         let text: Vec<String> = desk.log().iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
         let read: Vec<arbiter::Logged> = text.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
         prop_assert_eq!(&read, desk.log());

@@ -101,7 +101,10 @@ fn after(why: &WhyNot) -> Option<WhyNot> {
         W::WasAccepted => W::NoExplanations,
         W::NoExplanations => W::CountIsSecret,
         W::CountIsSecret => W::FactsMissing(Fact::ALL[0]),
-        W::FactsMissing(_) => W::NothingToUndo,
+        W::FactsMissing(_) => W::FactsUnfit { fact: Fact::Cause, known: Vec::new() },
+        W::FactsUnfit { .. } => W::Unwatched,
+        W::Unwatched => W::SheetDiffers,
+        W::SheetDiffers => W::NothingToUndo,
         W::NothingToUndo => W::Disqualified,
         W::Disqualified => return None,
     })
@@ -124,6 +127,7 @@ fn clock_after(error: &ClockError) -> Option<ClockError> {
 fn refusals(law: &dyn DeskLaw) -> Vec<WhyNot> {
     let mut all: Vec<WhyNot> = std::iter::successors(Some(WhyNot::NotStarted), after).collect();
     all.extend(Fact::ALL.iter().map(|fact| WhyNot::FactsMissing(*fact)));
+    all.push(WhyNot::FactsUnfit { fact: Fact::Cause, known: Fact::ALL.to_vec() });
     all.extend(SlipItem::ALL.iter().map(|item| WhyNot::SlipLacks(*item)));
     all.extend([Grade::Witness, Grade::Referee, Grade::SectionHead, Grade::Chief].map(WhyNot::NeedsGrade));
     all.extend([Licence::Junior, Licence::Senior].map(WhyNot::NeedsLicence));

@@ -1,6 +1,10 @@
 //! The result, once the game is over, and what is undone.
 
-use books::desk::{Effect, Form, Incident, OfClaim, Outcome, Phase, Reason, Refusal, Verdict, WhyNot};
+use books::desk::{
+    Effect, Facts, Finding, Form, Incident, Matter, OfClaim, OfClock, OfResult, Outcome, Reason, Refusal, Standing,
+    Verdict, WhyNot,
+};
+use contest::Side;
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;
@@ -27,28 +31,73 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    /// A player reports the result. It stands if it is the one that was ruled, or if none was.
+    /// A player reports the result, which is that side's signature. It stands once both agree, or if the game calls for it;
+    /// against the board, an open matter or the other side's report it is a dispute for an official.
     pub(super) fn report(&self, outcome: Outcome, reason: Option<Reason>) -> Result<Vec<Decided>, Refusal> {
         let side = self.side()?;
         let mut decided = self.one(Happening::Reported { side, outcome });
-        match &self.scene.phase {
-            Phase::Over(result) if result.verdict.outcome != outcome => return Ok(decided),
-            Phase::Over(_) => {}
-            _ => decided.extend(self.effects(vec![self.ended(outcome, reason)], &self.under, None)),
+        let other = self.scene.reports[!side];
+        let result = self.scene.result();
+        if result.map_or_else(|| self.contradicts(side, outcome), |result| result.verdict.outcome != outcome) {
+            decided.extend(self.dispute(side, outcome, &decided));
+            return Ok(decided);
         }
-        decided.push((Happening::Confirmed, self.under.clone()));
+        let agreed = other == Some(outcome) || result.is_some_and(|result| result.signed[!side]);
+        let called_for = match result {
+            Some(_) => self.law.reports_alone(self.scene),
+            None => self.called_for().any(|(_, verdict)| verdict == outcome),
+        };
+        let stands = agreed || called_for;
+        if result.is_none() && stands {
+            decided.extend(self.effects(vec![self.ended(outcome, reason)], &self.under, None));
+        }
+        if result.is_some_and(|result| !result.signed[side]) {
+            decided.push((Happening::Signed { side }, self.under.clone()));
+        }
+        let countersigned = result.is_none_or(|result| result.countersigned) || !self.law.is_countersigned();
+        if stands && countersigned && result.is_none_or(|result| !result.confirmed) {
+            decided.push((Happening::Confirmed, self.under.clone()));
+        }
         Ok(decided)
     }
 
-    /// How a game ended that nobody ruled on: as its position says, or as the players do.
+    /// Whether a report speaks against the other side's, against what the game calls for, or while something waits for an
+    /// official.
+    fn contradicts(&self, side: Side, outcome: Outcome) -> bool {
+        let other = self.scene.reports[!side].is_some_and(|other| other != outcome);
+        let waits = |matter: &Matter| matter.standing == Standing::Raised && calls_for(matter).is_none();
+        other || self.called_for().any(|(_, called_for)| called_for != outcome) || self.scene.matters.iter().any(waits)
+    }
+
+    /// The open matters that call for an ending, each with what it calls for.
+    fn called_for(&self) -> impl DoubleEndedIterator<Item = (&Matter, Outcome)> {
+        let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
+        open.filter_map(|matter| Some((matter, calls_for(matter)?)))
+    }
+
+    /// A dispute about the result, unless the law takes notice of it by itself.
+    fn dispute(&self, side: Side, outcome: Outcome, decided: &[Decided]) -> Option<Decided> {
+        let of_law = self.law.notices(self.scene, self.entry.by, self.deed);
+        let incident = Incident::Result(OfResult::DisputedResult { outcome });
+        if of_law.iter().any(|finding| finding.incident == incident) {
+            return None;
+        }
+        let finding = Finding { incident, side: Some(side), under: self.under.clone() };
+        Some(self.note(finding, self.next_id(decided), false))
+    }
+
+    /// How a game ended that nobody ruled on: as the law has it of what the game calls for, or as the players do.
     fn ended(&self, outcome: Outcome, reason: Option<Reason>) -> Effect {
-        let found = self.scene.matters.iter().filter(|matter| matter.standing.is_open());
-        let verdict = found.rev().find_map(|matter| match &matter.incident {
-            Incident::Claim(OfClaim::Position { verdict }) if verdict.outcome == outcome => Some(*verdict),
-            _ => None,
-        });
+        let calling = self.called_for().rev().filter(|(_, called_for)| *called_for == outcome);
+        let ending = |(matter, _): (&Matter, Outcome)| {
+            let remedy = self.law.remedies(self.scene, matter, &Facts::default()).ok()?;
+            remedy
+                .effects
+                .into_iter()
+                .find(|effect| matches!(effect, Effect::End { verdict } if verdict.outcome == outcome))
+        };
         let reported = Verdict { outcome, form: Form::Ordinary, reason: reason.unwrap_or(Reason::Reported) };
-        Effect::End { verdict: verdict.unwrap_or(reported) }
+        calling.into_iter().find_map(ending).unwrap_or(Effect::End { verdict: reported })
     }
 
     /// An official undoes what was entered wrongly; it stays in the log.
@@ -60,5 +109,17 @@ impl Deciding<'_> {
             return Err(refuse(WhyNot::NothingToUndo));
         }
         Ok(self.one(Happening::Undone { from, why: why.to_owned() }))
+    }
+}
+
+/// The outcome that an open matter calls for, if it calls for one.
+fn calls_for(matter: &Matter) -> Option<Outcome> {
+    match (&matter.incident, matter.side) {
+        (Incident::Claim(OfClaim::Position { verdict }), _) => Some(verdict.outcome),
+        (Incident::Result(OfResult::AgreedDraw), _) => Some(Outcome::Draw),
+        (Incident::Result(OfResult::Resignation) | Incident::Clock(OfClock::Overstepped), Some(loser)) => {
+            Some(Outcome::won_by(!loser))
+        }
+        _ => None,
     }
 }

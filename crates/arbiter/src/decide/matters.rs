@@ -1,12 +1,13 @@
 //! Matters: raising them, ruling on them.
 
 use books::desk::{
-    Authority, Call, Effect, Facts, Finding, Incident, Matter, MatterId, OfRecord, OwnOrder, Raiser, Refusal, Standing,
-    WhyNot,
+    Authority, Call, Claim, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct, OfRecord,
+    OwnOrder, Raiser, Refusal, Remedy, Standing, WhyNot,
 };
 use books::{Article, Grounded};
 use contest::Side;
 
+use super::fitting::fits;
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;
 
@@ -36,7 +37,8 @@ impl Deciding<'_> {
                     None => {}
                 }
                 self.may_raise(incident, against)?;
-                self.in_time(incident)?;
+                self.is_there(incident, against)?;
+                self.in_time(incident, against)?;
                 let finding = Finding { incident: incident.clone(), side: against, under: self.under.clone() };
                 let mut decided = self.found_missing(incident, against);
                 decided.push(self.note(finding, self.next_id(&[]), false));
@@ -82,24 +84,54 @@ impl Deciding<'_> {
         if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
     }
 
-    /// What lapses is raised too late by a side that has gone on with its own turn.
-    fn in_time(&self, incident: &Incident) -> Result<(), Refusal> {
+    /// Whether what is raised can be: a move it is about is known, a player who is absent has not played.
+    fn is_there(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+        let line = &self.scene.line;
+        if self.scene.is_partly_known() && incident.ply().is_some_and(|ply| line.ply(ply).is_none()) {
+            return Err(Refusal::new(WhyNot::FactsMissing(Fact::Sheet), self.under.clone()));
+        }
+        let played = |side| self.scene.found.is_some() || line.plies().iter().any(|ply| ply.side == side);
+        let absent = *incident == Incident::Conduct(OfConduct::Absence) && self.scene.resumption.is_none();
+        match against {
+            Some(side) if absent && played(side) => Err(Refusal::new(WhyNot::NoGround, self.under.clone())),
+            _ => Ok(()),
+        }
+    }
+
+    /// What lapsed stays lapsed, by whatever name it is raised again.
+    fn stays_lapsed(&self, incident: &Incident, against: Option<Side>) -> bool {
+        let turn = self.turn_of(incident).unwrap_or(self.scene.turn.number);
+        self.scene.matters.iter().any(|matter| {
+            let same = matter.incident == *incident && (matter.side == against || against.is_none());
+            matter.standing == Standing::Lapsed && same && matter.turn.saturating_add(1) >= turn
+        })
+    }
+
+    /// What lapses is raised too late by a side that has gone on with its own turn, or that let it lapse before.
+    fn in_time(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+        let of_side = self.entry.by.side();
+        let since = incident.ply().map_or(&[][..], |ply| self.scene.line.plies().get(ply..).unwrap_or_default());
+        let moved_on = of_side.is_some_and(|side| since.iter().any(|ply| ply.side == side));
+        let lapsed = of_side.is_some() && (moved_on || self.stays_lapsed(incident, against));
         let touched = self.law.touch_goes_on(self.scene) && !self.scene.turn.touches.is_empty();
         let named = |call: &Call| !call.read_out && self.law.names_man(self.scene, &call.words);
         let went_on = touched || self.scene.turn.call.as_ref().is_some_and(named);
         match self.law.lapses(incident) {
-            Some(lapse) if went_on && self.entry.by.side() == Some(self.scene.to_move()) => {
+            Some(lapse) if lapsed || (went_on && of_side == Some(self.scene.to_move())) => {
                 Err(Refusal::new(WhyNot::TooLate, lapse.under))
             }
             _ => Ok(()),
         }
     }
 
-    /// A matter that is over: since a move was made after it, or since it was not raised in time.
+    /// A matter that is over: since a move was made after it, since it was not raised in time, or with the game.
     fn too_late(&self, matter: &Matter) -> Refusal {
         let passed = self.law.passes(&matter.incident).map(|passed| passed.under);
         let lapsed = self.law.lapses(&matter.incident).map(|lapse| lapse.under);
-        let under = [passed, lapsed].into_iter().flatten().flatten().collect();
+        let under: Vec<Article> = [passed, lapsed].into_iter().flatten().flatten().collect();
+        if under.is_empty() && self.scene.result().is_some() {
+            return Refusal::new(WhyNot::Over, self.law.backs(self.scene, OwnOrder::Ended(&matter.incident)));
+        }
         Refusal::new(WhyNot::TooLate, under)
     }
 
@@ -142,6 +174,8 @@ impl Deciding<'_> {
             return Ok(vec![(Happening::Dismissed { matter: id }, under)]);
         }
         let remedy = self.law.remedies(self.scene, matter, facts)?;
+        fits(self.law, self.scene, matter, facts, self.entry.disputed)?;
+        self.is_known(matter, &remedy)?;
         self.may_take(&matter.incident, &remedy.effects)?;
         let inherited = |by| self.law.backs(self.scene, OwnOrder::Inherited { needed: authority.grade, by });
         let inherited = self.entry.by.grade().map(inherited).unwrap_or_default();
@@ -162,6 +196,21 @@ impl Deciding<'_> {
             (Standing::Lapsed, _) => Err(self.too_late(matter)),
             (Standing::Provisional | Standing::Ruled | Standing::Dismissed, _) => Err(refuse(WhyNot::MatterClosed)),
         }
+    }
+
+    /// Where moves are not known, a claim about all of them is not found wrong: the record of the moves is asked for.
+    fn is_known(&self, matter: &Matter, remedy: &Remedy) -> Result<(), Refusal> {
+        let Incident::Claim(OfClaim::Claimed { claim: Claim::Repetition | Claim::NaturalLimit }) = matter.incident
+        else {
+            return Ok(());
+        };
+        let granted = |effect: &Effect| matches!(effect, Effect::End { .. } | Effect::Warn { .. });
+        let punished = |effect: &Effect| costs(effect, matter.side);
+        let stands = remedy.effects.iter().any(granted) && !remedy.effects.iter().any(punished);
+        if stands || !self.scene.is_partly_known() {
+            return Ok(());
+        }
+        Err(Refusal::new(WhyNot::FactsMissing(Fact::Sheet), remedy.under.clone()))
     }
 
     /// Once a game is over, nothing changes the board or the result any more; while a choice is open, nothing but the end
@@ -236,5 +285,16 @@ impl Deciding<'_> {
         }
         self.has(&self.law.authority(self.scene, matter, &Facts::default(), self.entry.disputed))?;
         Ok(self.one(Happening::Ratified { matter: id }))
+    }
+}
+
+/// Whether an effect is a penalty for a side.
+fn costs(effect: &Effect, side: Option<Side>) -> bool {
+    match effect {
+        Effect::Foul { side: against, .. }
+        | Effect::FoulIn { side: against, .. }
+        | Effect::Deduct { side: against, .. } => Some(*against) == side,
+        Effect::End { verdict } => verdict.outcome.winner().is_some_and(|winner| Some(!winner) == side),
+        _ => false,
     }
 }

@@ -4,19 +4,22 @@ mod adjourn;
 mod board;
 mod clock;
 mod closing;
+mod fitting;
+mod found;
 mod matters;
 mod records;
 mod spoken;
 mod words;
 
 use books::desk::{
-    Act, Actor, Deed, DeskLaw, Equipment, Finding, Incident, Matter, MatterId, OfBoard, OwnOrder, Phase, Refusal,
-    Remedy, Scene, Standing, WhyNot,
+    Act, Actor, Deed, DeskLaw, Effect, Equipment, Finding, Incident, Matter, MatterId, OfBoard, OwnOrder, Phase,
+    Refusal, Remedy, Scene, Standing, WhyNot,
 };
 use books::{Article, Grounded};
 use contest::Side;
 
 pub use board::took;
+pub use fitting::asks;
 
 use crate::entry::Entry;
 use crate::happening::Happening;
@@ -54,7 +57,8 @@ fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Artic
         let moved = decided.iter().any(|(event, _)| matches!(event, Happening::Moved { .. }));
         decided.push(desk.note(finding, id, moved));
     }
-    Ok(decided)
+    let ends = |(event, _): &Decided| matches!(event, Happening::Took { effect: Effect::End { .. }, .. });
+    if scene.result().is_some() && decided.iter().any(ends) { Err(refuse(WhyNot::Over)) } else { Ok(decided) }
 }
 
 /// A refusal by the desk's own order.
@@ -65,15 +69,19 @@ fn refuse(why: WhyNot) -> Refusal {
 /// Whether an act belongs to the stage the game is in.
 fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> {
     use Act::{
-        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Inspect, Note, PlaceClock, Raise, Ratify, Refuse, Replace,
-        Report, Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
+        Affirm, Arrive, Ask, Assist, Corrected, Equipment, Find, Inspect, Note, PlaceClock, Raise, Ratify, Refuse,
+        Replace, Report, Resign, Resume, Rule, Sanction, Seal, Seat, SetClock, SetResumption, Sign, Start, Undo, Write,
     };
     let always = matches!(act, Undo { .. } | Note { .. } | Raise { .. } | Rule { .. } | Ratify { .. } | Ask { .. });
+    let away =
+        matches!(act, Find { .. } | Resign | Report { .. } | Sanction { .. } | Equipment { .. } | Replace { .. });
     let why = match (&scene.phase, act) {
         _ if always => return Ok(()),
+        (Phase::Running, _) if scene.unwatched.is_some() && !away => WhyNot::Unwatched,
         (
             Phase::Waiting,
             Equipment { .. }
+            | Find { .. }
             | Replace { .. }
             | Arrive
             | Seat
@@ -154,6 +162,9 @@ impl Deciding<'_> {
                 Ok(self.one(Happening::EquipmentNoted { item: item.clone(), accepted: *accepted }))
             }
             Act::Replace { item } => Ok(self.replace(item)),
+            Act::Find { fen, number, left, stopped } => self.find_board(fen, *number, *left, *stopped),
+            Act::Sheet { moves, start, times } => self.lay(moves, start.as_deref(), *times),
+            Act::Leave => self.leave(),
             Act::Arrive => self.side().map(|side| self.one(Happening::Arrived { side })),
             Act::Seat if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
             Act::Seat => Ok(self.one(Happening::Seated)),

@@ -85,6 +85,33 @@ pub enum Act {
         /// What.
         item: Equipment,
     },
+    /// An official finds the board in the middle of the game: this stands on it.
+    Find {
+        /// What stands on the board, and whose turn it is.
+        fen: String,
+        /// The number of the move to come, if it is known.
+        #[serde(default)]
+        number: Option<u32>,
+        /// The times on the clock.
+        #[serde(default)]
+        left: Option<Sides<Millis>>,
+        /// The clock stands still.
+        #[serde(default)]
+        stopped: bool,
+    },
+    /// A record of moves is laid beside the board: those that led to what stands on it.
+    Sheet {
+        /// The moves, in any notation.
+        moves: Vec<String>,
+        /// What stood before them, and whose turn it was; the start of the game if it is not said.
+        #[serde(default)]
+        start: Option<String>,
+        /// How many times in a row they were played, where they lead back to where they began.
+        #[serde(default = "once")]
+        times: u32,
+    },
+    /// An official no longer keeps the board.
+    Leave,
     /// A player arrives.
     Arrive,
     /// An official makes sure that the players sit where they belong.
@@ -378,4 +405,8 @@ impl Act {
 
 fn yes() -> bool {
     true
+}
+
+fn once() -> u32 {
+    1
 }

@@ -80,6 +80,8 @@ pub enum OwnOrder<'a> {
     BrokenOff(&'a Act),
     /// A fault is entered against a side in a turn, and counted.
     Counted(Side, Foul),
+    /// An official finds a board that nobody kept, lays a record sheet beside it, or leaves it.
+    Found,
     /// Nothing that comes up later changes how a game ended.
     Ended(&'a Incident),
 }
@@ -238,6 +240,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
 
     /// Whether an offer may be answered as soon as it is made, and not only once the turn in which it was made is over.
     fn answers_at_once(&self) -> bool {
+        false
+    }
+
+    /// Whether one side's report of a result that was ruled is enough, so that the other need not confirm it, too.
+    fn reports_alone(&self, _scene: &Scene) -> bool {
         false
     }
 

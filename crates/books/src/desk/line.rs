@@ -84,6 +84,28 @@ pub struct Ply {
     pub begun: Option<(Step, Execution)>,
 }
 
+impl Ply {
+    /// A move of which no more is known than what it was.
+    pub fn told(side: Side, step: Step, taken: Option<Man>, legal: bool, at: Instant, turn: u32) -> Self {
+        Self {
+            side,
+            step,
+            taken,
+            execution: Execution::default(),
+            legal,
+            offered: false,
+            at,
+            left: None,
+            turn,
+            touched: Vec::new(),
+            implied: false,
+            bond: None,
+            call: None,
+            begun: None,
+        }
+    }
+}
+
 /// The moves as they were made, with what stood on the board after each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {

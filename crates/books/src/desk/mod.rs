@@ -61,6 +61,8 @@ pub use reading::{ChessMisreading, Misreading, MisreadingKind, Unreadable};
 pub use record_sheet::{RecordSheet, SheetItem, SheetMove, SheetPage, SheetRound};
 pub use refusal::{Fact, Refusal, SlipItem, WhyNot};
 pub use sanction::Sanction;
-pub use scene::{Adjournment, Bond, Counting, Offer, Phase, Press, Recorded, Result, Resumption, Scene, Sheet, Turn};
+pub use scene::{
+    Adjournment, Bond, Counting, Found, Offer, Phase, Press, Recorded, Result, Resumption, Scene, Sheet, Turn,
+};
 pub use slip::Slip;
 pub use touch::{Binding, Order, Touch};

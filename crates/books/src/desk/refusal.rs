@@ -35,16 +35,24 @@ macro_rules! names {
 names! {
     /// What an official has to find out, or to say, before something can be ruled on.
     Fact {
+        /// Whether the reason given is accepted.
+        Accepted = "accepted",
         /// Against whom it is.
         Against = "against",
         /// Whether both sides agree.
         Agreed = "agreed",
         /// The ply to go back to.
         BackTo = "back_to",
+        /// Whether nobody can restore what stood.
+        CannotRestore = "cannot_restore",
+        /// Who caused it.
+        Cause = "cause",
         /// The clause it falls under.
         Clause = "clause",
         /// Whether the game is drawn.
         Drawn = "drawn",
+        /// Whether the clock was at fault.
+        FaultyClock = "faulty_clock",
         /// Where it is filed.
         FiledUnder = "filed_under",
         /// How it is handled.
@@ -53,6 +61,8 @@ names! {
         Left = "left",
         /// What the writer of a sealed move meant.
         Means = "means",
+        /// How many moves of each side are shown to have been made.
+        Moves = "moves",
         /// Where a man lies: on or between which squares.
         Neighbours = "neighbours",
         /// The outcome.
@@ -61,12 +71,22 @@ names! {
         Place = "place",
         /// The ply it is about.
         Ply = "ply",
+        /// Whether the request is turned down.
+        Refused = "refused",
+        /// How many rounds to watch.
+        Rounds = "rounds",
+        /// The record of the moves that led to what stands on the board, with the position before them.
+        Sheet = "sheet",
         /// Which men are to be set where.
         Shifts = "shifts",
         /// What the clock showed.
         Shown = "shown",
+        /// What a player stopped the clock for.
+        StoppedFor = "stopped_for",
         /// What it is about.
         Subject = "subject",
+        /// Whether nobody can tell which it was.
+        Unclear = "unclear",
         /// Who it was.
         Who = "who",
     }
@@ -212,6 +232,17 @@ pub enum WhyNot {
     CountIsSecret,
     /// The facts do not fit the matter.
     FactsMissing(Fact),
+    /// A fact does not belong to the matter, which turns on these.
+    FactsUnfit {
+        /// The fact.
+        fact: Fact,
+        /// The facts on which the matter turns.
+        known: Vec<Fact>,
+    },
+    /// Nobody keeps the board: an official has to find it first.
+    Unwatched,
+    /// The moves of the record sheet do not lead to what stands on the board.
+    SheetDiffers,
     /// There is nothing to undo there.
     NothingToUndo,
     /// The player was put out of the event.

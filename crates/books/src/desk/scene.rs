@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use clock::{Clock, Instant, Millis};
-use contest::{Actor, Side, Sides, Verdict};
+use contest::{Actor, Outcome, Side, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -156,6 +156,20 @@ pub struct Counting {
     pub asked_by: Option<Side>,
 }
 
+/// A board that an official found in the middle of a game: what came before is not known, or known from a record sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Found {
+    /// When.
+    pub at: Instant,
+    /// The number of the move to come, if it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
+    /// How many plies before the board as it was found are known from a record sheet.
+    pub known: usize,
+    /// Whether these are all from the first move.
+    pub whole: bool,
+}
+
 /// One game at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -177,8 +191,12 @@ pub struct Scene {
     pub accepted: Vec<Equipment>,
     /// Equipment that has to be replaced.
     pub wanting: Vec<Equipment>,
-    /// The moves as they were made.
+    /// The moves as they were made, as far as they are known.
     pub line: Line,
+    /// How the board was found, if nobody kept it from the first move.
+    pub found: Option<Found>,
+    /// Since when nobody keeps the board, if nobody does.
+    pub unwatched: Option<Instant>,
     /// What stands on the sides' own boards, where each has one.
     pub boards: Option<Sides<Board>>,
     /// The turn that is being played.
@@ -221,6 +239,8 @@ pub struct Scene {
     pub observed_until: Option<usize>,
     /// The records.
     pub sheets: Sides<Sheet>,
+    /// The results that the players reported.
+    pub reports: Sides<Option<Outcome>>,
     /// Sides put out of the event.
     pub disqualified: Sides<bool>,
 }
@@ -278,6 +298,11 @@ impl Scene {
         let touched = self.turn.touches.iter().any(|touch| touch.squares.contains(&square));
         let about = |matter: &Matter| matter.standing.is_open() && matter.incident.is_of_touch(square);
         touched || self.matters.iter().any(about)
+    }
+
+    /// Whether moves may have been made that nobody knows: the board was found, and no record sheet tells all of them.
+    pub fn is_partly_known(&self) -> bool {
+        self.unwatched.is_some() || self.found.is_some_and(|found| !found.whole)
     }
 
     /// Who is to move.

@@ -1,7 +1,7 @@
 //! Where rulebooks part that look at one script.
 
 use books::Book;
-use books::desk::{Matter, MatterId};
+use books::desk::{Matter, MatterId, WhyNot};
 use serde_json::{Value, json};
 
 use super::{Answer, Played};
@@ -54,10 +54,11 @@ impl Comparison {
     }
 }
 
-/// The games by what came of an entry.
+/// The games by what came of an entry; those that were over before have no part in it, unless all were.
 fn groups(games: &[Played], index: usize) -> Vec<Vec<usize>> {
     let mut groups: Vec<(Value, Vec<usize>)> = Vec::new();
-    for (place, game) in games.iter().enumerate() {
+    let all_over = games.iter().all(|game| is_over(game, index));
+    for (place, game) in games.iter().enumerate().filter(|(_, game)| all_over || !is_over(game, index)) {
         let essence = game.answers.get(index).map_or(Value::Null, |answer| essence(answer, game));
         match groups.iter_mut().find(|(other, _)| *other == essence) {
             Some((_, members)) => members.push(place),
@@ -65,6 +66,12 @@ fn groups(games: &[Played], index: usize) -> Vec<Vec<usize>> {
         }
     }
     groups.into_iter().map(|(_, members)| members).collect()
+}
+
+/// Whether a game was over when an entry was made, so that it was refused for that alone.
+fn is_over(game: &Played, index: usize) -> bool {
+    let refused = |answer: &Answer| matches!(&answer.came, Err(refused) if refused.refusal.why == WhyNot::Over);
+    game.answers.get(index).is_some_and(refused)
 }
 
 /// What came of an entry without the articles, which are every book's own, and with matters by what they are about, since

@@ -18,6 +18,9 @@ impl Teller {
             Happening::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
             Happening::EquipmentNoted { item, accepted } => self.equipment(item, *accepted),
             Happening::Replaced { item } => say!(lang, "desk-replaced", item = self.item(item)),
+            Happening::Found { after, number, left, .. } => self.found(after.turn, *number, left.as_ref()),
+            Happening::SheetLaid { moves, whole, .. } => self.sheet_laid(moves.len(), *whole),
+            Happening::Left => say!(lang, "desk-left"),
             Happening::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
             Happening::Seated => say!(lang, "desk-seated"),
             Happening::Started => say!(lang, "desk-started"),
@@ -57,8 +60,10 @@ impl Teller {
                 self.answered(*question, *side, left.as_ref(), *first)
             }
             Happening::Noted { matter } => self.noted(matter),
+            Happening::Recurred { matter } => say!(lang, "desk-recurred", matter = self.matter(*matter, matters)),
             Happening::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
             Happening::Lapsed { matter } => self.lapsed(*matter, matters),
+            Happening::Moot { matter } => say!(lang, "desk-moot", matter = self.matter(*matter, matters)),
             Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
             Happening::Ruled { matter, provisional } => self.ruled(&self.matter(*matter, matters), *provisional),
             Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
@@ -79,6 +84,27 @@ impl Teller {
             Happening::Confirmed => say!(lang, "desk-confirmed"),
             Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
             Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
+        }
+    }
+
+    /// A board as an official found it.
+    fn found(&self, turn: Side, number: Option<u32>, left: Option<&Sides<Millis>>) -> String {
+        let (lang, side) = (self.lang, self.side(turn));
+        let told = match number {
+            None => say!(lang, "desk-found", side = side),
+            Some(number) => say!(lang, "desk-found-at", side = side, number = number),
+        };
+        match left {
+            None => told,
+            Some(left) => list(lang, [told, say!(lang, "desk-clock-set", times = self.times(left))]),
+        }
+    }
+
+    fn sheet_laid(&self, plies: usize, whole: bool) -> String {
+        if whole {
+            say!(self.lang, "desk-sheet-whole", plies = plies)
+        } else {
+            say!(self.lang, "desk-sheet-part", plies = plies)
         }
     }
 

@@ -1,7 +1,7 @@
 //! Why something is not done.
 
-use books::desk::WhyNot;
-use words::say;
+use books::desk::{Fact, WhyNot};
+use words::{list, say};
 
 use super::Teller;
 
@@ -64,9 +64,24 @@ impl Teller {
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
-            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = what.name()),
+            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = self.fact(*what)),
+            WhyNot::FactsUnfit { fact, known } => {
+                let known = list(lang, known.iter().map(|fact| self.fact(*fact)));
+                if known.is_empty() {
+                    say!(lang, "desk-facts-none", what = self.fact(*fact))
+                } else {
+                    say!(lang, "desk-facts-unfit", what = self.fact(*fact), known = known)
+                }
+            }
+            WhyNot::Unwatched => say!(lang, "desk-unwatched"),
+            WhyNot::SheetDiffers => say!(lang, "desk-sheet-differs"),
             WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),
             WhyNot::Disqualified => say!(lang, "desk-is-disqualified"),
         }
+    }
+
+    /// A fact, as a person and as a script calls it.
+    fn fact(&self, fact: Fact) -> String {
+        say!(self.lang, "desk-fact", fact = fact.name())
     }
 }

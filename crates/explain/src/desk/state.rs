@@ -20,7 +20,7 @@ impl Teller {
         if !view.loose.is_empty() {
             lines.push(say!(self.lang, "desk-loose", squares = self.squares(&view.loose)));
         }
-        if matches!(desk.scene().phase, Phase::Running) {
+        if matches!(desk.scene().phase, Phase::Running) && view.unwatched.is_none() {
             lines.push(self.may_play(desk, &view.allowed));
         }
         lines.extend(self.spoken_state(&view));
@@ -116,6 +116,13 @@ impl Teller {
     fn notices(&self, view: &View) -> Vec<String> {
         let lang = self.lang;
         let mut told = Vec::new();
+        told.extend(
+            view.found
+                .as_ref()
+                .filter(|found| !found.whole)
+                .map(|found| say!(lang, "desk-known-from", at = Self::moment(found.at), plies = found.known)),
+        );
+        told.extend(view.unwatched.map(|since| say!(lang, "desk-unwatched-since", at = Self::moment(since))));
         if !view.warned.is_empty() {
             told.push(say!(lang, "desk-warned", plies = self.plies(&view.warned)));
         }

@@ -38,7 +38,8 @@ fn entry(games: &[Played], index: usize, compared: &Comparison, lang: Lang) -> S
         return heading + &answer(first, index, Cited::Yes, "  ", lang);
     }
     if !compared.parts(index) {
-        return heading + &answer(first, index, Cited::No, "  ", lang);
+        let played = compared.groups(index).first().and_then(|group| games.get(*group.first()?)).unwrap_or(first);
+        return heading + &answer(played, index, Cited::No, "  ", lang);
     }
     let under = |&place: &usize| {
         let game = &games[place];

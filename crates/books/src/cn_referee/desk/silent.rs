@@ -75,6 +75,9 @@ impl Topic for Silent {
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        if matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. })) && !facts.refused {
+            return Some(settled(facts));
+        }
         if scene.result().is_some() && !facts.refused {
             return Some(Err(refused(WhyNot::Over, &[])));
         }
@@ -89,6 +92,12 @@ impl Topic for Silent {
             None => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
         })
     }
+}
+
+/// Where reports differ, an official finds the result.
+fn settled(facts: &Facts) -> Remedied {
+    let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), &["9.权限"]))?;
+    Ok(remedy(&["9.权限"], vec![Effect::Settle { verdict: Verdict::reported(outcome) }]))
 }
 
 /// Whether what stands on the board is a position of a game.

@@ -82,6 +82,30 @@ pub fn position(board: &Board, turn: Side) -> Option<Position> {
     if in_order { Position::try_from(setup(board, turn)).ok() } else { None }
 }
 
+/// A position in which what is written of a side's men can be read. What stands may be none, after a wrong move that nobody
+/// noticed: it is read then with the other king where it makes one.
+fn readable(board: &Board, side: Side) -> Option<Position> {
+    let king = |(_, man): &(Square, Man)| man.side() != side && man.letter().eq_ignore_ascii_case(&'k');
+    let elsewhere = || {
+        let (from, man) = board.men().find(king)?;
+        let palace = palace_of(!side).filter(|square| board.get(*square).is_none());
+        let moved = |to: Square| {
+            let mut board = board.clone();
+            board.remove(from);
+            board.put(to, man);
+            position(&board, side)
+        };
+        palace.into_iter().find_map(moved)
+    };
+    position(board, side).or_else(elsewhere)
+}
+
+/// The squares of a side's palace.
+fn palace_of(side: Side) -> impl Iterator<Item = Square> {
+    let base = if side == Side::First { 0 } else { 7 };
+    (3..=5).flat_map(move |file| (base..base + 3).filter_map(move |rank| Square::new(file, rank)))
+}
+
 fn board(setup: &Setup) -> Board {
     setup.board.iter().map(|(point, piece)| (square(point), man(piece))).collect()
 }
@@ -116,7 +140,7 @@ impl Play for Xiangqi {
             return Ok(step(m));
         }
         let written: MoveText = text.parse().map_err(|error: notation::NotationError| Unreadable::new(text, error))?;
-        let position = position(line.now(), side).ok_or_else(|| Unreadable::new(text, Misreading::NoPosition))?;
+        let position = readable(line.now(), side).ok_or_else(|| Unreadable::new(text, Misreading::NoPosition))?;
         written.resolve(&position).map(step).map_err(|error| Unreadable::new(text, error))
     }
 

@@ -3,11 +3,14 @@
 use ::clock::Millis;
 use contest::Side;
 
+use super::board::counted_already;
 use super::{finding, offender, remedy, unit};
 use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, OfClock, Remedy, Scene};
+use crate::desk::{
+    Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, OfClock, OfMove, Remedy, Scene,
+};
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
 
@@ -76,7 +79,9 @@ fn group(scene: &Scene) -> Option<Article> {
 /// 7: a technical foul, if the move that follows is made by the rules; if it is not, that is the foul.
 fn early(scene: &Scene, matter: &Matter, side: Side) -> Remedy {
     let next = scene.line.plies().iter().find(|ply| ply.side == side && ply.turn >= matter.turn && ply.at >= matter.at);
+    let wrong_move = |other: &Matter| matches!(other.incident, Incident::Move(OfMove::IllegalMove { .. }));
     let effect = match next {
+        _ if counted_already(scene, matter, wrong_move) => Effect::PlayOn,
         Some(ply) if !ply.legal => Effect::PlayOn,
         _ => Effect::Foul { side, kind: FoulKind::Technical },
     };

@@ -123,10 +123,17 @@ fn gap(incident: &Incident, facts: &Facts) -> Remedied {
             let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
             Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
         }
+        Incident::Result(OfResult::DisputedResult { .. }) => settled(facts, clauses)?,
         Incident::Board(OfBoard::WrongPairing) | Incident::Result(OfResult::Unreported) => Effect::TellStaff,
         _ => Effect::PlayOn,
     };
     Ok(remedy(clauses, vec![effect]))
+}
+
+/// The result that the chief finds where reports differ.
+fn settled(facts: &Facts, clauses: &[&'static str]) -> Result<Effect, Refusal> {
+    let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
+    Ok(Effect::Settle { verdict: Verdict::reported(outcome) })
 }
 
 /// The penalties that an official has by itself; for all others there is a matter to be raised.

@@ -146,6 +146,10 @@ impl DeskLaw for Xqef {
         scene.arrangements.touch_down
     }
 
+    fn reports_alone(&self, _: &Scene) -> bool {
+        true
+    }
+
     fn touch_goes_on(&self, scene: &Scene) -> bool {
         inclusive::touch_counts(scene)
     }
@@ -237,7 +241,7 @@ impl DeskLaw for Xqef {
             OwnOrder::CorrectFirst(_) => cite(&["128(1)(c)"]),
             OwnOrder::Counted(side, foul) => ledger::counted(scene, side, foul),
             OwnOrder::Ended(_) => cite(&["64(1)", "68(1)"]),
-            OwnOrder::BrokenOff(_) => Vec::new(),
+            OwnOrder::BrokenOff(_) | OwnOrder::Found => Vec::new(),
         }
     }
 }

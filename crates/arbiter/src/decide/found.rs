@@ -1,0 +1,106 @@
+//! A board that nobody kept: finding it, laying a record sheet beside it, leaving it.
+
+use std::sync::Arc;
+
+use books::desk::{Execution, Line, Matter, OwnOrder, Ply, Refusal, Standing, WhyNot};
+use clock::Millis;
+use contest::Sides;
+
+use super::{Decided, Deciding, refuse};
+use crate::after::{Start, carried_out, is_legal, start};
+use crate::happening::{Happening, LaidMove};
+
+/// How many moves a record sheet may tell.
+const LONGEST: usize = 2_000;
+
+impl Deciding<'_> {
+    /// What an official sees on the board takes the place of what was known; matters of moves and touches that nobody
+    /// raised are over with them.
+    pub(super) fn find_board(
+        &self,
+        fen: &str,
+        number: Option<u32>,
+        left: Option<Sides<Millis>>,
+        stopped: bool,
+    ) -> Result<Vec<Decided>, Refusal> {
+        self.of_official()?;
+        if left.is_some() && self.scene.clock.is_none() {
+            return Err(refuse(WhyNot::NoClock));
+        }
+        let after = start(self.law.play(), Some(fen)).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
+        let gone = |matter: &&Matter| {
+            matter.standing == Standing::Latent || (matter.standing.is_open() && matter.incident.ply().is_some())
+        };
+        let gone = self.scene.matters.iter().filter(gone);
+        let mut decided: Vec<Decided> =
+            gone.map(|matter| (Happening::Lapsed { matter: matter.id }, self.backs_found())).collect();
+        decided.push((Happening::Found { fen: fen.to_owned(), after, number, left, stopped }, self.found_under()));
+        Ok(decided)
+    }
+
+    /// The moves of a sheet must lead to what stands on the board.
+    pub(super) fn lay(&self, moves: &[String], from: Option<&str>, times: u32) -> Result<Vec<Decided>, Refusal> {
+        self.of_official()?;
+        let as_found = |found: books::desk::Found| found.known == self.scene.line.len();
+        if !self.scene.found.is_some_and(as_found) {
+            return Err(refuse(WhyNot::Unwatched));
+        }
+        let settled = self.scene.arrangements.start.as_deref();
+        let whole = from.is_none();
+        let before = start(self.law.play(), from.or(settled)).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
+        let laid = self.read_sheet(&before, from.or(settled), moves, times)?;
+        let stands = laid.last().map_or(&before.board, |last| &last.after);
+        if stands.as_ref() != self.scene.line.now() {
+            return Err(refuse(WhyNot::SheetDiffers));
+        }
+        let start = from.map(ToOwned::to_owned);
+        Ok(vec![(Happening::SheetLaid { start, before, moves: laid, whole }, self.found_under())])
+    }
+
+    fn read_sheet(
+        &self,
+        before: &Start,
+        text: Option<&str>,
+        moves: &[String],
+        times: u32,
+    ) -> Result<Vec<LaidMove>, Refusal> {
+        let play = self.law.play();
+        let mut line = Line::new(Arc::clone(&before.board), before.turn);
+        if let Some(text) = text {
+            line = line.read_from(text);
+        }
+        let mut laid = Vec::new();
+        let rounds = moves.iter().map(String::as_str).cycle();
+        for text in rounds.take(moves.len().saturating_mul(times as usize).min(LONGEST)) {
+            let side = line.turn();
+            let step = play.read(&line, side, text).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
+            if line.now().get(step.from).is_none() {
+                return Err(refuse(WhyNot::NoMan));
+            }
+            let legal = is_legal(play, &line, step);
+            let after = carried_out(play, &line, step, &Execution::default());
+            let taken = line.now().get(step.to).filter(|_| step.from != step.to);
+            line.push(Ply::told(side, step, taken, legal, self.scene.now, 0), Arc::clone(&after));
+            laid.push(LaidMove { side, step, legal, after });
+        }
+        Ok(laid)
+    }
+
+    /// An official turns to another board.
+    pub(super) fn leave(&self) -> Result<Vec<Decided>, Refusal> {
+        self.of_official()?;
+        Ok(vec![(Happening::Left, self.found_under())])
+    }
+
+    fn of_official(&self) -> Result<(), Refusal> {
+        if self.entry.by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
+    }
+
+    fn backs_found(&self) -> Vec<books::Article> {
+        self.law.backs(self.scene, OwnOrder::Found)
+    }
+
+    fn found_under(&self) -> Vec<books::Article> {
+        [self.under.clone(), self.backs_found()].concat()
+    }
+}
