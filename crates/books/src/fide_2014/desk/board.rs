@@ -2,30 +2,49 @@
 
 use contest::Side;
 
-use super::{duty, refused, remedy};
+use super::conduct::duty;
+use super::{finding, remedy};
+use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Refusal, Remedy, Scene, Square, Step, WhyNot,
+    Act, Actor, Deed, Effect, Facts, Finding, Incident, Man, Matter, OfBoard, Remedy, Scene, Square, Step,
 };
 
+/// Pieces out of place.
+pub struct Misplaced;
+
+impl Topic for Misplaced {
+    fn notices(&self, _: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        let Act::Displace { cause, .. } = deed.act else { return Vec::new() };
+        let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
+        vec![finding(incident, cause.side(), &["7.4"])]
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        bishops_alike(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident else { return None };
+        Some(Ok(put_back(scene, matter, shifts, facts)))
+    }
+}
+
 /// Displaced pieces are put back, or the last position that is sure stands again.
-pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident else {
-        return Err(refused(WhyNot::FactsMissing(Fact::Subject), &["7.6"]));
-    };
+fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> Remedy {
     if let Some(to) = facts.back_to.filter(|to| *to <= scene.line.len()) {
-        return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]));
+        return remedy(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]);
     }
     let back = shifts.iter().map(|shift| Step::new(shift.to, shift.from)).collect();
     let Some(side) = matter.side else {
-        return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]));
+        return remedy(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]);
     };
     let running = scene.clock.as_ref().and_then(::clock::Clock::running);
     let clauses: &[&'static str] = if running == Some(side) { &["7.4"] } else { &["7.4", "7.4.remark1"] };
-    Ok(remedy(clauses, vec![Effect::Set { shifts: back }]))
+    remedy(clauses, vec![Effect::Set { shifts: back }])
 }
 
 /// Two bishops of a side on squares of one colour, and no promotion that made one.
-pub fn finds(scene: &Scene) -> Option<Finding> {
+fn bishops_alike(scene: &Scene) -> Option<Finding> {
     let found = duty("3.2.remark1");
     if scene.matters.iter().any(|matter| matter.incident == found.incident) || scene.line.is_empty() {
         return None;

@@ -3,19 +3,60 @@
 use ::clock::{Clock, Millis};
 use contest::Side;
 
+use super::conduct::duty;
 use super::{cite, finding, moves, offender, records, refused, remedy};
 use crate::Article;
 use crate::desk::timing::turned_back;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard, OfClock, Outcome,
     Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
+/// The clock.
+pub struct ChessClock;
+
+impl Topic for ChessClock {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Press { .. } | Act::StopClock | Act::StartClock { .. } | Act::SetClock { .. } => {
+                Some(allows(scene, by, deed))
+            }
+            Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(Ok(before_press(scene, by))),
+            Act::Raise { incident: Some(Incident::Clock(OfClock::Overstepped)), against, .. } => {
+                Some(may_claim(scene, *against))
+            }
+            Act::PlaceClock { .. } => Some(may_place(scene, by)),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Clock(incident) => remedies(scene, matter, incident, facts),
+            _ => None,
+        }
+    }
+
+    fn follows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
+        match deed.act {
+            Act::Start if scene.clock.is_some() && scene.clock_right_of.is_none() => Some(usual_place(scene)),
+            Act::PlaceClock { right_of } => Some(remedy(&["6.5"], vec![Effect::PlaceClock { right_of: *right_of }])),
+            Act::Assist { side, task, costs } => Some(assisted(scene, *side, *task, *costs)),
+            _ => None,
+        }
+    }
+}
+
 /// What a player without a disability gives for an assistant at the clock.
 const ASSISTANT: Millis = Millis::from_mins(10);
 
 /// What a hand on the clock rests on.
-pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     match deed.act {
         Act::Press { .. } if by == Actor::Outsider => Err(refused(WhyNot::NotYours, &["6.5.remark2"])),
         Act::Press { .. } => Ok(press(scene, by)),
@@ -54,13 +95,13 @@ fn press(scene: &Scene, by: Actor) -> Vec<Article> {
 }
 
 /// Article 6.2.a ②: the next move completes one that was not pressed.
-pub fn before_press(scene: &Scene, by: Actor) -> Vec<Article> {
+fn before_press(scene: &Scene, by: Actor) -> Vec<Article> {
     let unpressed = by.side().is_some_and(|side| side == scene.to_move() && scene.presses[side].due.is_some());
     if unpressed && scene.clock.is_some() { cite(&["6.2.a.②"]) } else { Vec::new() }
 }
 
 /// What the rules take notice of in a hand on the clock.
-pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     match (deed.act, by.side()) {
         (Act::Press { hand }, Some(side)) => wrong_press(scene, side, *hand).into_iter().collect(),
         (Act::StopClock, Some(side)) => {
@@ -68,7 +109,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
             vec![finding(incident, Some(side), &["6.12.b", "5.1.a.remark1"])]
         }
         (Act::SetClock { .. }, None) if is_unnoted(scene) => {
-            vec![super::duty("6.10.b.remark1")]
+            vec![duty("6.10.b.remark1")]
         }
         _ => Vec::new(),
     }
@@ -76,7 +117,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
 
 /// Whether the clock is being changed with nothing noted since it was stopped or the round began.
 fn is_unnoted(scene: &Scene) -> bool {
-    let known = scene.matters.iter().any(|matter| matter.incident == super::duty("6.10.b.remark1").incident);
+    let known = scene.matters.iter().any(|matter| matter.incident == duty("6.10.b.remark1").incident);
     scene.started.is_some() && scene.remarked.is_none() && !known
 }
 
@@ -99,7 +140,7 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
 }
 
 /// Article 6.8: a flag is down only once it is seen or claimed, and then it must be.
-pub fn may_claim(scene: &Scene, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
+fn may_claim(scene: &Scene, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
     let down = |side: Side| scene.clock.as_ref().is_some_and(|clock| clock.flag(side, scene.now).is_some());
     let any = against.map_or_else(|| down(Side::First) || down(Side::Second), down);
     if any { Ok(cite(&["6.8", "6.8.remark1"])) } else { Err(refused(WhyNot::NoGround, &["6.8"])) }
@@ -124,21 +165,19 @@ fn required(clock: &Clock, side: Side, stage: u32) -> Option<u32> {
 }
 
 /// What follows from a hand on the clock.
-pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    match &matter.incident {
-        Incident::Clock(OfClock::Overstepped) => return overstepped(scene, matter, facts),
-        Incident::Clock(OfClock::WrongTimes) => {
-            let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Left), &["6.10.b"]))?;
-            return Ok(remedy(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]));
-        }
-        _ => {}
-    }
-    let side = offender(matter)?;
-    Ok(match &matter.incident {
-        Incident::Clock(OfClock::EarlyPress) => early(scene, side),
-        Incident::Clock(OfClock::OtherHandPress) => remedy(&["6.2.b.手"], vec![Effect::Caution { side }]),
-        Incident::Clock(OfClock::HardPress) => remedy(&["6.2.c"], vec![Effect::Caution { side }]),
-        _ => stopped(side, facts),
+fn remedies(scene: &Scene, matter: &Matter, incident: &OfClock, facts: &Facts) -> Option<Remedied> {
+    let cautioned = |clause| offender(matter).map(|side| remedy(&[clause], vec![Effect::Caution { side }]));
+    Some(match incident {
+        OfClock::Overstepped => overstepped(scene, matter, facts),
+        OfClock::WrongTimes => facts
+            .left
+            .map(|left| remedy(&["6.10.b"], vec![Effect::StopClock, Effect::SetClock { left }]))
+            .ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Left), &["6.10.b"])),
+        OfClock::EarlyPress => offender(matter).map(|side| early(scene, side)),
+        OfClock::OtherHandPress => cautioned("6.2.b.手"),
+        OfClock::HardPress => cautioned("6.2.c"),
+        OfClock::ClockHandled { .. } => offender(matter).map(|side| stopped(side, facts)),
+        _ => return None,
     })
 }
 
@@ -244,7 +283,7 @@ pub fn required_now(scene: &Scene, side: Side) -> Option<u32> {
 }
 
 /// Articles 6.2.e and 8.1.e: an assistant, and the time that is given for one.
-pub fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) -> Remedy {
+fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) -> Remedy {
     let excused = scene.arrangements.players[side].special_need;
     let (clauses, usual): (&[&'static str], _) = match task {
         Task::Clock => (&["6.2.e", "6.2.e.remark1"], (!excused).then_some(ASSISTANT)),
@@ -253,4 +292,25 @@ pub fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) ->
     let costs = costs.or(usual).filter(|_| scene.clock.is_some());
     let deduct = costs.map(|time| Effect::Deduct { side, time });
     remedy(clauses, std::iter::once(Effect::Assist { side, task }).chain(deduct).collect())
+}
+
+/// Remarks on 6.5: the clock stands at Black's right hand; in a match of teams, whose colours alternate from board to board,
+/// all clocks face alike.
+fn usual_place(scene: &Scene) -> Remedy {
+    let (right_of, clause) = match scene.arrangements.team_board {
+        Some(board) if board.is_multiple_of(2) => (Side::First, "6.5.remark2"),
+        Some(_) => (Side::Second, "6.5.remark2"),
+        None => (Side::Second, "6.5.remark1"),
+    };
+    remedy(&[clause], vec![Effect::PlaceClock { right_of }])
+}
+
+/// Article 6.5: before the game the arbiter decides where the clock stands.
+fn may_place(scene: &Scene, by: Actor) -> Allowed {
+    match &scene.clock {
+        _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["6.5"])),
+        None => Err(refused(WhyNot::NoClock, &["6.5"])),
+        Some(_) if scene.started.is_some() => Err(refused(WhyNot::TooLate, &["6.5"])),
+        Some(_) => Ok(Vec::new()),
+    }
 }

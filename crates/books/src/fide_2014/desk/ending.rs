@@ -6,16 +6,46 @@ use chess::{BoardEnding, Move, Position};
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfClaim, OfResult, Outcome, Play,
-    Reason, Refusal, Remedy, Scene, Verdict, WhyNot, ended,
+    Act, Actor, Claim, Deed, Effect, Facts, Finding, Form, Incident, Matter, OfClaim, OfResult, Outcome, Play, Reason,
+    Refusal, Remedy, Scene, Verdict, WhyNot, ended,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
 
+/// How a game ends.
+pub struct Ending;
+
+impl Topic for Ending {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        Some(allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        remedies(scene, matter, facts)
+    }
+}
+
 /// What resigning, offering, claiming and signing rest on.
-pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
     match deed.act {
+        Act::Raise {
+            incident:
+                Some(
+                    Incident::Claim(OfClaim::Position { .. } | OfClaim::Claimed { .. })
+                    | Incident::Result(OfResult::Resignation | OfResult::AgreedDraw),
+                ),
+            ..
+        } => Err(refused(WhyNot::NotLawful, &[])),
         Act::Resign => Ok(cite(&["5.1.b"])),
         Act::Offer { .. } => Ok(cite(&["8.1.d"])),
         Act::Accept => Ok(cite(&["5.2.c"])),
@@ -35,7 +65,7 @@ fn in_turn(scene: &Scene, by: Actor, clause: &'static str) -> Result<Vec<Article
 }
 
 /// A resignation, a draw agreed, a claim, a report of another result than the board's.
-pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match deed.act {
         Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["5.1.b"])],
@@ -64,7 +94,7 @@ fn ruling(scene: &Scene) -> Option<Ruling> {
 }
 
 /// Mate, stalemate, a dead position.
-pub fn finds(scene: &Scene) -> Option<Finding> {
+fn finds(scene: &Scene) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |matter: &Matter| {
         matter.ply == ply
@@ -113,27 +143,30 @@ fn comes_back(before: &Position, m: Move) -> bool {
 }
 
 /// How the game ends.
-pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
     let end = |verdict| vec![Effect::End { verdict }];
-    match &matter.incident {
+    Some(match &matter.incident {
         Incident::Claim(OfClaim::Position { verdict }) => Ok(ended(scene, *verdict)),
-        Incident::Result(OfResult::Resignation) => {
-            let verdict = Verdict::loses(offender(matter)?, Form::Ordinary, Reason::Resignation);
-            Ok(remedy(&["5.1.b"], end(verdict)))
-        }
+        Incident::Result(OfResult::Resignation) => offender(matter).map(|side| {
+            let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
+            remedy(&["5.1.b"], end(verdict))
+        }),
         Incident::Result(OfResult::AgreedDraw) => {
             Ok(remedy(&["5.2.c"], end(Verdict::draw(Form::Ordinary, Reason::AgreedDraw))))
         }
         Incident::Claim(OfClaim::Claimed { claim }) => Ok(claimed(scene, matter, claim)),
-        Incident::Result(OfResult::DisputedResult { .. }) => {
-            let was = scene.result().ok_or_else(|| refused(WhyNot::NotOver, &["8.7"]))?.verdict;
-            let outcome = facts.outcome.unwrap_or(was.outcome);
-            let reason = if outcome == was.outcome { was.reason } else { Reason::Reported };
-            let verdict = Verdict { outcome, form: was.form, reason };
-            Ok(remedy(&["8.7"], vec![Effect::Settle { verdict }]))
-        }
-        _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
-    }
+        Incident::Result(OfResult::DisputedResult { .. }) => disputed(scene, facts),
+        _ => return None,
+    })
+}
+
+/// Article 8.7: a result that was written down wrongly stands, unless the arbiter decides otherwise.
+fn disputed(scene: &Scene, facts: &Facts) -> Remedied {
+    let was = scene.result().ok_or_else(|| refused(WhyNot::NotOver, &["8.7"]))?.verdict;
+    let outcome = facts.outcome.unwrap_or(was.outcome);
+    let reason = if outcome == was.outcome { was.reason } else { Reason::Reported };
+    let verdict = Verdict { outcome, form: was.form, reason };
+    Ok(remedy(&["8.7"], vec![Effect::Settle { verdict }]))
 }
 
 /// Article 6.2.a ①: a move that ends the game needs no press.

@@ -7,12 +7,41 @@ use contest::Side;
 use super::touch::{self, binding_of, is_pawn, mover_of};
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Line,
-    Man, Matter, OfBoard, OfMove, OfTouch, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
+    Man, Matter, OfMove, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, carried_rook, color, game, now};
 use crate::fide_2014::{Game, LOOKED_AT, Mating, mating, movement_articles};
+
+/// Moving pieces.
+pub struct Moves;
+
+impl Topic for Moves {
+    fn allows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Allowed> {
+        matches!(deed.act, Act::Move { .. } | Act::Release | Act::Slide { .. }).then(|| Ok(rests_on(scene, deed)))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let known = matches!(
+            matter.incident,
+            Incident::Move(
+                OfMove::IllegalMove { .. }
+                    | OfMove::UnboundMove { .. }
+                    | OfMove::ChangedMove { .. }
+                    | OfMove::WrongHand { .. }
+                    | OfMove::LeftOn { .. }
+                    | OfMove::Upturned { .. }
+            )
+        );
+        known.then(|| remedies(scene, matter, facts))
+    }
+}
 
 /// What the opponent of a side that made an illegal move is given.
 const COMPENSATION: Millis = Millis::from_mins(2);
@@ -26,7 +55,7 @@ pub fn counts_as(step: Step, execution: &Execution) -> Step {
 }
 
 /// What a move rests on.
-pub fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
+fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
     let Some(Carried { step, execution, complete, .. }) = &deed.carried else { return Vec::new() };
     if Chess
         .legal(&scene.line)
@@ -51,11 +80,7 @@ pub fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
 }
 
 /// What the rules take notice of in a move.
-pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
-    if let Act::Displace { cause, .. } = deed.act {
-        let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
-        return vec![finding(incident, cause.side(), &["7.4"])];
-    }
+fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     let Some((step, execution)) = deed.completes() else { return Vec::new() };
     let ply = scene.line.len() + 1;
@@ -123,7 +148,7 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 }
 
 /// What is done about a move that went wrong.
-pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     let Incident::Move(OfMove::IllegalMove { ply } | OfMove::ChangedMove { ply }) = &matter.incident else {
         return of_article_4(scene, matter, side);
@@ -153,7 +178,6 @@ fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Re
         Incident::Move(OfMove::Upturned { .. }) => {
             Ok(remedy(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn]))
         }
-        Incident::Touch(OfTouch::OffTurnTouch { .. }) => Ok(remedy(&["6.2.d"], vec![Effect::Caution { side }])),
         _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
 }

@@ -3,14 +3,63 @@
 use ::clock::{Bonus, Millis};
 use contest::Side;
 
-use super::{cite, clock, duty, finding, offender, refused, remedy};
+use super::conduct::duty;
+use super::{cite, clock, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::timing::is_running;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Incident, Matter, OfClaim, OfRecord, Play, Question,
     Refusal, Remedy, Scene, Standing, WhyNot,
 };
 use crate::fide_2014::play::Chess;
+
+/// Recording the moves.
+pub struct Records;
+
+impl Topic for Records {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        match deed.act {
+            Act::Write { .. } | Act::Ask { .. } | Act::Inspect { .. } | Act::Borrow => Some(allows(scene, by, deed)),
+            Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(Ok(excuses(scene, by))),
+            _ => None,
+        }
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, by, deed)
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let known = matches!(
+            matter.incident,
+            Incident::Record(
+                OfRecord::Omission { .. }
+                    | OfRecord::Misrecord { .. }
+                    | OfRecord::Illegible { .. }
+                    | OfRecord::WrittenAhead
+                    | OfRecord::ForeignWriting
+            )
+        );
+        known.then(|| remedies(scene, matter, facts))
+    }
+
+    fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Option<Remedied> {
+        match what {
+            Correction::Record => Some(corrected(scene, side)),
+            Correction::BorrowedRecord => Some(Ok(remedy(&["8.5.b"], Vec::new()))),
+            _ => None,
+        }
+    }
+
+    fn follows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Remedy> {
+        if matches!(deed.act, Act::Borrow) { borrowed(by) } else { None }
+    }
+}
 
 /// With less than this left in a stage, and no increment to speak of, nobody needs to record.
 const TIME_TROUBLE: Millis = Millis::from_mins(5);
@@ -19,7 +68,7 @@ const TIME_TROUBLE: Millis = Millis::from_mins(5);
 const LONG_INCREMENT: Millis = Millis::from_secs(30);
 
 /// What an act with a record rests on.
-pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let owes = |side: Side| scene.to_correct.contains(&(side, Correction::Record));
     match deed.act {
         Act::Inspect { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["8.2"])),
@@ -42,14 +91,14 @@ fn is_excused(scene: &Scene, side: Side) -> bool {
 }
 
 /// Article 8.4: by what a side moves that has left off recording.
-pub fn excuses(scene: &Scene, by: Actor) -> Vec<Article> {
+fn excuses(scene: &Scene, by: Actor) -> Vec<Article> {
     let excused = |side: &Side| scene.arrangements.recorded && *side == scene.to_move() && is_excused(scene, *side);
     let side = by.side().filter(excused).filter(|side| !own_missing(scene, *side).is_empty());
     if side.is_some() { cite(&["8.4"]) } else { Vec::new() }
 }
 
 /// Article 8.5.a: with both excused from recording the arbiter has to be there and record.
-pub fn finds(scene: &Scene) -> Option<Finding> {
+fn finds(scene: &Scene) -> Option<Finding> {
     let found = duty("8.5.a");
     let known = scene.matters.iter().any(|matter| matter.incident == found.incident && matter.standing.is_open());
     let both = Side::BOTH.into_iter().all(|side| is_excused(scene, side));
@@ -57,7 +106,7 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
 }
 
 /// A player borrows the other side's record, to be given back before the next move.
-pub fn borrowed(by: Actor) -> Option<Remedy> {
+fn borrowed(by: Actor) -> Option<Remedy> {
     let side = by.side()?;
     Some(remedy(&["8.5.b"], vec![Effect::CorrectNow { side, what: Correction::BorrowedRecord }]))
 }
@@ -68,7 +117,7 @@ fn missing(scene: &Scene, side: Side, until: usize) -> Vec<usize> {
 }
 
 /// What the rules take notice of in writing, moving and looking through a record.
-pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     match (deed.act, by.side()) {
         (Act::Write { ply, .. }, Some(side)) if *ply > scene.line.len() => {
             vec![finding(Incident::Record(OfRecord::WrittenAhead), Some(side), &["8.1.a.预记"])]
@@ -134,7 +183,7 @@ fn found(scene: &Scene, side: Side) -> Vec<Finding> {
 }
 
 /// What is done about a record.
-pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
     if let Some(moves) = facts.moves {
         return renumbered(scene, side, moves);
@@ -194,7 +243,7 @@ pub fn to_complete(scene: &Scene) -> Remedy {
 }
 
 /// What follows once a side has completed its record: with both complete, the clock of the side to move is started.
-pub fn corrected(scene: &Scene, side: Side) -> Result<Remedy, Refusal> {
+fn corrected(scene: &Scene, side: Side) -> Result<Remedy, Refusal> {
     if !missing(scene, side, scene.line.len()).is_empty() {
         return Err(refused(WhyNot::CorrectFirst, &["8.4"]));
     }

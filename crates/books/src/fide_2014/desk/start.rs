@@ -1,19 +1,49 @@
-//! Articles 2, 6.5 to 6.7 and 7.2 to 7.3: how a game begins, and what was wrong with its beginning.
+//! Articles 2, 6.6, 6.7 and 7.2 to 7.3: how a game begins, and what was wrong with its beginning.
 
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
 
-use super::{cite, duty, finding, refused, remedy};
-use crate::Article;
+use super::conduct::duty;
+use super::{cite, finding, refused, remedy};
 use crate::desk::lateness::{Absent, seen};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play,
-    Refusal, Remedy, Scene, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play, Refusal,
+    Remedy, Scene, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
+/// How a game begins.
+pub struct Start;
+
+impl Topic for Start {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        matches!(deed.act, Act::Start | Act::Equipment { .. }).then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
+        notices(scene, deed)
+    }
+
+    fn follows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
+        if matches!(deed.act, Act::Start) { opens(scene) } else { None }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        finds(scene)
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Conduct(OfConduct::Absence) => Some(absent(scene, matter, facts)),
+            Incident::Board(incident) => of_board(scene, matter, incident, facts),
+            _ => None,
+        }
+    }
+}
+
 /// What the start and its equipment rest on.
-pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
     match deed.act {
         Act::Start if by.grade().is_none() => Err(refused(WhyNot::NeedsGrade(Grade::Witness), &["6.7.remark1"])),
         Act::Start if is_turned(scene) => Err(refused(WhyNot::EquipmentWanting, &["2.1.右角"])),
@@ -23,9 +53,6 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
         }
         Act::Equipment { item: Equipment::Board, accepted: true } => Ok(cite(&["2.remark2", "2.1.右角"])),
         Act::Equipment { item: Equipment::Turned, .. } => Ok(cite(&["2.1.右角"])),
-        Act::PlaceClock { .. } if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["6.5"])),
-        Act::PlaceClock { .. } if scene.clock.is_none() => Err(refused(WhyNot::NoClock, &["6.5"])),
-        Act::PlaceClock { .. } if scene.started.is_some() => Err(refused(WhyNot::TooLate, &["6.5"])),
         _ => Ok(Vec::new()),
     }
 }
@@ -39,37 +66,22 @@ fn is_turned(scene: &Scene) -> bool {
     scene.wanting.contains(&Equipment::Turned) || scene.matters.iter().any(told)
 }
 
-/// Articles 6.5 to 6.7: with the round the clock stands in its place, and White's time starts. Where officials only patrol,
-/// the players start it, unless neither is there.
-pub fn opens(scene: &Scene) -> Vec<Remedy> {
-    if scene.clock.is_none() {
-        return Vec::new();
-    }
+/// Articles 6.6 and 6.7: with the round White's time starts. Where officials only patrol, the players start it, unless
+/// neither is there.
+fn opens(scene: &Scene) -> Option<Remedy> {
+    scene.clock.as_ref()?;
     let start = vec![Effect::StartClock { side: Side::First }];
     let later = scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO);
     let nobody = later && scene.arrived == Sides::default();
-    let opened = match scene.arrangements.is_watched() {
+    match scene.arrangements.is_watched() {
         _ if nobody => Some(remedy(&["6.6", "6.7.b"], start)),
         true => Some(remedy(&["6.6", "6.6.remark1"], start)),
         false => None,
-    };
-    let place = scene.clock_right_of.is_none().then(|| usual_place(scene));
-    place.into_iter().chain(opened).collect()
-}
-
-/// Remarks on 6.5: the clock stands at Black's right hand; in a match of teams, whose colours alternate from board to board,
-/// all clocks face alike.
-fn usual_place(scene: &Scene) -> Remedy {
-    let (right_of, clause) = match scene.arrangements.team_board {
-        Some(board) if board.is_multiple_of(2) => (Side::First, "6.5.remark2"),
-        Some(_) => (Side::Second, "6.5.remark2"),
-        None => (Side::Second, "6.5.remark1"),
-    };
-    remedy(&[clause], vec![Effect::PlaceClock { right_of }])
+    }
 }
 
 /// What was found wrong, or was not looked at before the start.
-pub fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
+fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
     match deed.act {
         Act::Equipment { item, accepted: false } => {
             let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: false });
@@ -108,7 +120,7 @@ fn came(scene: &Scene, side: Side) -> bool {
 }
 
 /// A side that has not come in time; a clock of White's that does not run.
-pub fn finds(scene: &Scene) -> Option<Finding> {
+fn finds(scene: &Scene) -> Option<Finding> {
     let known = |incident: &Incident| scene.matters.iter().any(|matter| matter.incident == *incident);
     let idle = duty("6.6.remark2");
     let stands = scene.clock.as_ref().is_some_and(|clock| clock.state() == clock::State::Ready);
@@ -123,29 +135,28 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
 }
 
 /// What is done about a wrong beginning.
-pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
-    match &matter.incident {
-        Incident::Conduct(OfConduct::Absence) => absent(scene, matter, facts),
-        Incident::Board(OfBoard::WrongLayout { shifts }) => {
+fn of_board(scene: &Scene, matter: &Matter, incident: &OfBoard, facts: &Facts) -> Option<Remedied> {
+    Some(match incident {
+        OfBoard::WrongLayout { shifts } => {
             let mut done = anew(scene, false, &["7.2.a"]);
             if scene.line.board(0) != Some(&Chess.start()) {
                 done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
             }
             Ok(done)
         }
-        Incident::Board(OfBoard::ColoursReversed) if facts.accepted => restart(scene, matter),
-        Incident::Board(OfBoard::ColoursReversed) => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
-        Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => {
+        OfBoard::ColoursReversed if facts.accepted => restart(scene, matter),
+        OfBoard::ColoursReversed => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
+        OfBoard::Equipment { item: Equipment::Clock, .. } => {
             let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
             let stop = runs.then_some(Effect::StopClock);
             let replace = Effect::Replace { item: Equipment::Clock };
             Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
         }
-        Incident::Board(OfBoard::Equipment { item, .. }) => {
+        OfBoard::Equipment { item, .. } => {
             Ok(remedy(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
         }
-        _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
-    }
+        _ => return None,
+    })
 }
 
 /// Article 6.7.a: lost, unless the arbiter decides otherwise.

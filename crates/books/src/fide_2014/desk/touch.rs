@@ -2,13 +2,36 @@
 
 use contest::Side;
 
-use super::{cite, finding, refused};
+use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Deed, Execution, Fact, Finding, Incident, Line, Man, OfMove, OfTouch, Order, Play, Ply,
-    Refusal, Scene, Square, Step, Touch, WhyNot,
+    Act, Actor, Binding, Bond, Deed, Effect, Execution, Fact, Facts, Finding, Incident, Line, Man, Matter, OfMove,
+    OfTouch, Order, Play, Ply, Refusal, Scene, Square, Step, Touch, WhyNot,
 };
 use crate::fide_2014::play::{Chess, carried_rook};
+
+/// Touching pieces.
+pub struct Touching;
+
+impl Topic for Touching {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let touches = matches!(deed.act, Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. });
+        touches.then(|| allows(scene, by, deed))
+    }
+
+    fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
+        match deed.act {
+            Act::Touch { squares, .. } => out_of_turn(scene, by, squares),
+            _ => Vec::new(),
+        }
+    }
+
+    fn remedies(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        let Incident::Touch(OfTouch::OffTurnTouch { .. }) = matter.incident else { return None };
+        Some(offender(matter).map(|side| remedy(&["6.2.d"], vec![Effect::Caution { side }])))
+    }
+}
 
 /// A turn as far as touched pieces go.
 struct Hold<'a> {
@@ -203,7 +226,7 @@ pub fn binding_of(before: &Line, made: &Ply) -> Binding {
 }
 
 /// What a touch, an announcement to adjust or an excuse rests on.
-pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal> {
     let own_turn = by.side() == Some(scene.to_move());
     match deed.act {
         Act::Adjust { .. } if !own_turn => Err(refused(WhyNot::NotYourTurn, &["4.2", "6.2.d"])),
@@ -225,7 +248,7 @@ fn unannounced(scene: &Scene, squares: &[Square]) -> Vec<Article> {
 }
 
 /// A piece touched on the other side's time.
-pub fn notices(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Finding> {
+fn out_of_turn(scene: &Scene, by: Actor, squares: &[Square]) -> Vec<Finding> {
     let Some(side) = by.side().filter(|side| *side != scene.to_move()) else { return Vec::new() };
     squares
         .iter()

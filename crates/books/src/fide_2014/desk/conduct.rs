@@ -1,0 +1,68 @@
+//! Conduct that the Laws name, and what officials have to see to.
+
+use ::clock::Millis;
+
+use super::{cite, finding, offender, refused, remedy};
+use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::{
+    Act, Actor, Deed, Effect, Facts, Finding, Incident, Matter, OfConduct, Refusal, Remedy, Scene, WhyNot,
+};
+
+/// Conduct that the Laws name, to be entered by its clause.
+const CONDUCT: [&str; 7] = ["5.1.a.remark2", "6.2.b.停留", "6.2.b.remark1", "6.2.c", "6.12.d", "8.2", "8.2.remark1"];
+
+/// Something an official has to see to.
+pub fn duty(clause: &'static str) -> Finding {
+    finding(Incident::Conduct(OfConduct::Duty { clause: clause.to_owned() }), None, &[clause])
+}
+
+/// How people behave.
+pub struct Conduct;
+
+impl Topic for Conduct {
+    fn allows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        let Act::Raise { incident: Some(Incident::Conduct(incident)), .. } = deed.act else { return None };
+        match incident {
+            OfConduct::Duty { .. } => Some(Err(refused(WhyNot::NotLawful, &[]))),
+            OfConduct::Conduct { clause } if clause == "8.2.remark1" && by.grade().is_none() => {
+                Some(Err(refused(WhyNot::NotYours, &["8.2.remark1"])))
+            }
+            OfConduct::Conduct { clause } => Some(conduct(clause).map(|clause| cite(&[clause]))),
+            _ => None,
+        }
+    }
+
+    fn finds(&self, scene: &Scene) -> Option<Finding> {
+        rounds(scene)
+    }
+
+    fn remedies(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Conduct(OfConduct::Conduct { clause }) => Some(named(matter, clause)),
+            Incident::Conduct(OfConduct::Duty { .. }) => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
+            _ => None,
+        }
+    }
+}
+
+/// The clause of a conduct that the Laws name.
+fn conduct(clause: &str) -> Result<&'static str, Refusal> {
+    CONDUCT.into_iter().find(|named| *named == clause).ok_or_else(|| refused(WhyNot::NotLawful, &[]))
+}
+
+/// Named conduct: a word of warning; a covered sheet is only uncovered.
+fn named(matter: &Matter, clause: &str) -> Result<Remedy, Refusal> {
+    let side = offender(matter)?;
+    let clause = conduct(clause)?;
+    let effect = if clause == "8.2.remark1" { Effect::PlayOn } else { Effect::Caution { side } };
+    Ok(remedy(&[clause], vec![effect]))
+}
+
+/// Remark on 6.10.a: every half hour the times and the number of moves are noted.
+fn rounds(scene: &Scene) -> Option<Finding> {
+    let found = duty("6.10.a.remark1");
+    let open = |matter: &Matter| matter.incident == found.incident && matter.standing.is_open();
+    let last = scene.remarked.max(scene.started)?;
+    let due = scene.now >= last.after(Millis::from_mins(30));
+    (scene.arrangements.duties && due && !scene.matters.iter().any(open)).then_some(found)
+}
