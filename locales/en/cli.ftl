@@ -201,6 +201,7 @@ setting-plain-draw = the arbiter’s entry: whose moves hold a plain draw, so th
 setting-repeated-press = what a second violation in pressing the clock counts: one more, or two
 setting-filled-in = whether moves that a side had to be told to fill in stay among those missing from its record
 setting-slid-back = what is held against a man slid forward, drawn back and set down where it cannot go: the slide alone, or the point it was set down on, too
+setting-illegal-move = when an illegal move counts against a side: once the clock was pressed after it, or once it is made
 rulebooks-desk = desk and conduct in { $parts }: proved { $count }, { $percent } %
 rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
 rulebooks-proved-by = Proved by: { $cases }

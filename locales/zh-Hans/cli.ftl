@@ -193,6 +193,7 @@ setting-plain-draw = 裁判认定：哪一方占据要点构成简明和棋，�
 setting-repeated-press = 按钟违例再犯时记多少：再记一次，或再记两次
 setting-filled-in = 经裁判通知才补记的着法，是否仍计入漏记
 setting-slid-back = 滑动棋子前进再后退、落在不能到的交点：只论滑动，还是落点另作错误的棋子移动
+setting-illegal-move = 不合规则的着法何时计违例：按钟之后，或走出之时
 rulebooks-desk = { $parts } 的裁判桌与品行单元：已证 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 没有条文“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
 rulebooks-proved-by = 证实案例：{ $cases }

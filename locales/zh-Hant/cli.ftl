@@ -193,6 +193,7 @@ setting-plain-draw = 裁判認定：哪一方占據要點構成簡明和棋，�
 setting-repeated-press = 按鐘違例再犯時記多少：再記一次，或再記兩次
 setting-filled-in = 經裁判通知才補記的著法，是否仍計入漏記
 setting-slid-back = 滑動棋子前進再後退、落在不能到的交點：只論滑動，還是落點另作錯誤的棋子移動
+setting-illegal-move = 不合規則的著法何時計違例：按鐘之後，或走出之時
 rulebooks-desk = { $parts } 的裁判桌與品行單元：已證 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 沒有條文「{ $article }」，請用「qizheng rulebooks { $book }」所列的編號
 rulebooks-proved-by = 證實案例：{ $cases }

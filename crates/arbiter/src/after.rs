@@ -75,9 +75,9 @@ pub fn start(play: &dyn Play, placement: Option<&str>) -> Result<Start, Unreadab
 pub fn carried_out(play: &dyn Play, line: &Line, step: Step, execution: &Execution) -> Arc<Board> {
     let before = line.now();
     let mut board = play.carried_out(line, step);
-    let taken = before.get(step.to).filter(|_| execution.left_on && step.from != step.to);
-    if let Some(taken) = taken {
-        board.drop_near(taken, vec![step.to]);
+    let left_on = play.taken(before, step).filter(|_| execution.left_on);
+    if let Some((square, taken)) = left_on.and_then(|square| Some((square, before.get(square)?))) {
+        board.drop_near(taken, vec![square]);
     }
     if let Some(man) = before.get(step.from).filter(|_| !execution.between.is_empty()) {
         board.remove(step.to);

@@ -125,7 +125,7 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
             change(scene, *matter, |matter| matter.standing = Standing::Lapsed);
         }
         Happening::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
-        Happening::Ruled { matter, provisional } => change(scene, *matter, |matter| {
+        Happening::Ruled { matter, provisional, .. } => change(scene, *matter, |matter| {
             matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
         }),
         Happening::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),

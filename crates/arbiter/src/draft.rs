@@ -135,18 +135,19 @@ impl<'a> Draft<'a> {
     /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.
     fn first_at_once(&self) -> Option<&Matter> {
         let matters = &self.scene.matters;
+        let objected = |found: &Matter| matters.iter().any(|matter| self.law.objects(matter, found));
         let at_once = |matter: &&Matter| matter.standing.is_open() && self.law.at_once(&self.scene, matter);
         if self.scene.result().is_some() {
             return None;
         }
-        let ripe = matters.iter().filter(|matter| self.law.is_ripe(matter));
-        let first = ripe.min_by_key(|matter| self.law.order(matter).what);
-        first.filter(at_once).filter(|found| !matters.iter().any(|matter| self.law.objects(matter, found)))
+        let ripe = matters.iter().filter(|matter| self.law.is_ripe(matter) && !objected(matter));
+        ripe.min_by_key(|matter| self.law.order(matter).what).filter(at_once)
     }
 
     fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
         let remedy = self.law.remedies(&self.scene, matter, &Facts::default()).ok()?;
-        let ruled = Happening::Ruled { matter: matter.id, provisional: false };
+        let ruled =
+            Happening::Ruled { matter: matter.id, provisional: false, reading: self.law.reading(&self.scene, matter) };
         let mut decided = vec![(ruled, remedy.under.clone())];
         decided.extend(took(self.law, &self.scene, remedy.effects, &remedy.under, Some(matter.id)));
         Some(decided)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use books::desk::{
     Actor, Arrangements, Board, Card, CardWay, Correction, Effect, Equipment, Execution, Hand, Matter, MatterId,
-    Outcome, Question, Slip, Square, Step, Touch,
+    Outcome, Question, Reading, Slip, Square, Step, Touch,
 };
 use books::{Article, Book};
 use clock::{Instant, Millis};
@@ -305,6 +305,9 @@ pub enum Happening {
         matter: MatterId,
         /// By an official without the authority, to be ratified.
         provisional: bool,
+        /// How the point that it turns on is read, where the text leaves it open.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reading: Option<Reading>,
     },
     /// A ruling given without authority was made lawful.
     Ratified {

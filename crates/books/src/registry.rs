@@ -44,8 +44,8 @@ pub struct BookEntry {
 pub enum Rules {
     /// Xiangqi: the settings and the articles, every open point read to the letter.
     Xiangqi(fn() -> Rulebook),
-    /// Chess.
-    Chess,
+    /// Chess, with the points that its text leaves open.
+    Chess(&'static [Setting]),
 }
 
 /// Words that rulebooks do not share.
@@ -74,13 +74,16 @@ impl BookEntry {
     pub fn rulebook(&self) -> Option<Rulebook> {
         match self.rules {
             Rules::Xiangqi(rulebook) => Some(rulebook()),
-            Rules::Chess => None,
+            Rules::Chess(_) => None,
         }
     }
 
     /// The points that its text leaves open.
     pub fn settings(&self) -> &'static [Setting] {
-        self.rulebook().map_or(&[], |rulebook| rulebook.law.settings())
+        match self.rules {
+            Rules::Xiangqi(rulebook) => rulebook().law.settings(),
+            Rules::Chess(settings) => settings,
+        }
     }
 }
 

@@ -102,6 +102,7 @@ pub fn means(setting: Setting, lang: Lang) -> String {
         Setting::RepeatedPress => say!(lang, "setting-repeated-press"),
         Setting::FilledIn => say!(lang, "setting-filled-in"),
         Setting::SlidBack => say!(lang, "setting-slid-back"),
+        Setting::IllegalMove => say!(lang, "setting-illegal-move"),
     }
 }
 

@@ -59,6 +59,8 @@ pub enum Setting {
     FilledIn,
     /// What is held against a man that was slid and drawn back: [`SlidBack`].
     SlidBack,
+    /// When an illegal move of chess counts against a side: once the clock was pressed, or once it is made.
+    IllegalMove,
 }
 
 impl Setting {
@@ -85,6 +87,7 @@ impl Setting {
         Self::RepeatedPress,
         Self::FilledIn,
         Self::SlidBack,
+        Self::IllegalMove,
     ];
 
     /// Its name and its values, the default first.
@@ -111,6 +114,7 @@ impl Setting {
             Self::RepeatedPress => ("repeated-press", &["one", "two"]),
             Self::FilledIn => ("filled-in", &["counts", "cured"]),
             Self::SlidBack => ("slid-back", &["slide", "landing"]),
+            Self::IllegalMove => ("illegal-move", &["pressed", "made"]),
         }
     }
 
@@ -128,7 +132,13 @@ impl Setting {
     const fn reads_recurrence(self) -> bool {
         !matches!(
             self,
-            Self::PlainDraw | Self::CappedPlay | Self::Aimless | Self::RepeatedPress | Self::FilledIn | Self::SlidBack
+            Self::PlainDraw
+                | Self::CappedPlay
+                | Self::Aimless
+                | Self::RepeatedPress
+                | Self::FilledIn
+                | Self::SlidBack
+                | Self::IllegalMove
         )
     }
 }
@@ -257,6 +267,7 @@ impl Rulebook {
             Setting::FilledIn => self.filled_in = [FilledIn::Counts, FilledIn::Cured][index],
             Setting::SlidBack => self.slid_back = [SlidBack::Slide, SlidBack::Landing][index],
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
+            Setting::IllegalMove => {}
             Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::PlainDraw => {
                 if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {
                     name_by(naming, setting, index);

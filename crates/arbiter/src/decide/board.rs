@@ -19,8 +19,10 @@ impl Deciding<'_> {
         if squares.is_empty() || squares.iter().any(|&square| self.scene.line.now().get(square).is_none()) {
             return Err(refuse(WhyNot::NoMan));
         }
-        let mut decided = if self.law.touch_goes_on(self.scene) { self.passed_over(side) } else { Vec::new() };
-        if !(self.scene.turn.adjusting && side == self.scene.to_move()) {
+        let adjusting = self.scene.turn.adjusting && side == self.scene.to_move();
+        let goes_on = !adjusting && self.law.touch_goes_on(self.scene);
+        let mut decided = if goes_on { self.passed_over(side) } else { Vec::new() };
+        if !adjusting {
             let touch = Touch { squares: squares.to_vec(), order };
             decided.push((Happening::Touched { side, touch, implied: false }, self.under.clone()));
         }
@@ -110,7 +112,9 @@ impl Deciding<'_> {
             return None;
         }
         let touches = &self.scene.turn.touches;
-        let taken = self.scene.line.now().get(step.to).filter(|man| man.side() != side).map(|_| step.to);
+        let board = self.scene.line.now();
+        let enemy = |square: &Square| board.get(*square).is_some_and(|man| man.side() != side);
+        let taken = self.law.play().taken(board, step).filter(enemy);
         let new = |square: &Square| !touches.iter().any(|touch| touch.squares.contains(square));
         let squares: Vec<Square> = [Some(step.from), taken].into_iter().flatten().filter(new).collect();
         let order = if touches.is_empty() { Order::Unknown } else { Order::Listed };

@@ -180,7 +180,8 @@ impl Deciding<'_> {
         let inherited = |by| self.law.backs(self.scene, OwnOrder::Inherited { needed: authority.grade, by });
         let inherited = self.entry.by.grade().map(inherited).unwrap_or_default();
         let under = [remedy.under.clone(), authority.under, inherited, unasked].concat();
-        let mut decided = vec![(Happening::Ruled { matter: id, provisional: facts.provisional }, under)];
+        let (provisional, reading) = (facts.provisional, self.law.reading(self.scene, matter));
+        let mut decided = vec![(Happening::Ruled { matter: id, provisional, reading }, under)];
         decided.extend(self.effects(remedy.effects, &remedy.under, Some(id)));
         Ok(decided)
     }

@@ -5,6 +5,8 @@ use std::fmt;
 use clock::Millis;
 use contest::{Actor, Grade, Side};
 
+use ruling::Choice as Reading;
+
 use super::act::Act;
 use super::arrangements::Arrangements;
 use super::authority::Authority;
@@ -283,6 +285,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     ///
     /// The facts do not fit, or the rules do not let it be done.
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> std::result::Result<Remedy, Refusal>;
+
+    /// How the point that a ruling on a matter turns on is read, where the text leaves it open.
+    fn reading(&self, _scene: &Scene, _matter: &Matter) -> Option<Reading> {
+        None
+    }
 
     /// What comes of a choice that a ruling left to a side.
     ///

@@ -39,6 +39,8 @@ mod touch;
 pub(crate) mod voice;
 pub(crate) mod xiangqi_play;
 
+pub use ruling::Choice as Reading;
+
 pub use act::{Act, Demand, Ground, Question, Task};
 pub use arrangements::{Arrangements, Penalty, Player, Reporting, Supervision, Unraised};
 pub use authority::Authority;

@@ -6,7 +6,7 @@ use contest::Side;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::board::{Board, Step};
+use super::board::{Board, Square, Step};
 use super::line::Line;
 use super::reading::Unreadable;
 
@@ -82,6 +82,11 @@ pub trait Play: fmt::Debug + Sync {
 
     /// The board after men were carried as a move says, whether or not it is legal.
     fn carried_out(&self, line: &Line, step: Step) -> Board;
+
+    /// Where the man stands that a move on this board takes, legal or not.
+    fn taken(&self, board: &Board, step: Step) -> Option<Square> {
+        board.get(step.to).filter(|_| step.from != step.to).map(|_| step.to)
+    }
 
     /// Whether a move at the end of a line attacks the other king.
     fn checks(&self, line: &Line, step: Step) -> bool;

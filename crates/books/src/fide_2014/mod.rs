@@ -33,7 +33,7 @@ mod play;
 #[cfg(feature = "chess")]
 mod ruling;
 
-use ::ruling::Book;
+use ::ruling::{Book, Setting};
 
 #[cfg(feature = "chess")]
 pub use self::{
@@ -52,7 +52,7 @@ pub const FIDE_2014: Book = Book::new("fide-2014");
 pub static ENTRY: BookEntry = BookEntry {
     book: FIDE_2014,
     base: None,
-    rules: Rules::Chess,
+    rules: Rules::Chess(&[Setting::IllegalMove]),
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: DESK,

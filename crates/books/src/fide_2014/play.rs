@@ -185,6 +185,16 @@ pub fn carried_rook(board: &Board, step: Step) -> Option<Step> {
     homes(king.side()).into_iter().find(flank).map(|(_, _, corner, _, crossed)| Step::new(corner, crossed))
 }
 
+/// Whether a king and a rook of its side stand where they begin, so that somebody might think of castling.
+pub fn at_home(board: &Board, king: Square, rook: Square) -> bool {
+    let stand = |side| {
+        homes(side).into_iter().any(|(at, man, corner, castle, _)| {
+            (at, corner) == (king, rook) && board.get(at) == Some(man) && board.get(corner) == Some(castle)
+        })
+    };
+    Side::BOTH.into_iter().any(stand)
+}
+
 /// The pawn that a step of a pawn takes in passing.
 fn taken_in_passing(board: &Board, step: Step) -> Option<Square> {
     let pawn = board.get(step.from).filter(|man| matches!(man.letter(), 'P' | 'p'))?;
@@ -220,8 +230,11 @@ impl Play for Chess {
         }
         let written: MoveText =
             text.parse().map_err(|error: chess::notation::NotationError| unreadable(text, error))?;
-        let position = position(line, line.len(), side).ok_or_else(|| Unreadable::new(text, Misreading::NoPosition))?;
-        written.resolve(&position).map(step).map_err(|error| unreadable(text, error))
+        let resolved = match position(line, line.len(), side) {
+            Some(position) => written.resolve(&position).map_err(|error| unreadable(text, error)),
+            None => Err(Unreadable::new(text, Misreading::NoPosition)),
+        };
+        resolved.or_else(|error| written.carried(&placed(line.now()), color(side)).ok_or(error)).map(step)
     }
 
     fn write(&self, line: &Line, step: Step) -> String {
@@ -265,6 +278,11 @@ impl Play for Chess {
             board.remove(passed);
         }
         board
+    }
+
+    fn taken(&self, board: &Board, step: Step) -> Option<Square> {
+        let there = board.get(step.to).filter(|_| step.from != step.to).map(|_| step.to);
+        there.or_else(|| taken_in_passing(board, step))
     }
 
     fn checks(&self, line: &Line, step: Step) -> bool {

@@ -4,7 +4,9 @@ use std::fmt;
 
 use super::text::{MoveText, Words, Written};
 use crate::moves::name;
-use crate::{CastlingSide, Color, IllegalMove, Move, MoveFault, Position, Role, Square};
+use crate::{
+    Bitboard, Board, CastlingSide, Color, File, IllegalMove, Move, MoveFault, Position, Rank, Role, Square, attacks,
+};
 
 /// Why a text is no move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +76,20 @@ impl MoveText {
             Words::Written(written) => written.resolve(position),
         }
     }
+
+    /// The move this text means of a side on a board, whatever becomes of the kings: the only one by a piece that goes
+    /// there in its way. `None` if there is none, or more than one.
+    pub fn carried(&self, board: &Board, side: Color) -> Option<Move> {
+        let moves = match self.words {
+            Words::Castling(flank) => {
+                let home = |file| Square::from_coords(file, side.backrank());
+                let king = board.piece_at(home(File::E)) == Some(side.king());
+                king.then(|| Move::new(home(File::E), home(flank.king_to_file()))).into_iter().collect()
+            }
+            Words::Written(written) => written.carried(board, side),
+        };
+        if let [only] = moves[..] { Some(only) } else { None }
+    }
 }
 
 fn castle(side: CastlingSide, position: &Position) -> Result<Move, ResolveError> {
@@ -110,14 +126,33 @@ impl Written {
             return if fits { vec![m] } else { Vec::new() };
         }
         let Some(role) = self.role else { return Vec::new() };
-        let file =
-            if role == Role::Pawn && self.rank.is_none() { self.file.or(Some(self.to.file())) } else { self.file };
-        let pieces = position.board().by_piece(role.of(position.turn())).into_iter();
-        let named = pieces.filter(|from| {
-            file.is_none_or(|file| from.file() == file) && self.rank.is_none_or(|rank| from.rank() == rank)
-        });
+        let named = self.named(role, position.board(), position.turn());
         let moves = named.map(|from| Move { from, to: self.to, promotion: self.promotion });
         moves.filter(|&m| position.castling_side(m).is_none()).collect()
+    }
+
+    /// The moves that fit the words, by pieces of a side that go there in their way on a board, or whose square is named.
+    fn carried(self, board: &Board, side: Color) -> Vec<Move> {
+        let to_there = |from: Square| Move { from, to: self.to, promotion: self.promotion };
+        if let (Some(file), Some(rank)) = (self.file, self.rank) {
+            let from = Square::from_coords(file, rank);
+            let piece = board.piece_at(from).filter(|piece| piece.color == side);
+            let named = piece.filter(|piece| self.role.is_none_or(|role| role == piece.role));
+            return named.map(|_| to_there(from)).into_iter().collect();
+        }
+        let Some(role) = self.role else { return Vec::new() };
+        let goes = |from: &Square| goes(board, *from, role, side).contains(self.to);
+        self.named(role, board, side).filter(goes).map(to_there).collect()
+    }
+
+    /// The pieces of a side that the words can mean, wherever they go: a pawn without a file stays on its own.
+    fn named(self, role: Role, board: &Board, side: Color) -> impl Iterator<Item = Square> {
+        let file =
+            if role == Role::Pawn && self.rank.is_none() { self.file.or(Some(self.to.file())) } else { self.file };
+        let of_words = move |from: &Square| {
+            file.is_none_or(|file| from.file() == file) && self.rank.is_none_or(|rank| from.rank() == rank)
+        };
+        board.by_piece(role.of(side)).into_iter().filter(of_words)
     }
 
     /// What stands against a piece that moves this way, or that there is none.
@@ -129,4 +164,18 @@ impl Written {
         let none = Refusal::NoneReaches { side: position.turn(), role, to: self.to };
         likely.map_or(ResolveError::Illegal { why: none }, |(m, fault)| refused(m, fault))
     }
+}
+
+/// The squares to which a piece goes in its way, whatever becomes of the kings; the pawn also where it would take in passing.
+fn goes(board: &Board, from: Square, role: Role, side: Color) -> Bitboard {
+    let occupied = board.occupied();
+    let attacked = attacks::attacks(from, role.of(side), occupied) & !board.by_color(side);
+    if role != Role::Pawn {
+        return attacked;
+    }
+    let ahead = |from: Square| from.offset(side.fold_wb(8, -8)).filter(|to| !occupied.contains(*to));
+    let one = ahead(from);
+    let first = side.relative_rank(from.rank()) == Rank::Second;
+    let two = one.filter(|_| first).and_then(ahead);
+    attacked | one.into_iter().chain(two).collect::<Bitboard>()
 }

@@ -2,7 +2,8 @@
 
 use arbiter::Happening;
 use books::desk::{
-    Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, Order, Question, Square, Step, Touch,
+    Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, Order, Question, Reading, Square, Step,
+    Touch,
 };
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
@@ -28,7 +29,12 @@ impl Teller {
             Happening::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
             Happening::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
             Happening::Placed { side, step, execution } => {
-                let told = say!(lang, "desk-placed", side = self.side(*side), played = self.written(before, *step));
+                let (side, played) = (self.side(*side), self.written(before, *step));
+                let told = if execution.part {
+                    say!(lang, "desk-released", side = side, played = played)
+                } else {
+                    say!(lang, "desk-placed", side = side, played = played)
+                };
                 self.in_manner(told, execution)
             }
             Happening::Moved { side, step, execution, legal, .. } => {
@@ -65,7 +71,9 @@ impl Teller {
             Happening::Lapsed { matter } => self.lapsed(*matter, matters),
             Happening::Moot { matter } => say!(lang, "desk-moot", matter = self.matter(*matter, matters)),
             Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
-            Happening::Ruled { matter, provisional } => self.ruled(&self.matter(*matter, matters), *provisional),
+            Happening::Ruled { matter, provisional, reading } => {
+                self.ruled(&self.matter(*matter, matters), *provisional, *reading)
+            }
             Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
             Happening::Took { effect, .. } => self.effect(effect),
             Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
@@ -201,11 +209,15 @@ impl Teller {
         }
     }
 
-    fn ruled(&self, matter: &str, provisional: bool) -> String {
-        if provisional {
+    fn ruled(&self, matter: &str, provisional: bool, reading: Option<Reading>) -> String {
+        let told = if provisional {
             say!(self.lang, "desk-ruled-provisional", matter = matter)
         } else {
             say!(self.lang, "desk-ruled", matter = matter)
+        };
+        match reading {
+            Some(reading) => say!(self.lang, "desk-ruled-reading", told = told, reading = reading.to_string()),
+            None => told,
         }
     }
 

@@ -3,10 +3,10 @@
 use contest::Side;
 
 use super::conduct::duty;
-use super::{finding, remedy};
+use super::{finding, refused, remedy};
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Facts, Finding, Incident, Man, Matter, OfBoard, Remedy, Scene, Square, Step,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Scene, Square, Step, WhyNot,
 };
 
 /// Pieces out of place.
@@ -25,22 +25,27 @@ impl Topic for Misplaced {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident else { return None };
-        Some(Ok(put_back(scene, matter, shifts, facts)))
+        Some(put_back(scene, matter, shifts, facts))
     }
 }
 
-/// Displaced pieces are put back, or the last position that is sure stands again.
-fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> Remedy {
-    if let Some(to) = facts.back_to.filter(|to| *to <= scene.line.len()) {
-        return remedy(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]);
+/// Displaced pieces are put back; found later, the position before they were, or the last one that is sure, stands again, and
+/// the moves since are gone.
+fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> Remedied {
+    if facts.back_to.is_some_and(|to| to > matter.ply) {
+        return Err(refused(WhyNot::FactsMissing(Fact::Ply), &["7.6"]));
+    }
+    if facts.back_to.is_some() || scene.line.len() > matter.ply {
+        let to = facts.back_to.unwrap_or(matter.ply);
+        return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]));
     }
     let back = shifts.iter().map(|shift| Step::new(shift.to, shift.from)).collect();
     let Some(side) = matter.side else {
-        return remedy(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]);
+        return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]));
     };
     let running = scene.clock.as_ref().and_then(::clock::Clock::running);
     let clauses: &[&'static str] = if running == Some(side) { &["7.4"] } else { &["7.4", "7.4.remark1"] };
-    remedy(clauses, vec![Effect::Set { shifts: back }])
+    Ok(remedy(clauses, vec![Effect::Set { shifts: back }]))
 }
 
 /// Two bishops of a side on squares of one colour, and no promotion that made one.

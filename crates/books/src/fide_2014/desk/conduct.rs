@@ -1,11 +1,13 @@
 //! Conduct that the Laws name, and what officials have to see to.
 
 use ::clock::Millis;
+use contest::Side;
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Facts, Finding, Incident, Matter, OfConduct, Refusal, Remedy, Scene, WhyNot,
+    Act, Actor, Deed, Effect, Facts, Finding, Incident, Matter, OfBoard, OfClock, OfConduct, OfMove, Refusal, Remedy,
+    Scene, Standing, WhyNot,
 };
 
 /// Conduct that the Laws name, to be entered by its clause.
@@ -20,7 +22,10 @@ pub fn duty(clause: &'static str) -> Finding {
 pub struct Conduct;
 
 impl Topic for Conduct {
-    fn allows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+        if let Act::Sanction { against, .. } = deed.act {
+            return Some(penalty(scene, by, *against));
+        }
         let Act::Raise { incident: Some(Incident::Conduct(incident)), .. } = deed.act else { return None };
         match incident {
             OfConduct::Duty { .. } => Some(Err(refused(WhyNot::NotLawful, &[]))),
@@ -40,8 +45,39 @@ impl Topic for Conduct {
         match &matter.incident {
             Incident::Conduct(OfConduct::Conduct { clause }) => Some(named(matter, clause)),
             Incident::Conduct(OfConduct::Duty { .. }) => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
+            Incident::Conduct(OfConduct::UnlistedConduct { .. }) => {
+                Some(offender(matter).map(|side| remedy(&UNCOVERED, vec![Effect::Caution { side }])))
+            }
+            Incident::Conduct(OfConduct::Other { .. }) => Some(Ok(remedy(&UNCOVERED, vec![Effect::PlayOn]))),
             _ => None,
         }
+    }
+}
+
+/// Who decides, and by what, where no article fits: the arbiter on the spot, by what is like it.
+const UNCOVERED: [&str; 3] = ["前言.类推", "前言.裁判", "前言.remark1"];
+
+/// A penalty that the arbiter gives rests on something that the side did.
+fn penalty(scene: &Scene, by: Actor, against: Side) -> Allowed {
+    if by.grade().is_none() {
+        return Err(refused(WhyNot::NotYours, &["前言.裁判"]));
+    }
+    let done = |matter: &&Matter| {
+        matter.side == Some(against) && !matches!(matter.standing, Standing::Lapsed | Standing::Dismissed)
+    };
+    let last = scene.matters.iter().rev().find(done);
+    last.map(|matter| cite(&[punishable(&matter.incident)])).ok_or_else(|| refused(WhyNot::NoGround, &["前言.裁判"]))
+}
+
+/// What lets the arbiter penalise something: the article or the remark on it that says so, or the preface.
+fn punishable(incident: &Incident) -> &'static str {
+    match incident {
+        Incident::Board(OfBoard::Disturbance { .. }) => "7.4",
+        Incident::Move(OfMove::Upturned { .. }) => "3.7.e.remark2",
+        Incident::Clock(OfClock::HardPress) => "6.2.c",
+        Incident::Clock(OfClock::ClockHandled { .. }) => "6.12.d",
+        Incident::Conduct(OfConduct::Conduct { clause }) => conduct(clause).unwrap_or("前言.裁判"),
+        _ => "前言.裁判",
     }
 }
 

@@ -19,8 +19,9 @@ use super::play::Chess;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::voice::speaks_for;
 use crate::desk::{
-    Actor, Authority, Binding, Correction, Deed, DeskLaw, Execution, Fact, Facts, Finding, Grade, Incident, Matter,
-    OfBoard, OfClaim, OfMove, OfResult, OwnOrder, Phase, Play, Raiser, Remedy, Scene, Step, WhyNot,
+    Act, Actor, Authority, Binding, Correction, Deed, DeskLaw, Execution, Fact, Facts, Finding, Grade, Incident,
+    Matter, MatterId, OfBoard, OfClaim, OfMove, OfResult, OwnOrder, Phase, Play, Raiser, Reading, Refusal, Remedy,
+    Scene, Standing, Step, WhyNot,
 };
 use crate::fide_2014::FIDE_2014;
 use crate::{Article, Book, Grounded};
@@ -57,6 +58,7 @@ impl DeskLaw for Fide {
     }
 
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Allowed {
+        known(scene, by, deed)?;
         let spoken = TOPICS.iter().filter_map(|topic| topic.allows(scene, by, deed));
         spoken.collect::<Result<Vec<_>, _>>().map(|under| under.concat())
     }
@@ -108,6 +110,10 @@ impl DeskLaw for Fide {
         spoken.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])))
     }
 
+    fn reading(&self, scene: &Scene, matter: &Matter) -> Option<Reading> {
+        moves::reading(scene, matter)
+    }
+
     fn corrected(&self, scene: &Scene, side: Side, what: &Correction) -> Remedied {
         let spoken = TOPICS.iter().find_map(|topic| topic.corrected(scene, side, what));
         spoken.unwrap_or_else(|| Ok(remedy(&[], Vec::new())))
@@ -121,6 +127,26 @@ impl DeskLaw for Fide {
             _ => Vec::new(),
         }
     }
+}
+
+/// Only what some part of the Laws speaks of can be raised.
+fn known(scene: &Scene, by: Actor, deed: &Deed) -> Result<(), Refusal> {
+    let Act::Raise { incident: Some(incident), against, .. } = deed.act else { return Ok(()) };
+    let raised = Matter {
+        id: MatterId::after(scene.matters.len()),
+        incident: incident.clone(),
+        side: *against,
+        ply: scene.line.len(),
+        turn: scene.turn.number,
+        at: scene.now,
+        left: scene.times(),
+        raised_by: Some(by),
+        standing: Standing::Raised,
+        done: Vec::new(),
+    };
+    let facts = Facts::default();
+    let spoken = TOPICS.iter().any(|topic| topic.remedies(scene, &raised, &facts).is_some());
+    if spoken { Ok(()) } else { Err(refused(WhyNot::NotLawful, &[])) }
 }
 
 /// Whether a matter ends the game as soon as it comes up.

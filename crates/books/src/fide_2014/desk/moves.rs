@@ -4,9 +4,12 @@ use chess::IllegalMove;
 use clock::Millis;
 use contest::Side;
 
-use super::touch::{self, binding_of, is_pawn, mover_of};
+use ruling::Setting;
+
+use super::touch::{self, binding_instead, binding_of, binding_with, mover_of, promotes};
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
+use crate::desk::Reading;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Line,
@@ -20,7 +23,13 @@ pub struct Moves;
 
 impl Topic for Moves {
     fn allows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Allowed> {
-        matches!(deed.act, Act::Move { .. } | Act::Release | Act::Slide { .. }).then(|| Ok(rests_on(scene, deed)))
+        match deed.act {
+            Act::Move { .. } | Act::Release | Act::Slide { .. } => Some(Ok(rests_on(scene, deed))),
+            Act::Raise { incident: Some(incident @ Incident::Move(_)), against, .. } => {
+                Some(whose(scene, incident, *against).map(|()| Vec::new()))
+            }
+            _ => None,
+        }
     }
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
@@ -41,6 +50,13 @@ impl Topic for Moves {
         );
         known.then(|| remedies(scene, matter, facts))
     }
+}
+
+/// What went wrong with a move is raised against the side that made it.
+fn whose(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+    let Some(ply) = incident.ply() else { return Ok(()) };
+    let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
+    mover_of(scene, ply, side).map(|_| ())
 }
 
 /// What the opponent of a side that made an illegal move is given.
@@ -67,13 +83,14 @@ fn rests_on(scene: &Scene, deed: &Deed) -> Vec<Article> {
     let castles = carried_rook(board, *step).is_some();
     let clauses: &[&'static str] = match (!complete, step.becomes) {
         (true, _) if castles => &["4.7.b.王"],
-        (true, None) if is_pawn(&scene.line, *step) && execution.part => &["4.7.c.兵"],
+        (true, None) if promotes(&scene.line, *step) && execution.part => &["4.7.c.兵"],
         (true, Some(_)) => &["4.4.d"],
+        (true, None) if execution.part => &["4.7"],
         (true, None) => &[],
         (false, Some(_)) if scene.turn.held.is_some() => &["4.7", "4.7.c", "4.6.b"],
         (false, Some(_)) => &["4.7", "4.7.c", "4.6.a"],
         (false, None) if castles => &["4.7", "4.7.b"],
-        (false, None) if board.get(step.to).is_some() && !execution.left_on => &["4.7", "4.7.a"],
+        (false, None) if Chess.taken(board, *step).is_some() && !execution.left_on => &["4.7", "4.7.a"],
         (false, None) => &["4.7"],
     };
     cite(clauses)
@@ -141,6 +158,9 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
     if side != line.turn() {
         return cite(&["1.1.交替"]);
     }
+    if line.now().get(step.from).is_some_and(|man| man.side() != side) {
+        return cite(&["1.1.交替"]);
+    }
     let (Some(position), Some(played)) = (now(line), as_move(step)) else { return cite(&["3.10.c"]) };
     let Some(fault) = position.fault_of(played) else { return Vec::new() };
     let game = game(line).or_else(|| Game::new(chess::Setup::from(&position)).ok());
@@ -168,12 +188,16 @@ fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Ref
 /// What is done about a move that was carried out as it should not be.
 fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::Move(OfMove::UnboundMove { ply, .. }) => unbound(scene, side, *ply),
+        Incident::Move(OfMove::UnboundMove { ply, mover, victim }) => {
+            unbound(scene, side, *ply, mover.iter().chain(victim).copied().collect())
+        }
         Incident::Move(OfMove::WrongHand { .. }) => Ok(remedy(&["4.1"], vec![Effect::Caution { side }])),
         Incident::Move(OfMove::LeftOn { ply }) => {
             let made = mover_of(scene, *ply, side)?;
             let clauses: &[&'static str] = if made.step.becomes.is_some() { &["4.6.c"] } else { &["4.7.a"] };
-            Ok(remedy(clauses, vec![Effect::TakeOff { near: made.step.to }]))
+            let before = scene.line.until(ply - 1);
+            let near = Chess.taken(before.now(), made.step).unwrap_or(made.step.to);
+            Ok(remedy(clauses, vec![Effect::TakeOff { near }]))
         }
         Incident::Move(OfMove::Upturned { .. }) => {
             Ok(remedy(&["3.7.e.remark1", "3.7.e.remark2"], vec![Effect::PlayOn]))
@@ -182,11 +206,16 @@ fn of_article_4(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Re
     }
 }
 
-/// Articles 4.3 to 4.7: the move is taken back, and what was touched or released binds.
-fn unbound(scene: &Scene, side: Side, ply: usize) -> Result<Remedy, Refusal> {
+/// Articles 4.3 to 4.7: the move is taken back, and what was touched or released binds; if the desk saw no such touch, what
+/// the other side saw and the arbiter believes.
+fn unbound(scene: &Scene, side: Side, ply: usize, told: Vec<Square>) -> Result<Remedy, Refusal> {
     let made = mover_of(scene, ply, side)?;
     let before = scene.line.until(ply - 1);
-    let bound = binding_of(&before, made);
+    let seen = binding_of(&before, made);
+    let bound = if seen.allowed.contains(&made.step) { binding_with(&before, made, told) } else { seen };
+    if bound.allowed.contains(&made.step) {
+        return Ok(Remedy { under: bound.under, effects: vec![Effect::PlayOn] });
+    }
     let back = Effect::Restore { to: before.len() };
     let holds = binds(side, made, &bound);
     Ok(Remedy { under: bound.under, effects: vec![back, holds] })
@@ -203,9 +232,38 @@ fn binds(side: Side, made: &Ply, bound: &Binding) -> Effect {
     Effect::Bind { side, mover: bound.mover, victim: bound.victim, to }
 }
 
-/// Article 7.5: back to where it was legal, the touched piece bound; two minutes for the other side, or the game.
+/// When an illegal move counts: once the clock was pressed after it, or once it is made.
+const COUNTS: Setting = Setting::IllegalMove;
+
+/// How the event reads when an illegal move counts.
+fn counts_when(scene: &Scene) -> Option<Reading> {
+    let read = scene.arrangements.readings.iter().rev().find(|reading| reading.setting() == COUNTS).copied();
+    read.or_else(|| Reading::of(COUNTS).next())
+}
+
+/// The reading that a ruling on an illegal move rests on: where there is a clock, whether it had to be pressed.
+pub fn reading(scene: &Scene, matter: &Matter) -> Option<Reading> {
+    let illegal = matches!(matter.incident, Incident::Move(OfMove::IllegalMove { .. }));
+    counts_when(scene).filter(|_| illegal && scene.clock.is_some())
+}
+
+/// Whether an illegal move was completed: pressed, or followed by the side's next one after the other side's reply.
+fn is_completed(scene: &Scene, side: Side, ply: usize) -> bool {
+    let Some(made) = scene.line.ply(ply) else { return true };
+    let when_made = counts_when(scene).is_some_and(|reading| reading.value() == "made");
+    let mut since = scene.line.plies().iter().skip(ply).skip_while(|later| later.side == side);
+    when_made || scene.clock.is_none() || made.left.is_some() || since.any(|later| later.side == side)
+}
+
+/// Article 7.5: back to where it was legal, the touched piece bound; if the move was completed, two minutes for the other
+/// side, or the game.
 fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
+    if !is_completed(scene, side, ply) {
+        let mut done = put_right(scene, side, ply, facts)?;
+        done.under.extend(cite(&["6.2.a.按钟"]));
+        return Ok(timed(done, facts));
+    }
     let earlier = scene.fouls[side].iter().filter(|foul| foul.kind == FoulKind::IllegalMove).count();
     let mut done = put_right(scene, side, ply, facts)?;
     done.effects.push(Effect::Foul { side, kind: FoulKind::IllegalMove });
@@ -218,14 +276,20 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
         return Ok(done);
     }
     done.under.extend(cite(&["7.5.b.一次"]));
-    if let Some(left) = facts.left {
-        done.under.extend(cite(&["7.1"]));
-        done.effects.push(Effect::SetClock { left });
-    }
+    done = timed(done, facts);
     if scene.clock.is_some() {
         done.effects.push(Effect::Add { side: !side, time: COMPENSATION });
     }
     Ok(done)
+}
+
+/// Article 7.1: the times that the arbiter finds right once pieces were put back.
+fn timed(mut done: Remedy, facts: &Facts) -> Remedy {
+    if let Some(left) = facts.left {
+        done.under.extend(cite(&["7.1"]));
+        done.effects.push(Effect::SetClock { left });
+    }
+    done
 }
 
 /// The position before the illegal move, or the last one that is sure; a pawn left on the last rank becomes a queen.
@@ -247,19 +311,44 @@ fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Rem
         let play = Effect::Play { side, step: promoted };
         return Ok(remedy(&["7.5.a", "7.5.a.remark1"], vec![back, play]));
     }
-    if made.side != line.turn() {
-        return Ok(remedy(&["7.5.a"], vec![back]));
-    }
-    let victim = line.now().get(made.step.to).filter(|man| man.side() != side).map(|_| made.step.to);
-    let mut done = remedy(&["7.5.a"], vec![back]);
-    done.effects.push(Effect::Bind { side, mover: Some(made.step.from), victim, to: None });
-    Ok(done)
+    let bind = (made.side == line.turn()).then(|| bound_instead(&line, made)).flatten();
+    Ok(remedy(&["7.5.a"], [Some(back), bind].into_iter().flatten().collect()))
+}
+
+/// Articles 7.5.a and 4.3: what was touched is moved or taken instead, and what was taken by another piece if by none of
+/// these; a piece of the other side that was carried binds nobody.
+fn bound_instead(line: &Line, made: &Ply) -> Option<Effect> {
+    let side = made.side;
+    let of = |own: bool| move |square: &Square| line.now().get(*square).is_some_and(|man| (man.side() == side) == own);
+    let bound = binding_instead(line, made);
+    let taken = Chess.taken(line.now(), made.step).filter(of(false));
+    let (mover, victim) = match (bound.mover, bound.victim) {
+        (None, None) => (Some(made.step.from).filter(of(true)), taken),
+        (Some(mover), None) => (Some(mover), taken),
+        (None, Some(_)) if bound.victim == taken && !can_move(line, made.step.from) => {
+            (Some(made.step.from).filter(of(true)), taken)
+        }
+        both => both,
+    };
+    let to =
+        bound.allowed.first().map(|step| step.to).filter(|_| bound.allowed.len() == 1 && is_castling(line, &bound));
+    (mover.is_some() || victim.is_some()).then_some(Effect::Bind { side, mover, victim, to })
+}
+
+/// Whether a piece can move at the end of a line.
+fn can_move(line: &Line, from: Square) -> bool {
+    Chess.legal(line).is_some_and(|legal| legal.iter().any(|step| step.from == from))
+}
+
+/// Whether a side is bound to castle.
+fn is_castling(line: &Line, bound: &Binding) -> bool {
+    bound.allowed.first().is_some_and(|step| carried_rook(line.now(), *step).is_some())
 }
 
 /// A move that was pressed half-made is completed if it is legal: a pawn becomes the piece that was put down, or a queen.
 /// Else the piece goes back, and must be moved.
 fn finished(scene: &Scene, side: Side, step: Step) -> Remedy {
-    let pawn = is_pawn(&scene.line, step);
+    let pawn = promotes(&scene.line, step);
     let whole = if pawn { Step { becomes: step.becomes.or(Man::new('q')), ..step } } else { step };
     if Chess.legal(&scene.line).is_some_and(|legal| legal.contains(&whole)) {
         let clause = if pawn { "7.5.a.remark1" } else { "4.7.b.王" };
@@ -288,7 +377,7 @@ fn settled(found: &Mating, facts: &Facts, clause: &'static str) -> Result<bool, 
 pub fn unfinished(scene: &Scene, side: Side) -> Option<Finding> {
     let (step, _) = scene.turn.held.as_ref().filter(|(_, execution)| execution.part && side == scene.to_move())?;
     let clause = match carried_rook(scene.line.now(), *step) {
-        _ if is_pawn(&scene.line, *step) => "7.5.a.remark1",
+        _ if promotes(&scene.line, *step) => "7.5.a.remark1",
         Some(_) => "4.7.b.王",
         None => return None,
     };

@@ -18,7 +18,13 @@ pub struct Start;
 
 impl Topic for Start {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
-        matches!(deed.act, Act::Start | Act::Equipment { .. }).then(|| allows(scene, by, deed))
+        match deed.act {
+            Act::Start | Act::Equipment { .. } => Some(allows(scene, by, deed)),
+            Act::Raise { incident: Some(Incident::Conduct(OfConduct::Absence)), against: Some(side), .. } => {
+                Some(if came(scene, *side) { Err(refused(WhyNot::NoGround, &["6.7.a"])) } else { Ok(cite(&["6.7.a"])) })
+            }
+            _ => None,
+        }
     }
 
     fn notices(&self, scene: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
@@ -150,7 +156,8 @@ fn of_board(scene: &Scene, matter: &Matter, incident: &OfBoard, facts: &Facts) -
             let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
             let stop = runs.then_some(Effect::StopClock);
             let replace = Effect::Replace { item: Equipment::Clock };
-            Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).collect()))
+            let set = facts.left.map(|left| Effect::SetClock { left });
+            Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).chain(set).collect()))
         }
         OfBoard::Equipment { item, .. } => {
             Ok(remedy(&[equipment_clause(scene, item)], vec![Effect::Replace { item: item.clone() }]))
@@ -176,7 +183,9 @@ fn absent(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refus
 /// Remark on 7.3: early, and with nothing exchanged, the game may begin again with the right colours.
 fn restart(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let since = scene.started.map_or(Millis::ZERO, |started| matter.at.since(started));
-    let exchanged = scene.line.plies().iter().any(|ply| ply.taken.is_some());
+    let men = |side| scene.line.now().count(side);
+    let exchanged =
+        Side::BOTH.into_iter().any(|side| scene.line.board(0).is_some_and(|start| start.count(side) != men(side)));
     if since > Millis::from_mins(5) || exchanged {
         return Err(refused(WhyNot::NoGround, &["7.3.remark1"]));
     }

@@ -9,7 +9,7 @@ use crate::desk::{
     Act, Actor, Binding, Bond, Deed, Effect, Execution, Fact, Facts, Finding, Incident, Line, Man, Matter, OfMove,
     OfTouch, Order, Play, Ply, Refusal, Scene, Square, Step, Touch, WhyNot,
 };
-use crate::fide_2014::play::{Chess, carried_rook};
+use crate::fide_2014::play::{Chess, at_home, carried_rook};
 
 /// Touching pieces.
 pub struct Touching;
@@ -49,8 +49,6 @@ struct Touched {
     enemy_first: bool,
     /// Whether nobody can tell which came first.
     unknown: bool,
-    /// Whether several were touched at the same time.
-    together: bool,
 }
 
 impl<'a> Hold<'a> {
@@ -79,7 +77,6 @@ impl<'a> Hold<'a> {
         Touched {
             enemy_first: !unknown && at(&enemy).zip(at(&own)).is_some_and(|(enemy, own)| enemy < own),
             unknown,
-            together: order == Order::Together,
             own,
             enemy,
         }
@@ -90,7 +87,12 @@ impl<'a> Hold<'a> {
     }
 
     fn takes(&self, victim: Square) -> Vec<Step> {
-        self.legal.iter().filter(|step| step.to == victim).copied().collect()
+        self.legal.iter().filter(|step| self.takes_it(step, victim)).copied().collect()
+    }
+
+    /// Whether a move takes what stands on a square, in passing or there.
+    fn takes_it(&self, step: &Step, victim: Square) -> bool {
+        Chess.taken(self.line.now(), *step) == Some(victim)
     }
 
     /// What a move that was begun binds to, or else what was touched.
@@ -114,16 +116,19 @@ impl<'a> Hold<'a> {
         bound
     }
 
-    /// Article 4.4 a to c: king and rook.
+    /// Article 4.4 a to c: king and rook, where they begin; elsewhere they are touched pieces like others. Only where it is
+    /// known that the rook came first is castling lost.
     fn castling(&self, touched: &Touched) -> Option<Binding> {
         let letter = |square: Square| self.line.now().get(square).map(|man| man.letter().to_ascii_uppercase());
         let [first, second] = *touched.own.get(..2)? else { return None };
         let (king, rook, rook_first) = match (letter(first)?, letter(second)?) {
             ('K', 'R') => (first, second, false),
-            ('R', 'K') if touched.together => (second, first, false),
-            ('R', 'K') => (second, first, true),
+            ('R', 'K') => (second, first, !touched.unknown),
             _ => return None,
         };
+        if !at_home(self.line.now(), king, rook) {
+            return None;
+        }
         let towards = |step: &&Step| carried_rook(self.line.now(), **step).is_some_and(|carried| carried.from == rook);
         let kings = self.moves(king);
         if rook_first {
@@ -157,10 +162,12 @@ impl<'a> Hold<'a> {
                 bind(self.legal.clone(), None, None, &[])
             }
             (None, None) => bind(self.legal.clone(), None, None, &["4.5"]),
-            (Some(own), None) => bind(self.moves(own), mover, None, &["4.3.a"]),
-            (None, Some(enemy)) => bind(self.takes(enemy), None, victim, &["4.3.b"]),
+            (Some(own), None) if touched.enemy.is_empty() => bind(self.moves(own), mover, None, &["4.3.a"]),
+            (Some(own), None) => bind(self.moves(own), mover, None, &["4.3.c.不能"]),
+            (None, Some(enemy)) if touched.own.is_empty() => bind(self.takes(enemy), None, victim, &["4.3.b"]),
+            (None, Some(enemy)) => bind(self.takes(enemy), None, victim, &["4.3.c.不能"]),
             (Some(own), Some(enemy)) => {
-                let both: Vec<Step> = self.moves(own).into_iter().filter(|step| step.to == enemy).collect();
+                let both: Vec<Step> = self.moves(own).into_iter().filter(|step| self.takes_it(step, enemy)).collect();
                 if !both.is_empty() {
                     return bind(both, mover, victim, &["4.3.c.吃"]);
                 }
@@ -187,7 +194,7 @@ impl<'a> Hold<'a> {
         if !execution.part {
             return None;
         }
-        if is_pawn(self.line, step) {
+        if promotes(self.line, step) {
             return (!whole.is_empty()).then(|| bind(whole, mover, None, &["4.7.c.兵"]));
         }
         let kings = self.moves(step.from);
@@ -205,8 +212,13 @@ fn bind(allowed: Vec<Step>, mover: Option<Square>, victim: Option<Square>, claus
     Binding { mover, victim, allowed, under: cite(clauses) }
 }
 
+/// Whether a step is a pawn's to the last rank.
+pub fn promotes(line: &Line, step: Step) -> bool {
+    is_pawn(line, step) && matches!(step.to.rank(), 1 | 8)
+}
+
 /// Whether a step is a pawn's.
-pub fn is_pawn(line: &Line, step: Step) -> bool {
+fn is_pawn(line: &Line, step: Step) -> bool {
     line.now().get(step.from).is_some_and(|man| matches!(man.letter(), 'P' | 'p'))
 }
 
@@ -223,6 +235,26 @@ pub fn binding(scene: &Scene) -> Binding {
 /// What the side that made a move at the end of this line was bound to when it made it.
 pub fn binding_of(before: &Line, made: &Ply) -> Binding {
     Hold::new(before, &made.touched, made.bond.as_ref()).bound(made.begun.as_ref())
+}
+
+/// What it was bound to if it had first touched these pieces, too.
+pub fn binding_with(before: &Line, made: &Ply, told: Vec<Square>) -> Binding {
+    let told = Touch { squares: told, order: Order::Listed };
+    let touches: Vec<Touch> = std::iter::once(told).chain(made.touched.iter().cloned()).collect();
+    Hold::new(before, &touches, made.bond.as_ref()).bound(made.begun.as_ref())
+}
+
+/// What replaces an illegal move that a side made at the end of this line: what it had touched binds; a piece of the other
+/// side that it carried does not.
+pub fn binding_instead(before: &Line, made: &Ply) -> Binding {
+    let carried = made.step.from;
+    let foreign = before.now().get(carried).is_some_and(|man| man.side() != made.side);
+    let kept = |touch: &Touch| {
+        let squares = touch.squares.iter().copied().filter(|square| !(foreign && *square == carried)).collect();
+        Touch { squares, order: touch.order }
+    };
+    let touches: Vec<Touch> = made.touched.iter().map(kept).filter(|touch| !touch.squares.is_empty()).collect();
+    Hold::new(before, &touches, made.bond.as_ref()).binding()
 }
 
 /// What a touch, an announcement to adjust or an excuse rests on.
