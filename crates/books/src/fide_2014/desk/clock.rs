@@ -9,8 +9,8 @@ use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard, OfClock, Outcome,
-    Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
+    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard,
+    OfClock, Outcome, Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
 /// The clock.
@@ -27,6 +27,7 @@ impl Topic for ChessClock {
                 Some(may_claim(scene, *against))
             }
             Act::PlaceClock { .. } => Some(may_place(scene, by)),
+            Act::Replace { item: Equipment::Clock } => Some(Ok(cite(&["6.10.a", "6.10.a.remark2"]))),
             _ => None,
         }
     }
@@ -72,7 +73,7 @@ fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Refusal
 /// Whether a faulty clock was ruled on.
 fn is_faulty(scene: &Scene) -> bool {
     let faulty = |matter: &Matter| {
-        matches!(&matter.incident, Incident::Board(OfBoard::Equipment { item: crate::desk::Equipment::Clock, .. }))
+        matches!(&matter.incident, Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }))
             && matter.standing == Standing::Ruled
     };
     scene.matters.iter().any(faulty)
@@ -143,7 +144,7 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
 fn may_claim(scene: &Scene, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
     let down = |side: Side| scene.clock.as_ref().is_some_and(|clock| clock.flag(side, scene.now).is_some());
     let any = against.map_or_else(|| down(Side::First) || down(Side::Second), down);
-    if any { Ok(cite(&["6.8", "6.8.remark1"])) } else { Err(refused(WhyNot::NoGround, &["6.8"])) }
+    if any { Ok(cite(&["6.8", "6.8.remark1", "6.1.落旗"])) } else { Err(refused(WhyNot::NoGround, &["6.8"])) }
 }
 
 /// How many moves a side has completed: a move is completed by the press, or by the side's next one.
@@ -177,7 +178,7 @@ fn remedies(scene: &Scene, matter: &Matter, incident: &OfClock, facts: &Facts) -
         OfClock::OtherHandPress => cautioned("6.2.b.手"),
         OfClock::HardPress => cautioned("6.2.c"),
         OfClock::ClockHandled { .. } => offender(matter).map(|side| stopped(side, facts)),
-        _ => return None,
+        OfClock::ForeignPress => return None,
     })
 }
 
@@ -228,7 +229,8 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, 
         let fall = flags.side(side).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?;
         let made = facts.moves.unwrap_or_else(|| completed(scene, side));
         if required(clock, side, fall.stage).is_none_or(|required| made < required) {
-            return lost_on_time(scene, side, facts);
+            return lost_on_time(scene, side, facts)
+                .map(|lost| looked_at(lost, clock, side, both.is_some(), fall.stage));
         }
         found.push((side, made, fall.moves));
     }
@@ -238,6 +240,18 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, 
     }
     let next = found.into_iter().map(|(side, made, _)| number_after(scene, side, made)).max().unwrap_or(1);
     Ok(goes_on(scene, done, next))
+}
+
+/// Remarks on 6.4 and 6.11: the moves of the first of several stages were counted when the flag fell; of two flags this one
+/// fell first, as the clock tells.
+fn looked_at(mut lost: Remedy, clock: &Clock, side: Side, both: bool, stage: u32) -> Remedy {
+    if stage == 0 && !clock.control().side(side).is_last(stage) {
+        lost.under.extend(cite(&["6.4.remark2"]));
+    }
+    if both {
+        lost.under.extend(cite(&["6.11.remark1"]));
+    }
+    lost
 }
 
 /// Article 6.11: both flags are down, and nobody knows which fell first.

@@ -126,7 +126,11 @@ fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         (Act::Inspect { side }, _) => found(scene, *side),
         (Act::Sign, Some(side)) if scene.arrangements.duties && scene.arrangements.recorded => {
             let last = scene.result().is_some_and(|result| result.signed[!side]);
-            if last { vec![duty("8.3.remark1")] } else { Vec::new() }
+            if last {
+                vec![Finding { under: cite(&["8.3", "8.3.remark1"]), ..duty("8.3.remark1") }]
+            } else {
+                Vec::new()
+            }
         }
         _ => Vec::new(),
     }

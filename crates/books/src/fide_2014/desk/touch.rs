@@ -87,12 +87,12 @@ impl<'a> Hold<'a> {
     }
 
     fn takes(&self, victim: Square) -> Vec<Step> {
-        self.legal.iter().filter(|step| self.takes_it(step, victim)).copied().collect()
+        self.legal.iter().filter(|step| self.takes_it(**step, victim)).copied().collect()
     }
 
     /// Whether a move takes what stands on a square, in passing or there.
-    fn takes_it(&self, step: &Step, victim: Square) -> bool {
-        Chess.taken(self.line.now(), *step) == Some(victim)
+    fn takes_it(&self, step: Step, victim: Square) -> bool {
+        Chess.taken(self.line.now(), step) == Some(victim)
     }
 
     /// What a move that was begun binds to, or else what was touched.
@@ -167,7 +167,7 @@ impl<'a> Hold<'a> {
             (None, Some(enemy)) if touched.own.is_empty() => bind(self.takes(enemy), None, victim, &["4.3.b"]),
             (None, Some(enemy)) => bind(self.takes(enemy), None, victim, &["4.3.c.不能"]),
             (Some(own), Some(enemy)) => {
-                let both: Vec<Step> = self.moves(own).into_iter().filter(|step| self.takes_it(step, enemy)).collect();
+                let both: Vec<Step> = self.moves(own).into_iter().filter(|step| self.takes_it(*step, enemy)).collect();
                 if !both.is_empty() {
                     return bind(both, mover, victim, &["4.3.c.吃"]);
                 }
