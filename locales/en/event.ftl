@@ -71,6 +71,10 @@ refusal-no-ground = an appeal must name a ground: the ruling is unlawful, its pr
 refusal-no-excuse = not having known a rule is no ground
 refusal-appeal-open = an appeal about this game is open already
 refusal-no-appeal = no appeal about this game is open
+refusal-no-appeals = there are no appeals in this event
+refusal-no-delays = nobody is let begin later in this event
+refusal-no-overturning = no place is cancelled after this event
+refusal-must-say = no book of the event says this, so the charter or an announcement must: { $key }
 refusal-appeals-open = appeals are not decided yet at { $count ->
     [one] table
    *[other] tables
@@ -91,6 +95,25 @@ office-arbiter = arbiter
 office-section-arbiter = section arbiter
 office-chief-arbiter = chief arbiter
 office-director = director
+
+power-enter = take entries and money
+power-announce = announce rules
+power-pair = draw, pair and close rounds
+power-line-up = hand in line-ups
+power-report-result = report results
+power-confirm-result = confirm results
+power-rule-result = rule on disputed results
+power-correct-result = correct confirmed results
+power-rule-colours = handle reversed colours
+power-rule-pairing = have a wrong pairing played anew
+power-grant-delay = let players begin later
+power-accept-withdrawal = consent to withdrawals
+power-rule-withdrawal = rule on withdrawals without a reason
+power-disqualify = disqualify
+power-appeal = appeal
+power-hear-appeal = decide appeals
+power-verify = verify the final table
+power-finish = announce the final table
 
 ## Faults of entries
 
@@ -148,7 +171,9 @@ finding-committee-even = expected an odd committee, found { $number }
 finding-committee-small = expected at least three in the committee, found { $number }
 finding-committee-chief = the chief arbiter must be in the committee
 finding-organising = no committee prepares the event
-finding-no-base = the supplement names no base book, roc-113 is taken
+finding-no-base = the supplement names no base book, { $base } is taken
+finding-must-say = no book of the event says this, the charter must: { $key }
+finding-by-custom = no book says who may do this, so the director and the chief arbiter with their people do: { $powers }
 finding-dates = this day or hour lies before one that it must follow, or outside the days of the event
 finding-section-twice = section “{ $section }” is there twice
 finding-more-staff = the preset asks for half as many officials again as are suggested
@@ -177,6 +202,21 @@ term-name = { $key ->
     [watched] every game watched
     [player_confirmation] players confirm results
     [replay_window] minutes within which a wrong pairing is played anew
+    [appeals] appeals
+    [appeal_grounds] naming grounds for an appeal
+    [delays] letting players begin later
+    [make_up] playing a missed game at another time
+    [redraw] a new draw after a withdrawal before play
+    [withdrawn_round_robin] what becomes of the results of whoever leaves a round robin
+    [withdrawn_swiss] what becomes of the results of whoever leaves a Swiss
+    [verification] verification of the final table
+    [shared_first] whether the first place may be shared
+    [half_seeds] at most half of the field as seeds
+    [record_charge] the charge for entering a game
+    [record_entry] who hands in the moves
+    [deposit_half] deposits only for those who played more than half
+    [overturning] cancelling places after the event
+    [notice_days] days for the notice of a cancelled place
    *[other] { $key }
 }
 term-yes = yes
@@ -194,7 +234,9 @@ note-notice = a notice is due by { $day }
 note-prizes = { $name } must give prizes back
 note-record = { $colour } is to enter the moves
 note-seeds-close = seeds may meet early
+note-must-say = neither a book nor the charter says this; what was played stands until the charter settles it: { $key }
 colour-first = Red
+colour-white = White
 colour-second = Black
 
 ## Tables
@@ -206,8 +248,6 @@ table-club = club
 table-rating = rating
 table-points = points
 table-table = table
-table-red = Red
-table-black = Black
 table-result = result
 table-opponent = opponent
 table-article = article

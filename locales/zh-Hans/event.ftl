@@ -65,6 +65,10 @@ refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则
 refusal-no-excuse = 不知规则不能作为理由
 refusal-appeal-open = 该局的上诉仍在处理
 refusal-no-appeal = 该局没有待决的上诉
+refusal-no-appeals = 本赛事不设上诉
+refusal-no-delays = 本赛事不准延迟开赛
+refusal-no-overturning = 本赛事不设赛后取消名次
+refusal-must-say = 所用规则均无规定，须由规程或赛前公布订明：{ $key }
 refusal-appeals-open = 尚有 { $count } 台的上诉未决：{ $tables }
 refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未定计分或名次办法
@@ -82,6 +86,25 @@ office-arbiter = 裁判员
 office-section-arbiter = 裁判组长
 office-chief-arbiter = 裁判长
 office-director = 赛事总监
+
+power-enter = 接受报名及收费
+power-announce = 公布补充规定
+power-pair = 抽签、编排及结束轮次
+power-line-up = 提交出场名单
+power-report-result = 报告赛果
+power-confirm-result = 确认赛果
+power-rule-result = 裁决有争议的赛果
+power-correct-result = 更正已确认的赛果
+power-rule-colours = 处理先后手倒置
+power-rule-pairing = 错配重赛
+power-grant-delay = 准许延迟开赛
+power-accept-withdrawal = 同意退出
+power-rule-withdrawal = 裁定无理退出
+power-disqualify = 取消资格
+power-appeal = 上诉
+power-hear-appeal = 裁决上诉
+power-verify = 核实最终成绩
+power-finish = 宣布最终成绩
 
 ## Faults of entries
 
@@ -139,7 +162,9 @@ finding-committee-even = 仲裁委员会应为单数，现有 { $number } 人
 finding-committee-small = 仲裁委员会至少三人，现有 { $number } 人
 finding-committee-chief = 仲裁委员会须有裁判长
 finding-organising = 未设组织委员会
-finding-no-base = 补充规定未指明所补充的规则，以 roc-113 为基础
+finding-no-base = 补充规定未指明所补充的规则，以 { $base } 为基础
+finding-must-say = 所用规则均无规定，须由规程订明：{ $key }
+finding-by-custom = 规则未订明由谁办理，规程也无规定时由赛事总监、裁判长及其人员办理：{ $powers }
 finding-dates = 此日期或时间早于应在其前者，或不在赛期之内
 finding-section-twice = 组别“{ $section }”重复
 finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1.5 倍
@@ -168,6 +193,21 @@ term-name = { $key ->
     [watched] 每局均有裁判监场
     [player_confirmation] 棋手自行确认赛果
     [replay_window] 错配重赛时限（分钟）
+    [appeals] 上诉
+    [appeal_grounds] 上诉须列明理由
+    [delays] 准许延迟开赛
+    [make_up] 请假补赛
+    [redraw] 开赛前退出须重新抽签
+    [withdrawn_round_robin] 循环制中途退出者的成绩
+    [withdrawn_swiss] 积分编排制中途退出者的成绩
+    [verification] 最终成绩须经核实
+    [shared_first] 冠军可否并列
+    [half_seeds] 种子不多于参赛人数一半
+    [record_charge] 代录费
+    [record_entry] 由谁录入棋谱
+    [deposit_half] 完成过半数比赛者方可取回按金
+    [overturning] 赛后取消名次
+    [notice_days] 取消名次公告期限（日）
    *[other] { $key }
 }
 term-yes = 是
@@ -185,7 +225,9 @@ note-notice = 公告须于 { $day } 前发出
 note-prizes = { $name } 须交还奖项
 note-record = 由{ $colour }录入棋谱
 note-seeds-close = 种子可能过早相遇
+note-must-say = 规则及规程均无规定，已赛成绩暂予保留，待规程订明：{ $key }
 colour-first = 红方
+colour-white = 白方
 colour-second = 黑方
 
 ## Tables
@@ -197,8 +239,6 @@ table-club = 单位
 table-rating = 等级分
 table-points = 积分
 table-table = 台
-table-red = 红方
-table-black = 黑方
 table-result = 赛果
 table-opponent = 对手
 table-article = 条文

@@ -65,6 +65,10 @@ refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則
 refusal-no-excuse = 不知規則不能作為理由
 refusal-appeal-open = 該局的上訴仍在處理
 refusal-no-appeal = 該局沒有待決的上訴
+refusal-no-appeals = 本賽事不設上訴
+refusal-no-delays = 本賽事不准延遲開賽
+refusal-no-overturning = 本賽事不設賽後取消名次
+refusal-must-say = 所用規則均無規定，須由章程或賽前公布訂明：{ $key }
 refusal-appeals-open = 尚有 { $count } 枱的上訴未決：{ $tables }
 refusal-no-record-due = 該局無人須錄譜
 refusal-no-ranking = 章程未訂計分或名次辦法
@@ -82,6 +86,25 @@ office-arbiter = 裁判員
 office-section-arbiter = 裁判主任
 office-chief-arbiter = 裁判長
 office-director = 賽務總監
+
+power-enter = 接受報名及收費
+power-announce = 公布補充規定
+power-pair = 抽籤、編排及結束輪次
+power-line-up = 提交出場名單
+power-report-result = 報告賽果
+power-confirm-result = 確認賽果
+power-rule-result = 裁決有爭議的賽果
+power-correct-result = 更正已確認的賽果
+power-rule-colours = 處理先後手倒置
+power-rule-pairing = 錯配重賽
+power-grant-delay = 准許延遲開賽
+power-accept-withdrawal = 同意退出
+power-rule-withdrawal = 裁定無理退出
+power-disqualify = 取消資格
+power-appeal = 上訴
+power-hear-appeal = 裁決上訴
+power-verify = 核實最終成績
+power-finish = 宣布最終成績
 
 ## Faults of entries
 
@@ -139,7 +162,9 @@ finding-committee-even = 仲裁委員會應為單數，現有 { $number } 人
 finding-committee-small = 仲裁委員會至少三人，現有 { $number } 人
 finding-committee-chief = 仲裁委員會須有裁判長
 finding-organising = 未設組織委員會
-finding-no-base = 補充規定未指明所補充的規則，以 roc-113 為基礎
+finding-no-base = 補充規定未指明所補充的規則，以 { $base } 為基礎
+finding-must-say = 所用規則均無規定，須由章程訂明：{ $key }
+finding-by-custom = 規則未訂明由誰辦理，章程亦無規定時由賽務總監、裁判長及其人員辦理：{ $powers }
 finding-dates = 此日期或時間早於應在其前者，或不在賽期之內
 finding-section-twice = 組別「{ $section }」重複
 finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1.5 倍
@@ -168,6 +193,21 @@ term-name = { $key ->
     [watched] 每局均有裁判監場
     [player_confirmation] 賽員自行確認賽果
     [replay_window] 錯配重賽時限（分鐘）
+    [appeals] 上訴
+    [appeal_grounds] 上訴須列明理由
+    [delays] 准許延遲開賽
+    [make_up] 請假補賽
+    [redraw] 開賽前退出須重新抽籤
+    [withdrawn_round_robin] 循環制中途退出者的成績
+    [withdrawn_swiss] 積分編排制中途退出者的成績
+    [verification] 最終成績須經核實
+    [shared_first] 冠軍可否並列
+    [half_seeds] 種子不多於參賽人數一半
+    [record_charge] 代錄費
+    [record_entry] 由誰錄入棋譜
+    [deposit_half] 完成過半數比賽者方可取回按金
+    [overturning] 賽後取消名次
+    [notice_days] 取消名次公告期限（日）
    *[other] { $key }
 }
 term-yes = 是
@@ -185,7 +225,9 @@ note-notice = 公告須於 { $day } 前發出
 note-prizes = { $name } 須交還獎項
 note-record = 由{ $colour }錄入棋譜
 note-seeds-close = 種子可能過早相遇
+note-must-say = 規則及章程均無規定，已賽成績暫予保留，待章程訂明：{ $key }
 colour-first = 紅方
+colour-white = 白方
 colour-second = 黑方
 
 ## Tables
@@ -197,8 +239,6 @@ table-club = 單位
 table-rating = 等級分
 table-points = 積分
 table-table = 枱
-table-red = 紅方
-table-black = 黑方
 table-result = 賽果
 table-opponent = 對手
 table-article = 條文

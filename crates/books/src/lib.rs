@@ -20,6 +20,8 @@ pub mod cn_referee;
 mod customs;
 #[cfg(feature = "desk")]
 pub mod desk;
+#[cfg(feature = "event")]
+pub mod event;
 pub mod fide_2014;
 mod grounded;
 pub mod hk_2016;
@@ -33,7 +35,9 @@ pub mod wxf_2018;
 pub mod xqef_2022;
 
 pub use grounded::Grounded;
-pub use registry::{BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms};
+pub use registry::{
+    BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms, with_bases,
+};
 #[cfg(feature = "desk")]
 pub use registry::{KnownBook, desk_law};
 pub use ruling::{Article, Book, Rulebook};

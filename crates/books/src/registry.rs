@@ -6,6 +6,8 @@ use ruling::{Article, Book, Rulebook, Setting};
 
 #[cfg(feature = "desk")]
 use crate::desk::DeskLaw;
+#[cfg(feature = "event")]
+use crate::event::EventLaw;
 
 /// The rulebooks, in the order in which they are told.
 pub static REGISTRY: &[&BookEntry] = &[
@@ -34,6 +36,9 @@ pub struct BookEntry {
     /// What it says at the desk; `None` for a book whose desk is not kept yet.
     #[cfg(feature = "desk")]
     pub desk: Option<&'static dyn DeskLaw>,
+    /// What it says of an event; `None` for a book whose law of events is not kept yet.
+    #[cfg(feature = "event")]
+    pub event: Option<&'static EventLaw>,
     /// Its units, in the form of [`crate::law::Law`].
     #[cfg(feature = "table")]
     pub table: &'static str,
@@ -106,6 +111,19 @@ pub fn terms(book: Book) -> Terms {
 #[cfg(feature = "desk")]
 pub fn desk_law(book: Book) -> Option<&'static dyn DeskLaw> {
     entry(book)?.desk
+}
+
+/// These books with those that they supplement, each once, a supplement before its base.
+pub fn with_bases(books: &[Book]) -> Vec<Book> {
+    let mut all: Vec<Book> = books.to_vec();
+    let mut next = 0;
+    while let Some(book) = all.get(next) {
+        all.extend(entry(*book).and_then(|entry| entry.base));
+        next += 1;
+    }
+    let mut seen = std::collections::HashSet::new();
+    all.retain(|book| seen.insert(*book));
+    all
 }
 
 /// The rulebook that this text names.

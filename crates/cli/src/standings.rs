@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
+use books::event::{Laws, ranking_lists};
 use explain::event::{standing_rows, table_fault};
 use serde::de::DeserializeOwned;
 use tournament::ranking::{Ranking, StillTied, TieBreak, Unplayed, rank};
@@ -43,11 +44,11 @@ fn named<T: DeserializeOwned>(argument: &str, name: &str, lang: Lang) -> Result<
 
 /// The names of the printed lists.
 fn printed() -> impl Iterator<Item = &'static str> {
-    Ranking::PRINTED.into_iter().map(|printed| printed.id())
+    ranking_lists().map(|printed| printed.id)
 }
 
 fn ranking(asked: &str, lang: Lang) -> Result<Ranking, Failure> {
-    if let Some(printed) = Ranking::PRINTED.into_iter().find(|printed| printed.id() == asked) {
+    if let Some(printed) = Ranking::printed(asked) {
         return Ok(printed);
     }
     let tie_break = |name: &str| {
@@ -72,7 +73,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     let scoring: Scoring = named("--scoring", &args.scoring, lang)?;
     let counting: Counting = named("--counting", &args.counting, lang)?;
     let still_tied: StillTied = named("--still-tied", &args.still_tied, lang)?;
-    let criteria = ranking(&args.tiebreaks, lang)?.criteria(&[]);
+    let criteria = ranking(&args.tiebreaks, lang)?.criteria(&Laws::default());
     let standings = rank(&table, &Count::new(counting, &scoring), criteria, still_tied, Unplayed::default());
     let name = |player: PlayerId| {
         names.get(&player).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| player.to_string())

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use books::Book;
+use books::event::Power;
 use explain::EventTeller;
 use explain::event::{charter_fault, entry_fault};
 use jiff::civil::date;
@@ -69,7 +71,7 @@ fn refusals() -> Vec<Why> {
     vec![
         Why::NoCharter,
         Why::AlreadyOpen,
-        Why::Charter(vec![finding(CharterFault::NoBase)]),
+        Why::Charter(vec![finding(CharterFault::NoClock)]),
         Why::WrongValue(Key::Leave),
         Why::Office { needs: Actor::Director },
         Why::RoundBegun(2),
@@ -110,6 +112,10 @@ fn refusals() -> Vec<Why> {
         Why::NoExcuse,
         Why::AppealOpen,
         Why::NoAppeal,
+        Why::NoAppeals,
+        Why::NoDelays,
+        Why::NoOverturning,
+        Why::MustSay(Key::SharedFirst),
         Why::AppealsOpen(vec![1, 2]),
         Why::NoRecordDue,
         Why::ResultsOpen(vec![1]),
@@ -158,6 +164,7 @@ fn every_note_is_told() {
         NoteKind::PrizesDue(PLAYER),
         NoteKind::EnterRecord(Side::Second),
         NoteKind::SeedsClose,
+        NoteKind::MustSay(Key::WithdrawnSwiss),
     ];
     all_told("NoteKind", &notes, |what, lang| {
         EventTeller::new(&event, lang).note(&Note { what: what.clone(), under: Vec::new() })
@@ -192,7 +199,9 @@ fn every_finding_about_a_charter_is_told() {
         CharterFault::CommitteeSmall(1),
         CharterFault::CommitteeWithoutChief,
         CharterFault::NoOrganisingCommittee,
-        CharterFault::NoBase,
+        CharterFault::NoBase(Book::new("roc-113")),
+        CharterFault::MustSay(Key::LatestArrival),
+        CharterFault::ByCustom(Power::ALL.to_vec()),
         CharterFault::DatesOutOfOrder,
         CharterFault::SectionTwice("甲".to_owned()),
         CharterFault::NoClock,

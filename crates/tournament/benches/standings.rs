@@ -27,5 +27,7 @@ fn all_tie_breaks(bencher: divan::Bencher, players: u32) {
     let table = table(players);
     let count = Count::new(Counting::Games, &Scoring::Whole);
     let all = Ranking::Own(TieBreak::ALL.to_vec());
-    bencher.bench(|| rank(&table, &count, all.criteria(&[]), StillTied::GoOn, Unplayed::default()));
+    bencher.bench(|| {
+        rank(&table, &count, all.criteria(&books::event::Laws::default()), StillTied::GoOn, Unplayed::default())
+    });
 }

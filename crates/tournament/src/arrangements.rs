@@ -1,7 +1,8 @@
-//! What is settled about a game before it begins, as the desk takes it: article 86(3) of `xqef-2022`.
+//! What is settled about a game before it begins, as the desk takes it.
 
+use books::Article;
 use books::desk::{Arrangements, FoulKind, Need, Player, Reporting, Supervision};
-use books::{Article, Book, XQEF_2022};
+use books::event::{Laws, OfCharter};
 use clock::{Bonus, Given, Millis, SideControl, Stage};
 use contest::Sides;
 
@@ -10,8 +11,8 @@ use crate::event::{RoundStatus, SectionState, Tournament};
 use crate::{GameId, PlayerId};
 
 /// The articles by which the rules of play hold for the games of an event.
-pub fn articles(books: &[Book]) -> Vec<Article> {
-    if books.contains(&XQEF_2022) { vec![XQEF_2022.article("86(3)")] } else { Vec::new() }
+pub fn articles(laws: &Laws) -> Vec<Article> {
+    laws.cite(OfCharter::Play)
 }
 
 impl Tournament {

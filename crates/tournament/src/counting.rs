@@ -1,26 +1,8 @@
-//! From games to the points that rank: 3.5 of `roc-113` and schedule 2, part 2, section 2 of `xqef-2022`.
+//! From games to the points that rank.
 
-use books::{Article, Book, ROC_113, XQEF_2022};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use books::event::Counting;
 
 use crate::{Credit, Match, Points, Score, Scoring, Side};
-
-/// How games make the points that rank.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Counting {
-    /// The points of the games are added: single games.
-    Games,
-    /// Two games make a match: two wins, or a win and a draw, win it (大分).
-    TwoGames,
-    /// A team match of one game a board: more game points win it (場分).
-    TeamMatches,
-    /// A team match of two games a board: more boards won, then more game points (大分, 小分).
-    TeamTwoGames,
-    /// The points of all boards are added.
-    TeamBoards,
-}
 
 /// What a match is for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,33 +95,6 @@ impl Count {
             std::cmp::Ordering::Less => Score::ZERO,
         };
         boards.into_iter().map(big).sum()
-    }
-}
-
-impl Counting {
-    /// The articles that describe it, among the books that apply.
-    pub fn articles(self, books: &[Book]) -> Vec<Article> {
-        let roc = match self {
-            Self::Games => &["3.5.一"][..],
-            Self::TwoGames => &["3.5.二.局分", "3.5.二.大分"],
-            Self::TeamMatches => &["3.5.三"],
-            Self::TeamTwoGames => &["3.5.四"],
-            Self::TeamBoards => &[],
-        };
-        let xqef = match self {
-            Self::Games | Self::TwoGames => &[][..],
-            Self::TeamMatches | Self::TeamTwoGames => &["sch2.2.2(1)"],
-            Self::TeamBoards => &["sch2.2.2(2)"],
-        };
-        let of = |book: Book, clauses: &[&'static str]| {
-            if books.contains(&book) { clauses.iter().map(|clause| book.article(clause)).collect() } else { Vec::new() }
-        };
-        [of(ROC_113, roc), of(XQEF_2022, xqef)].concat()
-    }
-
-    /// Whether it counts teams.
-    pub const fn is_team(self) -> bool {
-        matches!(self, Self::TeamMatches | Self::TeamTwoGames | Self::TeamBoards)
     }
 }
 

@@ -25,8 +25,9 @@ pub mod sheet;
 mod table;
 pub mod trf;
 
+pub use books::event::Counting;
 pub use contest::{Actor, Form, GameId, Grade, Outcome, Reason, Side, Verdict};
-pub use counting::{Count, Counting, MatchCredit};
+pub use counting::{Count, MatchCredit};
 pub use id::PlayerId;
 pub use lots::Lots;
 pub use money::{Money, MoneyError};

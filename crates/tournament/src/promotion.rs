@@ -1,6 +1,7 @@
-//! Who goes up and who goes down: `hk-2016` 八.
+//! Who goes up and who goes down between two sections.
 
-use books::{Article, HK_2016};
+use books::Article;
+use books::event::{Laws, OfEnd};
 use serde::Serialize;
 
 use crate::PlayerId;
@@ -32,12 +33,12 @@ pub enum Move {
 
 impl Move {
     /// Where that is written.
-    pub const fn article(self) -> Article {
-        HK_2016.article(match self {
-            Self::Up => "八.升",
-            Self::Down => "八.降",
-            Self::DownForAbsence => "八.缺席",
-            Self::KeptByTitle => "八.大師",
+    pub fn articles(self, laws: &Laws) -> Vec<Article> {
+        laws.cite(match self {
+            Self::Up => OfEnd::Promoted,
+            Self::Down => OfEnd::Relegated,
+            Self::DownForAbsence => OfEnd::RelegatedForAbsence,
+            Self::KeptByTitle => OfEnd::KeptByTitle,
         })
     }
 }

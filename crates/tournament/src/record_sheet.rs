@@ -1,14 +1,15 @@
-//! The sheets that an event hands out: articles 77 and 84 of `xqef-2022`.
+//! The sheets that an event hands out.
 
+use books::Article;
 use books::desk::{RecordSheet, SheetPage};
-use books::{Article, XQEF_2022};
+use books::event::{Laws, OfCharter};
 use contest::Sides;
 
 use crate::event::Tournament;
 
 /// What they rest on.
-pub fn articles() -> Vec<Article> {
-    ["77(2)", "84(1)", "84(2)"].map(|clause| XQEF_2022.article(clause)).to_vec()
+pub fn articles(laws: &Laws) -> Vec<Article> {
+    laws.cite(OfCharter::RecordSheet)
 }
 
 impl Tournament {

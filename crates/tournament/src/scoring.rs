@@ -1,6 +1,7 @@
-//! What results are worth: schedule 2, part 2 of `xqef-2022`, and 3.5 of `roc-113`.
+//! What results are worth.
 
-use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
+use books::Article;
+use books::event::{Laws, OfMethod, Scores};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -119,17 +120,31 @@ impl Scoring {
         }
     }
 
-    /// The articles that describe it, among the books that apply.
-    pub fn articles(&self, books: &[Book]) -> Vec<Article> {
-        let known = |book: Book, clause| books.contains(&book).then(|| book.article(clause));
-        let (xqef, other) = match self {
-            Self::Half => (Some("sch2.2.1(1)"), known(HK_2016, "七.得分")),
-            Self::Whole => (Some("sch2.2.1(2)"), known(ROC_113, "3.5.一")),
-            Self::League => (Some("sch2.2.1(3)"), None),
-            Self::Huang => (Some("sch2.2.1(4)"), None),
-            Self::Own(_) => (None, None),
-        };
-        xqef.and_then(|clause| known(XQEF_2022, clause)).into_iter().chain(other).collect()
+    /// The name it has, if it is not a charter's own.
+    pub const fn name(&self) -> Option<Scores> {
+        match self {
+            Self::Half => Some(Scores::Half),
+            Self::Whole => Some(Scores::Whole),
+            Self::League => Some(Scores::League),
+            Self::Huang => Some(Scores::Huang),
+            Self::Own(_) => None,
+        }
+    }
+
+    /// The articles that describe it.
+    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
+        self.name().map_or(Vec::new(), |name| laws.cite(OfMethod::Scoring(name)))
+    }
+}
+
+impl From<Scores> for Scoring {
+    fn from(scores: Scores) -> Self {
+        match scores {
+            Scores::Half => Self::Half,
+            Scores::Whole => Self::Whole,
+            Scores::League => Self::League,
+            Scores::Huang => Self::Huang,
+        }
     }
 }
 

@@ -131,7 +131,12 @@ fn open(seed: u64) -> Play {
     let charter = Charter {
         format: Some(format),
         time: Some(TimeControl::whole(60, 10)),
-        rules: Some(Rules { base, supplements: Vec::new(), clauses: Vec::new() }),
+        rules: Some(Rules {
+            base,
+            supplements: Vec::new(),
+            clauses: Vec::new(),
+            offices: std::collections::BTreeMap::new(),
+        }),
         sections: vec![section],
         ..Charter::default()
     };

@@ -28,6 +28,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: Some(&desk::Cn),
+    #[cfg(feature = "event")]
+    event: None,
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };

@@ -22,6 +22,8 @@ mod articles;
 mod data;
 #[cfg(all(feature = "chess", feature = "desk"))]
 pub(crate) mod desk;
+#[cfg(feature = "event")]
+mod event;
 #[cfg(feature = "chess")]
 mod game;
 #[cfg(feature = "chess")]
@@ -56,6 +58,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: DESK,
+    #[cfg(feature = "event")]
+    event: Some(&event::LAW),
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };

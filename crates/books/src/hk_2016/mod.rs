@@ -2,6 +2,8 @@
 
 #[cfg(feature = "desk")]
 pub mod desk;
+#[cfg(feature = "event")]
+mod event;
 
 use ruling::repetition::IfContinued;
 use ruling::settings::{CycleCap, NaturalLimit};
@@ -22,6 +24,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms { offences: true, cautions: false, on_request: true },
     #[cfg(feature = "desk")]
     desk: Some(&desk::HK),
+    #[cfg(feature = "event")]
+    event: Some(&event::LAW),
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };

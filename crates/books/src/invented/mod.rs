@@ -1,8 +1,12 @@
 //! A book invented for the tests, which shows that a folder and a line of the registry are enough.
 
+#[cfg(feature = "event")]
+use contest::Actor;
 use ruling::settings::{Repetition, Trigger};
 use ruling::{Article, Book, GameLaw, Judged, Rulebook, Setting};
 
+#[cfg(feature = "event")]
+use crate::event::{EventLaw, Key, Layer, Office, Power, Term};
 use crate::registry::{BookEntry, Rules, Terms};
 use crate::roc_113::{self, ROC_113};
 
@@ -15,6 +19,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: Some(&DESK),
+    #[cfg(feature = "event")]
+    event: Some(&EVENT),
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };
@@ -22,6 +28,14 @@ pub static ENTRY: BookEntry = BookEntry {
 /// The desk of the base, under the name of the supplement.
 #[cfg(feature = "desk")]
 static DESK: roc_113::desk::Roc = roc_113::desk::Roc { book: INVENTED_1, ..roc_113::desk::Roc::ROC };
+
+/// The event of the base, with one thing of its own.
+#[cfg(feature = "event")]
+static EVENT: EventLaw = EventLaw {
+    offices: &[Office::new(Power::Disqualify, &[Actor::Director], &["1"])],
+    terms: |_| vec![Term::number(Layer::Supplement, "1", Key::LatestArrival, 7)],
+    ..EventLaw::silent(INVENTED_1)
+};
 
 fn rulebook() -> Rulebook {
     let base = roc_113::rulebook();
@@ -77,5 +91,23 @@ mod tests {
         assert_eq!(Arrangements::default().rulebook(law.book()).unwrap().book(), book);
         let base = crate::desk_law(crate::ROC_113).unwrap();
         assert_eq!(law.play().start(), base.play().start());
+    }
+
+    #[cfg(all(feature = "event", feature = "table"))]
+    #[test]
+    fn a_folder_and_a_line_are_enough_for_an_event() {
+        use contest::Actor;
+
+        use crate::event::{Key, Laws, Power, System, Value};
+
+        let book = crate::known("invented-1").unwrap();
+        let laws = Laws::of(&crate::with_bases(&[book]));
+        let offices = laws.offices(Power::Disqualify).unwrap();
+        assert_eq!((offices.what, offices.under), (&[Actor::Director][..], vec![book.article("1")]));
+        let arrival: Vec<_> = laws.terms(None).into_iter().filter(|(term, _)| term.key == Key::LatestArrival).collect();
+        assert_eq!((arrival.len(), &arrival[0].0.value), (2, &Value::Number(7)));
+        // Where it is silent its base speaks.
+        assert_eq!(laws.ranking(System::Swiss, false).map(|list| list.book), Some(crate::ROC_113));
+        assert_eq!(laws.offices(Power::Announce).unwrap().what, [Actor::Chief]);
     }
 }

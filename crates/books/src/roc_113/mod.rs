@@ -2,6 +2,8 @@
 
 #[cfg(feature = "desk")]
 pub mod desk;
+#[cfg(feature = "event")]
+mod event;
 mod notation;
 
 use ruling::repetition::attack::is_uncrossed_pawn;
@@ -26,6 +28,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms { offences: true, cautions: false, on_request: false },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Roc::ROC),
+    #[cfg(feature = "event")]
+    event: Some(&event::LAW),
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };

@@ -16,6 +16,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: None,
+    #[cfg(feature = "event")]
+    event: None,
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };

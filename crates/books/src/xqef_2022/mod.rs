@@ -2,6 +2,8 @@
 
 #[cfg(feature = "desk")]
 pub mod desk;
+#[cfg(feature = "event")]
+mod event;
 mod notation;
 #[cfg(feature = "desk")]
 pub mod presets;
@@ -29,6 +31,8 @@ pub static ENTRY: BookEntry = BookEntry {
     terms: Terms { offences: false, cautions: true, on_request: false },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Xqef),
+    #[cfg(feature = "event")]
+    event: Some(&event::LAW),
     #[cfg(feature = "table")]
     table: include_str!("law.toml"),
 };

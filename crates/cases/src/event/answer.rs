@@ -1,7 +1,8 @@
 //! What the program answers to a step.
 
+use books::Article;
 use books::desk::SheetItem;
-use books::{Article, ROC_113};
+use books::event::OfEntry;
 use clock::Instant;
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, GameRef, Order, Tournament, decide};
@@ -161,7 +162,7 @@ fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Ans
         if let Some(value) = &step.value {
             answer.differs(&key.to_string(), &value.to_string(), &resolved.statement.value.to_string());
         }
-        answer.under.extend(resolved.articles());
+        answer.under.extend(resolved.articles(&event.laws()));
     }
     if let Some(section) = &step.standings {
         standings(event, section, step, answer)?;
@@ -172,7 +173,7 @@ fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Ans
     if let Some(time) = &step.time {
         let class = time.class().map_or("none".to_owned(), |class| format!("{class:?}"));
         answer.differs("class", step.class.as_deref().unwrap_or("none"), &class);
-        answer.under.extend(time.articles());
+        answer.under.extend(time.articles(&event.laws()));
     }
     if let Some(results) = &step.table {
         let (standings, under) = table::standings(results, &books(case))?;
@@ -186,7 +187,7 @@ fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Ans
         arrangements(event, table, step, answer)?;
     }
     if let Some(promotion) = &step.promotion {
-        promote(promotion, step, answer);
+        promote(event, promotion, step, answer);
     }
     Ok(())
 }
@@ -210,11 +211,13 @@ fn standings(event: &Tournament, section: &str, step: &Step, answer: &mut Answer
     answer.under.extend(ranking.under.clone());
     if let Some(group) = ranking.groups.first() {
         table::compare(group, step, answer);
-        answer.under.extend(group.articles().into_iter().filter(|unit| event.books().contains(&unit.book)));
+        let mut under = group.articles(&event.laws());
+        under.retain(|unit| event.books().contains(&unit.book));
+        answer.under.extend(under);
     } else if let Some(order) = &step.order {
         let found: Vec<u32> = ranking.places.iter().map(|(_, player)| player.number()).collect();
         answer.differs("order", &format!("{order:?}"), &format!("{found:?}"));
-        answer.under.push(ROC_113.article("3.6.一.種子"));
+        answer.under.extend(event.laws().cite(OfEntry::BracketSeeds));
     }
     Ok(())
 }
@@ -241,7 +244,7 @@ fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answ
         let found = SheetItem::ALL.map(|item| sheet.value(item)).into_iter().filter(|value| !value.is_empty());
         answer.differs("filled", &filled.join("; "), &found.collect::<Vec<_>>().join("; "));
     }
-    answer.under.extend(tournament::record_sheet::articles());
+    answer.under.extend(tournament::record_sheet::articles(&event.laws()));
     Ok(())
 }
 
@@ -253,11 +256,11 @@ fn arrangements(event: &Tournament, table: u16, step: &Step, answer: &mut Answer
     for (key, expected) in step.settled.iter().filter_map(serde_json::Value::as_object).flatten() {
         answer.differs(key, &expected.to_string(), &settled[key].to_string());
     }
-    answer.under.extend(tournament::arrangements::articles(&event.books()));
+    answer.under.extend(tournament::arrangements::articles(&event.laws()));
     Ok(())
 }
 
-fn promote(promotion: &PromotionCase, step: &Step, answer: &mut Answer) {
+fn promote(event: &Tournament, promotion: &PromotionCase, step: &Step, answer: &mut Answer) {
     let higher: Vec<PlayerId> = (1..=promotion.higher).map(PlayerId::new).collect();
     let lower: Vec<PlayerId> = (1001..=1000 + promotion.lower).map(PlayerId::new).collect();
     let absent: Vec<Absentee> = (2001..)
@@ -269,5 +272,5 @@ fn promote(promotion: &PromotionCase, step: &Step, answer: &mut Answer) {
     if let Some(events) = &step.events {
         answer.differs("moves", &events.join(", "), &words.join(", "));
     }
-    answer.under.extend(found.iter().map(|(_, how)| how.article()));
+    answer.under.extend(found.iter().flat_map(|(_, how)| how.articles(&event.laws())));
 }

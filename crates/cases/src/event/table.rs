@@ -1,6 +1,7 @@
 //! Results written in a line, ranked.
 
-use books::{Article, Book, XQEF_2022};
+use books::event::{Laws, OfMethod};
+use books::{Article, Book};
 use tournament::ranking::{Amount, Behind, Standings, rank};
 use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, ResultWord, Side, Table, Verdict};
 
@@ -21,15 +22,16 @@ pub(super) fn standings(case: &TableCase, books: &[Book]) -> Result<(Standings, 
         let cycle = if case.second_cycle.is_some_and(|from| round >= from) { 2 } else { 1 };
         read_round(&mut table, line, round, cycle, case)?;
     }
+    let laws = Laws::of(books);
     let count = Count::new(case.counting, &case.scoring);
-    let standings = rank(&table, &count, case.ranking.criteria(books), case.still_tied, case.unplayed);
-    let mut under = case.scoring.articles(books);
-    under.extend(case.counting.articles(books));
+    let standings = rank(&table, &count, case.ranking.criteria(&laws), case.still_tied, case.unplayed);
+    let mut under = case.scoring.articles(&laws);
+    under.extend(laws.cite(OfMethod::Counting(case.counting)));
     under.extend(case.ranking.heading());
-    if books.contains(&XQEF_2022) && standings.criteria.len() > 1 {
-        under.push(XQEF_2022.article("sch2.2.3(6)"));
+    if standings.criteria.len() > 1 {
+        under.extend(laws.cite(OfMethod::TieBreaks));
     }
-    under.extend(standings.articles());
+    under.extend(standings.articles(&laws));
     Ok((standings, under))
 }
 

@@ -37,7 +37,12 @@ pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::CommitteeSmall(number) => say!(lang, "finding-committee-small", number = *number),
         CharterFault::CommitteeWithoutChief => say!(lang, "finding-committee-chief"),
         CharterFault::NoOrganisingCommittee => say!(lang, "finding-organising"),
-        CharterFault::NoBase => say!(lang, "finding-no-base"),
+        CharterFault::NoBase(base) => say!(lang, "finding-no-base", base = base.id()),
+        CharterFault::MustSay(key) => say!(lang, "finding-must-say", key = names::term(key, lang)),
+        CharterFault::ByCustom(powers) => {
+            let powers = list(lang, powers.iter().map(|power| names::power(*power, lang)));
+            say!(lang, "finding-by-custom", powers = powers)
+        }
         CharterFault::DatesOutOfOrder => say!(lang, "finding-dates"),
         CharterFault::SectionTwice(section) => say!(lang, "finding-section-twice", section = section.as_str()),
         CharterFault::NoClock => say!(lang, "finding-no-clock"),
@@ -133,13 +138,14 @@ impl EventTeller<'_> {
             NoteKind::SpecialNeeds => say!(lang, "note-special-needs"),
             NoteKind::DrawAgain => say!(lang, "note-draw-again"),
             NoteKind::RapidGames => say!(lang, "note-rapid"),
-            NoteKind::Report(colour) => say!(lang, "note-report", colour = names::colour(*colour, lang)),
+            NoteKind::Report(colour) => say!(lang, "note-report", colour = self.colour(*colour)),
             NoteKind::SameColour(player) => say!(lang, "note-same-colour", name = self.event.name(*player)),
             NoteKind::PairingStands => say!(lang, "note-pairing-stands"),
             NoteKind::NoticeDue(day) => say!(lang, "note-notice", day = day.to_string()),
             NoteKind::PrizesDue(player) => say!(lang, "note-prizes", name = self.event.name(*player)),
-            NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = names::colour(*colour, lang)),
+            NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = self.colour(*colour)),
             NoteKind::SeedsClose => say!(lang, "note-seeds-close"),
+            NoteKind::MustSay(key) => say!(lang, "note-must-say", key = names::term(key, lang)),
         }
     }
 

@@ -13,9 +13,9 @@ use std::collections::HashSet;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tournament::PlayerId;
 use tournament::event::{RoundState, Tournament};
 use tournament::pairing::swiss::Impossible;
+use tournament::{PlayerId, Side};
 use words::{Lang, say};
 
 pub use findings::{charter_fault, entry_fault, refused_rows, row_faults, sheet_error, unknown_columns};
@@ -84,6 +84,16 @@ impl<'a> EventTeller<'a> {
             NotTold::NoPlayer(player) => say!(lang, "refusal-no-player", player = player.to_string()),
             NotTold::Impossible(why) => PairingTeller::new(&|player| self.name(player), lang).no_round(why),
         }
+    }
+
+    /// What a side is called in the game of the event.
+    fn colour(&self, side: Side) -> String {
+        names::colour(side, self.is_chess(), self.lang)
+    }
+
+    fn is_chess(&self) -> bool {
+        let rules = self.event.charter.as_ref().and_then(|charter| charter.rules.as_ref());
+        rules.and_then(|rules| books::entry(rules.base)).is_some_and(|entry| !entry.is_xiangqi())
     }
 
     fn title(&self, section: &str, what: &str) -> String {

@@ -1,5 +1,6 @@
 //! The names of tie-breaks, terms, outcomes, offices and colours.
 
+use books::event::Power;
 use tournament::charter::{Expected, Key, Value};
 use tournament::ranking::TieBreak;
 use tournament::{Actor, Credit, Points, ResultWord, Side, Verdict};
@@ -69,11 +70,36 @@ pub fn verdict(verdict: Verdict, points: &Points, lang: Lang) -> String {
     }
 }
 
-/// Red or Black.
-pub fn colour(colour: Side, lang: Lang) -> String {
+/// What the side is called: in chess White moves first.
+pub fn colour(colour: Side, chess: bool, lang: Lang) -> String {
     match colour {
+        Side::First if chess => say!(lang, "colour-white"),
         Side::First => say!(lang, "colour-first"),
         Side::Second => say!(lang, "colour-second"),
+    }
+}
+
+/// What an office may do.
+pub fn power(power: Power, lang: Lang) -> String {
+    match power {
+        Power::Enter => say!(lang, "power-enter"),
+        Power::Announce => say!(lang, "power-announce"),
+        Power::Pair => say!(lang, "power-pair"),
+        Power::LineUp => say!(lang, "power-line-up"),
+        Power::ReportResult => say!(lang, "power-report-result"),
+        Power::ConfirmResult => say!(lang, "power-confirm-result"),
+        Power::RuleResult => say!(lang, "power-rule-result"),
+        Power::CorrectResult => say!(lang, "power-correct-result"),
+        Power::RuleColours => say!(lang, "power-rule-colours"),
+        Power::RulePairing => say!(lang, "power-rule-pairing"),
+        Power::GrantDelay => say!(lang, "power-grant-delay"),
+        Power::AcceptWithdrawal => say!(lang, "power-accept-withdrawal"),
+        Power::RuleWithdrawal => say!(lang, "power-rule-withdrawal"),
+        Power::Disqualify => say!(lang, "power-disqualify"),
+        Power::Appeal => say!(lang, "power-appeal"),
+        Power::HearAppeal => say!(lang, "power-hear-appeal"),
+        Power::Verify => say!(lang, "power-verify"),
+        Power::Finish => say!(lang, "power-finish"),
     }
 }
 

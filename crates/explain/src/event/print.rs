@@ -1,8 +1,8 @@
 //! What is printed for the tables: result slips, record sheets, place cards.
 
 use books::desk::SheetItem;
-use tournament::PlayerId;
 use tournament::event::TableState;
+use tournament::{PlayerId, Side};
 use words::say;
 
 use super::{EventTeller, NotTold};
@@ -39,9 +39,9 @@ impl EventTeller<'_> {
                 escape(&title),
                 escape(&say!(lang, "table-round")),
                 escape(&say!(lang, "table-table")),
-                escape(&say!(lang, "table-red")),
+                escape(&self.colour(Side::First)),
                 escape(event.name(table.first)),
-                escape(&say!(lang, "table-black")),
+                escape(&self.colour(Side::Second)),
                 escape(event.name(table.second)),
                 escape(&say!(lang, "table-result")),
                 escape(&say!(lang, "print-arbiter")),
@@ -57,8 +57,8 @@ impl EventTeller<'_> {
     pub fn cards(&self, section: &str) -> Result<String, NotTold> {
         let title = self.event.charter.as_ref().and_then(|charter| charter.name.clone()).unwrap_or_default();
         self.for_tables(section, &title, |nth, table| {
-            let red = (say!(self.lang, "table-red"), table.first);
-            let black = (say!(self.lang, "table-black"), table.second);
+            let red = (self.colour(Side::First), table.first);
+            let black = (self.colour(Side::Second), table.second);
             let card = |(colour, player): (String, PlayerId)| {
                 format!("<div class=\"card\">{nth} {} {}</div>\n", escape(&colour), escape(self.event.name(player)))
             };
@@ -66,7 +66,7 @@ impl EventTeller<'_> {
         })
     }
 
-    /// A record sheet for each table, with the sixteen items of schedule 4, part 3 of `xqef-2022`, as a page.
+    /// A record sheet for each table, with all items that a sheet may have, as a page.
     ///
     /// # Errors
     ///
@@ -91,8 +91,8 @@ impl EventTeller<'_> {
             (say!(lang, "print-venue"), value(SheetItem::Place)),
             (say!(lang, "table-round"), value(SheetItem::Round)),
             (say!(lang, "table-table"), value(SheetItem::Table)),
-            (say!(lang, "table-red"), self.event.name(table.first).to_owned()),
-            (say!(lang, "table-black"), self.event.name(table.second).to_owned()),
+            (self.colour(Side::First), self.event.name(table.first).to_owned()),
+            (self.colour(Side::Second), self.event.name(table.second).to_owned()),
             (say!(lang, "print-page"), value(SheetItem::Page)),
         ];
         head.map(|(what, value)| format!("{}: {} · ", escape(&what), escape(&value))).concat()
@@ -120,8 +120,8 @@ impl EventTeller<'_> {
         let lang = self.lang;
         let foot = [
             say!(lang, "print-ending"),
-            say!(lang, "table-red") + &say!(lang, "print-signature"),
-            say!(lang, "table-black") + &say!(lang, "print-signature"),
+            self.colour(Side::First) + &say!(lang, "print-signature"),
+            self.colour(Side::Second) + &say!(lang, "print-signature"),
             say!(lang, "print-arbiter"),
             say!(lang, "print-arbiter") + &say!(lang, "print-signature"),
         ];

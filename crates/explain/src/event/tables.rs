@@ -47,7 +47,7 @@ impl EventTeller<'_> {
     /// No round has been paired.
     pub fn pairings(&self, section: &str) -> Result<Sheet, NotTold> {
         let (round, lang) = (self.current(section)?, self.lang);
-        let scoring = self.event.stage(section).and_then(|stage| stage.scoring(&self.event.books()));
+        let scoring = self.event.stage(section).and_then(|stage| stage.scoring(&self.event.laws()));
         let points = scoring.unwrap_or(Scoring::Half).points();
         let seated = round.tables.iter().enumerate().map(|(nth, table)| {
             let (red, black) = (self.name(table.first), self.name(table.second));
@@ -61,8 +61,8 @@ impl EventTeller<'_> {
             title: self.title(section, &say!(lang, "print-pairings", round = u32::from(round.number))),
             columns: vec![
                 Column::new("table", say!(lang, "table-table")),
-                Column::new("red", say!(lang, "table-red")),
-                Column::new("black", say!(lang, "table-black")),
+                Column::new("red", self.colour(Side::First)),
+                Column::new("black", self.colour(Side::Second)),
                 Column::new("result", say!(lang, "table-result")),
             ],
             rows: seated.chain(byes).chain(leaves).collect(),
@@ -80,7 +80,7 @@ impl EventTeller<'_> {
         let seated = round.tables.iter().enumerate().flat_map(|(nth, table)| {
             let seats = [(table.first, table.second, Side::First), (table.second, table.first, Side::Second)];
             seats.map(|(player, opponent, side)| {
-                let rest = vec![(nth + 1).into(), names::colour(side, lang).into(), self.name(opponent).into()];
+                let rest = vec![(nth + 1).into(), self.colour(side).into(), self.name(opponent).into()];
                 (self.name(player), rest)
             })
         });

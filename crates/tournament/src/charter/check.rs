@@ -1,29 +1,15 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
 use books::desk::{Preset, Setting};
-use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
-use jiff::civil::{Date, DateTime, date};
+use books::event::{Key, Laws, OfCharter, OfEntry, Power, Requirement, Weight};
+use books::{Article, Book};
+use jiff::civil::{Date, DateTime};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::format::{Format, Stage};
 use super::layer::Terms;
-use super::term::Key;
 use super::{Adjust, Charter, ClockAbility, EntryTerms, Method, Place, Schedule, preset};
-
-/// How much a finding matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Weight {
-    /// The event cannot be opened so.
-    Fault,
-    /// It must be filled in before the event starts.
-    Gap,
-    /// A book says what holds instead.
-    Default,
-    /// Worth knowing.
-    Remark,
-}
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -79,8 +65,12 @@ pub enum CharterFault {
     CommitteeWithoutChief,
     /// No committee prepares the event.
     NoOrganisingCommittee,
-    /// A supplement without the book it amends.
-    NoBase,
+    /// A supplement without the book it amends; this one is taken.
+    NoBase(#[schemars(with = "String")] Book),
+    /// No book says this, so that the charter must.
+    MustSay(Key),
+    /// No book says who may do this; they do by custom who run the event and rule in it.
+    ByCustom(Vec<Power>),
     /// A day or an hour lies before one that it must follow.
     DatesOutOfOrder,
     /// Two sections have one id.
@@ -111,21 +101,31 @@ pub struct CharterFinding {
     pub place: Place,
 }
 
-/// A unit of a book.
-type Unit = (Book, &'static str);
-
 /// Collects findings under the books of a charter.
 struct Findings {
-    books: Vec<Book>,
+    laws: Laws,
     list: Vec<CharterFinding>,
 }
 
 impl Findings {
-    /// Adds a finding; of the articles only those of applying books are cited.
-    fn add(&mut self, weight: Weight, fault: CharterFault, under: &[(Book, &'static str)]) {
-        let applies = |book: &Book| self.books.is_empty() && *book == XQEF_2022 || self.books.contains(book);
-        let under = under.iter().filter(|(book, _)| applies(book)).map(|(book, clause)| book.article(clause)).collect();
+    fn push(&mut self, weight: Weight, fault: CharterFault, under: Vec<Article>) {
         self.list.push(CharterFinding { weight, fault, under, place: Place::default() });
+    }
+
+    /// Adds a finding with what the books say of a matter.
+    fn add(&mut self, weight: Weight, fault: CharterFault, matter: OfCharter<'_>) {
+        let under = self.laws.cite(matter);
+        self.push(weight, fault, under);
+    }
+
+    /// Adds a finding where a book asks for what is missing.
+    fn asked(&mut self, requirement: Requirement, is_missing: bool, fault: CharterFault, place: Option<Place>) {
+        if let Some(asked) = self.laws.requires(requirement).filter(|_| is_missing) {
+            self.push(asked.what, fault, asked.under);
+            if let Some(place) = place {
+                self.at(place);
+            }
+        }
     }
 
     /// Says where in the charter the last finding stands.
@@ -139,7 +139,7 @@ impl Findings {
 impl Charter {
     /// What it lacks, leaves to a default or contradicts; `today` is the day the event begins, if the charter does not say.
     pub fn findings(&self, today: Option<Date>) -> Vec<CharterFinding> {
-        let mut findings = Findings { books: self.books(), list: Vec::new() };
+        let mut findings = Findings { laws: self.laws(), list: Vec::new() };
         self.check_items(&mut findings);
         self.check_dates(&mut findings);
         self.check_rules(&mut findings, today);
@@ -151,7 +151,7 @@ impl Charter {
         let formats = own.chain([(Place::of("format"), &self.format)]);
         for (place, format) in formats.filter_map(|(place, format)| Some((place, format.as_ref()?))) {
             if format.boards == Some(0) {
-                findings.add(Weight::Fault, CharterFault::NoBoards, &[(XQEF_2022, "3(1):隊伍")]);
+                findings.add(Weight::Fault, CharterFault::NoBoards, OfCharter::Team);
                 findings.at(place.clone().key("boards"));
             }
             for (nth, stage) in format.stages.iter().enumerate() {
@@ -164,75 +164,69 @@ impl Charter {
     }
 
     fn check_items(&self, findings: &mut Findings) {
-        use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
         let names = |format: &Option<Format>| format.as_ref().is_some_and(|format| !format.stages.is_empty());
         let format =
             names(&self.format) || (!self.sections.is_empty() && self.sections.iter().all(|s| names(&s.format)));
         let time = self.time.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.time.is_some()));
-        let rows: [(u8, bool, &[Unit]); 12] = [
-            (1, self.organiser.is_some(), &[(Xqef2022, "sch1.1"), (Roc113, "4.一.承辦單位")]),
-            (2, self.name.is_some(), &[(Xqef2022, "sch1.2"), (Roc113, "4.一.名稱")]),
-            (3, self.schedule.is_some(), &[(Xqef2022, "sch1.3"), (Roc113, "4.一.地點日期")]),
-            (4, self.venue.is_some(), &[(Xqef2022, "sch1.4"), (Roc113, "4.一.地點日期")]),
-            (5, !self.sections.is_empty(), &[(Xqef2022, "sch1.5"), (Roc113, "4.一.參加資格")]),
-            (6, self.entry.is_some(), &[(Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")]),
-            (7, !self.cross_region || self.lodging.is_some(), &[(Xqef2022, "sch1.7")]),
-            (8, format, &[(Xqef2022, "sch1.8"), (Xqef2022, "75(1)"), (Roc113, "4.一.制度")]),
-            (9, time, &[(Xqef2022, "sch1.9"), (Xqef2022, "76(1)"), (Roc113, "4.一.時限"), (Roc113, "3.2.一.時限")]),
-            (11, self.rules.is_some(), &[(Xqef2022, "sch1.11"), (Roc113, "4.一.棋例")]),
-            (12, self.officials.is_some(), &[(Xqef2022, "sch1.12"), (Roc113, "4.三.[A]")]),
-            (14, self.prizes.is_some(), &[(Xqef2022, "sch1.14"), (Roc113, "4.一.獎勵")]),
+        let rows: [(u8, bool); 12] = [
+            (1, self.organiser.is_some()),
+            (2, self.name.is_some()),
+            (3, self.schedule.is_some()),
+            (4, self.venue.is_some()),
+            (5, !self.sections.is_empty()),
+            (6, self.entry.is_some()),
+            (7, !self.cross_region || self.lodging.is_some()),
+            (8, format),
+            (9, time),
+            (11, self.rules.is_some()),
+            (12, self.officials.is_some()),
+            (14, self.prizes.is_some()),
         ];
-        for (item, _, under) in rows.into_iter().filter(|(_, there, _)| !there) {
-            let under = [&[(Xqef2022, "74(2)")], under].concat();
-            findings.add(Weight::Gap, CharterFault::Missing(item), &under);
+        for (item, _) in rows.into_iter().filter(|(_, there)| !there) {
+            let under = findings.laws.cite_all(&[OfCharter::Items, OfCharter::Item(item)]);
+            findings.push(Weight::Gap, CharterFault::Missing(item), under);
         }
-        if self.kind.is_none() && findings.books.contains(&Roc113) {
-            findings.add(Weight::Remark, CharterFault::KindMissing, &[(Roc113, "3.1.二")]);
-        }
-        if self.purpose.is_none() && findings.books.contains(&Roc113) {
-            findings.add(Weight::Remark, CharterFault::PurposeMissing, &[(Roc113, "4.一.宗旨")]);
-        }
+        findings.asked(Requirement::Kind, self.kind.is_none(), CharterFault::KindMissing, None);
+        findings.asked(Requirement::Purpose, self.purpose.is_none(), CharterFault::PurposeMissing, None);
         for (nth, section) in self.sections.iter().enumerate() {
             if self.sections[..nth].iter().any(|other| other.id == section.id) {
-                findings.add(Weight::Fault, CharterFault::SectionTwice(section.id.clone()), &[(Xqef2022, "sch1.5")]);
+                let under = findings.laws.cite(OfEntry::Section);
+                findings.push(Weight::Fault, CharterFault::SectionTwice(section.id.clone()), under);
                 findings.at(Place::of("sections").nth(nth).key("id"));
             }
         }
     }
 
     fn check_dates(&self, findings: &mut Findings) {
-        let mut out_of_order = |place: Place, under: &[Unit]| {
-            findings.add(Weight::Fault, CharterFault::DatesOutOfOrder, under);
+        let mut out_of_order = |place: Place, item: u8| {
+            findings.add(Weight::Fault, CharterFault::DatesOutOfOrder, OfCharter::Item(item));
             findings.at(place);
         };
         if let Some(Schedule { first_day, last_day, rounds }) = &self.schedule {
-            let (place, under) = (Place::of("schedule"), [(XQEF_2022, "sch1.3"), (ROC_113, "4.一.地點日期")]);
+            let place = Place::of("schedule");
             if last_day.is_some_and(|last| last < *first_day) {
-                out_of_order(place.clone().key("last_day"), &under);
+                out_of_order(place.clone().key("last_day"), 3);
             }
             let within =
                 |round: DateTime| *first_day <= round.date() && last_day.is_none_or(|last| round.date() <= last);
             for (nth, round) in rounds.iter().enumerate() {
                 if !within(*round) || nth > 0 && *round < rounds[nth - 1] {
-                    out_of_order(place.clone().key("rounds").nth(nth), &under);
+                    out_of_order(place.clone().key("rounds").nth(nth), 3);
                 }
             }
         }
         if let Some(EntryTerms { opens: Some(opens), closes: Some(closes), .. }) = &self.entry
             && closes < opens
         {
-            let under = [(XQEF_2022, "sch1.6"), (ROC_113, "4.一.報名辦法")];
-            out_of_order(Place::of("entry").key("closes"), &under);
+            out_of_order(Place::of("entry").key("closes"), 6);
         }
     }
 
     fn check_rules(&self, findings: &mut Findings, today: Option<Date>) {
         let terms = Terms::of(self, &[]);
-        let schedule = |item: &'static str| XQEF_2022.article(item);
         for (key, item) in [
-            (Key::Recording, Some("sch1.10")),
-            (Key::Watched, Some("sch1.13")),
+            (Key::Recording, Some(10)),
+            (Key::Watched, Some(13)),
             (Key::Committee, None),
             (Key::PlayerConfirmation, None),
             (Key::LatestArrival, None),
@@ -241,88 +235,90 @@ impl Charter {
             (Key::RecordFaultLimit, None),
             (Key::PressFaultLimit, None),
         ] {
-            let Some(resolved) = terms.find(&key, 0) else { continue };
-            if let Some(unit) = resolved.statement.under {
-                let xqef = findings.books.contains(&XQEF_2022);
-                let under = std::iter::once(unit).chain(item.map(schedule).filter(|_| xqef)).collect();
-                findings.list.push(CharterFinding {
-                    weight: Weight::Default,
-                    fault: CharterFault::Defaulted(key),
-                    under,
-                    place: Place::default(),
-                });
-            }
+            let Some(unit) = terms.find(&key, 0).and_then(|resolved| resolved.statement.under) else { continue };
+            let item = item.map(|item| findings.laws.cite(OfCharter::Item(item)));
+            let under = std::iter::once(unit).chain(item.into_iter().flatten()).collect();
+            findings.push(Weight::Default, CharterFault::Defaulted(key), under);
         }
         for (key, _) in terms.contradictions() {
-            findings.add(Weight::Remark, CharterFault::Contradiction(key), &[(XQEF_2022, "72(2)")]);
+            findings.add(Weight::Remark, CharterFault::Contradiction(key), OfCharter::Void);
         }
+        self.check_clauses(findings);
+        self.check_books(findings, today);
+        self.check_silence(&terms, findings);
+    }
+
+    fn check_clauses(&self, findings: &mut Findings) {
+        let books = self.books();
         for (nth, clause) in self.clauses().enumerate() {
             let place = Place::of("rules").key("clauses").nth(nth);
             if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
-                findings.add(Weight::Fault, CharterFault::WrongValue(clause.key.clone()), &[]);
+                findings.push(Weight::Fault, CharterFault::WrongValue(clause.key.clone()), Vec::new());
                 findings.at(place.clone().key("value"));
             }
-            let books = findings.books.clone();
             if let Some(struck) = &clause.strikes
                 && !books.iter().any(|book| books::law::Law::of(*book).is_some_and(|law| law.unit(struck).is_some()))
             {
-                findings.add(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), &[]);
+                findings.push(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), Vec::new());
                 findings.at(place.key("strikes"));
             }
         }
         let amended = self.clauses().count();
         if amended > 0 {
-            let under = [(XQEF_2022, "2(2)"), (XQEF_2022, "78(1)")];
-            findings.add(Weight::Remark, CharterFault::Amended(amended), &under);
+            findings.add(Weight::Remark, CharterFault::Amended(amended), OfCharter::Amended);
         }
-        self.check_books(findings, today);
     }
 
     fn check_books(&self, findings: &mut Findings, today: Option<Date>) {
         let Some(rules) = &self.rules else { return };
         let day = self.schedule.as_ref().map(|schedule| schedule.first_day).or(today);
-        if findings.books.contains(&XQEF_2022) && day.is_some_and(|day| day < date(2022, 9, 1)) {
-            findings.add(Weight::Remark, CharterFault::NotInForce, &[(XQEF_2022, "1(2)")]);
+        let not_yet = day.map(|day| findings.laws.not_yet((day.year(), day.month(), day.day()))).unwrap_or_default();
+        if !not_yet.is_empty() {
+            findings.push(Weight::Remark, CharterFault::NotInForce, not_yet);
         }
-        if rules.base == HK_2016 {
-            findings.add(Weight::Remark, CharterFault::NoBase, &[(HK_2016, "題")]);
+        if let Some(base) = books::entry(rules.base).and_then(|entry| entry.base) {
+            findings.add(Weight::Remark, CharterFault::NoBase(base), OfCharter::UnnamedBase);
+        }
+    }
+
+    /// What no book says and the charter does not either.
+    fn check_silence(&self, terms: &Terms, findings: &mut Findings) {
+        let Some(rules) = &self.rules else { return };
+        let formats = self.sections.iter().map(|section| &section.format).chain([&self.format]).flatten();
+        let systems: Vec<_> = formats.flat_map(|format| &format.stages).map(|stage| stage.system).collect();
+        let withdrawn = systems.iter().filter_map(|system| super::withdrawn_from(*system));
+        let mut keys: Vec<Key> = vec![Key::LatestArrival, Key::Appeals, Key::ReplayWindow];
+        keys.extend(withdrawn);
+        keys.sort_unstable();
+        keys.dedup();
+        for key in keys.into_iter().filter(|key| terms.find(key, 0).is_none()) {
+            let under = findings.laws.cite(OfCharter::MustSay(&key));
+            findings.push(Weight::Gap, CharterFault::MustSay(key), under);
+        }
+        let unsaid = |power: &Power| findings.laws.offices(*power).is_none() && !rules.offices.contains_key(power);
+        let by_custom: Vec<Power> = Power::ALL.into_iter().filter(unsaid).collect();
+        if !by_custom.is_empty() {
+            findings.push(Weight::Remark, CharterFault::ByCustom(by_custom), Vec::new());
         }
     }
 
     fn check_officials(&self, findings: &mut Findings) {
-        use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
         let Some(officials) = &self.officials else { return };
-        if officials.directors.len() != 1 {
-            let under = [(Xqef2022, "3(1):賽務總監")];
-            findings.add(Weight::Fault, CharterFault::Directors(officials.directors.len()), &under);
-            findings.at(Place::of("officials").key("directors"));
-        }
-        if officials.chief_arbiters.len() != 1 {
-            let under = [(Xqef2022, "3(1):裁判長"), (Roc113, "4.三.[A]")];
-            findings.add(Weight::Fault, CharterFault::ChiefArbiters(officials.chief_arbiters.len()), &under);
-            findings.at(Place::of("officials").key("chief_arbiters"));
-        }
-        if officials.organising_committee.is_empty() && findings.books.contains(&Roc113) {
-            findings.add(Weight::Remark, CharterFault::NoOrganisingCommittee, &[(Roc113, "4.二.籌備")]);
-        }
+        let place = |key: &'static str| Some(Place::of("officials").key(key));
+        let (directors, chiefs) = (officials.directors.len(), officials.chief_arbiters.len());
+        let fault = CharterFault::Directors(directors);
+        findings.asked(Requirement::OneDirector, directors != 1, fault, place("directors"));
+        let fault = CharterFault::ChiefArbiters(chiefs);
+        findings.asked(Requirement::OneChief, chiefs != 1, fault, place("chief_arbiters"));
+        let missing = officials.organising_committee.is_empty();
+        findings.asked(Requirement::OrganisingCommittee, missing, CharterFault::NoOrganisingCommittee, None);
         let Some(committee) = &officials.committee else { return };
-        let size = committee.len();
-        let place = Place::of("officials").key("committee");
-        let xqef = findings.books.contains(&Xqef2022);
-        if size.is_multiple_of(2) {
-            let weight = if xqef { Weight::Fault } else { Weight::Remark };
-            let under = [(Xqef2022, "3(1):仲裁委員會"), (Roc113, "4.七.[A].人數")];
-            findings.add(weight, CharterFault::CommitteeEven(size), &under);
-            findings.at(place.clone());
-        }
-        if size < 3 && findings.books.contains(&Roc113) {
-            findings.add(Weight::Fault, CharterFault::CommitteeSmall(size), &[(Roc113, "4.七.[A].人數")]);
-            findings.at(place.clone());
-        }
-        if xqef && !officials.chief_arbiters.iter().any(|chief| committee.contains(chief)) {
-            findings.add(Weight::Fault, CharterFault::CommitteeWithoutChief, &[(Xqef2022, "3(1):仲裁委員會")]);
-            findings.at(place);
-        }
+        let (size, place) = (committee.len(), || place("committee"));
+        let fault = CharterFault::CommitteeEven(size);
+        findings.asked(Requirement::OddCommittee, size.is_multiple_of(2), fault, place());
+        findings.asked(Requirement::CommitteeOfThree, size < 3, CharterFault::CommitteeSmall(size), place());
+        let without = !officials.chief_arbiters.iter().any(|chief| committee.contains(chief));
+        findings.asked(Requirement::ChiefInCommittee, without, CharterFault::CommitteeWithoutChief, place());
     }
 
     fn check_preset(&self, findings: &mut Findings) {
@@ -351,7 +347,7 @@ impl Charter {
     fn check_clocks(&self, findings: &mut Findings) {
         let Some(time) = &self.time else { return };
         if self.clocks.is_empty() {
-            findings.add(Weight::Remark, CharterFault::NoClock, &[(XQEF_2022, "83(1)"), (XQEF_2022, "80(1)")]);
+            findings.asked(Requirement::Clock, true, CharterFault::NoClock, None);
             return;
         }
         let base = match time.method {
@@ -365,51 +361,41 @@ impl Charter {
             Adjust::Hourglass => ClockAbility::Hourglass,
         });
         for ability in std::iter::once(base).chain(adjust).filter(|ability| !self.clocks.contains(ability)) {
-            findings.add(Weight::Gap, CharterFault::ClockLacks(ability), &[(XQEF_2022, "83(2)")]);
+            findings.add(Weight::Gap, CharterFault::ClockLacks(ability), OfCharter::ClockAbility);
         }
     }
 }
 
 fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, place: &Place, findings: &mut Findings) {
-    use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
     if nth > 0 && stage.take.is_none() {
-        findings.add(Weight::Fault, CharterFault::TakeMissing, &[(Xqef2022, "75(1)")]);
+        findings.add(Weight::Fault, CharterFault::TakeMissing, OfCharter::Stages);
         findings.at(place.clone());
     }
     if stage.scoring.is_some_and(|scoring| !scoring.points().are_halves()) {
-        findings.add(Weight::Fault, CharterFault::ScoringTooFine, &[]);
+        findings.push(Weight::Fault, CharterFault::ScoringTooFine, Vec::new());
         findings.at(place.clone().key("scoring"));
     }
     if stage.groups.is_some_and(|groups| groups > 1) && !stage.system.is_round_robin() {
-        findings.add(Weight::Fault, CharterFault::NoGroups, &[(Xqef2022, "75(1)")]);
+        findings.add(Weight::Fault, CharterFault::NoGroups, OfCharter::Stages);
         findings.at(place.clone().key("groups"));
     }
     if !stage.system.has_points() {
         return;
     }
     if stage.rounds.is_none_or(|rounds| rounds == 0) && !stage.system.is_round_robin() {
-        findings.add(Weight::Gap, CharterFault::RoundsMissing, &[(Xqef2022, "sch2.1.2(1)(a)")]);
+        findings.add(Weight::Gap, CharterFault::RoundsMissing, OfCharter::Rounds);
     }
-    if stage.principle.is_empty() && findings.books.contains(&Xqef2022) {
-        findings.add(Weight::Gap, CharterFault::PrincipleMissing, &[(Xqef2022, "sch2.1.2(1)(b)")]);
-    }
-    let books = findings.books.clone();
-    match (stage.scoring, stage.scoring(&books)) {
+    findings.asked(Requirement::Principle, stage.principle.is_empty(), CharterFault::PrincipleMissing, None);
+    match (stage.scoring, stage.scoring(&findings.laws)) {
         (Some(_), _) => {}
-        (None, None) => findings.add(Weight::Gap, CharterFault::ScoringMissing, &[(Xqef2022, "sch2.1.2(1)(c)")]),
+        (None, None) => findings.add(Weight::Gap, CharterFault::ScoringMissing, OfCharter::Scoring),
         (None, Some(_)) => {
-            findings.add(
-                Weight::Default,
-                CharterFault::ScoringDefaulted,
-                &[(Roc113, "4.一.成績計算"), (Roc113, "3.5.一")],
-            );
+            let under = findings.laws.scoring().map(|scoring| scoring.under).unwrap_or_default();
+            findings.push(Weight::Default, CharterFault::ScoringDefaulted, under);
         }
     }
-    if stage.ranking(boards, &books).is_none() {
-        let under = [(Xqef2022, "sch2.1.2(1)(d)"), (Xqef2022, "sch2.2.3")];
-        findings.add(Weight::Gap, CharterFault::TieBreaksMissing, &under);
+    if stage.ranking(boards, &findings.laws).is_none() {
+        findings.add(Weight::Gap, CharterFault::TieBreaksMissing, OfCharter::TieBreaks);
     }
-    if stage.share_places.is_none() && books.contains(&Roc113) {
-        findings.add(Weight::Gap, CharterFault::SharingMissing, &[(Roc113, "3.6.七")]);
-    }
+    findings.asked(Requirement::Sharing, stage.share_places.is_none(), CharterFault::SharingMissing, None);
 }

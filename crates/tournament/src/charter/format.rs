@@ -1,6 +1,7 @@
-//! How an event is played: schedule 2, part 1 of `xqef-2022`, and 3.1 三 of `roc-113`.
+//! How an event is played.
 
-use books::{Article, Book, HK_2016, ROC_113, XQEF_2022};
+use books::Article;
+use books::event::{Condition, Laws, OfMethod, System};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -64,79 +65,6 @@ const fn one_game() -> u8 {
     1
 }
 
-/// A system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum System {
-    /// 單循環.
-    RoundRobin,
-    /// 雙循環.
-    DoubleRoundRobin,
-    /// 積分編排制.
-    Swiss,
-    /// 聯賽制: a round robin over a season.
-    League,
-    /// 單淘汰.
-    Knockout,
-    /// 雙淘汰.
-    DoubleKnockout,
-}
-
-/// A condition that pairs: schedule 2, part 1, section 3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Condition {
-    /// Lots.
-    Lots,
-    /// The ranking of the players.
-    Ranking,
-    /// First and second moves.
-    Colours,
-    /// The results so far.
-    Results,
-    /// Clubs and groups kept apart.
-    Clubs,
-    /// Whether games were completed.
-    Completed,
-}
-
-impl System {
-    /// Whether points rank its players.
-    pub const fn has_points(self) -> bool {
-        !matches!(self, Self::Knockout | Self::DoubleKnockout)
-    }
-
-    /// Whether everyone meets everyone.
-    pub const fn is_round_robin(self) -> bool {
-        matches!(self, Self::RoundRobin | Self::DoubleRoundRobin | Self::League)
-    }
-
-    /// The word used in files and on the command line.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::RoundRobin => "round_robin",
-            Self::DoubleRoundRobin => "double_round_robin",
-            Self::Swiss => "swiss",
-            Self::League => "league",
-            Self::Knockout => "knockout",
-            Self::DoubleKnockout => "double_knockout",
-        }
-    }
-}
-
-impl Condition {
-    const fn clause(self) -> &'static str {
-        match self {
-            Self::Lots => "sch2.1.3(a)",
-            Self::Ranking => "sch2.1.3(b)",
-            Self::Colours => "sch2.1.3(c)",
-            Self::Results => "sch2.1.3(d)",
-            Self::Clubs => "sch2.1.3(e)",
-            Self::Completed => "sch2.1.3(f)",
-        }
-    }
-}
-
 impl Stage {
     /// How games make points.
     pub fn counting(&self, boards: Option<u8>) -> Counting {
@@ -149,47 +77,24 @@ impl Stage {
     }
 
     /// What a game is worth under these books, where the stage does not say.
-    pub fn scoring(&self, books: &[Book]) -> Option<Scoring> {
-        self.scoring.or_else(|| match books {
-            _ if books.contains(&HK_2016) => Some(Scoring::Half),
-            _ if books.contains(&ROC_113) => Some(Scoring::Whole),
-            _ => None,
-        })
+    pub fn scoring(&self, laws: &Laws) -> Option<Scoring> {
+        self.scoring.or_else(|| laws.scoring().map(|scoring| scoring.what.into()))
     }
 
     /// What separates equal scores under these books, where the stage does not say.
-    pub fn ranking(&self, boards: Option<u8>, books: &[Book]) -> Option<Ranking> {
-        if let Some(ranking) = &self.ranking {
-            return Some(ranking.clone());
-        }
-        let roc = books.contains(&ROC_113) || books.contains(&HK_2016);
-        let list = match (self.system, boards) {
-            (System::RoundRobin | System::League, None) => Ranking::RoundRobin,
-            (System::DoubleRoundRobin, None) => Ranking::DoubleRoundRobin,
-            (System::Swiss, None) if books.contains(&HK_2016) => Ranking::HongKong,
-            (System::Swiss, None) => Ranking::Swiss,
-            (System::Swiss, Some(_)) => Ranking::TeamSwiss,
-            (_, Some(_)) => Ranking::TeamRoundRobin,
-            (System::Knockout | System::DoubleKnockout, None) => return None,
-        };
-        roc.then_some(list)
+    pub fn ranking(&self, boards: Option<u8>, laws: &Laws) -> Option<Ranking> {
+        let printed = || laws.ranking(self.system, boards.is_some()).map(Ranking::Printed);
+        self.ranking.clone().or_else(printed)
     }
 
     /// The articles that describe the system and its conditions.
-    pub fn articles(&self, boards: Option<u8>, books: &[Book]) -> Vec<Article> {
-        let mut articles = Vec::new();
-        if books.contains(&XQEF_2022) {
-            let system = if self.system.has_points() { "sch2.1.1(2)" } else { "sch2.1.1(1)" };
-            let mut clauses = vec!["75(2)", system];
-            clauses.extend(self.principle.iter().map(|condition| condition.clause()));
-            clauses.extend((self.principle.len() > 1).then_some("sch2.1.3(h)"));
-            articles.extend(clauses.into_iter().map(|clause| XQEF_2022.article(clause)));
-        }
-        if books.contains(&ROC_113) {
-            articles.extend(["3.1.一", "3.1.三"].map(|clause| ROC_113.article(clause)));
-        }
-        articles.extend(self.counting(boards).articles(books));
-        articles.extend(self.scoring(books).iter().flat_map(|scoring| scoring.articles(books)));
-        articles
+    pub fn articles(&self, boards: Option<u8>, laws: &Laws) -> Vec<Article> {
+        let system = if self.system.has_points() { OfMethod::WithPoints } else { OfMethod::WithoutPoints };
+        let mut matters = vec![OfMethod::Systems, system];
+        matters.extend(self.principle.iter().map(|condition| OfMethod::Condition(*condition)));
+        matters.extend((self.principle.len() > 1).then_some(OfMethod::Combined));
+        matters.push(OfMethod::Counting(self.counting(boards)));
+        matters.extend(self.scoring(laws).and_then(|scoring| scoring.name()).map(OfMethod::Scoring));
+        laws.cite_all(&matters)
     }
 }

@@ -1,66 +1,11 @@
-//! Which rule speaks: article 72 of `xqef-2022`.
+//! Which rule speaks.
 
-use books::{Article, XQEF_2022};
+use books::Article;
+use books::event::{Key, Laws, Layer, OfCharter, Value};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::defaults::defaults;
-use super::term::{Clause, Key, Value};
-use super::{Announcement, Charter, preset};
-
-/// Where a term stands, the strongest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Layer {
-    /// What the chief arbiter announced before a round.
-    Announcement {
-        /// From which round on.
-        round: u16,
-    },
-    /// The charter.
-    Charter,
-    /// What a preset that the charter names suggests.
-    Preset,
-    /// What the books say in a charter's stead (chapter 2), and supplements it adopts.
-    Supplement,
-    /// The rules of the competition: chapter 3.
-    Competition,
-    /// How matters are handled: chapter 4.
-    Handling,
-    /// The rules of the game: part 2.
-    Game,
-}
-
-impl Layer {
-    /// The rank, in which announcements of any round are one.
-    const fn rank(self) -> u8 {
-        match self {
-            Self::Announcement { .. } => 0,
-            Self::Charter => 1,
-            Self::Preset => 2,
-            Self::Supplement => 3,
-            Self::Competition => 4,
-            Self::Handling => 5,
-            Self::Game => 6,
-        }
-    }
-
-    /// The paragraph of article 72 that gives it its rank.
-    pub const fn article(self) -> Article {
-        XQEF_2022.article(match self {
-            Self::Announcement { .. } => "72(1)(a)",
-            Self::Charter | Self::Preset | Self::Supplement => "72(1)(b)",
-            Self::Competition => "72(1)(c)",
-            Self::Handling => "72(1)(d)",
-            Self::Game => "72(1)(e)",
-        })
-    }
-
-    /// Whether statements of this rank that contradict each other are void.
-    const fn can_be_void(self) -> bool {
-        self.rank() <= Self::Competition.rank()
-    }
-}
+use super::{Announcement, Charter, Clause, preset};
 
 /// One rule that sets a term.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -89,15 +34,17 @@ pub struct Resolved {
 }
 
 impl Resolved {
-    /// The articles behind it: the ranks of article 72, and the unit that speaks.
-    pub fn articles(&self) -> Vec<Article> {
-        let mut articles = vec![XQEF_2022.article("72(1)"), self.statement.layer.article()];
+    /// The articles behind it: the ranks of the layers, and the unit that speaks.
+    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
+        let cite = |matter| laws.cite(matter);
+        let mut articles = cite(OfCharter::Precedence);
+        articles.extend(cite(OfCharter::Layer(self.statement.layer)));
         articles.extend(self.statement.under);
         if !self.void.is_empty() {
-            articles.push(XQEF_2022.article("72(2)"));
+            articles.extend(cite(OfCharter::Void));
         }
         if !self.overruled.is_empty() {
-            articles.push(XQEF_2022.article("72(3)"));
+            articles.extend(cite(OfCharter::Higher));
         }
         articles
     }
@@ -112,7 +59,6 @@ pub struct Terms {
 impl Terms {
     /// What a charter, its books and the announcements set; for a section by [`Charter::within`].
     pub fn of(charter: &Charter, announcements: &[Announcement]) -> Self {
-        let books = charter.books();
         let struck: Vec<&str> = charter.clauses().filter_map(|clause| clause.strikes.as_deref()).collect();
         let announced = announcements.iter().flat_map(|announcement| {
             let layer = Layer::Announcement { round: announcement.round };
@@ -127,7 +73,12 @@ impl Terms {
         });
         let suggested = charter.preset.into_iter().flat_map(|preset| preset::statements(preset, charter));
         let minutes = charter.time.as_ref().and_then(super::TimeControl::minutes);
-        let in_books = books.iter().flat_map(|&book| defaults(book, minutes));
+        let in_books = charter.laws().terms(minutes).into_iter().map(|(term, unit)| Statement {
+            layer: term.layer,
+            key: term.key,
+            value: term.value,
+            under: Some(unit),
+        });
         let in_books = in_books.filter(|statement| statement.under.is_none_or(|unit| !struck.contains(&unit.clause)));
         Self { statements: announced.chain(charter_says).chain(items).chain(suggested).chain(in_books).collect() }
     }
@@ -176,15 +127,20 @@ impl Terms {
 
     /// The number that holds for a key in a round.
     pub fn number(&self, key: &Key, round: u16) -> Option<u32> {
-        match self.find(key, round)?.statement.value {
-            Value::Number(number) => Some(number),
-            Value::Flag(_) | Value::Text(_) => None,
-        }
+        self.find(key, round)?.statement.value.number()
     }
 
     /// Whether a key is set to yes in a round.
     pub fn flag(&self, key: &Key, round: u16) -> bool {
         self.find(key, round).is_some_and(|resolved| resolved.statement.value == Value::Flag(true))
+    }
+
+    /// The word that holds for a key in a round.
+    pub fn word(&self, key: &Key, round: u16) -> Option<String> {
+        match self.find(key, round)?.statement.value {
+            Value::Text(word) => Some(word),
+            Value::Flag(_) | Value::Number(_) => None,
+        }
     }
 
     /// The articles behind what holds for a key.

@@ -1,7 +1,7 @@
-//! The charter: what holds for one event. All fourteen items of schedule 1 of `xqef-2022`, and what follows where one is missing.
+//! The charter: what holds for one event, in fourteen items, and what follows where one is missing.
 
 mod check;
-mod defaults;
+mod clause;
 mod format;
 mod layer;
 mod people;
@@ -10,24 +10,28 @@ mod preset;
 mod prize;
 mod read;
 mod section;
-mod term;
 mod time;
 
+use std::collections::BTreeMap;
+
 use books::desk::Preset;
-use books::{Book, HK_2016, ROC_113};
+use books::event::{Laws, Power};
+use books::{Book, Grounded};
+use contest::Actor;
 use jiff::civil::{Date, DateTime};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use check::{CharterFault, CharterFinding, Weight};
-pub use format::{Condition, Format, Stage, System};
-pub use layer::{Layer, Resolved, Statement, Terms};
+pub use books::event::{Condition, Expected, Key, Layer, Level, LevelTime, System, Value, Weight};
+pub use check::{CharterFault, CharterFinding};
+pub use clause::Clause;
+pub use format::{Format, Stage};
+pub use layer::{Resolved, Statement, Terms};
 pub use people::{Confirmation, Enforcement, Officials};
 pub use place::Place;
 pub use prize::{Prize, Prizes, Sharing};
 pub use read::{CharterError, read_json, read_toml, schema};
-pub use section::{Eligibility, Ineligible, Level, Section};
-pub use term::{Clause, Expected, Key, Value};
+pub use section::{Eligibility, Ineligible, Section};
 pub use time::{Adjust, Method, TimeClass, TimeControl, TimeStage};
 
 use crate::Money;
@@ -49,9 +53,9 @@ pub struct Charter {
     pub organiser: Option<String>,
     /// Item 2: its name.
     pub name: Option<String>,
-    /// What kind of event it is: 3.1 二 of `roc-113`.
+    /// What kind of event it is.
     pub kind: Option<EventKind>,
-    /// What it is held for: 4 一 of `roc-113`.
+    /// What it is held for.
     pub purpose: Option<String>,
     /// Item 3: days and hours.
     pub schedule: Option<Schedule>,
@@ -163,6 +167,9 @@ pub struct Rules {
     /// What the charter changes.
     #[serde(default)]
     pub clauses: Vec<Clause>,
+    /// Who may do what, where the charter says so itself.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub offices: BTreeMap<Power, Vec<Actor>>,
 }
 
 /// Something a clock can do.
@@ -201,12 +208,22 @@ impl Charter {
         let Some(rules) = &self.rules else { return Vec::new() };
         let mut books = rules.supplements.clone();
         books.push(rules.base);
-        if rules.base == HK_2016 {
-            books.push(ROC_113);
+        books::with_bases(&books)
+    }
+
+    /// What these books say of an event.
+    pub fn laws(&self) -> Laws {
+        Laws::of(&self.books())
+    }
+
+    /// Who has a power: by the charter, by a book, or where both are silent by custom.
+    pub fn offices(&self, power: Power) -> Grounded<Vec<Actor>> {
+        let own = self.rules.as_ref().and_then(|rules| rules.offices.get(&power));
+        match (own, self.laws().offices(power)) {
+            (Some(own), _) => Grounded { what: own.clone(), under: Vec::new() },
+            (None, Some(Grounded { what, under })) => Grounded { what: what.to_vec(), under },
+            (None, None) => Grounded { what: power.by_custom().to_vec(), under: Vec::new() },
         }
-        let mut seen = std::collections::BTreeSet::new();
-        books.retain(|book| seen.insert(*book));
-        books
     }
 
     /// The clauses that the charter adds to its books.
@@ -242,21 +259,22 @@ impl Charter {
         own.or(self.format.as_ref()).filter(|format| !format.stages.is_empty())
     }
 
-    /// The time of a section's games: its own, the charter's, or that of its level where `hk-2016` applies.
+    /// The time of a section's games: its own, the charter's, or that of its level where a book sets it.
     pub fn time(&self, section: &str) -> Option<TimeControl> {
         let own = self.section(section).and_then(|section| section.time.as_ref()).or(self.time.as_ref());
-        own.cloned().or_else(|| self.level(section)?.time())
+        own.cloned()
+            .or_else(|| self.level(section)?.what.time.map(|(minutes, added)| TimeControl::whole(minutes, added)))
     }
 
-    /// The level of a section, where `hk-2016` applies.
-    pub fn level(&self, section: &str) -> Option<Level> {
-        self.section(section)?.level.filter(|_| self.books().contains(&HK_2016))
+    /// What a book sets for the level of a section.
+    pub fn level(&self, section: &str) -> Option<Grounded<LevelTime>> {
+        self.laws().level(self.section(section)?.level?)
     }
 
     /// Whether the moves of a section's games are recorded, if the charter or the section's level says.
     pub fn recording(&self, section: &str) -> Option<bool> {
         let own = self.section(section).and_then(|section| section.recording).or(self.recording);
-        own.or_else(|| self.level(section).map(|level| level == Level::A))
+        own.or_else(|| self.level(section).map(|level| level.what.recorded))
     }
 
     /// The charter as it holds for a section: what the section says itself stands in its place.
@@ -275,5 +293,14 @@ impl Charter {
     pub fn round_begins(&self, round: u16) -> Option<DateTime> {
         let nth = usize::from(round).checked_sub(1)?;
         self.schedule.as_ref()?.rounds.get(nth).copied()
+    }
+}
+
+/// The term that says what becomes of the results of whoever leaves a system with points.
+pub(crate) const fn withdrawn_from(system: System) -> Option<Key> {
+    match system {
+        System::RoundRobin | System::DoubleRoundRobin | System::League => Some(Key::WithdrawnRoundRobin),
+        System::Swiss => Some(Key::WithdrawnSwiss),
+        System::Knockout | System::DoubleKnockout => None,
     }
 }

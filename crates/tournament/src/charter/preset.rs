@@ -2,9 +2,8 @@
 
 use books::desk::{FoulKind, Preset, Reporting, Setting, Supervision};
 
-use super::layer::{Layer, Statement};
-use super::term::{Key, Value};
-use super::{Adjust, Charter};
+use super::layer::Statement;
+use super::{Adjust, Charter, Key, Layer, Value};
 
 /// What a preset sets, each by its unit. What no term of an event sets is the desk's.
 pub fn statements(preset: Preset, charter: &Charter) -> Vec<Statement> {

@@ -1,7 +1,7 @@
-//! Sections: item 5 of schedule 1 of `xqef-2022`.
+//! Sections.
 
 use books::desk::Preset;
-use books::{Article, HK_2016};
+use books::event::Level;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct Section {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Its level in the manner of Hong Kong, which sets the time of its games and whether they are recorded.
+    /// Its level, by which a book may set the time of its games and whether they are recorded.
     pub level: Option<Level>,
     /// How many may enter.
     pub quota: Option<u32>,
@@ -31,38 +31,6 @@ pub struct Section {
     pub recording: Option<bool>,
     /// The customary kind of event that it is, if not as the charter says for all.
     pub preset: Option<Preset>,
-}
-
-/// A level in the manner of Hong Kong: `hk-2016` 二, 六 and 八.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// 甲組.
-    A,
-    /// 乙組.
-    B,
-    /// 女子組.
-    Women,
-}
-
-impl Level {
-    /// The time of a game where the charter names none; the women's is set on the day.
-    pub const fn time(self) -> Option<TimeControl> {
-        match self {
-            Self::A => Some(TimeControl::whole(60, 20)),
-            Self::B => Some(TimeControl::whole(60, 10)),
-            Self::Women => None,
-        }
-    }
-
-    /// Where its time is written.
-    pub const fn time_article(self) -> Article {
-        HK_2016.article(match self {
-            Self::A => "六.甲組",
-            Self::B => "六.乙組",
-            Self::Women => "六.女子組",
-        })
-    }
 }
 
 /// Who may enter; what is left out does not matter.

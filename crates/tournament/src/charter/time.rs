@@ -1,6 +1,7 @@
-//! How much time a game has: schedule 3 of `xqef-2022`.
+//! How much time a game has.
 
-use books::{Article, XQEF_2022};
+use books::Article;
+use books::event::{Laws, OfCharter, TimePart};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +51,7 @@ pub enum Adjust {
     Hourglass,
 }
 
-/// The customary settings of schedule 3, section 3.
+/// The customary settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeClass {
@@ -104,28 +105,34 @@ impl TimeControl {
         rows.into_iter().find(fits).map(|(class, _, _)| class)
     }
 
-    /// The articles that describe it.
-    pub fn articles(&self) -> Vec<Article> {
+    /// What it is made of, and the customary setting it is.
+    fn parts(&self) -> Vec<TimePart> {
         let method = match self.method {
-            Method::SecondsPerMove(_) => "sch3.1(1)",
-            Method::Stages(_) => "sch3.1(2)",
-            Method::Minutes(_) => "sch3.1(3)",
+            Method::SecondsPerMove(_) => TimePart::PerMove,
+            Method::Stages(_) => TimePart::Stages,
+            Method::Minutes(_) => TimePart::Whole,
         };
         let adjust = self.adjust.map(|adjust| match adjust {
-            Adjust::Increment(_) => "sch3.2(1)",
-            Adjust::Bronstein(_) => "sch3.2(2)",
-            Adjust::Delay(_) => "sch3.2(3)",
-            Adjust::Hourglass => "sch3.2(4)",
+            Adjust::Increment(_) => TimePart::Increment,
+            Adjust::Bronstein(_) => TimePart::Bronstein,
+            Adjust::Delay(_) => TimePart::Delay,
+            Adjust::Hourglass => TimePart::Hourglass,
         });
         let class = self.class().map(|class| match class {
-            TimeClass::Blitz => "sch3.3(1)",
-            TimeClass::Rapid => "sch3.3(2)",
-            TimeClass::Regular => "sch3.3(3)",
-            TimeClass::Slow => "sch3.3(4)",
-            TimeClass::VerySlow => "sch3.3(5)",
+            TimeClass::Blitz => TimePart::Blitz,
+            TimeClass::Rapid => TimePart::Rapid,
+            TimeClass::Regular => TimePart::Regular,
+            TimeClass::Slow => TimePart::Slow,
+            TimeClass::VerySlow => TimePart::VerySlow,
         });
-        let clauses = [Some("76(2)"), Some("sch3.1"), Some(method), adjust, class];
-        clauses.into_iter().flatten().map(|clause| XQEF_2022.article(clause)).collect()
+        [Some(method), adjust, class].into_iter().flatten().collect()
+    }
+
+    /// The articles that describe it.
+    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
+        let parts = self.parts().into_iter().map(OfCharter::TimePart);
+        let matters: Vec<OfCharter<'_>> = std::iter::once(OfCharter::Time).chain(parts).collect();
+        laws.cite_all(&matters)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is wrong with an entry, found when it is made.
 
-use books::{Article, Book, ROC_113, XQEF_2022};
+use books::Article;
+use books::event::{Laws, OfEntry};
 use jiff::civil::DateTime;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -49,17 +50,17 @@ pub enum EntryFault {
 
 impl EntryFault {
     /// The articles that refuse it, among the books that apply.
-    pub fn articles(&self, books: &[Book]) -> Vec<Article> {
-        let rows: &[(Book, &'static str)] = match self {
-            Self::Full { .. } | Self::NoSection(_) => &[(XQEF_2022, "sch1.5")],
-            Self::Ineligible(_) => &[(XQEF_2022, "sch1.5"), (ROC_113, "4.一.參加資格")],
-            Self::NotOpen => &[(XQEF_2022, "sch1.6"), (ROC_113, "4.一.報名辦法")],
-            Self::TooFewMembers { .. } => &[(XQEF_2022, "3(1):隊伍")],
-            Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => &[(XQEF_2022, "3(1):隊員")],
-            Self::WrongKind => &[(ROC_113, "3.1.一")],
-            Self::NoName | Self::ControlSign | Self::Duplicate(_) | Self::Born(_) => &[],
+    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
+        let matter = match self {
+            Self::Full { .. } | Self::NoSection(_) => OfEntry::Section,
+            Self::Ineligible(_) => OfEntry::Eligibility,
+            Self::NotOpen => OfEntry::Time,
+            Self::TooFewMembers { .. } => OfEntry::TeamSize,
+            Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => OfEntry::Members,
+            Self::WrongKind => OfEntry::Kind,
+            Self::NoName | Self::ControlSign | Self::Duplicate(_) | Self::Born(_) => return Vec::new(),
         };
-        rows.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
+        laws.cite(matter)
     }
 }
 

@@ -1,10 +1,10 @@
 //! What can be ordered.
 
+use books::event::{Ground, Power};
 use journal::Seal;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::appeal::Ground;
 use crate::charter::{Announcement, Charter};
 use crate::entry::{LedgerLine, Player, Team};
 use crate::pairing::swiss::Wish;
@@ -238,6 +238,45 @@ pub enum Command {
         /// About whom.
         player: PlayerId,
     },
+}
+
+impl Command {
+    /// The power that it needs, whatever it is about; what a result or a withdrawal needs besides depends on the case.
+    pub const fn power(&self) -> Option<Power> {
+        Some(match self {
+            Self::Announce(_) => Power::Announce,
+            Self::Enter(_)
+            | Self::EnterTeam(_)
+            | Self::Pay(_)
+            | Self::Seed { .. }
+            | Self::ReturnDeposits { .. }
+            | Self::AwardPrizes { .. } => Power::Enter,
+            Self::Draw { .. }
+            | Self::Pair { .. }
+            | Self::Discard { .. }
+            | Self::Publish { .. }
+            | Self::Close { .. } => Power::Pair,
+            Self::LineUp { .. } => Power::LineUp,
+            Self::Appeal { .. } => Power::Appeal,
+            Self::HearAppeal { .. } => Power::HearAppeal,
+            Self::WrongPairing { pairing: false, .. } => Power::RuleColours,
+            Self::WrongPairing { pairing: true, .. } => Power::RulePairing,
+            Self::GrantDelay { .. } => Power::GrantDelay,
+            Self::Disqualify { .. } => Power::Disqualify,
+            Self::Verify { .. } => Power::Verify,
+            Self::Finish { .. } => Power::Finish,
+            Self::Open { .. }
+            | Self::Result { .. }
+            | Self::RecordMissing { .. }
+            | Self::RapidGame { .. }
+            | Self::Arrive { .. }
+            | Self::AskLeave { .. }
+            | Self::Withdraw { .. }
+            | Self::PlayOff { .. }
+            | Self::Overturn { .. }
+            | Self::PublishNotice { .. } => return None,
+        })
+    }
 }
 
 /// Who agrees to leave.

@@ -1,9 +1,9 @@
 //! What can happen: the events of the log.
 
+use books::event::Ground;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::appeal::Ground;
 use super::command::DeskLine;
 use super::state::GoneHow;
 use crate::charter::{Announcement, Charter};

@@ -15,7 +15,6 @@
 //! # Ok::<(), tournament::charter::CharterError>(())
 //! ```
 
-mod appeal;
 mod apply;
 mod command;
 mod decide;
@@ -33,7 +32,7 @@ use jiff::civil::DateTime;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use appeal::Ground;
+pub use books::event::Ground;
 pub use command::{Command, Consents, DeskLine, GameRef};
 pub use decide::decide;
 pub use happening::{DraftTable, FinalLine, Happening};
@@ -126,4 +125,6 @@ pub enum NoteKind {
     EnterRecord(crate::Side),
     /// Two seeds stand where they may meet early.
     SeedsClose,
+    /// Neither a book nor the charter says this: the least was done, and the charter must settle it.
+    MustSay(crate::charter::Key),
 }

@@ -126,6 +126,14 @@ pub enum Why {
     AppealOpen,
     /// No appeal about the game is open.
     NoAppeal,
+    /// There are no appeals in this event.
+    NoAppeals,
+    /// Nobody is let begin later in this event.
+    NoDelays,
+    /// No place is cancelled after this event.
+    NoOverturning,
+    /// No book of the event says this: the charter must, or an announcement.
+    MustSay(Key),
     /// Appeals that were not decided yet, by table.
     AppealsOpen(Vec<u16>),
     /// Nobody had to enter the moves of the game.

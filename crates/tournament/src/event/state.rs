@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use books::{Article, Book};
+use books::Book;
+use books::event::Laws;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -245,10 +246,9 @@ impl Tournament {
         self.charter.as_ref().map(Charter::books).unwrap_or_default()
     }
 
-    /// Of these units, those of books that apply.
-    pub fn cite(&self, units: &[(Book, &'static str)]) -> Vec<Article> {
-        let books = self.books();
-        units.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
+    /// What these books say of an event.
+    pub fn laws(&self) -> Laws {
+        self.charter.as_ref().map(Charter::laws).unwrap_or_default()
     }
 
     /// The game that is meant where the round may go without saying; that is the one being paired or played.

@@ -82,7 +82,7 @@ impl Tournament {
     /// How games of a stage count.
     pub fn count(&self, section: &str, plan: &Stage) -> Option<Count> {
         let boards = self.format(section)?.boards;
-        let scoring = plan.scoring(&self.books())?;
+        let scoring = plan.scoring(&self.laws())?;
         let mut count = Count::new(plan.counting(boards), &scoring);
         if let (true, Scoring::League) = (boards.is_some(), scoring) {
             count.matches = Scoring::League.points();
@@ -99,18 +99,19 @@ impl Tournament {
         let begun = self.sections.get(section).and_then(|state| state.stages.get(stage)).ok_or(NotRanked::NotBegun)?;
         let format = self.format(section).ok_or(NotRanked::NoRules)?;
         let plan = format.stages.get(stage).ok_or(NotRanked::NoRules)?;
-        let books = self.books();
-        let under = plan.articles(format.boards, &books);
+        let laws = self.laws();
+        let under = plan.articles(format.boards, &laws);
         if !plan.system.has_points() {
             let bracket = self.bracket(section, stage).ok_or(NotRanked::NotBegun)?;
             return Ok(SectionRanking { groups: Vec::new(), places: bracket.places(), under });
         }
         let count = self.count(section, plan).ok_or(NotRanked::NoRules)?;
-        let ranking = plan.ranking(format.boards, &books).ok_or(NotRanked::NoRules)?;
+        let ranking = plan.ranking(format.boards, &laws).ok_or(NotRanked::NoRules)?;
         let tables = (0..begun.groups.len()).filter_map(|group| self.table_of(section, stage, group));
-        let ranked = |table: Table| rank(&table, &count, ranking.criteria(&books), plan.still_tied, plan.unplayed);
+        let ranked = |table: Table| rank(&table, &count, ranking.criteria(&laws), plan.still_tied, plan.unplayed);
         let groups = tables.map(ranked).collect();
-        let under = under.into_iter().chain(ranking.heading().filter(|unit| books.contains(&unit.book))).collect();
+        let under =
+            under.into_iter().chain(ranking.heading().filter(|unit| self.books().contains(&unit.book))).collect();
         Ok(SectionRanking { groups, places: Vec::new(), under })
     }
 
@@ -151,7 +152,7 @@ impl Tournament {
             return None;
         }
         let boards = self.format(section)?.boards;
-        let scoring = plan.scoring(&self.books()).unwrap_or(Scoring::Whole);
+        let scoring = plan.scoring(&self.laws()).unwrap_or(Scoring::Whole);
         let count = Count::new(plan.counting(boards), &scoring);
         let played = table.played(1);
         if Side::BOTH.iter().all(|side| !count.of(&played, *side).credit.is_win() && out(&count, &played, *side)) {

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use books::{Article, ROC_113};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -88,11 +87,6 @@ enum Occupant {
     Nobody,
     /// This player.
     Player(PlayerId),
-}
-
-/// The articles that brackets rest on.
-pub fn articles() -> Vec<Article> {
-    vec![ROC_113.article("3.6.一.種子")]
 }
 
 impl Bracket {

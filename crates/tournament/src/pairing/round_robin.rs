@@ -1,6 +1,7 @@
 //! Round robin by the tables of `roc-113`, appendix 1, and by the rule they follow for any number.
 
-use books::{Article, ROC_113};
+use books::Article;
+use books::event::{Laws, OfRound};
 
 /// One round of a round robin, by drawn numbers from 1: the one listed first has the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,21 +76,12 @@ fn numbered(round: u32, players: u16) -> NumberedRound {
 }
 
 /// The articles that a table for so many rests on.
-pub fn articles(players: u16, teams: bool, games: u8) -> Vec<Article> {
-    let table = match players {
-        3 | 4 => Some("附錄一.表3-4"),
-        5 | 6 => Some("附錄一.表5-6"),
-        7 | 8 => Some("附錄一.表7-8"),
-        9 | 10 => Some("附錄一.表9-10"),
-        11 | 12 => Some("附錄一.表11-12"),
-        _ => None,
-    };
-    let mut clauses = vec!["附錄一.1", "1.3.一.循環賽"];
-    clauses.extend(table);
-    clauses.extend(teams.then_some("附錄一.2"));
-    clauses.extend((players % 2 == 1).then_some("附錄一.3"));
-    clauses.extend((games > 1).then_some("1.3.一.多局制"));
-    clauses.into_iter().map(|clause| ROC_113.article(clause)).collect()
+pub fn articles(players: u16, teams: bool, games: u8, laws: &Laws) -> Vec<Article> {
+    let mut matters = vec![OfRound::Tables, OfRound::TableOf(players)];
+    matters.extend(teams.then_some(OfRound::TeamColours));
+    matters.extend((players % 2 == 1).then_some(OfRound::OddField));
+    matters.extend((games > 1).then_some(OfRound::SeveralGames));
+    laws.cite_all(&matters)
 }
 
 #[cfg(test)]

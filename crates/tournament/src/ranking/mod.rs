@@ -1,11 +1,12 @@
-//! Who is ahead of whom: the lists of `roc-113` 3.6 and `hk-2016` 七, and a charter's own.
+//! Who is ahead of whom: by a list that a book prints, or a charter's own.
 
 mod cell;
 mod list;
 mod order;
 mod tally;
 
+pub use books::event::TieBreak;
 pub use cell::{Amount, Cell, Part};
-pub use list::{Criterion, Ranking, StillTied, TieBreak};
+pub use list::{Criterion, Ranking, StillTied};
 pub use order::{Behind, Line, Standings, rank};
 pub use tally::{Tally, Unplayed, UnplayedBye, tallies};

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use books::{Article, ROC_113};
+use books::Article;
+use books::event::{Laws, OfEnd};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::TieBreak;
 use super::cell::{Amount, Cell, Field, Part};
-use super::list::{Criterion, StillTied, TieBreak};
+use super::list::{Criterion, StillTied};
 use super::tally::{Met, Tally, Unplayed, tallies};
 use crate::{Count, PlayerId, Score, Table};
 
@@ -50,7 +52,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Those who share the first place, which `roc-113` 3.6 七 does not allow; empty if it is one player's.
+    /// Those who share the first place; empty if it is one player's.
     pub fn first_tied(&self) -> Vec<PlayerId> {
         let first: Vec<PlayerId> = self.lines.iter().filter(|line| line.place == 1).map(|line| line.player).collect();
         if first.len() > 1 { first } else { Vec::new() }
@@ -76,14 +78,14 @@ impl Standings {
     }
 
     /// The articles of the tie-breaks that separated somebody, and the one on the first place if it is shared.
-    pub fn articles(&self) -> Vec<Article> {
+    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
         let used = self.lines.iter().filter_map(|line| match line.behind_by {
             Some(Behind::TieBreak(index)) => self.criteria.get(index)?.under,
             _ => None,
         });
         let mut articles: Vec<Article> = used.collect();
         if !self.first_tied().is_empty() {
-            articles.push(ROC_113.article("3.6.七"));
+            articles.extend(laws.cite(OfEnd::FirstPlace));
         }
         books::in_order(&mut articles);
         articles
@@ -93,13 +95,15 @@ impl Standings {
 /// Ranks the players of a table.
 ///
 /// ```
+/// use books::event::Laws;
 /// use tournament::{Count, Counting, Match, PlayerId, ResultWord, Scoring, Table};
 /// use tournament::ranking::{Ranking, StillTied, Unplayed, rank};
 ///
 /// let [a, b] = [PlayerId::new(1), PlayerId::new(2)];
 /// let table = Table { players: vec![a, b], matches: vec![Match::single(1, a, b, ResultWord::SecondWins)], ..Table::default() };
 /// let count = Count::new(Counting::Games, &Scoring::Whole);
-/// let standings = rank(&table, &count, Ranking::Swiss.criteria(&[]), StillTied::GoOn, Unplayed::default());
+/// let criteria = Ranking::printed("swiss").expect("a list that a book prints").criteria(&Laws::default());
+/// let standings = rank(&table, &count, criteria, StillTied::GoOn, Unplayed::default());
 /// assert_eq!(standings.lines[0].player, b);
 /// ```
 pub fn rank(

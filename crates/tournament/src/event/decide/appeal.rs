@@ -1,43 +1,38 @@
-//! Appeals against what was decided about a game: articles 86(7), 133 and 134 of `xqef-2022`.
+//! Appeals against what was decided about a game.
 
-use books::XQEF_2022 as Xqef2022;
+use books::event::{Ground, OfResult};
 
-use super::{Decided, Desk, Unit};
+use super::{Decided, Desk};
+use crate::GameId;
+use crate::charter::Key;
 use crate::event::Decision;
-use crate::event::appeal::Ground;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
-use crate::{Actor, GameId};
 
 impl Desk<'_> {
     pub(super) fn appeal(&self, at: &GameId, undecidable: bool, grounds: &[Ground]) -> Decided {
         let slot = self.slot(at)?;
-        if matches!(self.order.by, Actor::Organiser | Actor::Staff | Actor::Director) {
-            return self.refuse(Why::Office { needs: Actor::Player }, &[(Xqef2022, "133(1)")]);
-        }
+        self.allowed(&at.section, at.round, Key::Appeals, Why::NoAppeals)?;
         if grounds.contains(&Ground::Ignorance) {
-            return self.refuse(Why::NoExcuse, &[(Xqef2022, "73(3)"), (Xqef2022, "73(1)")]);
+            return self.refuse(Why::NoExcuse, &[OfResult::Ignorance]);
         }
-        if grounds.is_empty() {
-            return self.refuse(Why::NoGround, &[(Xqef2022, "133(2)")]);
+        if grounds.is_empty() && self.state.terms(&at.section).flag(&Key::AppealGrounds, at.round) {
+            return self.refuse(Why::NoGround, &[OfResult::Grounds]);
         }
         if slot.appealed {
-            return self.refuse(Why::AppealOpen, &[(Xqef2022, "134(2)")]);
+            return self.refuse(Why::AppealOpen, &[OfResult::AppealOpen]);
         }
-        let units: [Unit; 3] = [(Xqef2022, "86(7)"), (Xqef2022, "133(1)"), (Xqef2022, "133(2)")];
-        let mut under = self.state.cite(&units);
-        let books = self.state.books();
-        under.extend(grounds.iter().map(|ground| ground.article()).filter(|unit| books.contains(&unit.book)));
+        let grounds_named = grounds.iter().map(|ground| OfResult::Ground(*ground));
+        let on: Vec<OfResult> = std::iter::once(OfResult::Appeal).chain(grounds_named).collect();
         let event = Happening::Appealed { at: at.clone(), undecidable, grounds: grounds.to_vec() };
-        Ok(Decision { events: vec![self.logged(event, under)], notes: Vec::new() })
+        Ok(Decision { events: vec![self.log(event, &on)], notes: Vec::new() })
     }
 
     pub(super) fn hear_appeal(&self, at: &GameId, upheld: bool) -> Decided {
         let slot = self.slot(at)?;
-        self.needs(&[Actor::SectionHead, Actor::Chief], &[(Xqef2022, "134(2)")])?;
         if !slot.appealed {
-            return self.refuse(Why::NoAppeal, &[(Xqef2022, "134(2)")]);
+            return self.refuse(Why::NoAppeal, &[OfResult::AppealOpen]);
         }
-        self.one(Happening::AppealHeard { at: at.clone(), upheld }, &[(Xqef2022, "134(2)"), (Xqef2022, "134(3)")])
+        self.one(Happening::AppealHeard { at: at.clone(), upheld }, &[OfResult::AppealHeard])
     }
 }

@@ -1,24 +1,25 @@
-//! Delays and arrivals: articles 87 and 109 of `xqef-2022`.
+//! Delays and arrivals.
 
-use books::{HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use books::event::OfAbsence;
 use jiff::civil::DateTime;
 
-use super::{Decided, Desk};
+use super::{Decided, Desk, NOTHING};
 use crate::charter::Key;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
-use crate::event::{Decision, Logged};
-use crate::{Actor, GameId, PlayerId, Side, Verdict};
+use crate::event::{Decision, Logged, Refusal};
+use crate::{GameId, PlayerId, Side, Verdict};
 
 impl Desk<'_> {
     pub(super) fn grant_delay(&self, player: PlayerId, round: u16, minutes: u32) -> Decided {
-        self.section_of(player)?;
-        self.needs(&[Actor::Director], &[(Xqef2022, "87(2)")])?;
+        let (section, _) = self.section_of(player)?;
+        let under = self.allowed(section, round, Key::Delays, Why::NoDelays)?;
         let begun = self.order.hour.zip(self.charter().round_begins(round)).is_some_and(|(at, begins)| at >= begins);
         if begun {
-            return self.refuse(Why::DelayLate, &[(Xqef2022, "87(2)")]);
+            return Err(Refusal { why: Why::DelayLate, under });
         }
-        self.one(Happening::DelayGranted { player, round, minutes }, &[(Xqef2022, "87(2)")])
+        let event = self.logged(Happening::DelayGranted { player, round, minutes }, under);
+        Ok(Decision { events: vec![event], notes: Vec::new() })
     }
 
     /// When a player's game of a round begins.
@@ -33,14 +34,16 @@ impl Desk<'_> {
         let section = section.to_owned();
         self.has_paid(player)?;
         let round = self.playing(&section)?;
-        let allowed = self.state.terms(&section).number(&Key::LatestArrival, round.number).unwrap_or(0);
         let begins = self.begins(&section, player, round.number);
-        let Some((at, begins)) = self.order.hour.zip(begins) else { return self.refuse(Why::NoHour, &[]) };
-        let Some(latest) = later(begins, allowed) else { return self.refuse(Why::NoHour, &[]) };
+        let Some((at, begins)) = self.order.hour.zip(begins) else { return self.refuse(Why::NoHour, NOTHING) };
+        if at <= begins {
+            return self.one(Happening::Arrived { player, late: false }, &[OfAbsence::Arrived]);
+        }
+        let latest = self.settled(&section, round.number, Key::LatestArrival)?;
+        let allowed = latest.statement.value.number().unwrap_or(0);
+        let Some(latest) = later(begins, allowed) else { return self.refuse(Why::NoHour, NOTHING) };
         if at <= latest {
-            let under: &[_] =
-                if at > begins { &[(Xqef2022, "87(1)"), (Xqef2022, "109(3)")] } else { &[(Xqef2022, "87(1)")] };
-            return self.one(Happening::Arrived { player, late: at > begins }, under);
+            return self.one(Happening::Arrived { player, late: true }, &[OfAbsence::Late]);
         }
         let mut events = Vec::new();
         for (table, nth) in round.tables.iter().zip(1u16..).filter(|(table, _)| table.seats(player)) {
@@ -58,8 +61,8 @@ impl Desk<'_> {
 
     fn absent(&self, at: GameId, side: Side) -> Logged {
         let verdict = Verdict::absent(side);
-        let under = [(Xqef2022, "87(3)"), (Xqef2022, "109(2)"), (Roc113, "3.7.一.遲到"), (Hk2016, "一.棄權")];
-        self.log(Happening::Resulted { at, verdict, fouls: [0; 2], confirmed: true, rests_on: None }, &under)
+        let event = Happening::Resulted { at, verdict, fouls: [0; 2], confirmed: true, rests_on: None };
+        self.log(event, &[OfAbsence::TooLate])
     }
 }
 

@@ -1,35 +1,40 @@
-//! The charge for a game whose moves nobody entered: `hk-2016` 二.
-
-use books::HK_2016 as Hk2016;
+//! The charge for a game whose moves nobody entered.
 
 use super::{Decided, Desk};
+use crate::charter::Key;
 use crate::entry::{LedgerLine, Payment};
-use crate::event::Refusal;
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, TableState};
+use crate::event::{Decision, Refusal};
 use crate::{GameId, Money, PlayerId, Side};
-
-/// What it costs to have a game entered by the staff.
-const CHARGE: Money = Money::from_cents(10_000);
 
 impl Desk<'_> {
     pub(super) fn record_missing(&self, at: &GameId) -> Decided {
-        let under = [(Hk2016, "二.代錄費")];
+        let terms = self.state.terms(&at.section);
+        let under = terms.articles(&Key::RecordCharge, at.round);
         let round = self.section(&at.section)?.current().filter(|round| round.status != RoundStatus::Draft);
-        let Some(round) = round else { return self.refuse(Why::NoRound, &under) };
+        let Some(round) = round else { return Err(Refusal { why: Why::NoRound, under }) };
         let table = usize::from(at.table).checked_sub(1).and_then(|nth| round.tables.get(nth));
-        let Some(table) = table else { return self.refuse(Why::NoTable(at.table), &under) };
-        let due = self.state.books().contains(&Hk2016) && self.is_recorded(at)?;
-        let Some(player) = enters(table, at).filter(|_| due) else { return self.refuse(Why::NoRecordDue, &under) };
-        let line = LedgerLine { player, what: Payment::RecordingDue, amount: CHARGE };
-        self.one(Happening::Paid(line), &under)
+        let Some(table) = table else { return Err(Refusal { why: Why::NoTable(at.table), under }) };
+        let recorded = self.is_recorded(at)?;
+        let charge = terms.number(&Key::RecordCharge, at.round).filter(|_| recorded);
+        let Some((player, charge)) = enters(table, at).zip(charge) else {
+            return Err(Refusal { why: Why::NoRecordDue, under });
+        };
+        let amount = Money::from_cents(i64::from(charge) * 100);
+        let line = LedgerLine { player, what: Payment::RecordingDue, amount };
+        Ok(Decision { events: vec![self.logged(Happening::Paid(line), under)], notes: Vec::new() })
     }
 
     /// Refuses whoever still owes a charge; they may not go on playing.
     pub(super) fn has_paid(&self, player: PlayerId) -> Result<(), Refusal> {
         let owes = self.state.ledger.owed(player) > Money::ZERO;
-        if owes { self.refuse(Why::Owes(player), &[(Hk2016, "二.代錄費")]) } else { Ok(()) }
+        if !owes {
+            return Ok(());
+        }
+        let section = self.state.section_of(player).unwrap_or_default();
+        Err(Refusal { why: Why::Owes(player), under: self.state.terms(section).articles(&Key::RecordCharge, 0) })
     }
 }
 

@@ -1,21 +1,21 @@
 //! Opening, announcing, entering, paying, seeding.
 
-use books::{HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use books::event::{OfCharter, OfEntry};
 
-use super::{Decided, Desk};
-use crate::charter::{Announcement, Charter, System, Weight};
+use super::{Decided, Desk, NOTHING};
+use crate::charter::{Announcement, Charter, Key, System, Weight};
 use crate::entry::{EntryFault, LedgerLine, Player, Team, faults, team_faults};
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::RoundStatus;
 use crate::event::{Decision, Note, NoteKind, Refusal};
-use crate::pairing::swiss::seed_limit;
-use crate::{Actor, Money, PlayerId};
+use crate::pairing::swiss::{Opening, seed_limit};
+use crate::{Money, PlayerId};
 
 impl Desk<'_> {
     pub(super) fn open(&self, charter: &Charter) -> Decided {
         if self.state.charter.is_some() {
-            return self.refuse(Why::AlreadyOpen, &[]);
+            return self.refuse(Why::AlreadyOpen, NOTHING);
         }
         let today = self.order.hour.map(jiff::civil::DateTime::date);
         let (faults, findings): (Vec<_>, Vec<_>) =
@@ -28,18 +28,17 @@ impl Desk<'_> {
             under: finding.under.clone(),
             what: NoteKind::Charter(finding),
         };
-        let books = charter.books();
-        let units = [(Xqef2022, "74(1)"), (Roc113, "4.一")].into_iter().filter(|(book, _)| books.contains(book));
-        let under = units.map(|(book, clause)| book.article(clause)).collect();
+        let laws = charter.laws();
+        let mut under = laws.cite(OfCharter::Opened);
+        under.extend(charter.time.iter().flat_map(|time| time.articles(&laws)));
         let event = self.logged(Happening::Opened { charter: Box::new(charter.clone()) }, under);
         Ok(Decision { events: vec![event], notes: findings.into_iter().map(note).collect() })
     }
 
     pub(super) fn announce(&self, announcement: &Announcement) -> Decided {
-        self.needs(&[Actor::Chief], &[(Xqef2022, "72(1)(a)"), (Xqef2022, "78(3)")])?;
         for clause in &announcement.clauses {
             if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
-                return self.refuse(Why::WrongValue(clause.key.clone()), &[]);
+                return self.refuse(Why::WrongValue(clause.key.clone()), NOTHING);
             }
         }
         let begun = self.state.sections.values().any(|section| {
@@ -47,15 +46,13 @@ impl Desk<'_> {
             rounds.any(|round| round.number >= announcement.round && round.status != RoundStatus::Draft)
         });
         if begun {
-            return self.refuse(Why::RoundBegun(announcement.round), &[(Xqef2022, "78(3)")]);
+            return self.refuse(Why::RoundBegun(announcement.round), &[OfCharter::AnnouncedLate]);
         }
-        let under = [(Xqef2022, "72(1)(a)"), (Xqef2022, "78(3)"), (Xqef2022, "73(1)"), (Roc113, "3.8.二")];
-        self.one(Happening::Announced(announcement.clone()), &under)
+        self.one(Happening::Announced(announcement.clone()), &[OfCharter::Announced])
     }
 
     fn refuse_entry(&self, faults: Vec<EntryFault>) -> Decided {
-        let books = self.state.books();
-        let mut under: Vec<_> = faults.iter().flat_map(|fault| fault.articles(&books)).collect();
+        let mut under: Vec<_> = faults.iter().flat_map(|fault| fault.articles(&self.laws)).collect();
         books::in_order(&mut under);
         Err(Refusal { why: Why::Entry(faults), under })
     }
@@ -79,15 +76,14 @@ impl Desk<'_> {
             return self.refuse_entry(faults);
         }
         if self.is_closed(&player.section) {
-            return self.refuse(Why::PlayBegun, &[(Xqef2022, "sch1.6")]);
+            return self.refuse(Why::PlayBegun, &[OfEntry::Closed]);
         }
         let mut notes = Vec::new();
         if !player.needs.is_empty() {
-            notes.push(self.note(NoteKind::SpecialNeeds, &[(Xqef2022, "78(2)")]));
+            notes.push(self.note(NoteKind::SpecialNeeds, &[OfEntry::SpecialNeeds]));
         }
         let event = Happening::Entered { id: self.state.next_id(), player: player.clone() };
-        let under = [(Xqef2022, "sch1.5"), (Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")];
-        Ok(Decision { events: vec![self.log(event, &under)], notes })
+        Ok(Decision { events: vec![self.log(event, &[OfEntry::Player])], notes })
     }
 
     pub(super) fn enter_team(&self, team: &Team) -> Decided {
@@ -99,43 +95,44 @@ impl Desk<'_> {
             return self.refuse_entry(faults);
         }
         if self.is_closed(&team.section) {
-            return self.refuse(Why::PlayBegun, &[(Xqef2022, "sch1.6")]);
+            return self.refuse(Why::PlayBegun, &[OfEntry::Closed]);
         }
-        let under = [(Xqef2022, "3(1):隊伍"), (Xqef2022, "3(1):隊員"), (Roc113, "3.1.一")];
-        self.one(Happening::TeamEntered { id: self.state.next_id(), team: team.clone() }, &under)
+        self.one(Happening::TeamEntered { id: self.state.next_id(), team: team.clone() }, &[OfEntry::Team])
     }
 
     pub(super) fn pay(&self, line: &LedgerLine) -> Decided {
         if self.state.section_of(line.player).is_none() {
-            return self.refuse(Why::NoPlayer(line.player), &[]);
+            return self.refuse(Why::NoPlayer(line.player), NOTHING);
         }
         if line.amount <= Money::ZERO {
-            return self.refuse(Why::NoMoney, &[]);
+            return self.refuse(Why::NoMoney, NOTHING);
         }
-        self.one(Happening::Paid(*line), &[(Xqef2022, "sch1.6"), (Roc113, "4.一.報名辦法")])
+        self.one(Happening::Paid(*line), &[OfEntry::Money])
     }
 
     pub(super) fn seed(&self, section: &str, seeds: &[PlayerId]) -> Decided {
         let state = self.section(section)?;
         for (nth, seed) in seeds.iter().enumerate() {
             if !state.entrants.contains(seed) {
-                return self.refuse(Why::NotInSection(*seed), &[]);
+                return self.refuse(Why::NotInSection(*seed), NOTHING);
             }
             if seeds[..nth].contains(seed) {
-                return self.refuse(Why::Twice(*seed), &[]);
+                return self.refuse(Why::Twice(*seed), NOTHING);
             }
         }
         if !state.stages.is_empty() {
-            return self.refuse(Why::AlreadyDrawn, &[(Roc113, "3.6.一.種子")]);
+            return self.refuse(Why::AlreadyDrawn, &[OfEntry::BracketSeeds]);
         }
         let limit = seed_limit(state.entrants.len());
-        let swiss = self.state.format(section).and_then(|format| format.stages.first());
-        let swiss = swiss.is_some_and(|stage| stage.system == System::Swiss);
-        if swiss && seeds.len() > limit {
-            return self.refuse(Why::TooManySeeds { limit }, &[(Hk2016, "三.種子")]);
+        let first = self.state.format(section).and_then(|format| format.stages.first());
+        let swiss = first.filter(|stage| stage.system == System::Swiss);
+        let on = if swiss.is_some() { OfEntry::SwissSeeds } else { OfEntry::BracketSeeds };
+        // Seeds that do not meet in the first round cannot be more than half, whatever a book says.
+        let apart = swiss.is_some_and(|stage| stage.criteria.opening == Opening::Seeds);
+        let half = swiss.is_some() && self.state.terms(section).flag(&Key::HalfSeeds, 0);
+        if (apart || half) && seeds.len() > limit {
+            return self.refuse(Why::TooManySeeds { limit }, &[on]);
         }
-        let under: &[_] =
-            if swiss { &[(Hk2016, "三.種子"), (Xqef2022, "sch2.1.3(b)")] } else { &[(Roc113, "3.6.一.種子")] };
-        self.one(Happening::Seeded { section: section.to_owned(), seeds: seeds.to_vec() }, under)
+        self.one(Happening::Seeded { section: section.to_owned(), seeds: seeds.to_vec() }, &[on])
     }
 }

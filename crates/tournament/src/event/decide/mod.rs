@@ -10,21 +10,22 @@ mod pair;
 mod result;
 mod stage;
 
-use books::{Article, Book, XQEF_2022};
+use books::Article;
+use books::event::{Laws, Matter, OfCharter, OfEnd, OfRound, Power};
 
 use super::command::Command;
 use super::happening::Happening;
 use super::refusal::{Refusal, Why};
 use super::state::{RoundState, RoundStatus, SectionState, Tournament};
 use super::{Decision, GameRef, Logged, Note, NoteKind, Order};
-use crate::charter::Charter;
+use crate::charter::{Charter, Key, Resolved, Value};
 use crate::{Actor, GameId, PlayerId};
 
 /// What an order leads to.
 pub type Decided = Result<Decision, Refusal>;
 
-/// A unit of a book, cited where the book applies.
-type Unit = (Book, &'static str);
+/// For what no book needs to be asked.
+const NOTHING: &[Matter<'static>] = &[];
 
 /// Decides an order: what happens, or why it is refused.
 ///
@@ -32,23 +33,26 @@ type Unit = (Book, &'static str);
 ///
 /// Why the order is refused, with the articles where a book speaks.
 pub fn decide(state: &Tournament, order: &Order) -> Decided {
-    let mut decision = Desk { state, order }.decide()?;
+    let mut decision = Desk { state, order, laws: state.laws() }.decide()?;
     journal::number(state.length + 1, &mut decision.events);
     Ok(decision)
 }
 
-/// A state with an order before it.
+/// A state with an order before it, and what the books of the event say.
 struct Desk<'a> {
     state: &'a Tournament,
     order: &'a Order,
+    laws: Laws,
 }
 
 impl Desk<'_> {
     fn decide(&self) -> Decided {
-        let Desk { state, order } = self;
+        let Desk { state, order, .. } = self;
         if state.charter.is_none() && !matches!(order.command, Command::Open { .. }) {
-            let under = vec![XQEF_2022.article("74(1)")];
-            return Err(Refusal { why: Why::NoCharter, under });
+            return self.refuse(Why::NoCharter, NOTHING);
+        }
+        if let Some(power) = order.command.power() {
+            self.needs(power)?;
         }
         match &order.command {
             Command::Open { charter } => self.open(charter),
@@ -94,8 +98,8 @@ impl Desk<'_> {
         self.state.charter.as_ref().expect("decide refuses every order but opening without a charter")
     }
 
-    fn refuse<T>(&self, why: Why, under: &[Unit]) -> Result<T, Refusal> {
-        Err(Refusal { why, under: self.state.cite(under) })
+    fn refuse<'m, T, M: Into<Matter<'m>> + Copy>(&self, why: Why, on: &[M]) -> Result<T, Refusal> {
+        Err(Refusal { why, under: self.laws.cite_all(on) })
     }
 
     fn logged(&self, event: Happening, under: Vec<Article>) -> Logged {
@@ -104,30 +108,55 @@ impl Desk<'_> {
         Logged { person, licence: *licence, subject, under, ..Logged::new(*at, *by, event) }
     }
 
-    fn log(&self, event: Happening, under: &[Unit]) -> Logged {
-        self.logged(event, self.state.cite(under))
+    fn log<'m, M: Into<Matter<'m>> + Copy>(&self, event: Happening, on: &[M]) -> Logged {
+        self.logged(event, self.laws.cite_all(on))
     }
 
     /// A decision of one event.
     #[allow(clippy::unnecessary_wraps, reason = "it is the last word of most orders")]
-    fn one(&self, event: Happening, under: &[Unit]) -> Decided {
-        Ok(Decision { events: vec![self.log(event, under)], notes: Vec::new() })
+    fn one<'m, M: Into<Matter<'m>> + Copy>(&self, event: Happening, on: &[M]) -> Decided {
+        Ok(Decision { events: vec![self.log(event, on)], notes: Vec::new() })
     }
 
-    fn note(&self, what: NoteKind, under: &[Unit]) -> Note {
-        Note { what, under: self.state.cite(under) }
+    fn note<'m, M: Into<Matter<'m>> + Copy>(&self, what: NoteKind, on: &[M]) -> Note {
+        Note { what, under: self.laws.cite_all(on) }
     }
 
-    /// Refuses whoever does not hold one of these offices; the first is named.
-    fn needs(&self, offices: &[Actor], under: &[Unit]) -> Result<(), Refusal> {
-        if offices.contains(&self.order.by) { Ok(()) } else { self.refuse(Why::Office { needs: offices[0] }, under) }
+    /// Whether whoever gives the order has a power.
+    fn has(&self, power: Power) -> bool {
+        self.charter().offices(power).what.contains(&self.order.by)
+    }
+
+    /// Refuses whoever does not have a power; an office that has it is named.
+    fn needs(&self, power: Power) -> Result<(), Refusal> {
+        let offices = self.charter().offices(power);
+        match offices.what.first() {
+            _ if offices.what.contains(&self.order.by) => Ok(()),
+            Some(&needs) => Err(Refusal { why: Why::Office { needs }, under: offices.under }),
+            None => Err(Refusal { why: Why::Office { needs: Actor::Director }, under: offices.under }),
+        }
+    }
+
+    /// What holds for a key; refused if neither a book nor the charter says it.
+    fn settled(&self, section: &str, round: u16, key: Key) -> Result<Resolved, Refusal> {
+        self.state.terms(section).find(&key, round).ok_or_else(|| {
+            let under = self.laws.cite(OfCharter::MustSay(&key));
+            Refusal { why: Why::MustSay(key), under }
+        })
+    }
+
+    /// Refuses what a book or the charter does not allow, and what neither speaks of; otherwise the articles that allow it.
+    fn allowed(&self, section: &str, round: u16, key: Key, why: Why) -> Result<Vec<Article>, Refusal> {
+        let resolved = self.settled(section, round, key)?;
+        let under: Vec<Article> = resolved.statement.under.into_iter().collect();
+        if resolved.statement.value == Value::Flag(true) { Ok(under) } else { Err(Refusal { why, under }) }
     }
 
     fn section(&self, section: &str) -> Result<&SectionState, Refusal> {
         match self.state.sections.get(section) {
-            Some(state) if state.final_table.is_some() => self.refuse(Why::Frozen, &[(XQEF_2022, "85(4)")]),
+            Some(state) if state.final_table.is_some() => self.refuse(Why::Frozen, &[OfEnd::Finished]),
             Some(state) => Ok(state),
-            None => self.refuse(Why::NoSection(section.to_owned()), &[]),
+            None => self.refuse(Why::NoSection(section.to_owned()), NOTHING),
         }
     }
 
@@ -135,20 +164,22 @@ impl Desk<'_> {
     fn game(&self, at: &GameRef) -> Result<GameId, Refusal> {
         let current = self.section(&at.section)?.current().map(|round| round.number);
         match (at.round, current) {
-            (Some(round), current) if current != Some(round) => self.refuse(Why::OtherRound { round, current }, &[]),
+            (Some(round), current) if current != Some(round) => {
+                self.refuse(Why::OtherRound { round, current }, NOTHING)
+            }
             (_, current) => Ok(at.in_round(current.unwrap_or(0))),
         }
     }
 
     /// The section of a player who is still in it.
     fn section_of(&self, player: PlayerId) -> Result<(&str, &SectionState), Refusal> {
-        let Some(id) = self.state.section_of(player) else { return self.refuse(Why::NoPlayer(player), &[]) };
+        let Some(id) = self.state.section_of(player) else { return self.refuse(Why::NoPlayer(player), NOTHING) };
         let section = self.section(id)?;
         if !section.entrants.contains(&player) {
-            return self.refuse(Why::NotInSection(player), &[]);
+            return self.refuse(Why::NotInSection(player), NOTHING);
         }
         if section.gone.contains_key(&player) {
-            return self.refuse(Why::AlreadyGone, &[]);
+            return self.refuse(Why::AlreadyGone, NOTHING);
         }
         Ok((id, section))
     }
@@ -157,7 +188,7 @@ impl Desk<'_> {
     fn playing(&self, section: &str) -> Result<&RoundState, Refusal> {
         match self.section(section)?.current() {
             Some(round) if round.status == RoundStatus::Published => Ok(round),
-            _ => self.refuse(Why::NoRound, &[(XQEF_2022, "85(2)")]),
+            _ => self.refuse(Why::NoRound, &[OfRound::NoRound]),
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use books::{Article, HK_2016 as Hk2016, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use books::Article;
+use books::event::{OfCharter, OfEntry, OfRound};
 
-use super::{Decided, Desk};
-use crate::charter::{Key, Level, Stage, System};
+use super::{Decided, Desk, NOTHING};
+use crate::charter::{Key, Stage, System};
 use crate::event::happening::{DraftTable, Happening};
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, SectionState, StageState};
@@ -29,28 +30,27 @@ impl Desk<'_> {
     pub(super) fn pair(&self, section: &str, seed: u64, wishes: &[Wish], reason: Option<&str>) -> Decided {
         let state = self.section(section)?;
         let Some(format) = self.state.format(section) else {
-            return self.refuse(Why::NoFormat, &[(Xqef2022, "75(1)"), (Roc113, "4.一.制度")]);
+            return self.refuse(Why::NoFormat, &[OfRound::Format]);
         };
         if self.charter().time(section).is_none() {
-            return self.refuse(Why::NoTime, &[(Xqef2022, "76(1)"), (Roc113, "3.2.一.時限"), (Hk2016, "六.女子組")]);
+            return self.refuse(Why::NoTime, &[OfRound::Time]);
         }
         let Some((begun, plan)) = state.stages.last().zip(self.state.stage(section)) else {
-            return self.refuse(Why::NotDrawn, &[(Roc113, "4.四.[D]"), (Xqef2022, "sch2.1.3(a)")]);
+            return self.refuse(Why::NotDrawn, &[OfRound::NotDrawn]);
         };
         if let Some(last) = begun.rounds.last().filter(|round| round.status != RoundStatus::Closed) {
-            let under = [(Xqef2022, "85(1)"), (Roc113, "1.3.一.積分編排.每輪")];
-            return self.refuse(Why::RoundOpen(last.number), &under);
+            return self.refuse(Why::RoundOpen(last.number), &[OfRound::InTurn]);
         }
         let stage = state.stages.len() - 1;
         let Some(round) = self.state.next_round_of(section, plan, begun, stage) else {
-            return self.refuse(Why::AllPaired, &[(Xqef2022, "85(1)"), (Xqef2022, "sch2.1.2(1)(a)")]);
+            return self.refuse(Why::AllPaired, &[OfRound::AllPaired]);
         };
         if !wishes.is_empty() {
             if plan.system != System::Swiss {
-                return self.refuse(Why::NoWishes, &[(Roc113, "1.3.一.循環賽")]);
+                return self.refuse(Why::NoWishes, &[OfRound::NoWishes]);
             }
             if reason.is_none_or(|reason| reason.trim().is_empty()) {
-                return self.refuse(Why::NoReason, &[(Xqef2022, "sch2.1.3(g)")]);
+                return self.refuse(Why::NoReason, &[OfRound::Wish]);
             }
         }
         let number = state.rounds() + 1;
@@ -59,8 +59,8 @@ impl Desk<'_> {
             System::Knockout | System::DoubleKnockout => self.knockout(section, stage, plan, seed),
             _ => self.table_round(state, begun, round, format.boards.is_some(), plan.games),
         };
-        draft.under.extend(self.state.cite(&[(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "16")]));
-        draft.under.extend(self.charter().level(section).map(Level::time_article));
+        draft.under.extend(self.laws.cite(OfRound::Paired));
+        draft.under.extend(self.charter().level(section).into_iter().flat_map(|level| level.under));
         let Draft { tables, byes, leaves, under, notes } = draft;
         let (section, reason, wishes) = (section.to_owned(), reason.map(str::to_owned), wishes.to_vec());
         let event = Happening::Paired { section, round: number, tables, byes, leaves, seed, wishes, reason };
@@ -91,8 +91,7 @@ impl Desk<'_> {
                 }
             }
             draft.byes.extend(numbered.bye.map(player).filter(|player| !void(*player)));
-            let articles = round_robin::articles(number, teams, games);
-            draft.under.extend(articles.into_iter().filter(|unit| self.state.books().contains(&unit.book)));
+            draft.under.extend(round_robin::articles(number, teams, games, &self.laws));
         }
         draft
     }
@@ -106,8 +105,8 @@ impl Desk<'_> {
             DraftTable { pair: Pair { first, second }, group: 0, tie: Some(tie.tie), cycle: 1 }
         };
         let tables = bracket.ready().into_iter().map(table).collect();
-        let colours = if plan.games > 1 { "1.3.一.多局制" } else { "1.3.一.一局制" };
-        let under = self.state.cite(&[(Roc113, colours), (Roc113, "3.6.一.種子"), (Xqef2022, "sch2.1.1(1)")]);
+        let colours = if plan.games > 1 { OfRound::SeveralGames } else { OfRound::OneGame };
+        let under = self.laws.cite_all(&[colours, OfRound::Bracket]);
         let begun = self.state.sections.get(section).and_then(|state| state.stages.get(stage));
         let byes = if begun.is_some_and(|begun| begun.rounds.is_empty()) { bracket.byes() } else { Vec::new() };
         Draft { tables, byes, under, ..Draft::default() }
@@ -123,30 +122,22 @@ impl Desk<'_> {
         wishes: &[Wish],
     ) -> Result<Draft, Refusal> {
         let Some(field) = self.state.swiss_field(section) else {
-            return self.refuse(Why::NoRanking, &[(Xqef2022, "sch2.1.2(1)(c)")]);
+            return self.refuse(Why::NoRanking, &[OfCharter::Scoring]);
         };
         let round = match swiss::pair(&field, &plan.criteria, wishes, seed) {
             Ok(round) => round,
             Err(impossible) => {
-                let books = self.state.books();
-                let under = broken(&impossible).into_iter().flat_map(Criterion::articles).copied();
-                let under = under.filter(|unit| books.contains(&unit.book)).collect();
-                return Err(Refusal { why: Why::Impossible(Box::new(impossible)), under });
+                let on: Vec<OfRound> = broken(&impossible).into_iter().map(OfRound::Criterion).collect();
+                return self.refuse(Why::Impossible(Box::new(impossible)), &on);
             }
         };
         let leaves = self.state.on_leave(section, number, &begun.groups);
         let table = |pair: &Pair| DraftTable { pair: *pair, group: 0, tie: None, cycle: 1 };
         let mut draft = Draft { tables: round.pairs.iter().map(table).collect(), leaves, ..Draft::default() };
         draft.byes.extend(round.bye);
-        let books = self.state.books();
-        let costs = round.costs.iter().flat_map(|(criterion, _)| criterion.articles()).copied();
-        draft.under.extend(costs.filter(|unit| books.contains(&unit.book)));
-        let opening: &[_] = if field.round == 1 {
-            &[(Roc113, "1.3.一.積分編排.首輪"), (Hk2016, "三.首輪")]
-        } else {
-            &[(Roc113, "1.3.一.積分編排.每輪"), (Roc113, "1.3.一.積分編排.換先"), (Hk2016, "三.第二至九輪")]
-        };
-        draft.under.extend(self.state.cite(opening));
+        let mut on: Vec<OfRound> = round.costs.iter().map(|(criterion, _)| OfRound::Criterion(*criterion)).collect();
+        on.push(if field.round == 1 { OfRound::SwissFirst } else { OfRound::SwissLater });
+        draft.under.extend(self.laws.cite_all(&on));
         books::in_order(&mut draft.under);
         draft.notes = self.same_colours(&field, &round.pairs);
         Ok(draft)
@@ -161,61 +152,57 @@ impl Desk<'_> {
         let sides =
             pairs.iter().flat_map(|pair| [(pair.first, crate::Side::First), (pair.second, crate::Side::Second)]);
         let again = sides.filter(|(player, colour)| last(*player) == Some(*colour));
-        let unit = [(Roc113, "1.3.一.積分編排.換先")];
-        again.map(|(player, _)| self.note(NoteKind::SameColour(player), &unit)).collect()
+        again.map(|(player, _)| self.note(NoteKind::SameColour(player), &[OfRound::Alternate])).collect()
     }
 
     pub(super) fn discard(&self, section: &str) -> Decided {
         self.draft(section)?;
-        self.one(Happening::Discarded { section: section.to_owned() }, &[])
+        self.one(Happening::Discarded { section: section.to_owned() }, NOTHING)
     }
 
     pub(super) fn publish(&self, section: &str) -> Decided {
         self.draft(section)?;
-        let under = [(Xqef2022, "86(1)"), (Xqef2022, "86(2)"), (Xqef2022, "85(2)"), (Roc113, "4.三.[B].表格")];
-        self.one(Happening::Published { section: section.to_owned() }, &under)
+        self.one(Happening::Published { section: section.to_owned() }, &[OfRound::Published])
     }
 
     fn draft(&self, section: &str) -> Result<(), Refusal> {
         match self.section(section)?.current() {
             Some(round) if round.status == RoundStatus::Draft => Ok(()),
-            _ => self.refuse(Why::NoDraft, &[(Xqef2022, "86(1)")]),
+            _ => self.refuse(Why::NoDraft, &[OfRound::NoDraft]),
         }
     }
 
     pub(super) fn line_up(&self, team: PlayerId, round: u16, boards: &[PlayerId]) -> Decided {
         let (section, state) = self.section_of(team)?;
         let Some(entered) = self.state.teams.get(&team) else {
-            return self.refuse(Why::NoPlayer(team), &[(Xqef2022, "3(1):隊伍")]);
+            return self.refuse(Why::NoPlayer(team), &[OfEntry::TeamSize]);
         };
         for (nth, member) in boards.iter().enumerate() {
             if !entered.members.contains(member) {
-                return self.refuse(Why::NotOfTeam(*member), &[(Xqef2022, "3(1):隊員")]);
+                return self.refuse(Why::NotOfTeam(*member), &[OfEntry::Members]);
             }
             if boards[..nth].contains(member) {
-                return self.refuse(Why::Twice(*member), &[(Xqef2022, "3(1):隊員")]);
+                return self.refuse(Why::Twice(*member), &[OfEntry::Members]);
             }
         }
         let expected = self.state.format(section).and_then(|format| format.boards).unwrap_or(1);
         if boards.len() != usize::from(expected) {
-            return self.refuse(Why::Boards { expected }, &[(Xqef2022, "3(1):隊伍")]);
+            return self.refuse(Why::Boards { expected }, &[OfEntry::TeamSize]);
         }
         let playing =
             state.current().is_some_and(|current| current.number >= round && current.status != RoundStatus::Draft);
         if playing {
-            return self.refuse(Why::LineUpClosed, &[(Xqef2022, "87(4)"), (Xqef2022, "109(1)")]);
+            return self.refuse(Why::LineUpClosed, &[OfRound::LineUpLate]);
         }
-        let minutes = self.state.terms(section).number(&Key::TeamReport, round).unwrap_or(0);
-        let deadline = self
-            .charter()
-            .round_begins(round)
-            .and_then(|start| start.checked_sub(jiff::Span::new().try_minutes(i64::from(minutes)).ok()?).ok());
+        let minutes = self.state.terms(section).number(&Key::TeamReport, round);
+        let before = |minutes: u32| jiff::Span::new().try_minutes(i64::from(minutes)).ok();
+        let starts = self.charter().round_begins(round);
+        let deadline = starts.zip(minutes.and_then(before)).and_then(|(start, span)| start.checked_sub(span).ok());
         if matches!((self.order.hour, deadline), (Some(at), Some(deadline)) if at >= deadline) {
-            let under = [(Xqef2022, "87(4)"), (Xqef2022, "109(1)")];
-            return self.one(Happening::TeamLate { team, round }, &under);
+            return self.one(Happening::TeamLate { team, round }, &[OfRound::LineUpLate]);
         }
         let boards = boards.to_vec();
-        self.one(Happening::LinedUp { team, round, boards }, &[(Xqef2022, "87(4)"), (Xqef2022, "3(1):領隊")])
+        self.one(Happening::LinedUp { team, round, boards }, &[OfRound::LineUp])
     }
 }
 

@@ -1,8 +1,8 @@
 //! Drawing the numbers of a stage.
 
-use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use books::event::{OfEntry, OfRound};
 
-use super::{Decided, Desk};
+use super::{Decided, Desk, NOTHING};
 use crate::charter::{Stage, System};
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
@@ -16,35 +16,29 @@ impl Desk<'_> {
     pub(super) fn draw(&self, section: &str, seed: u64) -> Decided {
         let state = self.section(section)?;
         let Some(format) = self.state.format(section) else {
-            return self.refuse(Why::NoFormat, &[(Xqef2022, "75(1)"), (Roc113, "4.一.制度")]);
+            return self.refuse(Why::NoFormat, &[OfRound::Format]);
         };
         let nth = state.stages.len();
-        let Some(plan) = format.stages.get(nth) else { return self.refuse(Why::AlreadyDrawn, &[]) };
+        let Some(plan) = format.stages.get(nth) else { return self.refuse(Why::AlreadyDrawn, NOTHING) };
         if nth > 0 && state.stages[nth - 1].rounds.is_empty() {
-            return self.refuse(Why::AlreadyDrawn, &[]);
+            return self.refuse(Why::AlreadyDrawn, NOTHING);
         }
         if nth > 0 && !self.state.stage_is_over(section, nth - 1) {
-            return self.refuse(Why::StageOpen, &[(Xqef2022, "85(1)")]);
+            return self.refuse(Why::StageOpen, &[OfRound::InTurn]);
         }
         let field = self.field_of(section, state, plan, nth)?;
         if field.len() < 2 {
-            return self.refuse(Why::TooFew, &[]);
+            return self.refuse(Why::TooFew, NOTHING);
         }
         let groups = groups(self.state, field, state, plan, nth, seed);
         let mut notes = Vec::new();
         if !plan.system.has_points() && state.seeds.len() > groups.first().map_or(0, Vec::len) / 2 {
-            notes.push(self.note(NoteKind::SeedsClose, &[(Roc113, "3.6.一.種子")]));
+            notes.push(self.note(NoteKind::SeedsClose, &[OfEntry::BracketSeeds]));
         }
-        let units = [
-            (Xqef2022, "sch2.1.3(a)"),
-            (Xqef2022, "75(1)"),
-            (Xqef2022, "75(2)"),
-            (Roc113, "4.四.[D]"),
-            (Roc113, "3.1.三"),
-            (Roc113, if plan.system.is_round_robin() { "附錄一.1" } else { "4.一.制度" }),
-        ];
-        let mut under = self.state.cite(&units);
-        under.extend(plan.articles(format.boards, &self.state.books()));
+        let tables = plan.system.is_round_robin();
+        let drawn = if tables { OfRound::DrawnRoundRobin } else { OfRound::DrawnOther };
+        let mut under = self.laws.cite_all(&[OfRound::Drawn, drawn]);
+        under.extend(plan.articles(format.boards, &self.laws));
         let event = Happening::Drawn { section: section.to_owned(), groups, seed };
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
@@ -62,7 +56,7 @@ impl Desk<'_> {
             return Ok(state.entrants.iter().filter(|player| there(player)).copied().collect());
         };
         let ranking = self.state.ranking(section, before).ok().zip(self.state.stage_lines(section, before).ok());
-        let Some((ranking, lines)) = ranking else { return self.refuse(Why::NoRanking, &[]) };
+        let Some((ranking, lines)) = ranking else { return self.refuse(Why::NoRanking, NOTHING) };
         let take = usize::from(plan.take.unwrap_or(u16::MAX));
         let in_group = |group: &Standings| group.lines.iter().map(|line| (line.place, line.player)).collect();
         let mut groups: Vec<Vec<(u32, PlayerId)>> = ranking.groups.iter().map(in_group).collect();
@@ -75,7 +69,7 @@ impl Desk<'_> {
             if let Some(cut) = cut(group, take) {
                 // A play-off puts everyone of the place in order, those who are gone too.
                 let tied = all.iter().filter(|(place, _)| *place == cut).map(|(_, player)| *player);
-                return self.refuse(Why::CutShared(tied.collect()), &[(Xqef2022, "sch2.2.3")]);
+                return self.refuse(Why::CutShared(tied.collect()), &[OfRound::Cut]);
             }
         }
         // The firsts of all groups stand before the seconds, so that a bracket keeps them apart.

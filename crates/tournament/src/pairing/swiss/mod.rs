@@ -34,8 +34,9 @@ mod wish;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+pub use books::event::Criterion;
 pub use checker::{Complaint, check};
-pub use criteria::{Apart, ByeTo, Criteria, CriteriaFault, Criterion, FirstMove, Opening};
+pub use criteria::{Apart, ByeTo, Criteria, CriteriaFault, FirstMove, Opening};
 pub use field::FieldFault;
 pub use impossible::{Break, Impossible, WishRefusal};
 pub use pairer::pair;

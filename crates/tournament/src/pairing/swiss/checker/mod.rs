@@ -12,6 +12,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use books::Article;
+use books::event::{Laws, OfRound};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -59,16 +60,20 @@ pub enum Complaint {
 }
 
 impl Complaint {
-    /// The articles it stands on.
-    pub fn articles(&self) -> &'static [Article] {
-        const EVERYONE: &[Article] = Criterion::Wish.articles();
+    /// The criterion it is about.
+    pub const fn criterion(&self) -> Criterion {
         match self {
-            Self::NotInField(_) | Self::Missing(_) | Self::Twice(_) | Self::Impossible(_) => EVERYONE,
-            Self::Lots => Criterion::Lot.articles(),
-            Self::Breaks(broken) => broken.criterion.articles(),
-            Self::Colours(_) => Criterion::Alternate.articles(),
-            Self::Costs { criterion, .. } | Self::NotOptimal { criterion, .. } => criterion.articles(),
+            Self::NotInField(_) | Self::Missing(_) | Self::Twice(_) | Self::Impossible(_) => Criterion::Wish,
+            Self::Lots => Criterion::Lot,
+            Self::Breaks(broken) => broken.criterion,
+            Self::Colours(_) => Criterion::Alternate,
+            Self::Costs { criterion, .. } | Self::NotOptimal { criterion, .. } => *criterion,
         }
+    }
+
+    /// The articles it stands on.
+    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
+        laws.cite(OfRound::Criterion(self.criterion()))
     }
 }
 

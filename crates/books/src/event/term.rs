@@ -1,4 +1,4 @@
-//! Terms: what a charter, an announcement or a book sets, one value at a time.
+//! Terms: what a charter, an announcement or a book sets, one value at a time, and where it stands.
 
 use std::fmt;
 
@@ -49,6 +49,36 @@ pub enum Key {
     PlayerConfirmation,
     /// Minutes after the start within which a wrong pairing is played anew.
     ReplayWindow,
+    /// Whether what was decided about a game can be appealed against.
+    Appeals,
+    /// Whether an appeal must name its grounds.
+    AppealGrounds,
+    /// Whether a player may be let begin later.
+    Delays,
+    /// Whether a game missed on leave is played at another time, if all consent.
+    MakeUp,
+    /// Whether a withdrawal before play voids the draw.
+    Redraw,
+    /// What becomes of the results of whoever leaves a round robin: void if less than half was played (`half`), or they stand (`stand`).
+    WithdrawnRoundRobin,
+    /// The same of whoever leaves a Swiss.
+    WithdrawnSwiss,
+    /// Whether the final table is verified before it is announced.
+    Verification,
+    /// Whether the first place may be shared.
+    SharedFirst,
+    /// Whether at most half of a Swiss field may be seeds.
+    HalfSeeds,
+    /// What it costs to have a game entered by the staff.
+    RecordCharge,
+    /// Who hands in the moves after a game: the winner, or the second player if it was drawn (`winner`), or `both`.
+    RecordEntry,
+    /// Whether only those who played more than half get the deposit back.
+    DepositHalf,
+    /// Whether a place can be cancelled after the event.
+    Overturning,
+    /// Days within which the notice of a cancelled place is due.
+    NoticeDays,
     /// Anything else, by its subject.
     Other(String),
 }
@@ -77,6 +107,21 @@ impl fmt::Display for Key {
             Self::Watched => "watched",
             Self::PlayerConfirmation => "player_confirmation",
             Self::ReplayWindow => "replay_window",
+            Self::Appeals => "appeals",
+            Self::AppealGrounds => "appeal_grounds",
+            Self::Delays => "delays",
+            Self::MakeUp => "make_up",
+            Self::Redraw => "redraw",
+            Self::WithdrawnRoundRobin => "withdrawn_round_robin",
+            Self::WithdrawnSwiss => "withdrawn_swiss",
+            Self::Verification => "verification",
+            Self::SharedFirst => "shared_first",
+            Self::HalfSeeds => "half_seeds",
+            Self::RecordCharge => "record_charge",
+            Self::RecordEntry => "record_entry",
+            Self::DepositHalf => "deposit_half",
+            Self::Overturning => "overturning",
+            Self::NoticeDays => "notice_days",
             Self::Other(subject) => subject,
         })
     }
@@ -92,6 +137,16 @@ pub enum Value {
     Number(u32),
     /// A word or a sentence.
     Text(String),
+}
+
+impl Value {
+    /// The number it is.
+    pub const fn number(&self) -> Option<u32> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Flag(_) | Self::Text(_) => None,
+        }
+    }
 }
 
 impl fmt::Display for Value {
@@ -140,32 +195,105 @@ impl Key {
             | Self::LeaveNotice
             | Self::ForfeitsDisqualify
             | Self::ForfeitsInARow
-            | Self::ReplayWindow => Expected::Number,
+            | Self::ReplayWindow
+            | Self::RecordCharge
+            | Self::NoticeDays => Expected::Number,
             Self::AskedLimit
             | Self::Leave
             | Self::ForfeitKeepsDeposit
             | Self::Recording
             | Self::Committee
             | Self::Watched
-            | Self::PlayerConfirmation => Expected::Flag,
+            | Self::PlayerConfirmation
+            | Self::Appeals
+            | Self::AppealGrounds
+            | Self::Delays
+            | Self::MakeUp
+            | Self::Redraw
+            | Self::Verification
+            | Self::SharedFirst
+            | Self::HalfSeeds
+            | Self::DepositHalf
+            | Self::Overturning => Expected::Flag,
             Self::FoulLimit => Expected::Word(["reached", "exceeded"]),
             Self::RepeatedOffer => Expected::Word(["foul", "loss"]),
             Self::Overstep => Expected::Word(["used_up", "agreed"]),
+            Self::WithdrawnRoundRobin | Self::WithdrawnSwiss => Expected::Word(["half", "stand"]),
+            Self::RecordEntry => Expected::Word(["winner", "both"]),
             Self::Other(_) => Expected::Anything,
         }
     }
 }
 
-/// A clause of a charter or of an announcement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Clause {
+/// Where a term stands, the strongest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Layer {
+    /// What the chief arbiter announced before a round.
+    Announcement {
+        /// From which round on.
+        round: u16,
+    },
+    /// The charter.
+    Charter,
+    /// What a preset that the charter names suggests.
+    Preset,
+    /// What the books say in a charter's stead, and supplements it adopts.
+    Supplement,
+    /// The rules of the competition.
+    Competition,
+    /// How matters are handled.
+    Handling,
+    /// The rules of the game.
+    Game,
+}
+
+impl Layer {
+    /// The rank, in which announcements of any round are one.
+    pub const fn rank(self) -> u8 {
+        match self {
+            Self::Announcement { .. } => 0,
+            Self::Charter => 1,
+            Self::Preset => 2,
+            Self::Supplement => 3,
+            Self::Competition => 4,
+            Self::Handling => 5,
+            Self::Game => 6,
+        }
+    }
+
+    /// Whether statements of this rank that contradict each other are void.
+    pub const fn can_be_void(self) -> bool {
+        self.rank() <= Self::Competition.rank()
+    }
+}
+
+/// A term that a book sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Where it stands.
+    pub layer: Layer,
+    /// The unit that says so.
+    pub clause: &'static str,
     /// What it sets.
     pub key: Key,
-    /// To what; `None` only strikes.
-    pub value: Option<Value>,
-    /// The unit of the base book that it strikes out, by id.
-    pub strikes: Option<String>,
-    /// How it is written.
-    pub text: Option<String>,
+    /// To what.
+    pub value: Value,
+}
+
+impl Term {
+    /// A term of yes or no.
+    pub const fn flag(layer: Layer, clause: &'static str, key: Key, flag: bool) -> Self {
+        Self { layer, clause, key, value: Value::Flag(flag) }
+    }
+
+    /// A number.
+    pub const fn number(layer: Layer, clause: &'static str, key: Key, number: u32) -> Self {
+        Self { layer, clause, key, value: Value::Number(number) }
+    }
+
+    /// One of two words.
+    pub fn word(layer: Layer, clause: &'static str, key: Key, word: &str) -> Self {
+        Self { layer, clause, key, value: Value::Text(word.to_owned()) }
+    }
 }

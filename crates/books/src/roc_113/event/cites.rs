@@ -1,0 +1,144 @@
+//! Where `roc-113` speaks of the matters of an event.
+
+use crate::event::{
+    Counting, Criterion, Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfMethod, OfResult, OfRound, Scores,
+};
+
+type Units = &'static [&'static str];
+
+/// The units on a matter.
+pub fn cites(matter: Matter<'_>) -> Units {
+    match matter {
+        Matter::Charter(OfCharter::Item(item)) => item_units(item),
+        Matter::Charter(matter) => charter(matter),
+        Matter::Entry(matter) => entry(matter),
+        Matter::Round(OfRound::TableOf(players)) => table(players),
+        Matter::Round(matter) => round(matter),
+        Matter::Result(matter) => result(matter),
+        Matter::Absence(matter) => absence(matter),
+        Matter::End(matter) => end(matter),
+        Matter::Method(matter) => method(matter),
+    }
+}
+
+fn charter(matter: OfCharter<'_>) -> Units {
+    match matter {
+        OfCharter::Opened => &["4.一", "4.一.棋例"],
+        OfCharter::ScoringDefault => &["4.一.成績計算", "3.5.一"],
+        OfCharter::Announced => &["3.8.二"],
+        _ => &[],
+    }
+}
+
+/// The usual fields of a charter, by the numbers of the fourteen items.
+fn item_units(item: u8) -> Units {
+    match item {
+        1 => &["4.一.承辦單位"],
+        2 => &["4.一.名稱"],
+        3 | 4 => &["4.一.地點日期"],
+        5 => &["4.一.參加資格"],
+        6 => &["4.一.報名辦法"],
+        8 => &["4.一.制度"],
+        9 => &["4.一.時限", "3.2.一.時限"],
+        11 => &["4.一.棋例"],
+        12 => &["4.三.[A]"],
+        14 => &["4.一.獎勵"],
+        _ => &[],
+    }
+}
+
+fn entry(matter: OfEntry) -> Units {
+    match matter {
+        OfEntry::Player | OfEntry::Money | OfEntry::Time | OfEntry::Closed => &["4.一.報名辦法"],
+        OfEntry::Team | OfEntry::Kind => &["3.1.一"],
+        OfEntry::Eligibility => &["4.一.參加資格"],
+        OfEntry::BracketSeeds => &["3.6.一.種子"],
+        _ => &[],
+    }
+}
+
+fn round(matter: OfRound) -> Units {
+    match matter {
+        OfRound::Format | OfRound::DrawnOther => &["4.一.制度"],
+        OfRound::Time => &["3.2.一.時限"],
+        OfRound::Drawn => &["4.四.[D]", "3.1.三"],
+        OfRound::DrawnRoundRobin => &["附錄一.1"],
+        OfRound::NotDrawn => &["4.四.[D]"],
+        OfRound::InTurn => &["1.3.一.積分編排.每輪"],
+        OfRound::NoWishes => &["1.3.一.循環賽"],
+        OfRound::SwissFirst | OfRound::Criterion(Criterion::Lot) => &["1.3.一.積分編排.首輪"],
+        OfRound::SwissLater => &["1.3.一.積分編排.每輪", "1.3.一.積分編排.換先"],
+        OfRound::Alternate | OfRound::Criterion(Criterion::Alternate) => &["1.3.一.積分編排.換先"],
+        OfRound::Tables => &["附錄一.1", "1.3.一.循環賽"],
+        OfRound::TeamColours => &["附錄一.2"],
+        OfRound::OddField => &["附錄一.3"],
+        OfRound::OneGame => &["1.3.一.一局制"],
+        OfRound::SeveralGames => &["1.3.一.多局制"],
+        OfRound::Bracket => &["3.6.一.種子"],
+        OfRound::Published => &["4.三.[B].表格"],
+        OfRound::RapidGames => &["3.6.一.快棋"],
+        _ => &[],
+    }
+}
+
+/// The tables of appendix 1.
+fn table(players: u16) -> Units {
+    match players {
+        3 | 4 => &["附錄一.表3-4"],
+        5 | 6 => &["附錄一.表5-6"],
+        7 | 8 => &["附錄一.表7-8"],
+        9 | 10 => &["附錄一.表9-10"],
+        11 | 12 => &["附錄一.表11-12"],
+        _ => &[],
+    }
+}
+
+fn result(matter: OfResult) -> Units {
+    match matter {
+        OfResult::Signed { .. } => &["3.8.六.記錄"],
+        OfResult::Ruled { .. } | OfResult::RuledConfirms | OfResult::Disputed => &["4.六.[D]"],
+        OfResult::Absent | OfResult::NobodyCame => &["3.7.一.遲到"],
+        OfResult::Appeal => &["3.8.四.申訴"],
+        OfResult::Ignorance | OfResult::Ground(Ground::Ignorance) => &["3.8.二"],
+        OfResult::AppealHeard => &["4.四.[F].異議"],
+        OfResult::AppealsOpen => &["4.七.[D].及早"],
+        OfResult::Closed => &["4.三.[B].表格", "4.三.[B].分發", "4.四.[I]"],
+        _ => &[],
+    }
+}
+
+/// 3.7.
+fn absence(matter: OfAbsence) -> Units {
+    match matter {
+        OfAbsence::TooLate => &["3.7.一.遲到"],
+        OfAbsence::Withdrawal => &["3.7.二.退出"],
+        OfAbsence::BeforePlay => &["3.7.二.開賽前"],
+        OfAbsence::Void => &["3.7.三.不足"],
+        OfAbsence::Stands => &["3.7.三.超過"],
+        OfAbsence::SwissStands => &["3.7.四"],
+        OfAbsence::Disqualified => &["4.四.[H]"],
+        OfAbsence::Arrived | OfAbsence::Late | OfAbsence::Leave | OfAbsence::Unjustified => &[],
+    }
+}
+
+fn end(matter: OfEnd) -> Units {
+    match matter {
+        OfEnd::PlayOff | OfEnd::FirstPlace => &["3.6.七"],
+        OfEnd::Verified => &["4.四.[I]"],
+        OfEnd::Finished => &["4.四.[K]", "3.6.七"],
+        OfEnd::Prizes => &["4.一.獎勵"],
+        _ => &[],
+    }
+}
+
+/// 3.1 and 3.5.
+fn method(matter: OfMethod) -> Units {
+    match matter {
+        OfMethod::Systems => &["3.1.一", "3.1.三"],
+        OfMethod::Scoring(Scores::Whole) | OfMethod::Counting(Counting::Games) => &["3.5.一"],
+        OfMethod::Counting(Counting::TwoGames) => &["3.5.二.局分", "3.5.二.大分"],
+        OfMethod::Counting(Counting::TeamMatches) => &["3.5.三"],
+        OfMethod::Counting(Counting::TeamTwoGames) => &["3.5.四"],
+        _ => &[],
+    }
+}
