@@ -9,3 +9,30 @@ server-without-pages = This program was built without its pages; `make run` buil
 server-no-rulebook = There is no rulebook “{ $id }”
 server-too-many-moves = A game may have at most { $most } moves here
 server-failed = Something went wrong here; the log of the server says what
+
+server-not-signed-in = Nobody is signed in
+server-not-yours = Only a director may do this
+server-other-origin = This came from a page of another site and was not done
+server-wrong-password = The name or the password is wrong
+server-locked = Too many wrong passwords; try again in { $seconds } s
+server-store-failed = The server could not do this now; nothing was changed
+server-no-invitation = This invitation was used or withdrawn, or has expired
+server-name = The name must have 1 to { $most } characters
+server-name-taken = Somebody has this name already
+server-password = The password must have { $least } to { $most } characters
+
+serve-address = Serving at { $address }
+serve-first-link = The director signs up here, once: { $link }
+serve-stopped = stopped
+serve-cannot-listen = cannot listen at { $address }: { $why }
+usage-no-address = invalid value “{ $value }” for { $argument }, expected an address and a port such as 0.0.0.0:8470
+help-serve = Serve the pages and the HTTP interface
+help-serve-listen = Where to listen; 0.0.0.0:8470 without it
+help-serve-more =
+    At the first start a one-time link is printed that makes the director.
+    Ctrl-C ends it; answers under way are given first.
+
+    Examples:
+      qizheng serve
+      qizheng serve --database sqlite:hall.db --listen 192.168.1.5:8470
+      qizheng serve --database postgres://host/events

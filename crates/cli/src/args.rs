@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use words::Lang;
 
 use crate::database::{backup, export, import, restore, verify};
-use crate::{check, convert, desk, event, judge, moves, pair, perft, rulebooks, standings};
+use crate::{check, convert, desk, event, judge, moves, pair, perft, rulebooks, serve, standings};
 
 #[derive(Debug, Parser)]
 #[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
@@ -33,6 +33,7 @@ pub enum Command {
     Event(Box<event::Args>),
     Pair(pair::Args),
     Standings(standings::Args),
+    Serve(serve::Args),
     Import(import::Args),
     Export(export::Args),
     Verify(verify::Args),

@@ -23,6 +23,7 @@ mod pair;
 mod perft;
 mod progress;
 mod rulebooks;
+mod serve;
 mod sheet;
 mod sport;
 mod standings;
@@ -66,6 +67,7 @@ fn answer(arguments: &[OsString], lang: Lang, out: &mut impl Write) -> Result<()
             Command::Event(args) => event::run(&args, lang, out),
             Command::Pair(args) => pair::run(&args, lang, out),
             Command::Standings(args) => standings::run(&args, lang, out),
+            Command::Serve(args) => serve::run(&args, lang, out),
             Command::Import(args) => database::import::run(&args, lang, out),
             Command::Export(args) => database::export::run(&args, lang, out),
             Command::Verify(args) => database::verify::run(&args, lang, out),

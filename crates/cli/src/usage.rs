@@ -71,6 +71,9 @@ fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
     if error.source().and_then(|source| source.downcast_ref::<store::NoEventId>()).is_some() {
         return say!(lang, "usage-no-event", argument = argument, value = value);
     }
+    if error.source().and_then(|source| source.downcast_ref::<std::net::AddrParseError>()).is_some() {
+        return say!(lang, "usage-no-address", argument = argument, value = value);
+    }
     if error.source().and_then(|source| source.downcast_ref::<store::NoMoment>()).is_some() {
         return say!(lang, "usage-no-moment", argument = argument, value = value);
     }

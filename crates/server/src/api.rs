@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::limits::LARGEST_BODY;
 use crate::reader::Reader;
 use crate::route::{Route, unknown};
-use crate::{health, openapi, pages, positions, rulebooks};
+use crate::{health, openapi, pages, people, positions, rulebooks};
 
 /// How long a body may take to come.
 const BODY_WITHIN: Duration = Duration::from_secs(15);
@@ -31,6 +31,28 @@ fn routes() -> Vec<Route> {
         Route::post("/api/v1/positions", "position", "How a game stands, and what may be played.", positions::position),
         Route::get("/api/v1/rulebooks", "rulebooks", "The rulebooks.", rulebooks::all),
         Route::get("/api/v1/rulebooks/{book}", "rulebook", "A rulebook, article by article.", rulebooks::one),
+        Route::post("/api/v1/sign-in", "signIn", "Sign in.", people::sign_in).thinking(),
+        Route::post("/api/v1/join", "join", "Make an account by an invitation, and sign in.", people::join).thinking(),
+        Route::get("/api/v1/me", "me", "Who is signed in.", people::me).signed_in(),
+        Route::post("/api/v1/sign-out", "signOut", "Sign out here.", people::sign_out).signed_in(),
+        Route::post(
+            "/api/v1/sign-out-everywhere",
+            "signOutEverywhere",
+            "Sign out everywhere.",
+            people::sign_out_everywhere,
+        )
+        .signed_in(),
+        Route::get("/api/v1/accounts", "accounts", "All accounts.", people::accounts).director(),
+        Route::post(
+            "/api/v1/accounts/sign-out",
+            "signOtherOut",
+            "Sign somebody out everywhere.",
+            people::sign_other_out,
+        )
+        .director(),
+        Route::get("/api/v1/invitations", "invitations", "Invitations not used yet.", people::invitations).director(),
+        Route::post("/api/v1/invitations", "invite", "Make a one-time invitation.", people::invite).director(),
+        Route::post("/api/v1/invitations/withdraw", "withdraw", "Withdraw an invitation.", people::withdraw).director(),
     ]
 }
 

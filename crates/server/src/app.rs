@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use store::Store;
 use tokio::sync::Semaphore;
 use words::say;
 
@@ -20,6 +21,8 @@ pub struct App(Arc<Parts>);
 
 #[derive(Debug)]
 struct Parts {
+    /// Where events and accounts are kept.
+    store: Arc<dyn Store>,
     /// How fast one address may ask for what takes thinking.
     pace: Pace,
     /// As many at once as there are cores, so that pages stay quick while games are judged.
@@ -27,9 +30,15 @@ struct Parts {
 }
 
 impl App {
-    /// A server that thinks about so many questions at once.
-    pub fn new(at_once: usize) -> Self {
-        Self(Arc::new(Parts { pace: Pace::a_minute(A_MINUTE), thinking: Semaphore::new(at_once.max(1)) }))
+    /// A server over a store that thinks about so many questions at once.
+    pub fn new(store: Arc<dyn Store>, at_once: usize) -> Self {
+        let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(at_once.max(1)));
+        Self(Arc::new(Parts { store, pace, thinking }))
+    }
+
+    /// Where events and accounts are kept.
+    pub(crate) fn store(&self) -> &dyn Store {
+        &*self.0.store
     }
 
     /// How fast one address may ask for what takes thinking.

@@ -48,6 +48,7 @@ fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
     let mut operation = json!({
         "operationId": route.id,
         "summary": route.summary,
+        "x-who": route.who.id(),
         "parameters": parameters,
         "responses": {
             "200": { "description": "The answer.", "content": content(&(route.answer)(generator)) },

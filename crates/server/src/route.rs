@@ -1,13 +1,14 @@
 //! A line of the table of routes: what can be asked, by what, for what answer.
 
 use std::pin::Pin;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Json;
 use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
-use axum::http::{Method, StatusCode};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
@@ -20,6 +21,7 @@ use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::visitor::{self, Visitor, Who};
 
 /// A question with all that its answer needs.
 #[derive(Debug)]
@@ -28,10 +30,24 @@ pub struct Asked<P, Q> {
     pub app: App,
     /// Who reads the answer.
     pub reader: Reader,
+    /// Who asks.
+    pub visitor: Visitor,
     /// What the path names.
     pub path: P,
     /// What is asked: the body of a request that sends one, else what stands behind the question mark.
     pub question: Q,
+    /// What the browser is to remember from the answer on.
+    cookie: Arc<OnceLock<HeaderValue>>,
+}
+
+impl<P, Q> Asked<P, Q> {
+    /// Has the browser remember a cookie.
+    pub fn remember(&self, cookie: Option<HeaderValue>) {
+        if let Some(cookie) = cookie {
+            // An answer has one cookie; the first is the one.
+            let _ = self.cookie.set(cookie);
+        }
+    }
 }
 
 /// Nothing is named or asked beyond the path itself.
@@ -61,6 +77,8 @@ pub struct Route {
     pub id: &'static str,
     /// What it does, in a sentence.
     pub summary: &'static str,
+    /// Who may ask.
+    pub who: Who,
     /// How fast it may be asked.
     pub pace: Pace,
     /// The parts of its path.
@@ -115,6 +133,18 @@ impl Route {
         Self { pace: Pace::Thinking, ..self }
     }
 
+    /// The same question, asked only by whoever is signed in.
+    #[must_use]
+    pub fn signed_in(self) -> Self {
+        Self { who: Who::SignedIn, ..self }
+    }
+
+    /// The same question, asked only by directors of the house.
+    #[must_use]
+    pub fn director(self) -> Self {
+        Self { who: Who::Director, ..self }
+    }
+
     fn new<P, Q, G, F, R>(
         method: Method,
         path: &'static str,
@@ -138,13 +168,21 @@ impl Route {
                 let reader = Reader::of(&parts);
                 let named = Path::<P>::from_request_parts(&mut parts, &app).await;
                 let Ok(Path(path)) = named else { return unknown(reader).into_response() };
-                match read(Request::from_parts(parts, body), reader).await {
-                    Ok(question) => match answer(Asked { app, reader, path, question }).await {
-                        Ok(answer) => Json(answer).into_response(),
-                        Err(problem) => problem.into_response(),
-                    },
+                let visitor = parts.extensions.remove::<Visitor>().unwrap_or_default();
+                let question = match read(Request::from_parts(parts, body), reader).await {
+                    Ok(question) => question,
+                    Err(problem) => return problem.into_response(),
+                };
+                let cookie = Arc::new(OnceLock::new());
+                let asked = Asked { app, reader, visitor, path, question, cookie: Arc::clone(&cookie) };
+                let mut response = match answer(asked).await {
+                    Ok(answer) => Json(answer).into_response(),
                     Err(problem) => problem.into_response(),
+                };
+                if let Some(cookie) = cookie.get() {
+                    response.headers_mut().insert(SET_COOKIE, cookie.clone());
                 }
+                response
             })
         };
         let filter = MethodFilter::try_from(method.clone()).expect("the table has methods of requests only");
@@ -153,6 +191,7 @@ impl Route {
             path,
             id,
             summary,
+            who: Who::Everybody,
             pace: Pace::Free,
             parts: SchemaGenerator::subschema_for::<P>,
             question: SchemaGenerator::subschema_for::<Q>,
@@ -163,9 +202,11 @@ impl Route {
 
     /// What answers it.
     pub(crate) fn handler(&self, app: &App) -> MethodRouter<App> {
+        let admitted = from_fn_with_state((app.clone(), self.who), visitor::admitted);
+        let handler = self.handler.clone().layer(admitted);
         match self.pace {
-            Pace::Free => self.handler.clone(),
-            Pace::Thinking => self.handler.clone().layer(from_fn_with_state(app.clone(), limits::paced)),
+            Pace::Free => handler,
+            Pace::Thinking => handler.layer(from_fn_with_state(app.clone(), limits::paced)),
         }
     }
 }

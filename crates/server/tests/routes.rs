@@ -8,7 +8,10 @@ use server::{App, described, router};
 use tower::ServiceExt;
 
 async fn ask(request: Request<Body>) -> (StatusCode, axum::http::HeaderMap, Vec<u8>) {
-    let response = router(App::new(1)).oneshot(request).await.expect("a router always answers");
+    let folder = std::env::temp_dir().join(format!("qizheng-routes-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder of our own");
+    let store = store::open(&format!("sqlite:{}/hall.db", folder.display())).await.expect("a new file");
+    let response = router(App::new(store, 1)).oneshot(request).await.expect("a router always answers");
     let (parts, body) = response.into_parts();
     (parts.status, parts.headers, body.collect().await.expect("a whole body").to_bytes().to_vec())
 }

@@ -13,6 +13,7 @@ mod judge_files;
 mod moves;
 mod perft;
 mod readme;
+mod serve;
 mod usage;
 
 use std::fs;
