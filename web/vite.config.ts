@@ -23,8 +23,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    rolldownOptions: { input: ["gallery.html", "board.html"] },
+    rolldownOptions: { input: ["index.html", "gallery.html", "board.html"] },
   },
+  server: { proxy: { "/api": "http://127.0.0.1:8000" } },
   preview: { headers: { "Content-Security-Policy": POLICY } },
   test: {
     projects: [

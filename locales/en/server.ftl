@@ -8,6 +8,10 @@ server-too-fast = Too many questions in a short time; ask again in { $seconds } 
 server-without-pages = This program was built without its pages; `make run` builds them
 server-no-rulebook = There is no rulebook “{ $id }”
 server-too-many-moves = A game may have at most { $most } moves here
+server-no-reading = There is no reading “{ $reading }”
+server-bad-variation = A variation of the game cannot be read; the moves of the game itself stand
+server-no-game = There is no game in it
+server-unplayable = The moves cannot be played
 server-failed = Something went wrong here; the log of the server says what
 
 server-not-signed-in = Nobody is signed in

@@ -69,3 +69,58 @@ web-back = Back
 web-hide = Hide
 web-clear = Clear
 web-open = Open
+
+## The pages
+
+web-page-judge = Judge
+web-page-rulebooks = Rulebooks
+web-page-none = No such page
+web-pages = Pages
+web-loading = Loading…
+web-load-failed = Could not load; reload the page
+web-offline = The server cannot be reached; check the network and try again
+web-print = Print
+web-game = Game
+web-game-xiangqi = Xiangqi
+web-game-chess = Chess
+web-judge-title = How is this game ruled?
+web-judge-board = The game
+web-judge-moves = Moves
+web-judge-busy = Judging…
+web-judge-occurred = This position has occurred { $times } times
+web-judge-intake = Bring in a game
+web-judge-intake-hint = Paste a game or moves, in any format and notation; or drop a file here
+web-judge-file = Or choose a file
+web-judge-nothing-yet = Nothing there yet
+web-judge-read = Read and judge
+web-judge-link = Copy link
+web-judge-copy = Copy as text
+web-judge-hint = Play moves on the board or bring in a game: each rulebook rules on it at once.
+web-judge-differs = Differs
+web-judge-articles = Articles
+web-judge-red-varies = Red must vary
+web-judge-black-varies = Black must vary
+web-judge-drawn = Draw if kept up
+web-judge-undecided = Undetermined
+web-judge-window = The cycle
+web-judge-window-note = { $rules }, plies { $first }–{ $last }
+web-judge-ply = Ply
+web-judge-move = Move
+web-judge-nature = Nature
+web-judge-target = Attacker → target
+web-judge-limit = Natural limit
+web-judge-limit-plies = Plies since the last capture
+web-judge-limit-checks = Checks: Red { $red }, Black { $black }; plies not counted
+web-judge-limit-cycles = Repeated plies not counted
+web-judge-limit-left = Left
+web-judge-reading = The text can be read in two ways, and the ruling depends on it
+web-judge-reading-note = Read as { $used }; it can be read as { $other }
+web-judge-read-as = Read as { $value }
+web-judge-whole = The whole ruling under { $rules }
+web-rulebooks-hint = Choose a rulebook
+web-rulebooks-search = Search the articles
+web-rulebooks-proved = { $proved } of { $all } units proved by cases
+web-rulebooks-cases = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}

@@ -8,6 +8,10 @@ server-too-fast = 短时间内查询过多，请于 { $seconds } 秒后再试
 server-without-pages = 此程序未附网页；请用 `make run` 一并编译
 server-no-rulebook = 没有名为“{ $id }”的规则
 server-too-many-moves = 一局最多可有 { $most } 着
+server-no-reading = 没有名为“{ $reading }”的读法
+server-bad-variation = 棋谱中有变着无法读取；主着法照用
+server-no-game = 其中没有棋局
+server-unplayable = 着法无法照走
 server-failed = 服务器出错；详情见其日志
 
 server-not-signed-in = 尚未登录

@@ -8,6 +8,10 @@ server-too-fast = 短時間內查詢過多，請於 { $seconds } 秒後再試
 server-without-pages = 此程式未附網頁；請用 `make run` 一併編譯
 server-no-rulebook = 沒有名為「{ $id }」的規則
 server-too-many-moves = 一局最多可有 { $most } 著
+server-no-reading = 沒有名為「{ $reading }」的讀法
+server-bad-variation = 棋譜中有變例無法讀取；主著法照用
+server-no-game = 其中沒有棋局
+server-unplayable = 著法無法照走
 server-failed = 伺服器出錯；詳情見其記錄
 
 server-not-signed-in = 尚未登入

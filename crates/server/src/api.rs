@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::limits::LARGEST_BODY;
 use crate::reader::Reader;
 use crate::route::{Route, unknown};
-use crate::{health, openapi, pages, people, positions, rulebooks};
+use crate::{health, judging, openapi, pages, people, positions, rulebooks};
 
 /// How long a body may take to come.
 const BODY_WITHIN: Duration = Duration::from_secs(15);
@@ -28,6 +28,7 @@ const BODY_WITHIN: Duration = Duration::from_secs(15);
 fn routes() -> Vec<Route> {
     vec![
         Route::get("/healthz", "health", "Whether the server answers.", health::health),
+        Route::post("/api/v1/judge", "judge", "What rulebooks say of a game.", judging::judge).thinking(),
         Route::post("/api/v1/positions", "position", "How a game stands, and what may be played.", positions::position),
         Route::get("/api/v1/rulebooks", "rulebooks", "The rulebooks.", rulebooks::all),
         Route::get("/api/v1/rulebooks/{book}", "rulebook", "A rulebook, article by article.", rulebooks::one),

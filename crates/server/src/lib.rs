@@ -7,6 +7,7 @@
 mod api;
 mod app;
 mod health;
+mod judging;
 mod limits;
 mod openapi;
 mod pages;

@@ -13,7 +13,7 @@ use crate::route::unknown;
 
 /// The files that `make web` builds; none, if the program was built without them.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 

@@ -121,3 +121,42 @@ async fn the_description_names_every_route_with_its_schemas() {
     let book = &told["paths"]["/api/v1/rulebooks/{book}"]["get"]["parameters"][0];
     assert_eq!((&book["name"], &book["in"], &book["required"]), (&json!("book"), &json!("path"), &json!(true)));
 }
+
+#[tokio::test]
+async fn a_game_is_judged_under_every_book_with_a_sentence_and_a_text() {
+    let moves = ["f5e5", "e9f9", "e5f5", "f9e9"].repeat(4);
+    let question = json!({ "fen": "4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w", "moves": moves });
+    let (status, told) = post("/api/v1/judge?lang=en", &question).await;
+    assert_eq!(status, StatusCode::OK, "{told}");
+    assert_eq!(told["moves"].as_array().map(Vec::len), Some(16));
+    let rulings = told["rulings"].as_array().expect("rulings");
+    assert_eq!(rulings.len(), books::REGISTRY.iter().filter(|entry| entry.is_xiangqi()).count());
+    let roc = rulings.iter().find(|ruling| ruling["data"]["rules"] == "roc-113").expect("every book");
+    assert_eq!(roc["data"]["repetition"]["red"]["charge"], "perpetual_check");
+    assert!(roc["verdict"].as_str().is_some_and(|verdict| verdict.contains("Red")), "{roc}");
+    let one = json!({ "fen": question["fen"], "moves": moves, "rules": ["roc-113"], "set": ["window=whole"] });
+    let (_, told) = post("/api/v1/judge", &one).await;
+    assert_eq!(told["rulings"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
+async fn a_game_of_any_format_is_read_and_its_sport_found() {
+    let xiangqi = json!({ "text": "1. 炮二平五 馬8進7 2. 馬二進三" });
+    let (status, told) = post("/api/v1/judge", &xiangqi).await;
+    assert_eq!(
+        (status, &told["game"], told["moves"].as_array().map(Vec::len)),
+        (StatusCode::OK, &json!("xiangqi"), Some(3))
+    );
+    let chess = json!({ "text": "[Event \"Club\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n" });
+    let (status, told) = post("/api/v1/judge?lang=en", &chess).await;
+    assert_eq!((status, &told["game"]), (StatusCode::OK, &json!("chess")), "{told}");
+    assert_eq!(told["rulings"][0]["data"]["status"], "black_wins");
+    for (question, kind) in [
+        (json!({ "text": "no game at all" }), "unread_game"),
+        (json!({ "moves": [], "rules": ["roc-112"] }), "no_rulebook"),
+        (json!({ "moves": [], "set": ["window=ajar"] }), "no_reading"),
+    ] {
+        let (status, problem) = post("/api/v1/judge", &question).await;
+        assert_eq!((status, &problem["kind"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(kind)), "{question}");
+    }
+}

@@ -1,0 +1,4 @@
+import { show } from "../begin.ts";
+import App from "./App.svelte";
+
+void show(App);
