@@ -3,11 +3,15 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
+.PHONY: help run demo test test-long tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
 
 # How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
 SEED ?= 1
+
+# Where `make run` keeps its events, and where it listens.
+DATABASE ?= sqlite:qizheng.db
+LISTEN ?= 0.0.0.0:8470
 
 # For how many seconds `make fuzz` runs each of its targets.
 SECONDS_EACH ?= 60
@@ -16,7 +20,14 @@ TARGETS ?= $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
-run: ## Show what the program can do, on the example games
+run: web-tools ## Build the pages and the program, and start the server (DATABASE=, LISTEN=)
+	@echo "building the pages into web/dist"
+	@npm --prefix web run build --silent
+	@echo "building the program, which takes a few minutes the first time"
+	cargo build --release --locked --package cli
+	$${CARGO_TARGET_DIR:-target}/release/qizheng serve --database "$(DATABASE)" --listen "$(LISTEN)"
+
+demo: ## Show on the example games what the command line can do
 	@scripts/demo
 
 test: tools ## Check everything that must hold before a change is taken
@@ -27,6 +38,7 @@ test: tools ## Check everything that must hold before a change is taken
 	cargo test --workspace --doc --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
 	cargo xtask tidy
+	$(MAKE) web-test
 	$(MAKE) peer POSITIONS=50000
 	$(MAKE) peer-chess POSITIONS=10000
 

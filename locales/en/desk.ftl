@@ -83,7 +83,6 @@ desk-answered-rule = { $side } asks about a rule
 desk-answered-silence = { $side } silences a phone under the official's eyes
 desk-noted = Noted as matter { $id }: { $incident }
 desk-noted-side = Noted as matter { $id }, { $side }: { $incident }
-desk-recurred = There again: { $matter }
 desk-raised = Raised: { $matter }
 desk-dismissed = Nothing in it: { $matter }
 desk-lapsed = Lapsed, since it was not raised in time: { $matter }

@@ -83,7 +83,6 @@ desk-answered-rule = { $side }查询规则
 desk-answered-silence = { $side }在裁判监察下关掉手机响闹
 desk-noted = 记为事项 { $id }：{ $incident }
 desk-noted-side = 记为事项 { $id }，{ $side }：{ $incident }
-desk-recurred = 再次出现：{ $matter }
 desk-raised = 提出：{ $matter }
 desk-dismissed = 不成立：{ $matter }
 desk-lapsed = 逾时未提出，不再追究：{ $matter }

@@ -83,7 +83,6 @@ desk-answered-rule = { $side }查詢規則
 desk-answered-silence = { $side }在裁判監察下關掉手機響鬧
 desk-noted = 記為事項 { $id }：{ $incident }
 desk-noted-side = 記為事項 { $id }，{ $side }：{ $incident }
-desk-recurred = 再次出現：{ $matter }
 desk-raised = 提出：{ $matter }
 desk-dismissed = 不成立：{ $matter }
 desk-lapsed = 逾時未提出，不再追究：{ $matter }

@@ -116,7 +116,6 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Happening::OfferRefused { side } => offer_refused(scene, *side),
         Happening::Noted { matter } => noted(scene, matter),
-        Happening::Recurred { matter } => recurred(scene, *matter, logged.at),
         Happening::Raised { matter } => change(scene, *matter, |matter| {
             matter.standing = Standing::Raised;
             matter.raised_by = Some(logged.by);
@@ -186,14 +185,6 @@ fn noted(scene: &mut Scene, matter: &Matter) {
         spoken::compared(scene, ply);
     }
     scene.matters.push(matter.clone());
-}
-
-/// A matter stands again, as if it came up now.
-fn recurred(scene: &mut Scene, id: MatterId, at: Instant) {
-    let (ply, turn, left) = (scene.line.len(), scene.turn.number, scene.times());
-    change(scene, id, |matter| {
-        *matter = Matter { standing: Standing::Latent, ply, turn, at, left, ..matter.clone() };
-    });
 }
 
 /// An effect is kept with its matter.

@@ -1,9 +1,8 @@
 //! What is to come of an entry, drafted on a copy of the game.
 
 use books::Article;
-use books::desk::{Actor, DeskLaw, Facts, Finding, Incident, Matter, MatterId, OwnOrder, Phase, Scene, Standing};
+use books::desk::{Actor, DeskLaw, Facts, Finding, Matter, MatterId, OwnOrder, Phase, Scene, Standing};
 use clock::{Instant, Millis};
-use contest::Side;
 
 use crate::after::of_effect;
 use crate::decide::{Decided, took};
@@ -90,10 +89,6 @@ impl<'a> Draft<'a> {
     pub fn go_on(&mut self, entry: &Entry) -> bool {
         let due = self.due(entry.at);
         let found = due.is_some();
-        if let Some([(Happening::Recurred { matter }, _)]) = due.as_deref() {
-            let passed = Happening::Lapsed { matter: *matter };
-            self.lines.retain(|logged| logged.event != passed);
-        }
         self.happen(due.unwrap_or_default(), &Entry { by: Actor::Desk, name: None, ..entry.clone() });
         found
     }
@@ -107,9 +102,6 @@ impl<'a> Draft<'a> {
             return None;
         }
         let Finding { incident, side, under } = self.law.finds(&self.scene)?;
-        if let Some(matter) = self.passed_just_now(&incident, side) {
-            return Some(vec![(Happening::Recurred { matter }, under)]);
-        }
         let matter = Matter {
             id: MatterId::after(self.scene.matters.len()),
             incident,
@@ -123,13 +115,6 @@ impl<'a> Draft<'a> {
             done: Vec::new(),
         };
         Some(vec![(Happening::Noted { matter: Box::new(matter) }, under)])
-    }
-
-    /// The same matter that nobody raised and that this entry let pass: play goes on in circles.
-    fn passed_just_now(&self, incident: &Incident, side: Option<Side>) -> Option<MatterId> {
-        let passed = |id| self.lines.iter().any(|logged| logged.event == Happening::Lapsed { matter: id });
-        let same = |matter: &&Matter| matter.incident == *incident && matter.side == side && matter.raised_by.is_none();
-        self.scene.matters.iter().filter(same).map(|matter| matter.id).find(|id| passed(*id))
     }
 
     /// The matter that comes first, if the law rules on it at once and nobody can object to the move behind it any more.

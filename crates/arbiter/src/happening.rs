@@ -274,11 +274,6 @@ pub enum Happening {
         /// The matter.
         matter: Box<Matter>,
     },
-    /// A noted matter that was over with the last move is there again.
-    Recurred {
-        /// Which.
-        matter: MatterId,
-    },
     /// A noted matter was raised.
     Raised {
         /// Which.

@@ -53,7 +53,7 @@ fn a_sheet_has_the_items_of_schedule_4() {
 #[test]
 fn a_game_that_is_over_says_why_and_whose_ruling_it_is() {
     let late = r#"{"at":90000,"by":"witness","do":"note","text":"nobody moves"}"#;
-    let settled = r#"{"time":"1","start":"3k5/9/4n4/9/9/9/9/9/4R4/4K4 w"}"#;
+    let settled = r#"{"time":"1","supervision":"watched","start":"3k5/9/4n4/9/9/9/9/9/4R4/4K4 w"}"#;
     let desk = played(settled, &[&GAME[..], &[late]].concat());
     let sheet = desk.record_sheet(0);
     assert_eq!(sheet.pages.len(), 2, "a page has at least one round");

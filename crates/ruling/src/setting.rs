@@ -65,7 +65,7 @@ pub enum Setting {
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 22] = [
         Self::NewAttack,
         Self::FreshBy,
         Self::Window,

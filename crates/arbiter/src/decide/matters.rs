@@ -37,7 +37,7 @@ impl Deciding<'_> {
                     None => {}
                 }
                 self.may_raise(incident, against)?;
-                self.is_there(incident, against)?;
+                self.is_there(incident)?;
                 self.in_time(incident, against)?;
                 let finding = Finding { incident: incident.clone(), side: against, under: self.under.clone() };
                 let mut decided = self.found_missing(incident, against);
@@ -84,15 +84,21 @@ impl Deciding<'_> {
         if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
     }
 
-    /// Whether what is raised can be: a move it is about is known, a player who is absent has not played.
-    fn is_there(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+    /// Whether what is raised can be: a move it is about is known.
+    fn is_there(&self, incident: &Incident) -> Result<(), Refusal> {
         let line = &self.scene.line;
         if self.scene.is_partly_known() && incident.ply().is_some_and(|ply| line.ply(ply).is_none()) {
             return Err(Refusal::new(WhyNot::FactsMissing(Fact::Sheet), self.under.clone()));
         }
+        Ok(())
+    }
+
+    /// A player who has played in this game is not absent from it.
+    fn is_absent(&self, matter: &Matter) -> Result<(), Refusal> {
+        let line = &self.scene.line;
         let played = |side| self.scene.found.is_some() || line.plies().iter().any(|ply| ply.side == side);
-        let absent = *incident == Incident::Conduct(OfConduct::Absence) && self.scene.resumption.is_none();
-        match against {
+        let absent = matter.incident == Incident::Conduct(OfConduct::Absence) && self.scene.resumption.is_none();
+        match matter.side {
             Some(side) if absent && played(side) => Err(Refusal::new(WhyNot::NoGround, self.under.clone())),
             _ => Ok(()),
         }
@@ -174,6 +180,7 @@ impl Deciding<'_> {
             return Ok(vec![(Happening::Dismissed { matter: id }, under)]);
         }
         let remedy = self.law.remedies(self.scene, matter, facts)?;
+        self.is_absent(matter)?;
         fits(self.law, self.scene, matter, facts, self.entry.disputed)?;
         self.is_known(matter, &remedy)?;
         self.may_take(&matter.incident, &remedy.effects)?;

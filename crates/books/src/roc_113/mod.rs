@@ -159,7 +159,7 @@ impl GameLaw for Roc113 {
     }
 
     fn is_general(&self, clause: &str) -> bool {
-        clause.starts_with("2.2.C.步驟") || clause == "2.4.三次"
+        ["2.2.C.步驟一", "2.2.C.步驟二", "2.2.C.步驟三", "2.4.三次"].contains(&clause)
     }
 
     fn aimless(&self) -> Option<(usize, Article)> {

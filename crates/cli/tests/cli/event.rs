@@ -122,7 +122,8 @@ pub fn published(name: &str, charter: &str) -> std::path::PathBuf {
 #[test]
 fn a_charter_that_makes_no_sense_is_refused_with_its_line() {
     let folder = folder("charter-line");
-    let twice = format!("{CHARTER}\n[officials]\ndirectors = []\nchief_arbiters = [\"C\"]\n");
+    let charter = CHARTER.replace("roc-113", "xqef-2022");
+    let twice = format!("{charter}\n[officials]\ndirectors = []\nchief_arbiters = [\"C\"]\n");
     fs::write(path(&folder, "c.toml"), twice).expect("the folder takes a file");
     let new = event(&folder, "new", &["--charter", &path(&folder, "c.toml")]);
     assert_eq!((new.code, new.out.as_str()), (Some(1), ""));

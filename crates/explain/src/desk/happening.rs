@@ -66,7 +66,6 @@ impl Teller {
                 self.answered(*question, *side, left.as_ref(), *first)
             }
             Happening::Noted { matter } => self.noted(matter),
-            Happening::Recurred { matter } => say!(lang, "desk-recurred", matter = self.matter(*matter, matters)),
             Happening::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
             Happening::Lapsed { matter } => self.lapsed(*matter, matters),
             Happening::Moot { matter } => say!(lang, "desk-moot", matter = self.matter(*matter, matters)),
