@@ -124,3 +124,12 @@ web-rulebooks-cases = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
+web-page-people = Sign in
+web-people-join = Join by invitation
+web-people-join-hint = Choose a name and a password to sign in with from now on
+web-people-name = Name
+web-people-password = Password
+web-people-sign-in = Sign in
+web-people-sign-out = Sign out
+web-people-signed-in = You are signed in
+web-people-director = Director

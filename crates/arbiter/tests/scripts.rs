@@ -398,43 +398,6 @@ fn after_the_game(awaited: &Awaited) -> bool {
     matches!(awaited.what, Signature | Owed(_) | Correction(_) | Ratification(_))
 }
 
-/// What an official may find out about a matter, to close it.
-fn closing() -> Vec<Facts> {
-    let plain = Facts::default();
-    let left = Some(Sides::from_fn(|_| Millis::new(60_000)));
-    vec![
-        plain.clone(),
-        Facts { unfounded: true, ..plain.clone() },
-        Facts { refused: true, ..plain.clone() },
-        Facts { outcome: Some(Outcome::Draw), ..plain.clone() },
-        Facts { back_to: Some(0), ..plain.clone() },
-        Facts { drawn: Some(false), ..plain.clone() },
-        Facts { agreed: Some(false), ..plain.clone() },
-        Facts { cannot_restore: true, ..plain.clone() },
-        Facts { shown: Some(Shown::Flag(false)), ..plain.clone() },
-        Facts { filed_under: Some("92".to_owned()), ..plain.clone() },
-        Facts { who: Some("a spectator".to_owned()), ..plain.clone() },
-        Facts { left, ..plain },
-    ]
-}
-
-/// Whether a player or an official has an act that closes one of the open matters, so that all can be closed in turn.
-fn can_be_closed(desk: &Desk) -> bool {
-    let now = desk.scene().now;
-    let chief = |act| Entry { licence: Some(Licence::Senior), ..Entry::new(now, Actor::Chief, act) };
-    desk.view().matters.iter().any(|matter| {
-        let raised = |by| desk.preview(&[Entry::new(now, by, raise(matter.id))]).is_ok();
-        let waits_for_side =
-            matter.standing == Standing::Latent && [Actor::First, Actor::Second].into_iter().any(raised);
-        let rules = |facts| desk.decide(&chief(Act::Rule { matter: Some(matter.id), facts })).is_ok();
-        waits_for_side || closing().into_iter().any(rules)
-    })
-}
-
-fn raise(matter: MatterId) -> Act {
-    Act::Raise { matter: Some(matter), incident: None, against: None, seen: None }
-}
-
 /// Whether an event may change a result that is there: what was entered is undone, or a ruling says what it is.
 fn changes_result(event: &Happening) -> bool {
     let ruled = |effect: &Effect| matches!(effect, Effect::Settle { .. } | Effect::Amend { .. });
@@ -495,8 +458,6 @@ proptest! {
             }
             let _ = desk.view();
         }
-        let open = desk.scene().choice.is_none() && !desk.view().matters.is_empty();
-        prop_assert!(!open || can_be_closed(&desk), "nobody can close any of {:#?}", desk.view().matters);
         let text: Vec<String> = desk.log().iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
         let read: Vec<arbiter::Logged> = text.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
         prop_assert_eq!(&read, desk.log());

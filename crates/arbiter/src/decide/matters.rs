@@ -176,7 +176,7 @@ impl Deciding<'_> {
             self.has(&authority)?;
         }
         if facts.unfounded {
-            let under = [self.law.dismisses(self.scene, matter)?, authority.under].concat();
+            let under = [self.dismisses(matter)?, authority.under].concat();
             return Ok(vec![(Happening::Dismissed { matter: id }, under)]);
         }
         let remedy = self.law.remedies(self.scene, matter, facts)?;
@@ -206,12 +206,20 @@ impl Deciding<'_> {
         }
     }
 
+    /// The articles by which an official finds nothing in a matter; a claim about moves that nobody knows can always be found
+    /// to be nothing.
+    fn dismisses(&self, matter: &Matter) -> Result<Vec<Article>, Refusal> {
+        if self.scene.is_partly_known() && is_about_all_moves(matter) {
+            return Ok(Vec::new());
+        }
+        self.law.dismisses(self.scene, matter)
+    }
+
     /// Where moves are not known, a claim about all of them is not found wrong: the record of the moves is asked for.
     fn is_known(&self, matter: &Matter, remedy: &Remedy) -> Result<(), Refusal> {
-        let Incident::Claim(OfClaim::Claimed { claim: Claim::Repetition | Claim::NaturalLimit }) = matter.incident
-        else {
+        if !is_about_all_moves(matter) {
             return Ok(());
-        };
+        }
         let granted = |effect: &Effect| matches!(effect, Effect::End { .. } | Effect::Warn { .. });
         let punished = |effect: &Effect| costs(effect, matter.side);
         let stands = remedy.effects.iter().any(granted) && !remedy.effects.iter().any(punished);
@@ -294,6 +302,11 @@ impl Deciding<'_> {
         self.has(&self.law.authority(self.scene, matter, &Facts::default(), self.entry.disputed))?;
         Ok(self.one(Happening::Ratified { matter: id }))
     }
+}
+
+/// Whether a matter is a claim about all moves of a game.
+fn is_about_all_moves(matter: &Matter) -> bool {
+    matches!(matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::Repetition | Claim::NaturalLimit }))
 }
 
 /// Whether an effect is a penalty for a side.
