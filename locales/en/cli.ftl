@@ -229,7 +229,7 @@ help-event-opponent = Another player, for why: why not this one?
 help-event-schema = Print the JSON Schema of a charter, and nothing else
 help-event-by = Who gives the order; the director without it
 help-event-at = When, such as 2026-05-01T10:00:00
-help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards or prizes
+help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards, prizes or terms
 help-event-format = text, json, csv, xlsx or html
 help-event-more =
     Examples:

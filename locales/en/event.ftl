@@ -217,6 +217,7 @@ term-name = { $key ->
     [deposit_half] deposits only for those who played more than half
     [overturning] cancelling places after the event
     [notice_days] days for the notice of a cancelled place
+    [time] time control
    *[other] { $key }
 }
 term-yes = yes
@@ -260,6 +261,8 @@ table-prize = prize
 table-money = money
 table-criterion = tie-break
 table-value = value
+table-key = word in files
+table-term = term
 behind-points = points
 behind-play-off = play-off
 amount-ahead = ahead
@@ -302,6 +305,7 @@ print-standings = Standings
 print-cross = Cross table
 print-entries = Entries
 print-prizes = Prizes
+print-terms = Terms in force
 print-explain = How { $name } is placed
 print-slip = Result slip
 print-signature = signature

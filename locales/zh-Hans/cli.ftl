@@ -221,7 +221,7 @@ help-event-opponent = why 所问的另一赛员：为何不是此人？
 help-event-schema = 只打印章程的 JSON Schema
 help-event-by = 由谁下令，默认赛事总监
 help-event-at = 时间，如 2026-05-01T10:00:00
-help-event-what = export 的内容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes
+help-event-what = export 的内容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes、terms
 help-event-format = text、json、csv、xlsx 或 html
 help-event-more =
     例：

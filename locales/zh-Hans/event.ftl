@@ -208,6 +208,7 @@ term-name = { $key ->
     [deposit_half] 完成过半数比赛者方可取回按金
     [overturning] 赛后取消名次
     [notice_days] 取消名次公告期限（日）
+    [time] 用时
    *[other] { $key }
 }
 term-yes = 是
@@ -251,6 +252,8 @@ table-prize = 奖项
 table-money = 奖金
 table-criterion = 破同分
 table-value = 数值
+table-key = 文件用词
+table-term = 项目
 behind-points = 积分
 behind-play-off = 加赛
 amount-ahead = 胜
@@ -293,6 +296,7 @@ print-standings = 名次表
 print-cross = 对赛成绩表
 print-entries = 报名名单
 print-prizes = 得奖名单
+print-terms = 现行规定
 print-explain = { $name } 的名次
 print-slip = 赛果单
 print-signature = 签署

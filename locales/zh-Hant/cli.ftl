@@ -221,7 +221,7 @@ help-event-opponent = why 所問的另一賽員：為何不是此人？
 help-event-schema = 只列印章程的 JSON Schema
 help-event-by = 由誰下令，預設賽務總監
 help-event-at = 時間，如 2026-05-01T10:00:00
-help-event-what = export 的內容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes
+help-event-what = export 的內容：entries、pairings、by-name、standings、cross、slips、records、cards、prizes、terms
 help-event-format = text、json、csv、xlsx 或 html
 help-event-more =
     例：

@@ -208,6 +208,7 @@ term-name = { $key ->
     [deposit_half] 完成過半數比賽者方可取回按金
     [overturning] 賽後取消名次
     [notice_days] 取消名次公告期限（日）
+    [time] 用時
    *[other] { $key }
 }
 term-yes = 是
@@ -251,6 +252,8 @@ table-prize = 獎項
 table-money = 獎金
 table-criterion = 決勝條件
 table-value = 數值
+table-key = 檔案用詞
+table-term = 項目
 behind-points = 積分
 behind-play-off = 加賽
 amount-ahead = 勝
@@ -293,6 +296,7 @@ print-standings = 名次表
 print-cross = 對賽成績表
 print-entries = 報名名單
 print-prizes = 得獎名單
+print-terms = 現行規定
 print-explain = { $name } 的名次
 print-slip = 賽果紙
 print-signature = 簽署

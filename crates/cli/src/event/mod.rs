@@ -102,6 +102,7 @@ enum What {
     Records,
     Cards,
     Prizes,
+    Terms,
 }
 
 fn outcomes() -> impl TypedValueParser<Value = ResultWord> {
@@ -342,6 +343,7 @@ fn export(
         What::Standings => return written(teller, teller.standings(section), args, out),
         What::Cross => return written(teller, teller.cross(section), args, out),
         What::Prizes => return written(teller, Ok(teller.prizes(section)), args, out),
+        What::Terms => return written(teller, Ok(teller.terms(section)), args, out),
     };
     let page = page.map_err(|why| Failure::Input(teller.not_told(&why)))?;
     if args.format != SheetFormat::Html {

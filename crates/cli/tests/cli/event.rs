@@ -69,7 +69,7 @@ fn plain_lists_are_paired_and_ranked() {
     assert_eq!(piped.out, pairs.out);
     let games = r#"{"players": [1, 2], "matches": [{"round": 1, "first": 1, "second": 2, "games": [{"outcome": "second_wins"}]}]}"#;
     let ranked = run_with(&mut qizheng(&["standings", "-", "--tiebreaks", "wins", "--format", "csv"]), games);
-    assert_eq!(ranked.out, "place,no.,name,points,wins,behind by\n1,2,2,2,1,\n2,1,1,0,0,points\n");
+    assert_eq!(ranked.out, "place,no.,name,points,wins,behind by,article\n1,2,2,2,1,,\n2,1,1,0,0,points,\n");
 }
 
 /// The words of a command, as a shell takes them: those within single quotes are one.
@@ -203,7 +203,7 @@ fn report_files_are_paired_and_ranked() {
     assert!(!pairs.out.contains("1-2") && !pairs.out.contains("2-1"), "{}", pairs.out);
     let ranked = run(&["standings", &path(&folder, "r.trf"), "--tiebreaks", "second_games", "--format", "csv"]);
     let first = ranked.out.lines().nth(1).map(str::to_owned);
-    assert_eq!(first.as_deref(), Some("1,1,陳大文,2,0,"), "{}", ranked.err);
+    assert_eq!(first.as_deref(), Some("1,1,陳大文,2,0,,"), "{}", ranked.err);
     fs::write(path(&folder, "b.trf"), games.concat().replace("1 b 0", "1 b 1")).expect("the folder takes a file");
     let wrong = run(&["standings", &path(&folder, "b.trf")]);
     assert!(wrong.code == Some(1) && wrong.err.contains("line 1: round 1: "), "{}", wrong.err);

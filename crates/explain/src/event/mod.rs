@@ -8,6 +8,7 @@ mod print;
 mod refusal;
 mod standings;
 mod tables;
+mod terms;
 
 use std::collections::HashSet;
 

@@ -1,5 +1,6 @@
 //! How an event stands: standings, cross table, and why a player is placed so.
 
+use books::Article;
 use tournament::event::{Final, FinalLine, SectionRanking};
 use tournament::ranking::{Amount, Behind, Criterion, Line, Standings};
 use tournament::{Count, PlayerId, Score, Table};
@@ -31,6 +32,25 @@ fn behind(by: Option<Behind>, standings: &Standings, lang: Lang) -> String {
     }
 }
 
+/// The article of the tie-break that put a player behind the one above.
+fn decided(by: Option<Behind>, standings: &Standings) -> Option<Article> {
+    match by {
+        Some(Behind::TieBreak(index)) => standings.criteria.get(index)?.under,
+        _ => None,
+    }
+}
+
+/// Articles in a cell, each once.
+pub(super) fn cited(articles: impl IntoIterator<Item = Article>) -> String {
+    let mut once: Vec<String> = Vec::new();
+    for article in articles.into_iter().map(|article| article.to_string()) {
+        if !once.contains(&article) {
+            once.push(article);
+        }
+    }
+    once.join(", ")
+}
+
 /// The columns of every table of places.
 fn columns(lang: Lang) -> Vec<Column> {
     vec![
@@ -48,10 +68,12 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
     let mut columns = columns(lang);
     columns.extend(standings.criteria.iter().map(criterion));
     columns.push(Column::new("behind_by", say!(lang, "table-behind")));
+    columns.push(Column::new("article", say!(lang, "table-article")));
     let row = |line: &Line| {
         let mut cells = vec![line.place.into(), line.player.into(), name(line.player).into(), line.points.into()];
         cells.extend(line.cells.iter().map(|cell| amount(cell.amount, lang)));
         cells.push(behind(line.behind_by, standings, lang).into());
+        cells.push(cited(decided(line.behind_by, standings)).into());
         cells
     };
     Sheet {
@@ -146,12 +168,14 @@ impl EventTeller<'_> {
         let ranking = self.ranking(section)?;
         let of_group = ranking.groups.iter().find_map(|group| Some((group, group.line(player)?)));
         let (standings, line) = of_group.ok_or(NotTold::NoPlayer(player))?;
-        let mut rows = vec![vec![say!(lang, "table-points").into(), line.points.into()]];
+        let row = |name: String, value: Cell, under: String| {
+            vec![name.into(), value, Cell::blank(), Cell::blank(), under.into()]
+        };
+        let mut rows = vec![row(say!(lang, "table-points"), line.points.into(), cited(ranking.under.iter().copied()))];
         for cell in &line.cells {
             let unit = standings.criteria.iter().find(|criterion| criterion.tie_break == cell.tie_break);
-            let unit = unit.and_then(|criterion| criterion.under).map(|unit| unit.to_string()).unwrap_or_default();
-            let name = names::tie_break(cell.tie_break, lang);
-            rows.push(vec![name.into(), amount(cell.amount, lang), Cell::blank(), Cell::blank(), unit.into()]);
+            let unit = cited(unit.and_then(|criterion| criterion.under));
+            rows.push(row(names::tie_break(cell.tie_break, lang), amount(cell.amount, lang), unit));
             for part in standings.parts(player, cell.tie_break) {
                 let opponent =
                     part.opponent.map_or_else(|| say!(lang, "table-bye"), |id| self.event.name(id).to_owned());

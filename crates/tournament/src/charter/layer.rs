@@ -1,5 +1,7 @@
 //! Which rule speaks.
 
+use std::collections::BTreeSet;
+
 use books::Article;
 use books::event::{Key, Laws, Layer, OfCharter, Value};
 use schemars::JsonSchema;
@@ -81,6 +83,11 @@ impl Terms {
         });
         let in_books = in_books.filter(|statement| statement.under.is_none_or(|unit| !struck.contains(&unit.clause)));
         Self { statements: announced.chain(charter_says).chain(items).chain(suggested).chain(in_books).collect() }
+    }
+
+    /// What is set, in the order of the charter's terms.
+    pub fn keys(&self) -> BTreeSet<Key> {
+        self.statements.iter().map(|statement| statement.key.clone()).collect()
     }
 
     /// What holds for a key in a round; `None` if nobody says anything.
