@@ -1,10 +1,12 @@
 //! A case as it is written.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use books::Article;
 use serde::Deserialize;
 
 use crate::desk::DeskCase;
+use crate::run::claimed;
 
 /// A game and what each rulebook must say of it.
 #[derive(Debug, Deserialize)]
@@ -28,6 +30,8 @@ pub struct Case {
     /// A last move that the rules of movement forbid, by coordinates (of chess in any notation), and what was played after it.
     #[serde(default)]
     pub forbidden: Vec<String>,
+    /// What stands on the board after the moves, as a FEN without its counters.
+    pub after: Option<String>,
     /// The side that asks for a limit after the moves played once: `red` or `black`.
     pub asked_limit: Option<String>,
     /// The side that claims the natural limit at the end: `red` or `black`.
@@ -49,6 +53,29 @@ impl Case {
     pub(crate) fn is_bare(&self) -> bool {
         self.moves.is_empty() && self.cycle.is_empty() && self.forbidden.is_empty()
     }
+
+    /// The articles that it proves if it holds.
+    ///
+    /// # Errors
+    ///
+    /// A claim that names no article, or one beside which nothing is expected.
+    pub fn claims(&self) -> Result<BTreeSet<Article>, String> {
+        let mut claims = self.desk.as_ref().map_or_else(|| Ok(BTreeSet::new()), DeskCase::claims)?;
+        for (id, expected) in &self.expect {
+            let book = books::known(id).map_err(|error| error.to_string())?;
+            for claim in &expected.proves {
+                claims.insert(claimed(book, claim)?);
+            }
+        }
+        Ok(claims)
+    }
+
+    /// The rulebooks of which nothing is expected but that the game goes on, which any answer without an ending gives.
+    pub(crate) fn expects_nothing(&self) -> Vec<&str> {
+        let shown = self.after.is_some() || !self.forbidden.is_empty();
+        let tables = self.expect.iter().filter(|(_, expected)| !shown && expected.is_only_ongoing());
+        tables.map(|(id, _)| id.as_str()).collect()
+    }
 }
 
 fn yes() -> bool {
@@ -56,7 +83,7 @@ fn yes() -> bool {
 }
 
 /// What a rulebook must say; what is left out is not asked.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Expected {
     /// The reading to use: `literal` or `purposive`.
@@ -88,7 +115,9 @@ pub struct Expected {
     pub action: Option<String>,
     /// The count of moves without a capture, nobody claiming.
     pub count: Option<u32>,
-    /// Chess: whether the position is dead, `dead`, `alive` or `undecided`.
+    /// Whether moves without a capture are counted.
+    pub counted: Option<bool>,
+    /// Whether anybody can still win, `dead`, `alive` or `undecided`.
     pub dead: Option<String>,
     /// The count when Red claims.
     pub count_red: Option<u32>,
@@ -105,8 +134,24 @@ pub struct Expected {
     pub silent_on: Vec<String>,
 }
 
+impl Expected {
+    /// Whether it says no more than that the game goes on.
+    fn is_only_ongoing(&self) -> bool {
+        let apart = Self {
+            status: self.status.clone().filter(|status| status != "ongoing"),
+            proves: Vec::new(),
+            silent_on: Vec::new(),
+            settings: Vec::new(),
+            reading: None,
+            limit: None,
+            ..self.clone()
+        };
+        apart == Self::default()
+    }
+}
+
 /// What one move must be.
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExpectedMove {
     /// Which ply of the game.

@@ -4,16 +4,16 @@ use books::FIDE_2014;
 use books::fide_2014::{Game, Ruling, flag_fall, judge, movement_articles, setup_articles};
 use chess::notation::{MoveText, Refusal, ResolveError};
 use chess::{Color, IllegalMove, Setup};
-use ruling::{Article, Dead};
+use ruling::Article;
 
 use crate::case::{Case, Expected};
-use crate::run::{Answer, Differences, asked, line, settle, told};
+use crate::run::{Answer, Differences, asked, dead, line, settle, stands_otherwise, told};
 
-/// What the Laws say of a case, checked against what is expected; the articles that are proved.
+/// What the Laws say of a case, checked against what is expected.
 pub(crate) fn answer(case: &Case, expected: &Expected) -> Answer {
     let (cited, wrong) = compare(case, expected).map_err(|why| vec![why])?;
     let said = line(FIDE_2014.id(), expected.status.as_deref().unwrap_or_default(), &cited);
-    Ok((said, settle(&cited, expected, wrong)?))
+    settle(FIDE_2014, &cited, expected, wrong).map(|()| said)
 }
 
 fn compare(case: &Case, expected: &Expected) -> Result<(Vec<Article>, Vec<String>), String> {
@@ -29,8 +29,10 @@ fn compare(case: &Case, expected: &Expected) -> Result<(Vec<Article>, Vec<String
         let m = text.resolve(game.now()).map_err(|error| format!("ply {}, {word}: {error}", game.ply() + 1))?;
         game.play(m).map_err(told)?;
     }
+    let stands = stands_otherwise(case, &Setup::from(game.now()).to_string());
     if let Some(word) = case.forbidden.first() {
-        return Ok((movement_articles(&game, illegal(&game, word)?), refused(expected)));
+        let wrong = refused(expected).into_iter().chain(stands).collect();
+        return Ok((movement_articles(&game, illegal(&game, word)?), wrong));
     }
     let ruling = match case.flag.as_deref() {
         None => judge(&game),
@@ -38,7 +40,7 @@ fn compare(case: &Case, expected: &Expected) -> Result<(Vec<Article>, Vec<String
         Some("black") => flag_fall(&game, Color::Black),
         Some(other) => return Err(format!("no side `{other}`")),
     };
-    Ok((cited(&ruling), differences(&ruling, expected)))
+    Ok((cited(&ruling), differences(&ruling, expected).into_iter().chain(stands).collect()))
 }
 
 fn refused(expected: &Expected) -> Vec<String> {
@@ -65,17 +67,12 @@ fn cited(ruling: &Ruling) -> Vec<Article> {
 fn differences(ruling: &Ruling, expected: &Expected) -> Vec<String> {
     let found = ruling.repetition.as_ref();
     let claim = found.is_some_and(|found| !found.articles.is_empty()) || !ruling.quiet.articles.is_empty();
-    let dead = match ruling.dead {
-        Dead::Dead => "dead",
-        Dead::Alive(_) => "alive",
-        Dead::Undecided => "undecided",
-    };
     let mut differences = Differences::default();
     differences.same("status", expected.status.as_ref(), Some(ruling.status_id()));
     differences.same("ending", expected.ending.as_ref(), ruling.ending.as_ref().map(|ending| ending.kind.id()));
     differences.same("occurrences", expected.occurrences.as_ref(), found.map(|found| found.plies.len()));
     differences.same("count", expected.count.as_ref(), Some(ruling.quiet.plies));
     differences.same("action", expected.action.as_ref(), Some(if claim { "claim" } else { "none" }));
-    differences.same("dead", expected.dead.as_ref(), Some(dead));
+    differences.same("dead", expected.dead.as_ref(), Some(dead(&ruling.dead)));
     differences.0
 }

@@ -7,9 +7,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use books::Article;
+
+use crate::Outcome;
 use crate::case::Case;
-use crate::event;
-use crate::run::{Outcome, run};
+use crate::event::{self, EventCase};
+use crate::run::run;
 
 /// The cases that prove each unit, by book id and unit id.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -49,15 +52,88 @@ impl Proofs {
         }
         self.0.retain(|_, units| !units.is_empty());
     }
+
+    fn add(&mut self, name: &str, articles: impl IntoIterator<Item = Article>) {
+        for article in articles {
+            let units = self.0.entry(article.book.id().to_owned()).or_default();
+            units.entry(article.clause.to_owned()).or_default().insert(name.to_owned());
+        }
+    }
 }
 
-/// Runs every case below a folder; what they prove, and everything that is wrong.
+/// A case file by its name.
+#[derive(Clone, Debug)]
+pub struct CaseFile {
+    /// Its path below the folder of cases, without the ending.
+    pub name: String,
+    path: PathBuf,
+}
+
+/// What a case file holds.
+enum Held {
+    Game(Box<Case>),
+    Event(Box<EventCase>),
+}
+
+impl CaseFile {
+    /// The case files below a folder, in the order of their names.
+    ///
+    /// # Errors
+    ///
+    /// The folder cannot be read.
+    pub fn below(root: &Path) -> io::Result<Vec<Self>> {
+        let name = |path: &Path| path.strip_prefix(root).unwrap_or(path).with_extension("").display().to_string();
+        Ok(files(root)?.into_iter().map(|path| Self { name: name(&path), path }).collect())
+    }
+
+    /// Runs the case.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or everything in which the program's answers differ from it.
+    pub fn run(&self) -> Outcome {
+        match self.held().map_err(|why| vec![why])? {
+            Held::Game(case) => run(&case),
+            Held::Event(case) => event::run(&case),
+        }
+    }
+
+    /// The articles that it proves if it holds.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or names an article that is none.
+    pub fn claims(&self) -> Result<BTreeSet<Article>, String> {
+        match self.held()? {
+            Held::Game(case) => case.claims(),
+            Held::Event(case) => case.claims(),
+        }
+    }
+
+    fn held(&self) -> Result<Held, String> {
+        let text = fs::read_to_string(&self.path).map_err(|error| error.to_string())?;
+        let wrong = |error: toml::de::Error| error.to_string();
+        let table: toml::Table = toml::from_str(&text).map_err(wrong)?;
+        if table.contains_key("steps") {
+            toml::from_str(&text).map(|case| Held::Event(Box::new(case))).map_err(wrong)
+        } else {
+            toml::from_str(&text).map(|case| Held::Game(Box::new(case))).map_err(wrong)
+        }
+    }
+}
+
+/// What the cases below a folder prove if they hold.
 ///
 /// # Errors
 ///
-/// The folder cannot be read.
-pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
-    prove_again(root, "", Proofs::default())
+/// A file cannot be read.
+pub fn claimed(root: &Path) -> io::Result<Proofs> {
+    let mut proofs = Proofs::default();
+    for file in CaseFile::below(root)? {
+        let claims = file.claims().map_err(|why| io::Error::other(format!("{}: {why}", file.name)))?;
+        proofs.add(&file.name, claims);
+    }
+    Ok(proofs)
 }
 
 /// Runs the cases below a folder whose names hold a word; what they prove, with what all others were known to prove, and
@@ -69,33 +145,13 @@ pub fn prove(root: &Path) -> io::Result<(Proofs, Vec<String>)> {
 pub fn prove_again(root: &Path, word: &str, mut proofs: Proofs) -> io::Result<(Proofs, Vec<String>)> {
     proofs.forget(word);
     let mut wrong = Vec::new();
-    for file in files(root)? {
-        let name = file.strip_prefix(root).unwrap_or(&file).with_extension("").display().to_string();
-        if !name.contains(word) {
-            continue;
-        }
-        match run_text(&fs::read_to_string(&file)?) {
-            Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{name}: {d}"))),
-            Ok(proved) => {
-                for (book, unit) in proved.articles {
-                    let units = proofs.0.entry(book.id().to_owned()).or_default();
-                    units.entry(unit).or_default().insert(name.clone());
-                }
-            }
+    for file in CaseFile::below(root)?.into_iter().filter(|file| file.name.contains(word)) {
+        match file.run().and_then(|_| file.claims().map_err(|why| vec![why])) {
+            Err(differences) => wrong.extend(differences.into_iter().map(|d| format!("{}: {d}", file.name))),
+            Ok(claims) => proofs.add(&file.name, claims),
         }
     }
     Ok((proofs, wrong))
-}
-
-/// Runs a case by what it holds: steps of an event, or a game.
-fn run_text(text: &str) -> Outcome {
-    let wrong = |error: toml::de::Error| vec![error.to_string()];
-    let table: toml::Table = toml::from_str(text).map_err(wrong)?;
-    if table.contains_key("steps") {
-        event::run(&toml::from_str(text).map_err(wrong)?)
-    } else {
-        run(&toml::from_str::<Case>(text).map_err(wrong)?)
-    }
 }
 
 /// A number that changes with whatever the program says of any case below a folder: rulings, charges and citations.
@@ -105,17 +161,16 @@ fn run_text(text: &str) -> Outcome {
 /// The folder cannot be read.
 pub fn signature(root: &Path) -> io::Result<u64> {
     let mut signature = 0xcbf2_9ce4_8422_2325;
-    for file in files(root)? {
-        let said = run_text(&fs::read_to_string(&file)?).map_or_else(|wrong| wrong, |proved| proved.said);
-        let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-        for byte in std::iter::once(name).chain(said).flat_map(String::into_bytes) {
+    for file in CaseFile::below(root)? {
+        let said = file.run().unwrap_or_else(|wrong| wrong);
+        for byte in std::iter::once(format!("{}.case", file.name)).chain(said).flat_map(String::into_bytes) {
             signature = (signature ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
     Ok(signature)
 }
 
-/// The case files below a folder, in the order of their names.
+/// The files below a folder that end in `.case`, in the order of their paths.
 fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {

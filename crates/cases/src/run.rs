@@ -1,12 +1,12 @@
 //! Running a case.
 
-use std::collections::BTreeSet;
 use std::fmt::Display;
 
 use books::Rules;
 use ruling::repetition::Row;
 use ruling::{
-    Article, Book, Choice, Consequence, Game, LimitCount, Recurrence, Rulebook, Ruling, Warned, consequence, judge,
+    Article, Book, Choice, Consequence, Dead, Game, LimitCount, Recurrence, Rulebook, Ruling, Warned, consequence,
+    judge,
 };
 use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
@@ -14,17 +14,8 @@ use xiangqi::{Color, Move, Setup};
 use crate::case::{Case, Expected, ExpectedMove};
 use crate::desk;
 
-/// What a case proves, or everything in which the program's answers differ from it.
-pub type Outcome = Result<Proved, Vec<String>>;
-
-/// What a case that holds tells.
-#[derive(Debug, Default)]
-pub struct Proved {
-    /// The articles it proves.
-    pub articles: BTreeSet<(Book, String)>,
-    /// What the program said under each rulebook, with everything it cited: a line each.
-    pub said: Vec<String>,
-}
+/// What the program said, a line each, or everything in which that differs from what a case expects.
+pub type Outcome = Result<Vec<String>, Vec<String>>;
 
 /// What the program said under one rulebook.
 struct Said {
@@ -58,12 +49,11 @@ impl Said {
 
 /// What was said under a rulebook, with everything cited.
 pub(crate) fn line(id: &str, what: &str, cited: &[Article]) -> String {
-    let cited: Vec<String> = cited.iter().map(ToString::to_string).collect();
-    format!("{id}: {what} [{}]", cited.join(", "))
+    format!("{id}: {what} [{}]", list(cited))
 }
 
-/// What the program said under one rulebook, and the articles that proves; or everything that is wrong with it.
-pub(crate) type Answer = Result<(String, Vec<Article>), Vec<String>>;
+/// What the program said under one rulebook, or everything that is wrong with it.
+pub(crate) type Answer = Result<String, Vec<String>>;
 
 /// What a case puts before a rulebook.
 enum Given {
@@ -82,18 +72,15 @@ pub fn run(case: &Case) -> Outcome {
     if let Some(script) = &case.desk {
         return desk::run(script);
     }
-    let mut proved = Proved::default();
-    let mut wrong = Vec::new();
+    let idle = |id: &str| format!("{id}: expects no more than that the game goes on");
+    let (mut said, mut wrong): (_, Vec<String>) = (Vec::new(), case.expects_nothing().into_iter().map(idle).collect());
     for (id, expected) in &case.expect {
         match under(case, id, expected) {
-            Ok((said, articles)) => {
-                proved.said.push(said);
-                proved.articles.extend(articles.into_iter().map(|article| (article.book, article.clause.to_owned())));
-            }
+            Ok(line) => said.push(line),
             Err(why) => wrong.extend(why.into_iter().map(|why| format!("{id}: {why}"))),
         }
     }
-    if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+    if wrong.is_empty() { Ok(said) } else { Err(wrong) }
 }
 
 /// Runs a case under one rulebook.
@@ -149,7 +136,7 @@ pub(crate) fn told(error: impl Display) -> String {
     error.to_string()
 }
 
-/// What the program says, checked against what is expected, and the articles that are proved.
+/// What the program says, checked against what is expected.
 fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expected) -> Answer {
     if let Some(plies) = expected.limit {
         rulebook = rulebook.with_limit(plies);
@@ -160,31 +147,52 @@ fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expecte
         let book = rulebook.book();
         rulebook = rulebook.with(choice).ok_or_else(|| vec![format!("{book} has no setting `{choice}`")])?;
     }
-    let said = match given {
+    let mut said = match given {
         Given::Refused(setup) => refused(setup, &rulebook, expected),
         Given::Game(game) if case.forbidden.is_empty() => Said::ruling(&judge(game, &rulebook), expected),
         Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
+    if let Given::Game(game) = given {
+        said.wrong.extend(stands_otherwise(case, &Setup::from(game.now()).to_string()));
+    }
     let line = said.line(rulebook.book().id());
-    Ok((line, settle(&said.cited, expected, said.wrong)?))
+    settle(rulebook.book(), &said.cited, expected, said.wrong).map(|()| line)
 }
 
-/// The articles a case proves: those it claims and the answer cites, if nothing is wrong.
+/// What stands on the board after the moves, if that is not what a case says; what its FEN leaves out is not asked.
+pub(crate) fn stands_otherwise(case: &Case, fen: &str) -> Option<String> {
+    let after = case.after.as_deref()?;
+    let same = after.split_whitespace().zip(fen.split_whitespace()).all(|(wanted, found)| wanted == found);
+    (!same).then(|| format!("after the moves: expected {after}, found {fen}"))
+}
+
+/// Holds what was cited against what a case claims and what it says has nothing to do with it.
 pub(crate) fn settle(
+    book: Book,
     cited: &[Article],
     expected: &Expected,
     mut wrong: Vec<String>,
-) -> Result<Vec<Article>, Vec<String>> {
-    let mut proved = Vec::new();
+) -> Result<(), Vec<String>> {
     for claim in &expected.proves {
-        match cited.iter().find(|article| article.clause == claim) {
-            Some(article) => proved.push(*article),
-            None => wrong.push(format!("claims to prove {claim}, which the answer does not cite (it cites {cited:?})")),
+        match claimed(book, claim) {
+            Ok(article) if cited.contains(&article) => {}
+            Ok(article) => wrong.push(format!("claims to prove {article}, and the answer cites {}", list(cited))),
+            Err(why) => wrong.push(why),
         }
     }
     let unwanted = expected.silent_on.iter().filter(|clause| cited.iter().any(|article| article.clause == *clause));
     wrong.extend(unwanted.map(|clause| format!("cites {clause}, which has nothing to do with it")));
-    if wrong.is_empty() { Ok(proved) } else { Err(wrong) }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+}
+
+/// The article that a claim names: of the book it is made under, unless it names one.
+pub(crate) fn claimed(book: Book, claim: &str) -> Result<Article, String> {
+    let text = if claim.contains(' ') { claim.to_owned() } else { format!("{book} {claim}") };
+    books::law::article(&text).map_err(told)
+}
+
+fn list(articles: &[Article]) -> String {
+    articles.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// A set-up that is no position of a game: a case must expect that.
@@ -214,6 +222,15 @@ pub(crate) fn asked(what: &str, expected: Option<&str>, found: &str) -> Vec<Stri
     }
 }
 
+/// The word for whether anybody can still win.
+pub(crate) fn dead<M>(dead: &Dead<M>) -> &'static str {
+    match dead {
+        Dead::Dead => "dead",
+        Dead::Alive(_) => "alive",
+        Dead::Undecided => "undecided",
+    }
+}
+
 /// All articles an answer cites.
 fn cited(ruling: &Ruling) -> Vec<Article> {
     let ending = ruling.ending.iter().flat_map(|ending| &ending.articles);
@@ -237,6 +254,8 @@ impl Differences {
         differences.same("count", expected.count.as_ref(), limit.map(LimitCount::unclaimed));
         differences.same("count_red", expected.count_red.as_ref(), limit.map(|l| l.claimed_by(Color::Red)));
         differences.same("count_black", expected.count_black.as_ref(), limit.map(|l| l.claimed_by(Color::Black)));
+        differences.same("counted", expected.counted.as_ref(), Some(limit.is_some()));
+        differences.same("dead", expected.dead.as_ref(), ruling.dead.as_ref().map(dead));
         differences.recurrence(ruling.repetition.as_ref(), expected);
         differences.0
     }

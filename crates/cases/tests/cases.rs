@@ -1,20 +1,31 @@
-//! Every case in `crates/books/cases` holds, and what they prove is what is written down; with the feature `chess`,
-//! since some are of chess.
-#![cfg(feature = "chess")]
+//! Every case in `crates/books/cases` is a test of its own, and what they prove is what is written down.
 
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{fs, io};
 
-use cases::prove;
+use cases::CaseFile;
+use libtest_mimic::{Arguments, Failed, Trial};
 
-fn books(path: &str) -> std::path::PathBuf {
+fn books(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../books").join(path)
 }
 
-#[test]
-fn every_case_holds_and_the_proofs_are_written_down() {
-    let (proofs, wrong) = prove(&books("cases")).unwrap();
-    assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
-    let written = fs::read_to_string(books("proofs.toml")).unwrap();
-    assert!(written == proofs.to_string(), "proofs.toml is out of date: run `cargo xtask prove`");
+fn holds(case: CaseFile) -> Trial {
+    Trial::test(case.name.clone(), move || match case.run() {
+        Ok(_) => Ok(()),
+        Err(wrong) => Err(wrong.join("\n").into()),
+    })
+}
+
+fn proofs_are_written_down() -> Result<(), Failed> {
+    let written = fs::read_to_string(books("proofs.toml"))?;
+    let claimed = cases::claimed(&books("cases"))?;
+    if written == claimed.to_string() { Ok(()) } else { Err("out of date: run `cargo xtask prove`".into()) }
+}
+
+fn main() -> io::Result<ExitCode> {
+    let cases = CaseFile::below(&books("cases"))?.into_iter().map(holds);
+    let proofs = Trial::test("proofs.toml says what the cases prove", proofs_are_written_down);
+    Ok(libtest_mimic::run(&Arguments::from_args(), cases.chain([proofs]).collect()).exit_code())
 }

@@ -1,19 +1,21 @@
 //! What the program answers to a step.
 
-use books::Article;
-use books::desk::SheetItem;
-use books::event::OfEntry;
 use clock::Instant;
+use explain::EventTeller;
+use explain::event::opening;
+use explain::sheet::Sheet;
+use serde::Serialize;
+use serde_json::{Value, json};
 use tournament::entry::{Player, Team};
 use tournament::event::{Command, Decision, GameRef, Order, Tournament, decide};
-use tournament::promotion::{Absentee, moves};
 use tournament::{Actor, PlayerId, ResultWord, Side, Verdict};
+use words::Lang;
 
-use super::script::{EventCase, PromotionCase, Step};
-use super::{Answer, books, table};
+use super::script::Step;
+use super::{Answer, table};
 
-/// Gives an order or asks a question, and holds the answer against the step.
-pub(super) fn answer(event: &mut Tournament, step: &Step, case: &EventCase) -> Result<Answer, String> {
+/// Gives an order or asks a question; all that is given out.
+pub(super) fn answer(event: &mut Tournament, step: &Step) -> Result<Answer, String> {
     let mut answer = Answer::default();
     if let Some(command) = &step.command {
         ordered(event, step, command, &mut answer)?;
@@ -33,7 +35,7 @@ pub(super) fn answer(event: &mut Tournament, step: &Step, case: &EventCase) -> R
     if let Some(results) = &step.round {
         play_round(event, results, &mut answer)?;
     }
-    questions(event, step, case, &mut answer)?;
+    questions(event, step, &mut answer)?;
     Ok(answer)
 }
 
@@ -49,49 +51,49 @@ fn directed(command: Command) -> Order {
 }
 
 /// Gives an order that must not be refused.
-fn give(event: &mut Tournament, order: &Order, answer: &mut Answer) -> Result<Decision, String> {
+fn give(event: &mut Tournament, order: &Order, answer: &mut Answer) -> Result<(), String> {
     let decision = decide(event, order).map_err(|refusal| refusal.to_string())?;
+    happens(event, &decision, answer);
+    Ok(())
+}
+
+/// What was decided happens, and is told in every language.
+fn happens(event: &mut Tournament, decision: &Decision, answer: &mut Answer) {
+    answer.given.extend(decision.events.iter().map(data));
+    answer.given.extend(decision.notes.iter().map(data));
     event.apply_all(&decision.events);
-    answer.under.extend(cited(&decision));
-    Ok(decision)
+    for lang in Lang::ALL {
+        let teller = EventTeller::new(event, lang);
+        answer.tell(decision.notes.iter().map(|note| teller.note(note)));
+    }
 }
 
-fn cited(decision: &Decision) -> Vec<Article> {
-    let events = decision.events.iter().flat_map(|logged| logged.under.clone());
-    events.chain(decision.notes.iter().flat_map(|note| note.under.clone())).collect()
+fn data(given: &impl Serialize) -> Value {
+    json!(given)
 }
 
-/// The name of a value, by how it is written for developers.
-fn name(debug: &str) -> &str {
-    debug.split([' ', '(', '{']).next().unwrap_or(debug)
-}
-
+/// Gives an order that may be refused, if a pattern says so.
 fn ordered(event: &mut Tournament, step: &Step, command: &Command, answer: &mut Answer) -> Result<(), String> {
     let order = Order { hour: step.at, ..Order::new(AT, step.by, command.clone()) };
-    match (decide(event, &order), &step.refused) {
-        (Err(refusal), Some(expected)) => {
-            answer.differs("refused", expected, name(&format!("{:?}", refusal.why)));
-            answer.under.extend(refusal.under);
+    let foreseen = step.gives.iter().any(|pattern| pattern.get("why").is_some());
+    match decide(event, &order) {
+        Ok(decision) => happens(event, &decision, answer),
+        Err(refusal) if foreseen => {
+            answer.given.push(data(&refusal));
+            answer.tell(Lang::ALL.map(|lang| EventTeller::new(event, lang).refused(&refusal)));
         }
-        (Err(refusal), None) => return Err(refusal.to_string()),
-        (Ok(_), Some(expected)) => return Err(format!("expected to be refused: {expected}")),
-        (Ok(decision), None) => {
-            let found: Vec<String> =
-                decision.events.iter().map(|logged| name(&format!("{:?}", logged.event)).to_owned()).collect();
-            if let Some(expected) = &step.events {
-                answer.differs("events", &expected.join(" "), &found.join(" "));
-            }
-            let notes: Vec<String> = decision.notes.iter().map(|note| format!("{:?}", note.what)).collect();
-            for text in &step.notes {
-                if !notes.iter().any(|note| note.contains(text)) {
-                    answer.wrong.push(format!("no note says {text}: {notes:?}"));
-                }
-            }
-            event.apply_all(&decision.events);
-            answer.under.extend(cited(&decision));
-        }
+        Err(refusal) => return Err(refusal.to_string()),
+    }
+    if let Some(events) = &step.events {
+        let found: Vec<&str> = answer.given.iter().filter_map(|given| tag(given.get("event")?)).collect();
+        answer.differs("events", &events.join(" "), &found.join(" "));
     }
     Ok(())
+}
+
+/// The name of an event in the log.
+fn tag(event: &Value) -> Option<&str> {
+    event.as_str().or_else(|| event.as_object()?.keys().next().map(String::as_str))
 }
 
 fn enter_teams(event: &mut Tournament, number: u32, answer: &mut Answer) -> Result<(), String> {
@@ -129,8 +131,7 @@ fn play_round(event: &mut Tournament, results: &str, answer: &mut Answer) -> Res
         let result = Command::Result { at, verdict, fouls, agreed, reported_by, correct, rests_on };
         give(event, &directed(result), answer)?;
     }
-    give(event, &directed(Command::Close { section }), answer)?;
-    Ok(())
+    give(event, &directed(Command::Close { section }), answer)
 }
 
 /// How two ended, by what is written of them; a draw if nothing is.
@@ -155,71 +156,48 @@ fn verdict(results: &str, first: PlayerId, second: PlayerId) -> Result<Verdict, 
     Ok(ResultWord::Draw.verdict())
 }
 
-fn questions(event: &Tournament, step: &Step, case: &EventCase, answer: &mut Answer) -> Result<(), String> {
-    if let Some((key, round)) = &step.term {
-        let section = only_section(event).unwrap_or_default();
-        let resolved = event.terms(&section).find(key, *round).ok_or_else(|| format!("nothing sets {key}"))?;
-        if let Some(value) = &step.value {
-            answer.differs(&key.to_string(), &value.to_string(), &resolved.statement.value.to_string());
-        }
-        answer.under.extend(resolved.articles(&event.laws()));
-    }
+fn questions(event: &Tournament, step: &Step, answer: &mut Answer) -> Result<(), String> {
+    let teller = EventTeller::new(event, Lang::En);
     if let Some(section) = &step.standings {
-        standings(event, section, step, answer)?;
+        answer.rows(&teller.standings(section).map_err(|why| teller.not_told(&why))?);
+    }
+    if let Some((section, player)) = &step.explain {
+        let told = teller.explain(section, PlayerId::new(*player));
+        answer.rows(&told.map_err(|why| teller.not_told(&why))?);
+    }
+    if let Some(section) = &step.terms {
+        answer.rows(&teller.terms(section));
+    }
+    if let Some(table) = step.desk {
+        let at = GameRef::single(&only_section(event)?, table);
+        answer.given.push(opening(event, &at).ok_or("no such game is being played")?);
+    }
+    if let Some(section) = &step.records {
+        let page = teller.records(section).map_err(|why| teller.not_told(&why))?;
+        let missing = step.shows.iter().filter(|text| !page.contains(*text));
+        answer.wrong.extend(missing.map(|text| format!("`{text}` is not shown in {page}")));
+    }
+    if let Some(results) = &step.table {
+        answer.rows(&table::standings(results)?);
     }
     if let Some(numbers) = &step.numbers {
         answer.differs("pairs", numbers, &drawn_numbers(event)?);
     }
-    if let Some(time) = &step.time {
-        let class = time.class().map_or("none".to_owned(), |class| format!("{class:?}"));
-        answer.differs("class", step.class.as_deref().unwrap_or("none"), &class);
-        answer.under.extend(time.articles(&event.laws()));
-    }
-    if let Some(results) = &step.table {
-        let (standings, under) = table::standings(results, &books(case))?;
-        table::compare(&standings, step, answer);
-        answer.under.extend(under);
-    }
-    if let Some(table) = step.record_sheet {
-        record_sheet(event, table, step, answer)?;
-    }
-    if let Some(table) = step.arrangements {
-        arrangements(event, table, step, answer)?;
-    }
-    if let Some(promotion) = &step.promotion {
-        promote(event, promotion, step, answer);
-    }
+    table::compare(step, answer);
     Ok(())
 }
 
-fn standings(event: &Tournament, section: &str, step: &Step, answer: &mut Answer) -> Result<(), String> {
-    let state = event.sections.get(section).ok_or_else(|| format!("no section {section}"))?;
-    if let Some(frozen) = &state.final_table {
-        let lines = frozen.in_force();
-        let order: Vec<u32> = lines.iter().map(|line| line.player.number()).collect();
-        let places: Vec<u32> = lines.iter().map(|line| line.place).collect();
-        if let Some(expected) = &step.order {
-            answer.differs("order", &format!("{expected:?}"), &format!("{order:?}"));
-        }
-        if let Some(expected) = &step.places {
-            answer.differs("places", &format!("{expected:?}"), &format!("{places:?}"));
-        }
-        return Ok(());
+impl Answer {
+    /// Gives out the rows of a table.
+    fn rows(&mut self, sheet: &Sheet) {
+        self.given.extend(sheet.json().as_array().into_iter().flatten().cloned());
     }
-    let stage = state.stages.len().checked_sub(1).ok_or("nothing is drawn")?;
-    let ranking = event.ranking(section, stage).map_err(|why| format!("{why:?}"))?;
-    answer.under.extend(ranking.under.clone());
-    if let Some(group) = ranking.groups.first() {
-        table::compare(group, step, answer);
-        let mut under = group.articles(&event.laws());
-        under.retain(|unit| event.books().contains(&unit.book));
-        answer.under.extend(under);
-    } else if let Some(order) = &step.order {
-        let found: Vec<u32> = ranking.places.iter().map(|(_, player)| player.number()).collect();
-        answer.differs("order", &format!("{order:?}"), &format!("{found:?}"));
-        answer.under.extend(event.laws().cite(OfEntry::BracketSeeds));
+
+    /// Tells something, which must have words.
+    fn tell(&mut self, told: impl IntoIterator<Item = String>) {
+        let untold = told.into_iter().filter(|told| told.contains('⟦'));
+        self.wrong.extend(untold.map(|told| format!("a word is missing: {told}")));
     }
-    Ok(())
 }
 
 /// The pairs of the current round by drawn numbers.
@@ -234,43 +212,4 @@ fn drawn_numbers(event: &Tournament) -> Result<String, String> {
     let pairs = round.tables.iter().map(|table| format!("{}-{}", number(table.first), number(table.second)));
     let byes = round.byes.iter().map(|player| format!("{}-bye", number(*player)));
     Ok(pairs.chain(byes).collect::<Vec<_>>().join(" "))
-}
-
-/// The sheet is filled in as far as is known.
-fn record_sheet(event: &Tournament, table: usize, step: &Step, answer: &mut Answer) -> Result<(), String> {
-    let sheet = event.record_sheet(&only_section(event)?, table).ok_or("no such table")?;
-    answer.differs("owner", step.owner.as_deref().unwrap_or(""), sheet.owner.as_deref().unwrap_or(""));
-    if let Some(filled) = &step.filled {
-        let found = SheetItem::ALL.map(|item| sheet.value(item)).into_iter().filter(|value| !value.is_empty());
-        answer.differs("filled", &filled.join("; "), &found.collect::<Vec<_>>().join("; "));
-    }
-    answer.under.extend(tournament::record_sheet::articles(&event.laws()));
-    Ok(())
-}
-
-/// What is settled about a game has everything that the step names.
-fn arrangements(event: &Tournament, table: u16, step: &Step, answer: &mut Answer) -> Result<(), String> {
-    let at = GameRef::single(&only_section(event)?, table);
-    let settled = event.game_id(&at).and_then(|at| event.arrangements(&at)).ok_or("no such game is being played")?;
-    let settled = serde_json::to_value(settled).map_err(|error| error.to_string())?;
-    for (key, expected) in step.settled.iter().filter_map(serde_json::Value::as_object).flatten() {
-        answer.differs(key, &expected.to_string(), &settled[key].to_string());
-    }
-    answer.under.extend(tournament::arrangements::articles(&event.laws()));
-    Ok(())
-}
-
-fn promote(event: &Tournament, promotion: &PromotionCase, step: &Step, answer: &mut Answer) {
-    let higher: Vec<PlayerId> = (1..=promotion.higher).map(PlayerId::new).collect();
-    let lower: Vec<PlayerId> = (1001..=1000 + promotion.lower).map(PlayerId::new).collect();
-    let absent: Vec<Absentee> = (2001..)
-        .zip(&promotion.absent)
-        .map(|(number, absent)| Absentee { player: PlayerId::new(number), title: absent.title, missed: absent.missed })
-        .collect();
-    let found = moves(&higher, &lower, &absent);
-    let words: Vec<String> = found.iter().map(|(player, how)| format!("{player} {how:?}")).collect();
-    if let Some(events) = &step.events {
-        answer.differs("moves", &events.join(", "), &words.join(", "));
-    }
-    answer.under.extend(found.iter().flat_map(|(_, how)| how.articles(&event.laws())));
 }

@@ -1,14 +1,17 @@
 //! A case of an event as it is written.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use books::{Article, law};
 use jiff::civil::DateTime;
 use serde::Deserialize;
-use tournament::charter::{Charter, Key, TimeControl, Value};
-use tournament::entry::Title;
+use serde_json::Value;
+use tournament::charter::Charter;
 use tournament::event::Command;
 use tournament::ranking::{Ranking, StillTied, Unplayed};
 use tournament::{Actor, Counting, Scoring};
+
+use crate::pattern::{named, says_more};
 
 /// A script of an event and what the program must answer.
 #[derive(Debug, Deserialize)]
@@ -22,6 +25,21 @@ pub struct EventCase {
     pub charter: Option<Charter>,
     /// The steps.
     pub steps: Vec<Step>,
+}
+
+impl EventCase {
+    /// The articles that its patterns name, each with what it expects under them.
+    ///
+    /// # Errors
+    ///
+    /// An article that is none, a pattern that says nothing but articles.
+    pub fn claims(&self) -> Result<BTreeSet<Article>, String> {
+        let mut claims = BTreeSet::new();
+        for (nth, step) in (1..).zip(&self.steps) {
+            claims.extend(step.claims().map_err(|why| format!("step {nth}: {why}"))?);
+        }
+        Ok(claims)
+    }
 }
 
 /// One order or question, and what must be answered; what is left out is not asked.
@@ -42,30 +60,24 @@ pub struct Step {
     pub draw: Option<String>,
     /// A round is paired, published, played and closed: `1>2` 1 beats 2, `3=4` a draw, `5!6` 6 stays away.
     pub round: Option<String>,
-    /// The value of a term in a round.
-    pub term: Option<(Key, u16)>,
-    /// The standings of a section.
+
+    /// The standings of a section, as `qizheng event standings` gives them.
     pub standings: Option<String>,
-    /// A time control.
-    pub time: Option<TimeControl>,
-    /// Results to rank, without an event.
+    /// Why a player of a section is placed so, as `qizheng event explain` gives it.
+    pub explain: Option<(String, u32)>,
+    /// What holds in a section, as `qizheng event export --what terms` gives it.
+    pub terms: Option<String>,
+    /// The opening of the desk of a table, as `qizheng event desk` gives it.
+    pub desk: Option<u16>,
+    /// The record sheets of a section's round, as `qizheng event export --what records` gives them.
+    pub records: Option<String>,
+    /// Results to rank, as `qizheng standings` ranks them.
     pub table: Option<TableCase>,
-    /// Promotion and relegation after an event.
-    pub promotion: Option<PromotionCase>,
-    /// The record sheet of a table of the only section's current round.
-    pub record_sheet: Option<usize>,
 
-    /// What is settled about the game at a table of the only section's current round.
-    pub arrangements: Option<u16>,
-
-    /// Why the order must be refused, by the name of the reason.
-    pub refused: Option<String>,
-    /// What must happen, by the names of the events.
+    /// What must be among what is given out: patterns for lines of the log (`event`), notes (`what`), the refusal (`why`), rows.
+    pub gives: Vec<Value>,
+    /// All that must happen, by the names of the events in the log.
     pub events: Option<Vec<String>>,
-    /// What the notes must say: each text must occur in one.
-    pub notes: Vec<String>,
-    /// The value of the term.
-    pub value: Option<Value>,
     /// The order of players, best first.
     pub order: Option<Vec<u32>>,
     /// The places, in the order of players.
@@ -74,26 +86,30 @@ pub struct Step {
     pub points: BTreeMap<String, String>,
     /// The values of tie-breaks, by player and tie-break.
     pub values: BTreeMap<String, BTreeMap<String, String>>,
-    /// What put a player behind the one above: the unit of the tie-break, `points` or `play_off`.
+    /// What put a player behind the one above: the article of the tie-break, or what it is called.
     pub behind: BTreeMap<String, String>,
+    /// Texts that a page must show.
+    pub shows: Vec<String>,
     /// The pairs of the current round by drawn numbers, the one with the first move first.
     pub numbers: Option<String>,
-    /// Whose the record sheet is.
-    pub owner: Option<String>,
-    /// What is filled in on the record sheet, in order.
-    pub filled: Option<Vec<String>>,
-    /// What must be settled about the game, a table as the desk writes it.
-    pub settled: Option<serde_json::Value>,
-    /// The name of the time control's class.
-    pub class: Option<String>,
-    /// The articles the answer proves, each with its book.
-    pub proves: Vec<String>,
 }
 
 impl Step {
     /// The step that opens an event.
     pub(super) fn opening(charter: Charter) -> Self {
         Self { command: Some(Command::Open { charter: Box::new(charter) }), ..Self::default() }
+    }
+
+    /// The articles that its patterns name, and those that put players behind others.
+    fn claims(&self) -> Result<Vec<Article>, String> {
+        let mut claims: Vec<Article> = self.behind.values().filter_map(|behind| law::article(behind).ok()).collect();
+        for pattern in &self.gives {
+            claims.extend(named(pattern)?);
+            if !says_more(pattern) {
+                return Err(format!("{pattern} says under which articles, and not what"));
+            }
+        }
+        Ok(claims)
     }
 }
 
@@ -117,7 +133,7 @@ pub struct TableCase {
     pub unplayed: Unplayed,
     /// The round with which the second cycle begins.
     pub second_cycle: Option<u16>,
-    /// The books that apply, by id, where there is no charter.
+    /// The books that apply, by id.
     #[serde(default)]
     pub books: Vec<String>,
     /// The clubs, by player.
@@ -126,27 +142,4 @@ pub struct TableCase {
     /// The rounds: `1-2 +` and so on. Each sign is a game as the one listed first sees it: `+` won, `-` lost, `=` drawn, `~`
     /// drawn by force, `o` won unplayed, `x` missed, `0` both lost, `*` nobody came; `/1,0` are the fouls of both.
     pub rounds: Vec<String>,
-}
-
-/// Promotion and relegation after an event.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PromotionCase {
-    /// How many played in the higher section.
-    pub higher: u32,
-    /// How many played in the lower section.
-    pub lower: u32,
-    /// Who stayed away.
-    #[serde(default)]
-    pub absent: Vec<AbsentCase>,
-}
-
-/// Someone who stayed away.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AbsentCase {
-    /// A title.
-    pub title: Option<Title>,
-    /// Editions missed in a row.
-    pub missed: u32,
 }

@@ -1,18 +1,20 @@
 //! Results written in a line, ranked.
 
-use books::event::{Laws, OfMethod};
-use books::{Article, Book};
-use tournament::ranking::{Amount, Behind, Standings, rank};
+use books::event::Laws;
+use explain::event::standing_rows;
+use explain::sheet::Sheet;
+use serde_json::Value;
+use tournament::ranking::rank;
 use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, ResultWord, Side, Table, Verdict};
+use words::Lang;
 
 use super::Answer;
 use super::script::{Step, TableCase};
 
 /// Ranks the results of a case.
-pub(super) fn standings(case: &TableCase, books: &[Book]) -> Result<(Standings, Vec<Article>), String> {
-    let own: Vec<Book> =
-        case.books.iter().map(|id| books::known(id).map_err(|error| error.to_string())).collect::<Result<_, _>>()?;
-    let books = if own.is_empty() { books } else { &own };
+pub(super) fn standings(case: &TableCase) -> Result<Sheet, String> {
+    let books = case.books.iter().map(|id| books::known(id).map_err(|error| error.to_string()));
+    let books = books.collect::<Result<Vec<_>, _>>()?;
     let mut table = Table { players: (1..=case.players).map(PlayerId::new).collect(), ..Table::default() };
     for (player, club) in &case.clubs {
         table.clubs.insert(player_id(player)?, club.clone());
@@ -22,17 +24,9 @@ pub(super) fn standings(case: &TableCase, books: &[Book]) -> Result<(Standings, 
         let cycle = if case.second_cycle.is_some_and(|from| round >= from) { 2 } else { 1 };
         read_round(&mut table, line, round, cycle, case)?;
     }
-    let laws = Laws::of(books);
     let count = Count::new(case.counting, &case.scoring);
-    let standings = rank(&table, &count, case.ranking.criteria(&laws), case.still_tied, case.unplayed);
-    let mut under = case.scoring.articles(&laws);
-    under.extend(laws.cite(OfMethod::Counting(case.counting)));
-    under.extend(case.ranking.heading());
-    if standings.criteria.len() > 1 {
-        under.extend(laws.cite(OfMethod::TieBreaks));
-    }
-    under.extend(standings.articles(&laws));
-    Ok((standings, under))
+    let standings = rank(&table, &count, case.ranking.criteria(&Laws::of(&books)), case.still_tied, case.unplayed);
+    Ok(standing_rows(&standings, |player| player.to_string(), Lang::En))
 }
 
 fn player_id(text: &str) -> Result<PlayerId, String> {
@@ -88,43 +82,40 @@ fn game(nth: usize, sign: char, fouls: [u8; 2], case: &TableCase) -> Result<Game
     Ok(Game { board, swapped, verdict, fouls })
 }
 
-/// Holds standings against what a step expects.
-pub(super) fn compare(standings: &Standings, step: &Step, answer: &mut Answer) {
+/// Holds the rows of standings against what a step expects of them.
+pub(super) fn compare(step: &Step, answer: &mut Answer) {
+    let rows: Vec<Value> = answer.given.iter().filter(|given| given.get("place").is_some()).cloned().collect();
+    let column = |key: &str| rows.iter().map(|row| cell(row, key)).collect::<Vec<_>>().join(" ");
     if let Some(order) = &step.order {
-        let found: Vec<u32> = standings.lines.iter().map(|line| line.player.number()).collect();
-        answer.differs("order", &format!("{order:?}"), &format!("{found:?}"));
+        answer.differs("order", &numbers(order), &column("number"));
     }
     if let Some(places) = &step.places {
-        let found: Vec<u32> = standings.lines.iter().map(|line| line.place).collect();
-        answer.differs("places", &format!("{places:?}"), &format!("{found:?}"));
+        answer.differs("places", &numbers(places), &column("place"));
     }
-    for line in &standings.lines {
-        let name = line.player.to_string();
-        if let Some(points) = step.points.get(&name) {
-            answer.differs(&format!("points of {name}"), points, &line.points.to_string());
-        }
-        for (tie_break, value) in step.values.get(&name).into_iter().flatten() {
-            let cell = line.cells.iter().find(|cell| cell.tie_break.id() == tie_break);
-            let found = cell.map_or("nothing".to_owned(), |cell| match cell.amount {
-                Amount::Points(score) => score.to_string(),
-                Amount::Ahead => "ahead".to_owned(),
-                Amount::Behind => "behind".to_owned(),
-                Amount::Open => "open".to_owned(),
-            });
-            answer.differs(&format!("{tie_break} of {name}"), value, &found);
-        }
-        if let Some(behind) = step.behind.get(&name) {
-            let found = match line.behind_by {
-                None => "nothing".to_owned(),
-                Some(Behind::Points) => "points".to_owned(),
-                Some(Behind::PlayOff) => "play_off".to_owned(),
-                Some(Behind::TieBreak(index)) => {
-                    let criterion = standings.criteria.get(index);
-                    let unit = criterion.and_then(|criterion| criterion.under).map(|unit| unit.clause.to_owned());
-                    unit.or_else(|| criterion.map(|one| one.tie_break.id().to_owned())).unwrap_or_default()
-                }
-            };
-            answer.differs(&format!("what put {name} behind"), behind, &found);
+    let mut hold = |player: &String, key: &str, expected: &String| {
+        let row = rows.iter().find(|row| cell(row, "number") == player);
+        let found = row.map_or("nobody", |row| cell(row, key));
+        answer.differs(&format!("{key} of {player}"), expected, found);
+    };
+    for (player, points) in &step.points {
+        hold(player, "points", points);
+    }
+    for (player, values) in &step.values {
+        for (tie_break, value) in values {
+            hold(player, tie_break, value);
         }
     }
+    for (player, behind) in &step.behind {
+        let key = if books::law::article(behind).is_ok() { "article" } else { "behind_by" };
+        hold(player, key, behind);
+    }
+}
+
+fn numbers(numbers: &[u32]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A cell of a row, as it is shown.
+fn cell<'a>(row: &'a Value, key: &str) -> &'a str {
+    row.get(key).and_then(Value::as_str).unwrap_or("nothing")
 }
