@@ -43,6 +43,7 @@ refusal-wrong-reporter = the winner reports, Black if drawn
 refusal-needs-ruling = only an arbiter gives such a result
 refusal-dispute = a disputed result takes an arbiter above the witness
 refusal-already-confirmed = the result is confirmed already; the director or the chief arbiter corrects it with --correct (in an order: "correct": true)
+refusal-no-result = the game has no result that could be taken back
 refusal-results-open = results missing at { $count ->
     [one] table
    *[other] tables
@@ -334,6 +335,10 @@ event-needs = { $argument } is missing
 event-no-sections = the charter has no sections
 event-several-sections = there are several sections, name one with --section
 event-done = done
+event-bad-request = the request cannot be read: { $why }
+event-bad-moment = “{ $value }” is no moment of the event: a line's number, or a time such as 2026-05-01T10:00:00Z
+event-may-offices = Offices: { $who }
+event-may-people = Officials of this event: { $who }
 event-not-paired = no round has been paired
 event-not-ranked = there is nothing to rank yet
 event-html-only = this is printed as HTML only

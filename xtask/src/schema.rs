@@ -1,4 +1,4 @@
-//! The form of what goes into a desk and an event and comes out of them, written where its readers find it: the JSON Schemas,
+//! The form of what goes into a desk, an event and a hall and comes out of them, written where its readers find it: the JSON Schemas,
 //! and the tables of docs/DESK.md made from the first.
 
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ const TABLES: [(&str, &str, Option<&str>); 5] = [
     ("Why something is refused: `refused`", "WhyNot", None),
 ];
 
-/// Writes `docs/desk.schema.json`, `docs/event.schema.json` and the tables of `docs/DESK.md` as the types are now.
+/// Writes `docs/desk.schema.json`, `docs/event.schema.json`, `docs/hall.schema.json` and the tables of `docs/DESK.md` as the types are now.
 pub fn write() -> ExitCode {
     match files().and_then(|files| files.iter().try_for_each(|(path, text)| fs::write(path, text))) {
         Ok(()) => ExitCode::SUCCESS,
@@ -31,7 +31,7 @@ pub fn write() -> ExitCode {
 }
 
 /// The files with what belongs in them.
-fn files() -> io::Result<[(PathBuf, String); 3]> {
+fn files() -> io::Result<[(PathBuf, String); 4]> {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
     let (schema, page) = (docs.join("desk.schema.json"), docs.join("DESK.md"));
     let form = arbiter::schema();
@@ -42,7 +42,9 @@ fn files() -> io::Result<[(PathBuf, String); 3]> {
     let text = format!("{by_hand}{BEGIN}\n{}", tables.join("\n"));
     let event = serde_json::to_string_pretty(&tournament::event::schema())? + "\n";
     let desk = serde_json::to_string_pretty(&form)? + "\n";
-    Ok([(schema, desk), (docs.join("event.schema.json"), event), (page, text)])
+    let hall = serde_json::to_string_pretty(&hall::schema())? + "\n";
+    let (event, hall) = ((docs.join("event.schema.json"), event), (docs.join("hall.schema.json"), hall));
+    Ok([(schema, desk), event, hall, (page, text)])
 }
 
 /// The values of a definition, each with its fields and what it means.

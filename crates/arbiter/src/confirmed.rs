@@ -1,6 +1,6 @@
 //! The result of a game as an event takes it over from its desk.
 
-use books::desk::FoulKind;
+use books::desk::{DeskLaw, FoulKind, Scene};
 use contest::{GameId, Sides, Verdict};
 
 use crate::desk::Desk;
@@ -19,18 +19,20 @@ pub struct Confirmed {
     pub no: u64,
 }
 
+impl Confirmed {
+    /// The result of a game as it stands, if it is confirmed, as of the line with this number.
+    pub fn of(law: &dyn DeskLaw, scene: &Scene, no: u64) -> Option<Self> {
+        let result = scene.result().filter(|result| result.confirmed)?;
+        let fouls = |side| law.counts(&scene.fouls[side]).of(FoulKind::Technical);
+        let (game, verdict) = (scene.arrangements.game.clone(), result.verdict);
+        Some(Self { game, verdict, fouls: Sides::from_fn(fouls), no })
+    }
+}
+
 impl Desk {
     /// The result of the game, once it is confirmed.
     pub fn confirmed(&self) -> Option<Confirmed> {
-        let scene = self.scene();
-        let result = scene.result().filter(|result| result.confirmed)?;
         let confirming = self.log().iter().rev().find(|logged| matches!(logged.event, Happening::Confirmed));
-        let fouls = |side| self.law().counts(&scene.fouls[side]).of(FoulKind::Technical);
-        Some(Confirmed {
-            game: scene.arrangements.game.clone(),
-            verdict: result.verdict,
-            fouls: Sides::from_fn(fouls),
-            no: confirming.or(self.log().last())?.no,
-        })
+        Confirmed::of(self.law(), self.scene(), confirming.or(self.log().last())?.no)
     }
 }

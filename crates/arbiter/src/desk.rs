@@ -11,7 +11,7 @@ use crate::apply::opened;
 use crate::decide::decide;
 use crate::draft::Draft;
 use crate::entry::Entry;
-use crate::fold::follow;
+use crate::fold::{before, follow, next_number};
 use crate::happening::{Happening, Logged, by_desk};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
@@ -20,6 +20,15 @@ pub struct Desk {
     law: &'static dyn DeskLaw,
     scene: Scene,
     log: Vec<Logged>,
+}
+
+/// What is to come of an entry.
+#[derive(Clone, Debug)]
+pub struct Outlook {
+    /// All that is to be logged.
+    pub lines: Vec<Logged>,
+    /// How the game stands then.
+    pub scene: Scene,
 }
 
 /// A log that tells no game.
@@ -90,6 +99,15 @@ impl Desk {
     ///
     /// The entry is refused.
     pub fn decide(&self, entry: &Entry) -> Result<Vec<Logged>, Refusal> {
+        self.outlook(entry).map(|outlook| outlook.lines)
+    }
+
+    /// What comes of an entry, and how the game stands then.
+    ///
+    /// # Errors
+    ///
+    /// The entry is refused.
+    pub fn outlook(&self, entry: &Entry) -> Result<Outlook, Refusal> {
         let last = self.scene.now;
         if entry.at < last {
             return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
@@ -104,8 +122,8 @@ impl Desk {
                 break;
             }
         }
-        journal::number(self.log.len() as u64, &mut draft.lines);
-        Ok(draft.lines)
+        journal::number(next_number(&self.log), &mut draft.lines);
+        Ok(Outlook { lines: draft.lines, scene: draft.scene })
     }
 
     /// Takes an entry: decides it, and takes over what came of it, which is the end of the log then.
@@ -114,9 +132,9 @@ impl Desk {
     ///
     /// The entry is refused, and everything stays as it was.
     pub fn take(&mut self, entry: &Entry) -> Result<&[Logged], Refusal> {
-        let before = self.log.len();
+        let length = self.log.len();
         self.decide(entry)?.into_iter().for_each(|logged| self.follow(logged));
-        Ok(&self.log[before..])
+        Ok(&self.log[length..])
     }
 
     /// Whose the same entry could be instead: the people for whom it would not be refused.
@@ -130,9 +148,13 @@ impl Desk {
     /// Nobody undoes what is not there, nor what an official of a higher grade entered.
     fn may_undo(&self, entry: &Entry) -> Result<(), Refusal> {
         let Act::Undo { from, .. } = entry.act else { return Ok(()) };
-        let Some(undone) = self.log.get(from..).filter(|undone| !undone.is_empty()) else {
-            return Err(Refusal::new(WhyNot::NothingToUndo, Vec::new()));
+        let undone = match before(&self.log, from) {
+            0 => &[],
+            standing => &self.log[standing..],
         };
+        if undone.is_empty() {
+            return Err(Refusal::new(WhyNot::NothingToUndo, Vec::new()));
+        }
         match undone.iter().filter_map(|logged| logged.by.grade()).max() {
             Some(grade) if entry.by.grade().is_some_and(|own| own < grade) => {
                 Err(Refusal::new(WhyNot::NeedsGrade(grade), self.law.backs(&self.scene, OwnOrder::Outranked)))

@@ -7,7 +7,7 @@ use clock::{Instant, Millis};
 use crate::after::of_effect;
 use crate::decide::{Decided, took};
 use crate::entry::Entry;
-use crate::fold::follow;
+use crate::fold::{follow, next_number};
 use crate::happening::{Happening, Logged, Told, by_desk};
 
 /// Lines that are to be logged, and the game as it stands after them.
@@ -28,7 +28,7 @@ impl<'a> Draft<'a> {
 
     /// Adds a line about the game of this desk.
     fn add(&mut self, logged: Logged) {
-        let no = (self.log.len() + self.lines.len()) as u64;
+        let no = next_number(self.log) + self.lines.len() as u64;
         let logged = Logged { no, subject: self.scene.arrangements.game.clone(), ..logged };
         follow(&mut self.scene, self.log, &logged);
         self.lines.push(logged);

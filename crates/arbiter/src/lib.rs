@@ -31,7 +31,7 @@ mod view;
 pub use after::{After, Judged, Start};
 pub use awaits::{Awaited, Awaiting};
 pub use confirmed::Confirmed;
-pub use desk::{Desk, ReplayError};
+pub use desk::{Desk, Outlook, ReplayError};
 pub use entry::{Entry, EntryError};
 pub use happening::{Happening, LaidMove, Logged, Told, shown};
 pub use questions::{Asked, Questions};

@@ -4,12 +4,14 @@
 
 pub mod desk;
 pub mod event;
+pub mod hall;
 pub mod rulebooks;
 pub mod ruling;
 pub mod sheet;
 
 pub use desk::{Teller, unreadable};
 pub use event::EventTeller;
+pub use hall::HallTeller;
 #[cfg(feature = "chess")]
 pub use ruling::fide;
 pub use ruling::{data, diagram, explanation, text};

@@ -108,6 +108,7 @@ fn refusals() -> Vec<Why> {
         Why::NeedsRuling,
         Why::DisputeNeedsArbiter,
         Why::AlreadyConfirmed,
+        Why::NoResult,
         Why::NoGround,
         Why::NoExcuse,
         Why::AppealOpen,

@@ -324,5 +324,5 @@ fn a_result_that_rests_on_a_desk_keeps_its_verdict_and_its_line() {
     let slot = *event.table_at(&GameId::single("A", 2, 1)).unwrap().1.slot(&GameId::single("A", 2, 1)).unwrap();
     let verdict = Verdict { outcome: Outcome::SecondWins, form: Form::Breach, reason: Reason::Faults };
     assert_eq!((slot.verdict, slot.fouls, slot.confirmed), (Some(verdict), [3, 1], true));
-    assert_eq!(slot.rests_on, Some(DeskLine { no: 41, hash: hash.parse().unwrap() }));
+    assert_eq!(slot.rests_on, Some(DeskLine { no: 41, hash: hash.parse().ok() }));
 }

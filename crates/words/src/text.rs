@@ -25,7 +25,8 @@ macro_rules! embed {
 }
 
 embed![
-    "board", "chess", "cli", "desk", "event", "notation", "pairing", "record", "ruling", "server", "spoken", "store"
+    "board", "chess", "cli", "desk", "event", "hall", "notation", "pairing", "record", "ruling", "server", "spoken",
+    "store"
 ];
 
 fn bundle(lang: Lang) -> &'static Bundle {

@@ -8,6 +8,7 @@ use super::{Condition, Counting, Criterion, Key, Layer, Scores, TieBreak, TimePa
 /// What an appeal rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "AppealGround")]
 pub enum Ground {
     /// 非法裁決.
     Unlawful,

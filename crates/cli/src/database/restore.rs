@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use books::Article;
+use hall::Happening;
 use store::{At, EventId};
-use tournament::event::Happening;
 use words::{Lang, say};
 
 use super::{Database, event_id, wait};

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use books::Article;
+use hall::{Hall, Happening, Log};
 use store::{EventId, RowFault, Store, StoreError, Unsound};
-use tournament::event::{Happening, Log, replay};
 use words::{Lang, say};
 
 use super::{Database, event_id, wait};
@@ -57,7 +57,7 @@ async fn sound(store: &dyn Store, event: &EventId, lang: Lang) -> Result<Result<
     if let Some(fault) = log.fault {
         return Ok(Err(log_fault(event.as_str(), &fault, lang)));
     }
-    let _folded = replay(&log.lines);
+    let _folded = Hall::replay(&log.lines);
     Ok(Ok(lines))
 }
 

@@ -4,16 +4,17 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use explain::EventTeller;
+use explain::HallTeller;
+use hall::{Answer, By, Hall, Happening, Line, Log, Request, What};
 use journal::{Fault, LogError, Tail};
-use tournament::event::{Decision, Happening, Log, Order, Tournament, decide, replay};
+use tournament::event::Order;
 use words::{Lang, say};
 
 use crate::data;
 use crate::failure::{Failure, tell};
 use crate::input;
 
-/// An event and the file that holds it, which nobody else changes meanwhile.
+/// A hall and the file that holds it, which nobody else changes meanwhile.
 #[derive(Debug)]
 pub struct EventFile {
     path: PathBuf,
@@ -21,7 +22,7 @@ pub struct EventFile {
     file: Option<File>,
     /// The bytes of the log.
     bytes: Vec<u8>,
-    pub event: Tournament,
+    pub hall: Hall,
     /// Where the log ends.
     tail: Tail,
     /// What cannot be read of the log, and where what can be read ends.
@@ -48,8 +49,8 @@ impl EventFile {
         if path.exists() {
             return Err(exists(path, lang));
         }
-        let (path, event, tail) = (path.to_owned(), Tournament::default(), Tail::of::<Happening>());
-        Ok(Self { path, file: None, bytes: Vec::new(), event, tail, fault: None })
+        let (path, hall, tail) = (path.to_owned(), Hall::default(), Tail::of::<Happening>());
+        Ok(Self { path, file: None, bytes: Vec::new(), hall, tail, fault: None })
     }
 
     /// A file to look at, with what can be read of it; `-` is standard input.
@@ -90,7 +91,7 @@ impl EventFile {
             return Err(Failure::Input(say!(lang, "event-empty", file = path.display().to_string())));
         }
         let fault = log.fault.map(|fault| (fault, log.sound));
-        Ok(Self { path: path.to_owned(), file, bytes, event: replay(&log.lines), tail: log.tail, fault })
+        Ok(Self { path: path.to_owned(), file, bytes, hall: Hall::replay(&log.lines), tail: log.tail, fault })
     }
 
     /// Whether all of the log can be read; if not, what is wrong and how it is put right.
@@ -116,18 +117,28 @@ impl EventFile {
         Ok(held.bytes.len() - sound)
     }
 
-    /// Gives orders: what happens is added to the file at once, or nothing is; notes go to standard error.
+    /// Gives orders, in the office that each names.
     pub fn give(&mut self, orders: &[Order], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+        let request = |order: &Order| {
+            let Order { at, hour, by, licence, command, .. } = order.clone();
+            let (by, command) = (By::Keeper { office: by, name: None, licence }, Box::new(command));
+            Request { by, at, saw: None, what: What::Order { command, hour } }
+        };
+        self.ask(&orders.iter().map(request).collect::<Vec<_>>(), lang, out)
+    }
+
+    /// Asks the hall: what happens is added to the file at once, or nothing is; notes go to standard error.
+    pub fn ask(&mut self, requests: &[Request], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
         let mut notes = Vec::new();
         let mut lines = Vec::new();
         if self.bytes.last().is_some_and(|last| *last != b'\n') {
             lines.push(b'\n');
         }
-        for order in orders {
-            let decision = self.decide(order, lang)?;
-            lines.extend(self.tail.append(&decision.events).map_err(io::Error::other)?);
-            self.event.apply_all(&decision.events);
-            notes.extend(decision.notes.iter().map(|note| EventTeller::new(&self.event, lang).note(note)));
+        for request in requests {
+            let answer = self.decide(request, lang)?;
+            lines.extend(self.tail.append(&answer.lines).map_err(io::Error::other)?);
+            answer.lines.iter().for_each(|line| self.hall.apply(line));
+            notes.extend(answer.notes.iter().map(|note| HallTeller::new(&self.hall, lang).note(note)));
         }
         out.flush()?;
         self.append(&lines, lang)?;
@@ -137,10 +148,15 @@ impl EventFile {
         Ok(())
     }
 
-    /// What comes of an order.
-    fn decide(&self, order: &Order, lang: Lang) -> Result<Decision, Failure> {
-        let refused = |refusal| Failure::Input(EventTeller::new(&self.event, lang).refused(&refusal));
-        decide(&self.event, order).map_err(refused)
+    /// What comes of a request.
+    fn decide(&self, request: &Request, lang: Lang) -> Result<Answer, Failure> {
+        let refused = |refused| Failure::Input(HallTeller::new(&self.hall, lang).refused(&refused));
+        self.hall.answer(request).map_err(refused)
+    }
+
+    /// The lines of the log that can be read.
+    pub fn lines(&self) -> Vec<Line> {
+        journal::read::<Happening, _>(&self.bytes).lines
     }
 
     /// Adds lines to the file, and does not rest before they are on the disk.

@@ -1,5 +1,6 @@
 //! `qizheng event`: an event in one file, its log.
 
+mod ask;
 mod log;
 mod taken;
 
@@ -66,6 +67,12 @@ pub struct Args {
     by: Actor,
     #[arg(long, value_name = "TIME")]
     at: Option<String>,
+    #[arg(long, value_name = "JSON")]
+    request: Option<String>,
+    #[arg(long, value_name = "ID", conflicts_with = "by")]
+    person: Option<String>,
+    #[arg(long, value_name = "NUMBER|TIME")]
+    to: Option<String>,
     #[arg(long, value_name = "WHAT", value_enum, default_value = "pairings")]
     what: What,
     #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
@@ -87,6 +94,12 @@ enum Action {
     Desk,
     Export,
     Do,
+    Ask,
+    May,
+    Officials,
+    Calls,
+    Duties,
+    Replay,
     Repair,
 }
 
@@ -138,10 +151,18 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
             Ok(writeln!(out, "{}", say!(lang, "event-repaired", bytes = bytes))?)
         }
         Action::Standings | Action::Explain | Action::Why | Action::Desk | Action::Export => {
-            let file = EventFile::look(path, lang)?;
+            let mut file = EventFile::look(path, lang)?;
+            ask::as_it_stood(args, &mut file, lang)?;
             let shown = show(action, args, &file, lang, out);
             file.sound(lang).and(shown)
         }
+        Action::May | Action::Officials | Action::Calls | Action::Duties | Action::Replay => {
+            let mut file = EventFile::look(path, lang)?;
+            ask::as_it_stood(args, &mut file, lang)?;
+            let shown = ask::show(action, args, &file, lang, out);
+            file.sound(lang).and(shown)
+        }
+        Action::Ask => ask::ask(args, EventFile::open(path, lang)?, lang, out),
         _ => change(action, args, EventFile::open(path, lang)?, lang, out),
     }
 }
@@ -150,7 +171,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
 fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let section = section(args, file, lang)?;
     let player = || args.player.map(PlayerId::new).ok_or_else(|| needs("--player", lang));
-    let teller = EventTeller::new(&file.event, lang);
+    let teller = EventTeller::new(&file.hall.event, lang);
     match action {
         Action::Standings => written(&teller, teller.standings(&section), args, out),
         Action::Explain => written(&teller, teller.explain(&section, player()?), args, out),
@@ -200,7 +221,7 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
     file.give(&[order(args, command, lang)?], lang, out)?;
     match pairs {
         Some(section) => {
-            let teller = EventTeller::new(&file.event, lang);
+            let teller = EventTeller::new(&file.hall.event, lang);
             written(&teller, teller.pairings(&section), args, out)
         }
         None => Ok(writeln!(out, "{}", say!(lang, "event-done"))?),
@@ -239,9 +260,9 @@ fn order(args: &Args, command: Command, lang: Lang) -> Result<Order, Failure> {
 fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure> {
     if let Some(section) = &args.section {
         let unknown = || Failure::Input(say!(lang, "refusal-no-section", section = section.as_str()));
-        return file.event.sections.contains_key(section).then(|| section.clone()).ok_or_else(unknown);
+        return file.hall.event.sections.contains_key(section).then(|| section.clone()).ok_or_else(unknown);
     }
-    let mut sections = file.event.sections.keys();
+    let mut sections = file.hall.event.sections.keys();
     match (sections.next(), sections.next()) {
         (Some(only), None) => Ok(only.clone()),
         (None, _) => Err(Failure::Input(say!(lang, "event-no-sections"))),
@@ -251,7 +272,7 @@ fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure>
 
 /// The game that is meant; the table goes without saying where the round has one.
 fn table(args: &Args, section: &str, file: &EventFile, lang: Lang) -> Result<GameRef, Failure> {
-    let round = file.event.sections.get(section).and_then(|state| state.current());
+    let round = file.hall.event.sections.get(section).and_then(|state| state.current());
     let tables = round.map_or(0, |round| round.tables.len());
     let table = args.table.or((tables <= 1).then_some(1)).ok_or_else(|| needs("--table", lang))?;
     Ok(GameRef { board: args.board, ..GameRef::single(section, table) })
@@ -287,7 +308,7 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
 
 /// Writes the first line of the script of a game's desk: what is settled about it, and by which rules it is played.
 fn desk(file: &EventFile, at: &GameRef, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let line = opening(&file.event, at);
+    let line = opening(&file.hall.event, at);
     let line = line.ok_or_else(|| Failure::Input(say!(lang, "event-no-game", table = u32::from(at.table))))?;
     Ok(writeln!(out, "{line}")?)
 }
@@ -306,8 +327,9 @@ fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> R
         let bytes = input::bytes(path, lang)?;
         let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
         let rows = if is_workbook { read_xlsx(&bytes) } else { read_csv(&bytes) };
-        let charter = file.event.charter.clone().unwrap_or_default();
-        let entered: Vec<(PlayerId, &Player)> = file.event.players.iter().map(|(id, player)| (*id, player)).collect();
+        let charter = file.hall.event.charter.clone().unwrap_or_default();
+        let entered: Vec<(PlayerId, &Player)> =
+            file.hall.event.players.iter().map(|(id, player)| (*id, player)).collect();
         let preview = rows.and_then(|rows| read_rows(&rows, &charter, &entered));
         let preview = preview.map_err(|error| log::unreadable(path, &sheet_error(&error, lang), lang))?;
         if let Some(unknown) = unknown_columns(&preview, lang) {

@@ -25,6 +25,6 @@ pub fn over(log: &Path, correct: bool, lang: Lang) -> Result<Command, Failure> {
         agreed: true,
         reported_by: None,
         correct,
-        rests_on: Some(DeskLine { no: result.no, hash }),
+        rests_on: Some(DeskLine { no: result.no, hash: Some(hash) }),
     })
 }

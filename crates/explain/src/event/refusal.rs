@@ -94,6 +94,7 @@ fn why_no_result(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NeedsRuling => say!(lang, "refusal-needs-ruling"),
         Why::DisputeNeedsArbiter => say!(lang, "refusal-dispute"),
         Why::AlreadyConfirmed => say!(lang, "refusal-already-confirmed"),
+        Why::NoResult => say!(lang, "refusal-no-result"),
         Why::NoGround => say!(lang, "refusal-no-ground"),
         Why::NoExcuse => say!(lang, "refusal-no-excuse"),
         Why::AppealOpen => say!(lang, "refusal-appeal-open"),

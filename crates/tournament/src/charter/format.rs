@@ -22,6 +22,7 @@ pub struct Format {
 /// A stage: one system from its first round to its last.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "CharterStage")]
 pub struct Stage {
     /// The system.
     pub system: System,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The time of each side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "CharterTime")]
 pub struct TimeControl {
     /// How moves and time are set.
     pub method: Method,

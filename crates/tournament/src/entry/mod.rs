@@ -19,6 +19,7 @@ use crate::PlayerId;
 /// A person who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
+#[schemars(rename = "EnteredPlayer")]
 pub struct Player {
     /// The name, in any script.
     pub name: String,

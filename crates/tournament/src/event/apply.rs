@@ -56,6 +56,7 @@ impl Tournament {
                 }
             }
             Happening::Resulted { at, .. }
+            | Happening::Reopened { at }
             | Happening::Appealed { at, .. }
             | Happening::AppealHeard { at, .. }
             | Happening::RapidPlayed { at, .. }
@@ -139,6 +140,12 @@ impl TableState {
                 if let Some(slot) = self.slot_mut(at) {
                     let (verdict, rests_on) = (Some(*verdict), *rests_on);
                     *slot = GameSlot { verdict, fouls: *fouls, confirmed: *confirmed, rests_on, ..*slot };
+                }
+            }
+            Happening::Reopened { .. } => {
+                if let Some(slot) = self.slot_mut(at) {
+                    let appealed = slot.appealed;
+                    *slot = GameSlot { appealed, ..GameSlot::open(slot.board, slot.swapped) };
                 }
             }
             Happening::Appealed { .. } => {

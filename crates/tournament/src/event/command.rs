@@ -98,6 +98,12 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rests_on: Option<DeskLine>,
     },
+    /// Takes back a result that no longer stands at the game's desk.
+    Reopen {
+        /// Which game.
+        #[serde(flatten)]
+        at: GameRef,
+    },
     /// Appeals against what an arbiter decided about a game.
     Appeal {
         /// Which game.
@@ -267,6 +273,7 @@ impl Command {
             Self::Finish { .. } => Power::Finish,
             Self::Open { .. }
             | Self::Result { .. }
+            | Self::Reopen { .. }
             | Self::RecordMissing { .. }
             | Self::RapidGame { .. }
             | Self::Arrive { .. }
@@ -328,14 +335,15 @@ impl From<GameId> for GameRef {
     }
 }
 
-/// A line of the log of a game's desk.
+/// A line of the log of a game's desk: of a log of its own, which the hash names, or of that of the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeskLine {
     /// Its number.
     pub no: u64,
-    /// Its hash.
-    pub hash: Seal,
+    /// Its hash, if it stands in a log of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<Seal>,
 }
 
 const fn yes() -> bool {

@@ -16,6 +16,7 @@ use crate::{GameId, PlayerId, Score, Verdict};
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "EventHappening")]
 pub enum Happening {
     /// The event was opened.
     Opened {
@@ -124,6 +125,11 @@ pub enum Happening {
         /// The line of the game's desk on which it rests, if the game was kept at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rests_on: Option<DeskLine>,
+    },
+    /// A result was taken back: the game has none until one is entered anew.
+    Reopened {
+        /// Where.
+        at: GameId,
     },
     /// Someone appealed.
     Appealed {
@@ -250,6 +256,7 @@ impl Happening {
     pub const fn game(&self) -> Option<&GameId> {
         match self {
             Self::Resulted { at, .. }
+            | Self::Reopened { at }
             | Self::Appealed { at, .. }
             | Self::AppealHeard { at, .. }
             | Self::RapidPlayed { at, .. }

@@ -118,6 +118,8 @@ pub enum Why {
     DisputeNeedsArbiter,
     /// The result was confirmed already.
     AlreadyConfirmed,
+    /// The game has no result that could be taken back.
+    NoResult,
     /// An appeal without a ground.
     NoGround,
     /// Not having known a rule excuses nothing.

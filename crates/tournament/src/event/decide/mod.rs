@@ -71,6 +71,7 @@ impl Desk<'_> {
                 self.may_enter(&at, *correct)?;
                 self.result(&at, *verdict, *fouls, *agreed, *reported_by, *rests_on)
             }
+            Command::Reopen { at } => self.reopen(&self.game(at)?),
             Command::Appeal { at, undecidable, grounds } => self.appeal(&self.game(at)?, *undecidable, grounds),
             Command::HearAppeal { at, upheld } => self.hear_appeal(&self.game(at)?, *upheld),
             Command::RecordMissing { at } => self.record_missing(&self.game(at)?),

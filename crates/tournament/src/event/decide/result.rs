@@ -34,7 +34,7 @@ impl Desk<'_> {
 
     /// Whether a result may be entered: a confirmed one is only corrected, by those who may.
     pub(super) fn may_enter(&self, at: &GameId, correct: bool) -> Result<(), Refusal> {
-        let corrected = correct && self.has(Power::CorrectResult);
+        let corrected = correct && (self.order.by == Actor::Desk || self.has(Power::CorrectResult));
         if self.slot(at)?.confirmed && !corrected {
             return self.refuse(Why::AlreadyConfirmed, &[OfResult::Confirmed]);
         }
@@ -55,7 +55,10 @@ impl Desk<'_> {
             self.has_paid(table.first).and_then(|()| self.has_paid(table.second))?;
         }
         let recorded = self.is_recorded(at)?;
-        let (confirmed, mut under) = self.confirm(at, verdict, agreed, reported_by, recorded)?;
+        let (confirmed, mut under) = match (self.order.by, rests_on) {
+            (Actor::Desk, Some(_)) => (true, self.laws.cite(OfResult::Reported)),
+            _ => self.confirm(at, verdict, agreed, reported_by, recorded)?,
+        };
         under.extend(self.absence_articles(verdict));
         under.extend(self.scoring_articles(&at.section));
         if self.charter().level(&at.section).is_some_and(|level| !level.what.recorded) {
@@ -80,6 +83,18 @@ impl Desk<'_> {
         let both = resolved.statement.value == Value::Text("both".to_owned());
         let sides = if both { Side::BOTH.to_vec() } else { vec![reporter(verdict)] };
         sides.into_iter().map(|side| Note { what: NoteKind::EnterRecord(side), under: under.clone() }).collect()
+    }
+
+    /// A result that was taken back at its desk, or by whoever may correct it.
+    pub(super) fn reopen(&self, at: &GameId) -> Decided {
+        let slot = self.slot(at)?;
+        if self.order.by != Actor::Desk {
+            self.needs(Power::CorrectResult)?;
+        }
+        if slot.verdict.is_none() {
+            return self.refuse(Why::NoResult, NOTHING);
+        }
+        self.one(Happening::Reopened { at: at.clone() }, &[OfResult::Confirmed])
     }
 
     /// Whether the moves of a game are recorded.

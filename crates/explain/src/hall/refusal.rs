@@ -1,0 +1,84 @@
+//! Why something is refused in a hall, and who could do it.
+
+use ::hall::{Change, Holder, Refused, Why};
+use books::desk::Refusal;
+use tournament::event;
+use words::{list, say};
+
+use super::HallTeller;
+use crate::Teller;
+use crate::event::names::office;
+
+impl HallTeller<'_> {
+    /// That something is refused, why, with the articles that say so, and who could do it instead.
+    pub fn refused(&self, refused: &Refused) -> String {
+        let Refused { why, under, could } = refused;
+        let told = match why {
+            Why::Event(why) => self.event().refused(&event::Refusal { why: why.clone(), under: under.clone() }),
+            Why::Desk(why) => self.refused_at_desk(&Refusal::new(why.clone(), under.clone())),
+            why if under.is_empty() => say!(self.lang, "refusal", why = self.why(why)),
+            why => {
+                let articles = list(self.lang, under.iter().map(ToString::to_string));
+                say!(self.lang, "refusal-under", why = self.why(why), articles = articles)
+            }
+        };
+        if could.is_empty() {
+            return told;
+        }
+        let who = list(self.lang, could.iter().map(|holder| self.holder(holder)));
+        say!(self.lang, "hall-could", told = told, who = who)
+    }
+
+    /// What a desk refuses, told under the law of the event's first book that has a desk.
+    fn refused_at_desk(&self, refusal: &Refusal) -> String {
+        let law = self.hall.event.books().into_iter().find_map(books::desk_law);
+        match law {
+            Some(law) => Teller::new(law, self.lang).refused(refusal),
+            None => say!(self.lang, "refusal", why = self.why(&Why::NoDesk)),
+        }
+    }
+
+    /// An office, with the names of those who hold it.
+    fn holder(&self, holder: &Holder) -> String {
+        let office = office(holder.office, self.lang);
+        if holder.people.is_empty() {
+            return office;
+        }
+        let names = list(self.lang, holder.people.iter().map(|person| self.person(person)));
+        say!(self.lang, "hall-holder", office = office, names = names)
+    }
+
+    /// Why the hall itself refuses something.
+    fn why(&self, why: &Why) -> String {
+        let lang = self.lang;
+        match why {
+            Why::Event(_) | Why::Desk(_) | Why::NeedsOffice => say!(lang, "hall-needs-office"),
+            Why::NoOffice { section: Some(section) } => {
+                say!(lang, "hall-no-office-in", section = section.as_str())
+            }
+            Why::NoOffice { section: None } => say!(lang, "hall-no-office"),
+            Why::OtherBoard => say!(lang, "hall-other-board"),
+            Why::NoGame(game) => say!(lang, "hall-no-game", game = self.game(game)),
+            Why::NoDesk => say!(lang, "hall-no-desk"),
+            Why::ResultStands => say!(lang, "hall-result-stands"),
+            Why::Stale(changes) => say!(lang, "hall-stale", lines = self.lines(changes)),
+            Why::NoPerson(person) => say!(lang, "hall-no-person", person = person.to_string()),
+            Why::NotInPost(post) => say!(lang, "hall-not-in-post", post = self.post(*post)),
+            Why::PostTaken(person) => say!(lang, "hall-post-taken", name = self.person(person)),
+            Why::OverAll(post) => say!(lang, "hall-over-all", post = self.post(*post)),
+            Why::NoSection(section) => say!(lang, "refusal-no-section", section = section.as_str()),
+            Why::NoReason => say!(lang, "hall-no-reason"),
+            Why::Nameless => say!(lang, "hall-nameless"),
+            Why::NoCall(call) => say!(lang, "hall-no-call", call = call.0),
+            Why::CallTaken(person) => say!(lang, "hall-call-taken", name = self.person(person)),
+            Why::CannotDeal(person) => say!(lang, "hall-cannot-deal", name = self.person(person)),
+            Why::NoRound(round) => say!(lang, "hall-no-round", round = u32::from(*round)),
+            Why::Begun(round) => say!(lang, "hall-begun", round = u32::from(*round)),
+            Why::NotDone(duty) => say!(lang, "hall-not-done", duty = self.duty(*duty)),
+        }
+    }
+
+    fn lines(&self, changes: &[Change]) -> String {
+        list(self.lang, changes.iter().map(|change| change.no.to_string()))
+    }
+}

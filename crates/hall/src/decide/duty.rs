@@ -1,0 +1,110 @@
+//! Duties done, and rounds begun.
+
+use arbiter::Entry;
+use books::desk::{Act, Phase};
+use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use contest::{Actor, GameId, Grade};
+use jiff::civil::DateTime;
+use tournament::event::RoundStatus;
+
+use super::acting::Acting;
+use super::{Answer, Deciding, Note};
+use crate::authority;
+use crate::duty::{Duty, DutyAct, DutyHappening, DutyOf};
+use crate::happening::{Line, line, of_desk};
+use crate::refused::{Refused, Why};
+
+impl Deciding<'_> {
+    /// Something about duties or the beginning of a round.
+    pub(super) fn duty(&self, act: &DutyAct) -> Result<Answer, Refused> {
+        match act {
+            DutyAct::Done(of) => self.duty_line(of, DutyHappening::Done(of.clone())),
+            DutyAct::Undone(of) if self.hall.duties.done(of).is_none() => Err(Refused::plain(Why::NotDone(of.duty))),
+            DutyAct::Undone(of) => self.duty_line(of, DutyHappening::Undone(of.clone())),
+            DutyAct::Begin { section, hour, why } => self.begin(section, *hour, why.as_deref()),
+        }
+    }
+
+    fn duty_line(&self, of: &DutyOf, event: DutyHappening) -> Result<Answer, Refused> {
+        let round = self.hall.event.sections.get(&of.section).map(|section| section.round(of.round).is_some());
+        match round {
+            None => return Err(Refused::plain(Why::NoSection(of.section.clone()))),
+            Some(false) => return Err(Refused::plain(Why::NoRound(of.round))),
+            Some(true) => {}
+        }
+        let acting = self.in_duty(&of.section, of.duty)?;
+        let under = authority::cite(&self.hall.event, of.duty.units());
+        Ok(Answer::of(vec![self.about_section(event, &acting, under)]))
+    }
+
+    /// In which of their offices somebody may do a duty: one of those whose it is, or an official above them.
+    fn in_duty(&self, section: &str, duty: Duty) -> Result<Acting, Refused> {
+        let who = duty.who();
+        let lowest = who.iter().filter_map(|actor| actor.grade()).min();
+        let may = |actor: Actor| who.contains(&actor) || (lowest.is_some() && actor.grade() >= lowest);
+        let found = self.actings(Some(section))?.into_iter().find(|acting| may(acting.actor));
+        found.ok_or_else(|| {
+            let could = who.iter().map(|office| self.holder(*office, Some(section))).collect();
+            Refused { why: Why::NeedsOffice, under: authority::cite(&self.hall.event, duty.units()), could }
+        })
+    }
+
+    /// The chief or the head of a section announces that the round begins; late, with the reason. The games that are laid on
+    /// begin with it.
+    fn begin(&self, section: &str, hour: Option<DateTime>, why: Option<&str>) -> Result<Answer, Refused> {
+        let units = [(Xqef2022, "95(3)"), (Roc113, "3.7.一.遲到")];
+        let under = authority::cite(&self.hall.event, &units);
+        let state = self.hall.event.sections.get(section);
+        let state = state.ok_or_else(|| Refused::plain(Why::NoSection(section.to_owned())))?;
+        let round = state.current().filter(|round| round.status == RoundStatus::Published).map(|round| round.number);
+        let round = round.ok_or_else(|| Refused::plain(Why::NoRound(0)))?;
+        let found =
+            self.actings(Some(section))?.into_iter().find(|acting| acting.actor.grade() >= Some(Grade::SectionHead));
+        let Some(acting) = found else {
+            let could = [Actor::SectionHead, Actor::Chief].map(|office| self.holder(office, Some(section))).to_vec();
+            return Err(Refused { why: Why::NeedsOffice, under, could });
+        };
+        if self.hall.duties.begun(section, round).is_some() {
+            return Err(Refused::under(Why::Begun(round), under));
+        }
+        let late = self.minutes_late(round, hour);
+        let why = why.map(str::trim).filter(|why| !why.is_empty()).map(str::to_owned);
+        if late.is_some() && why.is_none() {
+            return Err(Refused::under(Why::NoReason, under));
+        }
+        let begun = DutyHappening::Begun { section: section.to_owned(), round, late, why };
+        let mut lines = vec![self.about_section(begun, &acting, under)];
+        let (started, unready) = self.games_started(section, round, &acting);
+        lines.extend(started);
+        Ok(Answer { lines, notes: unready.into_iter().map(Note::NotStarted).collect() })
+    }
+
+    /// How many minutes after the hour that the charter sets, if it sets one and the hour now is said.
+    fn minutes_late(&self, round: u16, hour: Option<DateTime>) -> Option<u32> {
+        let due = self.hall.event.charter.as_ref()?.round_begins(round)?;
+        let late = hour?.duration_since(due).as_mins();
+        u32::try_from(late).ok().filter(|minutes| *minutes > 0)
+    }
+
+    /// The games of a round that wait for it at their desks begin; those whose desk refuses are told.
+    fn games_started(&self, section: &str, round: u16, acting: &Acting) -> (Vec<Line>, Vec<GameId>) {
+        let waits = |(game, desk): &(&GameId, &arbiter::Desk)| {
+            game.section == section && game.round == round && desk.scene().phase == Phase::Waiting
+        };
+        let (mut lines, mut unready) = (Vec::new(), Vec::new());
+        for (game, desk) in self.hall.desks().filter(waits) {
+            let Acting { actor, name, licence, .. } = acting.clone();
+            let (at, by) = (self.request.at.max(desk.scene().now), actor.at_desk());
+            match desk.decide(&Entry { name, licence, ..Entry::new(at, by, Act::Start) }) {
+                Ok(started) => lines.extend(started.into_iter().map(|logged| of_desk(logged, game, acting.person()))),
+                Err(_) => unready.push(game.clone()),
+            }
+        }
+        (lines, unready)
+    }
+
+    fn about_section(&self, event: DutyHappening, acting: &Acting, under: Vec<books::Article>) -> Line {
+        let Acting { actor, id: person, name, licence } = acting.clone();
+        Line { person, name, licence, under, ..line(self.request.at, actor, event) }
+    }
+}

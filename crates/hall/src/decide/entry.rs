@@ -1,0 +1,99 @@
+//! Entries at the desk of a game, and what they mean for the event.
+
+use arbiter::{Confirmed, Desk, Entry, Happening, Outlook};
+use books::desk::Act;
+use contest::{Actor, GameId};
+use tournament::event::{self, Command, DeskLine, Order};
+
+use super::acting::Acting;
+use super::{Answer, Deciding, Note};
+use crate::happening::{Line, of_desk, of_event};
+use crate::refused::{Holder, Refused, Why};
+
+impl Deciding<'_> {
+    /// An entry at the desk of a game.
+    pub(super) fn entry(&self, game: &GameId, act: &Act, disputed: bool) -> Result<Answer, Refused> {
+        let acting = self.at_desk(game)?;
+        self.game_as_seen(game, &acting)?;
+        let desk = self.hall.desk(game, self.request.at)?;
+        self.is_kept_here(game, &desk)?;
+        let Acting { actor, name, licence, .. } = acting.clone();
+        let entry = Entry { at: self.request.at, by: actor, name, licence, disputed, act: act.clone() };
+        let outlook = desk.outlook(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))?;
+        let mut lines = self.laid_on(game, &desk);
+        let first = self.hall.length() + 1 + lines.len() as u64;
+        let result = self.event_follows(game, &desk, &outlook, first)?;
+        lines.extend(outlook.lines.into_iter().map(|logged| of_desk(logged, game, acting.person())));
+        lines.extend(result.events.into_iter().map(of_event));
+        Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).collect() })
+    }
+
+    /// The lines that lay a game on and begin it with its round, if the log does not have them.
+    fn laid_on(&self, game: &GameId, desk: &Desk) -> Vec<Line> {
+        let lines = if self.hall.kept(game).is_some() { &[] } else { desk.log() };
+        let begun = self.hall.duties.begun(&game.section, game.round);
+        let person = begun.and_then(|begun| begun.done.person.as_ref()).map(|person| person.0.as_str());
+        lines.iter().cloned().map(|logged| of_desk(logged, game, person)).collect()
+    }
+
+    /// A game whose result came in otherwise is not kept at a desk any more.
+    fn is_kept_here(&self, game: &GameId, desk: &Desk) -> Result<(), Refused> {
+        let slot = self.hall.event.table_at(game).and_then(|(_, table)| table.slot(game));
+        let stands = slot.is_some_and(|slot| slot.confirmed);
+        if stands && desk.confirmed().is_none() { Err(Refused::plain(Why::ResultStands)) } else { Ok(()) }
+    }
+
+    /// What a desk refuses, with whose the entry could be instead.
+    fn refused_at(&self, desk: &Desk, game: &GameId, entry: &Entry, refusal: books::desk::Refusal) -> Refused {
+        let could = desk.who_could(entry).into_iter().map(|office| self.holder(office, Some(&game.section)));
+        Refused { could: could.collect(), ..refusal.into() }
+    }
+
+    /// An office, and who holds it in a section or in the event as a whole.
+    pub(super) fn holder(&self, office: Actor, section: Option<&str>) -> Holder {
+        let officials = &self.hall.officials;
+        let holds = |person: &&crate::office::PersonId| {
+            officials.actors(person, section).iter().any(|actor| *actor == office || actor.at_desk() == office)
+        };
+        let people = officials.iter().map(|(person, _)| person).filter(holds).cloned().collect();
+        Holder { office, licence: None, people }
+    }
+
+    /// What the event makes of an entry at a desk: a result that was confirmed or changed stands in the event, too; one that
+    /// no longer stands is taken back. The first line of the entry will have this number.
+    fn event_follows(
+        &self,
+        game: &GameId,
+        desk: &Desk,
+        outlook: &Outlook,
+        first: u64,
+    ) -> Result<event::Decision, Refused> {
+        let confirming = outlook.lines.iter().rposition(|logged| is_confirming(&logged.event));
+        let no = first + confirming.unwrap_or(outlook.lines.len().saturating_sub(1)) as u64;
+        let standing = |confirmed: &Confirmed| (confirmed.verdict, confirmed.fouls);
+        let before = desk.confirmed();
+        let after = Confirmed::of(desk.law(), &outlook.scene, no);
+        let command = match (&before, &after) {
+            (_, Some(after)) if before.as_ref().map(standing) != Some(standing(after)) => {
+                taken_over(game, after, before.is_some())
+            }
+            (Some(_), None) => Command::Reopen { at: game.clone().into() },
+            _ => return Ok(event::Decision::default()),
+        };
+        let order = Order::new(self.request.at, Actor::Desk, command);
+        Ok(event::decide(&self.hall.event, &order)?)
+    }
+}
+
+fn is_confirming(event: &Happening) -> bool {
+    use books::desk::Effect::{Amend, Settle};
+    matches!(event, Happening::Confirmed | Happening::Took { effect: Settle { .. } | Amend { .. }, .. })
+}
+
+/// The order by which the event takes over a result from a desk.
+fn taken_over(game: &GameId, result: &Confirmed, correct: bool) -> Command {
+    let fouls = [result.fouls.first, result.fouls.second].map(|fouls| u8::try_from(fouls).unwrap_or(u8::MAX));
+    let rests_on = Some(DeskLine { no: result.no, hash: None });
+    let (at, verdict) = (game.clone().into(), result.verdict);
+    Command::Result { at, verdict, fouls, agreed: true, reported_by: None, correct, rests_on }
+}

@@ -1,0 +1,111 @@
+//! Appointments and their end, and who watches what.
+
+use contest::Actor;
+use tournament::event::RoundStatus;
+
+use super::{Answer, Deciding, Note};
+use crate::authority::{self, Rule};
+use crate::happening::{Line, line};
+use crate::office::{Appointment, OfficeAct, OfficeHappening, PersonId, Post, Tables};
+use crate::refused::{Refused, Why};
+use crate::request::By;
+
+impl Deciding<'_> {
+    /// Something about who holds an office.
+    pub(super) fn office(&self, act: &OfficeAct) -> Result<Answer, Refused> {
+        match act {
+            OfficeAct::Appoint(appointment) => self.appoint(appointment),
+            OfficeAct::Dismiss { person, post, why } => self.dismiss(person, *post, why),
+            OfficeAct::Assign { person, tables } => self.assign(person, tables),
+            OfficeAct::StepOut { person } => {
+                self.of_own(person, OfficeHappening::SteppedOut { person: person.clone() })
+            }
+            OfficeAct::ComeBack { person } => self.of_own(person, OfficeHappening::CameBack { person: person.clone() }),
+        }
+    }
+
+    fn appoint(&self, appointment: &Appointment) -> Result<Answer, Refused> {
+        let Appointment { person, name, office, .. } = appointment;
+        let rule = authority::of_post(&self.hall.event, office.post);
+        let line = self.by_rule(rule, OfficeHappening::Appointed(appointment.clone()))?;
+        if person.0.trim().is_empty() || name.trim().is_empty() {
+            return Err(Refused::plain(Why::Nameless));
+        }
+        if office.post.is_over_all() && !office.sections.is_empty() {
+            return Err(Refused::plain(Why::OverAll(office.post)));
+        }
+        office.sections.iter().try_for_each(|section| self.has_section(section))?;
+        let mut others = self.hall.officials.in_post(office.post).filter(|(other, _)| *other != person);
+        if let Some((other, _)) = others.next().filter(|_| office.post.is_single()) {
+            return Err(Refused::under(
+                Why::PostTaken(other.clone()),
+                authority::single(&self.hall.event, office.post),
+            ));
+        }
+        Ok(Answer::of(vec![line]))
+    }
+
+    fn dismiss(&self, person: &PersonId, post: Post, why: &str) -> Result<Answer, Refused> {
+        let rule = authority::of_dismissal(&self.hall.event, post);
+        let event = OfficeHappening::Dismissed { person: person.clone(), post, why: why.to_owned() };
+        let line = self.by_rule(rule, event)?;
+        let official = self.official(person)?;
+        if official.offices.iter().all(|office| office.post != post) {
+            return Err(Refused::plain(Why::NotInPost(post)));
+        }
+        if why.trim().is_empty() {
+            return Err(Refused::plain(Why::NoReason));
+        }
+        Ok(Answer::of(vec![line]))
+    }
+
+    fn assign(&self, person: &PersonId, tables: &[Tables]) -> Result<Answer, Refused> {
+        let rule = authority::of_assignment(&self.hall.event);
+        let event = OfficeHappening::Assigned { person: person.clone(), tables: tables.to_vec() };
+        let line = self.by_rule(rule, event)?;
+        self.official(person)?;
+        tables.iter().try_for_each(|tables| self.has_section(&tables.section))?;
+        Ok(Answer { lines: vec![line], notes: self.conflicts(person, tables) })
+    }
+
+    /// Somebody leaves the hall or comes back: they say so themselves, or whoever assigns the officials does.
+    fn of_own(&self, person: &PersonId, event: OfficeHappening) -> Result<Answer, Refused> {
+        let official = self.official(person)?;
+        if self.request.by == By::Person(person.clone()) {
+            let by = official.offices.iter().map(|office| office.post.actor(false)).max().unwrap_or(Actor::Outsider);
+            let (id, name) = (Some(person.0.clone()), Some(official.name.clone()));
+            return Ok(Answer::of(vec![Line { person: id, name, ..line(self.request.at, by, event) }]));
+        }
+        Ok(Answer::of(vec![self.by_rule(authority::of_assignment(&self.hall.event), event)?]))
+    }
+
+    /// A line by whoever holds one of the offices that a rule names.
+    pub(super) fn by_rule(&self, rule: Rule, event: impl Into<crate::Happening>) -> Result<Line, Refused> {
+        let Rule { who, under } = rule;
+        let actings = self.actings(None)?;
+        let held = who.iter().find_map(|office| actings.iter().find(|acting| acting.actor == *office));
+        let Some(acting) = held.cloned() else {
+            let could = who.iter().map(|office| self.holder(*office, None)).collect();
+            return Err(Refused { why: Why::NeedsOffice, under, could });
+        };
+        let (person, name, licence) = (acting.id, acting.name, acting.licence);
+        Ok(Line { person, name, licence, under, ..line(self.request.at, acting.actor, event) })
+    }
+
+    fn official(&self, person: &PersonId) -> Result<&crate::office::Official, Refused> {
+        self.hall.officials.get(person).ok_or_else(|| Refused::plain(Why::NoPerson(person.clone())))
+    }
+
+    fn has_section(&self, section: &str) -> Result<(), Refused> {
+        let known = self.hall.event.sections.contains_key(section);
+        if known { Ok(()) } else { Err(Refused::plain(Why::NoSection(section.to_owned()))) }
+    }
+
+    /// The games of rounds being played at these tables whose players somebody is too close to.
+    fn conflicts(&self, person: &PersonId, tables: &[Tables]) -> Vec<Note> {
+        let games =
+            self.hall.games(RoundStatus::Published).filter(|game| tables.iter().any(|tables| tables.hold(game)));
+        let close = games.filter(|game| self.hall.is_close(person, game));
+        close.map(|game| Note::Conflict { person: person.clone(), game }).collect()
+    }
+}

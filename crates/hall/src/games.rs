@@ -1,0 +1,51 @@
+//! The games of an event, and who plays them.
+
+use arbiter::Desk;
+use contest::GameId;
+use tournament::PlayerId;
+use tournament::event::{RoundState, RoundStatus, TableState};
+
+use crate::hall::Hall;
+use crate::office::PersonId;
+
+impl Hall {
+    /// The desk of a game, if the log has one.
+    pub fn kept(&self, game: &GameId) -> Option<&Desk> {
+        self.desks.get(game)
+    }
+
+    /// The games of the rounds that have got so far, section by section and table by table.
+    pub fn games(&self, status: RoundStatus) -> impl Iterator<Item = GameId> {
+        let rounds = self.event.sections.iter().filter_map(|(id, section)| Some((id, section.current()?)));
+        rounds.filter(move |(_, round)| round.status == status).flat_map(|(id, round)| in_round(id, round))
+    }
+
+    /// Whether an official is too close to somebody who plays a game to rule on it.
+    pub fn is_close(&self, person: &PersonId, game: &GameId) -> bool {
+        let (Some(official), Some((_, table))) = (self.officials.get(person), self.event.table_at(game)) else {
+            return false;
+        };
+        let entrants = [table.first, table.second];
+        let members =
+            entrants.iter().filter_map(|entrant| self.event.teams.get(entrant)).flat_map(|team| &team.members);
+        let is_close = |player: &PlayerId| {
+            let club = self.event.club(*player);
+            official.conflicts.players.contains(player)
+                || official.conflicts.clubs.iter().any(|own| Some(own.as_str()) == club)
+        };
+        entrants.iter().chain(members).any(is_close)
+    }
+}
+
+/// The games of a round.
+fn in_round<'a>(section: &'a str, round: &'a RoundState) -> impl Iterator<Item = GameId> + 'a {
+    (1..).zip(&round.tables).flat_map(move |(number, table)| at_table(section, round.number, number, table))
+}
+
+fn at_table<'a>(section: &'a str, round: u16, number: u16, table: &'a TableState) -> impl Iterator<Item = GameId> + 'a {
+    let mut last = (0, 0);
+    table.games.iter().map(move |slot| {
+        last = if last.0 == slot.board { (slot.board, last.1 + 1) } else { (slot.board, 1) };
+        GameId { board: last.0, game: last.1, ..GameId::single(section, round, number) }
+    })
+}

@@ -1,0 +1,125 @@
+//! A table as somebody may see it.
+
+use arbiter::{Awaiting, Desk, Happening, View};
+use books::desk::{Phase, Standing};
+use clock::{Instant, Millis};
+use contest::{GameId, Side, Sides, Verdict};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::hall::Hall;
+use crate::refused::{Refused, Why};
+use crate::request::By;
+
+/// How boards are shown live to the public: so much later than they are played, against help from outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Live {
+    /// So many minutes later.
+    pub minutes: u32,
+    /// So many moves later.
+    pub moves: u32,
+}
+
+/// A table as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TableView {
+    /// The number of the last line that it tells of.
+    pub no: u64,
+    /// The game.
+    pub game: GameId,
+    /// The names of the players.
+    pub players: Sides<String>,
+    /// The result, once it may be told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub verdict: Option<Verdict>,
+    /// The board as the public may follow it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<LiveBoard>,
+    /// The desk, for officials and for those who sit there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub desk: Option<Box<View>>,
+}
+
+/// A board as the public may follow it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LiveBoard {
+    /// What stands on the squares, and whose turn it is.
+    pub fen: String,
+    /// The moves, by coordinates.
+    pub moves: Vec<String>,
+    /// Who is to move.
+    pub turn: Side,
+    /// The times left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<Sides<Millis>>,
+}
+
+impl Hall {
+    /// A table of a round being played as somebody may see it now; to the public live only as far as the event says.
+    ///
+    /// # Errors
+    ///
+    /// There is no such game.
+    pub fn see_table(&self, by: &By, game: &GameId, now: Instant, live: Option<Live>) -> Result<TableView, Refused> {
+        let none = || Refused::plain(Why::NoGame(game.clone()));
+        let arrangements = self.event.arrangements(game).ok_or_else(none)?;
+        let slot = self.event.table_at(game).and_then(|(_, table)| table.slot(game)).ok_or_else(none)?;
+        let sight = self.sight(by, &game.section);
+        let desk = self.kept(game);
+        let verdict = slot.verdict.filter(|_| sight.unconfirmed || (slot.confirmed && !slot.appealed));
+        let seen = match desk {
+            Some(desk) if sight.desks => Some(desk.view()),
+            Some(desk) if Self::sits_at(by, game) => Some(as_players_see(desk.view())),
+            _ => None,
+        };
+        let is_over = verdict.is_some();
+        let board = desk.and_then(|desk| match live {
+            _ if is_over => Some(board(desk)),
+            Some(live) => delayed(desk, now, live).as_ref().map(board),
+            None => None,
+        });
+        let players = arrangements.players.map(|player| player.name);
+        Ok(TableView { no: self.length(), game: game.clone(), players, verdict, board, desk: seen.map(Box::new) })
+    }
+}
+
+/// A desk as the players see it: what nobody has raised is not pointed out to them, and nobody tells them what they may play.
+fn as_players_see(mut view: View) -> View {
+    view.matters.retain(|matter| matter.standing != Standing::Latent);
+    view.awaits.retain(|awaited| !matches!(awaited.what, Awaiting::Raising(_)));
+    let raised: Vec<_> = view.matters.iter().map(|matter| matter.id).collect();
+    view.awaits.retain(|awaited| match awaited.what {
+        Awaiting::Ruling(id) => raised.contains(&id),
+        _ => true,
+    });
+    (view.allowed.moves, view.allowed.steps) = (Vec::new(), Vec::new());
+    view.counting = false;
+    view.observed_until = None;
+    view
+}
+
+fn board(desk: &Desk) -> LiveBoard {
+    let scene = desk.scene();
+    LiveBoard {
+        fen: desk.law().play().fen(&scene.line),
+        moves: scene.line.plies().iter().map(|ply| ply.step.to_string()).collect(),
+        turn: scene.to_move(),
+        left: scene.times(),
+    }
+}
+
+/// The game as it stood so long and so many moves ago; none if it was not laid on then. A game that is broken off stays as
+/// it was before.
+fn delayed(desk: &Desk, now: Instant, live: Live) -> Option<Desk> {
+    let log = desk.log();
+    let then = now.get().saturating_sub(u64::from(live.minutes) * 60_000);
+    let by_time = log.partition_point(|logged| logged.at.get() <= then);
+    let moved = (0..log.len()).filter(|nth| matches!(log[*nth].event, Happening::Moved { .. })).collect::<Vec<_>>();
+    let by_moves = match usize::try_from(live.moves) {
+        Ok(0) => log.len(),
+        moves => moves.ok().and_then(|moves| moved.len().checked_sub(moves)).map_or(1, |nth| moved[nth]),
+    };
+    let told = Desk::replay(desk.law(), log.get(..by_time.min(by_moves).max(1))?).ok()?;
+    (by_time > 0 && told.scene().phase != Phase::Waiting).then_some(told)
+}

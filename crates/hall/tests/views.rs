@@ -1,0 +1,149 @@
+//! What may be seen by whom, field by field.
+#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
+
+mod support;
+
+use clock::Instant;
+use contest::{GameId, Side};
+use hall::{By, Live, Post, TableView};
+use serde_json::{Value, json};
+use support::{CHIEF, DIRECTOR, Day, order, person, seat};
+
+/// A section with a player of whom much is known, a round that was played, one that is paired and not published.
+fn day() -> Day {
+    let mut day = Day::open("roc-113", 3);
+    day.must(DIRECTOR, order(
+        r#"{"enter": {"name": "Known", "section": "A", "club": "Harbour", "born": 1987, "member": "M-77", "rating": 2100, "needs": ["limbs"]}}"#,
+    ));
+    day.must(DIRECTOR, order(r#"{"pay": {"player": 4, "what": "deposit", "amount": "50.00"}}"#));
+    day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
+    day.next_round();
+    for (id, post) in
+        [("w", Post::Witness), ("r", Post::Referee), ("c", Post::Chief), ("d", Post::Director), ("o", Post::Organiser)]
+    {
+        day.appoint(id, post, None, &[]);
+    }
+    day
+}
+
+fn viewers(game: &GameId) -> Vec<(&'static str, By)> {
+    vec![
+        ("public", By::Public),
+        ("player", seat(game, Side::First)),
+        ("witness", person("w")),
+        ("referee", person("r")),
+        ("chief", person("c")),
+        ("director", person("d")),
+        ("organiser", person("o")),
+    ]
+}
+
+fn seen(day: &Day, by: &By) -> Value {
+    serde_json::to_value(day.hall.see(by)).unwrap()
+}
+
+/// Who sees something in the event.
+fn who_sees(day: &Day, sees: impl Fn(&Value) -> bool) -> Vec<&'static str> {
+    let game = day.game(1);
+    viewers(&game).into_iter().filter(|(_, by)| sees(&seen(day, by))).map(|(name, _)| name).collect()
+}
+
+#[test]
+fn what_is_personal_is_for_those_who_run_the_event() {
+    let day = day();
+    let known = |view: &Value| view["sections"][0]["entrants"][3].clone();
+    assert_eq!(who_sees(&day, |view| known(view)["born"] == 1987), ["director", "organiser"]);
+    assert_eq!(who_sees(&day, |view| !known(view)["deposit"].is_null()), ["director", "organiser"]);
+    let public = known(&seen(&day, &By::Public));
+    assert_eq!(public, json!({"id": 4, "name": "Known", "club": "Harbour", "rating": 2100}), "and nothing else");
+    assert_eq!(who_sees(&day, |view| view.to_string().contains("M-77")), [""; 0]);
+    assert_eq!(who_sees(&day, |view| view.to_string().contains("limbs")), [""; 0]);
+}
+
+#[test]
+fn a_draft_is_for_those_who_pair_and_those_who_head_the_officials() {
+    let mut day = day();
+    for table in 1..=2 {
+        day.must(DIRECTOR, order(&format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#)));
+    }
+    day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
+    day.must(DIRECTOR, order(r#"{"pair": {"section": "A", "seed": 1}}"#));
+    assert_eq!(
+        who_sees(&day, |view| view["sections"][0]["rounds"].as_array().unwrap().len() == 2),
+        ["chief", "director"]
+    );
+    day.must(DIRECTOR, order(r#"{"publish": {"section": "A"}}"#));
+    assert_eq!(who_sees(&day, |view| view["sections"][0]["rounds"].as_array().unwrap().len() == 2).len(), 7);
+}
+
+#[test]
+fn a_result_is_for_everybody_once_it_is_confirmed() {
+    let mut day = day();
+    day.must(
+        By::keeper(contest::Actor::Staff),
+        order(r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#),
+    );
+    let verdict = |view: &Value| !view["sections"][0]["rounds"][0]["tables"][0]["games"][0]["verdict"].is_null();
+    assert_eq!(who_sees(&day, verdict), ["witness", "referee", "chief", "director"]);
+    day.must(CHIEF, order(r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#));
+    assert_eq!(who_sees(&day, verdict).len(), 7);
+}
+
+fn at_table(day: &Day, by: &By, live: Option<Live>) -> TableView {
+    day.hall.see_table(by, &day.game(1), Instant::new(day.now), live).unwrap()
+}
+
+#[test]
+fn a_desk_is_for_officials_and_those_who_sit_there() {
+    let mut day = day();
+    let (game, other) = (day.game(1), day.game(2));
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    day.enter(seat(&game, Side::Second), &game, r#"{"do": "press"}"#);
+    day.enter(seat(&game, Side::First), &game, r#"{"do": "move", "text": "h2e2"}"#);
+    let with_desk = |by: &By| at_table(&day, by, None).desk.is_some();
+    let sees: Vec<&str> = viewers(&game).into_iter().filter(|(_, by)| with_desk(by)).map(|(name, _)| name).collect();
+    assert_eq!(sees, ["player", "witness", "referee", "chief", "director"]);
+    assert!(!with_desk(&seat(&other, Side::First)));
+    let players = at_table(&day, &seat(&game, Side::Second), None).desk.unwrap();
+    assert_eq!(players.allowed.moves, [""; 0], "nobody tells a player what can be played");
+    assert!(!at_table(&day, &person("r"), None).desk.unwrap().allowed.moves.is_empty());
+    assert_eq!(at_table(&day, &By::Public, None).board, None, "no board goes out live unless the event says so");
+}
+
+#[test]
+fn a_fault_that_nobody_raised_is_not_pointed_out_to_the_players() {
+    let mut day = Day::playing("xqef-2022", 4);
+    day.appoint("r", Post::Referee, None, &[]);
+    let game = day.game(1);
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    day.enter(seat(&game, Side::Second), &game, r#"{"do": "press"}"#);
+    day.enter(person("r"), &game, r#"{"do": "note", "text": "watching"}"#);
+    day.enter(seat(&game, Side::Second), &game, r#"{"do": "touch", "squares": ["b9"]}"#);
+    let matters = |by: &By| at_table(&day, by, None).desk.unwrap().matters.len();
+    assert_eq!(matters(&person("r")), 1);
+    assert_eq!(matters(&seat(&game, Side::First)), 0);
+}
+
+#[test]
+fn a_live_board_goes_out_later_by_minutes_and_by_moves() {
+    let mut day = day();
+    let game = day.game(1);
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    day.enter(seat(&game, Side::Second), &game, r#"{"do": "press"}"#);
+    for (nth, text) in ["h2e2", "h9g7", "h0g2", "i9h9"].into_iter().enumerate() {
+        day.now += 60_000;
+        let side = if nth % 2 == 0 { Side::First } else { Side::Second };
+        day.enter(seat(&game, side), &game, &format!(r#"{{"do": "move", "text": "{text}"}}"#));
+        day.enter(seat(&game, side), &game, r#"{"do": "press"}"#);
+    }
+    let moves = |minutes, moves| {
+        let board = at_table(&day, &By::Public, Some(Live { minutes, moves })).board;
+        board.map(|board| board.moves.len())
+    };
+    assert_eq!(moves(0, 0), Some(4));
+    assert_eq!(moves(0, 1), Some(3));
+    assert_eq!(moves(0, 3), Some(1));
+    assert_eq!(moves(1, 0), Some(3));
+    assert_eq!(moves(2, 3), Some(1));
+    assert_eq!(moves(60, 0), None);
+}
