@@ -17,8 +17,7 @@ impl Hall {
     }
 
     /// Who can deal with what a call is about, as long as nothing more is known of it.
-    pub fn needs(&self, game: &GameId, topic: Topic) -> Needs {
-        let _ = game;
+    pub fn needs(topic: Topic) -> Needs {
         let grade = if topic == Topic::Claim { Grade::Referee } else { Grade::Witness };
         Needs { grade, licence: None }
     }

@@ -5,6 +5,7 @@ use contest::{GameId, Grade};
 use super::acting::Acting;
 use super::{Answer, Deciding};
 use crate::call::{Call, CallAct, CallHappening, CallId, CallState, Needs, Topic};
+use crate::hall::Hall;
 use crate::happening::{Line, line};
 use crate::office::PersonId;
 use crate::refused::{Holder, Refused, Why};
@@ -27,7 +28,7 @@ impl Deciding<'_> {
         if self.hall.games_now().all(|now| now != *game) {
             return Err(Refused::plain(Why::NoGame(game.clone())));
         }
-        let needs = self.hall.needs(game, topic);
+        let needs = Hall::needs(topic);
         Ok(Answer::of(vec![self.raised(game, topic, needs, &acting)]))
     }
 
