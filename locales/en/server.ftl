@@ -1,5 +1,12 @@
 # What the server says.
 
+server-log-unsound = the log of this event cannot be read from line { $line } on; `qizheng verify` says more
+server-wrong-code = this code is not one of a seat at a board that is being played
+server-other-under-key = another request was sent under the same key
+server-charter-line = line { $line }: { $what }
+server-no-charter = a charter is missing, expected `charter` or `toml`
+server-event-id = “{ $id }” cannot stand in an address, expected 1 to 64 of a–z, 0–9 and hyphens
+server-event-taken = there is an event called “{ $id }” already
 server-not-found = There is nothing at this address
 server-no-json = The body must be JSON, sent as application/json
 server-too-large = The body is too large

@@ -1,5 +1,12 @@
 # 服务器的说话。
 
+server-log-unsound = 此赛事的记录自第 { $line } 行起无法读取；详情请执行 `qizheng verify`
+server-wrong-code = 此代码不属于本轮任何座位
+server-other-under-key = 同一识别码已用于另一项请求
+server-charter-line = 第 { $line } 行：{ $what }
+server-no-charter = 缺少竞赛规程，须有 `charter` 或 `toml`
+server-event-id = “{ $id }”不能用于网址，须为 1 至 64 个小写英文字母、数字或连字号
+server-event-taken = 已有名为“{ $id }”的赛事
 server-not-found = 此网址没有内容
 server-no-json = 内容须为 JSON，并注明 application/json
 server-too-large = 内容过大

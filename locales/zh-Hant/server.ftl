@@ -1,5 +1,12 @@
 # 伺服器的說話。
 
+server-log-unsound = 此賽事的紀錄自第 { $line } 行起無法讀取；詳情請執行 `qizheng verify`
+server-wrong-code = 此代碼不屬於本輪任何座位
+server-other-under-key = 同一識別碼已用於另一項請求
+server-charter-line = 第 { $line } 行：{ $what }
+server-no-charter = 欠缺競賽章程，須有 `charter` 或 `toml`
+server-event-id = 「{ $id }」不能用於網址，須為 1 至 64 個小寫英文字母、數字或連字號
+server-event-taken = 已有名為「{ $id }」的賽事
 server-not-found = 此網址沒有內容
 server-no-json = 內容須為 JSON，並標明 application/json
 server-too-large = 內容過大

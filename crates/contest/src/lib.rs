@@ -4,9 +4,11 @@
 mod actor;
 mod game_id;
 mod outcome;
+mod post;
 mod side;
 
 pub use actor::{Actor, Grade, Licence};
 pub use game_id::GameId;
 pub use outcome::{Form, Outcome, Reason, Verdict};
+pub use post::Post;
 pub use side::{Side, Sides};

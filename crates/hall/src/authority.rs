@@ -1,11 +1,9 @@
 //! Who may do what: one table, asked by event and hall, and shown as data.
 
-use books::event::Power;
-use books::{Article, Book, Grounded, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
-use contest::Actor;
+use books::event::{OfHall, Power};
+use books::{Article, Grounded};
+use contest::{Actor, Post};
 use tournament::event::{Command, Tournament};
-
-use crate::office::Post;
 
 /// The offices in which something can be done, the first that comes to mind first, and where that is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,17 +14,8 @@ pub struct Rule {
     pub under: Vec<Article>,
 }
 
-/// A unit of a book, cited where the book applies.
-pub type Unit = (Book, &'static str);
-
-fn rule(event: &Tournament, who: &[Actor], units: &[Unit]) -> Rule {
-    Rule { who: who.to_vec(), under: cite(event, units) }
-}
-
-/// The units, of those of books that apply.
-pub fn cite(event: &Tournament, units: &[Unit]) -> Vec<Article> {
-    let books = event.books();
-    units.iter().filter(|(book, _)| books.contains(book)).map(|(book, clause)| book.article(clause)).collect()
+fn rule(event: &Tournament, who: &[Actor], matter: OfHall) -> Rule {
+    Rule { who: who.to_vec(), under: event.laws().cite(matter) }
 }
 
 /// Who may give an order of the event: whoever has the power that it needs, by the charter, the books or custom.
@@ -45,13 +34,13 @@ pub fn of_order(event: &Tournament, command: &Command) -> Rule {
     if !powers.is_empty() {
         return with_powers(event, powers);
     }
-    let (who, units): (&[Actor], &[Unit]) = match command {
-        Command::RecordMissing { .. } => (&[Referee, SectionHead, Chief, Staff, Director], &[(Roc113, "4.六.[D]")]),
-        Command::Arrive { .. } => (&[Witness, Referee, SectionHead, Chief, Staff, Director], &[(Xqef2022, "95(4)")]),
-        Command::AskLeave { .. } => (&[Staff, Director, Chief, Leader], &[]),
-        _ => (&[Director, Staff, Chief, Organiser], &[(Xqef2022, "85(1)"), (Roc113, "4.四.[A]")]),
+    let (who, matter): (&[Actor], _) = match command {
+        Command::RecordMissing { .. } => (&[Referee, SectionHead, Chief, Staff, Director], OfHall::RecordMissing),
+        Command::Arrive { .. } => (&[Witness, Referee, SectionHead, Chief, Staff, Director], OfHall::Arrival),
+        Command::AskLeave { .. } => return Rule { who: vec![Staff, Director, Chief, Leader], under: Vec::new() },
+        _ => (&[Director, Staff, Chief, Organiser], OfHall::Running),
     };
-    rule(event, who, units)
+    rule(event, who, matter)
 }
 
 /// Who has any of these powers.
@@ -68,43 +57,24 @@ fn with_powers(event: &Tournament, powers: &[Power]) -> Rule {
 
 /// Who may appoint somebody to an office.
 pub fn of_post(event: &Tournament, post: Post) -> Rule {
-    let (who, units): (&[Actor], &[Unit]) = match post {
-        Post::Witness | Post::Referee | Post::SectionHead => {
-            (&[Actor::Director, Actor::Chief], &[(Xqef2022, "3(1):裁判長"), (Roc113, "4.三.[A]"), (Roc113, "4.四.[B]")])
-        }
-        Post::Chief | Post::Deputy => {
-            (&[Actor::Director, Actor::Organiser], &[(Xqef2022, "3(1):賽務總監"), (Roc113, "4.三.[A]")])
-        }
-        Post::Committee => {
-            (&[Actor::Director, Actor::Organiser], &[(Xqef2022, "3(1):仲裁委員會"), (Roc113, "4.七.[A].設置")])
-        }
-        Post::Staff => (&[Actor::Director], &[(Xqef2022, "3(1):賽務總監")]),
-        Post::Director | Post::Organiser => (&[Actor::Organiser, Actor::Director], &[(Xqef2022, "3(1):賽務總監")]),
-    };
-    rule(event, who, units)
+    rule(event, appointers(post), OfHall::Appointed(post))
 }
 
 /// Who may end an office of somebody.
 pub fn of_dismissal(event: &Tournament, post: Post) -> Rule {
-    let graded = matches!(post, Post::Witness | Post::Referee | Post::SectionHead);
-    let Rule { who, mut under } = of_post(event, post);
-    if graded {
-        under.extend(cite(event, &[(Roc113, "4.四.[G]")]));
+    rule(event, appointers(post), OfHall::Dismissed(post))
+}
+
+const fn appointers(post: Post) -> &'static [Actor] {
+    match post {
+        Post::Witness | Post::Referee | Post::SectionHead => &[Actor::Director, Actor::Chief],
+        Post::Chief | Post::Deputy | Post::Committee => &[Actor::Director, Actor::Organiser],
+        Post::Staff => &[Actor::Director],
+        Post::Director | Post::Organiser => &[Actor::Organiser, Actor::Director],
     }
-    Rule { who, under }
 }
 
 /// Who says which official watches which tables.
 pub fn of_assignment(event: &Tournament) -> Rule {
-    let units = [(Xqef2022, "3(1):裁判長"), (Roc113, "4.四.[B]")];
-    rule(event, &[Actor::Chief, Actor::Director], &units)
-}
-
-/// Where it is written that one person alone holds an office.
-pub fn single(event: &Tournament, post: Post) -> Vec<Article> {
-    match post {
-        Post::Chief => cite(event, &[(Xqef2022, "3(1):裁判長"), (Roc113, "4.三.[A]")]),
-        Post::Director => cite(event, &[(Xqef2022, "3(1):賽務總監")]),
-        _ => Vec::new(),
-    }
+    rule(event, &[Actor::Chief, Actor::Director], OfHall::Assigned)
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use books::{Article, Book, ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use books::Article;
+use books::event::{Duty, Stage};
 use clock::Instant;
 use contest::Actor;
 use jiff::civil::DateTime;
@@ -10,90 +11,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::office::PersonId;
-
-/// When a duty falls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "DutyStage")]
-pub enum Stage {
-    /// Before a round.
-    Before,
-    /// While it is played.
-    During,
-    /// After it.
-    After,
-}
-
-/// Duties, each with when it falls, whose it is and where it is written.
-macro_rules! duties {
-    ($($(#[$doc:meta])* $duty:ident: $stage:ident, [$($who:ident),*], [$(($book:ident, $unit:literal)),*];)*) => {
-        /// What officials have to see to in every round.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-        #[serde(rename_all = "snake_case")]
-        pub enum Duty {
-            $($(#[$doc])* $duty,)*
-        }
-
-        impl Duty {
-            /// All of them, in the order in which they come.
-            pub const ALL: &[Self] = &[$(Self::$duty,)*];
-
-            /// When it falls.
-            pub const fn stage(self) -> Stage {
-                match self {
-                    $(Self::$duty => Stage::$stage,)*
-                }
-            }
-
-            /// Whose it is: any of these, or whoever stands above them.
-            pub const fn who(self) -> &'static [Actor] {
-                match self {
-                    $(Self::$duty => &[$(Actor::$who),*],)*
-                }
-            }
-
-            /// Where it is written.
-            pub const fn units(self) -> &'static [(Book, &'static str)] {
-                match self {
-                    $(Self::$duty => &[$(($book, $unit)),*],)*
-                }
-            }
-        }
-    };
-}
-
-duties! {
-    /// Opponents are paired, place and equipment are arranged.
-    Pairings: Before, [Staff, Director], [(Xqef2022, "86(1)"), (Roc113, "4.三.[B].表格")];
-    /// The officials have met and know what each does.
-    Briefing: Before, [Chief], [(Roc113, "4.四.[B]")];
-    /// The captains or players have met before the first round.
-    Captains: Before, [Chief], [(Roc113, "4.四.[D]")];
-    /// Hall and equipment have been looked over.
-    Equipment: Before, [Witness, Referee], [(Roc113, "4.六.[B]")];
-    /// The players have been told the rules.
-    Rules: Before, [Referee, SectionHead, Chief], [(Roc113, "4.六.[C]")];
-    /// Each board has its two colours where the pairing has them.
-    Seating: Before, [Witness, Referee], [(Xqef2022, "86(2)"), (Roc113, "4.六.[E]")];
-    /// The clocks show the times of the charter.
-    ClocksSet: Before, [Witness, Referee], [(Xqef2022, "95(1)")];
-    /// The clocks work.
-    ClocksWork: During, [Witness, Referee], [(Xqef2022, "95(2)")];
-    /// The clocks of absent players have been started for them.
-    AbsentPressed: During, [Witness, Referee], [(Xqef2022, "95(4)")];
-    /// Records are kept.
-    Records: During, [Witness, Referee], [(Roc113, "4.六.[F].記錄")];
-    /// Players short of time are watched.
-    TimeTrouble: During, [Witness, Referee], [(Roc113, "4.六.[F].時間")];
-    /// The hall is quiet and nobody is disturbed.
-    Order: During, [Witness, Referee], [(Roc113, "4.六.[M]")];
-    /// All results are confirmed and reported.
-    Results: After, [Witness, Referee, Staff, Director], [(Xqef2022, "86(8)"), (Xqef2022, "100(1)(a)")];
-    /// The table is published.
-    Table: After, [Chief, Staff, Director], [(Roc113, "4.四.[I]"), (Roc113, "4.三.[B].表格")];
-    /// Results and records have gone out to the players.
-    Bulletin: After, [Staff, Director], [(Roc113, "4.三.[B].分發")];
-}
 
 /// A duty in a round.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]

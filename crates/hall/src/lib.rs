@@ -39,15 +39,15 @@ mod schema;
 mod view;
 
 pub use authority::Rule;
+pub use books::event::{Duty, Stage};
 pub use call::{Call, CallAct, CallHappening, CallId, CallState, Calls, Needs, Topic};
 pub use changes::Changes;
+pub use contest::Post;
 pub use decide::{Answer, Note};
-pub use duty::{Begun, Done, Duties, Duty, DutyAct, DutyHappening, DutyLine, DutyOf, Stage};
+pub use duty::{Begun, Done, Duties, DutyAct, DutyHappening, DutyLine, DutyOf};
 pub use hall::{Hall, desk_of};
 pub use happening::{Happening, Line, Log};
-pub use office::{
-    Appointment, Conflicts, Office, OfficeAct, OfficeHappening, Official, Officials, PersonId, Post, Tables,
-};
+pub use office::{Appointment, Conflicts, Office, OfficeAct, OfficeHappening, Official, Officials, PersonId, Tables};
 pub use refused::{Change, Holder, Refused, Why};
 pub use request::{By, Request, Seat, What};
 pub use schema::schema;

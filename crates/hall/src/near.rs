@@ -1,12 +1,11 @@
 //! Who is near a table and may deal with what comes up there.
 
-use books::{Article, XQEF_2022 as Xqef2022};
+use books::event::{Duty, OfHall};
 use contest::{GameId, Grade};
 use tournament::event::RoundStatus;
 
-use crate::authority;
 use crate::call::{Needs, Topic};
-use crate::duty::{Duty, DutyLine, DutyOf};
+use crate::duty::{DutyLine, DutyOf};
 use crate::hall::Hall;
 use crate::office::PersonId;
 
@@ -37,20 +36,13 @@ impl Hall {
 
     /// The duties of a round as they stand, in the order in which they come; those that no book of the event knows are left out.
     pub fn duties_of(&self, section: &str, round: u16) -> Vec<DutyLine> {
+        let laws = self.event.laws();
         let line = |duty: &Duty| {
-            let under = authority::cite(&self.event, duty.units());
+            let under = laws.cite(OfHall::Duty(*duty));
             let of = DutyOf { section: section.to_owned(), round, duty: *duty };
             let (stage, who, done) = (duty.stage(), duty.who().to_vec(), self.duties.done(&of).cloned());
             (!under.is_empty()).then_some(DutyLine { duty: *duty, stage, who, under, done })
         };
         Duty::ALL.iter().filter_map(line).collect()
-    }
-
-    pub(crate) fn cite_raising(&self) -> Vec<Article> {
-        authority::cite(&self.event, &[(Xqef2022, "105(2)"), (Xqef2022, "86(4)")])
-    }
-
-    pub(crate) fn cite_passing(&self) -> Vec<Article> {
-        authority::cite(&self.event, &[(Xqef2022, "105(3)")])
     }
 }

@@ -4,15 +4,15 @@ use std::fmt;
 
 use books::Article;
 use books::desk::WhyNot;
+use books::event::Duty;
 use clock::Instant;
-use contest::{Actor, GameId, Licence};
+use contest::{Actor, GameId, Licence, Post};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::event;
 
 use crate::call::CallId;
-use crate::duty::Duty;
-use crate::office::{PersonId, Post};
+use crate::office::PersonId;
 
 /// A refusal: why, under which articles, and who could do it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -41,5 +41,5 @@ mod seal;
 
 pub use instant::{Times, utc};
 pub use line::{Happening, Line, VERSION};
-pub use read::{Fault, Log, LogError, read};
+pub use read::{Fault, Log, LogError, read, read_after};
 pub use seal::{NoSeal, Place, Seal, Tail, number};

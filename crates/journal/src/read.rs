@@ -81,9 +81,14 @@ impl Fault {
 /// Reads a log up to the first line that cannot be read, is not the next one, or is not as it was written; what was decided
 /// together is read whole or not at all. Lines of the first form need no number.
 pub fn read<H: Happening, A: DeserializeOwned>(bytes: &[u8]) -> Log<H, A> {
+    read_after(Tail::of::<H>(), bytes)
+}
+
+/// Reads the lines of a log that follow an end, as [`read`] reads a whole one.
+pub fn read_after<H: Happening, A: DeserializeOwned>(tail: Tail, bytes: &[u8]) -> Log<H, A> {
     let mark = "\u{feff}".as_bytes();
     let mut length = if bytes.starts_with(mark) { mark.len() } else { 0 };
-    let mut log = Log { lines: Vec::new(), seals: Vec::new(), tail: Tail::of::<H>(), fault: None, sound: length };
+    let mut log = Log { lines: Vec::new(), seals: Vec::new(), tail, fault: None, sound: length };
     let (mut whole, mut more, mut last) = (0, 0, 0);
     let (mut tail, mut past) = (log.tail, H::Past::default());
     for (line, text) in (1..).zip(bytes[length..].split_inclusive(|byte| *byte == b'\n')) {

@@ -19,14 +19,14 @@ use crate::app::App;
 use crate::limits::LARGEST_BODY;
 use crate::reader::Reader;
 use crate::route::{Route, unknown};
-use crate::{health, judging, openapi, pages, people, positions, rulebooks};
+use crate::{events, health, judging, openapi, pages, people, positions, rulebooks};
 
 /// How long a body may take to come.
 const BODY_WITHIN: Duration = Duration::from_secs(15);
 
 /// All that can be asked.
 fn routes() -> Vec<Route> {
-    vec![
+    let mut routes = vec![
         Route::get("/healthz", "health", "Whether the server answers.", health::health),
         Route::post("/api/v1/judge", "judge", "What rulebooks say of a game.", judging::judge).thinking(),
         Route::post("/api/v1/positions", "position", "How a game stands, and what may be played.", positions::position),
@@ -54,7 +54,9 @@ fn routes() -> Vec<Route> {
         Route::get("/api/v1/invitations", "invitations", "Invitations not used yet.", people::invitations).director(),
         Route::post("/api/v1/invitations", "invite", "Make a one-time invitation.", people::invite).director(),
         Route::post("/api/v1/invitations/withdraw", "withdraw", "Withdraw an invitation.", people::withdraw).director(),
-    ]
+    ];
+    routes.extend(events::routes());
+    routes
 }
 
 /// The description of all routes, as OpenAPI 3.1.

@@ -8,6 +8,7 @@ use store::Store;
 use tokio::sync::Semaphore;
 use words::say;
 
+use crate::house::House;
 use crate::limits::Pace;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -21,8 +22,8 @@ pub struct App(Arc<Parts>);
 
 #[derive(Debug)]
 struct Parts {
-    /// Where events and accounts are kept.
-    store: Arc<dyn Store>,
+    /// The halls of the events that are kept.
+    house: House,
     /// How fast one address may ask for what takes thinking.
     pace: Pace,
     /// As many at once as there are cores, so that pages stay quick while games are judged.
@@ -33,12 +34,17 @@ impl App {
     /// A server over a store that thinks about so many questions at once.
     pub fn new(store: Arc<dyn Store>, at_once: usize) -> Self {
         let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(at_once.max(1)));
-        Self(Arc::new(Parts { store, pace, thinking }))
+        Self(Arc::new(Parts { house: House::new(store), pace, thinking }))
     }
 
     /// Where events and accounts are kept.
     pub(crate) fn store(&self) -> &dyn Store {
-        &*self.0.store
+        self.0.house.store()
+    }
+
+    /// The halls of the events that are kept.
+    pub(crate) fn house(&self) -> &House {
+        &self.0.house
     }
 
     /// How fast one address may ask for what takes thinking.

@@ -6,7 +6,9 @@
 
 mod api;
 mod app;
+mod events;
 mod health;
+mod house;
 mod judging;
 mod limits;
 mod openapi;

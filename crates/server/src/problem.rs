@@ -4,8 +4,10 @@ use axum::Json;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use clock::Instant;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -24,9 +26,27 @@ pub struct Problem {
     /// The articles that say so.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub articles: Vec<String>,
+    /// Why a rule forbids it, as data.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Value>,
+    /// Who could do it, by their ids in the event.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub could: Vec<String>,
+    /// What has changed since it was looked at.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub changed: Vec<Stale>,
     /// After how many seconds to ask again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub again_after: Option<u64>,
+}
+
+/// A line that came after what somebody looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Stale {
+    /// Its number.
+    pub no: u64,
+    /// When.
+    pub at: Instant,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
@@ -37,7 +57,17 @@ fn number<S: serde::Serializer>(status: &StatusCode, serializer: S) -> Result<S:
 impl Problem {
     /// A problem of a kind.
     pub fn new(status: StatusCode, kind: &'static str, title: String) -> Self {
-        Self { status, kind, title, detail: None, articles: Vec::new(), again_after: None }
+        Self {
+            status,
+            kind,
+            title,
+            detail: None,
+            articles: Vec::new(),
+            why: None,
+            could: Vec::new(),
+            changed: Vec::new(),
+            again_after: None,
+        }
     }
 
     /// The question itself is wrong.

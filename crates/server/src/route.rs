@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
@@ -36,8 +36,35 @@ pub struct Asked<P, Q> {
     pub path: P,
     /// What is asked: the body of a request that sends one, else what stands behind the question mark.
     pub question: Q,
+    /// What the headers say.
+    pub sent: Sent,
     /// What the browser is to remember from the answer on.
     cookie: Arc<OnceLock<HeaderValue>>,
+}
+
+/// What the headers of a question say of how it is to be answered.
+#[derive(Clone, Debug, Default)]
+pub struct Sent {
+    /// The key under which it is answered only once.
+    pub key: Option<String>,
+    /// The code of a seat at a board.
+    pub seat: Option<String>,
+    /// The last message that a stream had sent.
+    pub last_message: Option<u64>,
+}
+
+/// The longest key or code.
+const LONGEST_KEY: usize = 200;
+
+impl Sent {
+    fn of(headers: &HeaderMap) -> Self {
+        let text = |name: &str| {
+            let text = headers.get(name).and_then(|value| value.to_str().ok())?;
+            (!text.is_empty() && text.len() <= LONGEST_KEY).then(|| text.to_owned())
+        };
+        let last_message = text("last-event-id").and_then(|number| number.parse().ok());
+        Self { key: text("idempotency-key"), seat: text("qizheng-seat"), last_message }
+    }
 }
 
 impl<P, Q> Asked<P, Q> {
@@ -92,6 +119,24 @@ pub struct Route {
 
 type Answering = Pin<Box<dyn Future<Output = Response> + Send>>;
 
+/// What answers a question.
+type Answers<P, Q> =
+    Arc<dyn Fn(Asked<P, Q>) -> Pin<Box<dyn Future<Output = Result<Response, Problem>> + Send>> + Send + Sync>;
+
+/// An answer as JSON.
+fn as_json<P, Q, G, F>(answer: fn(Asked<P, Q>) -> F) -> Answers<P, Q>
+where
+    P: Send + 'static,
+    Q: Send + 'static,
+    G: Serialize,
+    F: Future<Output = Result<G, Problem>> + Send + 'static,
+{
+    Arc::new(move |asked| {
+        let answered = answer(asked);
+        Box::pin(async move { answered.await.map(|answer| Json(answer).into_response()) })
+    })
+}
+
 impl Route {
     /// A question that sends a body.
     pub fn post<P, Q, G, F>(
@@ -107,7 +152,7 @@ impl Route {
         F: Future<Output = Result<G, Problem>> + Send + 'static,
     {
         let read = |request: Request, reader: Reader| async move { body(request, reader).await };
-        Self::new(Method::POST, path, id, summary, answer, read)
+        Self::new::<P, Q, G, _>(Method::POST, (path, id, summary), as_json(answer), read)
     }
 
     /// A question that only asks.
@@ -124,7 +169,24 @@ impl Route {
         F: Future<Output = Result<G, Problem>> + Send + 'static,
     {
         let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
-        Self::new(Method::GET, path, id, summary, answer, read)
+        Self::new::<P, Q, G, _>(Method::GET, (path, id, summary), as_json(answer), read)
+    }
+
+    /// A question whose answer is no JSON: a paper, or a stream.
+    pub fn raw<P, Q, F>(
+        path: &'static str,
+        id: &'static str,
+        summary: &'static str,
+        answer: fn(Asked<P, Q>) -> F,
+    ) -> Self
+    where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        Q: DeserializeOwned + JsonSchema + Send + 'static,
+        F: Future<Output = Result<Response, Problem>> + Send + 'static,
+    {
+        let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
+        let answer: Answers<P, Q> = Arc::new(move |asked| Box::pin(answer(asked)));
+        Self::new::<P, Q, String, _>(Method::GET, (path, id, summary), answer, read)
     }
 
     /// The same question, asked only as fast as thinking allows.
@@ -145,38 +207,36 @@ impl Route {
         Self { who: Who::Director, ..self }
     }
 
-    fn new<P, Q, G, F, R>(
+    fn new<P, Q, G, R>(
         method: Method,
-        path: &'static str,
-        id: &'static str,
-        summary: &'static str,
-        answer: fn(Asked<P, Q>) -> F,
+        (path, id, summary): (&'static str, &'static str, &'static str),
+        answer: Answers<P, Q>,
         read: impl Fn(Request, Reader) -> R + Clone + Send + Sync + 'static,
     ) -> Self
     where
         P: DeserializeOwned + JsonSchema + Send + 'static,
         Q: DeserializeOwned + JsonSchema + Send + 'static,
-        G: Serialize + JsonSchema,
-        F: Future<Output = Result<G, Problem>> + Send + 'static,
+        G: JsonSchema,
         R: Future<Output = Result<Q, Problem>> + Send + 'static,
     {
         let read = Arc::new(read);
         let handler = move |State(app): State<App>, request: Request| -> Answering {
-            let read = Arc::clone(&read);
+            let (read, answer) = (Arc::clone(&read), Arc::clone(&answer));
             Box::pin(async move {
                 let (mut parts, body) = request.into_parts();
                 let reader = Reader::of(&parts);
                 let named = Path::<P>::from_request_parts(&mut parts, &app).await;
                 let Ok(Path(path)) = named else { return unknown(reader).into_response() };
+                let sent = Sent::of(&parts.headers);
                 let visitor = parts.extensions.remove::<Visitor>().unwrap_or_default();
                 let question = match read(Request::from_parts(parts, body), reader).await {
                     Ok(question) => question,
                     Err(problem) => return problem.into_response(),
                 };
                 let cookie = Arc::new(OnceLock::new());
-                let asked = Asked { app, reader, visitor, path, question, cookie: Arc::clone(&cookie) };
+                let asked = Asked { app, reader, visitor, path, question, sent, cookie: Arc::clone(&cookie) };
                 let mut response = match answer(asked).await {
-                    Ok(answer) => Json(answer).into_response(),
+                    Ok(response) => response,
                     Err(problem) => problem.into_response(),
                 };
                 if let Some(cookie) = cookie.get() {

@@ -105,6 +105,9 @@ pub trait Accounts {
     /// Signs an account out everywhere; of how many places.
     fn sign_out_everywhere<'a>(&'a self, id: &'a str) -> Pending<'a, u64>;
 
+    /// The key that is kept under a name: the one that is drawn now, if none is.
+    fn secret<'a>(&'a self, name: &'a str, drawn: Vec<u8>) -> Pending<'a, Vec<u8>>;
+
     /// Forgets sessions and invitations that have ended.
     fn sweep(&self, at: u64) -> Pending<'_, ()>;
 }
@@ -259,6 +262,19 @@ macro_rules! keeps_accounts {
                 Box::pin(async move {
                     let gone = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(id);
                     Ok(gone.execute(&mut *self.writing().await?).await?.rows_affected())
+                })
+            }
+
+            fn secret<'a>(&'a self, name: &'a str, drawn: Vec<u8>) -> Pending<'a, Vec<u8>> {
+                Box::pin(async move {
+                    let mut writing = self.writing().await?;
+                    sqlx::query("INSERT INTO secrets (name, bytes) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+                        .bind(name)
+                        .bind(drawn)
+                        .execute(&mut *writing)
+                        .await?;
+                    let kept = sqlx::query("SELECT bytes FROM secrets WHERE name = $1").bind(name);
+                    Ok(kept.fetch_one(&mut *writing).await?.try_get(0)?)
                 })
             }
 

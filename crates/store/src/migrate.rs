@@ -12,12 +12,14 @@ pub type Steps = &'static [(&'static str, &'static str)];
 pub const SQLITE: Steps = &[
     ("lines", include_str!("../migrations/sqlite/0001_lines.sql")),
     ("accounts", include_str!("../migrations/sqlite/0002_accounts.sql")),
+    ("secrets", include_str!("../migrations/sqlite/0003_secrets.sql")),
 ];
 
 /// The steps of PostgreSQL.
 pub const POSTGRES: Steps = &[
     ("lines", include_str!("../migrations/postgres/0001_lines.sql")),
     ("accounts", include_str!("../migrations/postgres/0002_accounts.sql")),
+    ("secrets", include_str!("../migrations/postgres/0003_secrets.sql")),
 ];
 
 /// What takes a database through the steps that it has not taken yet.

@@ -1,9 +1,10 @@
 //! What an answer of the event may rest on: the matters on which a book is asked for its units.
 
+use contest::Post;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Counting, Criterion, Key, Layer, Scores, TieBreak, TimePart};
+use super::{Condition, Counting, Criterion, Duty, Key, Layer, Scores, TieBreak, TimePart};
 
 /// What an appeal rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -39,6 +40,8 @@ pub enum Matter<'a> {
     End(OfEnd),
     /// How points are made and ranked.
     Method(OfMethod),
+    /// Officials, calls and duties.
+    Hall(OfHall),
 }
 
 /// About the charter.
@@ -332,6 +335,33 @@ pub enum OfMethod {
     TieBreaks,
 }
 
+/// About the hall and its officials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfHall {
+    /// Somebody is appointed to an office.
+    Appointed(Post),
+    /// One person alone holds an office.
+    Single(Post),
+    /// Somebody is dismissed from an office.
+    Dismissed(Post),
+    /// An official is told which tables to watch.
+    Assigned,
+    /// A duty of a round.
+    Duty(Duty),
+    /// A round begins.
+    Begun,
+    /// A hand is raised at a table.
+    Raised,
+    /// A call is passed to a higher grade.
+    Passed,
+    /// Somebody's arrival is noted.
+    Arrival,
+    /// A record sheet is missing.
+    RecordMissing,
+    /// The event is run, and nothing more particular is asked.
+    Running,
+}
+
 macro_rules! matters {
     ($($part:ident => $of:ty),*) => {
         $(impl<'a> From<$of> for Matter<'a> {
@@ -344,5 +374,5 @@ macro_rules! matters {
 
 matters!(
     Charter => OfCharter<'a>, Entry => OfEntry, Round => OfRound, Result => OfResult, Absence => OfAbsence, End => OfEnd,
-    Method => OfMethod
+    Method => OfMethod, Hall => OfHall
 );

@@ -4,6 +4,7 @@
 //! is a row of [`EventLaw::offices`]; what an answer rests on is asked by [`Matter`]. [`Laws`] are the books of one
 //! charter: a supplement is asked before its base, and where all are silent the charter must say.
 
+mod duty;
 mod law;
 mod laws;
 mod matter;
@@ -14,9 +15,10 @@ mod ranking;
 mod requirement;
 mod term;
 
+pub use duty::{Duty, Stage};
 pub use law::{EventLaw, LevelTime};
 pub use laws::Laws;
-pub use matter::{Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfMethod, OfResult, OfRound};
+pub use matter::{Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod, OfResult, OfRound};
 pub use method::{Condition, Counting, Level, Scores, System, TimePart};
 pub use pairing::Criterion;
 pub use power::{Office, Power};

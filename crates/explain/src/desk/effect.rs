@@ -7,7 +7,7 @@ use super::Teller;
 
 impl Teller {
     /// What a ruling does.
-    pub(super) fn effect(&self, effect: &Effect) -> String {
+    pub(crate) fn effect(&self, effect: &Effect) -> String {
         const TOPICS: [fn(&Teller, &Effect) -> Option<String>; 4] =
             [Teller::on_board, Teller::on_clock, Teller::on_player, Teller::on_result];
         TOPICS.iter().find_map(|told| told(self, effect)).unwrap_or_default()

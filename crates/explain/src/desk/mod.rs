@@ -72,11 +72,16 @@ impl Teller {
     }
 
     /// A matter by its number and what it is about.
-    fn matter(&self, id: MatterId, matters: &[Matter]) -> String {
+    pub(crate) fn matter(&self, id: MatterId, matters: &[Matter]) -> String {
         match matters.iter().find(|matter| matter.id == id) {
             Some(matter) => say!(self.lang, "desk-matter", id = id.0, incident = self.incident(&matter.incident)),
             None => say!(self.lang, "desk-matter-gone", id = id.0),
         }
+    }
+
+    /// Articles as they are cited under the law of the desk.
+    pub(crate) fn cited(&self, under: &[Article]) -> String {
+        if under.is_empty() { String::new() } else { articles(under, self.law.book(), self.lang) }
     }
 
     fn squares(&self, squares: &[Square]) -> String {

@@ -81,7 +81,7 @@ impl Teller {
     }
 
     /// A fact, as a person and as a script calls it.
-    fn fact(&self, fact: Fact) -> String {
+    pub(crate) fn fact(&self, fact: Fact) -> String {
         say!(self.lang, "desk-fact", fact = fact.name())
     }
 }

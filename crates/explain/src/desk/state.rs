@@ -1,7 +1,7 @@
 //! How a game stands.
 
 use arbiter::{Allowed, Awaited, Awaiting, ClockView, Desk, View};
-use books::desk::{Counts, Grade, Matter, Phase};
+use books::desk::{Actor, Counts, Grade, Licence, Matter, Phase};
 use contest::{Side, Sides};
 use words::{Lang, list, say};
 use xiangqi::Setup;
@@ -41,7 +41,7 @@ impl Teller {
         (!players.is_empty()).then(|| say!(self.lang, "desk-players", players = list(self.lang, players)))
     }
 
-    fn phase(&self, phase: &Phase, view: &View) -> String {
+    pub(crate) fn phase(&self, phase: &Phase, view: &View) -> String {
         let (lang, ply, side) = (self.lang, view.ply, self.side(view.turn));
         match phase {
             Phase::Waiting => say!(lang, "desk-phase-waiting", ply = ply),
@@ -100,7 +100,7 @@ impl Teller {
         say!(self.lang, "desk-clock-shows", times = list(self.lang, Side::BOTH.map(of)))
     }
 
-    fn faults(&self, counts: &Sides<Counts>) -> String {
+    pub(crate) fn faults(&self, counts: &Sides<Counts>) -> String {
         let of = |side: Side| {
             let counted = counts[side].0.iter().filter(|(_, count)| **count > 0);
             let faults = counted
@@ -113,7 +113,7 @@ impl Teller {
     }
 
     /// What else has to be known.
-    fn notices(&self, view: &View) -> Vec<String> {
+    pub(crate) fn notices(&self, view: &View) -> Vec<String> {
         let lang = self.lang;
         let mut told = Vec::new();
         told.extend(
@@ -144,16 +144,21 @@ impl Teller {
         told
     }
 
-    fn awaited(&self, awaited: &Awaited, view: &View, matters: &[Matter]) -> String {
-        let lang = self.lang;
-        let who = self.actor(awaited.of);
-        let who = match (awaited.of.grade(), awaited.licence) {
+    /// Somebody, or an official above; of a qualification where one is asked for.
+    pub(crate) fn at_least(&self, actor: Actor, licence: Option<Licence>) -> String {
+        let (lang, who) = (self.lang, self.actor(actor));
+        match (actor.grade(), licence) {
             (None, _) | (Some(Grade::Chief), None) => who,
             (Some(_), None) => say!(lang, "desk-at-least", who = who),
             (Some(_), Some(licence)) => {
                 say!(lang, "desk-at-least-licensed", who = who, licence = self.licence(licence))
             }
-        };
+        }
+    }
+
+    pub(crate) fn awaited(&self, awaited: &Awaited, view: &View, matters: &[Matter]) -> String {
+        let lang = self.lang;
+        let who = self.at_least(awaited.of, awaited.licence);
         let what = match &awaited.what {
             Awaiting::Start => say!(lang, "desk-wait-start"),
             Awaiting::Move => say!(lang, "desk-wait-move"),
@@ -174,7 +179,7 @@ impl Teller {
         say!(lang, "desk-waits", who = who, what = what)
     }
 
-    fn result(&self, view: &View) -> Option<String> {
+    pub(crate) fn result(&self, view: &View) -> Option<String> {
         let result = view.result.as_ref()?;
         let verdict = self.verdict(result.verdict);
         let told = if result.confirmed {

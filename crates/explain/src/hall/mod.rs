@@ -1,11 +1,15 @@
 //! The hall told: why something is refused and who could do it, who holds which office, calls and duties.
 
 mod refusal;
+mod table;
 mod tables;
 
-use ::hall::{Duty, Hall, Note, Post, Stage, Topic};
-use contest::GameId;
+use ::hall::{Hall, Note, Topic};
+use books::event::{Duty, Stage};
+use contest::{GameId, Post, Sides};
 use words::{Lang, say};
+
+pub use table::{AskedFact, DeskTold, MatterTold, QuestionsTold, TimelineLine};
 
 use crate::EventTeller;
 
@@ -36,6 +40,19 @@ impl<'a> HallTeller<'a> {
             }
             Note::NotStarted(game) => say!(self.lang, "hall-note-not-started", game = self.game(game)),
         }
+    }
+
+    /// Whether chess is played in a section.
+    pub fn plays_chess(&self, section: &str) -> bool {
+        let charter = self.hall.event.charter.as_ref().map(|charter| charter.within(section));
+        let books = charter.map(|charter| charter.books()).unwrap_or_default();
+        books.into_iter().filter_map(books::entry).any(|entry| !entry.is_xiangqi())
+    }
+
+    /// What the sides are called in a section.
+    pub fn sides(&self, section: &str) -> Sides<String> {
+        let chess = self.plays_chess(section);
+        Sides::from_fn(|side| crate::event::names::colour(side, chess, self.lang))
     }
 
     /// Somebody by name, or by the id if nobody knows it.

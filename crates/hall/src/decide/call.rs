@@ -1,5 +1,6 @@
 //! Calls raised, taken, passed on and dealt with.
 
+use books::event::OfHall;
 use contest::{GameId, Grade};
 
 use super::acting::Acting;
@@ -54,7 +55,7 @@ impl Deciding<'_> {
         let acting = self.official_at(&call.game)?;
         let needs = needs.unwrap_or(call.needs);
         let may = self.hall.officials.who_may(&call.game.section, needs.grade, needs.licence);
-        let under = self.hall.cite_passing();
+        let under = self.hall.event.laws().cite(OfHall::Passed);
         let to = match to {
             Some(to) if !may.contains(&to) => {
                 let could = vec![Holder {
@@ -103,7 +104,7 @@ impl Deciding<'_> {
     fn about_call(&self, game: &GameId, event: CallHappening, acting: &Acting) -> Line {
         let Acting { actor, id, name, licence } = acting.clone();
         let under = match &event {
-            CallHappening::Raised { .. } => self.hall.cite_raising(),
+            CallHappening::Raised { .. } => self.hall.event.laws().cite(OfHall::Raised),
             _ => Vec::new(),
         };
         let (person, subject) = (id, Some(game.clone()));

@@ -2,15 +2,14 @@
 
 use arbiter::Entry;
 use books::desk::{Act, Phase};
-use books::{ROC_113 as Roc113, XQEF_2022 as Xqef2022};
+use books::event::{Duty, OfHall};
 use contest::{Actor, GameId, Grade};
 use jiff::civil::DateTime;
 use tournament::event::RoundStatus;
 
 use super::acting::Acting;
 use super::{Answer, Deciding, Note};
-use crate::authority;
-use crate::duty::{Duty, DutyAct, DutyHappening, DutyOf};
+use crate::duty::{DutyAct, DutyHappening, DutyOf};
 use crate::happening::{Line, line, of_desk};
 use crate::refused::{Refused, Why};
 
@@ -33,7 +32,7 @@ impl Deciding<'_> {
             Some(true) => {}
         }
         let acting = self.in_duty(&of.section, of.duty)?;
-        let under = authority::cite(&self.hall.event, of.duty.units());
+        let under = self.hall.event.laws().cite(OfHall::Duty(of.duty));
         Ok(Answer::of(vec![self.about_section(event, &acting, under)]))
     }
 
@@ -45,15 +44,14 @@ impl Deciding<'_> {
         let found = self.actings(Some(section))?.into_iter().find(|acting| may(acting.actor));
         found.ok_or_else(|| {
             let could = who.iter().map(|office| self.holder(*office, Some(section))).collect();
-            Refused { why: Why::NeedsOffice, under: authority::cite(&self.hall.event, duty.units()), could }
+            Refused { why: Why::NeedsOffice, under: self.hall.event.laws().cite(OfHall::Duty(duty)), could }
         })
     }
 
     /// The chief or the head of a section announces that the round begins; late, with the reason. The games that are laid on
     /// begin with it.
     fn begin(&self, section: &str, hour: Option<DateTime>, why: Option<&str>) -> Result<Answer, Refused> {
-        let units = [(Xqef2022, "95(3)"), (Roc113, "3.7.一.遲到")];
-        let under = authority::cite(&self.hall.event, &units);
+        let under = self.hall.event.laws().cite(OfHall::Begun);
         let state = self.hall.event.sections.get(section);
         let state = state.ok_or_else(|| Refused::plain(Why::NoSection(section.to_owned())))?;
         let round = state.current().filter(|round| round.status == RoundStatus::Published).map(|round| round.number);

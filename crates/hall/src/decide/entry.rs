@@ -1,6 +1,6 @@
 //! Entries at the desk of a game, and what they mean for the event.
 
-use arbiter::{Confirmed, Desk, Entry, Happening, Outlook};
+use arbiter::{Confirmed, Desk, Entry, Happening, Outlook, Questions};
 use books::desk::Act;
 use contest::{Actor, GameId};
 use tournament::event::{self, Command, DeskLine, Order};
@@ -17,8 +17,7 @@ impl Deciding<'_> {
         self.game_as_seen(game, &acting)?;
         let desk = self.hall.desk(game, self.request.at)?;
         self.is_kept_here(game, &desk)?;
-        let Acting { actor, name, licence, .. } = acting.clone();
-        let entry = Entry { at: self.request.at, by: actor, name, licence, disputed, act: act.clone() };
+        let entry = self.made_by(&acting, act, disputed);
         let outlook = desk.outlook(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))?;
         let mut lines = self.laid_on(game, &desk);
         let first = self.hall.length() + 1 + lines.len() as u64;
@@ -26,6 +25,33 @@ impl Deciding<'_> {
         lines.extend(outlook.lines.into_iter().map(|logged| of_desk(logged, game, acting.person())));
         lines.extend(result.events.into_iter().map(of_event));
         Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).collect() })
+    }
+
+    fn made_by(&self, acting: &Acting, act: &Act, disputed: bool) -> Entry {
+        let Acting { actor, name, licence, .. } = acting.clone();
+        Entry { at: self.request.at, by: actor, name, licence, disputed, act: act.clone() }
+    }
+
+    /// What the desk of a game has to know before the entry that is asked for can be ruled on.
+    pub(super) fn questions(&self, game: &GameId, act: &Act, disputed: bool) -> Result<Questions, Refused> {
+        let acting = self.at_desk(game)?;
+        let desk = self.hall.desk(game, self.request.at)?;
+        let entry = self.made_by(&acting, act, disputed);
+        desk.questions(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))
+    }
+
+    /// The desk of a game as it would stand after entries made one after the other.
+    pub(super) fn preview(&self, game: &GameId, acts: &[Act], disputed: bool) -> Result<Desk, Refused> {
+        let acting = self.at_desk(game)?;
+        let mut desk = self.hall.desk(game, self.request.at)?.into_owned();
+        self.is_kept_here(game, &desk)?;
+        for act in acts {
+            let entry = self.made_by(&acting, act, disputed);
+            if let Err(refusal) = desk.take(&entry) {
+                return Err(self.refused_at(&desk, game, &entry, refusal));
+            }
+        }
+        Ok(desk)
     }
 
     /// The lines that lay a game on and begin it with its round, if the log does not have them.

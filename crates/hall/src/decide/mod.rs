@@ -8,6 +8,9 @@ mod office;
 mod order;
 mod reach;
 
+use arbiter::{Desk, Questions};
+use books::desk::Act;
+use clock::Instant;
 use contest::GameId;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -18,7 +21,7 @@ use crate::hall::Hall;
 use crate::happening::Line;
 use crate::office::PersonId;
 use crate::refused::{Refused, Why};
-use crate::request::{Request, What};
+use crate::request::{By, Request, What};
 
 /// What comes of a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -84,6 +87,28 @@ impl Hall {
         let answer = self.answer(request)?;
         answer.lines.iter().for_each(|line| self.apply(line));
         Ok(answer)
+    }
+}
+
+impl Hall {
+    /// What the desk of a game has to know before an entry there can be ruled on; nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// The entry would be refused, or brings up no matter.
+    pub fn questions(&self, by: &By, at: Instant, game: &GameId, act: &Act) -> Result<Questions, Refused> {
+        let request = Request { by: by.clone(), at, saw: None, what: What::entry(game.clone(), act.clone()) };
+        Deciding { hall: self, request: &request }.questions(game, act, false)
+    }
+
+    /// The desk of a game as it would stand after entries made one after the other; nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// One of them would be refused.
+    pub fn preview(&self, by: &By, at: Instant, game: &GameId, acts: &[Act]) -> Result<Desk, Refused> {
+        let request = Request { by: by.clone(), at, saw: None, what: What::entry(game.clone(), Act::Leave) };
+        Deciding { hall: self, request: &request }.preview(game, acts, false)
     }
 }
 

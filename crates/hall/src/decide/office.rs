@@ -1,12 +1,13 @@
 //! Appointments and their end, and who watches what.
 
-use contest::Actor;
+use books::event::OfHall;
+use contest::{Actor, Post};
 use tournament::event::RoundStatus;
 
 use super::{Answer, Deciding, Note};
 use crate::authority::{self, Rule};
 use crate::happening::{Line, line};
-use crate::office::{Appointment, OfficeAct, OfficeHappening, PersonId, Post, Tables};
+use crate::office::{Appointment, OfficeAct, OfficeHappening, PersonId, Tables};
 use crate::refused::{Refused, Why};
 use crate::request::By;
 
@@ -39,7 +40,7 @@ impl Deciding<'_> {
         if let Some((other, _)) = others.next().filter(|_| office.post.is_single()) {
             return Err(Refused::under(
                 Why::PostTaken(other.clone()),
-                authority::single(&self.hall.event, office.post),
+                self.hall.event.laws().cite(OfHall::Single(office.post)),
             ));
         }
         Ok(Answer::of(vec![line]))

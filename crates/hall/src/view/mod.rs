@@ -3,6 +3,7 @@
 //! Everything that is shown of a hall is made here, field by field: what is not put into a view is not seen.
 
 mod event;
+mod open;
 mod table;
 
 use contest::{Actor, GameId, Grade};

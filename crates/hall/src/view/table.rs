@@ -1,5 +1,7 @@
 //! A table as somebody may see it.
 
+use std::borrow::Cow;
+
 use arbiter::{Awaiting, Desk, Happening, View};
 use books::desk::{Phase, Standing};
 use clock::{Instant, Millis};
@@ -66,7 +68,8 @@ impl Hall {
         let arrangements = self.event.arrangements(game).ok_or_else(none)?;
         let slot = self.event.table_at(game).and_then(|(_, table)| table.slot(game)).ok_or_else(none)?;
         let sight = self.sight(by, &game.section);
-        let desk = self.kept(game);
+        let laid = if sight.desks { self.desk(game, now).ok() } else { self.kept(game).map(Cow::Borrowed) };
+        let desk = laid.as_deref();
         let verdict = slot.verdict.filter(|_| sight.unconfirmed || (slot.confirmed && !slot.appealed));
         let seen = match desk {
             Some(desk) if sight.desks => Some(desk.view()),

@@ -1,7 +1,10 @@
 //! Where `roc-113` speaks of the matters of an event.
 
+use contest::Post;
+
 use crate::event::{
-    Counting, Criterion, Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfMethod, OfResult, OfRound, Scores,
+    Counting, Criterion, Duty, Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod, OfResult,
+    OfRound, Scores,
 };
 
 type Units = &'static [&'static str];
@@ -18,6 +21,7 @@ pub fn cites(matter: Matter<'_>) -> Units {
         Matter::Absence(matter) => absence(matter),
         Matter::End(matter) => end(matter),
         Matter::Method(matter) => method(matter),
+        Matter::Hall(matter) => hall(matter),
     }
 }
 
@@ -140,5 +144,45 @@ fn method(matter: OfMethod) -> Units {
         OfMethod::Counting(Counting::TeamMatches) => &["3.5.三"],
         OfMethod::Counting(Counting::TeamTwoGames) => &["3.5.四"],
         _ => &[],
+    }
+}
+
+/// Chapter 4, 三 to 七.
+fn hall(matter: OfHall) -> Units {
+    match matter {
+        OfHall::Appointed(Post::Witness | Post::Referee | Post::SectionHead) => &["4.三.[A]", "4.四.[B]"],
+        OfHall::Dismissed(Post::Witness | Post::Referee | Post::SectionHead) => &["4.三.[A]", "4.四.[B]", "4.四.[G]"],
+        OfHall::Appointed(Post::Chief | Post::Deputy)
+        | OfHall::Dismissed(Post::Chief | Post::Deputy)
+        | OfHall::Single(Post::Chief) => &["4.三.[A]"],
+        OfHall::Appointed(Post::Committee) | OfHall::Dismissed(Post::Committee) => &["4.七.[A].設置"],
+        OfHall::Assigned => &["4.四.[B]"],
+        OfHall::Duty(duty) => self::duty(duty),
+        OfHall::Begun => &["3.7.一.遲到"],
+        OfHall::RecordMissing => &["4.六.[D]"],
+        OfHall::Running => &["4.四.[A]"],
+        OfHall::Appointed(_)
+        | OfHall::Dismissed(_)
+        | OfHall::Single(_)
+        | OfHall::Raised
+        | OfHall::Passed
+        | OfHall::Arrival => &[],
+    }
+}
+
+fn duty(duty: Duty) -> Units {
+    match duty {
+        Duty::Pairings => &["4.三.[B].表格"],
+        Duty::Briefing => &["4.四.[B]"],
+        Duty::Captains => &["4.四.[D]"],
+        Duty::Equipment => &["4.六.[B]"],
+        Duty::Rules => &["4.六.[C]"],
+        Duty::Seating => &["4.六.[E]"],
+        Duty::Records => &["4.六.[F].記錄"],
+        Duty::TimeTrouble => &["4.六.[F].時間"],
+        Duty::Order => &["4.六.[M]"],
+        Duty::Table => &["4.四.[I]", "4.三.[B].表格"],
+        Duty::Bulletin => &["4.三.[B].分發"],
+        Duty::ClocksSet | Duty::ClocksWork | Duty::AbsentPressed | Duty::Results => &[],
     }
 }

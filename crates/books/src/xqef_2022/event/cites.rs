@@ -1,8 +1,10 @@
 //! Where `xqef-2022` speaks of the matters of an event.
 
+use contest::Post;
+
 use crate::event::{
-    Condition, Counting, Criterion, Ground, Layer, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfMethod, OfResult,
-    OfRound, Scores, TieBreak, TimePart,
+    Condition, Counting, Criterion, Duty, Ground, Layer, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall,
+    OfMethod, OfResult, OfRound, Scores, TieBreak, TimePart,
 };
 
 type Units = &'static [&'static str];
@@ -20,6 +22,7 @@ pub fn cites(matter: Matter<'_>) -> Units {
         Matter::Absence(matter) => absence(matter),
         Matter::End(matter) => end(matter),
         Matter::Method(matter) => method(matter),
+        Matter::Hall(matter) => hall(matter),
     }
 }
 
@@ -249,5 +252,36 @@ fn ranking(tie_break: TieBreak) -> Units {
         T::SecondWins | T::SecondGames | T::DirectSecond | T::FirstCycleSecondWins => &["sch2.2.3(3)"],
         T::FewerClubMates => &["sch2.2.3(4)"],
         _ => &["sch2.2.3(5)"],
+    }
+}
+
+/// Articles 3, 85, 86, 95, 100 and 105.
+fn hall(matter: OfHall) -> Units {
+    match matter {
+        OfHall::Appointed(Post::Witness | Post::Referee | Post::SectionHead)
+        | OfHall::Dismissed(Post::Witness | Post::Referee | Post::SectionHead)
+        | OfHall::Single(Post::Chief)
+        | OfHall::Assigned => &["3(1):裁判長"],
+        OfHall::Appointed(Post::Committee) | OfHall::Dismissed(Post::Committee) => &["3(1):仲裁委員會"],
+        OfHall::Appointed(_) | OfHall::Dismissed(_) | OfHall::Single(Post::Director) => &["3(1):賽務總監"],
+        OfHall::Duty(duty) => self::duty(duty),
+        OfHall::Begun => &["95(3)"],
+        OfHall::Raised => &["105(2)", "86(4)"],
+        OfHall::Passed => &["105(3)"],
+        OfHall::Arrival => &["95(4)"],
+        OfHall::Running => &["85(1)"],
+        OfHall::Single(_) | OfHall::RecordMissing => &[],
+    }
+}
+
+fn duty(duty: Duty) -> Units {
+    match duty {
+        Duty::Pairings => &["86(1)"],
+        Duty::Seating => &["86(2)"],
+        Duty::ClocksSet => &["95(1)"],
+        Duty::ClocksWork => &["95(2)"],
+        Duty::AbsentPressed => &["95(4)"],
+        Duty::Results => &["86(8)", "100(1)(a)"],
+        _ => &[],
     }
 }

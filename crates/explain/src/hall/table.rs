@@ -1,0 +1,153 @@
+//! The desk of a table in words: how the game stands, what is open, what happened, and what has to be known before a ruling.
+
+use arbiter::{Asked, Desk, Logged, Questions};
+use books::desk::{Matter, MatterId, Refusal};
+use clock::Instant;
+use contest::{Actor, Sides};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Teller;
+
+/// How a game at a desk stands, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DeskTold {
+    /// The stage it is in, and whose turn it is.
+    pub phase: String,
+    /// What the sides are called.
+    pub sides: Sides<String>,
+    /// The faults counted.
+    pub faults: String,
+    /// What else has to be known.
+    pub notices: Vec<String>,
+    /// The matters that are open, in the order in which they are decided.
+    pub matters: Vec<MatterTold>,
+    /// What the game waits for.
+    pub awaits: Vec<String>,
+    /// The result, with its articles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// What happened, the latest last.
+    pub timeline: Vec<TimelineLine>,
+}
+
+/// A matter that is open, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct MatterTold {
+    /// Its number.
+    pub id: MatterId,
+    /// What it is about.
+    pub text: String,
+}
+
+/// Something that happened, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TimelineLine {
+    /// The number of its line in the log.
+    pub no: u64,
+    /// How many lines that were decided together with it follow.
+    pub more: u64,
+    /// When.
+    pub at: Instant,
+    /// In which office.
+    pub by: Actor,
+    /// Who that is.
+    pub who: String,
+    /// What, with its articles.
+    pub text: String,
+}
+
+/// What has to be known before a ruling, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct QuestionsTold {
+    /// The matter.
+    pub matter: MatterTold,
+    /// The facts on which it turns.
+    pub facts: Vec<AskedFact>,
+    /// Who may rule on it.
+    pub who: String,
+    /// What comes of it by what is presumed, in the order in which it is done: what to say aloud.
+    pub effects: Vec<String>,
+    /// The articles on which that rests.
+    pub under: String,
+    /// Why it cannot be ruled on yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+}
+
+/// A fact that is asked for, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AskedFact {
+    /// Its name in an entry.
+    pub name: String,
+    /// What it is.
+    pub text: String,
+    /// What is presumed as long as nobody says otherwise.
+    pub presumed: Value,
+}
+
+impl Teller {
+    /// How a game stands, in words, part by part.
+    pub fn desk(&self, desk: &Desk) -> DeskTold {
+        let view = desk.view();
+        let matters = &desk.scene().matters;
+        let open = view.matters.iter().map(|matter| self.open_matter(matter, matters)).collect();
+        DeskTold {
+            phase: self.phase(&desk.scene().phase, &view),
+            sides: Sides::from_fn(|side| self.side(side)),
+            faults: self.faults(&view.counts),
+            notices: self.notices(&view),
+            matters: open,
+            awaits: view.awaits.iter().map(|awaited| self.awaited(awaited, &view, matters)).collect(),
+            result: self.result(&view),
+            timeline: self.timeline(desk, 0),
+        }
+    }
+
+    fn open_matter(&self, matter: &Matter, matters: &[Matter]) -> MatterTold {
+        MatterTold { id: matter.id, text: self.matter(matter.id, matters) }
+    }
+
+    /// What happened at a desk after a line of its log, each as it stood then.
+    pub fn timeline(&self, desk: &Desk, after: u64) -> Vec<TimelineLine> {
+        let (log, matters) = (desk.log(), &desk.scene().matters);
+        let Some(Ok(mut stood)) = log.first().map(|first| Desk::replay(desk.law(), std::slice::from_ref(first))) else {
+            return Vec::new();
+        };
+        let mut lines = Vec::new();
+        for logged in &log[1..] {
+            if logged.no > after {
+                lines.push(self.timeline_line(logged, &stood, matters));
+            }
+            stood.follow(logged.clone());
+        }
+        lines
+    }
+
+    fn timeline_line(&self, logged: &Logged, before: &Desk, matters: &[Matter]) -> TimelineLine {
+        let Logged { no, more, at, by, name, .. } = logged.clone();
+        let who = name.unwrap_or_else(|| self.actor(by));
+        TimelineLine { no, more, at, by, who, text: self.told(logged, &before.scene().line, matters) }
+    }
+
+    /// What has to be known before a ruling, in words.
+    pub fn questions(&self, questions: &Questions) -> QuestionsTold {
+        let Questions { matter, facts, grade, licence, effects, under, refused, .. } = questions;
+        let text = self.matter(matter.id, std::slice::from_ref(matter));
+        let fact = |Asked { fact, presumed }: &Asked| AskedFact {
+            name: fact.name().to_owned(),
+            text: self.fact(*fact),
+            presumed: presumed.clone(),
+        };
+        let refused = refused.as_ref().map(|why| self.refused(&Refusal::new(why.clone(), under.clone())));
+        QuestionsTold {
+            matter: MatterTold { id: matter.id, text },
+            facts: facts.iter().map(fact).collect(),
+            who: self.at_least(Actor::official(*grade), *licence),
+            effects: effects.iter().map(|effect| self.effect(effect)).collect(),
+            under: self.cited(under),
+            refused,
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A table of a round: its desk, what would be asked there, and what is entered.
+
+use books::desk::Act;
+use clock::Instant;
+use contest::GameId;
+use explain::Teller;
+use explain::hall::{DeskTold, QuestionsTold, TimelineLine};
+use hall::{TableView, What};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::ask::{TakenLine, Wanted, ask};
+use super::{NamesEvent, found, refused};
+use crate::problem::Problem;
+use crate::route::{Asked, Nothing, Route};
+use crate::visitor::now;
+
+/// A game of an event, as a path names it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+pub struct AtTable {
+    /// The event.
+    event: String,
+    /// The section.
+    section: String,
+    /// The round.
+    round: u16,
+    /// The table.
+    table: u16,
+    /// The board of a team match.
+    board: u8,
+    /// The game of a match.
+    game: u8,
+}
+
+impl NamesEvent for AtTable {
+    fn event(&self) -> &str {
+        &self.event
+    }
+}
+
+impl AtTable {
+    fn game(&self) -> GameId {
+        let Self { section, round, table, board, game, .. } = self.clone();
+        GameId { section, round, table, board, game }
+    }
+}
+
+const TABLE: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}";
+const ENTRIES: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}/entries";
+const QUESTIONS: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}/questions";
+const PREVIEW: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}/preview";
+
+/// The lines of the table of routes.
+pub fn routes() -> Vec<Route> {
+    vec![
+        Route::get(TABLE, "table", "A table as the reader may see it.", table),
+        Route::post(ENTRIES, "entry", "Enter something at the desk of a table.", entry),
+        Route::post(QUESTIONS, "questions", "What has to be known before an entry is ruled on.", questions).thinking(),
+        Route::post(PREVIEW, "preview", "What would come of entries, one after the other.", preview).thinking(),
+    ]
+}
+
+/// A table as somebody may see it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct TableSeen {
+    /// The table.
+    #[serde(flatten)]
+    view: TableView,
+    /// The desk in words, for those who see it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    told: Option<DeskTold>,
+    /// The time at the server, in milliseconds.
+    now: u64,
+}
+
+/// A table as the reader may see it.
+pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let state = live.look().await;
+    let (hall, game, at) = (&state.hall, asked.path.game(), now());
+    let by = caller.by(hall);
+    let seen = hall.see_table(&by, &game, Instant::new(at), None);
+    let view = seen.map_err(|why| refused(hall, &why, asked.reader))?;
+    let told = if hall.sight(&by, &game.section).desks {
+        let desk = hall.desk(&game, Instant::new(at)).ok();
+        desk.map(|desk| Teller::new(desk.law(), asked.reader.lang).desk(&desk))
+    } else {
+        None
+    };
+    Ok(TableSeen { view, told, now: at })
+}
+
+/// An entry at the desk of a table.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EntryWanted {
+    /// What is done.
+    act: Box<Act>,
+    /// Whether the facts are disputed.
+    #[serde(default)]
+    disputed: bool,
+}
+
+/// Enters something at the desk of a table.
+pub async fn entry(asked: Asked<AtTable, Wanted<EntryWanted>>) -> Result<TakenLine, Problem> {
+    let game = asked.path.game();
+    ask(asked, |EntryWanted { act, disputed }| What::Entry { game, act, disputed }).await
+}
+
+/// What has to be known before something is ruled on.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct QuestionsSeen {
+    /// As data.
+    questions: arbiter::Questions,
+    /// In words.
+    told: QuestionsTold,
+}
+
+/// What has to be known before an entry is ruled on, and what comes of it by what is presumed.
+pub async fn questions(asked: Asked<AtTable, Box<Act>>) -> Result<QuestionsSeen, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let state = live.look().await;
+    let (hall, game, at) = (&state.hall, asked.path.game(), Instant::new(now()));
+    let by = caller.by(hall);
+    let problem = |why| refused(hall, &why, asked.reader);
+    let questions = hall.questions(&by, at, &game, &asked.question).map_err(problem)?;
+    let law = hall.desk(&game, at).map_err(problem)?.law();
+    let told = Teller::new(law, asked.reader.lang).questions(&questions);
+    Ok(QuestionsSeen { questions, told })
+}
+
+/// Entries to be looked at before they are made.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entries {
+    /// What is done, one after the other.
+    acts: Vec<Act>,
+}
+
+/// What would come of entries.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Previewed {
+    /// What would happen, in words.
+    lines: Vec<TimelineLine>,
+    /// How the game would stand.
+    told: DeskTold,
+}
+
+/// What would come of entries, one after the other.
+pub async fn preview(asked: Asked<AtTable, Entries>) -> Result<Previewed, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let state = live.look().await;
+    let (hall, game, at) = (&state.hall, asked.path.game(), Instant::new(now()));
+    let by = caller.by(hall);
+    let last = hall.kept(&game).and_then(|desk| desk.log().last()).map_or(0, |line| line.no);
+    let desk = hall.preview(&by, at, &game, &asked.question.acts).map_err(|why| refused(hall, &why, asked.reader))?;
+    let teller = Teller::new(desk.law(), asked.reader.lang);
+    Ok(Previewed { lines: teller.timeline(&desk, last), told: teller.desk(&desk) })
+}

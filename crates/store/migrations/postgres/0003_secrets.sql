@@ -1,0 +1,5 @@
+-- Keys that are drawn once and kept, for codes of which nothing else is kept.
+CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    bytes BYTEA NOT NULL
+);
