@@ -32,6 +32,7 @@ server-name = The name must have 1 to { $most } characters
 server-name-taken = Somebody has this name already
 server-password = The password must have { $least } to { $most } characters
 
+serve-example = there is no event yet: an example is laid out to be explored
 serve-address = Serving at { $address }
 serve-first-link = The director signs up here, once: { $link }
 serve-stopped = stopped

@@ -32,6 +32,7 @@ server-name = 名称须有 1 至 { $most } 个字
 server-name-taken = 已有人使用这个名称
 server-password = 密码须有 { $least } 至 { $most } 个字符
 
+serve-example = 尚无赛事：已备好示范赛事供试用
 serve-address = 地址：{ $address }
 serve-first-link = 赛事总监由此建立账户，只能使用一次：{ $link }
 serve-stopped = 已停止

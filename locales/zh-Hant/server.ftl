@@ -32,6 +32,7 @@ server-name = 名稱須有 1 至 { $most } 個字
 server-name-taken = 已有人使用這個名稱
 server-password = 密碼須有 { $least } 至 { $most } 個字元
 
+serve-example = 尚無賽事：已備妥示範賽事供試用
 serve-address = 位址：{ $address }
 serve-first-link = 賽務總監由此建立帳戶，只可使用一次：{ $link }
 serve-stopped = 已停止

@@ -35,6 +35,10 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         let listener = TcpListener::bind(args.listen).await.map_err(refused)?;
         let app = App::new(store.clone(), thread::available_parallelism().map_or(1, Into::into));
         let first = server::first_link(&app).await.map_err(|error| args.database.refused(&error, lang))?;
+        let laid_out = server::lay_out(&app).await.map_err(|error| args.database.refused(&error, lang))?;
+        if laid_out {
+            writeln!(out, "{}", say!(lang, "serve-example"))?;
+        }
         announce(listener.local_addr()?, first.as_deref(), lang, out)?;
         let stop = stopped()?;
         server::serve(app, listener, stop).await?;

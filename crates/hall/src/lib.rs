@@ -49,6 +49,6 @@ pub use hall::{Hall, desk_of};
 pub use happening::{Happening, Line, Log};
 pub use office::{Appointment, Conflicts, Office, OfficeAct, OfficeHappening, Official, Officials, PersonId, Tables};
 pub use refused::{Change, Holder, Refused, Why};
-pub use request::{By, Request, Seat, What};
+pub use request::{By, Made, Request, Seat, What};
 pub use schema::schema;
 pub use view::{Entrant, EventView, GameView, Live, LiveBoard, RoundView, SectionView, Sight, TableLine, TableView};

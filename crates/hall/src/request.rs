@@ -88,6 +88,9 @@ pub enum What {
         game: GameId,
         /// What is done there.
         act: Box<Act>,
+        /// Who does it, where an official enters what somebody at the board does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Actor>,
         /// Whether the facts are disputed.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         disputed: bool,
@@ -100,6 +103,28 @@ pub enum What {
     Duty(DutyAct),
 }
 
+/// Something that is done at a desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Made {
+    /// What.
+    pub act: Box<Act>,
+    /// Who does it, where an official enters what somebody at the board does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<Actor>,
+    /// Whether the facts are disputed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub disputed: bool,
+}
+
+impl Made {
+    /// As something that is asked of a hall.
+    pub fn at(self, game: GameId) -> What {
+        let Self { act, of, disputed } = self;
+        What::Entry { game, act, of, disputed }
+    }
+}
+
 impl What {
     /// An order without an hour.
     pub fn order(command: Command) -> Self {
@@ -108,6 +133,6 @@ impl What {
 
     /// An entry at the desk of a game, the facts undisputed.
     pub fn entry(game: GameId, act: Act) -> Self {
-        Self::Entry { game, act: Box::new(act), disputed: false }
+        Self::Entry { game, act: Box::new(act), of: None, disputed: false }
     }
 }

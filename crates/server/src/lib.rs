@@ -7,6 +7,7 @@
 mod api;
 mod app;
 mod events;
+mod example;
 mod health;
 mod house;
 mod judging;
@@ -26,6 +27,7 @@ mod visitor;
 
 pub use api::{described, router};
 pub use app::App;
+pub use example::lay_out;
 pub use people::first_link;
 pub use problem::Problem;
 pub use reader::Reader;

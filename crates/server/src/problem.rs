@@ -26,18 +26,25 @@ pub struct Problem {
     /// The articles that say so.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub articles: Vec<String>,
-    /// Why a rule forbids it, as data.
+    /// What the hall says of it, where a rule forbids it.
+    #[serde(flatten)]
+    pub forbidden: Option<Box<Forbidden>>,
+    /// After how many seconds to ask again.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Value>,
+    pub again_after: Option<u64>,
+}
+
+/// What the hall says of something that a rule forbids.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Forbidden {
+    /// Why, as data.
+    pub why: Value,
     /// Who could do it, by their ids in the event.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub could: Vec<String>,
     /// What has changed since it was looked at.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changed: Vec<Stale>,
-    /// After how many seconds to ask again.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub again_after: Option<u64>,
 }
 
 /// A line that came after what somebody looked at.
@@ -57,17 +64,7 @@ fn number<S: serde::Serializer>(status: &StatusCode, serializer: S) -> Result<S:
 impl Problem {
     /// A problem of a kind.
     pub fn new(status: StatusCode, kind: &'static str, title: String) -> Self {
-        Self {
-            status,
-            kind,
-            title,
-            detail: None,
-            articles: Vec::new(),
-            why: None,
-            could: Vec::new(),
-            changed: Vec::new(),
-            again_after: None,
-        }
+        Self { status, kind, title, detail: None, articles: Vec::new(), forbidden: None, again_after: None }
     }
 
     /// The question itself is wrong.

@@ -1,7 +1,6 @@
 //! Entries at the desk of a game, and what they mean for the event.
 
 use arbiter::{Confirmed, Desk, Entry, Happening, Outlook, Questions};
-use books::desk::Act;
 use contest::{Actor, GameId};
 use tournament::event::{self, Command, DeskLine, Order};
 
@@ -9,15 +8,16 @@ use super::acting::Acting;
 use super::{Answer, Deciding, Note};
 use crate::happening::{Line, of_desk, of_event};
 use crate::refused::{Holder, Refused, Why};
+use crate::request::Made;
 
 impl Deciding<'_> {
     /// An entry at the desk of a game.
-    pub(super) fn entry(&self, game: &GameId, act: &Act, disputed: bool) -> Result<Answer, Refused> {
+    pub(super) fn entry(&self, game: &GameId, made: &Made) -> Result<Answer, Refused> {
         let acting = self.at_desk(game)?;
         self.game_as_seen(game, &acting)?;
         let desk = self.hall.desk(game, self.request.at)?;
         self.is_kept_here(game, &desk)?;
-        let entry = self.made_by(&acting, act, disputed);
+        let entry = self.made_by(&acting, made)?;
         let outlook = desk.outlook(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))?;
         let mut lines = self.laid_on(game, &desk);
         let first = self.hall.length() + 1 + lines.len() as u64;
@@ -27,26 +27,35 @@ impl Deciding<'_> {
         Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).collect() })
     }
 
-    fn made_by(&self, acting: &Acting, act: &Act, disputed: bool) -> Entry {
+    /// The entry that somebody makes: in their own name, or an official for somebody who is no official at the board.
+    fn made_by(&self, acting: &Acting, Made { act, of, disputed }: &Made) -> Result<Entry, Refused> {
         let Acting { actor, name, licence, .. } = acting.clone();
-        Entry { at: self.request.at, by: actor, name, licence, disputed, act: act.clone() }
+        let entry = Entry { at: self.request.at, by: actor, name, licence, disputed: *disputed, act: (**act).clone() };
+        match of {
+            None => Ok(entry),
+            Some(of) if *of == actor => Ok(entry),
+            Some(of) if actor.grade().is_some() && of.grade().is_none() && *of != Actor::Desk => {
+                Ok(Entry { by: of.at_desk(), name: None, licence: None, ..entry })
+            }
+            Some(_) => Err(Refused::plain(Why::NeedsOffice)),
+        }
     }
 
     /// What the desk of a game has to know before the entry that is asked for can be ruled on.
-    pub(super) fn questions(&self, game: &GameId, act: &Act, disputed: bool) -> Result<Questions, Refused> {
+    pub(super) fn questions(&self, game: &GameId, made: &Made) -> Result<Questions, Refused> {
         let acting = self.at_desk(game)?;
         let desk = self.hall.desk(game, self.request.at)?;
-        let entry = self.made_by(&acting, act, disputed);
+        let entry = self.made_by(&acting, made)?;
         desk.questions(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))
     }
 
     /// The desk of a game as it would stand after entries made one after the other.
-    pub(super) fn preview(&self, game: &GameId, acts: &[Act], disputed: bool) -> Result<Desk, Refused> {
+    pub(super) fn preview(&self, game: &GameId, entries: &[Made]) -> Result<Desk, Refused> {
         let acting = self.at_desk(game)?;
         let mut desk = self.hall.desk(game, self.request.at)?.into_owned();
         self.is_kept_here(game, &desk)?;
-        for act in acts {
-            let entry = self.made_by(&acting, act, disputed);
+        for made in entries {
+            let entry = self.made_by(&acting, made)?;
             if let Err(refusal) = desk.take(&entry) {
                 return Err(self.refused_at(&desk, game, &entry, refusal));
             }

@@ -21,7 +21,7 @@ use crate::hall::Hall;
 use crate::happening::Line;
 use crate::office::PersonId;
 use crate::refused::{Refused, Why};
-use crate::request::{By, Request, What};
+use crate::request::{By, Made, Request, What};
 
 /// What comes of a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -96,9 +96,9 @@ impl Hall {
     /// # Errors
     ///
     /// The entry would be refused, or brings up no matter.
-    pub fn questions(&self, by: &By, at: Instant, game: &GameId, act: &Act) -> Result<Questions, Refused> {
-        let request = Request { by: by.clone(), at, saw: None, what: What::entry(game.clone(), act.clone()) };
-        Deciding { hall: self, request: &request }.questions(game, act, false)
+    pub fn questions(&self, by: &By, at: Instant, game: &GameId, made: &Made) -> Result<Questions, Refused> {
+        let request = Request { by: by.clone(), at, saw: None, what: made.clone().at(game.clone()) };
+        Deciding { hall: self, request: &request }.questions(game, made)
     }
 
     /// The desk of a game as it would stand after entries made one after the other; nothing changes.
@@ -106,9 +106,9 @@ impl Hall {
     /// # Errors
     ///
     /// One of them would be refused.
-    pub fn preview(&self, by: &By, at: Instant, game: &GameId, acts: &[Act]) -> Result<Desk, Refused> {
+    pub fn preview(&self, by: &By, at: Instant, game: &GameId, entries: &[Made]) -> Result<Desk, Refused> {
         let request = Request { by: by.clone(), at, saw: None, what: What::entry(game.clone(), Act::Leave) };
-        Deciding { hall: self, request: &request }.preview(game, acts, false)
+        Deciding { hall: self, request: &request }.preview(game, entries)
     }
 }
 
@@ -122,7 +122,9 @@ impl Deciding<'_> {
     fn answer(&self) -> Result<Answer, Refused> {
         match &self.request.what {
             What::Order { command, hour } => self.order(command, *hour),
-            What::Entry { game, act, disputed } => self.entry(game, act, *disputed),
+            What::Entry { game, act, of, disputed } => {
+                self.entry(game, &Made { act: act.clone(), of: *of, disputed: *disputed })
+            }
             What::Office(act) => self.office(act),
             What::Call(act) => self.call(act),
             What::Duty(act) => self.duty(act),

@@ -21,10 +21,12 @@ use words::{Say as _, say};
 
 use crate::app::App;
 use crate::house::{Caller, LiveHall, NoHall, NotTaken};
-use crate::problem::{Problem, Stale};
+use crate::problem::{Forbidden, Problem, Stale};
 use crate::reader::Reader;
 use crate::route::{Asked, Route};
 use crate::visitor::refused_by_store;
+
+pub(crate) use create::begin;
 
 /// An event, as a path names it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -111,10 +113,11 @@ pub(crate) fn refused(hall: &Hall, refused: &Refused, reader: Reader) -> Problem
         _ => Vec::new(),
     };
     let title = HallTeller::new(hall, reader.lang).refused(refused);
-    let why = serde_json::to_value(&refused.why).ok();
+    let why = serde_json::to_value(&refused.why).unwrap_or_default();
     let articles = refused.under.iter().map(ToString::to_string).collect();
     let could = refused.could.iter().flat_map(|holder| holder.people.iter().map(ToString::to_string)).collect();
-    Problem { articles, why, could, changed, ..Problem::new(status, kind, title) }
+    let forbidden = Some(Box::new(Forbidden { why, could, changed }));
+    Problem { articles, forbidden, ..Problem::new(status, kind, title) }
 }
 
 /// Why nothing came of a request, as a problem.

@@ -1,11 +1,10 @@
 //! A table of a round: its desk, what would be asked there, and what is entered.
 
-use books::desk::Act;
 use clock::Instant;
 use contest::GameId;
 use explain::Teller;
 use explain::hall::{DeskTold, QuestionsTold, TimelineLine};
-use hall::{TableView, What};
+use hall::{Made, TableView};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -90,21 +89,10 @@ pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem>
     Ok(TableSeen { view, told, now: at })
 }
 
-/// An entry at the desk of a table.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct EntryWanted {
-    /// What is done.
-    act: Box<Act>,
-    /// Whether the facts are disputed.
-    #[serde(default)]
-    disputed: bool,
-}
-
 /// Enters something at the desk of a table.
-pub async fn entry(asked: Asked<AtTable, Wanted<EntryWanted>>) -> Result<TakenLine, Problem> {
+pub async fn entry(asked: Asked<AtTable, Wanted<Made>>) -> Result<TakenLine, Problem> {
     let game = asked.path.game();
-    ask(asked, |EntryWanted { act, disputed }| What::Entry { game, act, disputed }).await
+    ask(asked, |made| made.at(game)).await
 }
 
 /// What has to be known before something is ruled on.
@@ -117,11 +105,11 @@ pub struct QuestionsSeen {
 }
 
 /// What has to be known before an entry is ruled on, and what comes of it by what is presumed.
-pub async fn questions(asked: Asked<AtTable, Box<Act>>) -> Result<QuestionsSeen, Problem> {
+pub async fn questions(asked: Asked<AtTable, Made>) -> Result<QuestionsSeen, Problem> {
     let (live, caller) = found(&asked).await?;
     let state = live.look().await;
     let (hall, game, at) = (&state.hall, asked.path.game(), Instant::new(now()));
-    let by = caller.by(hall);
+    let by = caller.at_boards(hall, true);
     let problem = |why| refused(hall, &why, asked.reader);
     let questions = hall.questions(&by, at, &game, &asked.question).map_err(problem)?;
     let law = hall.desk(&game, at).map_err(problem)?.law();
@@ -133,8 +121,8 @@ pub async fn questions(asked: Asked<AtTable, Box<Act>>) -> Result<QuestionsSeen,
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Entries {
-    /// What is done, one after the other.
-    acts: Vec<Act>,
+    /// The entries, one after the other.
+    entries: Vec<Made>,
 }
 
 /// What would come of entries.
@@ -151,9 +139,10 @@ pub async fn preview(asked: Asked<AtTable, Entries>) -> Result<Previewed, Proble
     let (live, caller) = found(&asked).await?;
     let state = live.look().await;
     let (hall, game, at) = (&state.hall, asked.path.game(), Instant::new(now()));
-    let by = caller.by(hall);
+    let by = caller.at_boards(hall, true);
     let last = hall.kept(&game).and_then(|desk| desk.log().last()).map_or(0, |line| line.no);
-    let desk = hall.preview(&by, at, &game, &asked.question.acts).map_err(|why| refused(hall, &why, asked.reader))?;
+    let desk =
+        hall.preview(&by, at, &game, &asked.question.entries).map_err(|why| refused(hall, &why, asked.reader))?;
     let teller = Teller::new(desk.law(), asked.reader.lang);
     Ok(Previewed { lines: teller.timeline(&desk, last), told: teller.desk(&desk) })
 }

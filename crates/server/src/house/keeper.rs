@@ -38,6 +38,22 @@ impl Caller {
     /// Who that is in an event: the person that the account is there; a director of the house without an office there keeps
     /// its log as the director.
     pub fn by(&self, hall: &Hall) -> By {
+        self.at(hall, contest::Actor::Director)
+    }
+
+    /// The same for something that is asked: as long as nobody is chief arbiter, a director of the house is at the boards.
+    pub fn asks(&self, hall: &Hall, what: &What) -> By {
+        let at_boards = !matches!(what, What::Order { .. } | What::Office(_));
+        self.at_boards(hall, at_boards)
+    }
+
+    /// Who that is at the boards.
+    pub fn at_boards(&self, hall: &Hall, at_boards: bool) -> By {
+        let chief = hall.officials.in_post(contest::Post::Chief).next();
+        self.at(hall, if at_boards && chief.is_none() { contest::Actor::Chief } else { contest::Actor::Director })
+    }
+
+    fn at(&self, hall: &Hall, keeps_as: contest::Actor) -> By {
         match self {
             Self::Public => By::Public,
             Self::Seat(seat) => By::Seat(seat.clone()),
@@ -46,9 +62,7 @@ impl Caller {
                 let official = known.into_iter().find(|person| hall.officials.get(person).is_some());
                 match official {
                     Some(person) => By::Person(person),
-                    None if *director => {
-                        By::Keeper { office: contest::Actor::Director, name: Some(name.clone()), licence: None }
-                    }
+                    None if *director => By::Keeper { office: keeps_as, name: Some(name.clone()), licence: None },
                     None => By::Public,
                 }
             }
@@ -110,7 +124,7 @@ pub async fn keep(live: Arc<LiveHall>, store: Arc<dyn Store>, mut inbox: mpsc::R
                 if number == 0 {
                     return;
                 }
-                decide(&live, &*store, waiting.drain(..).collect()).await;
+                decide(&live, &*store, std::mem::take(&mut waiting)).await;
             }
             moved = appended.recv() => {
                 let behind = match moved {
@@ -200,7 +214,8 @@ async fn one(
         }
     }
     let at = Instant::new(now()).max(state.at);
-    let request = Request { by: asking.caller.by(&state.hall), at, saw: asking.saw, what: asking.what.clone() };
+    let request =
+        Request { by: asking.caller.asks(&state.hall, &asking.what), at, saw: asking.saw, what: asking.what.clone() };
     let Answer { lines, notes } =
         state.hall.answer(&request).map_err(|refused| NotTaken::Refused(Box::new(refused)))?;
     let numbers = (state.last() + 1, state.last() + lines.len() as u64);
