@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, OfMove, Offer, Phase, Recorded,
-    Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn,
+    Actor, Adjournment, Arrangements, Correction, Effect, Incident, Line, Matter, MatterId, OfMove, Offer, Phase,
+    Recorded, Result as GameResult, Resumption, Scene, Slip, Square, Standing, Step, Turn,
 };
 use clock::{Clock, Instant};
 use contest::{Side, Sides};
 
-use crate::after::Start;
+use crate::after::{After, Start};
 use crate::effects::{change_board, take};
 use crate::found::Seen;
 use crate::happening::{Happening, Logged};
@@ -72,8 +72,7 @@ pub fn laid_on(arrangements: Arrangements, line: Line, at: Instant) -> Scene {
 pub fn apply(scene: &mut Scene, logged: &Logged) {
     scene.now = scene.now.max(logged.at);
     match &logged.event {
-        Happening::Opened { .. } | Happening::Undone { .. } | Happening::Answered { .. } => {}
-        Happening::Card { .. } => {}
+        Happening::Opened { .. } | Happening::Undone { .. } | Happening::Answered { .. } | Happening::Card { .. } => {}
         Happening::Reported { side, outcome } => scene.reports[*side] = Some(*outcome),
         Happening::Found { fen, after, number, left, stopped } => {
             let seen = Seen { fen, after, number: *number, left: *left, stopped: *stopped };
@@ -89,10 +88,7 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
         Happening::Arrived { side } => arrived(scene, *side, logged.at),
         Happening::Seated => scene.seated = true,
-        Happening::Started => {
-            scene.phase = Phase::Running;
-            scene.started = Some(logged.at);
-        }
+        Happening::Started => started(scene, logged.at),
         Happening::Touched { side, touch, implied } => board::touched(scene, *side, touch, *implied),
         Happening::Adjusting { .. } => scene.turn.adjusting = true,
         Happening::Excused { squares } => board::excuse(scene, squares),
@@ -108,42 +104,25 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::ClockStopped => tick(scene, |clock| clock.stop(logged.at)),
         Happening::ClockStarted { side } => start_clock(scene, *side, logged.at),
         Happening::ClockSet { left } => tick(scene, |clock| clock.replace(*left, logged.at)),
-        Happening::Wrote { side, ply, text } => {
-            scene.sheets[*side].lines.insert(*ply, Recorded { text: text.clone(), at: logged.at });
-        }
+        Happening::Wrote { side, ply, text } => wrote(scene, *side, *ply, text, logged.at),
         Happening::Inspected { side, omitted } => scene.sheets[*side].omitted.extend(omitted),
         Happening::Offered { side } => offered(scene, *side),
         Happening::OfferAccepted { side } => scene.offers[!*side] = Offer::None,
         Happening::OfferRefused { side } => offer_refused(scene, *side),
         Happening::Noted { matter } => noted(scene, matter),
-        Happening::Raised { matter } => change(scene, *matter, |matter| {
-            matter.standing = Standing::Raised;
-            matter.raised_by = Some(logged.by);
-        }),
-        Happening::Lapsed { matter } | Happening::Moot { matter } => {
-            change(scene, *matter, |matter| matter.standing = Standing::Lapsed);
-        }
-        Happening::Dismissed { matter } => change(scene, *matter, |matter| matter.standing = Standing::Dismissed),
-        Happening::Ruled { matter, provisional, .. } => change(scene, *matter, |matter| {
-            matter.standing = if *provisional { Standing::Provisional } else { Standing::Ruled };
-        }),
-        Happening::Ratified { matter } => change(scene, *matter, |matter| matter.standing = Standing::Ruled),
-        Happening::Took { effect, matter, after } => {
-            keep(scene, effect, *matter);
-            take(scene, effect, *matter, logged);
-            if let Some(after) = after {
-                change_board(scene, effect, after, logged);
-            }
-        }
+        Happening::Raised { matter } => change(scene, *matter, |matter| raised(matter, logged.by)),
+        Happening::Lapsed { matter } | Happening::Moot { matter } => stands(scene, *matter, Standing::Lapsed),
+        Happening::Dismissed { matter } => stands(scene, *matter, Standing::Dismissed),
+        Happening::Ruled { matter, provisional: true, .. } => stands(scene, *matter, Standing::Provisional),
+        Happening::Ruled { matter, .. } | Happening::Ratified { matter } => stands(scene, *matter, Standing::Ruled),
+        Happening::Took { effect, matter, after } => took(scene, effect, *matter, after.as_ref(), logged),
         Happening::Chose { .. } => scene.choice = None,
         Happening::Corrected { side, what } => corrected(scene, *side, what),
         Happening::Adjourned => scene.phase = Phase::Adjourned(Adjournment::default()),
         Happening::Sealed { slip, names, .. } => sealed(scene, slip, *names, logged.at),
         Happening::ResumptionSet { when, .. } => resumption_set(scene, *when),
         Happening::Resumed { sealed } => resumed(scene, *sealed, logged.at),
-        Happening::Signed { side } | Happening::Affirmed { side } => {
-            of_result(scene, |result| result.signed[*side] = true);
-        }
+        Happening::Signed { side } | Happening::Affirmed { side } => of_result(scene, |it| it.signed[*side] = true),
         Happening::Countersigned => of_result(scene, |result| result.countersigned = true),
         Happening::Confirmed => of_result(scene, |result| result.confirmed = true),
     }
@@ -153,6 +132,15 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
 fn arrived(scene: &mut Scene, side: Side, at: Instant) {
     let arrived = scene.resumption.as_mut().map_or(&mut scene.arrived, |resumption| &mut resumption.back);
     arrived[side] = arrived[side].or(Some(at));
+}
+
+fn started(scene: &mut Scene, at: Instant) {
+    scene.phase = Phase::Running;
+    scene.started = Some(at);
+}
+
+fn wrote(scene: &mut Scene, side: Side, ply: usize, text: &str, at: Instant) {
+    scene.sheets[side].lines.insert(ply, Recorded { text: text.to_owned(), at });
 }
 
 fn displaced(scene: &mut Scene, shifts: &[Step], off: &[Square]) {
@@ -187,10 +175,14 @@ fn noted(scene: &mut Scene, matter: &Matter) {
     scene.matters.push(matter.clone());
 }
 
-/// An effect is kept with its matter.
-fn keep(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>) {
+/// An effect is kept with its matter, and carried out.
+fn took(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, after: Option<&After>, logged: &Logged) {
     if let Some(id) = matter {
         change(scene, id, |matter| matter.done.push(effect.clone()));
+    }
+    take(scene, effect, matter, logged);
+    if let Some(after) = after {
+        change_board(scene, effect, after, logged);
     }
 }
 
@@ -221,10 +213,19 @@ fn of_result(scene: &mut Scene, f: impl FnOnce(&mut GameResult)) {
     }
 }
 
-fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut books::desk::Matter)) {
+fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut Matter)) {
     if let Some(matter) = scene.matters.iter_mut().find(|matter| matter.id == id) {
         f(matter);
     }
+}
+
+fn stands(scene: &mut Scene, id: MatterId, standing: Standing) {
+    change(scene, id, |matter| matter.standing = standing);
+}
+
+fn raised(matter: &mut Matter, by: Actor) {
+    matter.standing = Standing::Raised;
+    matter.raised_by = Some(by);
 }
 
 fn resumed(scene: &mut Scene, sealed: Option<Step>, at: Instant) {

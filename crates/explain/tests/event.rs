@@ -67,7 +67,11 @@ fn finding(fault: CharterFault) -> CharterFinding {
 }
 
 fn refusals() -> Vec<Why> {
-    let players = || vec![PLAYER];
+    [of_charter_and_entry(), of_rounds(), of_results(), of_the_end()].concat()
+}
+
+/// What is refused of a charter, of entries and of whoever asks.
+fn of_charter_and_entry() -> Vec<Why> {
     vec![
         Why::NoCharter,
         Why::AlreadyOpen,
@@ -83,6 +87,12 @@ fn refusals() -> Vec<Why> {
         Why::NoFormat,
         Why::NoTime,
         Why::NoMoney,
+    ]
+}
+
+/// What is refused when rounds are drawn and paired.
+fn of_rounds() -> Vec<Why> {
+    vec![
         Why::TooManySeeds { limit: 4 },
         Why::Twice(PLAYER),
         Why::NotInSection(PLAYER),
@@ -98,6 +108,12 @@ fn refusals() -> Vec<Why> {
         Why::NoWishes,
         Why::NoReason,
         Why::Owes(PLAYER),
+    ]
+}
+
+/// What is refused of results, appeals and absence.
+fn of_results() -> Vec<Why> {
+    vec![
         Why::NoTable(3),
         Why::NoGame,
         Why::NotOfTeam(PLAYER),
@@ -129,9 +145,15 @@ fn refusals() -> Vec<Why> {
         Why::LeaveConsents,
         Why::NotConsented,
         Why::AlreadyGone,
+    ]
+}
+
+/// What is refused when places are settled.
+fn of_the_end() -> Vec<Why> {
+    vec![
         Why::NotTied,
-        Why::FirstShared(players()),
-        Why::CutShared(players()),
+        Why::FirstShared(vec![PLAYER]),
+        Why::CutShared(vec![PLAYER]),
         Why::PlacesShared,
         Why::NotOver,
         Why::NotVerified,

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use books::desk::{
-    Board, DeskLaw, Fact, Grade, Licence, Line, MatterId, Misreading, MisreadingKind, Refusal, SlipItem, Unreadable,
-    WhyNot,
+    Board, DeskLaw, Fact, Grade, Licence, Line, MatterId, Misreading, MisreadingKind, OfSpeech, Refusal, SlipItem,
+    Unreadable, WhyNot,
 };
 use clock::{ClockError, Count, Instant, Millis};
 use contest::Side;
@@ -86,15 +86,7 @@ fn after(why: &WhyNot) -> Option<WhyNot> {
         W::NoSuchClaim => W::NotLawful,
         W::NotLawful => W::NotHeavier,
         W::NotHeavier => W::CannotOverride,
-        W::CannotOverride => W::WordsBind,
-        W::WordsBind => W::OtherWords,
-        W::OtherWords => W::OtherNotation,
-        W::OtherNotation => W::NotSaid,
-        W::NotSaid => W::NotRepeated,
-        W::NotRepeated => W::NothingToRepeat,
-        W::NothingToRepeat => W::NotNamed,
-        W::NotNamed => W::NotWatched,
-        W::NotWatched => W::SlipLacks(SlipItem::ALL[0]),
+        W::CannotOverride => W::SlipLacks(SlipItem::ALL[0]),
         W::SlipLacks(_) => W::DiagramDiffers,
         W::DiagramDiffers => W::NoGround,
         W::NoGround => W::WasAccepted,
@@ -106,7 +98,23 @@ fn after(why: &WhyNot) -> Option<WhyNot> {
         W::Unwatched => W::SheetDiffers,
         W::SheetDiffers => W::NothingToUndo,
         W::NothingToUndo => W::Disqualified,
-        W::Disqualified => return None,
+        W::Disqualified => W::Spoken(OfSpeech::WordsBind),
+        W::Spoken(why) => W::Spoken(spoken_after(*why)?),
+    })
+}
+
+/// The refusal of what is said aloud after another, in the same manner.
+fn spoken_after(why: OfSpeech) -> Option<OfSpeech> {
+    use OfSpeech as S;
+    Some(match why {
+        S::WordsBind => S::OtherWords,
+        S::OtherWords => S::OtherNotation,
+        S::OtherNotation => S::NotSaid,
+        S::NotSaid => S::NotRepeated,
+        S::NotRepeated => S::NothingToRepeat,
+        S::NothingToRepeat => S::NotNamed,
+        S::NotNamed => S::NotWatched,
+        S::NotWatched => return None,
     })
 }
 

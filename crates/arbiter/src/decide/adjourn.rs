@@ -1,6 +1,7 @@
 //! Breaking a game off.
 
 use books::desk::{Phase, Refusal, Slip, WhyNot};
+use clock::Instant;
 
 use super::{Decided, Deciding, refuse};
 use crate::after::is_legal;
@@ -16,6 +17,10 @@ impl Deciding<'_> {
             }
             _ => Err(refuse(WhyNot::NotYours)),
         }
+    }
+
+    pub(super) fn set_resumption(&self, when: Instant, place: Option<&str>) -> Vec<Decided> {
+        self.one(Happening::ResumptionSet { when, place: place.map(str::to_owned) })
     }
 
     /// The game goes on, with the sealed move if it is a legal one.

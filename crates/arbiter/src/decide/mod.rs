@@ -13,7 +13,7 @@ mod words;
 
 use books::desk::{
     Act, Actor, Deed, DeskLaw, Effect, Equipment, Finding, Incident, Matter, MatterId, OfBoard, OwnOrder, Phase,
-    Refusal, Remedy, Scene, Standing, WhyNot,
+    Refusal, Remedy, Sanction, Scene, Standing, WhyNot,
 };
 use books::{Article, Grounded};
 use contest::Side;
@@ -158,16 +158,13 @@ impl Deciding<'_> {
     /// What happens, without what the rules take notice of.
     fn outcome(&self) -> Result<Vec<Decided>, Refusal> {
         match &self.entry.act {
-            Act::Equipment { item, accepted } => {
-                Ok(self.one(Happening::EquipmentNoted { item: item.clone(), accepted: *accepted }))
-            }
+            Act::Equipment { item, accepted } => Ok(self.equipment(item, *accepted)),
             Act::Replace { item } => Ok(self.replace(item)),
             Act::Find { fen, number, left, stopped } => self.find_board(fen, *number, *left, *stopped),
             Act::Sheet { moves, start, times } => self.lay(moves, start.as_deref(), *times),
             Act::Leave => self.leave(),
             Act::Arrive => self.side().map(|side| self.one(Happening::Arrived { side })),
-            Act::Seat if self.entry.by.grade().is_none() => Err(refuse(WhyNot::NotYours)),
-            Act::Seat => Ok(self.one(Happening::Seated)),
+            Act::Seat => self.official().map(|()| self.one(Happening::Seated)),
             Act::Start => Ok(self.one(Happening::Started)),
             Act::Touch { squares, order } => self.touch(squares, *order),
             Act::Adjust { .. } => self.side().map(|side| self.one(Happening::Adjusting { side })),
@@ -187,7 +184,7 @@ impl Deciding<'_> {
             Act::Write { ply, text } => self.write(*ply, text),
             Act::Inspect { side } => self.inspect(*side),
             Act::Corrected { side, what } => self.corrected(*side, what),
-            Act::Resign | Act::Refuse { .. } => self.side().map(|_| Vec::new()),
+            Act::Resign | Act::Refuse { .. } | Act::Borrow => self.side().map(|_| Vec::new()),
             Act::Claim { claim } => self.claim(claim),
             Act::Offer { .. } => self.offer(),
             Act::Accept => self.accept(),
@@ -198,25 +195,21 @@ impl Deciding<'_> {
             Act::Choose { square, step } => self.choose(*square, *step),
             Act::Rule { matter, facts } => self.rule(*matter, facts),
             Act::Ratify { matter } => self.ratify(*matter),
-            Act::Sanction { against, sanction, .. } => {
-                Ok(self.effects(self.law.penalises(self.scene, *against, sanction), &self.under, None))
-            }
+            Act::Sanction { against, sanction, .. } => Ok(self.sanction(*against, sanction)),
             Act::Adjourn { .. } => Ok(self.one(Happening::Adjourned)),
             Act::Seal { slip } => self.seal(slip),
-            Act::SetResumption { when, place } => {
-                Ok(self.one(Happening::ResumptionSet { when: *when, place: place.clone() }))
-            }
+            Act::SetResumption { when, place } => Ok(self.set_resumption(*when, place.as_deref())),
             Act::Resume => Ok(self.resume()),
             Act::Sign => self.sign(),
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),
-            Act::Assist { .. } | Act::PlaceClock { .. } if self.entry.by.grade().is_none() => {
-                Err(refuse(WhyNot::NotYours))
-            }
-            Act::Assist { .. } | Act::PlaceClock { .. } => Ok(Vec::new()),
-            Act::Borrow => self.side().map(|_| Vec::new()),
+            Act::Assist { .. } | Act::PlaceClock { .. } => self.official().map(|()| Vec::new()),
             Act::Note { text } => Ok(self.one(Happening::Remarked { text: text.clone() })),
         }
+    }
+
+    fn equipment(&self, item: &Equipment, accepted: bool) -> Vec<Decided> {
+        self.one(Happening::EquipmentNoted { item: item.clone(), accepted })
     }
 
     /// Equipment is replaced: what waits for a ruling on it has nothing to wait for.
@@ -233,6 +226,15 @@ impl Deciding<'_> {
 
     fn one(&self, event: Happening) -> Vec<Decided> {
         vec![(event, self.under.clone())]
+    }
+
+    fn sanction(&self, against: Side, sanction: &Sanction) -> Vec<Decided> {
+        self.effects(self.law.penalises(self.scene, against, sanction), &self.under, None)
+    }
+
+    /// Only an official does this.
+    fn official(&self) -> Result<(), Refusal> {
+        self.entry.by.grade().map(drop).ok_or_else(|| refuse(WhyNot::NotYours))
     }
 
     /// The side of the player who acts.

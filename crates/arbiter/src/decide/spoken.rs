@@ -1,6 +1,6 @@
 //! What is said of moves, cards, and results confirmed by word of mouth.
 
-use books::desk::{Call, Card, CardWay, Refusal, WhyNot};
+use books::desk::{Call, Card, CardWay, OfSpeech, Refusal, WhyNot};
 
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;
@@ -25,7 +25,7 @@ impl Deciding<'_> {
         let in_turn = side == self.scene.to_move() && self.scene.turn.call.as_ref().is_some_and(own);
         let repeats = in_turn || last.is_some_and(|ply| ply.call.is_some());
         if !repeats {
-            return Err(refuse(WhyNot::NothingToRepeat));
+            return Err(refuse(WhyNot::Spoken(OfSpeech::NothingToRepeat)));
         }
         let mut decided = self.one(Happening::Repeated { side, words: words.to_owned() });
         if let Some(last) = last.filter(|last| last.side != side && !in_turn && self.scene.boards.is_some()) {

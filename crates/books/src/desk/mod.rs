@@ -61,7 +61,7 @@ pub use play::{Marks, Method, Play, Written};
 pub use preset::{Preset, Setting};
 pub use reading::{ChessMisreading, Misreading, MisreadingKind, Unreadable};
 pub use record_sheet::{RecordSheet, SheetItem, SheetMove, SheetPage, SheetRound};
-pub use refusal::{Fact, Refusal, SlipItem, WhyNot};
+pub use refusal::{Fact, OfSpeech, Refusal, SlipItem, WhyNot};
 pub use sanction::Sanction;
 pub use scene::{
     Adjournment, Bond, Counting, Found, Offer, Phase, Press, Recorded, Result, Resumption, Scene, Sheet, Turn,

@@ -202,22 +202,6 @@ pub enum WhyNot {
     NotHeavier,
     /// A ruling cannot override how the game ended.
     CannotOverride,
-    /// What was said binds.
-    WordsBind,
-    /// These are not the words that were said.
-    OtherWords,
-    /// Moves are not said in this notation.
-    OtherNotation,
-    /// The move has not been said.
-    NotSaid,
-    /// What was said has not been repeated.
-    NotRepeated,
-    /// Nothing was said that could be repeated.
-    NothingToRepeat,
-    /// The assistant was not named before the game.
-    NotNamed,
-    /// The game has to be watched by an official all the time.
-    NotWatched,
     /// The paper lacks something.
     SlipLacks(SlipItem),
     /// The diagram is not what stands on the board.
@@ -247,6 +231,31 @@ pub enum WhyNot {
     NothingToUndo,
     /// The player was put out of the event.
     Disqualified,
+    /// Something about moves that are said aloud; in the data by its own name.
+    #[serde(untagged)]
+    Spoken(OfSpeech),
+}
+
+/// Why something is not done where moves are said aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OfSpeech {
+    /// What was said binds.
+    WordsBind,
+    /// These are not the words that were said.
+    OtherWords,
+    /// Moves are not said in this notation.
+    OtherNotation,
+    /// The move has not been said.
+    NotSaid,
+    /// What was said has not been repeated.
+    NotRepeated,
+    /// Nothing was said that could be repeated.
+    NothingToRepeat,
+    /// The assistant was not named before the game.
+    NotNamed,
+    /// The game has to be watched by an official all the time.
+    NotWatched,
 }
 
 /// Something is not done, and why.

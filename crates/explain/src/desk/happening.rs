@@ -2,11 +2,11 @@
 
 use arbiter::Happening;
 use books::desk::{
-    Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, Order, Question, Reading, Square, Step,
-    Touch,
+    Correction, Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, Order, Question, Reading,
+    Square, Step, Touch,
 };
 use clock::{Instant, Millis};
-use contest::{Side, Sides};
+use contest::{Outcome, Side, Sides};
 use words::{Lang, list, say};
 
 use super::Teller;
@@ -15,6 +15,8 @@ impl Teller {
     /// What happened, without its articles.
     pub(super) fn event(&self, event: &Happening, before: &Line, matters: &[Matter]) -> String {
         let lang = self.lang;
+        let played = |step: &Step| self.written(before, *step);
+        let of = |matter: &MatterId| self.matter(*matter, matters);
         match event {
             Happening::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
             Happening::EquipmentNoted { item, accepted } => self.equipment(item, *accepted),
@@ -28,25 +30,11 @@ impl Teller {
             Happening::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
             Happening::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
             Happening::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
-            Happening::Placed { side, step, execution } => {
-                let (side, played) = (self.side(*side), self.written(before, *step));
-                let told = if execution.part {
-                    say!(lang, "desk-released", side = side, played = played)
-                } else {
-                    say!(lang, "desk-placed", side = side, played = played)
-                };
-                self.in_manner(told, execution)
-            }
-            Happening::Moved { side, step, execution, legal, .. } => {
-                self.moved(*side, &self.written(before, *step), execution, *legal)
-            }
+            Happening::Placed { side, step, execution } => self.placed(*side, &played(step), execution),
+            Happening::Moved { side, step, execution: how, legal, .. } => self.moved(*side, &played(step), how, *legal),
             Happening::Said { side, words, read_out } => self.said(*side, words, *read_out),
-            Happening::Repeated { side, words } => {
-                say!(lang, "spoken-repeated", side = self.side(*side), words = words.as_str())
-            }
-            Happening::Mirrored { side, step } => {
-                say!(lang, "spoken-mirrored", side = self.side(*side), step = step.to_string())
-            }
+            Happening::Repeated { side, words } => self.repeated(*side, words),
+            Happening::Mirrored { side, step } => self.mirrored(*side, *step),
             Happening::Card { side, card, way } => self.card(*side, *card, *way),
             Happening::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
             Happening::Displaced { shifts, off } => self.displaced(shifts, off),
@@ -54,40 +42,30 @@ impl Teller {
             Happening::ClockStopped => say!(lang, "desk-clock-stopped"),
             Happening::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
             Happening::ClockSet { left } => say!(lang, "desk-clock-set", times = self.times(left)),
-            Happening::Wrote { side, ply, text } => {
-                say!(lang, "desk-wrote", side = self.side(*side), ply = *ply, text = text.as_str())
-            }
+            Happening::Wrote { side, ply, text } => self.wrote(*side, *ply, text),
             Happening::Inspected { side, omitted } => self.inspected(*side, omitted),
             Happening::Reminded { side, left, told } => self.reminded(*side, *left, told),
             Happening::Offered { side } => say!(lang, "desk-offered", side = self.side(*side)),
             Happening::OfferAccepted { side } => say!(lang, "desk-offer-accepted", side = self.side(*side)),
             Happening::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
-            Happening::Answered { question, side, left, first, .. } => {
-                self.answered(*question, *side, left.as_ref(), *first)
-            }
+            Happening::Answered { question, side, left, first, .. } => self.answered(*question, *side, *left, *first),
             Happening::Noted { matter } => self.noted(matter),
-            Happening::Raised { matter } => say!(lang, "desk-raised", matter = self.matter(*matter, matters)),
+            Happening::Raised { matter } => say!(lang, "desk-raised", matter = of(matter)),
             Happening::Lapsed { matter } => self.lapsed(*matter, matters),
-            Happening::Moot { matter } => say!(lang, "desk-moot", matter = self.matter(*matter, matters)),
-            Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = self.matter(*matter, matters)),
-            Happening::Ruled { matter, provisional, reading } => {
-                self.ruled(&self.matter(*matter, matters), *provisional, *reading)
-            }
-            Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = self.matter(*matter, matters)),
+            Happening::Moot { matter } => say!(lang, "desk-moot", matter = of(matter)),
+            Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = of(matter)),
+            Happening::Ruled { matter, provisional, reading } => self.ruled(&of(matter), *provisional, *reading),
+            Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = of(matter)),
             Happening::Took { effect, .. } => self.effect(effect),
             Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
-            Happening::Corrected { side, what } => {
-                say!(lang, "desk-corrected", side = self.side(*side), what = self.correction(what))
-            }
+            Happening::Corrected { side, what } => self.corrected(*side, what),
             Happening::Adjourned => say!(lang, "desk-adjourned"),
             Happening::Sealed { .. } => say!(lang, "desk-sealed"),
             Happening::ResumptionSet { when, place } => self.resumption_set(*when, place.as_deref()),
             Happening::Countersigned => say!(lang, "desk-countersigned"),
             Happening::Resumed { .. } => say!(lang, "desk-resumed"),
             Happening::Signed { side } => say!(lang, "desk-signed", side = self.side(*side)),
-            Happening::Reported { side, outcome } => {
-                say!(lang, "desk-reported", side = self.side(*side), outcome = self.outcome(*outcome))
-            }
+            Happening::Reported { side, outcome } => self.reported(*side, *outcome),
             Happening::Confirmed => say!(lang, "desk-confirmed"),
             Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
             Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
@@ -132,6 +110,17 @@ impl Teller {
             Order::Together => say!(lang, "desk-touched-together", side = side, squares = squares),
             Order::Unknown => say!(lang, "desk-touched-unclear", side = side, squares = squares),
         }
+    }
+
+    /// A man that stands on its point, in the hand or let go.
+    fn placed(&self, side: Side, played: &str, execution: &Execution) -> String {
+        let side = self.side(side);
+        let told = if execution.part {
+            say!(self.lang, "desk-released", side = side, played = played)
+        } else {
+            say!(self.lang, "desk-placed", side = side, played = played)
+        };
+        self.in_manner(told, execution)
     }
 
     fn moved(&self, side: Side, played: &str, execution: &Execution, legal: bool) -> String {
@@ -187,6 +176,10 @@ impl Teller {
         }
     }
 
+    fn wrote(&self, side: Side, ply: usize, text: &str) -> String {
+        say!(self.lang, "desk-wrote", side = self.side(side), ply = ply, text = text)
+    }
+
     fn inspected(&self, side: Side, omitted: &[usize]) -> String {
         let (lang, side) = (self.lang, self.side(side));
         if omitted.is_empty() {
@@ -220,6 +213,14 @@ impl Teller {
         }
     }
 
+    fn corrected(&self, side: Side, what: &Correction) -> String {
+        say!(self.lang, "desk-corrected", side = self.side(side), what = self.correction(what))
+    }
+
+    fn reported(&self, side: Side, outcome: Outcome) -> String {
+        say!(self.lang, "desk-reported", side = self.side(side), outcome = self.outcome(outcome))
+    }
+
     fn resumption_set(&self, when: Instant, place: Option<&str>) -> String {
         let when = Self::moment(when);
         match place {
@@ -229,9 +230,9 @@ impl Teller {
     }
 
     /// The answer to a question; a count is told to the side that asked, and to nobody else.
-    fn answered(&self, question: Question, side: Side, left: Option<&Sides<Millis>>, first: Option<Side>) -> String {
+    fn answered(&self, question: Question, side: Side, left: Option<Sides<Millis>>, first: Option<Side>) -> String {
         let (lang, side) = (self.lang, self.side(side));
-        let times = |left| self.times_from(left, first.unwrap_or(Side::First));
+        let times = |left| self.times_from(&left, first.unwrap_or(Side::First));
         match (question, left) {
             (Question::Count, _) => say!(lang, "desk-answered-count", side = side),
             (Question::Time, Some(left)) => say!(lang, "desk-answered-time", side = side, times = times(left)),

@@ -52,31 +52,27 @@ impl Teller {
             WhyNot::CannotOverride => say!(lang, "desk-cannot-override"),
             WhyNot::SlipLacks(what) => say!(lang, "desk-slip-lacks", what = what.name()),
             WhyNot::DiagramDiffers => say!(lang, "desk-diagram-differs"),
-            WhyNot::WordsBind
-            | WhyNot::OtherWords
-            | WhyNot::OtherNotation
-            | WhyNot::NotSaid
-            | WhyNot::NotRepeated
-            | WhyNot::NothingToRepeat
-            | WhyNot::NotNamed
-            | WhyNot::NotWatched => self.why_not_spoken(why),
             WhyNot::NoGround => say!(lang, "desk-no-ground"),
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
             WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = self.fact(*what)),
-            WhyNot::FactsUnfit { fact, known } => {
-                let known = list(lang, known.iter().map(|fact| self.fact(*fact)));
-                if known.is_empty() {
-                    say!(lang, "desk-facts-none", what = self.fact(*fact))
-                } else {
-                    say!(lang, "desk-facts-unfit", what = self.fact(*fact), known = known)
-                }
-            }
+            WhyNot::FactsUnfit { fact, known } => self.facts_unfit(*fact, known),
             WhyNot::Unwatched => say!(lang, "desk-unwatched"),
             WhyNot::SheetDiffers => say!(lang, "desk-sheet-differs"),
             WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),
             WhyNot::Disqualified => say!(lang, "desk-is-disqualified"),
+            WhyNot::Spoken(why) => self.why_not_spoken(*why),
+        }
+    }
+
+    /// A fact on which a matter does not turn, and those on which it does.
+    fn facts_unfit(&self, fact: Fact, known: &[Fact]) -> String {
+        let (what, known) = (self.fact(fact), list(self.lang, known.iter().map(|fact| self.fact(*fact))));
+        if known.is_empty() {
+            say!(self.lang, "desk-facts-none", what = what)
+        } else {
+            say!(self.lang, "desk-facts-unfit", what = what, known = known)
         }
     }
 

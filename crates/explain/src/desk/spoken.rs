@@ -1,7 +1,7 @@
 //! Moves said aloud, cards, and boards of one's own.
 
 use arbiter::{Awaiting, Told, View};
-use books::desk::{Card, CardWay, Due, Equipment, WhyNot};
+use books::desk::{Card, CardWay, Due, Equipment, OfSpeech, Step};
 use clock::Millis;
 use contest::Side;
 use words::{list, say};
@@ -16,6 +16,14 @@ impl Teller {
         } else {
             say!(self.lang, "spoken-said", side = side, words = words)
         }
+    }
+
+    pub(super) fn repeated(&self, side: Side, words: &str) -> String {
+        say!(self.lang, "spoken-repeated", side = self.side(side), words = words)
+    }
+
+    pub(super) fn mirrored(&self, side: Side, step: Step) -> String {
+        say!(self.lang, "spoken-mirrored", side = self.side(side), step = step.to_string())
     }
 
     pub(super) fn card(&self, side: Side, card: Card, way: CardWay) -> String {
@@ -54,16 +62,16 @@ impl Teller {
     }
 
     /// Why something of play for everyone is not done.
-    pub(super) fn why_not_spoken(&self, why: &WhyNot) -> String {
+    pub(super) fn why_not_spoken(&self, why: OfSpeech) -> String {
         match why {
-            WhyNot::WordsBind => say!(self.lang, "spoken-words-bind"),
-            WhyNot::OtherWords => say!(self.lang, "spoken-other-words"),
-            WhyNot::OtherNotation => say!(self.lang, "spoken-other-notation"),
-            WhyNot::NotSaid => say!(self.lang, "spoken-not-said"),
-            WhyNot::NotRepeated => say!(self.lang, "spoken-not-repeated"),
-            WhyNot::NothingToRepeat => say!(self.lang, "spoken-nothing-to-repeat"),
-            WhyNot::NotWatched => say!(self.lang, "spoken-not-watched"),
-            _ => say!(self.lang, "spoken-not-named"),
+            OfSpeech::WordsBind => say!(self.lang, "spoken-words-bind"),
+            OfSpeech::OtherWords => say!(self.lang, "spoken-other-words"),
+            OfSpeech::OtherNotation => say!(self.lang, "spoken-other-notation"),
+            OfSpeech::NotSaid => say!(self.lang, "spoken-not-said"),
+            OfSpeech::NotRepeated => say!(self.lang, "spoken-not-repeated"),
+            OfSpeech::NothingToRepeat => say!(self.lang, "spoken-nothing-to-repeat"),
+            OfSpeech::NotWatched => say!(self.lang, "spoken-not-watched"),
+            OfSpeech::NotNamed => say!(self.lang, "spoken-not-named"),
         }
     }
 

@@ -5,6 +5,8 @@ use super::happening::{DraftTable, Happening};
 use super::state::{
     Final, GameSlot, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
 };
+use crate::charter::Charter;
+use crate::entry::{Player, Team};
 use crate::{GameId, PlayerId, Side, Verdict};
 
 impl Tournament {
@@ -19,26 +21,11 @@ impl Tournament {
     pub fn apply(&mut self, event: &Happening) {
         self.length += 1;
         match event {
-            Happening::Opened { charter } => {
-                let sections = charter.sections.iter().map(|section| (section.id.clone(), SectionState::default()));
-                self.sections = sections.collect();
-                self.charter = Some((**charter).clone());
-            }
+            Happening::Opened { charter } => self.open(charter),
             Happening::Announced(announcement) => self.announcements.push(announcement.clone()),
             Happening::Paid(line) => self.ledger.lines.push(*line),
-            Happening::Entered { id, player } => {
-                let teams = self.format(&player.section).is_some_and(|format| format.boards.is_some());
-                if let Some(section) = self.sections.get_mut(&player.section).filter(|_| !teams) {
-                    section.enter(*id);
-                }
-                self.players.insert(*id, player.clone());
-            }
-            Happening::TeamEntered { id, team } => {
-                if let Some(section) = self.sections.get_mut(&team.section) {
-                    section.enter(*id);
-                }
-                self.teams.insert(*id, team.clone());
-            }
+            Happening::Entered { id, player } => self.enter(*id, player),
+            Happening::TeamEntered { id, team } => self.enter_team(*id, team),
             Happening::LinedUp { team: player, .. }
             | Happening::TeamLate { team: player, .. }
             | Happening::DelayGranted { player, .. }
@@ -82,6 +69,28 @@ impl Tournament {
                 }
             }
         }
+    }
+
+    fn open(&mut self, charter: &Charter) {
+        let sections = charter.sections.iter().map(|section| (section.id.clone(), SectionState::default()));
+        self.sections = sections.collect();
+        self.charter = Some(charter.clone());
+    }
+
+    /// Takes a player in; where teams meet, teams are the entrants.
+    fn enter(&mut self, id: PlayerId, player: &Player) {
+        let teams = self.format(&player.section).is_some_and(|format| format.boards.is_some());
+        if let Some(section) = self.sections.get_mut(&player.section).filter(|_| !teams) {
+            section.enter(id);
+        }
+        self.players.insert(id, player.clone());
+    }
+
+    fn enter_team(&mut self, id: PlayerId, team: &Team) {
+        if let Some(section) = self.sections.get_mut(&team.section) {
+            section.enter(id);
+        }
+        self.teams.insert(id, team.clone());
     }
 
     fn section_mut(&mut self, player: PlayerId) -> Option<&mut SectionState> {

@@ -10,8 +10,8 @@ use super::{check, cite, touch};
 use crate::Article;
 use crate::desk::xiangqi_play::{position, square, step};
 use crate::desk::{
-    Actor, Binding, Call, Deed, Due, Effect, Finding, Hand, Incident, Line, Matter, OfMove, Owed, Phase, Refusal,
-    Scene, Square, Step, WhyNot,
+    Actor, Binding, Call, Deed, Due, Effect, Finding, Hand, Incident, Line, Matter, OfMove, OfSpeech, Owed, Phase,
+    Refusal, Scene, Square, Step, WhyNot,
 };
 
 /// The position in which a ply, from 1, was made or is to be made.
@@ -117,7 +117,7 @@ pub fn may_say(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Result<
         return Err(refused(WhyNot::NotAgreed, &["sch7.7.4(3)(a)"]));
     }
     if words.trim().is_empty() {
-        return Err(refused(WhyNot::NotSaid, &[called]));
+        return Err(refused(WhyNot::Spoken(OfSpeech::NotSaid), &[called]));
     }
     let made = needs::calls(scene) && scene.line.plies().last().is_some_and(|last| last.side == side);
     if side == scene.to_move() {
@@ -146,7 +146,7 @@ fn in_notation(scene: &Scene, side: Side, ply: usize, words: &str) -> Result<(),
     if spoken.is_possible() || !Spoken::new(&position, words).is_possible() {
         return Ok(());
     }
-    Err(refused(WhyNot::OtherNotation, &[needs::called(scene, side), "sch6.1.1(1)"]))
+    Err(refused(WhyNot::Spoken(OfSpeech::OtherNotation), &[needs::called(scene, side), "sch6.1.1(1)"]))
 }
 
 /// Schedule 7.6.4(b) and 7.7.5(b): a move that stands against its words is said anew as it was made.
@@ -164,7 +164,7 @@ fn says_what_stands(scene: &Scene, by: Actor, words: &str, corrects: bool) -> Re
     if Spoken::traditional(&position, &words).moves().into_iter().any(|m| step(m) == made.step) {
         return Ok(());
     }
-    Err(refused(WhyNot::OtherWords, &[either(scene, "sch7.6.4(b)", "sch7.7.5(b)")]))
+    Err(refused(WhyNot::Spoken(OfSpeech::OtherWords), &[either(scene, "sch7.6.4(b)", "sch7.7.5(b)")]))
 }
 
 /// Whether words of the side to move name a man, which counts as a touch of it.
@@ -198,7 +198,7 @@ fn reads_out(scene: &Scene, by: Actor, side: Side) -> Result<Vec<Article>, Refus
     }
     let ply = spoken_of(scene, side);
     if call(scene, ply).is_some_and(|call| !call.read_out && is_whole(&scene.line, ply, &call.words)) {
-        return Err(refused(WhyNot::WordsBind, &[clause]));
+        return Err(refused(WhyNot::Spoken(OfSpeech::WordsBind), &[clause]));
     }
     Ok(cite(&[clause]))
 }
@@ -215,11 +215,11 @@ fn binds(scene: &Scene, side: Side, words: &str, corrects: bool) -> Result<Vec<A
         return match is_void(&spoken) {
             true => Ok(cite(&[binding, "31(1)"])),
             false if spoken.clone().correct(words) => Ok(cite(&[correction])),
-            false => Err(refused(WhyNot::WordsBind, &[binding, correction])),
+            false => Err(refused(WhyNot::Spoken(OfSpeech::WordsBind), &[binding, correction])),
         };
     }
     if is_whole(&scene.line, ply, said) {
-        return Err(refused(WhyNot::WordsBind, &[binding]));
+        return Err(refused(WhyNot::Spoken(OfSpeech::WordsBind), &[binding]));
     }
     Ok(cite(&[needs::in_words(scene, side, "sch7.6.3(6)", "sch7.7.4(2)(f)(i)"), binding]))
 }
@@ -237,7 +237,7 @@ pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Re
         false => (scene.line.len(), Vec::new()),
     };
     if !owes && (done || went_on) {
-        return Err(refused(WhyNot::NothingToRepeat, &under));
+        return Err(refused(WhyNot::Spoken(OfSpeech::NothingToRepeat), &under));
     }
     in_notation(scene, side, ply, words)?;
     let mean = |words: &str| {
@@ -248,8 +248,8 @@ pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Re
     };
     match call(scene, ply) {
         Some(call) if mean(&call.words) == mean(words) => Ok(cite(&under)),
-        Some(_) => Err(refused(WhyNot::OtherWords, &under)),
-        None => Err(refused(WhyNot::NothingToRepeat, &under)),
+        Some(_) => Err(refused(WhyNot::Spoken(OfSpeech::OtherWords), &under)),
+        None => Err(refused(WhyNot::Spoken(OfSpeech::NothingToRepeat), &under)),
     }
 }
 
@@ -257,8 +257,8 @@ pub fn repeats(scene: &Scene, by: Actor, words: &str) -> Result<Vec<Article>, Re
 pub fn follows_on(scene: &Scene) -> Result<(), Refusal> {
     match owed(scene) {
         None => Ok(()),
-        Some(_) if is_said(scene) => Err(refused(WhyNot::NotRepeated, &["sch7.7.4(2)(g)(ii)"])),
-        Some(_) => Err(refused(WhyNot::NotSaid, &[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")])),
+        Some(_) if is_said(scene) => Err(refused(WhyNot::Spoken(OfSpeech::NotRepeated), &["sch7.7.4(2)(g)(ii)"])),
+        Some(_) => Err(refused(WhyNot::Spoken(OfSpeech::NotSaid), &[either(scene, "sch7.6.3(3)", "sch7.7.4(2)(b)")])),
     }
 }
 

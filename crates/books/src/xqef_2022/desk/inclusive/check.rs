@@ -10,8 +10,8 @@ use super::needs::{self, either};
 use crate::Article;
 use crate::desk::xiangqi_play::{square, step};
 use crate::desk::{
-    Act, Actor, Deed, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, OfClock, OfMove, Ply, Refusal,
-    Remedy, Scene, Square, Step, WhyNot,
+    Act, Actor, Deed, Due, Effect, Facts, Finding, FoulKind, Hand, Incident, Matter, OfClock, OfMove, OfSpeech, Ply,
+    Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// What was said of a move, as far as it can be compared with what was made.
@@ -181,7 +181,7 @@ pub fn compares(scene: &Scene, matter: &Matter, ply: usize) -> Result<Remedy, Re
     if hand_decides(scene, made) {
         return Ok(remedy(&[task, "sch7.7.4(2)(f)(iii)"], vec![Effect::PlayOn]));
     }
-    let nothing_said = || refused(WhyNot::NotSaid, &[task]);
+    let nothing_said = || refused(WhyNot::Spoken(OfSpeech::NotSaid), &[task]);
     let Said { legal, men, words } = said(scene, made, ply).ok_or_else(nothing_said)?;
     if legal.contains(&made.step) {
         return Ok(remedy(&[task], vec![Effect::PlayOn]));

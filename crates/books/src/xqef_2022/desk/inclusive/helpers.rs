@@ -5,7 +5,7 @@ use contest::Side;
 use super::calls;
 use super::needs::{self, either};
 use super::{cite, refused};
-use crate::desk::{Act, Actor, ActsFor, Due, Owed, Refusal, Scene, WhyNot};
+use crate::desk::{Act, Actor, ActsFor, Due, OfSpeech, Owed, Refusal, Scene, WhyNot};
 use crate::{Article, Grounded};
 
 /// The side for which somebody acts, if for somebody else.
@@ -53,7 +53,7 @@ fn is_announced(scene: &Scene) -> bool {
 
 /// Whoever moves for a player does so once the player has said the move.
 fn said_first(scene: &Scene, clause: &'static str) -> Result<(), Refusal> {
-    if is_announced(scene) { Ok(()) } else { Err(refused(WhyNot::NotSaid, &[clause])) }
+    if is_announced(scene) { Ok(()) } else { Err(refused(WhyNot::Spoken(OfSpeech::NotSaid), &[clause])) }
 }
 
 /// Schedule 7.7.4(3)(b) and (c): who carries out what a player said, in a game in which nobody has to say moves.
@@ -85,7 +85,7 @@ fn assists(scene: &Scene, side: Side, act: &Act) -> Result<Vec<Article>, Refusal
         _ => return Err(refused(WhyNot::NotYours, &[for_limbs])),
     };
     if !needs::has_assistant(scene, side) {
-        return Err(refused(WhyNot::NotNamed, &[clause]));
+        return Err(refused(WhyNot::Spoken(OfSpeech::NotNamed), &[clause]));
     }
     if limbs && matches!(act, Act::Move { .. }) && side == scene.to_move() {
         said_first(scene, for_limbs)?;

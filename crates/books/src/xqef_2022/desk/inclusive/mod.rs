@@ -18,8 +18,8 @@ use super::{cite, records, refused, result, touch};
 use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::{
-    Act, Actor, Binding, Deed, Due, Facts, Finding, Gathering, Incident, Matter, OfBoard, OfClock, OfMove, Owed, Phase,
-    Refusal, Remedy, Scene, WhyNot,
+    Act, Actor, Binding, Deed, Due, Facts, Finding, Gathering, Incident, Matter, OfBoard, OfClock, OfMove, OfSpeech,
+    Owed, Phase, Refusal, Remedy, Scene, WhyNot,
 };
 
 pub use calls::{names_man, says};
@@ -177,7 +177,11 @@ fn confirms_aloud(scene: &Scene, side: Side) -> bool {
 /// The articles by which a watched board is demanded, and the refusal where there is none.
 fn watched(scene: &Scene) -> Result<Vec<Article>, Refusal> {
     let clause = needs::either(scene, "sch7.6.2(1)", "sch7.7.3(1)");
-    if scene.arrangements.is_watched() { Ok(cite(&[clause])) } else { Err(refused(WhyNot::NotWatched, &[clause])) }
+    if scene.arrangements.is_watched() {
+        Ok(cite(&[clause]))
+    } else {
+        Err(refused(WhyNot::Spoken(OfSpeech::NotWatched), &[clause]))
+    }
 }
 
 /// Whether the game belongs to an event for visually impaired players.
