@@ -4,7 +4,7 @@
 use libfuzzer_sys::fuzz_target;
 use xiangqi::{Leaves, Point, Position, Setup, perft_with};
 
-#[path = "../../crates/xiangqi/tests/plain/mod.rs"]
+#[path = "../../crates/xiangqi/tests/xiangqi/plain/mod.rs"]
 mod plain;
 
 use plain::Plain;

@@ -1,6 +1,6 @@
 //! Games and bytes a second, for each format, on games made up by chance.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/record/common/mod.rs"]
 mod common;
 
 use divan::Bencher;

@@ -6,9 +6,9 @@
 // Points and counts are far below any limit of the types.
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-#[path = "../tests/plain/mod.rs"]
+#[path = "../tests/xiangqi/plain/mod.rs"]
 mod plain;
-#[path = "../tests/sample/mod.rs"]
+#[path = "../tests/xiangqi/sample/mod.rs"]
 mod sample;
 
 use std::error::Error;

@@ -1,14 +1,11 @@
 //! What holds for every position: taking back, hashing, symmetry, FEN, and a reason for every move that is refused.
 
 // Points and counts are far below any limit of the types.
-#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
-
-mod plain;
-mod sample;
 
 use std::collections::{BTreeSet, HashMap};
 
-use plain::random::{Draw, Random, draw};
+use crate::plain::random::{Draw, Random, draw};
+use crate::sample;
 use proptest::prelude::*;
 use xiangqi::notation::iccs::{parse_uci, to_uci};
 use xiangqi::{Board, Color, Move, Piece, Point, Position, Role, Setup, perft};

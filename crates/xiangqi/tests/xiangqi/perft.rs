@@ -1,11 +1,8 @@
 //! Counts of move sequences, by every road, against the counts in `perft.txt`.
 
 // Points and counts are far below any limit of the types.
-#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-mod plain;
-
-use plain::Plain;
+use crate::plain::Plain;
 use xiangqi::{Leaves, Position, Setup, divide, perft, perft_with};
 
 /// One position of `perft.txt`.

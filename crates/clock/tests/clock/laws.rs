@@ -1,11 +1,10 @@
 //! Laws that hold for every game.
-#![allow(clippy::unwrap_used)]
-
-mod common;
 
 use clock::{Bonus, Clock, Given, Instant, Millis, SideControl, TimeControl};
 use contest::Side;
 use proptest::prelude::*;
+
+use crate::common;
 
 fn at(millis: u64) -> Instant {
     Instant::new(millis)

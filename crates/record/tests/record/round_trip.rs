@@ -1,11 +1,11 @@
 //! What is written reads back as the same record, less what the format has no place for.
 
-mod common;
-
 use proptest::prelude::*;
 use record::{Format, GameResult, Line, Played, Reader, Record, write};
 use xiangqi::Setup;
 use xiangqi::notation::Notation;
+
+use crate::common;
 
 fn bytes(format: Format, notation: Notation, records: &[Record]) -> Vec<u8> {
     let mut bytes = Vec::new();

@@ -1,12 +1,11 @@
 //! Time controls and clocks written down: as text, as JSON, as TOML.
-#![allow(clippy::unwrap_used)]
-
-mod common;
 
 use clock::{Bonus, Clock, ControlFault, Expected, Given, Instant, Millis, Stage, TextError, TimeControl};
 use contest::Side;
 use proptest::prelude::*;
 use serde_json::json;
+
+use crate::common;
 
 /// The text, read, is written so; what is written is read the same.
 #[track_caller]

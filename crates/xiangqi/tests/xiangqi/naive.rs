@@ -1,12 +1,9 @@
 //! The library against the rules written plainly, on two million positions drawn from seeds.
 
 // Points and counts are far below any limit of the types.
-#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-mod plain;
-
-use plain::Plain;
-use plain::random::{Draw, Random, draw};
+use crate::plain::Plain;
+use crate::plain::random::{Draw, Random, draw};
 use xiangqi::{Bitboard, BoardEnding, Color, Leaves, Move, Point, Position, Setup, SetupFault, perft_with};
 
 /// How often each thing of interest was met.

@@ -1,10 +1,10 @@
 //! No file, however broken, stops a reader.
 
-mod common;
-
 use proptest::prelude::*;
 use record::{Format, Reader, write};
 use xiangqi::notation::Notation;
+
+use crate::common;
 
 /// Reads all games, by the format the bytes show and by every other.
 fn read(bytes: &[u8]) {

@@ -1,10 +1,10 @@
 //! Files as the field has them: encodings, compression, errors with their place.
 
-mod common;
-
 use std::io::Write as _;
 
 use record::{Fault, Format, GameResult, Reader, Record, Tag};
+
+use crate::common;
 
 /// A short game in traditional Chinese, with two elephants on one file that only the rules tell apart.
 const GAME: &str = "[Game \"Chinese Chess\"]\r\n[Event \"友誼賽\"]\r\n[Red \"林\"]\r\n[Black \"陳\"]\r\n[Result \"0-1\"]\r\n\

@@ -1,5 +1,4 @@
 //! What officials do to a clock.
-#![allow(clippy::unwrap_used)]
 
 use clock::{Cause, Clock, ClockError, Count, Deduction, Instant, Millis, State, TimeControl};
 use contest::{Side, Sides};

@@ -1,5 +1,4 @@
 //! Records of chess: what is read is written again, and pgn-reader reads the same.
-#![cfg(feature = "chess")]
 
 use std::ops::ControlFlow;
 use std::time::Duration;

@@ -1,11 +1,10 @@
 //! Two roads agree: the clock computes, and a slow one that ticks every millisecond comes to the same.
-#![allow(clippy::unwrap_used)]
-
-mod common;
 
 use clock::{Bonus, Cause, Clock, Given, Instant, Millis, Stage, TimeControl};
 use contest::Side;
 use proptest::prelude::*;
+
+use crate::common;
 
 fn at(millis: u64) -> Instant {
     Instant::new(millis)

@@ -1,12 +1,11 @@
 //! Whatever is done to a clock, in whatever order and at whatever times, it answers, and a clock it gives can be written and
 //! read again.
-#![allow(clippy::unwrap_used)]
-
-mod common;
 
 use clock::{Clock, ClockError, Count, Instant, Millis, TimeControl};
 use contest::{Side, Sides};
 use proptest::prelude::*;
+
+use crate::common;
 
 #[derive(Clone, Copy, Debug)]
 enum Act {

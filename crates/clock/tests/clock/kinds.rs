@@ -1,5 +1,4 @@
 //! Each kind of timing, with a worked table.
-#![allow(clippy::unwrap_used)]
 
 use clock::{Cause, Clock, Count, Instant, Millis, TimeControl};
 use contest::Side;

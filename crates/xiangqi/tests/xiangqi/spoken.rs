@@ -1,14 +1,11 @@
 //! Moves spoken word by word: each word leaves exactly what some text that begins with it can mean, and nothing panics.
 
 // Points and counts are far below any limit of the types.
-#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
-
-mod plain;
-mod sample;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use plain::random::{Draw, Random};
+use crate::plain::random::{Draw, Random};
+use crate::sample;
 use proptest::prelude::*;
 use xiangqi::notation::iccs::to_uci;
 use xiangqi::notation::{MoveText, Notation, Refusal, ResolveError, Spoken, Stage};

@@ -1,0 +1,6 @@
+//! What a user reads, in every language.
+
+mod board;
+mod languages;
+mod notation;
+mod record;

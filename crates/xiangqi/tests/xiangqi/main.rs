@@ -1,0 +1,11 @@
+//! The board, its moves and their notation: against the rules written plainly, by counts, by laws.
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
+mod faults;
+mod naive;
+mod notation;
+mod perft;
+mod plain;
+mod properties;
+mod sample;
+mod spoken;
