@@ -30,6 +30,7 @@ run: web-tools ## Build the pages and the program, and start the server (DATABAS
 demo: ## Show on the example games what the command line can do
 	@scripts/demo
 
+# What `cargo xtask tidy` checks is a test of xtask, and runs with the others.
 test: tools ## Check everything that must hold before a change is taken
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
@@ -37,13 +38,12 @@ test: tools ## Check everything that must hold before a change is taken
 	cargo nextest run --workspace --locked
 	cargo test --workspace --doc --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
-	cargo xtask tidy
 	$(MAKE) web-test
 	$(MAKE) peer POSITIONS=50000
 	$(MAKE) peer-chess POSITIONS=10000
 
 test-long: tools ## The long comparisons of `make test` with all their draws
-	DRAWS=all cargo nextest run --locked --package ruling
+	DRAWS=all cargo nextest run --workspace --locked -E 'package(ruling) + package(tournament) + package(xiangqi)'
 	$(MAKE) peer peer-chess
 
 tools: ## Install what `make test` needs and this machine lacks

@@ -31,15 +31,34 @@ use serde::Deserialize;
 use xiangqi::notation::MoveText;
 use xiangqi::{Move, Setup};
 
+/// All cycles. They take long to breed: whatever is asked of them is asked in one test, which is one process.
+static ALL: LazyLock<Vec<Cycle>> = LazyLock::new(|| cycles(2022, 50_000, 32));
+
 /// The cycles that the judges are held to.
-static CYCLES: LazyLock<Vec<Cycle>> = LazyLock::new(|| {
-    let all = all_cycles();
-    let each = all.len() / share(all.len());
-    all.into_iter().step_by(each).collect()
+static CYCLES: LazyLock<Vec<&Cycle>> = LazyLock::new(|| {
+    let each = ALL.len() / share(ALL.len());
+    ALL.iter().step_by(each).collect()
 });
 
-fn all_cycles() -> Vec<Cycle> {
-    cycles(2022, 50_000, 32)
+#[test]
+fn both_judges_agree_on_cycles_of_every_class() {
+    LazyLock::force(&CYCLES);
+    let asked = [
+        under_roc_113,
+        under_axf_2003_and_wxf_2018,
+        under_xqef_2022_to_the_letter,
+        under_xqef_2022_by_purpose,
+        the_mirror_image_of_a_cycle_is_judged_alike,
+        a_cycle_with_colours_swapped_is_judged_alike,
+        moves_before_the_first_occurrence_change_nothing,
+        cycles_of_every_class_are_among_them,
+        mates::mates_by_checks_are_found_by_both_judges,
+    ];
+    std::thread::scope(|scope| {
+        for ask in asked {
+            scope.spawn(ask);
+        }
+    });
 }
 
 /// The game of a cycle as the first judge takes it.
@@ -68,24 +87,20 @@ fn agree(reading: Reading) {
     }
 }
 
-#[test]
-fn both_judges_agree_under_roc_113() {
+fn under_roc_113() {
     agree(Reading::Roc);
 }
 
-#[test]
-fn both_judges_agree_under_axf_2003_and_wxf_2018() {
+fn under_axf_2003_and_wxf_2018() {
     assert_eq!(settings(AXF_2003), settings(WXF_2018));
     agree(Reading::Asian);
 }
 
-#[test]
-fn both_judges_agree_under_xqef_2022_to_the_letter() {
+fn under_xqef_2022_to_the_letter() {
     agree(Reading::XqefLiteral);
 }
 
-#[test]
-fn both_judges_agree_under_xqef_2022_by_purpose() {
+fn under_xqef_2022_by_purpose() {
     agree(Reading::XqefPurposive);
 }
 
@@ -117,12 +132,10 @@ fn renamed(opinion: Opinion, name: impl Fn(u8) -> u8) -> Opinion {
     Opinion { acts: acts.collect(), judgement: Judgement { red: charge(red), black: charge(black), loser } }
 }
 
-#[test]
 fn the_mirror_image_of_a_cycle_is_judged_alike() {
     unchanged(Cycle::mirrored, |opinion| renamed(opinion, |name| name / 9 * 9 + 8 - name % 9));
 }
 
-#[test]
 fn a_cycle_with_colours_swapped_is_judged_alike() {
     unchanged(Cycle::swapped, |opinion| {
         let Opinion { acts, judgement: Judgement { red, black, loser } } =
@@ -131,7 +144,6 @@ fn a_cycle_with_colours_swapped_is_judged_alike() {
     });
 }
 
-#[test]
 fn moves_before_the_first_occurrence_change_nothing() {
     unchanged(Cycle::without_lead, |opinion| opinion);
 }
@@ -241,9 +253,8 @@ fn required() -> Vec<Class> {
     classes
 }
 
-#[test]
 fn cycles_of_every_class_are_among_them() {
-    let counts = census(&all_cycles());
+    let counts = census(&ALL);
     for (class, count) in &counts {
         println!("{count:6} {class:?}");
     }

@@ -2,10 +2,13 @@
 //! nothing, and the same seed gives the same event.
 #![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
+mod draws;
+
 use std::collections::BTreeSet;
 
 use books::{HK_2016, ROC_113};
 use clock::Instant;
+use draws::share;
 use journal::Tail;
 use tournament::charter::{Charter, Condition, Format, Rules, Section, Stage, System, TimeControl};
 use tournament::entry::{Player, Team};
@@ -21,7 +24,7 @@ const SECTION: &str = "A";
 /// When everything is ordered.
 const AT: Instant = Instant::new(1_777_633_200_000);
 
-/// How many events; every hundredth draws a large field.
+/// How many events in a long run; every hundredth draws a large field.
 const EVENTS: u64 = 2_000;
 
 /// An event in the making.
@@ -292,9 +295,9 @@ fn play(seed: u64) -> Play {
 }
 
 #[test]
-fn two_thousand_events_replay_and_hold() {
-    let mut over = 0;
-    for seed in 0..EVENTS {
+fn events_drawn_from_seeds_replay_and_hold() {
+    let (events, mut over) = (share(EVENTS), 0);
+    for seed in 0..events {
         let play = play(seed);
         let text = Tail::of::<Happening>().append(&play.log).unwrap();
         let log: Log = journal::read(&text);
@@ -309,7 +312,7 @@ fn two_thousand_events_replay_and_hold() {
             assert_eq!(lines[0].place, 1);
         }
     }
-    assert!(over * 10 > EVENTS * 8, "only {over} of {EVENTS} events came to their end");
+    assert!(over * 10 > events * 8, "only {over} of {events} events came to their end");
 }
 
 #[test]

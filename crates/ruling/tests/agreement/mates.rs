@@ -26,8 +26,7 @@ fn quiet_positions() -> impl Iterator<Item = (Board, Position)> {
     })
 }
 
-#[test]
-fn mates_by_checks_are_found_by_both_judges() {
+pub fn mates_by_checks_are_found_by_both_judges() {
     let (mut mates, mut long, mut none, mut open) = (0, 0, 0, 0);
     for (board, position) in quiet_positions() {
         let board = board.passed();

@@ -9,3 +9,8 @@ mod plain;
 mod properties;
 mod sample;
 mod spoken;
+
+/// So many draws, where `DRAWS=all` is set (`make test-long`); otherwise a tenth of them.
+fn share(all: usize) -> usize {
+    if std::env::var("DRAWS").is_ok_and(|draws| draws == "all") { all } else { all / 10 }
+}

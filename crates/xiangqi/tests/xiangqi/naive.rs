@@ -1,9 +1,10 @@
-//! The library against the rules written plainly, on two million positions drawn from seeds.
+//! The library against the rules written plainly, on positions drawn from seeds, two million of them in a long run.
 
 // Points and counts are far below any limit of the types.
 
 use crate::plain::Plain;
 use crate::plain::random::{Draw, Random, draw};
+use crate::share;
 use xiangqi::{Bitboard, BoardEnding, Color, Leaves, Move, Point, Position, Setup, SetupFault, perft_with};
 
 /// How often each thing of interest was met.
@@ -169,7 +170,7 @@ macro_rules! crowded {
     ($($name:ident: $seed:literal $how:ident;)*) => {$(
         #[test]
         fn $name() {
-            assert_met(&agree($seed, Draw::$how, 250_000), 50, 5, 20);
+            assert_met(&agree($seed, Draw::$how, share(250_000)), 50, 5, 20);
         }
     )*};
 }
@@ -185,12 +186,12 @@ crowded! {
 
 #[test]
 fn scattered_pieces_1() {
-    assert_met(&agree(7, Draw::Scattered, 250_000), 10, 0, 10);
+    assert_met(&agree(7, Draw::Scattered, share(250_000)), 10, 0, 10);
 }
 
 #[test]
 fn scattered_pieces_2() {
-    assert_met(&agree(8, Draw::Scattered, 250_000), 10, 0, 10);
+    assert_met(&agree(8, Draw::Scattered, share(250_000)), 10, 0, 10);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::plain::random::{Draw, Random};
-use crate::sample;
+use crate::{sample, share};
 use proptest::prelude::*;
 use xiangqi::notation::iccs::to_uci;
 use xiangqi::notation::{MoveText, Notation, Refusal, ResolveError, Spoken, Stage};
@@ -140,21 +140,21 @@ fn check_uci(position: &Position, m: Move) -> usize {
 }
 
 #[test]
-fn every_legal_move_of_ten_thousand_positions_is_bound_as_its_words_allow() {
+fn every_legal_move_is_bound_as_its_words_allow() {
     let language = language();
     let mut random = Random::new(7);
     let (mut positions, mut words) = (0, 0);
-    while positions < 5_000 {
+    while positions < share(5_000) {
         for (position, _) in sample::game(&mut random, 100) {
             words += check(&language, &position);
             positions += 1;
         }
     }
-    while positions < 10_000 {
+    while positions < share(10_000) {
         words += check(&language, &sample::drawn(&mut random, Draw::Crowded));
         positions += 1;
     }
-    assert!(words > 1_000_000, "{words} words in {positions} positions");
+    assert!(words > share(1_000_000), "{words} words in {positions} positions");
 }
 
 #[test]
