@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use books::Article;
+use books::event::OfMethod;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -100,7 +101,7 @@ impl Tournament {
         let format = self.format(section).ok_or(NotRanked::NoRules)?;
         let plan = format.stages.get(stage).ok_or(NotRanked::NoRules)?;
         let laws = self.laws();
-        let under = plan.articles(format.boards, &laws);
+        let mut under = plan.articles(format.boards, &laws);
         if !plan.system.has_points() {
             let bracket = self.bracket(section, stage).ok_or(NotRanked::NotBegun)?;
             return Ok(SectionRanking { groups: Vec::new(), places: bracket.places(), under });
@@ -110,8 +111,10 @@ impl Tournament {
         let tables = (0..begun.groups.len()).filter_map(|group| self.table_of(section, stage, group));
         let ranked = |table: Table| rank(&table, &count, ranking.criteria(&laws), plan.still_tied, plan.unplayed);
         let groups = tables.map(ranked).collect();
-        let under =
-            under.into_iter().chain(ranking.heading().filter(|unit| self.books().contains(&unit.book))).collect();
+        under.extend(ranking.heading().filter(|unit| self.books().contains(&unit.book)));
+        if ranking.criteria(&laws).len() > 1 {
+            under.extend(laws.cite(OfMethod::TieBreaks));
+        }
         Ok(SectionRanking { groups, places: Vec::new(), under })
     }
 

@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use books::Article;
-use books::event::{Laws, OfEnd};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -75,20 +73,6 @@ impl Standings {
     /// A player's line.
     pub fn line(&self, player: PlayerId) -> Option<&Line> {
         self.lines.iter().find(|line| line.player == player)
-    }
-
-    /// The articles of the tie-breaks that separated somebody, and the one on the first place if it is shared.
-    pub fn articles(&self, laws: &Laws) -> Vec<Article> {
-        let used = self.lines.iter().filter_map(|line| match line.behind_by {
-            Some(Behind::TieBreak(index)) => self.criteria.get(index)?.under,
-            _ => None,
-        });
-        let mut articles: Vec<Article> = used.collect();
-        if !self.first_tied().is_empty() {
-            articles.extend(laws.cite(OfEnd::FirstPlace));
-        }
-        books::in_order(&mut articles);
-        articles
     }
 }
 
