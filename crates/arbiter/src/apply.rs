@@ -115,7 +115,7 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::Dismissed { matter } => stands(scene, *matter, Standing::Dismissed),
         Happening::Ruled { matter, provisional: true, .. } => stands(scene, *matter, Standing::Provisional),
         Happening::Ruled { matter, .. } | Happening::Ratified { matter } => stands(scene, *matter, Standing::Ruled),
-        Happening::Took { effect, matter, after } => took(scene, effect, *matter, after.as_ref(), logged),
+        Happening::Took { effect, matter, after } => took(scene, effect, *matter, after.as_deref(), logged),
         Happening::Chose { .. } => scene.choice = None,
         Happening::Corrected { side, what } => corrected(scene, *side, what),
         Happening::Adjourned => scene.phase = Phase::Adjourned(Adjournment::default()),
