@@ -60,9 +60,9 @@ ruling-had-warned = Had { $who } been told after ply { $word } that one more cyc
 ruling-had-cautioned = Had { $who } been warned after ply { $word }, { $what } with ply { $ply }.
 would-lose = { $side } would have lost
 would-draw = the game would have been drawn
-assumed-no-warning = Assumed: no official has warned anyone (--warned PLY says otherwise).
+assumed-no-warning = Assumed: no official has warned anyone.
 assumed-request = Assumed: a player asks for the ruling.
-assumed-score-kept = Assumed: the players keep score (--unrecorded says otherwise).
+assumed-score-kept = Assumed: the players keep score.
 
 ## Counts and other notes
 

@@ -51,9 +51,9 @@ ruling-had-warned = 若第 { $word } 着后已指示{ $who }，则至第 { $ply 
 ruling-had-cautioned = 若第 { $word } 着后已警告{ $who }，则至第 { $ply } 着{ $what }。
 would-lose = { $side }应判负
 would-draw = 应判和
-assumed-no-warning = 假定：裁判未曾指示或警告（可用 --warned PLY 说明）。
+assumed-no-warning = 假定：裁判未曾指示或警告。
 assumed-request = 假定：有棋手要求裁决。
-assumed-score-kept = 假定：对局有记录（可用 --unrecorded 说明）。
+assumed-score-kept = 假定：对局有记录。
 
 ## 计数及其他
 

@@ -51,9 +51,9 @@ ruling-had-warned = 若第 { $word } 著後已指示{ $who }，則至第 { $ply 
 ruling-had-cautioned = 若第 { $word } 著後已警誡{ $who }，則至第 { $ply } 著{ $what }。
 would-lose = { $side }應判負
 would-draw = 應判和
-assumed-no-warning = 假定：裁判未曾指示或警誡（可用 --warned PLY 說明）。
+assumed-no-warning = 假定：裁判未曾指示或警誡。
 assumed-request = 假定：有賽員要求裁決。
-assumed-score-kept = 假定：對局有記譜（可用 --unrecorded 說明）。
+assumed-score-kept = 假定：對局有記譜。
 
 ## 計數及其他
 

@@ -122,7 +122,7 @@ impl Question {
             RulingLine {
                 data: AnyRuling::Xiangqi(Box::new(explain::data(&game, &review, lang))),
                 verdict: headline(&review, lang),
-                text: explain::text(&game, &review, None, Style::new(lang)),
+                text: explain::text(&game, &review, None, Style { full: true, ..Style::new(lang) }),
             }
         };
         let rulings = rulebooks.iter().map(ruled).collect();
