@@ -52,10 +52,11 @@ tools: ## Install what `make test` needs and this machine lacks
 web: web-tools ## Build the pages into web/dist
 	npm --prefix web run build
 
-web-test: web-tools ## Check the pages: form, types, units, and in a browser
+web-test: web-tools ## Check the pages: form, types, units, and in a browser with the program behind them
 	npm --prefix web run format:check
 	npm --prefix web run check
 	npm --prefix web test
+	cargo build --workspace --bins --locked
 	npm --prefix web run test:browser
 
 web-tools: ## Install what the pages need and this machine lacks

@@ -79,7 +79,6 @@ web-pages = Pages
 web-loading = Loading…
 web-load-failed = Could not load; reload the page
 web-offline = The server cannot be reached; check the network and try again
-web-print = Print
 web-game = Game
 web-game-xiangqi = Xiangqi
 web-game-chess = Chess
@@ -101,6 +100,7 @@ web-judge-articles = Articles
 web-judge-red-varies = Red must vary
 web-judge-black-varies = Black must vary
 web-judge-drawn = Draw if kept up
+web-judge-claim = Draw may be claimed
 web-judge-undecided = Undetermined
 web-judge-window = The cycle
 web-judge-window-note = { $rules }, plies { $first }–{ $last }
@@ -114,9 +114,31 @@ web-judge-limit-checks = Checks: Red { $red }, Black { $black }; plies not count
 web-judge-limit-cycles = Repeated plies not counted
 web-judge-limit-left = Left
 web-judge-reading = The text can be read in two ways, and the ruling depends on it
-web-judge-reading-note = Read as { $used }; it can be read as { $other }
-web-judge-read-as = Read as { $value }
 web-judge-whole = The whole ruling under { $rules }
+web-judge-lap = Lap { $lap }
+web-judge-outcome = Outcome
+web-judge-differences = Where the rulebooks part
+web-judge-differences-note = they differ in rows with a bar
+web-judge-due = When the arbiter was to act
+web-judge-due-at = After ply { $ply }
+web-judge-due-left = varied with ply { $ply }
+web-judge-due-nothing = nothing
+web-judge-due-red = have Red vary
+web-judge-due-black = have Black vary
+web-judge-due-both = have both sides vary
+web-judge-due-rule = rule
+web-judge-reading-turns = Read as “{ $other }”: { $outcome }
+web-judge-assumed = Assumed, since the record does not say
+web-judge-assumed-no-warning = No official has warned anyone
+web-judge-assumed-request = A player asks for the ruling
+web-judge-assumed-score-kept = The players keep score
+web-judge-was-warned = There was a warning after ply { $ply }
+web-judge-other-readings = Other readings ({ $count })
+web-judge-limit-reading = Read as “{ $other }”
+web-judge-limit-others = Count in the other rulebooks
+web-judge-limit-full = reached
+web-judge-show-text = Show the text
+web-judge-print = Print the ruling
 web-rulebooks-hint = Choose a rulebook
 web-rulebooks-search = Search the articles
 web-rulebooks-proved = { $proved } of { $all } units proved by cases
@@ -133,3 +155,30 @@ web-people-sign-in = Sign in
 web-people-sign-out = Sign out
 web-people-signed-in = You are signed in
 web-people-director = Director
+web-not-copied = The browser does not allow copying; select the text yourself
+web-setup-use = Use this position
+web-setup-checking = Checking…
+web-setup-mend = { $count ->
+    [one] Mend { $count } fault first
+   *[other] Mend { $count } faults first
+}
+web-sheet = Ruling
+web-sheet-event = Event
+web-sheet-table = Round and table
+web-sheet-players = Players
+web-sheet-time = Date and time
+web-sheet-start = Starting position
+web-sheet-again = Shown again at
+web-sheet-arbiter = Arbiter
+
+## Without a network
+
+web-lost = The server cannot be reached
+web-sending = Sending
+web-waiting = { $count ->
+    [one] { $count } entry waits, kept on this device
+   *[other] { $count } entries wait, kept on this device
+}
+web-try-again = Try again
+web-not-taken = Entered while offline, and not taken by the server:
+web-seen = Seen

@@ -25,6 +25,9 @@ export function useBrowser(): void {
   afterAll(() => browser.close());
 }
 
+/** The two themes. */
+export const THEMES = ["light", "dark"] as const;
+
 /** How a page is looked at. */
 export interface View extends BrowserContextOptions {
   readonly lang?: Lang;
@@ -46,7 +49,9 @@ export async function open(path: string, view: View = {}): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // A question that the server refuses is told by the page; the browser notes it, too.
+    if (!/status of 4\d\d/.test(message.text())) complaints.push(message.text());
   });
   page.on("request", (request) => {
     const address = inject("address");

@@ -1,81 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { LANGS, type Lang } from "../src/words/lang.ts";
-import { open, useBrowser } from "./browser.ts";
+import { LANGS } from "../src/words/lang.ts";
+import { open, THEMES, useBrowser } from "./browser.ts";
+import { accessible, fits, foreign, overflowing, shot, violations } from "./checks.ts";
 
 useBrowser();
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const SHOTS = process.env.SHOTS ?? mkdtempSync(join(tmpdir(), "qizheng-web-"));
-mkdirSync(SHOTS, { recursive: true });
+/** Names that all languages share: there are none here. */
+const NONE: ReadonlySet<string> = new Set();
 const PAGES = ["gallery.html", "board.html"];
-const WIDTHS = [360, 768, 1280];
 
-/** Latin words that may stand in a Chinese page: notation, keys, names. */
-const KNOWN = /^(FEN|Enter|Esc|EN|English|[a-i]\d?|[a-i]\d[a-i]\d|[KABNRCPQkabnrcpqw]+)$/;
-
-/** What a browser's own accessibility checker objects to. */
-async function violations(page: Page, within = "html"): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async (root) => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(root, { resultTypes: ["violations"], selectors: false });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  }, within);
-}
-
-/** All that is written or told on a page. */
-function texts(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const told = [...document.querySelectorAll("[aria-label], [placeholder], [title]")].flatMap((element) =>
-      ["aria-label", "placeholder", "title"].map((name) => element.getAttribute(name) ?? ""),
-    );
-    return [document.title, document.body.innerText, ...told].join("\n");
-  });
-}
-
-/** Elements that stick out of the window sideways. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide <= 0) return [];
-    const all = [...document.querySelectorAll("body *")];
-    return all
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120));
-  });
-}
-
-/** What is written or told in a language that is not the page's. */
-async function foreign(page: Page, lang: Lang): Promise<string[]> {
-  const text = await texts(page);
-  const keys = text.match(/⟦[^⟧]*⟧/g) ?? [];
-  const latin = lang === "en" ? [] : (text.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? []);
-  return [...keys, ...latin.filter((word) => !KNOWN.test(word))];
-}
-
-const VIEWS = PAGES.flatMap((path) =>
-  LANGS.flatMap((lang) => (["light", "dark"] as const).map((theme) => [path, lang, theme] as const)),
+test.each(PAGES.flatMap((path) => LANGS.map((lang) => [path, lang] as const)))(
+  "%s in %s has its words and fits every width",
+  async (path, lang) => {
+    const page = await open(path, { lang });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    expect(await foreign(page, lang, NONE)).toEqual([]);
+    await fits(page, `${path.split(".")[0]}-${lang}`);
+  },
 );
 
-test.each(VIEWS)("%s in %s, %s, can be used by everybody at every width", async (path, lang, theme) => {
-  const page = await open(path, { lang, theme });
-  const root = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]);
-  expect(await root()).toEqual([lang, theme]);
-  expect(await foreign(page, lang)).toEqual([]);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflowing(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await page.screenshot({ path: join(SHOTS, `${path.split(".")[0]}-${lang}-${width}-${theme}.png`), fullPage: true });
-  }
-});
+test.each(PAGES.flatMap((path) => THEMES.map((theme) => [path, theme] as const)))(
+  "%s, %s, can be used by everybody",
+  async (path, theme) => {
+    const page = await open(path, { theme });
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+    await accessible(page);
+    await shot(page, `${path.split(".")[0]}-${theme}`, true);
+  },
+);
 
 test("more contrast, dialog and messages can be used by everybody", async () => {
   for (const theme of ["light", "dark"] as const) {
@@ -88,7 +41,7 @@ test("more contrast, dialog and messages can be used by everybody", async () => 
     await page.locator('[data-section="dialog"]').getByRole("button", { name: "判負" }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("返回");
     expect(await violations(page, "dialog[open]")).toEqual([]);
-    await page.screenshot({ path: join(SHOTS, `contrast-${theme}.png`) });
+    await shot(page, `contrast-${theme}`);
     await page.keyboard.press("Escape");
     expect(await page.getByRole("dialog").count()).toBe(0);
   }
@@ -125,7 +78,7 @@ test("on paper the board is black on white, and controls are gone", async () => 
     ]);
   expect(fills.sort()).toEqual(["rgb(0, 0, 0) rgb(0, 0, 0)", "rgb(255, 255, 255) rgb(0, 0, 0)"]);
   expect(await page.getByRole("banner").isVisible()).toBe(false);
-  await page.screenshot({ path: join(SHOTS, "print.png"), fullPage: true });
+  await shot(page, "print", true);
 });
 
 test.each([280, 1920])("a board fits into %i px", async (width) => {
@@ -133,5 +86,5 @@ test.each([280, 1920])("a board fits into %i px", async (width) => {
   expect(await overflowing(page)).toEqual([]);
   const box = await page.getByRole("grid").boundingBox();
   expect(box?.width ?? 0).toBeGreaterThan(width === 280 ? 200 : 400);
-  await page.screenshot({ path: join(SHOTS, `board-${width}.png`) });
+  await shot(page, `board-${width}`);
 });

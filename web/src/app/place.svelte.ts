@@ -23,10 +23,9 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Notes behind the sign of the address what is shown, without a step. */
+/** Notes behind the sign of the address what is shown, without a step; the page that shows it knows it already. */
 export function note(hash: string): void {
   history.replaceState(null, "", hash === "" ? location.pathname : `#${hash}`);
-  current = here();
 }
 
 /** Follows a link to a page of ours without loading anew; what opens elsewhere is left to the browser. */

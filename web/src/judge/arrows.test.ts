@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { JudgedMove } from "../api/judge.ts";
+import type { MoveData } from "../api/schema.ts";
 import type { Board } from "../game/game.ts";
 import { arrowsOf } from "./arrows.ts";
 
@@ -9,13 +9,14 @@ const BOARD: Board = new Map([
   ["e9", { side: "second", role: "king" }],
 ]);
 
-const MOVE: JudgedMove = {
+const MOVE: MoveData = {
   ply: 1,
   side: "red",
   move: "i5f5",
   text: "俥一平四",
   natures: ["chase"],
   checkers: [],
+  idle_attacks: [],
   chases: [
     { by: "f5", target: "f7", fresh: true, root: "false", root_by: "e8" },
     { by: "a1", target: "a7", fresh: false, root: "none", root_by: null },

@@ -1,4 +1,4 @@
-import type { JudgedMove } from "../api/judge.ts";
+import type { MoveData } from "../api/schema.ts";
 import type { Arrow } from "../board/arrow.ts";
 import type { Board, Point, Side } from "../game/game.ts";
 
@@ -6,7 +6,7 @@ import type { Board, Point, Side } from "../game/game.ts";
 const MOST = 6;
 
 /** What a judged move does on the board after it: checks, the mate it threatens, fresh chases with their sham protectors. */
-export function arrowsOf(move: JudgedMove, board: Board): Arrow[] {
+export function arrowsOf(move: MoveData, board: Board): Arrow[] {
   const king = kingOf(board, move.side === "red" ? "second" : "first");
   const arrows: Arrow[] = [];
   if (king !== null) for (const from of move.checkers) arrows.push({ kind: "check", from, to: king });
@@ -14,7 +14,7 @@ export function arrowsOf(move: JudgedMove, board: Board): Arrow[] {
   if (mate !== undefined) arrows.push({ kind: "kill", from: mate.slice(0, 2), to: mate.slice(2, 4) });
   for (const chase of move.chases.filter(({ fresh }) => fresh)) {
     arrows.push({ kind: "chase", from: chase.by, to: chase.target });
-    if (chase.root === "false" && chase.root_by !== null)
+    if (chase.root === "false" && chase.root_by != null)
       arrows.push({ kind: "false-root", from: chase.root_by, to: chase.target });
   }
   return arrows.slice(0, MOST);

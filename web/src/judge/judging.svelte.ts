@@ -1,14 +1,15 @@
-import { ask, Offline, Problem } from "../api/ask.ts";
-import type { BookLine, Judgement, Standing } from "../api/judge.ts";
+import { get, Offline, post, Problem } from "../api/ask.ts";
+import type { AllowedLine, BookLine, Judgement, Standing } from "../api/schema.ts";
 import { note } from "../app/place.svelte.ts";
-import type { AllowedMove, Role } from "../game/game.ts";
+import { readFen, startOf } from "../game/fen.ts";
+import type { AllowedMove, Board, Role } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 import { linkOf, NOTHING, type Asked } from "./link.ts";
 
 const PROMOTIONS: Record<string, Role> = { q: "queen", r: "rook", b: "bishop", n: "knight" };
 
 /** A move by its coordinates, with the ways to type it. */
-function allowedOf({ step, texts }: Standing["allowed"][number]): AllowedMove {
+function allowedOf({ step, texts }: AllowedLine): AllowedMove {
   const promotion = PROMOTIONS[step.charAt(4)];
   const move = { from: step.slice(0, 2), to: step.slice(2, 4), texts };
   return promotion === undefined ? move : { ...move, promotion };
@@ -22,13 +23,20 @@ export class Judging {
   judgement = $state.raw<Judgement | null>(null);
   /** How many moves are shown as made. */
   at = $state(0);
-  wrong = $state<string | null>(null);
+  wrong = $state.raw<readonly string[]>([]);
   busy = $state(false);
 
+  /** What the judgement is of. */
+  #judged = $state.raw<Asked | null>(null);
   #asking: AbortController | null = null;
 
-  /** The rulebooks of the game that is judged. */
-  readonly choices = $derived(this.books.filter((book) => book.game === this.asked.game));
+  /** Whether the judgement is of something that was asked before. */
+  readonly stale = $derived(this.#judged !== this.asked);
+
+  /** The moves that were played. */
+  readonly played = $derived(this.standing?.moves ?? []);
+  /** How they are written. */
+  readonly texts = $derived(this.played.map(({ text }) => text));
   /** What may be played at the end of the game; nothing while an earlier move is shown. */
   readonly allowed = $derived(
     this.standing !== null && this.at === this.asked.moves.length ? this.standing.allowed.map(allowedOf) : [],
@@ -36,28 +44,30 @@ export class Judging {
 
   /** Asks for the rulebooks, and judges what is asked. */
   async begin(asked: Asked): Promise<void> {
-    await this.#answered(async () => {
-      this.books = await ask<BookLine[]>("/rulebooks");
+    const books = this.#answered(async () => {
+      this.books = await get("/api/v1/rulebooks");
     });
-    await this.put(asked);
+    await Promise.all([books, this.put(asked)]);
   }
 
-  /** Puts another question, and shows its last move. */
-  async put(asked: Asked): Promise<void> {
+  /** Puts another question, and shows its last move, or stays at the one that is shown. */
+  async put(asked: Asked, at = asked.moves.length): Promise<void> {
     this.asked = asked;
     note(linkOf(asked));
     this.#asking?.abort();
     const asking = (this.#asking = new AbortController());
-    const { game, fen, moves, rules, set } = asked;
-    const from = fen === null ? {} : { fen };
+    const { game, fen, moves, rules, set, warned } = asked;
+    const played = { game, ...(fen === null ? {} : { fen }), moves };
     await this.#answered(async () => {
-      const standing = await ask<Standing>("/positions", { game, ...from, moves }, asking.signal);
+      const judged = post("/api/v1/judge", { ...played, rules, set, warned }, asking);
+      // What is wrong with the start is told by where it is wrong.
+      judged.catch(() => undefined);
+      const standing = await post("/api/v1/positions", played, asking);
       this.standing = standing;
-      this.at = moves.length;
-      this.judgement =
-        standing.faults.length > 0
-          ? null
-          : await ask<Judgement>("/judge", { game, ...from, moves, rules, set }, asking.signal);
+      this.at = at;
+      this.wrong = standing.faults.map(({ text }) => text);
+      this.judgement = standing.faults.length > 0 ? null : await judged;
+      this.#judged = asked;
     });
   }
 
@@ -66,25 +76,43 @@ export class Judging {
     return this.put({ ...this.asked, moves: [...this.asked.moves.slice(0, this.at), step] });
   }
 
+  /** Reads a point of the text in another way. */
+  readAs(setting: string, value: string): Promise<void> {
+    const others = this.asked.set.filter((choice) => !choice.startsWith(`${setting}=`));
+    return this.put({ ...this.asked, set: [...others, `${setting}=${value}`] }, this.at);
+  }
+
   /** Reads a game in any format, and judges it. */
   async read(text: string): Promise<void> {
     await this.#answered(async () => {
-      const judgement = await ask<Judgement>("/judge", { text });
-      const { game, start, moves, faults } = judgement;
+      const { game, start, moves, faults } = await post("/api/v1/judge", { text });
       await this.put({ ...NOTHING, game, fen: start, moves: moves.map(({ step }) => step) });
-      if (faults.length > 0) this.wrong = faults.join("\n");
+      if (faults.length > 0) this.wrong = faults;
     });
+  }
+
+  /** What stands after so many moves. */
+  boardAt(ply: number): Board {
+    const { game, fen } = this.asked;
+    const shown = ply === 0 ? fen : (this.played[ply - 1]?.fen ?? null);
+    const read = shown === null ? null : readFen(game, shown);
+    return read !== null && "setup" in read ? read.setup.board : startOf(game).board;
+  }
+
+  /** The position that is shown. */
+  get shown(): string | null {
+    return this.at === 0 ? this.asked.fen : (this.played[this.at - 1]?.fen ?? null);
   }
 
   async #answered(work: () => Promise<void>): Promise<void> {
     this.busy = true;
-    this.wrong = null;
+    this.wrong = [];
     try {
       await work();
     } catch (error) {
       if (error instanceof DOMException) return;
-      if (error instanceof Problem) this.wrong = error.message;
-      else if (error instanceof Offline) this.wrong = say("web-offline");
+      if (error instanceof Problem) this.wrong = [error.message];
+      else if (error instanceof Offline) this.wrong = [say("web-offline")];
       else throw error;
     } finally {
       this.busy = false;

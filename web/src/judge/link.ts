@@ -7,19 +7,22 @@ export interface Asked {
   readonly moves: readonly string[];
   readonly rules: readonly string[];
   readonly set: readonly string[];
+  /** The plies after which an official gave a warning. */
+  readonly warned: readonly number[];
 }
 
 /** What the page begins with. */
-export const NOTHING: Asked = { game: "xiangqi", fen: null, moves: [], rules: [], set: [] };
+export const NOTHING: Asked = { game: "xiangqi", fen: null, moves: [], rules: [], set: [], warned: [] };
 
 /** The link that shows the same again. */
-export function linkOf({ game, fen, moves, rules, set }: Asked): string {
+export function linkOf({ game, fen, moves, rules, set, warned }: Asked): string {
   const parts = new URLSearchParams();
   if (game !== "xiangqi") parts.set("g", game);
   if (fen !== null) parts.set("f", fen);
   if (moves.length > 0) parts.set("m", moves.join("."));
   if (rules.length > 0) parts.set("r", rules.join("."));
   if (set.length > 0) parts.set("s", set.join("."));
+  if (warned.length > 0) parts.set("w", warned.join("."));
   return parts.toString();
 }
 
@@ -33,5 +36,6 @@ export function readLink(hash: string): Asked {
     moves: list("m"),
     rules: list("r"),
     set: list("s"),
+    warned: list("w").map(Number).filter(Number.isInteger),
   };
 }

@@ -1,7 +1,18 @@
-import type { Charge, Outcome, Repetition, RulingData, Status } from "../api/judge.ts";
+import type {
+  ActionData,
+  Answer,
+  AnyRuling,
+  ChargeKind,
+  ChaseData,
+  ClaimAction,
+  OutcomeData,
+  RepetitionData,
+  RootData,
+  RulingData,
+} from "../api/schema.ts";
 import { say } from "../words/words.svelte.ts";
 
-const STATUS: Record<Status, () => string> = {
+const STATUS: Record<string, () => string> = {
   ongoing: () => say("status-ongoing"),
   red_wins: () => say("status-red-wins"),
   black_wins: () => say("status-black-wins"),
@@ -10,34 +21,93 @@ const STATUS: Record<Status, () => string> = {
   both_lose: () => say("status-both-lose"),
 };
 
-const OUTCOME: Record<Outcome, () => string> = {
+const OUTCOME: Record<OutcomeData, () => string> = {
   red_loses: () => say("web-judge-red-varies"),
   black_loses: () => say("web-judge-black-varies"),
   draw: () => say("web-judge-drawn"),
   undecided: () => say("web-judge-undecided"),
 };
 
-const CHARGE: Record<Charge, () => string> = {
+const CHARGE: Record<ChargeKind, () => string> = {
   perpetual_check: () => say("charge-check"),
   perpetual_kill: () => say("charge-kill"),
   perpetual_chase: () => say("charge-chase"),
   perpetual_attack: () => say("charge-attack"),
+  undecided: () => say("charge-undecided"),
   none: () => say("charge-none"),
 };
 
-/** How a game stands, or what comes of it if nobody varies. */
-export function statusName(data: RulingData, repetition: Repetition | null): string {
-  return data.status === "ongoing" && repetition !== null ? OUTCOME[repetition.if_continued]() : STATUS[data.status]();
+const DUE: Record<ActionData | ClaimAction, () => string> = {
+  none: () => say("web-judge-due-nothing"),
+  warn_red: () => say("web-judge-due-red"),
+  warn_black: () => say("web-judge-due-black"),
+  warn_both: () => say("web-judge-due-both"),
+  rule: () => say("web-judge-due-rule"),
+  claim: () => say("web-judge-claim"),
+};
+
+const ROOT: Record<RootData, (by: string | null) => string> = {
+  none: () => say("root-none"),
+  false: (by) => (by === null ? say("root-none") : say("root-false", { by })),
+  any: (by) => (by === null ? say("root-none") : say("root-any", { by })),
+  bound: () => say("root-bound"),
+};
+
+const ANSWER: Record<Answer, () => string> = {
+  moved: () => say("answer-moved"),
+  blocked: () => say("answer-blocked"),
+  unscreened: () => say("answer-unscreened"),
+  rooted: () => say("answer-rooted"),
+  takes_back: () => say("answer-takes-back"),
+  pinned: () => say("answer-pinned"),
+};
+
+/** What is called for at a point of the game. */
+export function dueName({ action }: { readonly action: ActionData | ClaimAction }): string {
+  return DUE[action]();
+}
+
+/** What comes of a cycle if nobody varies. */
+export function outcomeName(outcome: OutcomeData): string {
+  return OUTCOME[outcome]();
+}
+
+/** How the target of a chase is protected, whether the attack is new, and how it is answered. */
+export function chaseNotes({ root, root_by, fresh, answered }: ChaseData): string[] {
+  const notes = [ROOT[root](root_by ?? null)];
+  if (!fresh) notes.push(say("chase-standing"));
+  if (answered != null) notes.push(say("chase-answered", { how: ANSWER[answered]() }));
+  return notes;
+}
+
+/** The ruling on a game of Xiangqi; nothing if it is one on chess. */
+export function xiangqiOf(data: AnyRuling): RulingData | null {
+  return "mating" in data ? null : data;
+}
+
+/** The cycle that a rulebook of Xiangqi judges, if there is one. */
+export function cycleOf(data: AnyRuling): RepetitionData | null {
+  return xiangqiOf(data)?.repetition ?? null;
+}
+
+/** How a game stands, or what comes of it if nobody varies, or that a draw may be claimed. */
+export function statusName(data: AnyRuling): string {
+  const claim: ClaimAction = "claim";
+  const cycle = cycleOf(data);
+  if (data.status !== "ongoing") return (STATUS[data.status] ?? (() => data.status))();
+  if (cycle !== null) return OUTCOME[cycle.if_continued]();
+  const claimed = "mating" in data && [data.repetition?.action, data.natural_limit.action].includes(claim);
+  return claimed ? say("web-judge-claim") : say("status-ongoing");
 }
 
 /** What a side is charged with. */
-export function chargeName(charge: Charge): string {
-  return (CHARGE[charge] ?? CHARGE.none)();
+export function chargeName(charge: ChargeKind): string {
+  return CHARGE[charge]();
 }
 
 /** What comes of a game under a rulebook, by now or if nobody varies: so that two of them can be compared. */
-export function outcomeOf({ status, repetition }: RulingData): string {
-  if (status === "ongoing") return repetition?.if_continued ?? status;
-  if (status === "red_wins" || status === "white_wins") return "black_loses";
-  return status === "black_wins" ? "red_loses" : status;
+export function outcomeOf(data: AnyRuling): string {
+  if (data.status === "ongoing") return cycleOf(data)?.if_continued ?? data.status;
+  if (data.status === "red_wins" || data.status === "white_wins") return "black_loses";
+  return data.status === "black_wins" ? "red_loses" : data.status;
 }

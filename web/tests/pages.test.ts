@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { LANGS } from "../src/words/lang.ts";
+import { open, THEMES, useBrowser } from "./browser.ts";
+import { accessible, fits, foreign, shot } from "./checks.ts";
+import { sharedNames } from "./names.ts";
+
+useBrowser();
+
+/** Every page of the program, by name, with what is seen once it has loaded. */
+const PAGES = [
+  { name: "judge", path: "/", seen: "[role=grid]" },
+  {
+    name: "judged",
+    path: "/#f=3a1kb2%2F4a4%2F4br3%2F3n4R%2F7n1%2F9%2F9%2F9%2F5R3%2F3K5+w&m=i6i7.f7f6.i7i6.f6f7.i6i7.f7f6.i7i6.f6f7.i6i7.f7f6.i7i6.f6f7",
+    seen: "[aria-busy=false] article",
+  },
+  {
+    name: "judged-chess",
+    path: "/#g=chess&m=g1f3.g8f6.f3g1.f6g8.g1f3.g8f6.f3g1.f6g8",
+    seen: "[aria-busy=false] article",
+  },
+  { name: "rulebooks", path: "/rulebooks", seen: "nav a small" },
+  { name: "rulebook", path: "/rulebooks/hk-2016", seen: "dt" },
+  { name: "sign-in", path: "/people", seen: "form" },
+  { name: "join", path: "/join#0", seen: "form" },
+  { name: "nowhere", path: "/nowhere", seen: "main h1" },
+];
+
+test.each(PAGES.flatMap((page) => LANGS.map((lang) => ({ ...page, lang }))))(
+  "$name in $lang has its words and fits every width",
+  async ({ name, path, seen, lang }) => {
+    const page = await open(path, { lang });
+    await page.locator(seen).first().waitFor();
+    expect(await foreign(page, lang, await sharedNames())).toEqual([]);
+    await fits(page, `${name}-${lang}`);
+  },
+);
+
+test.each(PAGES.flatMap((page) => THEMES.map((theme) => ({ ...page, theme }))))(
+  "$name, $theme, can be used by everybody",
+  async ({ name, path, seen, theme }) => {
+    const page = await open(path, { theme });
+    await page.locator(seen).first().waitFor();
+    await accessible(page);
+    await shot(page, `${name}-${theme}`, true);
+  },
+);
+
+test("a unit that a link names is in sight", async () => {
+  const page = await open("/rulebooks/roc-113#2.1.攻擊");
+  const unit = page.locator("dt.named");
+  await unit.waitFor();
+  expect(await unit.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
+});
+
+test("units are searched by what they mean", async () => {
+  const page = await open("/rulebooks/hk-2016");
+  await page.locator("dt").first().waitFor();
+  const all = await page.locator("dt").count();
+  await page.getByRole("searchbox").fill("自然限");
+  expect(await page.locator("dt").count()).toBeLessThan(all);
+  expect(await page.locator("dt").count()).toBeGreaterThan(0);
+});
