@@ -91,9 +91,10 @@ pub fn lines(now: u64) -> Result<Vec<Line>, Refused> {
     day.round("youth", 1)?;
     day.results("youth", &[1, 2, 3])?;
     day.order(Command::Close { section: "youth".to_owned() })?;
+    day.at = day.at.max(now.saturating_sub(15 * 60_000));
     day.round("open", 3)?;
     day.round("youth", 2)?;
-    day.under_way(now)?;
+    day.under_way()?;
     Ok(day.lines)
 }
 
@@ -180,8 +181,7 @@ impl Day {
     }
 
     /// The rounds that are being played: a check that goes on and on, a ruling, a result, a hand that is raised.
-    fn under_way(&mut self, now: u64) -> Result<(), Refused> {
-        self.at = self.at.max(now.saturating_sub(20 * 60_000));
+    fn under_way(&mut self) -> Result<(), Refused> {
         let [checking, ringing, youth] =
             [GameId::single("open", 3, 1), GameId::single("open", 3, 2), GameId::single("youth", 2, 1)];
         self.made("ho", &checking, &format!(r#"{{"do":"find","fen":"{CHECKING}","number":38}}"#), None)?;
@@ -217,6 +217,8 @@ mod tests {
         let youth = hall.event.sections["youth"].current().map(|round| round.number);
         assert_eq!((open, youth), (Some(3), Some(2)));
         assert_eq!(hall.calls.open().count(), 1);
+        let ranked = explain::EventTeller::new(&hall.event, words::Lang::En).standings("open");
+        assert_eq!(ranked.map(|sheet| sheet.rows.len()), Ok(8));
         let desk = hall.kept(&GameId::single("open", 3, 1)).expect("the game is kept");
         assert!(!desk.view().matters.is_empty(), "the cycle is noted");
         let ended = hall.kept(&GameId::single("open", 3, 2)).expect("the game is kept");

@@ -3,9 +3,13 @@
 use books::desk::{Actor, Cause, Grade, Hand, Licence};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
+use jiff::Timestamp;
 use words::{list, say};
 
 use super::Teller;
+
+/// From here on a number of milliseconds is no time that a game lasts, but an instant of the calendar.
+const CALENDAR: i64 = 366 * 24 * 3_600_000;
 
 impl Teller {
     /// A side by its colour.
@@ -73,9 +77,16 @@ impl Teller {
         }
     }
 
-    /// A moment, in minutes and seconds from the beginning.
+    /// A moment: the hour of the day where the log has instants of the calendar, else minutes and seconds from the beginning.
     pub fn moment(at: Instant) -> String {
-        Millis::new(at.get()).to_string()
+        let of_day = i64::try_from(at.get())
+            .ok()
+            .filter(|at| *at >= CALENDAR)
+            .and_then(|at| Timestamp::from_millisecond(at).ok());
+        match of_day {
+            Some(instant) => instant.strftime("%H:%M:%S UTC").to_string(),
+            None => Millis::new(at.get()).to_string(),
+        }
     }
 
     /// The times of both sides.

@@ -31,6 +31,13 @@ pub struct SectionView {
     pub name: String,
     /// Who plays in it.
     pub entrants: Vec<Entrant>,
+    /// Whether the numbers of the stage being played are drawn.
+    pub drawn: bool,
+    /// How many rounds that stage has, where the charter says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rounds_planned: Option<u16>,
+    /// Whether the final table is verified.
+    pub verified: bool,
     /// The rounds that may be seen.
     pub rounds: Vec<RoundView>,
     /// The final table, once it is announced.
@@ -125,6 +132,9 @@ impl Hall {
             id: id.to_owned(),
             name: name.to_owned(),
             entrants: state.entrants.iter().map(|player| self.see_entrant(*player, state, sight)).collect(),
+            drawn: !state.stages.is_empty(),
+            rounds_planned: self.event.stage(id).and_then(|stage| stage.rounds),
+            verified: state.verified,
             rounds: rounds.map(|round| see_round(round, sight)).collect(),
             final_table: state.final_table.as_ref().map(Final::in_force),
         }
