@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import type { GameView, RoundView, SectionView, Verdict } from "../api/hall.ts";
+import { nextOf } from "./next.ts";
+import { gamesOf, placeOf, toldOf } from "./section.ts";
+
+const entrants = [1, 2, 3].map((id) => ({ id, name: `棋手 ${id}` }));
+const won: Verdict = { outcome: "first_wins", form: "play" };
+const game = (more: Partial<GameView> = {}): GameView => ({
+  board: 1,
+  players: { first: 1, second: 2 },
+  confirmed: false,
+  ...more,
+});
+const round = (status: RoundView["status"], games: readonly GameView[] = [game()], number = 1): RoundView => ({
+  number,
+  status,
+  tables: [{ table: 1, first: 1, second: 2, games }],
+  byes: [3],
+});
+const section = (more: Partial<SectionView> = {}): SectionView => ({
+  id: "A",
+  name: "甲組",
+  entrants,
+  rounds: [],
+  ...more,
+});
+
+test("nobody is entered, or one alone: entries come next", () => {
+  expect(nextOf(section({ entrants: [] }))).toEqual({ step: "enter", entered: 0 });
+  const one = [
+    { id: 1, name: "一" },
+    { id: 2, name: "二", gone: true },
+  ];
+  expect(nextOf(section({ entrants: one }))).toEqual({ step: "enter", entered: 1 });
+});
+
+test("a round goes from draft to closed", () => {
+  expect(nextOf(section())).toMatchObject({ step: "pair", round: 1, entered: 3 });
+  expect(nextOf(section({ rounds: [round("draft")] }))).toEqual({ step: "publish", round: 1, tables: 1 });
+  const open = nextOf(section({ rounds: [round("published")] }));
+  expect(open).toMatchObject({ step: "results", round: 1, games: 1 });
+  const done = game({ verdict: won, confirmed: true });
+  expect(nextOf(section({ rounds: [round("published", [done])] }))).toEqual({ step: "close", round: 1 });
+  expect(nextOf(section({ rounds: [round("closed", [done])] }))).toMatchObject({ step: "pair", round: 2 });
+});
+
+test("a result that nobody confirmed is still missing", () => {
+  const told = nextOf(section({ rounds: [round("published", [game({ verdict: won })])] }));
+  expect(told).toMatchObject({ step: "results" });
+});
+
+test("after the last round the table is verified and announced", () => {
+  const rounds = [round("closed", [game({ verdict: won, confirmed: true })])];
+  expect(nextOf(section({ rounds, rounds_planned: 1 }))).toEqual({ step: "finish", verified: false });
+  expect(nextOf(section({ rounds, rounds_planned: 1, verified: true }))).toEqual({ step: "finish", verified: true });
+  expect(nextOf(section({ rounds }), true)).toEqual({ step: "finish", verified: false });
+  expect(nextOf(section({ rounds, final_table: [] }))).toEqual({ step: "over" });
+});
+
+test("games of a match have their own names", () => {
+  const games = [game(), game({ board: 2 }), game(), game({ board: 2 })];
+  const ids = gamesOf("A", round("published", games)).map(({ id }) => `${id.table}/${id.board}/${id.game}`);
+  expect(ids).toEqual(["1/1/1", "1/2/1", "1/1/2", "1/2/2"]);
+});
+
+test("everybody is found at their table, or without an opponent", () => {
+  const paired = round("published", [game({ players: { first: 2, second: 1 } })]);
+  expect(placeOf(paired, 1)).toEqual({ table: 1, side: "second", opponent: 2, several: false });
+  expect(placeOf(paired, 2)).toMatchObject({ side: "first", opponent: 1 });
+  expect(placeOf(paired, 3)).toBe("bye");
+  expect(placeOf(paired, 4)).toBeNull();
+});
+
+test("who did not come is told apart from who lost", () => {
+  expect(toldOf(won)).toBe("first");
+  expect(toldOf({ outcome: "first_wins", form: "absence" })).toBe("second-absent");
+  expect(toldOf({ outcome: "second_wins", form: "absence" })).toBe("first-absent");
+  expect(toldOf({ outcome: "both_lose", form: "absence" })).toBe("both-absent");
+  expect(toldOf({ outcome: "draw", form: "forced" })).toBe("draw");
+});

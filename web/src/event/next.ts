@@ -1,0 +1,33 @@
+import type { SectionView } from "../api/hall.ts";
+import { currentRound, gamesOf, isOpen, type GameAt } from "./section.ts";
+
+/** What comes next in a section. */
+export type Next =
+  | { readonly step: "enter"; readonly entered: number }
+  | { readonly step: "pair"; readonly round: number; readonly entered: number }
+  | { readonly step: "publish"; readonly round: number; readonly tables: number }
+  | { readonly step: "results"; readonly round: number; readonly missing: readonly GameAt[]; readonly games: number }
+  | { readonly step: "close"; readonly round: number }
+  | { readonly step: "finish"; readonly verified: boolean }
+  | { readonly step: "over" };
+
+/** What comes next; `allPaired` if the server said that no further round is to be paired. */
+export function nextOf(section: SectionView, allPaired = false): Next {
+  if (section.final_table !== undefined && section.final_table !== null) return { step: "over" };
+  const round = currentRound(section);
+  const entered = section.entrants.filter(({ gone }) => gone !== true).length;
+  if (round === undefined) return entered < 2 ? { step: "enter", entered } : { step: "pair", round: 1, entered };
+  if (round.status === "draft") return { step: "publish", round: round.number, tables: round.tables.length };
+  if (round.status === "published") {
+    const games = gamesOf(section.id, round);
+    const missing = games.filter(isOpen);
+    if (missing.length > 0) return { step: "results", round: round.number, missing, games: games.length };
+    return { step: "close", round: round.number };
+  }
+  const planned = section.rounds_planned ?? Infinity;
+  if (allPaired || round.number >= planned) return { step: "finish", verified: section.verified === true };
+  return { step: "pair", round: round.number + 1, entered };
+}
+
+/** The steps of a round, in their order, for the line above the page. */
+export const STEPS = ["enter", "pair", "publish", "results", "close", "finish"] as const;

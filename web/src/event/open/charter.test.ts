@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+
+import { addressOf, charterOf, isAddress, sectionId, usualRounds, type Form } from "./charter.ts";
+
+const form: Form = {
+  name: " 海港公開賽 ",
+  organiser: "",
+  place: "",
+  day: "2026-05-01",
+  sections: ["公開組", " "],
+  book: { id: "xqef-2022", game: "xiangqi" },
+  system: "swiss",
+  rounds: 7,
+  minutes: 60,
+  increment: 30,
+  playersReport: false,
+};
+
+test("a name becomes an address, and where nothing of it can the day does", () => {
+  expect(addressOf("Spring Open 2026!", "2026-05-01")).toBe("spring-open-2026");
+  expect(addressOf("海港公開賽", "2026-05-01")).toBe("event-2026-05-01");
+  expect(addressOf("海港盃 2026", "")).toBe("event-2026");
+  for (const id of ["a", "spring-open", "7"]) expect(isAddress(id)).toBe(true);
+  for (const id of ["", "-a", "A", "a b", "a/b", "x".repeat(65)]) expect(isAddress(id)).toBe(false);
+});
+
+test("sections are lettered", () => {
+  expect([0, 1, 25, 26].map(sectionId)).toEqual(["A", "B", "Z", "S27"]);
+});
+
+test("what is empty is left out of the charter", () => {
+  const charter = charterOf(form);
+  expect(charter).toMatchObject({
+    name: "海港公開賽",
+    schedule: { first_day: "2026-05-01" },
+    rules: { base: "xqef-2022" },
+    time: { method: { minutes: 60 }, adjust: { increment: 30 } },
+    recording: true,
+    confirmation: "referee",
+    sections: [{ id: "A", name: "公開組" }],
+  });
+  expect(JSON.parse(JSON.stringify(charter))).not.toHaveProperty("organiser");
+  expect(charter.format).toMatchObject({
+    stages: [{ system: "swiss", rounds: 7, ranking: "swiss", scoring: "whole" }],
+  });
+});
+
+test("a supplement stands over its base, and a knockout has no points", () => {
+  const charter = charterOf({
+    ...form,
+    system: "knockout",
+    increment: 0,
+    book: { id: "hk-2016", over: "xqef-2022", game: "xiangqi" },
+  });
+  expect(charter.rules).toEqual({ base: "xqef-2022", supplements: ["hk-2016"] });
+  expect(JSON.stringify(charter.format)).not.toContain("scoring");
+  expect(charter.time).toEqual({ method: { minutes: 60 } });
+});
+
+test("a Swiss has as many rounds as its field needs", () => {
+  expect([2, 32, 33, 200].map(usualRounds)).toEqual([5, 5, 6, 8]);
+});

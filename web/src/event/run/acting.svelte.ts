@@ -1,0 +1,94 @@
+import { giveCall, giveDuty, giveOffice, giveOrder, newSeed, Refusal, wordsOf } from "../../api/events.ts";
+import type { CallAct, Command, DutyAct, OfficeAct, Taken } from "../../api/hall.ts";
+import { showToast } from "../../parts/toasts.svelte.ts";
+import { say } from "../../words/words.svelte.ts";
+import type { LiveEvent } from "../live.svelte.ts";
+
+/** What went wrong, with the articles that say so. */
+export interface Wrong {
+  readonly text: string;
+  readonly articles: readonly string[];
+}
+
+/** Gives orders for whoever runs an event, one at a time, and tells what came of them. */
+export class Acting {
+  busy = $state(false);
+  /** Why the last order was refused; gone with the next that is taken. */
+  wrong = $state.raw<Wrong | null>(null);
+  /** What whoever gave the last order should know. */
+  notes = $state.raw<readonly string[]>([]);
+  /** Sections of which the server said that every round has been paired. */
+  paired = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(readonly live: LiveEvent) {}
+
+  /** Does something; whether it was taken. */
+  async run(work: () => Promise<Taken>, done?: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const { notes } = await work();
+      [this.wrong, this.notes] = [null, notes];
+      await this.live.look();
+      if (done !== undefined) showToast({ tone: "ok", text: done });
+      return true;
+    } catch (error) {
+      const text = wordsOf(error, say("web-offline"));
+      this.wrong = { text, articles: error instanceof Refusal ? error.articles : [] };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  order(what: Command, done?: string): Promise<boolean> {
+    return this.run(() => giveOrder(this.live.event, { what }), done);
+  }
+
+  /** An order that rests on what is shown: refused if it moved on in a way that matters. */
+  orderAsSeen(what: Command, done?: string): Promise<boolean> {
+    const saw = this.live.seen?.no;
+    return this.run(() => giveOrder(this.live.event, saw === undefined ? { what } : { what, saw }), done);
+  }
+
+  office(what: OfficeAct, done?: string): Promise<boolean> {
+    return this.run(() => giveOffice(this.live.event, { what }), done);
+  }
+
+  duty(what: DutyAct): Promise<boolean> {
+    return this.run(() => giveDuty(this.live.event, { what }));
+  }
+
+  call(what: CallAct): Promise<boolean> {
+    return this.run(() => giveCall(this.live.event, { what }));
+  }
+
+  /** Pairs the next round as a draft; the lots are drawn first where they are not yet. */
+  pair(section: string, wishes: readonly unknown[] = [], reason?: string): Promise<boolean> {
+    const { event } = this.live;
+    const pair = () => {
+      const wished = wishes.length === 0 || reason === undefined ? {} : { wishes, reason };
+      return giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
+    };
+    return this.run(async () => {
+      try {
+        return await pair();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (error.is("all_paired")) this.paired = new Set([...this.paired, section]);
+        if (!error.is("not_drawn")) throw error;
+        await giveOrder(event, { what: { draw: { section, seed: newSeed() } } });
+        return pair();
+      }
+    });
+  }
+
+  /** The chief arbiter's check of the final table, and then its announcement. */
+  finish(section: string, verified: boolean): Promise<boolean> {
+    const { event } = this.live;
+    return this.run(async () => {
+      if (!verified) await giveOrder(event, { what: { verify: { section } } });
+      return giveOrder(event, { what: { finish: { section } } });
+    });
+  }
+}

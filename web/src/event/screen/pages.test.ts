@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+
+import type { SectionView, Sheet, TableLine } from "../../api/hall.ts";
+import { LINES, pagesOf } from "./pages.ts";
+
+const order = (one: string, other: string) => one.localeCompare(other);
+const sheet: Sheet = { title: "", columns: [], rows: [[1, 2, "甲", 4]], foot: "" };
+
+function field(tables: number, done: number, status: "published" | "closed" = "published"): SectionView {
+  const ids = Array.from({ length: tables * 2 }, (_, at) => at + 1);
+  const line = (_: unknown, at: number): TableLine => ({
+    table: at + 1,
+    first: 2 * at + 1,
+    second: 2 * at + 2,
+    games: [
+      {
+        board: 1,
+        players: { first: 2 * at + 1, second: 2 * at + 2 },
+        confirmed: at < done,
+        ...(at < done ? { verdict: { outcome: "draw", form: "play" } as const } : {}),
+      },
+    ],
+  });
+  return {
+    id: "A",
+    name: "甲組",
+    entrants: ids.map((id) => ({ id, name: `P${String(id).padStart(3, "0")}` })),
+    rounds: [{ number: 3, status, tables: Array.from({ length: tables }, line), byes: [] }],
+  };
+}
+
+test("before the first round there is one page that says so", () => {
+  expect(pagesOf({ ...field(1, 0), rounds: [] }, null, order)).toMatchObject([{ kind: "welcome" }]);
+});
+
+test("everybody stands on exactly one page of the pairings, in the order of names", () => {
+  const pages = pagesOf(field(40, 0), sheet, order);
+  const lines = pages.filter(({ kind }) => kind === "pairings").flatMap(({ lines }) => lines);
+  expect(lines.length).toBe(80);
+  expect(lines.map((line) => line.kind === "seat" && line.name)).toEqual(
+    Array.from({ length: 80 }, (_, at) => `P${String(at + 1).padStart(3, "0")}`),
+  );
+  expect(pages.every(({ lines }) => lines.length <= LINES)).toBe(true);
+  expect(pages.map(({ kind }) => kind)).toEqual(["pairings", "pairings", "pairings", "standings"]);
+});
+
+test("who is missing is shown once half of the round is in", () => {
+  expect(pagesOf(field(4, 1), sheet, order).map(({ kind }) => kind)).toEqual(["pairings", "standings"]);
+  const late = pagesOf(field(4, 2), sheet, order);
+  expect(late.map(({ kind }) => kind)).toEqual(["pairings", "missing", "standings"]);
+  expect(late[1]?.tables).toEqual([3, 4]);
+});
+
+test("between rounds only the standings are shown", () => {
+  expect(pagesOf(field(4, 4, "closed"), sheet, order).map(({ kind }) => kind)).toEqual(["standings"]);
+});

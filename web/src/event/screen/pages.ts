@@ -1,0 +1,78 @@
+import type { EventSeen, SectionView, Sheet } from "../../api/hall.ts";
+import { currentRound, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
+
+/** A line of the projector. */
+export type Line =
+  | { readonly kind: "seat"; readonly name: string; readonly club: string; readonly place: Place | "bye" }
+  | { readonly kind: "rank"; readonly cells: readonly (string | number)[] };
+
+/** What the projector shows at once. */
+export interface ScreenPage {
+  readonly kind: "pairings" | "standings" | "missing" | "welcome";
+  readonly section: SectionView;
+  readonly round: number;
+  readonly lines: readonly Line[];
+  /** Tables without a result. */
+  readonly tables: readonly number[];
+  readonly nth: number;
+  readonly of: number;
+}
+
+/** How many lines a screen holds in all of its columns, so that they are read from 20 m. */
+export const LINES = 33;
+const TABLES = 60;
+
+function parts<T>(all: readonly T[], size: number): T[][] {
+  const made: T[][] = [];
+  for (let at = 0; at < all.length; at += size) made.push(all.slice(at, at + size));
+  return made;
+}
+
+/** The pages for a section: who sits where while a round is played, then what is missing, and the standings. */
+export function pagesOf(
+  section: SectionView,
+  standings: Sheet | null,
+  order: (one: string, other: string) => number,
+): ScreenPage[] {
+  const round = currentRound(section);
+  const base = { section, round: round?.number ?? 0, lines: [], tables: [] };
+  if (round === undefined) return [{ ...base, kind: "welcome", nth: 1, of: 1 }];
+  const seats = section.entrants
+    .flatMap((entrant): Line[] => {
+      const place = placeOf(round, entrant.id);
+      return place === null ? [] : [{ kind: "seat", name: entrant.name, club: entrant.club ?? "", place }];
+    })
+    .sort((one, other) => (one.kind === "seat" && other.kind === "seat" ? order(one.name, other.name) : 0));
+  const open = gamesOf(section.id, round).filter(isOpen);
+  const missing = [...new Set(open.map(({ id }) => id.table))];
+  const ranks = (standings?.rows ?? []).map((cells): Line => ({ kind: "rank", cells }));
+  const numbered = (kind: ScreenPage["kind"], pages: Pick<ScreenPage, "lines" | "tables">[]): ScreenPage[] =>
+    pages.map((page, at) => ({ ...base, ...page, kind, nth: at + 1, of: pages.length }));
+  const playing = round.status === "published";
+  // Towards the end of a round it matters who still plays; before, everybody looks for a table.
+  const showMissing = playing && missing.length > 0 && missing.length * 2 <= round.tables.length;
+  return [
+    ...(playing
+      ? numbered(
+          "pairings",
+          parts(seats, LINES).map((lines) => ({ lines, tables: [] })),
+        )
+      : []),
+    ...(showMissing
+      ? numbered(
+          "missing",
+          parts(missing, TABLES).map((tables) => ({ lines: [], tables })),
+        )
+      : []),
+    ...numbered(
+      "standings",
+      parts(ranks, LINES).map((lines) => ({ lines, tables: [] })),
+    ),
+  ];
+}
+
+/** The sections that a screen shows: one that is named, or all in turn. */
+export const sectionsOf = (event: EventSeen, named: string | null): readonly SectionView[] => {
+  const own = event.sections.filter(({ id }) => id === named);
+  return own.length > 0 ? own : event.sections;
+};

@@ -1,0 +1,100 @@
+import type {
+  Entrant,
+  EventSeen,
+  GameId,
+  GameView,
+  RoundView,
+  SectionView,
+  SideName,
+  TableLine,
+  Verdict,
+} from "../api/hall.ts";
+
+/** A game of a round with the name that it has for ever. */
+export interface GameAt {
+  readonly id: GameId;
+  readonly view: GameView;
+  /** Whether the table has other games beside it. */
+  readonly several: boolean;
+}
+
+/** What a section's sides are called, and which game is played. */
+export type Law = EventSeen["laws"][number];
+
+export const sectionOf = (event: EventSeen, id: string | undefined): SectionView | undefined =>
+  event.sections.find((section) => section.id === id) ?? event.sections[0];
+
+export const lawOf = (event: EventSeen, section: string): Law | undefined =>
+  event.laws.find((law) => law.section === section);
+
+/** The last round that may be seen. */
+export const currentRound = (section: SectionView): RoundView | undefined => section.rounds.at(-1);
+
+/** The entrants of a section by their numbers. */
+export const byNumber = (section: SectionView): ReadonlyMap<number, Entrant> =>
+  new Map(section.entrants.map((entrant) => [entrant.id, entrant]));
+
+/** The games at a table: a board's second game is its game 2. */
+function gamesAt(section: string, round: number, { table, games }: TableLine): GameAt[] {
+  return games.map((view, nth) => {
+    const game = games.slice(0, nth + 1).filter(({ board }) => board === view.board).length;
+    return { id: { section, round, table, board: view.board, game }, view, several: games.length > 1 };
+  });
+}
+
+/** All games of a round, by table. */
+export const gamesOf = (section: string, round: RoundView): GameAt[] =>
+  round.tables.flatMap((table) => gamesAt(section, round.number, table));
+
+/** Whether a game has no result that stands. */
+export const isOpen = ({ view }: GameAt): boolean =>
+  view.verdict === undefined || view.verdict === null || !view.confirmed;
+
+/** Where somebody sits in a round. */
+export interface Place {
+  readonly table: number;
+  readonly side: SideName;
+  readonly opponent: number;
+  /** Whether sides change from game to game, or board to board. */
+  readonly several: boolean;
+}
+
+/** Where somebody sits in a round; "bye" without an opponent, nothing if they do not play in it. */
+export function placeOf(round: RoundView, player: number): Place | "bye" | null {
+  if (round.byes.includes(player)) return "bye";
+  const table = round.tables.find(({ first, second }) => first === player || second === player);
+  if (table === undefined) return null;
+  const [first, second] = [
+    table.games[0]?.players.first ?? table.first,
+    table.games[0]?.players.second ?? table.second,
+  ];
+  const side: SideName = first === player ? "first" : "second";
+  return { table: table.table, side, opponent: side === "first" ? second : first, several: table.games.length > 1 };
+}
+
+/** A verdict as pages tell it. */
+export type Told = "first" | "second" | "draw" | "both-lose" | "first-absent" | "second-absent" | "both-absent";
+
+export function toldOf({ outcome, form }: Verdict): Told {
+  const absent = form === "absence";
+  switch (outcome) {
+    case "first_wins":
+      return absent ? "second-absent" : "first";
+    case "second_wins":
+      return absent ? "first-absent" : "second";
+    case "draw":
+      return absent ? "both-absent" : "draw";
+    case "both_lose":
+      return absent ? "both-absent" : "both-lose";
+  }
+}
+
+/** Whether a text is part of somebody's name, club or number. */
+export function fits(entrant: Entrant, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  return [entrant.name, entrant.club ?? "", String(entrant.id)].some((own) => own.toLowerCase().includes(wanted));
+}
+
+/** The address of a game's table. */
+export const tableAddress = (event: string, { section, round, table, board, game }: GameId): string =>
+  `/e/${[event, "table", section, round, table, board, game].map((part) => encodeURIComponent(part)).join("/")}`;

@@ -1,0 +1,42 @@
+import type { ResultWord, Verdict } from "../api/hall.ts";
+import { say } from "../words/words.svelte.ts";
+import { toldOf, type Law, type Told } from "./section.ts";
+
+/** What the sides of a section are called. */
+export const sideNames = (law: Law | undefined) =>
+  law?.sides ?? { first: say("web-event-first"), second: say("web-event-second") };
+
+function told(result: Told, law: Law | undefined): string {
+  const { first, second } = sideNames(law);
+  switch (result) {
+    case "first":
+      return say("web-event-wins", { side: first });
+    case "second":
+      return say("web-event-wins", { side: second });
+    case "draw":
+      return say("web-event-draw");
+    case "both-lose":
+      return say("web-event-both-lose");
+    case "first-absent":
+      return say("web-event-absent", { side: first });
+    case "second-absent":
+      return say("web-event-absent", { side: second });
+    case "both-absent":
+      return say("web-event-both-absent");
+  }
+}
+
+/** A result in words. */
+export const verdictText = (verdict: Verdict, law: Law | undefined): string => told(toldOf(verdict), law);
+
+const TOLD: Record<ResultWord, Told> = {
+  first_wins: "first",
+  second_wins: "second",
+  draw: "draw",
+  first_absent: "first-absent",
+  second_absent: "second-absent",
+  both_absent: "both-absent",
+};
+
+/** What a button enters, in words. */
+export const resultText = (word: ResultWord, law: Law | undefined): string => told(TOLD[word], law);
