@@ -3,6 +3,7 @@
 mod check;
 mod chess;
 mod convert;
+mod crash;
 mod database;
 mod desk;
 mod event;

@@ -1,0 +1,167 @@
+//! A server that is killed in the middle of writing, again and again: what was answered is there, once, and the log is sound.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::{folder, qizheng, run};
+
+/// How many write at once.
+const WRITERS: u32 = 32;
+
+/// How often the server is killed; `make crash` kills it more often.
+fn kills() -> u32 {
+    std::env::var("KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(200)
+}
+
+/// A server that runs, and where.
+struct Server {
+    child: Child,
+    address: String,
+    /// What it said of where the director joins.
+    token: Option<String>,
+}
+
+impl Server {
+    fn start(database: &str) -> Self {
+        let mut child = qizheng(&["serve", "--listen", "127.0.0.1:0", "--database", database])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the binary is built for this test");
+        let mut out = BufReader::new(child.stdout.take().expect("the output is piped"));
+        let (mut address, mut token) = (None, None);
+        let mut line = String::new();
+        // The code to be scanned follows the address; the link of the director, if there is one, ends what is said.
+        while out.read_line(&mut line).expect("it tells") > 0 {
+            let said = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
+            if let Some(said) = said {
+                let (host, join) = said.split_once("/join#").map_or((said, None), |(host, token)| (host, Some(token)));
+                address = Some(host.to_owned());
+                token = join.map(str::to_owned).or(token);
+            }
+            let over = token.is_some() || (address.is_some() && line.trim().is_empty());
+            if over {
+                break;
+            }
+            line.clear();
+        }
+        thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()));
+        Self { child, address: address.expect("an address"), token }
+    }
+
+    fn kill(mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
+}
+
+/// The status, the cookie and the body of an answer; nothing if the server is gone.
+fn ask(address: &str, path: &str, cookie: &str, key: &str, body: Option<&Value>) -> Option<(u16, String, Value)> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+    let (method, body) = body.map_or(("GET", String::new()), |body| ("POST", body.to_string()));
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Cookie: {cookie}\r\nIdempotency-Key: {key}\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split_whitespace().nth(1)?.parse().ok()?;
+    let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = set.and_then(|set| set.split(';').next()).unwrap_or_default().to_owned();
+    Some((status, cookie, serde_json::from_str(body).ok()?))
+}
+
+const EVENT: &str = "/api/v1/events/crash";
+const CHARTER: &str = "name = \"Crash\"\nsections = [{ id = \"A\", name = \"A\" }]\nrules = { base = \"roc-113\" }\n\
+    format = { stages = [{ system = \"swiss\", rounds = 5, scoring = \"whole\" }] }\n";
+
+/// Enters a player under a key of its name; whether the server answered that it did.
+fn enter(address: &str, cookie: &str, name: &str) -> bool {
+    let body = json!({ "what": { "enter": { "name": name, "section": "A" } } });
+    match ask(address, &format!("{EVENT}/orders"), cookie, name, Some(&body)) {
+        Some((200, ..)) => true,
+        Some((503, ..)) | None => false,
+        Some((status, _, told)) => panic!("{name}: {status} {told}"),
+    }
+}
+
+/// Writes from many sides until the server is gone; who was answered, and who was not.
+fn write_until_killed(server: Server, cookie: &str, after: Duration, number: &AtomicU32) -> (Vec<String>, Vec<String>) {
+    let address = server.address.clone();
+    let write = || {
+        let mut answered = Vec::new();
+        loop {
+            let name = format!("P{}", number.fetch_add(1, Ordering::Relaxed));
+            if !enter(&address, cookie, &name) {
+                return (answered, name);
+            }
+            answered.push(name);
+        }
+    };
+    thread::scope(|scope| {
+        let writers: Vec<_> = (0..WRITERS).map(|_| scope.spawn(write)).collect();
+        thread::sleep(after);
+        server.kill();
+        let mut all = (Vec::new(), Vec::new());
+        for writer in writers {
+            let (answered, open) = writer.join().expect("a writer ends with the server");
+            all.0.extend(answered);
+            all.1.push(open);
+        }
+        all
+    })
+}
+
+#[test]
+fn what_a_killed_server_had_answered_is_there_once() {
+    let folder = folder("crash");
+    let database = format!("sqlite:{}", folder.join("hall.db").display());
+    let server = Server::start(&database);
+    let token = server.token.clone().expect("the first start tells where the director joins");
+    let join = json!({ "token": token, "name": "director", "password": "a long password" });
+    let (status, cookie, told) = ask(&server.address, "/api/v1/join", "", "", Some(&join)).expect("it answers");
+    assert_eq!(status, 200, "{told}");
+    let begin = json!({ "id": "crash", "toml": CHARTER });
+    let (status, _, told) = ask(&server.address, "/api/v1/events", &cookie, "", Some(&begin)).expect("it answers");
+    assert_eq!(status, 200, "{told}");
+    server.kill();
+
+    let (number, mut answered, mut open) = (AtomicU32::new(1), Vec::new(), Vec::new());
+    for nth in 0..kills() {
+        let server = Server::start(&database);
+        // Who was not answered sends the same again, and is answered now; nothing happens twice.
+        for name in std::mem::take(&mut open) {
+            assert!(enter(&server.address, &cookie, &name), "{name} is not answered again");
+            answered.push(name);
+        }
+        let after = Duration::from_millis(u64::from(nth * 37 % 60));
+        let (done, left) = write_until_killed(server, &cookie, after, &number);
+        answered.extend(done);
+        open = left;
+    }
+    let server = Server::start(&database);
+    let (status, _, seen) = ask(&server.address, EVENT, &cookie, "", None).expect("it answers");
+    assert_eq!(status, 200);
+    let mut there: BTreeMap<&str, u32> = BTreeMap::new();
+    for entrant in seen["sections"][0]["entrants"].as_array().expect("a list") {
+        *there.entry(entrant["name"].as_str().expect("a name")).or_default() += 1;
+    }
+    assert!(!answered.is_empty());
+    for name in &answered {
+        assert_eq!(there.get(name.as_str()), Some(&1), "{name}");
+    }
+    server.kill();
+    let verified = run(&["verify", "--database", &database]);
+    assert_eq!(verified.code, Some(0), "{}{}", verified.out, verified.err);
+}
