@@ -37,7 +37,7 @@ setup-no-king = { $side } has no king
 setup-too-many = { $found } × { $piece }, a set holds { $most }
 setup-misplaced = a { $piece } can never stand on { $point }
 setup-kings-facing = the kings face each other on { $red } and { $black }
-setup-waiting-side-in-check = { $side } is in check (from { $checkers }) though it is not to move
+setup-waiting-side-in-check = { $side } is in check (from { $checkers }) but it is not its turn
 
 ## A FEN that cannot be read
 
@@ -49,16 +49,16 @@ fen-rank-count = { $found ->
 fen-rank-length = rank { $rank } (Red's back rank is 0) does not add up to 9 points
 fen-letter = “{ $letter }” on rank { $rank } (Red's back rank is 0), expected a piece (k a b/e n/h r c p, capital for Red) or a digit 1 to 9
 fen-turn = the side to move is “{ $found }”, expected w (or r) for Red or b for Black
-fen-counter = “{ $found }” is no count of moves, expected a number
-fen-trailing = “{ $found }” after the last field, expected nothing more
+fen-counter = “{ $found }” is not a move count, expected a number
+fen-trailing = unexpected “{ $found }” after the last field
 
 ## A move that is not legal
 
 move-illegal = { $played } is illegal: { $fault }
-move-no-piece = no piece stands where the move begins
+move-no-piece = there is no piece on the starting point
 move-not-your-piece = the piece belongs to the side that is not to move
 move-no-move = the move ends where it begins
-move-own-piece-in-the-way = a piece of the same side stands where the move ends
+move-own-piece-in-the-way = the destination is occupied by a piece of the same side
 move-not-its-move = this is not how the { $role } moves
 move-leaves-palace = the { $role } may not leave its palace
 move-crosses-river = the elephant may not cross the river
@@ -66,7 +66,7 @@ move-eye-blocked = the elephant's eye on { $point } is blocked
 move-leg-blocked = the horse's leg on { $point } is blocked
 move-path-blocked = the { $role } is blocked on { $point }
 move-screen-count = the cannon captures over exactly one screen, not { $found }
-move-pawn-backward = the pawn never goes backwards
-move-pawn-sideways-before-river = the pawn goes sideways only beyond the river
+move-pawn-backward = the pawn may not move backward
+move-pawn-sideways-before-river = the pawn may move sideways only after crossing the river
 move-kings-facing = the kings would face each other
-move-leaves-king-attacked = the own king would be attacked from { $point }
+move-leaves-king-attacked = own king left in check from { $point }

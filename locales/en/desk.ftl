@@ -17,7 +17,7 @@ desk-by-section-head = section head
 desk-by-chief = chief arbiter
 desk-by-staff = staff
 desk-by-outsider = outsider
-desk-by-desk = the rules
+desk-by-desk = by rule
 desk-licence-junior = junior
 desk-licence-intermediate = intermediate
 desk-licence-senior = senior
@@ -29,81 +29,81 @@ desk-hand-tool = a tool
 
 ## What happened
 
-desk-opened = The game is laid on under { $rules }
-desk-equipment-wanting = { $item }: to be replaced
-desk-recount = The next move is numbered { $next }
+desk-opened = Game opened under { $rules }
+desk-equipment-wanting = { $item }: must be replaced
+desk-recount = The next move is move { $next }
 desk-assist = { $side } has an assistant { $task }
-desk-place-clock = The clock stands at the right hand of { $side }
+desk-place-clock = The clock is placed on { $side }'s right
 desk-task-clock = to press the clock
 desk-task-record = to keep the record
 desk-equipment-accepted = { $item }: accepted by both sides
-desk-replaced = Put right: { $item }
-desk-found = The board is found as it stands, { $side } to move
-desk-found-at = The board is found as it stands, { $side } to move, move { $number } to come
-desk-sheet-whole = A record of all { $plies } plies lies beside the board
-desk-sheet-part = A record of the last { $plies } plies lies beside the board
-desk-left = Nobody keeps the board any more
+desk-replaced = Remedied: { $item }
+desk-found = An official takes over the board as it stands, { $side } to move
+desk-found-at = An official takes over the board as it stands, { $side } to make move { $number }
+desk-sheet-whole = With a record of all { $plies } plies
+desk-sheet-part = With a record of the last { $plies } plies
+desk-left = The official has left the board
 desk-arrived = { $side } arrives
-desk-seated = An official has made sure that the players sit where they belong
+desk-seated = An official has checked the seating
 desk-started = The round begins
 desk-touched = { $side } touches { $squares }
-desk-touched-together = { $side } touches { $squares } at once
-desk-touched-unclear = { $side } touches { $squares }, nobody can tell in which order
-desk-touched-implied = { $side } touches { $squares } by moving it
-desk-adjusting = { $side } says that men are being adjusted
-desk-excused = The touch of { $squares } was an accident
-desk-placed = { $side } puts { $played } on the board, the hand still on the man
-desk-released = { $side } releases { $played }, of which more is to come
+desk-touched-together = { $side } touches { $squares } at the same time
+desk-touched-unclear = { $side } touches { $squares }; the order is unclear
+desk-touched-implied = { $side } picks up { $squares }, which counts as touching it
+desk-adjusting = { $side } announces an adjustment
+desk-excused = The touch of { $squares } was accidental and does not count
+desk-placed = { $side } places { $played }, not yet released
+desk-released = { $side } releases { $played }; the move is not yet complete
 desk-moved = { $side } moves { $played }
-desk-moved-wrongly = { $side } moves { $played }, which does not stand as it is
+desk-moved-wrongly = { $side } plays { $played }: irregular move
 desk-manner = { $told } ({ $how })
 desk-manner-hand = with { $hand }
-desk-manner-left-on = the taken man left on the board
-desk-manner-between = put between { $squares }
+desk-manner-left-on = captured piece left on the board
+desk-manner-between = placed between { $squares }
 desk-manner-also = together with { $steps }
-desk-displaced = Men are displaced: { $steps }
-desk-knocked-off = Men are knocked about: { $steps }; off the board: { $squares }
-desk-knocked-off-only = Men are knocked off the board: { $squares }
+desk-displaced = Pieces displaced: { $steps }
+desk-knocked-off = Pieces knocked over: { $steps }; off the board: { $squares }
+desk-knocked-off-only = Pieces knocked off the board: { $squares }
 desk-pressed = { $side } presses the clock
 desk-pressed-with = { $side } presses the clock with { $hand }
-desk-clock-stopped = The clock is stopped
-desk-clock-started = { $side }'s time is started
-desk-clock-set = The clock is set: { $times }
-desk-wrote = { $side } writes ply { $ply }: { $text }
-desk-inspected = { $side }'s record is looked through, nothing is missing
-desk-inspected-wanting = { $side }'s record is looked through, missing or illegible: plies { $plies }
+desk-clock-stopped = Clock stopped
+desk-clock-started = { $side }'s clock is started
+desk-clock-set = Clock set: { $times }
+desk-wrote = { $side } records ply { $ply }: { $text }
+desk-inspected = { $side }'s record checked: complete
+desk-inspected-wanting = { $side }'s record checked; missing or illegible: plies { $plies }
 desk-reminded = { $side } has { $time } left
-desk-offered = { $side } offers a draw with this turn
+desk-offered = { $side } offers a draw
 desk-offer-accepted = { $side } accepts the draw
-desk-offer-refused = { $side } refuses the draw
-desk-answered-count = { $side } asks for the count, and is told
+desk-offer-refused = { $side } declines the draw
+desk-answered-count = { $side } asks for the move count and is told
 desk-answered-time = { $side } asks for the times: { $times }
-desk-answered-no-time = { $side } asks for the times: time is not limited
+desk-answered-no-time = { $side } asks for the times: there is no time limit
 desk-answered-rule = { $side } asks about a rule
-desk-answered-silence = { $side } silences a phone under the official's eyes
+desk-answered-silence = { $side } silences a phone under an official's supervision
 desk-noted = Noted as matter { $id }: { $incident }
 desk-noted-side = Noted as matter { $id }, { $side }: { $incident }
 desk-raised = Raised: { $matter }
-desk-dismissed = Nothing in it: { $matter }
-desk-lapsed = Lapsed, since it was not raised in time: { $matter }
-desk-lapsed-replaced = Nothing is left to rule on, since it was replaced: { $matter }
-desk-moot = Moot, since the game is over: { $matter }
+desk-dismissed = Dismissed: { $matter }
+desk-lapsed = Lapsed, not raised in time: { $matter }
+desk-lapsed-replaced = Closed, since it was replaced: { $matter }
+desk-moot = Closed, since the game is over: { $matter }
 desk-ruled = Ruled on: { $matter }
-desk-ruled-provisional = Ruled on, to be ratified: { $matter }
-desk-ruled-reading = { $told }, read as { $reading }
+desk-ruled-provisional = Ruled on, subject to ratification: { $matter }
+desk-ruled-reading = { $told } (reading: { $reading })
 desk-ratified = Ratified: { $matter }
-desk-chose = { $side } has chosen
-desk-corrected = { $side } has put right: { $what }
-desk-adjourned = The game is broken off
-desk-sealed = The sealed move is handed over
-desk-resumption-set = The game is to be resumed at { $when }
-desk-resumption-set-at = The game is to be resumed at { $when }, { $place }
+desk-chose = { $side } has made its choice
+desk-corrected = { $side } has corrected: { $what }
+desk-adjourned = The game is adjourned
+desk-sealed = The sealed move is handed in
+desk-resumption-set = To be resumed at { $when }
+desk-resumption-set-at = To be resumed at { $when }, { $place }
 desk-resumed = The game is resumed
 desk-signed = { $side } signs
-desk-countersigned = An official signs
-desk-reported = { $side } reports: { $outcome }
-desk-confirmed = The result stands
-desk-undone = From entry { $from } of the log on, nothing counts any more: { $why }
+desk-countersigned = An official countersigns
+desk-reported = { $side } reports the result: { $outcome }
+desk-confirmed = The result is confirmed
+desk-undone = Log entries from { $from } on are void: { $why }
 desk-remarked = Note: { $text }
 desk-matter = matter { $id } ({ $incident })
 desk-matter-gone = matter { $id }
@@ -112,65 +112,67 @@ desk-time-of = { $side } { $time }
 ## What a ruling does
 
 desk-restore = The position after ply { $to } is restored
-desk-restore-start = The position at the start is restored
-desk-bind = { $side } is bound: { $bond }
+desk-restore-start = The starting position is restored
+desk-bind = { $side } { $bond }
 desk-bind-mover = must move { $square }
-desk-bind-victim = must take { $square }
+desk-bind-victim = must capture { $square }
 desk-bind-to = must move to { $square }
-desk-bind-nothing = to nothing
+desk-bind-nothing = is not bound by any touch
 desk-count-touch = { $side }'s touch of { $squares } counts in its own turn
-desk-unbind = { $side }'s choice of men is void
-desk-play = { $side } must play { $step }: it is played
-desk-ask = { $side } has to choose: { $choice }
-desk-choice-man = which man binds, { $squares }
+desk-unbind = { $side } is no longer bound by the touch
+desk-play = { $side } must play { $step }; it is played on the board
+desk-ask = { $side } has to choose { $choice }
+desk-choice-man = which piece counts as touched, { $squares }
 desk-choice-move = which move stands, { $steps }
-desk-choice-extra = which move was the first one too many, { $steps }
-desk-choice-square = where the man by { $of } is to stand, { $squares }
-desk-set = Men are set where they belong: { $steps }
-desk-put = The missing man { $man } is set on { $square }
-desk-take-off = The man that lies by { $square } is taken off
-desk-foul = { $kind } against { $side }
-desk-foul-in = { $kind } against { $side }, for another turn
-desk-absorbed = { $kind } by { $side }: not counted, since a technical foul of the same turn is
-desk-unraised-count = Raised by { $who }: the turns since then, in which nobody raised it, count as well
-desk-unraised-free = Raised by { $who }: the turns since then do not count
-desk-unraised-by-none = Raised by no side: the turns since then do not count
-desk-deduct = { $time } are taken from { $side }
-desk-add = { $time } are given to { $side }
-desk-reset-clock = The clock is set back to the start
-desk-warn = Warning to { $side }: vary, or lose
-desk-forbid = { $side } must not go on with { $play }
-desk-warn-both = Warning to both sides: vary, or it is a draw
-desk-correct-now = { $side } must put right before play goes on: { $what }
-desk-correct-after = { $side } must put right after the game: { $what }
-desk-caution = { $side } is warned by word of mouth
-desk-disqualify = { $side } is put out of the event
-desk-expel = { $who } has to leave the playing area
-desk-expel-player = The player has to leave the playing area
-desk-refer = { $side }'s case goes to the disciplinary body
-desk-replay = The game is played again
-desk-replay-swapped = The game is played again with colours exchanged
-desk-tell-staff = The staff is told
+desk-choice-extra = which was the first extra move, { $steps }
+desk-choice-square = where the piece near { $of } belongs, { $squares }
+desk-set = Pieces are put back: { $steps }
+desk-put = The missing piece { $man } is placed on { $square }
+desk-take-off = The piece near { $square } is removed
+desk-foul = { $kind } recorded against { $side }
+desk-foul-in = { $kind } recorded against { $side } for another turn
+desk-absorbed = { $kind } by { $side } not counted: a technical foul in the same turn already is
+desk-unraised-count = Raised by { $who }: later turns in which nobody raised it count as well
+desk-unraised-free = Raised by { $who }: later turns do not count
+desk-unraised-by-none = Raised by neither side: later turns do not count
+desk-deduct = { $time } deducted from { $side }'s clock
+desk-add = { $time } added to { $side }'s clock
+desk-reset-clock = The clock is reset
+desk-warn = Warning to { $side }: vary or lose
+desk-instruct = { $side } is told to vary or lose
+desk-instruct-both = Both sides are told that one more cycle is a draw
+desk-forbid = { $side } must not continue { $play }
+desk-warn-both = Warning to both sides: vary or the game is drawn
+desk-correct-now = { $side } must correct at once: { $what }
+desk-correct-after = { $side } must correct after the game: { $what }
+desk-caution = Verbal warning to { $side }
+desk-disqualify = { $side } is disqualified
+desk-expel = { $who } must leave the playing area
+desk-expel-player = The player must leave the playing area
+desk-refer = { $side }'s case is referred to the disciplinary body
+desk-replay = The game is replayed
+desk-replay-swapped = The game is replayed with the colours corrected
+desk-tell-staff = The staff are informed
 desk-count = Moves are counted from now on
 desk-observe = { $rounds ->
-    [one] The game is watched for { $rounds } round
-   *[other] The game is watched for { $rounds } rounds
+    [one] The game is observed for { $rounds } move of each side
+   *[other] The game is observed for { $rounds } moves of each side
 }
-desk-settle = The result is settled: { $verdict }
-desk-end = The game ends: { $verdict }
-desk-amend = The result is changed: { $verdict }
-desk-play-on = Play goes on
+desk-settle = Result ruled: { $verdict }
+desk-end = Game over: { $verdict }
+desk-amend = Result changed: { $verdict }
+desk-play-on = Play continues
 desk-foul-technical = technical foul
 desk-foul-press = clock fault
 desk-foul-record = record fault
 desk-foul-violation = violation
 desk-foul-illegal-move = illegal move
-desk-correct-men = the men on the board
+desk-correct-men = the pieces on the board
 desk-correct-equipment = the equipment
 desk-correct-record = the record
-desk-correct-borrowed-record = the record borrowed from the other side
-desk-correct-conduct = the conduct
-desk-correct-other = what the official named
+desk-correct-borrowed-record = returning the opponent's record
+desk-correct-conduct = conduct
+desk-correct-other = what the official pointed out
 
 ## Results
 
@@ -178,157 +180,157 @@ desk-verdict = { $outcome } ({ $reason }; { $form })
 desk-wins = { $side } wins
 desk-form-ordinary = ordinary result
 desk-form-forced = forced result
-desk-form-breach = for a breach
-desk-form-absence = by absence
+desk-form-breach = by penalty
+desk-form-absence = by default
 desk-reason-official-draw = official draw
 desk-reason-resignation = resignation
 desk-reason-agreed-draw = draw agreed
-desk-reason-refusal = refusal
-desk-reason-cannot-continue = unable to go on
-desk-reason-unrestorable = a board that cannot be restored
-desk-reason-repeated-offers = draw offers one after the other
+desk-reason-refusal = refusal to play or to restore
+desk-reason-cannot-continue = unable to continue
+desk-reason-unrestorable = position cannot be restored
+desk-reason-repeated-offers = repeated draw offers
 desk-reason-faults = too many faults
-desk-reason-time = time
-desk-reason-false-claim = a claim that did not hold
+desk-reason-time = time exceeded
+desk-reason-false-claim = false claim
 desk-reason-conduct = conduct
 desk-reason-absence = absence
-desk-reason-sealed-move = a sealed move that means nothing
-desk-reason-agreed-ending = an ending agreed on before
-desk-reason-reported = as the players reported
+desk-reason-sealed-move = sealed move without clear meaning
+desk-reason-agreed-ending = by agreement before the game
+desk-reason-reported = reported by the players
 
 ## What a matter is about
 
 desk-subject-equipment = { $item }
 desk-subject-colours-reversed = colours reversed
-desk-subject-wrong-pairing = wrong players paired
-desk-subject-lateness = comes late
+desk-subject-wrong-pairing = wrong opponents
+desk-subject-lateness = late arrival
 desk-subject-absence = absence
 desk-subject-withdrawal = withdrawal
 desk-subject-withdrawal-for = withdrawal: { $reason }
-desk-subject-wrong-layout = men set up wrongly
-desk-subject-missing-men = men left off the board: { $men }
-desk-subject-off-turn-touch = touch of { $square } in the other's turn
-desk-subject-second-touch = another man touched after the choice, { $square }
-desk-subject-idle-touch = touch of { $square }, which cannot serve
-desk-subject-unclear-touch = nobody can tell which was touched first, { $squares }
-desk-subject-unbound-move = ply { $ply } is not by the chosen men
-desk-subject-wrong-hand = ply { $ply } with another hand
-desk-subject-slide-back = man slid and drawn back to { $to }
+desk-subject-wrong-layout = pieces set up wrongly
+desk-subject-missing-men = pieces missing from the board: { $men }
+desk-subject-off-turn-touch = touched { $square } out of turn
+desk-subject-second-touch = touched another piece, { $square }, after the first
+desk-subject-idle-touch = touched { $square }, which has no legal move
+desk-subject-unclear-touch = unclear which piece was touched first, { $squares }
+desk-subject-unbound-move = ply { $ply } was not made with the touched piece
+desk-subject-wrong-hand = ply { $ply } made with the wrong hand
+desk-subject-slide-back = piece slid and drawn back to { $to }
 desk-subject-extra-move = extra move, ply { $ply }
-desk-subject-changed-move = completed move changed, ply { $ply }
-desk-subject-several-moved = several men moved at once, ply { $ply }
+desk-subject-changed-move = move changed after release, ply { $ply }
+desk-subject-several-moved = several pieces moved at once, ply { $ply }
 desk-subject-disturbance = board disturbed by { $cause }: { $steps }
-desk-subject-scattered = men knocked about: { $squares }
-desk-subject-off-point = man put on no point, ply { $ply }
-desk-subject-left-on = taken man left on the board, ply { $ply }
+desk-subject-scattered = pieces knocked over: { $squares }
+desk-subject-off-point = piece not placed on a point, ply { $ply }
+desk-subject-left-on = captured piece left on the board, ply { $ply }
 desk-subject-illegal-move = illegal move, ply { $ply }
-desk-subject-upturned = man upside down, ply { $ply }
-desk-subject-duty = to be seen to under { $clause }
-desk-subject-unrestorable = board that cannot be restored, by { $cause }
+desk-subject-upturned = piece upside down, ply { $ply }
+desk-subject-duty = to be handled under { $clause }
+desk-subject-unrestorable = position that cannot be restored, caused by { $cause }
 desk-subject-refusal-to-move = refusal to move
 desk-subject-refusal-to-restore = refusal to restore
-desk-subject-cannot-continue = unable to go on
-desk-subject-foreign-press = press that was the other's
-desk-subject-early-press = press before the move was complete
-desk-subject-other-hand-press = press with the other hand
-desk-subject-hard-press = clock pressed too hard
-desk-subject-clock-handled = clock handled otherwise
-desk-subject-clock-handled-deliberately = clock handled on purpose
-desk-subject-clock-stopped = clock stopped without leave
-desk-subject-clock-started = clock started without leave
-desk-subject-clock-set = clock set without leave
+desk-subject-cannot-continue = unable to continue
+desk-subject-foreign-press = pressed the opponent's clock
+desk-subject-early-press = pressed the clock before completing the move
+desk-subject-other-hand-press = pressed the clock with the other hand
+desk-subject-hard-press = pressed the clock too hard
+desk-subject-clock-handled = interfered with the clock
+desk-subject-clock-handled-deliberately = interfered with the clock on purpose
+desk-subject-clock-stopped = stopped the clock without permission
+desk-subject-clock-started = started the clock without permission
+desk-subject-clock-set = set the clock without permission
 desk-subject-wrong-times = clock shows wrong times
-desk-subject-overstepped = time used up
+desk-subject-overstepped = time exceeded
 desk-subject-too-many-faults = too many faults
-desk-subject-observed = the rounds to be watched are over
+desk-subject-observed = the observation period is over
 desk-subject-misrecord = moves recorded wrongly, plies { $plies }
-desk-subject-omission = moves missing from the record, plies { $plies }
-desk-subject-illegible = moves in the record that cannot be read, plies { $plies }
-desk-subject-written-ahead = move written before it was made
-desk-subject-own-sheet = own sheet used
-desk-subject-foreign-writing = something else written on the sheet
+desk-subject-omission = moves not recorded, plies { $plies }
+desk-subject-illegible = illegible moves in the record, plies { $plies }
+desk-subject-written-ahead = move recorded before it was made
+desk-subject-own-sheet = own record sheet used
+desk-subject-foreign-writing = other writing on the record sheet
 desk-subject-refusal-to-sign = refusal to sign
 desk-subject-refusal-to-correct = refusal to correct the record
-desk-subject-conduct = conduct under { $clause }
-desk-subject-unlisted-conduct = conduct that is not listed: { $what }
-desk-subject-position = the position calls for: { $verdict }
-desk-subject-cycle = cycle that calls for a warning
-desk-subject-long-quiet = a long game without a capture that nobody counts
+desk-subject-conduct = breach of conduct, { $clause }
+desk-subject-unlisted-conduct = conduct not listed in the rules: { $what }
+desk-subject-position = position to be ruled: { $verdict }
+desk-subject-cycle = repetition to be dealt with
+desk-subject-long-quiet = long play without a capture, nobody counting
 desk-subject-claimed = claim: { $claim }
 desk-subject-resignation = resignation
 desk-subject-agreed-draw = draw agreed
-desk-subject-repeated-offer = draw offered again too soon
-desk-subject-not-the-sealed-move = another move than the sealed one, ply { $ply }
-desk-subject-sealed-illegal = sealed move that is illegal
-desk-subject-agreed-ending = ending agreed on before, { $name }: { $outcome }
-desk-subject-disputed-result = result disputed, said to be: { $outcome }
+desk-subject-repeated-offer = draw offered twice in a row
+desk-subject-not-the-sealed-move = not the sealed move, ply { $ply }
+desk-subject-sealed-illegal = illegal sealed move
+desk-subject-agreed-ending = ending agreed before the game, { $name }: { $outcome }
+desk-subject-disputed-result = disputed result, claimed: { $outcome }
 desk-subject-unreported = result not reported by the winner
 desk-subject-other = { $what }
 desk-item-board = damaged board
-desk-item-damaged-man = damaged man
-desk-item-large-men = men too large for the board
-desk-item-missing-man = missing man
-desk-item-clock = clock that does not work
+desk-item-damaged-man = damaged piece
+desk-item-large-men = pieces too large for the board
+desk-item-missing-man = missing piece
+desk-item-clock = faulty clock
 desk-item-pen = missing pen
-desk-item-turned = board the wrong way round
-desk-claim-repetition = the position recurs
-desk-claim-natural-limit = the natural limit is reached
-desk-claim-count = the moves be counted
+desk-item-turned = board turned the wrong way
+desk-claim-repetition = repetition
+desk-claim-natural-limit = natural limit reached
+desk-claim-count = that moves be counted
 desk-claim-official-draw = official draw
-desk-claim-dead-draw = dead draw after { $text }
-desk-claim-display = what a display shows
+desk-claim-dead-draw = drawn position after { $text }
+desk-claim-display = by what the display shows
 
 ## Why something is not done
 
 desk-refused = Refused: { $why }
-desk-could = Could do it: { $who }
+desk-could = May be done by: { $who }
 desk-not-started = the round has not begun
 desk-has-started = the round has begun
 desk-over = the game is over
 desk-not-over = the game is not over
-desk-is-adjourned = the game is broken off
-desk-time-runs-back = the time lies before the last entry's
-desk-too-early = its time has not come
-desk-wrong-times = the clock does not show the times that were settled
-desk-not-yours = this is not for who did it
-desk-needs-grade = at least a { $grade } is needed
-desk-needs-licence = an official is needed whose qualification is at least { $licence }
+desk-is-adjourned = the game is adjourned
+desk-time-runs-back = the time is earlier than that of the last entry
+desk-too-early = it is too early
+desk-wrong-times = the clock does not show the agreed times
+desk-not-yours = this person may not do this
+desk-needs-grade = at least a { $grade } is required
+desk-needs-licence = an official of at least { $licence } grade is required
 desk-no-such-matter = there is no such matter
 desk-matter-closed = the matter is closed
-desk-already-raised = it waits for an official already, as matter { $id }
+desk-already-raised = already raised, as matter { $id }
 desk-too-late = it was not raised in time
-desk-not-raised = it is acted on only if the other side raises it
-desk-comes-after = matter { $id } comes first
+desk-not-raised = nothing is done unless the opponent raises it
+desk-comes-after = matter { $id } must be dealt with first
 desk-not-your-turn = it is not this side's turn
-desk-choice-open = a side has to choose first
-desk-no-such-choice = that is not one of the choices
-desk-correct-first = something has to be put right first
-desk-nothing-to-correct = nothing has to be put right
-desk-not-seated = an official has to make sure first that the players sit where they belong
-desk-wanting = equipment has to be replaced first
-desk-no-man = there is no man there
+desk-choice-open = a side must choose first
+desk-no-such-choice = not one of the choices
+desk-correct-first = something must be corrected first
+desk-nothing-to-correct = there is nothing to correct
+desk-not-seated = an official must check the seating first
+desk-wanting = equipment must be replaced first
+desk-no-man = there is no piece there
 desk-unreadable = “{ $text }” cannot be read here: { $why }
-desk-no-position = what stands on the board is no position, so a move can be given by coordinates only
-desk-nothing-held = no move has been begun
+desk-no-position = the board does not show a legal position, so a move can be given by coordinates only
+desk-nothing-held = no piece has been picked up
 desk-no-clock = there is no clock
-desk-clock-refuses = the clock cannot do this: { $why }
-desk-clock-already-running = the time of { $side } is running
+desk-clock-refuses = the clock does not allow this: { $why }
+desk-clock-already-running = { $side }'s time is running
 desk-clock-not-running = it is not running
 desk-clock-never-started = it was never started
 desk-clock-too-long = it cannot show { $asked }, at most { $limit }
 desk-clock-no-such-count = its time control has no move { $moves } in stage { $stage }
-desk-conditional = an offer must be without conditions
-desk-no-official-there = an official must be told before, and be there
-desk-no-consent = men are adjusted only with the other side's or an official's consent
-desk-no-offer = there is no offer to answer
-desk-offer-was-refused = an offer once refused cannot be accepted
-desk-offer-stands = an offer cannot be taken back
-desk-not-agreed = it was not agreed on before the game
-desk-no-such-claim = the claim cannot be made here
-desk-not-lawful = the rules do not know such a ruling
-desk-not-heavier = a penalty can only be raised
-desk-cannot-override = a ruling cannot override how the game ended
-desk-slip-lacks = the paper lacks: { $what ->
+desk-conditional = a draw offer must be unconditional
+desk-no-official-there = an official must be called first
+desk-no-consent = pieces may be adjusted only with the consent of the opponent or an official
+desk-no-offer = there is no draw offer to answer
+desk-offer-was-refused = a declined offer can no longer be accepted
+desk-offer-stands = a draw offer cannot be withdrawn
+desk-not-agreed = the players have not agreed on this
+desk-no-such-claim = this claim cannot be made here
+desk-not-lawful = the rulebook provides for no such ruling here
+desk-not-heavier = a penalty may only be increased
+desk-cannot-override = a ruling cannot change how the game ended
+desk-slip-lacks = the slip lacks: { $what ->
     [diagram] the diagram (“diagram”)
     [event] the name of the event (“event”)
     [left] the times left (“left”)
@@ -340,95 +342,95 @@ desk-slip-lacks = the paper lacks: { $what ->
     [there] who was there (“there”)
    *[turn] whose turn it is (“turn”)
 }
-desk-diagram-differs = the diagram is not what stands on the board
-desk-no-ground = there is no ground for it
-desk-was-accepted = what was accepted cannot be complained of
-desk-no-explanations = no explanation of the rules is given during play
-desk-count-is-secret = the count is told only to a side that asks in its own turn
-desk-facts-missing = the facts are not complete, expected { $what }
+desk-diagram-differs = the diagram does not match the board
+desk-no-ground = there are no grounds for it
+desk-was-accepted = what was accepted cannot be objected to
+desk-no-explanations = rules are not explained during play
+desk-count-is-secret = the count is told only to a side that asks on its own turn
+desk-facts-missing = facts missing, expected { $what }
 desk-fact = { $fact ->
     [accepted] whether the reason is accepted (“accepted”)
     [against] against whom (“against”)
     [agreed] whether both sides agree (“agreed”)
-    [back_to] the ply to go back to (“back_to”)
-    [cannot_restore] whether nobody can restore what stood (“cannot_restore”)
+    [back_to] the ply to return to (“back_to”)
+    [cannot_restore] whether the position cannot be restored (“cannot_restore”)
     [cause] who caused it (“cause”)
-    [clause] the clause (“clause”)
+    [clause] the article (“clause”)
     [drawn] whether the game is drawn (“drawn”)
-    [faulty_clock] whether the clock was at fault (“faulty_clock”)
-    [filed_under] where it is filed (“filed_under”)
-    [handling] how it was handled (“handling”)
+    [faulty_clock] whether the clock is faulty (“faulty_clock”)
+    [filed_under] under which article it is filed (“filed_under”)
+    [handling] how it is dealt with (“handling”)
     [left] the time left (“left”)
     [means] what was meant (“means”)
-    [moves] how many moves of each side are shown (“moves”)
+    [moves] how many moves of each side are proved (“moves”)
     [neighbours] the neighbouring boards (“neighbours”)
     [outcome] the outcome (“outcome”)
     [place] the place (“place”)
     [ply] the ply (“ply”)
-    [refused] whether the request is turned down (“refused”)
-    [rounds] how many rounds to watch (“rounds”)
+    [refused] whether the request is refused (“refused”)
+    [rounds] how many moves of each side to observe (“rounds”)
     [sheet] the record of the moves, with the position before them (“sheet”)
-    [shifts] what was shifted (“shifts”)
+    [shifts] what was displaced (“shifts”)
     [shown] what the clock showed (“shown”)
     [stopped_for] what the clock was stopped for (“stopped_for”)
     [subject] what it is about (“subject”)
-    [unclear] whether nobody can tell which it was (“unclear”)
+    [unclear] whether it cannot be told which (“unclear”)
    *[who] who it was (“who”)
 }
-desk-facts-unfit = this fact does not belong to the matter: { $what }; it turns on { $known }
-desk-facts-none = this fact does not belong to the matter, which turns on none: { $what }
-desk-unwatched = nobody keeps the board; expected that an official finds it first (“find”)
-desk-sheet-differs = the moves of the record do not lead to what stands on the board
-desk-nothing-to-undo = there is nothing to undo there
-desk-is-disqualified = the player was put out of the event
+desk-facts-unfit = this fact has no bearing here: { $what }; what matters is { $known }
+desk-facts-none = this fact has no bearing here, where none is asked for: { $what }
+desk-unwatched = no official is at the board; one must take it over first (“find”)
+desk-sheet-differs = the recorded moves do not lead to what stands on the board
+desk-nothing-to-undo = there is nothing to undo
+desk-is-disqualified = the player was disqualified
 
 ## How a game stands
 
 desk-entry = line { $line }, { $at }, { $who }
 desk-entry-named = line { $line }, { $at }, { $who } { $name }
-desk-nothing-came = nothing came of it
-desk-part = The rulebooks part here:
-desk-parted = The rulebooks part at { $count } of { $entries } entries, first at line { $first }: { $lines }
+desk-nothing-came = no effect
+desk-part = The rulebooks differ here:
+desk-parted = The rulebooks differ at { $count } of { $entries } entries, first at line { $first }: { $lines }
 desk-agreed = The rulebooks agree on all { $entries } entries
 desk-line = line { $line }
-desk-phase-waiting = Not begun, after ply { $ply }
-desk-phase-running = Being played, after ply { $ply }, { $side } to move
-desk-phase-adjourned = Broken off, after ply { $ply }, { $side } to move
-desk-phase-over = Over, after ply { $ply }
+desk-phase-waiting = Not started, after ply { $ply }
+desk-phase-running = In progress, after ply { $ply }, { $side } to move
+desk-phase-adjourned = Adjourned, after ply { $ply }, { $side } to move
+desk-phase-over = Finished, after ply { $ply }
 desk-players = Players: { $players }
 desk-player = { $side } { $name }
-desk-loose = Lying off their points, near: { $squares }
+desk-loose = Pieces off their points, near: { $squares }
 desk-may-play-any = { $side } may play any of { $count } legal moves
 desk-may-play-only = { $side } may play only { $moves }
 desk-may-play = { $side } { $bond }: { $moves }
-desk-may-play-none = { $side } may play nothing
+desk-may-play-none = { $side } has no move
 desk-clock-shows = Clock: { $times }
 desk-clock-running = { $time } (running)
-desk-clock-fallen = { $time } (fallen)
+desk-clock-fallen = { $time } (flag fallen)
 desk-faults = Faults: { $faults }
 desk-faults-of = { $side } { $faults }
 desk-fault-count = { $kind } { $count }
 desk-no-faults = none
-desk-known-from = Found at { $at }: moves are counted from { $plies } plies before that, no others are known
-desk-unwatched-since = Nobody keeps the board since { $at }
-desk-warned = Warnings on cycles after plies: { $plies }
-desk-counting = An official counts the moves
-desk-observed-until = Watched until ply { $ply }
-desk-wants = Equipment wanting: { $items }
+desk-known-from = Board taken over at { $at }: moves are known from { $plies } plies earlier
+desk-unwatched-since = No official at the board since { $at }
+desk-warned = Repetition dealt with after plies: { $plies }
+desk-counting = An official is counting moves
+desk-observed-until = Under observation until ply { $ply }
+desk-wants = Equipment to be replaced: { $items }
 desk-resumes = To be resumed at { $when }
-desk-out = Put out of the event: { $side }
+desk-out = Disqualified: { $side }
 desk-waits = Waiting for { $who }: { $what }
 desk-at-least = { $who } or above
 desk-at-least-licensed = { $who } or above, { $licence }
-desk-wait-seating = to make sure that the players sit where they belong
+desk-wait-seating = to check the seating
 desk-wait-start = to begin the round
 desk-wait-move = a move
-desk-wait-raising = to raise or pass over { $matter }
+desk-wait-raising = to raise or let pass { $matter }
 desk-wait-ruling = to rule on { $matter }
 desk-wait-ratification = to ratify { $matter }
 desk-wait-choice = a choice, { $choice }
-desk-wait-correction = to put right { $what }
-desk-wait-answer = to answer the draw offer, or play on
+desk-wait-correction = to correct { $what }
+desk-wait-answer = to answer the draw offer or play on
 desk-wait-sealed = a sealed move
 desk-wait-resumption = to resume the game
 desk-wait-signature = to sign
@@ -439,17 +441,17 @@ desk-result-confirmed = Result, confirmed: { $verdict }
 
 desk-line-wrong = { $file }: line { $line }: { $why }
 desk-not-utf8 = expected text in UTF-8
-desk-not-an-object = expected a JSON object, which breaks at column { $column }
-desk-bad-opening = not the opening of a game: { $why }
+desk-not-an-object = expected a JSON object, broken at column { $column }
+desk-bad-opening = invalid opening line: { $why }
 desk-field-missing = “{ $field }” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)
 desk-field-wrong = “{ $field }”: { $why }
 desk-bad-act = “do”: { $why }
 desk-field-unknown = “{ $field }” does not belong here
 desk-bad-event = not a line of a log: { $why }
-desk-log-torn = the line was not written to its end
-desk-log-number = event { $found } stands here, expected event { $expected }: lines are missing, doubled or in another order
-desk-log-changed = the line or one before it is not as it was written
-desk-no-opening = a log begins with the event “opened”
-desk-no-start = the placement at the start cannot be read: { $why }
+desk-log-torn = the line is incomplete
+desk-log-number = found event { $found }, expected event { $expected }: lines are missing, doubled or out of order
+desk-log-changed = this line or an earlier one was altered
+desk-no-opening = a log must begin with the event “opened”
+desk-no-start = cannot read the starting position: { $why }
 desk-no-rules = { $rules } has no desk, expected one of { $known }
 desk-file-unreadable = cannot read { $file }: { $why }

@@ -17,11 +17,11 @@ expected-mark = a mark (× ○ ＝) or the end
 ## A written move that means no legal move
 
 resolve-no-such-piece = { $side } has no { $mover }
-resolve-no-such-point = no point for the { $role } on { $point } lies that way
-resolve-ambiguous = more than one move is meant: { $moves }
+resolve-no-such-point = the { $role } on { $point } has no point to go to in that direction
+resolve-ambiguous = ambiguous, it may mean: { $moves }
 
 mover-on-file = { $role } on file { $file }
-mover-in-tandem = { $role } that is { $place } on a file it shares
+mover-in-tandem = { $role } { $place } on a file with another
 mover-pawn-on-file = pawn that is { $place } of several on file { $file }
 
 place-front = in front

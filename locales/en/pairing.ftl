@@ -2,7 +2,7 @@
 
 ## What a round should avoid
 
-criterion-wish = a wish not granted
+criterion-wish = a request not granted
 criterion-rematch = the same two meeting again
 criterion-bye-again = a second bye
 criterion-seeds = two seeds meeting in the first round
@@ -11,10 +11,10 @@ criterion-club = two of one club meeting
 criterion-team = two of one team meeting
 criterion-bye = a bye out of turn
 criterion-score = different score groups meeting
-criterion-float = moved out of the score group the same way twice running
-criterion-run = one colour too often in a row
-criterion-third = one colour a third time in a row before balance
-criterion-balance = first and second moves out of balance
+criterion-float = floated the same way twice in a row
+criterion-run = the same colour too often in a row
+criterion-third = the same colour a third time in a row, without balance
+criterion-balance = colours out of balance
 criterion-alternate = the colour of the last game again
 criterion-lot = the lot
 criteria-twice = the criterion “{ $criterion }” is named twice
@@ -29,7 +29,7 @@ pairing-not-in-field = { $player } is not in the field
 pairing-twice = { $player } is in the round twice
 pairing-too-many = { $players } players, expected at most { $limit }
 pairing-too-many-seeds = { $seeds } seeds, expected at most half the field, { $limit }
-pairing-refused = the wish that { $wish } is refused: { $why }
+pairing-refused = the request that { $wish } is refused: { $why }
 pairing-broken = the round cannot be paired without { $breaks }
 
 ## Wishes
@@ -39,8 +39,8 @@ wish-play = { $first } meets { $second }, moving first
 wish-apart = { $player } does not meet { $opponent }
 wish-bye = { $player } has the bye
 wish-no-bye = { $player } does not have the bye
-refusal-no-bye = the field is even, so that nobody has a bye
-refusal-contradicts = it contradicts an earlier wish or itself
+refusal-no-bye = the field is even, so nobody has a bye
+refusal-contradicts = it contradicts an earlier request or itself
 refusal-breaks = { $criterion } is not allowed
 refusal-leaves-no-round = the others could not be paired without { $breaks }
 
@@ -61,7 +61,7 @@ why-because = { $meets }: { $because }
 ## What is wrong with a round
 
 complaint-missing = { $player } has neither an opponent nor the bye
-complaint-lots = the lots are not those of the seed
+complaint-lots = the lots do not match the random seed
 complaint-colours = { $first } and { $second } should have the other colours
 complaint-costs = “{ $criterion }” counts { $found }, stated as { $stated }
 complaint-not-optimal = “{ $criterion }” counts { $found }, in a better round only { $best }

@@ -11,19 +11,19 @@ record-move-in-variation = move { $number } of { $side } in a variation, “{ $t
 
 record-io = cannot be read: { $why }
 record-unknown-format = not a known kind of game file, expected one of { $known }
-record-unknown-version = version { $version } of this format is not known
-record-truncated = ends within { $part }
+record-unknown-version = unknown version { $version } of this format
+record-truncated = the file ends within { $part }
 record-too-large = { $part } is larger than { $limit }
-record-too-deep = variations within variations, more than { $limit } deep
+record-too-deep = variations nested more than { $limit } deep
 record-fen = FEN “{ $text }”: { $why }
 record-placement = no piece can be placed at { $place }: it is off the board, another stands there, or there is no such piece
-record-setup = no game can start so: { $faults }
+record-setup = illegal starting position: { $faults }
 record-open-comment = a comment is not closed, expected “{ "}" }”
 record-open-variation = a variation is not closed, expected “)”
-record-stray-close = “)” closes no variation
-record-stray-variation = a variation stands where there is no move it could replace
+record-stray-close = “)” without a variation to close
+record-stray-variation = a variation before any move it could replace
 record-no-moves = there is no column of moves
-record-incomplete = holds { $found } of the { $listed } records that it lists; the rest is missing
+record-incomplete = holds { $found } of the { $listed } games it lists; the rest are missing
 record-no-game = there is no game in it
 
 part-file = the file
@@ -43,10 +43,10 @@ record-none-reaches = { $side } has no { $role } that can go to { $point }
 
 ## Writing
 
-record-read-only = { $format } is only read
-record-one-game = a file of { $format } holds one game only
+record-read-only = { $format } can be read only
+record-one-game = a { $format } file holds one game only
 loss-header = { $name }
 loss-cut = { $name } (cut to “{ $kept }”)
-loss-reason = the reason of the result
+loss-reason = the reason for the result
 loss-both-lose = that both lost
 loss-move-number = the number of the first move

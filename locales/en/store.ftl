@@ -1,7 +1,7 @@
 # The database of events, and the commands that look after it.
 
-store-address = no address of a database, expected sqlite:FILE or postgres://…
-store-absent = there is no such file
+store-address = not a database address, expected sqlite:FILE or postgres://…
+store-absent = no such file
 store-unreachable = it cannot be opened: { $why }
 store-newer = a later version of the program wrote it; use that version or a newer one
 store-full = the disk is full; nothing was recorded
@@ -9,10 +9,10 @@ store-busy = another program kept it busy for too long; nothing was recorded
 store-read-only = it may only be read
 store-damaged = it is damaged: { $why }
 store-no-event = there is no such event
-store-exists = there is such an event already
-store-number = line { $found } cannot follow here, expected line { $expected }; somebody else has recorded something
-store-answered = this request was answered already
-store-taken = taken already
+store-exists = there is already such an event
+store-number = line { $found } cannot follow here, expected line { $expected }; something else was recorded meanwhile
+store-answered = this request was already answered
+store-taken = already taken
 store-other = the database says: { $why }
 
 database-refused = { $address }: { $why }
@@ -40,30 +40,30 @@ verify-unsound = { $events ->
  } not as recorded
 verify-changed = { $event }: line { $no } was changed after it was recorded
 verify-missing = { $event }: line { $no } is missing
-verify-doubled = { $event }: line { $no } is there twice
-verify-torn = { $event }: line { $no } was recorded together with others, which are missing
-verify-beyond = { $event }: line { $no } stands behind the end of the event
+verify-doubled = { $event }: line { $no } appears twice
+verify-torn = { $event }: lines recorded together with line { $no } are missing
+verify-beyond = { $event }: line { $no } comes after the end of the event
 verify-unreadable = { $event }: line { $no } cannot be read: { $why }
 
-help-database = Where events are kept: sqlite:FILE or postgres://…; sqlite:qizheng.db without it
+help-database = Where events are kept: sqlite:FILE or postgres://…; by default sqlite:qizheng.db
 help-import = Take the file of an event into a database
 help-import-file = The event's log, JSON lines; “-” is standard input
-help-import-event = The name of the event; that of the file without it
+help-import-event = The name of the event; by default that of the file
 help-import-more =
     Examples:
       qizheng import open.jsonl --database sqlite:hall.db
       qizheng import - --event spring-open < open.jsonl
 help-export = Write an event of a database as a file
 help-export-event = The name of the event
-help-export-file = The new file; standard output without it
+help-export-file = The new file; by default standard output
 help-export-more =
     Examples:
       qizheng export spring-open open.jsonl
       qizheng export spring-open --database postgres://host/events > open.jsonl
 help-verify = Check that every line is as it was recorded
-help-verify-event = One event; all without it
+help-verify-event = One event; by default all
 help-verify-more =
-    A line that was changed, is missing or is there twice is named.
+    Lines that were changed, are missing or appear twice are named.
 
     Examples:
       qizheng verify --database sqlite:hall.db
@@ -78,7 +78,7 @@ help-backup-more =
 help-restore = Take the events of a backup into a database
 help-restore-folder = The folder of the backup
 help-restore-at = The state after the line of this number, or at this time
-help-restore-event = One event; all without it
+help-restore-event = One event; by default all
 help-restore-more =
     Examples:
       qizheng restore evening --database sqlite:new.db

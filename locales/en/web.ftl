@@ -5,7 +5,7 @@
 web-chess-piece = { $side } { $role }
 web-point = file { $file }, line { $line }
 web-point-empty = empty
-web-point-picked = picked
+web-point-picked = selected
 web-point-target = can go here
 web-point-capture = can be captured
 web-point-last = last move
@@ -29,8 +29,8 @@ web-said-picked = { $count ->
 web-said-released = Let go
 web-said-refused = Not allowed: { $point }
 web-said-moved = { $piece } from { $from } to { $to }
-web-said-several = Several moves fit “{ $text }”; give its coordinates
-web-said-unknown = “{ $text }” is no point and no allowed move
+web-said-several = Several moves fit “{ $text }”; enter coordinates
+web-said-unknown = “{ $text }” is neither a point nor an allowed move
 web-entry = Point or move
 web-entry-example = e2, h2e2, C2=5
 web-promote = Promote the pawn to
@@ -141,7 +141,7 @@ web-judge-show-text = Show the text
 web-judge-print = Print the ruling
 web-rulebooks-hint = Choose a rulebook
 web-rulebooks-search = Search the articles
-web-rulebooks-proved = { $proved } of { $all } units proved by cases
+web-rulebooks-proved = { $proved } of { $all } articles proved by cases
 web-rulebooks-cases = { $count ->
     [one] { $count } case
    *[other] { $count } cases

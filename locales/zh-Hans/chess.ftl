@@ -35,7 +35,7 @@ chess-move-takes-king = 王不可被吃
 chess-move-pawn-blocked = 兵被 { $square } 的棋子挡住
 chess-move-pawn-two-squares = 兵只有从原位才可连进两格
 chess-move-pawn-takes-nothing = 兵吃子才走斜线，该格没有可吃的子
-chess-move-en-passant-late = { $square } 的兵只有刚进两格时才可吃过路兵
+chess-move-en-passant-late = 吃过路兵只限对方刚进两格的兵，{ $square } 的兵不是
 chess-move-promotion-missing = 未说明兵升变为何子，应为后、车、象或马
 chess-move-promotion-to = 兵不得升变为{ $role }，应为后、车、象或马
 chess-move-no-promotion = 只有到达底线的兵才升变
@@ -57,14 +57,14 @@ chess-expected-mark = 记号（+ # e.p. (=)），或到此为止
 
 status-white-wins = 白胜
 chess-ending-dead = 死和局面，双方都无法将死对方
-ending-flag = 时间用尽
+ending-flag = 超时
 chess-recurred = 同一局面已出现 { $times } 次（第 { $plies } 着后）。
 chess-threefold = 现可因同一局面第三次出现提出和棋〔{ $articles }〕。
-chess-about-to = 行棋方可因下列着法将使同一局面第三次出现而提出和棋：{ $moves }〔{ $articles }〕。
+chess-about-to = 轮走方可因下列着法将使同一局面第三次出现而提出和棋：{ $moves }〔{ $articles }〕。
 chess-quiet = 未吃子也未走兵：{ $plies }／{ $limit } 着。
 chess-fifty = 现可因双方各五十着未吃子也未走兵提出和棋〔{ $articles }〕。
 chess-claim-notice = 如何提出、提出有误如何处理，不在现有文本之内（第 9 条）。
 chess-cannot-mate = { $side }无论如何走都不能将死对方。
-chess-dead-undecided = 在 { $bound } 个局面之内未能断定{ $side }能否将死对方。
+chess-dead-undecided = 已达运算上限（{ $bound } 个局面），未能判定{ $side }能否将死对方。
 chess-flag-undecided = { $side }超时；对方能否将死，由裁判裁定{ $articles }。
 chess-undecided = 待裁判裁定

@@ -5,17 +5,17 @@
 refusal = 不受理：{ $why }
 refusal-under = 不受理：{ $why }〔{ $articles }〕
 refusal-no-charter = 比赛尚无规程
-refusal-already-open = 比赛已经开立
+refusal-already-open = 比赛已经建立
 refusal-charter = 规程有误：{ $faults }
-refusal-wrong-value = { $key } 的值不对，应为 { $expected }
+refusal-wrong-value = { $key } 的值无效，应为 { $expected }
 refusal-office = 此事须由{ $office }办理
-refusal-round-begun = 第 { $round } 轮已开始，宣布的规则自下一轮生效
+refusal-round-begun = 第 { $round } 轮已开始，公布的规定自下一轮生效
 refusal-entry = 报名有误：{ $faults }
 refusal-play-begun = 已经抽签，不再接受报名
 refusal-no-player = 没有 { $player } 号
 refusal-no-section = 规程没有“{ $section }”组
-refusal-no-format = 规程未定赛制
-refusal-no-time = 规程未定用时
+refusal-no-format = 规程未规定赛制
+refusal-no-time = 规程未规定用时
 refusal-no-money = 金额须大于零
 refusal-too-many-seeds = 种子过多，至多 { $limit } 名
 refusal-twice = { $player } 号重复
@@ -38,13 +38,13 @@ refusal-no-game = 该台没有这一局
 refusal-not-of-team = { $player } 号不是该队队员
 refusal-boards = 应有 { $expected } 台
 refusal-line-up-closed = 该轮已公布，不再接受出场名单
-refusal-referee-confirms = 赛果须由裁判确认
-refusal-wrong-reporter = 应由胜方报告，和局由黑方报告
-refusal-needs-ruling = 这种赛果须由裁判裁决
-refusal-dispute = 有争议的赛果须由棋证以上的裁判裁决
-refusal-already-confirmed = 赛果已经确认；赛务总监或裁判长可用 --correct 更正（命令中写 "correct": true）
-refusal-no-result = 该局没有赛果可撤回
-refusal-results-open = 尚缺 { $count } 台的赛果：{ $tables }
+refusal-referee-confirms = 成绩须由裁判确认
+refusal-wrong-reporter = 应由胜方报告，和棋由黑方报告
+refusal-needs-ruling = 这种成绩须由裁判裁决
+refusal-dispute = 有争议的成绩须由裁判员或以上裁决
+refusal-already-confirmed = 成绩已经确认；赛事总监或裁判长可用 --correct 更正（命令中写 "correct": true）
+refusal-no-result = 该局没有成绩可撤回
+refusal-results-open = 尚缺 { $count } 台的成绩：{ $tables }
 refusal-ties-even = 尚有 { $count } 台未分胜负：{ $tables }
 refusal-not-even = 该台已分胜负
 refusal-no-hour = 不知道开赛或下令的时间
@@ -69,10 +69,10 @@ refusal-no-appeal = 该局没有待决的上诉
 refusal-no-appeals = 本赛事不设上诉
 refusal-no-delays = 本赛事不准延迟开赛
 refusal-no-overturning = 本赛事不设赛后取消名次
-refusal-must-say = 所用规则均无规定，须由规程或赛前公布订明：{ $key }
+refusal-must-say = 所用规则均无规定，须由规程或赛前公布规定：{ $key }
 refusal-appeals-open = 尚有 { $count } 台的上诉未决：{ $tables }
 refusal-no-record-due = 该局无人须录谱
-refusal-no-ranking = 规程未定计分或名次办法
+refusal-no-ranking = 规程未规定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
 
 ## Officials
@@ -92,15 +92,15 @@ power-enter = 接受报名及收费
 power-announce = 公布补充规定
 power-pair = 抽签、编排及结束轮次
 power-line-up = 提交出场名单
-power-report-result = 报告赛果
-power-confirm-result = 确认赛果
-power-rule-result = 裁决有争议的赛果
-power-correct-result = 更正已确认的赛果
+power-report-result = 报告成绩
+power-confirm-result = 确认成绩
+power-rule-result = 裁决有争议的成绩
+power-correct-result = 更正已确认的成绩
 power-rule-colours = 处理先后手倒置
 power-rule-pairing = 错配重赛
 power-grant-delay = 准许延迟开赛
 power-accept-withdrawal = 同意退出
-power-rule-withdrawal = 裁定无理退出
+power-rule-withdrawal = 裁定无故退出
 power-disqualify = 取消资格
 power-appeal = 上诉
 power-hear-appeal = 裁决上诉
@@ -130,57 +130,73 @@ entry-field = “{ $found }”看不懂
 entry-line = 第 { $line } 行 { $name }：{ $faults }
 entry-unknown-columns = 不认得的列：{ $columns }
 entry-same-line = 与第 { $line } 行重复
-entry-refused = { $number } 行未取
+entry-refused = { $number } 行未予接受
 entry-added = 已报名 { $number } 名
 
 ## Findings about a charter
 
-finding-fault = 误
-finding-gap = 缺
-finding-default = 从例
+finding-fault = 错误
+finding-gap = 缺漏
+finding-default = 默认
 finding-remark = 注意
-finding-missing = 附表一第 { $item } 项
-finding-kind = 未定比赛名类
-finding-purpose = 未定宗旨
+finding-missing = 未规定：{ $item ->
+    [1] 主办单位
+    [2] 比赛名称
+    [3] 日期及时间
+    [4] 比赛地点及交通
+    [5] 分组、名额及参赛资格
+    [6] 报名办法
+    [7] 食宿安排
+    [8] 赛制
+    [9] 对局用时
+    [10] 记录要求
+    [11] 所采用的规则及补充规程
+    [12] 裁判组织
+    [13] 执法模式
+    [14] 奖励
+   *[other] 第 { $item } 项
+}
+finding-kind = 未规定比赛类别
+finding-purpose = 未规定宗旨
 finding-defaulted = 依规则：{ $key }＝{ $value }
-finding-rounds = 未定轮数
-finding-principle = 未定编排原则
-finding-scoring = 未定计分方法
+finding-rounds = 未规定轮数
+finding-principle = 未规定编排原则
+finding-scoring = 未规定计分方法
 finding-scoring-default = 计分依规则
-finding-tie-breaks = 未定破同分条件
-finding-sharing = 未定名次可否并列
+finding-tie-breaks = 未规定破同分办法
+finding-sharing = 未规定名次可否并列
 finding-too-fine = 计分须为整分或半分
-finding-no-boards = 团体赛没有台数
+finding-no-boards = 团体赛未规定台数
 finding-no-groups = 只有循环赛可以分组
-finding-take = 未定出线名额
+finding-take = 未规定出线名额
 finding-not-in-force = 所采规则当时尚未生效
 finding-contradiction = { $key } 自相矛盾，该部分无效
-finding-strike = 规则没有“{ $unit }”
+finding-strike = 规则没有条目“{ $unit }”
 finding-amended = 补充规程 { $number } 条
 finding-directors = 赛事总监应为一人，现有 { $number } 人
 finding-chiefs = 裁判长应为一人，现有 { $number } 人
 finding-committee-even = 仲裁委员会应为单数，现有 { $number } 人
 finding-committee-small = 仲裁委员会至少三人，现有 { $number } 人
-finding-committee-chief = 仲裁委员会须有裁判长
+finding-committee-chief = 仲裁委员会须包括裁判长
 finding-organising = 未设组织委员会
 finding-no-base = 补充规定未指明所补充的规则，以 { $base } 为基础
-finding-must-say = 所用规则均无规定，须由规程订明：{ $key }
-finding-by-custom = 规则未订明由谁办理，规程也无规定时由赛事总监、裁判长及其人员办理：{ $powers }
-finding-dates = 此日期或时间早于应在其前者，或不在赛期之内
+finding-must-say = 所用规则均无规定，须由规程规定：{ $key }
+finding-by-custom = 规则未规定由谁办理，规程也无规定时由赛事总监、裁判长及其人员办理：{ $powers }
+finding-dates = 此日期或时间早于其应在之后者，或不在赛期之内
 finding-section-twice = 组别“{ $section }”重复
-finding-more-staff = 所选的类型要求裁判人员编制最少为建议之 1.5 倍
-finding-no-clock = 未定棋钟
-finding-preset-misfit = 所选的比赛类型与用时不符
-finding-clock-lacks = 棋钟不能按所定方式计时
+finding-more-staff = 所选类别要求裁判人员编制至少为建议的 1.5 倍
+finding-no-clock = 未规定棋钟
+finding-preset-misfit = 所选比赛类别与用时不符
+finding-clock-lacks = 棋钟不支持所定的计时方式
 
 term-name = { $key ->
     [technical_foul_limit] 技术犯规判负次数
-    [record_fault_limit] 记录过失判负次数
-    [press_fault_limit] 按钟过失判负次数
-    [foul_limit] 犯规达限的算法
+    [record_fault_limit] 记录违例判负次数
+    [press_fault_limit] 按钟违例判负次数
+    [foul_limit] 犯规达上限的算法
     [natural_limit] 自然限着
     [asked_limit] 棋手可请求的限着
-    [repeated_offer] 重复提和的处分
+    [repeated_offer] 连续提和的处分
     [overstep] 何时算超时
     [latest_arrival] 迟到时限（分钟）
     [team_report] 出场名单时限（分钟）
@@ -188,11 +204,11 @@ term-name = { $key ->
     [leave_notice] 请假须提前日数
     [forfeits_disqualify] 取消资格的弃权次数
     [forfeits_in_a_row] 视为退出的连续弃权次数
-    [forfeit_keeps_deposit] 弃权是否没收按金
+    [forfeit_keeps_deposit] 弃权是否没收押金
     [recording] 记录着法
     [committee] 仲裁委员会
     [watched] 每局均有裁判监场
-    [player_confirmation] 棋手自行确认赛果
+    [player_confirmation] 棋手自行确认成绩
     [replay_window] 错配重赛时限（分钟）
     [appeals] 上诉
     [appeal_grounds] 上诉须列明理由
@@ -206,7 +222,7 @@ term-name = { $key ->
     [half_seeds] 种子不多于参赛人数一半
     [record_charge] 代录费
     [record_entry] 由谁录入棋谱
-    [deposit_half] 完成过半数比赛者方可取回按金
+    [deposit_half] 完成过半数比赛者方可取回押金
     [overturning] 赛后取消名次
     [notice_days] 取消名次公告期限（日）
     [time] 用时
@@ -221,13 +237,13 @@ note-special-needs = 规程自动附加特殊需要的条款
 note-draw-again = 须重新抽签
 note-rapid = 以快棋决定胜负
 note-report = 由{ $colour }报告
-note-same-colour = { $name } 与上轮同色
+note-same-colour = { $name } 与上一轮同一先后手
 note-pairing-stands = 编排不改，通知赛务人员
 note-notice = 公告须于 { $day } 前发出
 note-prizes = { $name } 须交还奖项
 note-record = 由{ $colour }录入棋谱
 note-seeds-close = 种子可能过早相遇
-note-must-say = 规则及规程均无规定，已赛成绩暂予保留，待规程订明：{ $key }
+note-must-say = 规则及规程均无规定，已赛成绩暂予保留，待规程规定：{ $key }
 colour-first = 红方
 colour-white = 白方
 colour-second = 黑方
@@ -241,10 +257,10 @@ table-club = 单位
 table-rating = 等级分
 table-points = 积分
 table-table = 台
-table-result = 赛果
+table-result = 成绩
 table-opponent = 对手
 table-article = 条文
-table-colour = 先后
+table-colour = 先后手
 table-round = 轮次
 table-bye = 轮空
 table-leave = 请假
@@ -281,7 +297,7 @@ tie-break-first-cycle-direct = 首循环直胜
 tie-break-first-cycle-wins = 首循环胜局
 tie-break-first-cycle-second-wins = 首循环后手胜局
 tie-break-first-cycle-fouls = 首循环犯规
-tie-break-completed = 缺席
+tie-break-completed = 缺席局
 tie-break-fewer-club-mates = 同单位在前者
 
 outcome-played = { $first } : { $second }
@@ -299,8 +315,8 @@ print-entries = 报名名单
 print-prizes = 得奖名单
 print-terms = 现行规定
 print-explain = { $name } 的名次
-print-slip = 赛果单
-print-signature = 签署
+print-slip = 成绩单
+print-signature = 签字
 print-record = 着法记录纸
 print-event = 比赛名称
 print-date = 日期
@@ -323,7 +339,7 @@ event-bad-order = 命令看不懂：{ $why }
 event-no-game = 第 { $table } 台没有进行中的对局
 charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
-event-no-sections = 章程没有组别
+event-no-sections = 规程没有组别
 event-several-sections = 有多个组别，请用 --section
 event-done = 已记录
 event-bad-request = 请求无法读取：{ $why }
@@ -332,19 +348,19 @@ event-may-offices = 可办理的职务：{ $who }
 event-may-people = 本赛可办理的人员：{ $who }
 event-not-paired = 尚未编排
 event-not-ranked = 尚无名次可排
-event-html-only = 这种表只有 HTML
+event-html-only = 此表只能输出为 HTML
 event-not-swiss = 本组没有可解释的积分编排
 event-exists = { $file } 已存在
 pair-impossible = 无法编排：{ $why }
 pair-checked = 核对无误
-event-empty = { $file } 尚无比赛，应为“qizheng event new”开立的日志
+event-empty = { $file } 尚无比赛，应为以“qizheng event new”建立的日志
 event-log-torn =
     { $file }：第 { $line } 行未写完；其前各行完好。
     { "  " }用“qizheng event repair { $file }”把它移到 { $file }.torn
 event-log-broken =
     { $file }：第 { $line } 行不是日志的事件：{ $why }
     { "  " }其前各行完好。请以副本更正该行，更正前不再写入
-event-desk-unconfirmed = { $file } 没有已确认的赛果
+event-desk-unconfirmed = { $file } 没有已确认的成绩
 event-desk-no-game = { $file } 没有说明是赛事的哪一局，应为由“qizheng event desk”开始的日志
 event-desk-unsealed = { $file } 没有封印；“qizheng desk --log { $file } --events”可写出带封印的日志
 event-desk-one-game = { $file }：应为一局棋的日志
@@ -357,19 +373,19 @@ event-repaired = { $bytes ->
     [0] 日志完好，无须移除
    *[other] 移除 { $bytes } 字节
 }
-event-bad-time = “{ $value }”不合 --at <TIME>，应为日期与时间，如 2026-05-01T10:00:00
+event-bad-time = --at <TIME> 的值“{ $value }”无效，应为日期与时间，如 2026-05-01T10:00:00
 
 ## What is wrong with data
 
 io-not-found = 没有这个文件
-io-denied = 不准打开
+io-denied = 没有权限打开
 io-folder = 是文件夹
 io-full = 磁盘已满
 io-not-utf8 = 不是 UTF-8 文字
 data-place = 第 { $line } 行第 { $column } 列：{ $what }
 data-no-json = 不是 JSON
 data-no-toml = 不是 TOML（{ $what }）
-data-ends = 未完即止
+data-ends = 内容不完整
 data-missing = 缺“{ $name }”
 data-twice = “{ $name }”重复
 data-unknown = 此处没有“{ $name }”这一项
@@ -389,7 +405,7 @@ trf-twice = 起始序号 { $player } 重复
 trf-bad-rounds = “{ $text }”不是轮数
 trf-many-rounds = 轮数过多
 trf-no-opponent = 第 { $round } 轮：没有起始序号“{ $text }”
-trf-bad-result = 第 { $round } 轮：“{ $text }”不是对手、先后与赛果，应如“12 w 1”
+trf-bad-result = 第 { $round } 轮：“{ $text }”不是对手、先后与成绩，应如“12 w 1”
 trf-disagree = 第 { $round } 轮：{ $opponent } 的一行所记不同
 list-empty = 没有列出棋手
 list-twice = { $player } 号重复

@@ -10,7 +10,7 @@ hall-no-office-in = 此人在“{ $section }”组没有职务
 hall-other-board = 棋手只能就自己的对局提出
 hall-no-game = 没有进行中的这一局：{ $game }
 hall-no-desk = 本赛采用的规则没有裁判桌的规定
-hall-result-stands = 这一局的赛果已经确认
+hall-result-stands = 这一局的成绩已经确认
 hall-stale = 您查看之后，他人已有更改（第 { $lines } 行），请重新查看
 hall-no-person = 没有编号“{ $person }”的工作人员
 hall-not-in-post = 此人不是{ $post }
@@ -59,7 +59,7 @@ hall-topic-clock = 棋钟
 hall-topic-claim = 提出要求
 hall-topic-record = 记录
 hall-topic-conduct = 行为
-hall-topic-result = 赛果
+hall-topic-result = 成绩
 hall-topic-other = 其他
 
 ## Duties
@@ -84,6 +84,6 @@ hall-duty-absent-pressed = 代迟到的黑方按钟
 hall-duty-records = 留意漏记
 hall-duty-time-trouble = 留意时间紧迫的对局
 hall-duty-order = 维持秩序，免棋手受干扰
-hall-duty-results = 确认并报告全部赛果
+hall-duty-results = 确认并报告全部成绩
 hall-duty-table = 收集成绩并公布积分表
 hall-duty-bulletin = 分发成绩及棋谱

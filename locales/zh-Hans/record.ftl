@@ -5,23 +5,23 @@
 record-game = 第 { $game } 局：{ $fault }
 record-game-line = 第 { $game } 局（第 { $line } 行）：{ $fault }
 record-move = { $side }第 { $number } 着“{ $text }”：{ $why }
-record-move-in-variation = 变着中{ $side }第 { $number } 着“{ $text }”：{ $why }
+record-move-in-variation = 变例中{ $side }第 { $number } 着“{ $text }”：{ $why }
 
 ## 何事
 
 record-io = 无法读取：{ $why }
-record-unknown-format = 不是认得的棋谱文件，应为 { $known } 之一
-record-unknown-version = 不认得此格式的版本 { $version }
+record-unknown-format = 不是可识别的棋谱文件，应为 { $known } 之一
+record-unknown-version = 无法识别此格式的版本 { $version }
 record-truncated = { $part }未完而文件已尽
 record-too-large = { $part }超过 { $limit }
-record-too-deep = 变着之中又有变着，超过 { $limit } 层
+record-too-deep = 变例之中又有变例，超过 { $limit } 层
 record-fen = FEN“{ $text }”：{ $why }
 record-placement = { $place } 处放不下棋子：不在棋盘上、已有棋子，或没有这种棋子
-record-setup = 棋局不能如此开始：{ $faults }
+record-setup = 起始局面不合法：{ $faults }
 record-open-comment = 注释没有结束，应有“{ "}" }”
-record-open-variation = 变着没有结束，应有“)”
-record-stray-close = “)”没有对应的变着
-record-stray-variation = 变着之前没有可替换的着法
+record-open-variation = 变例没有结束，应有“)”
+record-stray-close = “)”没有对应的变例
+record-stray-variation = 变例之前没有可替换的着法
 record-no-moves = 表中没有着法一列
 record-incomplete = 目录列有 { $listed } 项，只有 { $found } 项，其余缺失
 record-no-game = 其中没有棋局
@@ -34,8 +34,8 @@ part-placement = 棋子位置（{ $digits } 位数字）
 part-moves = 着数
 part-move = 一着
 part-comment = 注释
-part-library-header = 棋库文件头（{ $bytes } 字节）
-part-library-index = 棋库索引
+part-library-header = 棋谱库文件头（{ $bytes } 字节）
+part-library-index = 棋谱库索引
 
 record-not-a-move = 不是着法：{ $why }
 record-off-the-board = 所写的点不在棋盘上

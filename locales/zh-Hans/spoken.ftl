@@ -15,7 +15,7 @@ spoken-card-draw-swap = { $side }交换卡片：同意和棋
 spoken-card-draw-return = { $side }退回卡片：不同意和棋
 spoken-card-resign-hand = { $side }递交认输卡
 spoken-card-wrong = { $side }误用认输卡
-spoken-affirmed = { $side }口头确认结果
+spoken-affirmed = { $side }口头确认成绩
 spoken-reminded = 报时：{ $side }剩 { $time }；报时顺序：{ $times }
 
 ## 事项
@@ -43,7 +43,7 @@ spoken-other-notation = 须以传统记谱法报棋
 spoken-not-said = 尚未报棋
 spoken-not-repeated = 尚未复读
 spoken-nothing-to-repeat = 没有可复读的报棋
-spoken-not-named = 代理不是赛前指定
+spoken-not-named = 代理并非赛前指定
 spoken-not-watched = 对局须由裁判人员监局
 
 ## 现状
@@ -53,4 +53,4 @@ spoken-differing = 棋盘不一致之处：{ $squares }
 spoken-wait-words = 报出所走之着
 spoken-wait-repetition = 复读所报
 spoken-wait-execution = 执行所报之着
-spoken-wait-affirmation = 口头核实结果
+spoken-wait-affirmation = 口头确认成绩

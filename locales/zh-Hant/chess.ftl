@@ -1,4 +1,4 @@
-### 西洋棋：棋子，局面、FEN 與著法的錯誤，以及裁決。
+### 國際象棋：棋子，局面、FEN 與著法的錯誤，以及裁決。
 
 ## 雙方與棋子
 
@@ -35,7 +35,7 @@ chess-move-takes-king = 王不可被吃
 chess-move-pawn-blocked = 兵被 { $square } 的棋子擋住
 chess-move-pawn-two-squares = 兵只有從原位才可連進兩格
 chess-move-pawn-takes-nothing = 兵吃子才走斜線，該格沒有可吃的子
-chess-move-en-passant-late = { $square } 的兵只有剛進兩格時才可順路吃
+chess-move-en-passant-late = 吃過路兵只限對方剛進兩格的兵，{ $square } 的兵不是
 chess-move-promotion-missing = 未說明兵升變為何子，應為后、車、象或馬
 chess-move-promotion-to = 兵不得升變為{ $role }，應為后、車、象或馬
 chess-move-no-promotion = 只有到達底線的兵才升變
@@ -57,7 +57,7 @@ chess-expected-mark = 記號（+ # e.p. (=)），或到此為止
 
 status-white-wins = 白勝
 chess-ending-dead = 死局，雙方都無從將死
-ending-flag = 用時已盡
+ending-flag = 超時
 chess-recurred = 同一局面已出現 { $times } 次（第 { $plies } 著後）。
 chess-threefold = 現可因同一局面第三次出現要求判和〔{ $articles }〕。
 chess-about-to = 輪走方可因下列著法將使同一局面第三次出現而要求判和：{ $moves }〔{ $articles }〕。
@@ -65,6 +65,6 @@ chess-quiet = 未吃子亦未動兵：{ $plies }／{ $limit } 著。
 chess-fifty = 現可因雙方各五十著未吃子亦未動兵要求判和〔{ $articles }〕。
 chess-claim-notice = 如何提出要求、要求有誤如何處理，不在現有文本之內（第 9 條）。
 chess-cannot-mate = { $side }無論如何走都不能將死對方。
-chess-dead-undecided = 在 { $bound } 個局面之內未能斷定{ $side }能否將死對方。
+chess-dead-undecided = 已達運算上限（{ $bound } 個局面），未能判定{ $side }能否將死對方。
 chess-flag-undecided = { $side }超時；對方能否將死，由裁判裁定{ $articles }。
 chess-undecided = 待裁判裁定

@@ -5,17 +5,17 @@
 refusal = 不受理：{ $why }
 refusal-under = 不受理：{ $why }〔{ $articles }〕
 refusal-no-charter = 比賽尚無章程
-refusal-already-open = 比賽已經開立
+refusal-already-open = 比賽已經建立
 refusal-charter = 章程有誤：{ $faults }
-refusal-wrong-value = { $key } 的值不對，應為 { $expected }
+refusal-wrong-value = { $key } 的值無效，應為 { $expected }
 refusal-office = 此事須由{ $office }辦理
-refusal-round-begun = 第 { $round } 輪已開始，宣布的規則自下一輪生效
+refusal-round-begun = 第 { $round } 輪已開始，公布的規定自下一輪生效
 refusal-entry = 報名有誤：{ $faults }
 refusal-play-begun = 已經抽籤，不再接受報名
 refusal-no-player = 沒有 { $player } 號
 refusal-no-section = 章程沒有「{ $section }」組
-refusal-no-format = 章程未訂賽制
-refusal-no-time = 章程未訂用時
+refusal-no-format = 章程未訂明賽制
+refusal-no-time = 章程未訂明用時
 refusal-no-money = 金額須大於零
 refusal-too-many-seeds = 種子過多，至多 { $limit } 名
 refusal-twice = { $player } 號重複
@@ -41,7 +41,7 @@ refusal-line-up-closed = 該輪已公布，不再接受出場名單
 refusal-referee-confirms = 賽果須由裁判確認
 refusal-wrong-reporter = 應由勝方報告，和局由黑方報告
 refusal-needs-ruling = 這種賽果須由裁判裁決
-refusal-dispute = 有爭議的賽果須由棋證以上的裁判裁決
+refusal-dispute = 有爭議的賽果須由裁判員或以上裁決
 refusal-already-confirmed = 賽果已經確認；賽務總監或裁判長可用 --correct 更正（命令中寫 "correct": true）
 refusal-no-result = 該局沒有賽果可撤回
 refusal-results-open = 尚缺 { $count } 枱的賽果：{ $tables }
@@ -72,7 +72,7 @@ refusal-no-overturning = 本賽事不設賽後取消名次
 refusal-must-say = 所用規則均無規定，須由章程或賽前公布訂明：{ $key }
 refusal-appeals-open = 尚有 { $count } 枱的上訴未決：{ $tables }
 refusal-no-record-due = 該局無人須錄譜
-refusal-no-ranking = 章程未訂計分或名次辦法
+refusal-no-ranking = 章程未訂明計分或名次辦法
 refusal-deposits-early = 按金於最後一輪發還
 
 ## Officials
@@ -100,7 +100,7 @@ power-rule-colours = 處理先後手倒置
 power-rule-pairing = 錯配重賽
 power-grant-delay = 准許延遲開賽
 power-accept-withdrawal = 同意退出
-power-rule-withdrawal = 裁定無理退出
+power-rule-withdrawal = 裁定無故退出
 power-disqualify = 取消資格
 power-appeal = 上訴
 power-hear-appeal = 裁決上訴
@@ -130,17 +130,33 @@ entry-field = 「{ $found }」看不懂
 entry-line = 第 { $line } 行 { $name }：{ $faults }
 entry-unknown-columns = 不認得的欄：{ $columns }
 entry-same-line = 與第 { $line } 行重複
-entry-refused = { $number } 行未取
+entry-refused = { $number } 行未予接受
 entry-added = 已報名 { $number } 名
 
 ## Findings about a charter
 
-finding-fault = 誤
-finding-gap = 缺
-finding-default = 從例
+finding-fault = 錯誤
+finding-gap = 缺漏
+finding-default = 預設
 finding-remark = 注意
-finding-missing = 附表一第 { $item } 項
-finding-kind = 未訂比賽名類
+finding-missing = 未訂明：{ $item ->
+    [1] 主辦單位
+    [2] 棋賽名稱
+    [3] 日期及時間
+    [4] 比賽地點及交通
+    [5] 分組、名額及參加資格
+    [6] 報名辦法
+    [7] 食宿安排
+    [8] 賽制
+    [9] 對局用時
+    [10] 記錄要求
+    [11] 所採用的規則及補充規程
+    [12] 裁判組織
+    [13] 執法模式
+    [14] 獎勵
+   *[other] 第 { $item } 項
+}
+finding-kind = 未訂比賽類別
 finding-purpose = 未訂宗旨
 finding-defaulted = 依規則：{ $key }＝{ $value }
 finding-rounds = 未訂輪數
@@ -150,37 +166,37 @@ finding-scoring-default = 計分依規則
 finding-tie-breaks = 未訂決勝條件
 finding-sharing = 未訂名次可否並列
 finding-too-fine = 計分須為整分或半分
-finding-no-boards = 團體賽沒有台數
+finding-no-boards = 團體賽未訂枱數
 finding-no-groups = 只有循環賽可以分組
 finding-take = 未訂出線名額
 finding-not-in-force = 所採規則當時尚未生效
 finding-contradiction = { $key } 自相矛盾，該部分無效
-finding-strike = 規則沒有「{ $unit }」
+finding-strike = 規則沒有條目「{ $unit }」
 finding-amended = 補充規程 { $number } 條
 finding-directors = 賽務總監應為一人，現有 { $number } 人
 finding-chiefs = 裁判長應為一人，現有 { $number } 人
 finding-committee-even = 仲裁委員會應為單數，現有 { $number } 人
 finding-committee-small = 仲裁委員會至少三人，現有 { $number } 人
-finding-committee-chief = 仲裁委員會須有裁判長
+finding-committee-chief = 仲裁委員會須包括裁判長
 finding-organising = 未設組織委員會
 finding-no-base = 補充規定未指明所補充的規則，以 { $base } 為基礎
 finding-must-say = 所用規則均無規定，須由章程訂明：{ $key }
 finding-by-custom = 規則未訂明由誰辦理，章程亦無規定時由賽務總監、裁判長及其人員辦理：{ $powers }
-finding-dates = 此日期或時間早於應在其前者，或不在賽期之內
+finding-dates = 此日期或時間早於其應在之後者，或不在賽期之內
 finding-section-twice = 組別「{ $section }」重複
-finding-more-staff = 所選的類型要求裁判人員編制最少為建議之 1.5 倍
+finding-more-staff = 所選類別要求裁判人員編制至少為建議的 1.5 倍
 finding-no-clock = 未訂棋鐘
-finding-preset-misfit = 所選的比賽類型與用時不符
-finding-clock-lacks = 棋鐘不能按所訂方式計時
+finding-preset-misfit = 所選比賽類別與用時不符
+finding-clock-lacks = 棋鐘不支援所訂的計時方式
 
 term-name = { $key ->
     [technical_foul_limit] 技術犯規判負次數
-    [record_fault_limit] 記錄過失判負次數
-    [press_fault_limit] 按鐘過失判負次數
-    [foul_limit] 犯規達限的算法
+    [record_fault_limit] 記錄違規判負次數
+    [press_fault_limit] 按鐘違規判負次數
+    [foul_limit] 犯規達上限的算法
     [natural_limit] 自然限著
     [asked_limit] 賽員可請求的限著
-    [repeated_offer] 重複提和的處分
+    [repeated_offer] 連續提和的處分
     [overstep] 何時算超時
     [latest_arrival] 遲到時限（分鐘）
     [team_report] 出場名單時限（分鐘）
@@ -221,7 +237,7 @@ note-special-needs = 章程自動附加特殊需要的條款
 note-draw-again = 須重新抽籤
 note-rapid = 以快棋決定勝負
 note-report = 由{ $colour }報告
-note-same-colour = { $name } 與上輪同色
+note-same-colour = { $name } 與上一輪同一先後手
 note-pairing-stands = 編排不改，通知賽務人員
 note-notice = 公告須於 { $day } 前發出
 note-prizes = { $name } 須交還獎項
@@ -244,7 +260,7 @@ table-table = 枱
 table-result = 賽果
 table-opponent = 對手
 table-article = 條文
-table-colour = 先後
+table-colour = 先後手
 table-round = 輪次
 table-bye = 輪空
 table-leave = 請假
@@ -281,7 +297,7 @@ tie-break-first-cycle-direct = 首循環直勝
 tie-break-first-cycle-wins = 首循環勝局
 tie-break-first-cycle-second-wins = 首循環後手勝局
 tie-break-first-cycle-fouls = 首循環犯規
-tie-break-completed = 缺席
+tie-break-completed = 缺席局
 tie-break-fewer-club-mates = 同單位在前者
 
 outcome-played = { $first } : { $second }
@@ -299,15 +315,15 @@ print-entries = 報名名單
 print-prizes = 得獎名單
 print-terms = 現行規定
 print-explain = { $name } 的名次
-print-slip = 賽果紙
+print-slip = 賽果單
 print-signature = 簽署
-print-record = 着法記錄紙
+print-record = 著法記錄紙
 print-event = 比賽名稱
 print-date = 日期
 print-venue = 地點
 print-page = 頁數
 print-move-number = 回合
-print-move = 着法
+print-move = 著法
 print-capture = 吃
 print-check = 照
 print-clock = 鐘面時間
@@ -320,7 +336,7 @@ print-signed = 裁判長 ＿＿＿＿＿＿　賽務總監 ＿＿＿＿＿＿
 event-unreadable = 讀不到 { $file }：{ $why }
 event-unwritable = 寫不了 { $file }：{ $why }
 event-bad-order = 命令看不懂：{ $why }
-event-no-game = 第 { $table } 台沒有進行中的對局
+event-no-game = 第 { $table } 枱沒有進行中的對局
 charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
 event-no-sections = 章程沒有組別
@@ -332,12 +348,12 @@ event-may-offices = 可辦理的職務：{ $who }
 event-may-people = 本賽可辦理的人員：{ $who }
 event-not-paired = 尚未編排
 event-not-ranked = 尚無名次可排
-event-html-only = 這種表只有 HTML
+event-html-only = 此表只可輸出為 HTML
 event-not-swiss = 本組沒有可解釋的積分編排
 event-exists = { $file } 已存在
 pair-impossible = 無法編排：{ $why }
 pair-checked = 核對無誤
-event-empty = { $file } 尚無比賽，應為「qizheng event new」開立的日誌
+event-empty = { $file } 尚無比賽，應為以「qizheng event new」建立的日誌
 event-log-torn =
     { $file }：第 { $line } 行未寫完；其前各行完好。
     { "  " }用「qizheng event repair { $file }」把它移到 { $file }.torn
@@ -357,19 +373,19 @@ event-repaired = { $bytes ->
     [0] 日誌完好，無須移除
    *[other] 移除 { $bytes } 位元組
 }
-event-bad-time = 「{ $value }」不合 --at <TIME>，應為日期與時間，如 2026-05-01T10:00:00
+event-bad-time = --at <TIME> 的值「{ $value }」無效，應為日期與時間，如 2026-05-01T10:00:00
 
 ## What is wrong with data
 
 io-not-found = 沒有這個檔案
-io-denied = 不准開啟
+io-denied = 沒有權限開啟
 io-folder = 是資料夾
 io-full = 磁碟已滿
 io-not-utf8 = 不是 UTF-8 文字
 data-place = 第 { $line } 行第 { $column } 欄：{ $what }
 data-no-json = 不是 JSON
 data-no-toml = 不是 TOML（{ $what }）
-data-ends = 未完即止
+data-ends = 內容不完整
 data-missing = 缺「{ $name }」
 data-twice = 「{ $name }」重複
 data-unknown = 此處沒有「{ $name }」這一項

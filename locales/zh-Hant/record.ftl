@@ -5,23 +5,23 @@
 record-game = 第 { $game } 局：{ $fault }
 record-game-line = 第 { $game } 局（第 { $line } 行）：{ $fault }
 record-move = { $side }第 { $number } 著「{ $text }」：{ $why }
-record-move-in-variation = 變著中{ $side }第 { $number } 著「{ $text }」：{ $why }
+record-move-in-variation = 變例中{ $side }第 { $number } 著「{ $text }」：{ $why }
 
 ## 何事
 
 record-io = 無法讀取：{ $why }
-record-unknown-format = 不是認得的棋譜檔，應為 { $known } 之一
-record-unknown-version = 不認得此格式的版本 { $version }
+record-unknown-format = 不是可識別的棋譜檔，應為 { $known } 之一
+record-unknown-version = 無法識別此格式的版本 { $version }
 record-truncated = { $part }未完而檔案已盡
 record-too-large = { $part }超過 { $limit }
-record-too-deep = 變著之中又有變著，超過 { $limit } 層
+record-too-deep = 變例之中又有變例，超過 { $limit } 層
 record-fen = FEN「{ $text }」：{ $why }
 record-placement = { $place } 處放不下棋子：不在棋盤上、已有棋子，或沒有這種棋子
-record-setup = 棋局不能如此開始：{ $faults }
+record-setup = 起始盤面不合法：{ $faults }
 record-open-comment = 註解沒有結束，應有「{ "}" }」
-record-open-variation = 變著沒有結束，應有「)」
-record-stray-close = 「)」沒有對應的變著
-record-stray-variation = 變著之前沒有可替換的著法
+record-open-variation = 變例沒有結束，應有「)」
+record-stray-close = 「)」沒有對應的變例
+record-stray-variation = 變例之前沒有可替換的著法
 record-no-moves = 表中沒有著法一欄
 record-incomplete = 目錄列有 { $listed } 項，只有 { $found } 項，其餘缺失
 record-no-game = 其中沒有棋局
@@ -34,8 +34,8 @@ part-placement = 棋子位置（{ $digits } 位數字）
 part-moves = 著數
 part-move = 一著
 part-comment = 註解
-part-library-header = 棋庫檔頭（{ $bytes } 位元組）
-part-library-index = 棋庫索引
+part-library-header = 棋譜庫檔頭（{ $bytes } 位元組）
+part-library-index = 棋譜庫索引
 
 record-not-a-move = 不是著法：{ $why }
 record-off-the-board = 所寫的點不在棋盤上

@@ -1,4 +1,4 @@
-# 伺服器的說話。
+# 伺服器的訊息。
 
 server-log-unsound = 此賽事的紀錄自第 { $line } 行起無法讀取；詳情請執行 `qizheng verify`
 server-wrong-code = 此代碼不屬於本輪任何座位
@@ -10,15 +10,15 @@ server-event-taken = 已有名為「{ $id }」的賽事
 server-not-found = 此網址沒有內容
 server-no-json = 內容須為 JSON，並標明 application/json
 server-too-large = 內容過大
-server-unreadable = 無法讀取所問的內容
+server-unreadable = 無法讀取內容
 server-too-fast = 短時間內查詢過多，請於 { $seconds } 秒後再試
-server-without-pages = 此程式未附網頁；請用 `make run` 一併編譯
+server-without-pages = 此程式未附網頁；請用 `make run` 一併建置
 server-no-rulebook = 沒有名為「{ $id }」的規則
 server-too-many-moves = 一局最多可有 { $most } 著
-server-no-reading = 沒有名為「{ $reading }」的讀法
+server-no-reading = 沒有名為「{ $reading }」的解讀
 server-bad-variation = 棋譜中有變例無法讀取；主著法照用
 server-no-game = 其中沒有棋局
-server-unplayable = 著法無法照走
+server-unplayable = 著法無法走出
 server-failed = 伺服器出錯；詳情見其記錄
 
 server-not-signed-in = 尚未登入

@@ -9,13 +9,13 @@ spoken-assistant = { $side }代理
 spoken-said = { $side }報棋：{ $words }
 spoken-read-out = 裁判代{ $side }報棋：{ $words }
 spoken-repeated = { $side }複讀：{ $words }
-spoken-mirrored = { $side }在己盤走 { $step }
+spoken-mirrored = { $side }在己方棋盤走 { $step }
 spoken-card-draw-hand = { $side }交出提和卡牌
-spoken-card-draw-swap = { $side }交換卡牌：接受和棋
-spoken-card-draw-return = { $side }退回卡牌：不接受和棋
+spoken-card-draw-swap = { $side }交換卡牌：接受提和
+spoken-card-draw-return = { $side }退回卡牌：拒絕提和
 spoken-card-resign-hand = { $side }交出認負卡牌
 spoken-card-wrong = { $side }誤用認負卡牌
-spoken-affirmed = { $side }口頭核實結果
+spoken-affirmed = { $side }口頭確認賽果
 spoken-reminded = 報時：{ $side }餘 { $time }；報時次序：{ $times }
 
 ## 事項
@@ -44,7 +44,7 @@ spoken-not-said = 尚未報棋
 spoken-not-repeated = 尚未複讀
 spoken-nothing-to-repeat = 沒有可複讀的報棋
 spoken-not-named = 代理並非賽前指定
-spoken-not-watched = 對賽須由裁判人員監局
+spoken-not-watched = 對局須由裁判人員監局
 
 ## 現況
 
@@ -53,4 +53,4 @@ spoken-differing = 棋盤不同之處：{ $squares }
 spoken-wait-words = 報出所走之著
 spoken-wait-repetition = 複讀所報
 spoken-wait-execution = 執行所報之著
-spoken-wait-affirmation = 口頭核實結果
+spoken-wait-affirmation = 口頭確認賽果

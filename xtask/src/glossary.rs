@@ -1,10 +1,11 @@
-//! The glossary: each name it gives for a concept is a name the sources use.
+//! The glossary: each name it gives for a concept is a name the sources use, and no message uses a word it says not to use.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use proc_macro2::TokenTree;
 
+use crate::avoided;
 use crate::finding::{Failure, Finding};
 use crate::tokens;
 use crate::tree::Tree;
@@ -20,11 +21,14 @@ pub fn check(tree: &Tree) -> Result<Vec<Finding>, Failure> {
     let Some(glossary) = tree.files.iter().find(|file| file.path == Path::new(PATH)) else {
         return Ok(vec![Finding::in_file(Path::new(PATH), "there is no glossary")]);
     };
-    Ok(misfits(&glossary.text, &names))
+    let mut findings = misfits(&glossary.text, &names);
+    findings.extend(avoided::check(tree, &glossary.text));
+    Ok(findings)
 }
 
 fn misfits(text: &str, names: &BTreeSet<String>) -> Vec<Finding> {
     let mut findings = Vec::new();
+    let text = text.split_once(avoided::HEADING).map_or(text, |(concepts, _)| concepts);
     for (index, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with("| ")) {
         let mut find = |what: String| findings.push(Finding::in_line(Path::new(PATH), index + 1, what));
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();

@@ -5,6 +5,7 @@
 
 mod architecture;
 mod aside;
+mod avoided;
 mod cited;
 mod finding;
 mod glossary;

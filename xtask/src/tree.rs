@@ -54,6 +54,12 @@ impl Tree {
         Ok(())
     }
 
+    /// A tree of these files, for tests.
+    #[cfg(test)]
+    pub fn of(files: Vec<File>) -> Self {
+        Self { root: PathBuf::new(), files }
+    }
+
     /// The root of the repository.
     pub fn root(&self) -> &Path {
         &self.root

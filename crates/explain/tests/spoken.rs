@@ -47,9 +47,9 @@ const PRESS: &str = r#"{"at":3000,"by":"red","do":"press"}"#;
 
 #[test]
 fn a_move_waits_for_its_words_and_they_for_their_repetition() {
-    let words = ["待紅方：報出所走之著", "待红方：报出所走之着", "Waiting for Red: to say the move just made"];
+    let words = ["待紅方：報出所走之著", "待红方：报出所走之着", "Waiting for Red: to announce the move just made"];
     holds(BLIND, &[START, FIRST_PRESS, MOVE], words);
-    let repeat = ["待黑方：複讀所報", "待黑方：复读所报", "Waiting for Black: to repeat what was said"];
+    let repeat = ["待黑方：複讀所報", "待黑方：复读所报", "Waiting for Black: to repeat the announced move"];
     holds(TWO_BOARDS, &[START, MOVE, SAY], repeat);
 }
 
@@ -64,8 +64,8 @@ fn boards_differ_only_once_the_move_was_repeated() {
 
 #[test]
 fn a_press_before_the_words_is_one_before_the_move_was_complete() {
-    let words = ["未完成走子先按鐘〔第96(2)條、附表7.6.3(3)〕", "未完成走子先按钟〔第96(2)条、附表7.6.3(3)〕"];
-    let english = "press before the move was complete [art. 96(2), sch. 7.6.3(3)]";
+    let words = ["未完成走子即按鐘〔第96(2)條、附表7.6.3(3)〕", "未完成走子即按钟〔第96(2)条、附表7.6.3(3)〕"];
+    let english = "pressed the clock before completing the move [art. 96(2), sch. 7.6.3(3)]";
     holds(BLIND, &[START, FIRST_PRESS, MOVE, PRESS], [words[0], words[1], english]);
 }
 
@@ -73,22 +73,21 @@ fn a_press_before_the_words_is_one_before_the_move_was_complete() {
 fn a_result_confirmed_aloud_is_not_awaited_as_a_signature() {
     let entries =
         [START, r#"{"at":1000,"by":"red","do":"resign"}"#, r#"{"at":2000,"by":"witness","do":"rule","matter":1}"#];
-    let words =
-        ["待黑方：口頭核實結果", "待黑方：口头核实结果", "Waiting for Black: to confirm the result by word of mouth"];
+    let words = ["待黑方：口頭確認賽果", "待黑方：口头确认成绩", "Waiting for Black: to confirm the result verbally"];
     holds(BLIND, &entries, words);
 }
 
 #[test]
 fn a_game_that_nobody_watches_does_not_begin() {
     let patrolled = r#"{"inclusive":{"gathering":"visually_impaired"},"supervision":"patrol"}"#;
-    let words = ["對賽須由裁判人員監局〔附表7.6.2(1)〕", "对局须由裁判人员监局〔附表7.6.2(1)〕"];
-    holds(patrolled, &[START], [words[0], words[1], "an official has to watch the game all the time [sch. 7.6.2(1)]"]);
+    let words = ["對局須由裁判人員監局〔附表7.6.2(1)〕", "对局须由裁判人员监局〔附表7.6.2(1)〕"];
+    holds(patrolled, &[START], [words[0], words[1], "an official must supervise the game throughout [sch. 7.6.2(1)]"]);
 }
 
 #[test]
 fn the_seats_are_awaited_before_the_start() {
     let words = ["待棋證或以上：確定賽員正確入座", "待棋证或以上：确定棋手正确入座"];
-    let english = "Waiting for witness or above: to make sure that the players sit where they belong";
+    let english = "Waiting for witness or above: to check the seating";
     holds(r#"{"seating_first":true}"#, &[], [words[0], words[1], english]);
 }
 
@@ -108,7 +107,7 @@ fn words_of_another_notation_are_refused_in_words() {
     holds(
         BLIND,
         &[START, said],
-        [words[0], words[1], "moves are said in the traditional notation [sch. 7.6.3(2), 6.1.1(1)]"],
+        [words[0], words[1], "moves must be announced in the traditional notation [sch. 7.6.3(2), 6.1.1(1)]"],
     );
 }
 

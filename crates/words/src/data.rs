@@ -103,15 +103,12 @@ mod tests {
         assert_eq!(says("missing field `field` at line 1 column 2"), "line 1, column 2: “field” is missing");
         assert_eq!(
             says("unknown variant `x`, expected one of `a`, `b` at line 3 column 4"),
-            "line 3, column 4: “x” is not known here, expected a, b"
+            "line 3, column 4: unknown “x”, expected a, b"
         );
-        assert_eq!(
-            says("invalid type: string \"x\", expected u32"),
-            "found x, expected a whole number that is not negative"
-        );
+        assert_eq!(says("invalid type: string \"x\", expected u32"), "found x, expected a non-negative whole number");
         assert_eq!(json("invalid type: map, expected a sequence", Lang::ZhHant), "此處是一個物件，應為一個清單");
         assert_eq!(says("EOF while parsing a string at line 1 column 9"), "line 1, column 9: it ends too early");
-        assert_eq!(says("expected value at line 2 column 1"), "line 2, column 1: this is no JSON");
+        assert_eq!(says("expected value at line 2 column 1"), "line 2, column 1: not valid JSON");
         assert_eq!(form("a book of its own", Lang::En), "a book of its own");
     }
 }

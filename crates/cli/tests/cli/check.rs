@@ -6,7 +6,7 @@ use crate::{answers, folder, qizheng, root, run, run_with};
 fn the_examples_are_in_order() {
     let examples = root().join("examples");
     let run = run(&["check", examples.to_str().unwrap()]);
-    let passed_over = run.err.lines().all(|line| line.ends_with(".jsonl: passed over, not a known kind of game file"));
+    let passed_over = run.err.lines().all(|line| line.ends_with(".jsonl: skipped, not a known kind of game file"));
     assert!(run.code == Some(0) && passed_over, "{}", run.err);
     assert!(run.out.ends_with(", faults 0\n"), "{}", run.out);
 }
@@ -35,7 +35,7 @@ fn a_folder_is_read_to_its_depths() {
     let lines: Vec<&str> = run.err.lines().collect();
     assert_eq!(lines.len(), 3, "{lines:?}");
     assert!(lines[0].starts_with("qizheng: ./a.txt: game 2 (line 3): move 1 of Red, “炮二平九”: "), "{lines:?}");
-    assert_eq!(lines[1], "qizheng: ./b.md: passed over, not a known kind of game file");
+    assert_eq!(lines[1], "qizheng: ./b.md: skipped, not a known kind of game file");
     assert_eq!(lines[2], "qizheng: 1 fault");
 }
 

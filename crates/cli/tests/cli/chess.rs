@@ -16,11 +16,11 @@ fn legal_moves_and_counts_of_chess() {
 fn what_is_wrong_is_said_in_three_languages() {
     let fen = "P3k3/8/8/8/8/8/8/8 w";
     for (lang, expected) in [
-        ("zh-Hant", "qizheng: FEN「P3k3/8/8/8/8/8/8/8 w」不成局面：\n  白方沒有將帥\n  兵不可能站在 a8\n"),
-        ("zh-Hans", "qizheng: FEN“P3k3/8/8/8/8/8/8/8 w”不成局面：\n  白方没有将帅\n  兵不可能站在 a8\n"),
+        ("zh-Hant", "qizheng: FEN「P3k3/8/8/8/8/8/8/8 w」不是合法盤面：\n  白方沒有將帥\n  兵不可能站在 a8\n"),
+        ("zh-Hans", "qizheng: FEN“P3k3/8/8/8/8/8/8/8 w”不是合法局面：\n  白方没有将帅\n  兵不可能站在 a8\n"),
         (
             "en",
-            "qizheng: the FEN “P3k3/8/8/8/8/8/8/8 w” is no position of a game:\n  White has no king\n  \
+            "qizheng: the FEN “P3k3/8/8/8/8/8/8/8 w” is not a legal position:\n  White has no king\n  \
              a pawn can never stand on a8\n",
         ),
     ] {
@@ -72,9 +72,9 @@ fn a_forbidden_move_is_refused_with_its_articles() {
 fn a_flag_that_fell_is_ruled() {
     let judge = |fen: &str| run(&["judge", "--rules", "fide-2014", "--fen", fen, "--flag", "white"]);
     let drawn = judge("8/8/4k3/8/8/3K4/3P4/8 w - - 0 1");
-    assert!(drawn.out.contains("draw: time has run out. Under fide-2014 6.9."), "{}", drawn.out);
+    assert!(drawn.out.contains("draw: flag fall. Under fide-2014 6.9."), "{}", drawn.out);
     let lost = judge("8/8/4k1r1/8/8/3K4/3P4/8 w - - 0 1");
-    assert!(lost.out.contains("Black wins: time has run out. Under fide-2014 6.9."), "{}", lost.out);
+    assert!(lost.out.contains("Black wins: flag fall. Under fide-2014 6.9."), "{}", lost.out);
     fails(&run(&["judge", "--rules", "roc-113", "--flag", "white"]), 2, "qizheng: --flag needs --rules fide-2014\n");
 }
 
@@ -83,7 +83,7 @@ fn books_of_two_games_are_not_mixed() {
     fails(
         &run(&["judge", "--rules", "fide-2014,roc-113"]),
         2,
-        "qizheng: the rulebooks asked for are of two games, expected books of Xiangqi or fide-2014 alone\n",
+        "qizheng: the rulebooks belong to two different games, expected rulebooks of Xiangqi, or fide-2014 alone\n",
     );
     fails(
         &run(&["judge", "--rules", "fide-2014", "--limit", "100"]),
@@ -112,11 +112,11 @@ fn files_of_chess_are_judged_converted_and_checked() {
     fails(
         &run(&["convert", path, "--game", "chess", "--to", "tsv"]),
         2,
-        "qizheng: “tsv” does not fit --to <FORMAT>, expected pgn\n",
+        "qizheng: invalid value “tsv” for --to <FORMAT>, expected pgn\n",
     );
     fails(
         &run(&["convert", path, "--game", "chess", "--to", "pgn", "--notation", "wxf"]),
         2,
-        "qizheng: “wxf” does not fit --notation <NOTATION>, expected uci, san, fide, fide-long\n",
+        "qizheng: invalid value “wxf” for --notation <NOTATION>, expected uci, san, fide, fide-long\n",
     );
 }

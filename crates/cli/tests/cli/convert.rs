@@ -94,7 +94,7 @@ fn a_format_of_one_game_takes_no_second() {
     fs::write(&file, "1. h2e2 *\n\n1. h2e2 *\n").unwrap();
     let converted = qizheng(&["convert", file.to_str().unwrap(), "--to", "cbr"]).output().unwrap();
     let told = String::from_utf8(converted.stderr).unwrap();
-    assert_eq!((converted.status.code(), told.as_str()), (Some(1), "qizheng: a file of cbr holds one game only\n"));
+    assert_eq!((converted.status.code(), told.as_str()), (Some(1), "qizheng: a cbr file holds one game only\n"));
 }
 
 #[test]
@@ -102,12 +102,12 @@ fn formats_and_notations_have_names() {
     fails(
         &run(&["convert", "-", "--to", "cbl"]),
         2,
-        "qizheng: “cbl” does not fit --to <FORMAT>, expected pgn, dhtmlxq, xqf, cbr, list, tsv\n",
+        "qizheng: invalid value “cbl” for --to <FORMAT>, expected pgn, dhtmlxq, xqf, cbr, list, tsv\n",
     );
     fails(
         &run(&["convert", "-", "--to", "pgn", "--notation", "san"]),
         2,
-        "qizheng: “san” does not fit --notation <NOTATION>, expected iccs, iccs-dashed, uci, zh-hant, zh-hans, wxf, brief\n",
+        "qizheng: invalid value “san” for --notation <NOTATION>, expected iccs, iccs-dashed, uci, zh-hant, zh-hans, wxf, brief\n",
     );
     fails(
         &run(&["convert", "-"]),

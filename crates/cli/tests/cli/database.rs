@@ -28,7 +28,7 @@ fn the_file_of_an_event_goes_in_and_out_byte_for_byte() {
     answers(&keep(&folder, &["verify"]), &format!("e: {lines} lines, all as they were recorded\n"));
 
     let again = keep(&folder, &["import", &path(&folder, "e.jsonl")]);
-    assert!(again.code == Some(1) && again.err.ends_with("hall.db: there is such an event already\n"), "{}", again.err);
+    assert!(again.code == Some(1) && again.err.ends_with("hall.db: there is already such an event\n"), "{}", again.err);
     let over = keep(&folder, &["export", "e", &path(&folder, "out.jsonl")]);
     assert_eq!((over.code, over.out.as_str()), (Some(1), ""), "a file is never written over");
     let nowhere = keep(&folder, &["export", "nowhere"]);
@@ -50,7 +50,7 @@ fn a_backup_comes_back_as_it_stood_at_a_number() {
     let stood = keep(&folder, &["export", "spring-open"]).out;
     assert!(file.starts_with(&stood) && stood.lines().count() == 2, "{stood}");
     let twice = keep(&folder, &["restore", &copy]);
-    assert!(twice.code == Some(1) && twice.err.contains("there is such an event already"), "{}", twice.err);
+    assert!(twice.code == Some(1) && twice.err.contains("there is already such an event"), "{}", twice.err);
 }
 
 #[test]
@@ -74,12 +74,12 @@ fn a_database_that_is_not_there_is_not_made_by_looking() {
     let folder = folder("database-absent");
     for command in [&["verify"][..], &["export", "e"], &["backup", "copy"]] {
         let absent = keep(&folder, command);
-        assert!(absent.code == Some(1) && absent.err.ends_with("hall.db: there is no such file\n"), "{}", absent.err);
+        assert!(absent.code == Some(1) && absent.err.ends_with("hall.db: no such file\n"), "{}", absent.err);
         assert!(!folder.join("hall.db").exists());
     }
     fails(
         &run(&["verify", "--database", "hall.db"]),
         1,
-        "qizheng: hall.db: no address of a database, expected sqlite:FILE or postgres://…\n",
+        "qizheng: hall.db: not a database address, expected sqlite:FILE or postgres://…\n",
     );
 }

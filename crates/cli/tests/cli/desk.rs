@@ -69,9 +69,9 @@ fn where_rulebooks_part_is_in_the_data() {
 #[test]
 fn where_rulebooks_part_is_told_in_three_languages() {
     for (lang, part, first) in [
-        ("zh-Hant", "各規則書於此處不同：", "各規則書於 6 項中的 1 項不同，首見於第 7 行：第 7 行"),
-        ("zh-Hans", "各规则书在此处不同：", "各规则书在 6 项中的 1 项不同，首见于第 7 行：第 7 行"),
-        ("en", "The rulebooks part here:", "The rulebooks part at 1 of 6 entries, first at line 7: line 7"),
+        ("zh-Hant", "各規則於此處不同：", "各規則於 6 項中的 1 項不同，首見於第 7 行：第 7 行"),
+        ("zh-Hans", "各规则在此处不同：", "各规则在 6 项中的 1 项不同，首见于第 7 行：第 7 行"),
+        ("en", "The rulebooks differ here:", "The rulebooks differ at 1 of 6 entries, first at line 7: line 7"),
     ] {
         let run = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--lang", lang]);
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
@@ -121,7 +121,7 @@ fn what_happened_is_told_in_three_languages() {
     for (lang, foul, refused) in [
         ("zh-Hant", "黑方記技術犯規 1 次〔第53、", "不受理：須由棋證或以上裁決〔第"),
         ("zh-Hans", "记黑方技术犯规 1 次〔第53、", "不受理：须由棋证或以上裁决〔第"),
-        ("en", "technical foul against Black [art. 53, ", "Refused: at least a witness is needed [art. "),
+        ("en", "technical foul recorded against Black [art. 53, ", "Refused: at least a witness is required [art. "),
     ] {
         let run = desk(SCRIPT, &["--lang", lang]);
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
@@ -133,16 +133,13 @@ fn what_happened_is_told_in_three_languages() {
 #[test]
 fn a_bad_line_is_told_and_nothing_is_lost() {
     for (line, why) in [
-        ("{\"at\": 9000", "expected a JSON object, which breaks at column 11"),
-        ("[]", "expected a JSON object, which breaks at column 0"),
+        ("{\"at\": 9000", "expected a JSON object, broken at column 11"),
+        ("[]", "expected a JSON object, broken at column 0"),
         (
             "{\"at\": 9000, \"by\": \"red\"}",
             "“do” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)",
         ),
-        (
-            "{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}",
-            "“at”: found -1, expected a whole number that is not negative",
-        ),
+        ("{\"at\": -1, \"by\": \"red\", \"do\": \"resign\"}", "“at”: found -1, expected a non-negative whole number"),
         ("{\"at\": 9000, \"by\": \"red\", \"do\": \"resign\", \"why\": 1}", "“why” does not belong here"),
     ] {
         let run = desk(&format!("{SCRIPT}{line}\n"), &[]);
@@ -151,20 +148,20 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
         assert!(run.out.contains("line 7, 0:05, witness") && run.out.contains("Waiting for Black"), "{}", run.out);
     }
     let unknown = desk(&format!("{SCRIPT}{{\"at\": 9000, \"by\": \"red\", \"do\": \"jump\"}}\n"), &[]);
-    let expected = "qizheng: standard input: line 8: “do”: “jump” is not known here, expected equipment,";
+    let expected = "qizheng: standard input: line 8: “do”: unknown “jump”, expected equipment,";
     assert!(unknown.code == Some(1) && unknown.err.starts_with(expected), "{}", unknown.err);
 }
 
 #[test]
 fn what_cannot_be_opened_is_told() {
     let nowhere = desk("\n{\"open\": {\"start\": \"nonsense\"}}\n", &[]);
-    assert!(nowhere.err.starts_with("qizheng: standard input: line 2: the placement at the start cannot be read: "));
+    assert!(nowhere.err.starts_with("qizheng: standard input: line 2: cannot read the starting position: "));
     assert_eq!((nowhere.code, nowhere.out.as_str()), (Some(1), ""));
     let no_desk = desk("{\"open\": {}, \"rules\": \"wxf-2018\"}\n", &[]);
     assert!(no_desk.err.starts_with("qizheng: wxf-2018 has no desk, expected one of xqef-2022"), "{}", no_desk.err);
     let no_log =
         run_with(&mut qizheng(&["desk", "--log", "-"]), "{\"no\":0,\"at\":0,\"by\":\"desk\",\"event\":\"started\"}\n");
-    fails(&no_log, 1, "qizheng: standard input: line 1: a log begins with the event “opened”\n");
+    fails(&no_log, 1, "qizheng: standard input: line 1: a log must begin with the event “opened”\n");
 }
 
 #[test]
@@ -217,11 +214,9 @@ fn a_warning_names_the_forbidden_play() {
     let open = "{\"open\":{\"supervision\":\"watched\",\"start\":\"5k3/7R1/9/9/9/9/9/9/9/3K5 w\"},\"rules\":\"xqef-2022\"}\n\
                 {\"at\":0,\"by\":\"chief\",\"do\":\"start\"}\n";
     let script = open.to_owned() + &moves.iter().enumerate().map(entry).collect::<String>();
-    for (lang, words) in [
-        ("en", "Red must not go on with perpetual check"),
-        ("zh-Hant", "紅方不得再長將"),
-        ("zh-Hans", "红方不得再长将"),
-    ] {
+    for (lang, words) in
+        [("en", "Red must not continue perpetual check"), ("zh-Hant", "紅方不得再長將"), ("zh-Hans", "红方不得再长将")]
+    {
         let run = desk(&script, &["--lang", lang]);
         assert!(run.out.contains(words), "{}", run.out);
     }

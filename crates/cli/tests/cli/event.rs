@@ -39,8 +39,8 @@ fn an_event_is_played_from_charter_to_standings() {
     assert!(new.err.contains("[roc-113 4.一.獎勵]"), "{}", new.err);
     let add = event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]);
     assert_eq!((add.code, add.out.as_str()), (Some(1), "entered: 4\n"));
-    assert!(add.err.contains("line 6, 陳大文: the same as line 2"), "{}", add.err);
-    fails(&event(&folder, "pair", &[]), 1, "qizheng: refused: numbers are not drawn yet [roc-113 4.四.[D]]\n");
+    assert!(add.err.contains("line 6, 陳大文: same as line 2"), "{}", add.err);
+    fails(&event(&folder, "pair", &[]), 1, "qizheng: refused: numbers have not been drawn yet [roc-113 4.四.[D]]\n");
     assert_eq!(event(&folder, "draw", &["--seed", "1"]).code, Some(0));
     for _ in 0..3 {
         assert_eq!(event(&folder, "pair", &[]).code, Some(0));
@@ -69,7 +69,7 @@ fn plain_lists_are_paired_and_ranked() {
     assert_eq!(piped.out, pairs.out);
     let games = r#"{"players": [1, 2], "matches": [{"round": 1, "first": 1, "second": 2, "games": [{"outcome": "second_wins"}]}]}"#;
     let ranked = run_with(&mut qizheng(&["standings", "-", "--tiebreaks", "wins", "--format", "csv"]), games);
-    assert_eq!(ranked.out, "place,no.,name,points,wins,behind by,article\n1,2,2,2,1,,\n2,1,1,0,0,points,\n");
+    assert_eq!(ranked.out, "place,no.,name,points,wins,placed below by,article\n1,2,2,2,1,,\n2,1,1,0,0,points,\n");
 }
 
 /// The words of a command, as a shell takes them: those within single quotes are one.
@@ -235,9 +235,9 @@ fn plain_lists_that_make_no_sense_are_refused() {
     let field =
         |seats: &str, round: u32| format!(r#"{{"field": {{"round": {round}, "of_rounds": 3, "players": [{seats}]}}}}"#);
     for (field, part) in [
-        (field(&seat(r#", "foo": 2"#), 1), "“foo” is not known here, expected player,"),
+        (field(&seat(r#", "foo": 2"#), 1), "unknown “foo”, expected player,"),
         (field(&seat(r#", "met": [1]"#), 2), "player 1 cannot have met 1"),
-        (field(&seat(""), 9), "round 9 cannot be, expected one from 1 to 3"),
+        (field(&seat(""), 9), "there is no round 9, expected 1 to 3"),
         (field(&[seat(""), seat("")].join(", "), 1), "player 1 is listed twice"),
     ] {
         fs::write(&file, field).expect("the folder takes a file");
@@ -247,7 +247,7 @@ fn plain_lists_that_make_no_sense_are_refused() {
     for (table, part) in [
         (r#"{"players": []}"#.to_owned(), "no players"),
         (r#"{"players": [1, 2, 1]}"#.to_owned(), "player 1 is listed twice"),
-        (format!(r#"{{"players": [1, 2], "matches": [{game}]}}"#), "round 2: 3 is not among the players"),
+        (format!(r#"{{"players": [1, 2], "matches": [{game}]}}"#), "round 2: 3 is not on the list"),
     ] {
         fs::write(&file, table).expect("the folder takes a file");
         let run = run(&["standings", &file]);

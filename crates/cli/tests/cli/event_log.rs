@@ -40,10 +40,10 @@ fn a_line_half_written_hides_nothing_and_is_taken_off() {
     let refused = event(&folder, "result", &["--table", "1", "--outcome", "draw"]);
     assert!(refused.code == Some(1) && refused.err.contains("event repair"), "{}", refused.err);
     assert_eq!(log(&folder), format!("{before}{torn}"), "nothing is added to a torn log");
-    assert_eq!(event(&folder, "repair", &[]).out, format!("taken off: {} bytes\n", torn.len()));
+    assert_eq!(event(&folder, "repair", &[]).out, format!("removed: {} bytes\n", torn.len()));
     assert_eq!((log(&folder), event(&folder, "export", &["--what", "entries"]).code), (before, Some(0)));
     assert_eq!(fs::read_to_string(folder.join("e.jsonl.torn")).expect("what was taken off is kept"), torn);
-    assert_eq!(event(&folder, "repair", &[]).out, "taken off: nothing, the log is sound\n");
+    assert_eq!(event(&folder, "repair", &[]).out, "removed: nothing, the log is sound\n");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_line_that_is_gone_is_told() {
     put(&folder, &kept);
     let shown = event(&folder, "export", &["--what", "entries"]);
     assert_eq!(shown.code, Some(1));
-    assert!(shown.err.contains("event 4 stands in line 3, expected event 3"), "{}", shown.err);
+    assert!(shown.err.contains("line 3 holds event 4, expected event 3"), "{}", shown.err);
     for action in ["publish", "repair"] {
         assert_eq!(event(&folder, action, &[]).code, Some(1), "{action}");
         assert_eq!(log(&folder), kept, "{action}");
@@ -138,7 +138,7 @@ fn final_standings_keep_their_tie_breaks() {
     let finish = event(&folder, "do", &["--order", r#"{"finish": {"section": "A"}}"#]);
     assert_eq!((verify.code, finish.code), (Some(0), Some(0)), "{}{}", verify.err, finish.err);
     assert_eq!(event(&folder, "standings", &["--format", "csv"]).out, before);
-    assert!(before.contains("behind by") && before.contains("wins"), "{before}");
+    assert!(before.contains("placed below by") && before.contains("wins"), "{before}");
 }
 
 #[test]
@@ -146,12 +146,12 @@ fn an_empty_log_and_a_wrong_time_are_told() {
     let folder = published("log-empty", CHARTER);
     let file = path(&folder, "e.jsonl");
     let late = event(&folder, "close", &["--at", "yesterday"]);
-    assert!(late.code == Some(2) && late.err.contains("--at <TIME>, expected a day"), "{}", late.err);
+    assert!(late.code == Some(2) && late.err.contains("--at <TIME>, expected a date"), "{}", late.err);
     let read = run_with(&mut qizheng(&["event", "export", "-", "--what", "entries"]), &log(&folder));
     assert_eq!((read.code, read.out.contains('甲')), (Some(0), true), "{}", read.err);
     assert_eq!(run_with(&mut qizheng(&["event", "close", "-"]), &log(&folder)).code, Some(2));
     put(&folder, "");
-    let expected = format!("qizheng: {file} holds no event yet, expected a log that “qizheng event new” began\n");
+    let expected = format!("qizheng: {file} holds no event yet, expected a log begun with “qizheng event new”\n");
     fails(&run(&["event", "standings", &file]), 1, &expected);
 }
 

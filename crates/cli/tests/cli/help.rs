@@ -17,10 +17,10 @@ fn commands() -> Vec<(String, String)> {
 fn the_help_lists_the_commands() {
     let commands = commands();
     for (name, about) in [
-        ("moves", "Legal moves of a position, one a line, in ICCS coordinates or, for chess, UCI"),
+        ("moves", "Legal moves of a position, one a line, in ICCS coordinates (chess: UCI)"),
         ("perft", "Number of sequences of legal moves of a given length"),
-        ("convert", "Games of any files, written in one format"),
-        ("check", "Whether files and whole folders of games can be read"),
+        ("convert", "Convert game files of any format into one format"),
+        ("check", "Check that files and whole folders of games can be read"),
     ] {
         assert!(commands.contains(&(name.to_owned(), about.to_owned())), "{commands:?}");
     }

@@ -99,7 +99,7 @@ fn an_unknown_rulebook_is_a_fault_of_usage() {
     fails(
         &run(&["judge", "--rules", "fifa"]),
         2,
-        "qizheng: “fifa” does not fit --rules <ID>, expected xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, \
+        "qizheng: invalid value “fifa” for --rules <ID>, expected xqef-2022, roc-113, hk-2016, cn-referee, axf-2003, \
          wxf-2018, fide-2014, all\n",
     );
 }
@@ -139,8 +139,8 @@ fn a_setting_decides_and_is_spoken_of() {
 #[test]
 fn a_setting_that_no_rulebook_has_is_a_fault_of_usage() {
     let run = run(&["judge", "--rules", "roc-113", "--set", "standing-kill=idle"]);
-    let expected = "qizheng: none of the rulebooks asked for has the setting “standing-kill=idle”; \
-                    “qizheng rulebooks ID” lists those it has";
+    let expected = "qizheng: none of the rulebooks has the setting “standing-kill=idle”; \
+                    “qizheng rulebooks ID” lists those there are";
     assert_eq!((run.code, run.err.lines().next()), (Some(2), Some(expected)));
 }
 

@@ -66,17 +66,17 @@ fn all_faults_of_a_set_up_are_listed() {
     for (lang, expected) in [
         (
             "zh-Hant",
-            "qizheng: FEN「4k4/9/9/9/9/9/9/4P4/4RRR2/4K4 w」不成局面：\n  \
+            "qizheng: FEN「4k4/9/9/9/9/9/9/4P4/4RRR2/4K4 w」不是合法盤面：\n  \
              紅俥共 3 枚，一副棋只有 2 枚\n  紅兵不可能站在 e2\n",
         ),
         (
             "zh-Hans",
-            "qizheng: FEN“4k4/9/9/9/9/9/9/4P4/4RRR2/4K4 w”不成局面：\n  \
+            "qizheng: FEN“4k4/9/9/9/9/9/9/4P4/4RRR2/4K4 w”不是合法局面：\n  \
              红车共 3 枚，一副棋只有 2 枚\n  红兵不可能在 e2\n",
         ),
         (
             "en",
-            "qizheng: the FEN “4k4/9/9/9/9/9/9/4P4/4RRR2/4K4 w” is no position of a game:\n  \
+            "qizheng: the FEN “4k4/9/9/9/9/9/9/4P4/4RRR2/4K4 w” is not a legal position:\n  \
              3 × red rook, a set holds 2\n  a red pawn can never stand on e2\n",
         ),
     ] {

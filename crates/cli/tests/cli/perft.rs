@@ -42,6 +42,6 @@ fn a_fen_that_is_no_position_is_refused() {
     fails(
         &run(&["perft", "2", "--fen", "9/9/9/9/9/9/9/9/9/9 b"]),
         1,
-        "qizheng: the FEN “9/9/9/9/9/9/9/9/9/9 b” is no position of a game:\n  Red has no king\n  Black has no king\n",
+        "qizheng: the FEN “9/9/9/9/9/9/9/9/9/9 b” is not a legal position:\n  Red has no king\n  Black has no king\n",
     );
 }

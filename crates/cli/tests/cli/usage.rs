@@ -14,30 +14,33 @@ fn faults_of_usage_are_told_in_three_languages() {
 #[test]
 fn every_fault_of_usage_is_named() {
     for (arguments, expected) in [
-        (&["foo"][..], "qizheng: “foo” is no command\nUsage: qizheng [OPTIONS] <COMMAND>\n"),
-        (&["moves", "--fen"], "qizheng: --fen <FEN> lacks its value\n"),
+        (&["foo"][..], "qizheng: unknown command “foo”\nUsage: qizheng [OPTIONS] <COMMAND>\n"),
+        (&["moves", "--fen"], "qizheng: --fen <FEN> needs a value\n"),
         (&["perft"], "qizheng: <DEPTH> is missing\nUsage: qizheng perft <DEPTH>\n"),
-        (&["perft", "x"], "qizheng: “x” does not fit <DEPTH>, expected a whole number from 0 to 12\n"),
-        (&["perft", "13"], "qizheng: “13” does not fit <DEPTH>, expected a whole number from 0 to 12\n"),
+        (&["perft", "x"], "qizheng: invalid value “x” for <DEPTH>, expected a whole number from 0 to 12\n"),
+        (&["perft", "13"], "qizheng: invalid value “13” for <DEPTH>, expected a whole number from 0 to 12\n"),
         (
             &["perft", "1", "--threads", "0"],
-            "qizheng: “0” does not fit --threads <N>, expected a whole number from 1 to 1024\n",
+            "qizheng: invalid value “0” for --threads <N>, expected a whole number from 1 to 1024\n",
         ),
-        (&["perft", "1", "--game", "go"], "qizheng: “go” does not fit --game <GAME>, expected xiangqi, chess\n"),
-        (&["--lang", "fr", "perft", "1"], "qizheng: “fr” does not fit --lang <LANG>, expected zh-Hant, zh-Hans, en\n"),
-        (&["perft", "1", "--all"], "qizheng: “--all” is not expected here\nUsage: qizheng perft <DEPTH>\n"),
-        (&["perft", "-1"], "qizheng: “-1” does not fit <DEPTH>, expected a whole number from 0 to 12\n"),
+        (&["perft", "1", "--game", "go"], "qizheng: invalid value “go” for --game <GAME>, expected xiangqi, chess\n"),
+        (
+            &["--lang", "fr", "perft", "1"],
+            "qizheng: invalid value “fr” for --lang <LANG>, expected zh-Hant, zh-Hans, en\n",
+        ),
+        (&["perft", "1", "--all"], "qizheng: unexpected argument “--all”\nUsage: qizheng perft <DEPTH>\n"),
+        (&["perft", "-1"], "qizheng: invalid value “-1” for <DEPTH>, expected a whole number from 0 to 12\n"),
         (
             &["pair", "-", "--seed", "x"],
-            "qizheng: “x” does not fit --seed <NUMBER>, expected a whole number from 0 to 18446744073709551615\n",
+            "qizheng: invalid value “x” for --seed <NUMBER>, expected a whole number from 0 to 18446744073709551615\n",
         ),
         (
             &["event", "result", "x", "--table", "0"],
-            "qizheng: “0” does not fit --table <NUMBER>, expected a whole number from 1 to 65535\n",
+            "qizheng: invalid value “0” for --table <NUMBER>, expected a whole number from 1 to 65535\n",
         ),
         (
             &["judge", "--set", "standing-kill=x"],
-            "qizheng: “standing-kill=x” does not fit --set <NAME=VALUE>, expected standing-kill=counts, standing-kill=idle\n",
+            "qizheng: invalid value “standing-kill=x” for --set <NAME=VALUE>, expected standing-kill=counts, standing-kill=idle\n",
         ),
         (&["judge", "x.pgn", "--moves", "h2e2"], "qizheng: [FILE] cannot be used with --moves <MOVES>\n"),
         (&["pair", "-", "--check", "--system", "knockout"], "qizheng: --check cannot be used with --system knockout\n"),
@@ -63,12 +66,12 @@ fn the_environment_chooses_the_language() {
         ("LANG", "zh_TW.UTF-8", "qizheng: 沒有「foo」這個命令\n用法：qizheng [OPTIONS] <命令>\n"),
         ("LANG", "zh_CN.UTF-8", "qizheng: 没有“foo”这个命令\n用法：qizheng [OPTIONS] <命令>\n"),
         ("LC_ALL", "zh_HK", "qizheng: 沒有「foo」這個命令\n用法：qizheng [OPTIONS] <命令>\n"),
-        ("LANG", "de_DE.UTF-8", "qizheng: “foo” is no command\nUsage: qizheng [OPTIONS] <COMMAND>\n"),
+        ("LANG", "de_DE.UTF-8", "qizheng: unknown command “foo”\nUsage: qizheng [OPTIONS] <COMMAND>\n"),
     ] {
         fails(&run_with(qizheng(&["foo"]).env(variable, value), ""), 2, expected);
     }
     let asked_otherwise = run_with(qizheng(&["foo", "--lang", "en"]).env("LANG", "zh_TW.UTF-8"), "");
-    assert!(asked_otherwise.err.starts_with("qizheng: “foo” is no command\n"), "{}", asked_otherwise.err);
+    assert!(asked_otherwise.err.starts_with("qizheng: unknown command “foo”\n"), "{}", asked_otherwise.err);
 }
 
 #[test]
@@ -87,7 +90,7 @@ fn what_a_reader_of_data_says_is_told_in_the_language_of_the_user() {
     let tie_breaks = run_with(&mut qizheng(&["standings", "-", "--tiebreaks", "foo"]), r#"{"players": [1]}"#);
     assert_eq!(tie_breaks.code, Some(2));
     assert!(
-        tie_breaks.err.starts_with("qizheng: “foo” does not fit --tiebreaks <LIST>, expected "),
+        tie_breaks.err.starts_with("qizheng: invalid value “foo” for --tiebreaks <LIST>, expected "),
         "{}",
         tie_breaks.err
     );

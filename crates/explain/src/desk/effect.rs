@@ -1,6 +1,7 @@
 //! What a ruling does.
 
 use books::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
+use books::terms;
 use words::{list, say};
 
 use super::Teller;
@@ -146,13 +147,20 @@ impl Teller {
         }
     }
 
+    /// What a side is told about a repetition, as the book has it: some warn, some tell to vary.
     fn warning(&self, warning: Warning) -> String {
+        let cautions = terms(self.law.book()).cautions;
         let side = match warning {
             Warning::First => contest::Side::First,
             Warning::Second => contest::Side::Second,
-            Warning::Both => return say!(self.lang, "desk-warn-both"),
+            Warning::Both if cautions => return say!(self.lang, "desk-warn-both"),
+            Warning::Both => return say!(self.lang, "desk-instruct-both"),
         };
-        say!(self.lang, "desk-warn", side = self.side(side))
+        if cautions {
+            say!(self.lang, "desk-warn", side = self.side(side))
+        } else {
+            say!(self.lang, "desk-instruct", side = self.side(side))
+        }
     }
 
     /// Play that is forbidden if it goes on for ever.

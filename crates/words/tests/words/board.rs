@@ -32,7 +32,7 @@ fn a_check_out_of_turn_names_the_side_and_the_checkers() {
         [
             "還沒輪到黑方走棋，黑方卻正被將軍（來自 d7、f7）",
             "还没轮到黑方走棋，黑方却正被将军（来自 d7、f7）",
-            "Black is in check (from d7, f7) though it is not to move",
+            "Black is in check (from d7, f7) but it is not its turn",
         ],
     );
 }

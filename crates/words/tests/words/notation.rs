@@ -43,7 +43,7 @@ fn a_move_of_a_piece_that_is_not_there_is_explained() {
         [
             "紅方沒有同路並列而位於前的炮（包）",
             "红方没有同路并列而位于前的炮",
-            "Red has no cannon that is in front on a file it shares",
+            "Red has no cannon in front on a file with another",
         ]
     );
 }

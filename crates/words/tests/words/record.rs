@@ -31,9 +31,9 @@ fn all_faults_of_a_start_are_told() {
     assert_eq!(
         said("[FEN \"9/9/9/9/9/9/9/9/9/9 w\"]\n\n*\n"),
         [
-            "第 1 局（第 1 行）：棋局不能如此開始：紅方沒有將帥、黑方沒有將帥",
-            "第 1 局（第 1 行）：棋局不能如此开始：红方没有将帅、黑方没有将帅",
-            "game 1 (line 1): no game can start so: Red has no king, Black has no king",
+            "第 1 局（第 1 行）：起始盤面不合法：紅方沒有將帥、黑方沒有將帥",
+            "第 1 局（第 1 行）：起始局面不合法：红方没有将帅、黑方没有将帅",
+            "game 1 (line 1): illegal starting position: Red has no king, Black has no king",
         ]
     );
 }
