@@ -79,6 +79,7 @@ web-pages = Pages
 web-loading = Loading…
 web-load-failed = Could not load; reload the page
 web-offline = The server cannot be reached; check the network and try again
+web-print = Print
 web-game = Game
 web-game-xiangqi = Xiangqi
 web-game-chess = Chess

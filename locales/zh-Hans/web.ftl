@@ -76,6 +76,7 @@ web-pages = 各页
 web-loading = 载入中…
 web-load-failed = 未能载入，请刷新
 web-offline = 连不上服务器；请检查网络后再试
+web-print = 打印
 web-game = 棋种
 web-game-xiangqi = 象棋
 web-game-chess = 国际象棋

@@ -76,6 +76,7 @@ web-pages = 各頁
 web-loading = 載入中…
 web-load-failed = 未能載入，請重新整理
 web-offline = 連不上伺服器；請檢查網絡後再試
+web-print = 列印
 web-game = 棋種
 web-game-xiangqi = 象棋
 web-game-chess = 國際象棋

@@ -31,7 +31,7 @@ export class Refusal extends Problem {
     /** Why, as data. */
     readonly why: unknown,
   ) {
-    super(status, kind, title);
+    super({ status, kind, title, articles, why });
   }
 
   /** Whether this is the reason, by its name in the data. */
@@ -122,7 +122,7 @@ export async function whoAmI(): Promise<{ name: string; director: boolean } | nu
   try {
     return await get("/me");
   } catch (error) {
-    if (error instanceof Problem && error.status === 401) return null;
+    if (error instanceof Problem && error.data.status === 401) return null;
     throw error;
   }
 }
