@@ -189,7 +189,7 @@ web-paper-later = More papers follow once a round is paired.
 
 ## A new event
 
-web-new-hint = One page; whatever you leave can be changed before round 1.
+web-new-hint = One page. Usual values are filled in; change what differs.
 web-new-director-only = Only a director of this house can open an event.
 web-new-event = The event
 web-new-name = Name

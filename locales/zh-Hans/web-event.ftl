@@ -183,7 +183,7 @@ web-paper-later = 编排之后还有更多文件。
 
 ## 开新赛事
 
-web-new-hint = 一页填完；第一轮之前都可再改。
+web-new-hint = 一页填完；常用的已填好，只改不同之处。
 web-new-director-only = 只有本馆的赛事总监可以开新赛事。
 web-new-event = 赛事
 web-new-name = 名称

@@ -183,7 +183,7 @@ web-paper-later = 編排之後還有更多文件。
 
 ## 開新賽事
 
-web-new-hint = 一頁填完；第一輪之前都可再改。
+web-new-hint = 一頁填完；常用的已填好，只改不同之處。
 web-new-director-only = 只有本館的賽務總監可以開新賽事。
 web-new-event = 賽事
 web-new-name = 名稱

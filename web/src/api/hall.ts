@@ -228,4 +228,6 @@ export interface BookChoice {
   readonly game: "xiangqi" | "chess";
   /** The book it amends, if it is a supplement. */
   readonly over?: string;
+  /** Whether it says how games are arbitrated, and not only how repetition is judged. */
+  readonly desk: boolean;
 }

@@ -64,23 +64,27 @@ export class Acting {
   }
 
   /** Pairs the next round as a draft; the lots are drawn first where they are not yet. */
-  pair(section: string, wishes: readonly unknown[] = [], reason?: string): Promise<boolean> {
+  pair(section: string, draw: boolean, wishes: readonly unknown[] = [], reason?: string): Promise<boolean> {
     const { event } = this.live;
-    const pair = () => {
-      const wished = wishes.length === 0 || reason === undefined ? {} : { wishes, reason };
-      return giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
-    };
+    const wished = reason === undefined ? {} : { wishes, reason };
     return this.run(async () => {
+      if (draw) await this.#draw(section);
       try {
-        return await pair();
+        return await giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        if (error.is("all_paired")) this.paired = new Set([...this.paired, section]);
-        if (!error.is("not_drawn")) throw error;
-        await giveOrder(event, { what: { draw: { section, seed: newSeed() } } });
-        return pair();
+        if (error instanceof Refusal && error.is("all_paired")) this.paired = new Set([...this.paired, section]);
+        throw error;
       }
     });
+  }
+
+  /** Draws the lots of a section, unless they are drawn. */
+  async #draw(section: string): Promise<void> {
+    try {
+      await giveOrder(this.live.event, { what: { draw: { section, seed: newSeed() } } });
+    } catch (error) {
+      if (!(error instanceof Refusal && error.is("already_drawn"))) throw error;
+    }
   }
 
   /** The chief arbiter's check of the final table, and then its announcement. */
