@@ -137,7 +137,7 @@ fn what_a_killed_server_had_answered_is_there_once() {
     assert_eq!(status, 200, "{told}");
     server.kill();
 
-    let (number, mut answered, mut open) = (AtomicU32::new(1), Vec::new(), Vec::new());
+    let (number, mut answered, mut open): (_, Vec<String>, Vec<String>) = (AtomicU32::new(1), Vec::new(), Vec::new());
     for nth in 0..kills() {
         let server = Server::start(&database);
         // Who was not answered sends the same again, and is answered now; nothing happens twice.
