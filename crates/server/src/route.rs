@@ -90,6 +90,16 @@ pub enum Pace {
     Thinking,
 }
 
+/// What a request says: in its path, in its body, or behind its question mark.
+pub trait Given: DeserializeOwned + JsonSchema + Send + 'static {}
+
+impl<T: DeserializeOwned + JsonSchema + Send + 'static> Given for T {}
+
+/// What is answered as data.
+pub trait Told: Serialize + JsonSchema {}
+
+impl<T: Serialize + JsonSchema> Told for T {}
+
 /// How the schema of a type is made.
 type Describes = fn(&mut SchemaGenerator) -> Schema;
 
@@ -124,11 +134,8 @@ type Answers<P, Q> =
     Arc<dyn Fn(Asked<P, Q>) -> Pin<Box<dyn Future<Output = Result<Response, Problem>> + Send>> + Send + Sync>;
 
 /// An answer as JSON.
-fn as_json<P, Q, G, F>(answer: fn(Asked<P, Q>) -> F) -> Answers<P, Q>
+fn as_json<P: Given, Q: Given, G: Told, F>(answer: fn(Asked<P, Q>) -> F) -> Answers<P, Q>
 where
-    P: Send + 'static,
-    Q: Send + 'static,
-    G: Serialize,
     F: Future<Output = Result<G, Problem>> + Send + 'static,
 {
     Arc::new(move |asked| {
@@ -139,16 +146,13 @@ where
 
 impl Route {
     /// A question that sends a body.
-    pub fn post<P, Q, G, F>(
+    pub fn post<P: Given, Q: Given, G: Told, F>(
         path: &'static str,
         id: &'static str,
         summary: &'static str,
         answer: fn(Asked<P, Q>) -> F,
     ) -> Self
     where
-        P: DeserializeOwned + JsonSchema + Send + 'static,
-        Q: DeserializeOwned + JsonSchema + Send + 'static,
-        G: Serialize + JsonSchema,
         F: Future<Output = Result<G, Problem>> + Send + 'static,
     {
         let read = |request: Request, reader: Reader| async move { body(request, reader).await };
@@ -156,16 +160,13 @@ impl Route {
     }
 
     /// A question that only asks.
-    pub fn get<P, Q, G, F>(
+    pub fn get<P: Given, Q: Given, G: Told, F>(
         path: &'static str,
         id: &'static str,
         summary: &'static str,
         answer: fn(Asked<P, Q>) -> F,
     ) -> Self
     where
-        P: DeserializeOwned + JsonSchema + Send + 'static,
-        Q: DeserializeOwned + JsonSchema + Send + 'static,
-        G: Serialize + JsonSchema,
         F: Future<Output = Result<G, Problem>> + Send + 'static,
     {
         let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
@@ -173,15 +174,13 @@ impl Route {
     }
 
     /// A question whose answer is no JSON: a paper, or a stream.
-    pub fn raw<P, Q, F>(
+    pub fn raw<P: Given, Q: Given, F>(
         path: &'static str,
         id: &'static str,
         summary: &'static str,
         answer: fn(Asked<P, Q>) -> F,
     ) -> Self
     where
-        P: DeserializeOwned + JsonSchema + Send + 'static,
-        Q: DeserializeOwned + JsonSchema + Send + 'static,
         F: Future<Output = Result<Response, Problem>> + Send + 'static,
     {
         let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
@@ -207,16 +206,13 @@ impl Route {
         Self { who: Who::Director, ..self }
     }
 
-    fn new<P, Q, G, R>(
+    fn new<P: Given, Q: Given, G: JsonSchema, R>(
         method: Method,
         (path, id, summary): (&'static str, &'static str, &'static str),
         answer: Answers<P, Q>,
         read: impl Fn(Request, Reader) -> R + Clone + Send + Sync + 'static,
     ) -> Self
     where
-        P: DeserializeOwned + JsonSchema + Send + 'static,
-        Q: DeserializeOwned + JsonSchema + Send + 'static,
-        G: JsonSchema,
         R: Future<Output = Result<Q, Problem>> + Send + 'static,
     {
         let read = Arc::new(read);
