@@ -102,6 +102,14 @@ web-run-no-calls = No hand is up.
 web-run-call-at = Table { $table }
 web-run-call-waiting = waiting
 web-run-call-taken = being dealt with
+web-run-announce-term = Announce it now:
+web-run-announce-do = Announce
+web-run-announced = Announced
+web-run-yes = Yes
+web-run-no = No
+web-run-half = Void if less than half was played
+web-run-stand = Results stand
+web-run-number = Number
 
 ## Entries
 

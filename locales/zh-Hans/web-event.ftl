@@ -96,6 +96,14 @@ web-run-no-calls = 无人举手。
 web-run-call-at = 第 { $table } 台
 web-run-call-waiting = 待处理
 web-run-call-taken = 处理中
+web-run-announce-term = 现在公布：
+web-run-announce-do = 公布
+web-run-announced = 已公布
+web-run-yes = 是
+web-run-no = 否
+web-run-half = 所赛未过半即作废
+web-run-stand = 成绩有效
+web-run-number = 数目
 
 ## 参赛名单
 

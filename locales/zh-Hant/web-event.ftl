@@ -96,6 +96,14 @@ web-run-no-calls = 無人舉手。
 web-run-call-at = 第 { $table } 枱
 web-run-call-waiting = 待處理
 web-run-call-taken = 處理中
+web-run-announce-term = 現在公布：
+web-run-announce-do = 公布
+web-run-announced = 已公布
+web-run-yes = 是
+web-run-no = 否
+web-run-half = 所賽未過半即作廢
+web-run-stand = 成績有效
+web-run-number = 數目
 
 ## 參賽名單
 

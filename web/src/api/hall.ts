@@ -189,6 +189,7 @@ export interface GameRef {
 
 /** An order of the event: those that pages give. */
 export type Command =
+  | { announce: { round: number; clauses: readonly { key: string; value: boolean | number | string }[] } }
   | { enter: PlayerEntry }
   | { draw: { section: string; seed: number } }
   | { pair: { section: string; seed: number; wishes?: readonly unknown[]; reason?: string } }

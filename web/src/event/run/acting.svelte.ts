@@ -4,17 +4,13 @@ import { showToast } from "../../parts/toasts.svelte.ts";
 import { say } from "../../words/words.svelte.ts";
 import type { LiveEvent } from "../live.svelte.ts";
 
-/** What went wrong, with the articles that say so. */
-export interface Wrong {
-  readonly text: string;
-  readonly articles: readonly string[];
-}
-
 /** Gives orders for whoever runs an event, one at a time, and tells what came of them. */
 export class Acting {
   busy = $state(false);
   /** Why the last order was refused; gone with the next that is taken. */
-  wrong = $state.raw<Wrong | null>(null);
+  wrong = $state<string | null>(null);
+  /** The term that must be announced before it can be done, if that is why. */
+  unsettled = $state<string | null>(null);
   /** What whoever gave the last order should know. */
   notes = $state.raw<readonly string[]>([]);
   /** Sections of which the server said that every round has been paired. */
@@ -28,13 +24,13 @@ export class Acting {
     this.busy = true;
     try {
       const { notes } = await work();
-      [this.wrong, this.notes] = [null, notes];
+      [this.wrong, this.unsettled, this.notes] = [null, null, notes];
       await this.live.look();
       if (done !== undefined) showToast({ tone: "ok", text: done });
       return true;
     } catch (error) {
-      const text = wordsOf(error, say("web-offline"));
-      this.wrong = { text, articles: error instanceof Refusal ? error.articles : [] };
+      this.wrong = wordsOf(error, say("web-offline"));
+      this.unsettled = error instanceof Refusal ? error.unsettled : null;
       return false;
     } finally {
       this.busy = false;
