@@ -34,11 +34,13 @@ export interface View extends BrowserContextOptions {
   readonly theme?: "light" | "dark";
   readonly width?: number;
   readonly height?: number;
+  /** Whether the director of the house is signed in. */
+  readonly signedIn?: boolean;
 }
 
 /** Opens a page in a fresh browser. */
 export async function open(path: string, view: View = {}): Promise<Page> {
-  const { lang = "zh-Hant", theme = "light", width = 1280, height = 900, ...options } = view;
+  const { lang = "zh-Hant", theme = "light", width = 1280, height = 900, signedIn = false, ...options } = view;
   const context = await browser.newContext({
     locale: { "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", en: "en-GB" }[lang],
     colorScheme: theme,
@@ -46,12 +48,13 @@ export async function open(path: string, view: View = {}): Promise<Page> {
     viewport: { width, height },
     ...options,
   });
+  if (signedIn) await context.addCookies([{ ...inject("session"), url: inject("address") }]);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // A question that the server refuses is told by the page; the browser notes it, too.
-    if (!/status of 4\d\d/.test(message.text())) complaints.push(message.text());
+    // What the server refuses, and that the network is gone, is told by the page; the browser notes it, too.
+    if (!/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(message.text())) complaints.push(message.text());
   });
   page.on("request", (request) => {
     const address = inject("address");

@@ -11,8 +11,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Where the pages are. */
     address: string;
-    /** What stands behind the sign of the link that makes the director, once. */
-    token: string;
+    /** The session of a director of the house. */
+    session: { readonly name: string; readonly value: string };
   }
 }
 
@@ -28,11 +28,21 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const address = pages.resolvedUrls?.local[0];
   if (address === undefined) throw new Error("the pages are not served");
   project.provide("address", address);
-  project.provide("token", program.token);
+  project.provide("session", await joined(program));
   return async () => {
     await pages.close();
     await program.stop();
   };
+}
+
+/** Joins as the director by the link of the first start, which works once; the session that this begins. */
+async function joined({ address, token }: { address: string; token: string }) {
+  const body = JSON.stringify({ token, name: "甲", password: "四平八穩的一句話，夠長了" });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(`${address}/api/v1/join`, { method: "POST", headers, body });
+  const [, name, value] = /^(\w+)=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  if (name === undefined || value === undefined) throw new Error(`no session: ${await answer.text()}`);
+  return { name, value };
 }
 
 /** Starts the program on a port of its own with an empty database, and waits for the link that makes the director. */

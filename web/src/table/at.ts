@@ -1,0 +1,22 @@
+/** A game of an event, as its address names it. */
+export interface At {
+  readonly event: string;
+  readonly section: string;
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+  readonly game: number;
+}
+
+/** The game that an address names by section, round, table, board and game, the last two 1 if they are left out. */
+export function atOf(event: string, [section, ...numbers]: readonly string[]): At | null {
+  const [round, table, board = 1, game = 1] = numbers.map(Number);
+  if (section === undefined) return null;
+  if (![round, table, board, game].every((number) => Number.isInteger(number) && Number(number) > 0)) return null;
+  return { event, section, round: round as number, table: table as number, board, game };
+}
+
+/** The path that names a game. */
+export function pathOf({ event, section, round, table, board, game }: At): string {
+  return `/e/${[event, "table", section, round, table, board, game].map(encodeURIComponent).join("/")}`;
+}

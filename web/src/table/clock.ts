@@ -1,0 +1,19 @@
+import type { ClockView, Side } from "../api/schema.ts";
+
+/** Below this a side is short of time, in milliseconds. */
+export const SHORT = 5 * 60_000;
+
+/** The time that a side has left so long after its clock was read. */
+export function leftOf(clock: ClockView, side: Side, since: number): number {
+  const used = clock.running === side ? Math.max(0, since) : 0;
+  return Math.max(0, clock.left[side] - used);
+}
+
+/** A time as a clock shows it: hours only where there are some. */
+export function shownTime(time: number): string {
+  const seconds = Math.floor(time / 1000);
+  const two = (number: number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
