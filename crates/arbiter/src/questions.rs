@@ -1,12 +1,11 @@
 //! What the desk has to know before something can be ruled on.
 
 use books::Article;
-use books::desk::{Act, Effect, Fact, Facts, Grade, Licence, Matter, Refusal, WhyNot};
+use books::desk::{Act, Asks, Effect, Fact, Facts, Grade, Licence, Matter, Refusal, WhyNot};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::decide::asks;
 use crate::desk::Desk;
 use crate::entry::Entry;
 use crate::happening::{Happening, Logged};
@@ -18,6 +17,9 @@ pub struct Asked {
     pub fact: Fact,
     /// What is presumed as long as nobody says otherwise, as a script has it: `null` if nothing is.
     pub presumed: Value,
+    /// The fact without which this one changes nothing, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub beside: Option<Fact>,
 }
 
 /// What a matter turns on, and what comes of it as long as nothing else is said.
@@ -75,13 +77,16 @@ impl Desk {
         let (law, scene, presumed) = (self.law(), self.scene(), Facts::default());
         let authority = law.authority(scene, &matter, &presumed, disputed);
         let values = serde_json::to_value(&presumed).unwrap_or_default();
-        let asked = |fact: Fact| Asked { fact, presumed: values.get(fact.name()).cloned().unwrap_or_default() };
+        let asked = |Asks { fact, beside }: Asks| {
+            let presumed = values.get(fact.name()).cloned().unwrap_or_default();
+            Asked { fact, presumed, beside }
+        };
         let (effects, under, refused) = match law.remedies(scene, &matter, &presumed) {
             Ok(remedy) => (remedy.effects, remedy.under, None),
             Err(refusal) => (Vec::new(), refusal.under, Some(refusal.why)),
         };
         Questions {
-            facts: asks(law, scene, &matter, disputed).into_iter().map(asked).collect(),
+            facts: law.asks(scene, &matter).into_iter().map(asked).collect(),
             matter,
             disputed,
             grade: authority.grade,

@@ -1,6 +1,8 @@
 //! Scripts drawn at random: whatever is entered, the desk neither panics nor loses the thread.
 #![allow(clippy::cast_possible_truncation)]
 
+mod told;
+
 use std::collections::BTreeMap;
 
 use arbiter::{Awaited, Awaiting, Desk, Entry, Happening};
@@ -437,6 +439,9 @@ proptest! {
         let mut desk = begun(&mut Draw(opening));
         for number in numbers {
             let entry = Draw(number).entry(&desk);
+            if let Some((matter, _)) = told::ruled_on(&desk, &entry) {
+                prop_assert!(told::undeclared(&desk, matter).is_empty(), "a fact changes a ruling on {matter:?} unasked");
+            }
             let before = desk.scene().clone();
             let logged = desk.log().len();
             let decided = desk.decide(&entry);

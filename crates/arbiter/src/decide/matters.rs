@@ -175,13 +175,13 @@ impl Deciding<'_> {
         if !facts.provisional || self.entry.by.grade().is_none() {
             self.has(&authority)?;
         }
+        fits(self.law, self.scene, matter, facts)?;
         if facts.unfounded {
             let under = [self.dismisses(matter)?, authority.under].concat();
             return Ok(vec![(Happening::Dismissed { matter: id }, under)]);
         }
         let remedy = self.law.remedies(self.scene, matter, facts)?;
         self.is_absent(matter)?;
-        fits(self.law, self.scene, matter, facts, self.entry.disputed)?;
         self.is_known(matter, &remedy)?;
         self.may_take(&matter.incident, &remedy.effects)?;
         let inherited = |by| self.law.backs(self.scene, OwnOrder::Inherited { needed: authority.grade, by });

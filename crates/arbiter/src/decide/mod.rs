@@ -19,7 +19,6 @@ use books::{Article, Grounded};
 use contest::Side;
 
 pub use board::took;
-pub use fitting::asks;
 
 use crate::entry::Entry;
 use crate::happening::Happening;

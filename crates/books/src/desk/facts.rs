@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::matter::Cause;
+use super::refusal::Fact;
 
 /// What the face of a clock showed when an official looked at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -83,4 +84,54 @@ pub struct Facts {
     pub means: Option<String>,
     /// The official lacks the authority and rules all the same, to be ratified.
     pub provisional: bool,
+}
+
+impl Facts {
+    /// The facts that were told, by their names; whether there is anything in the matter, and by which authority it is ruled
+    /// on, are no facts of it.
+    pub fn told(&self) -> Vec<Fact> {
+        let told = [
+            (Fact::Accepted, self.accepted),
+            (Fact::Agreed, self.agreed.is_some()),
+            (Fact::BackTo, self.back_to.is_some()),
+            (Fact::CannotRestore, self.cannot_restore),
+            (Fact::Cause, self.cause.is_some()),
+            (Fact::Drawn, self.drawn.is_some()),
+            (Fact::FaultyClock, self.faulty_clock),
+            (Fact::FiledUnder, self.filed_under.is_some()),
+            (Fact::Left, self.left.is_some()),
+            (Fact::Means, self.means.is_some()),
+            (Fact::Moves, self.moves.is_some()),
+            (Fact::Neighbours, self.neighbours),
+            (Fact::Outcome, self.outcome.is_some()),
+            (Fact::Refused, self.refused),
+            (Fact::Rounds, self.rounds.is_some()),
+            (Fact::Shown, self.shown.is_some()),
+            (Fact::StoppedFor, self.stopped_for.is_some()),
+            (Fact::Unclear, self.unclear),
+            (Fact::Who, self.who.is_some()),
+        ];
+        told.into_iter().filter(|(_, told)| *told).map(|(fact, _)| fact).collect()
+    }
+}
+
+/// A fact that a ruling turns on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Asks {
+    /// Which.
+    pub fact: Fact,
+    /// The fact without which this one changes nothing, if there is one.
+    pub beside: Option<Fact>,
+}
+
+impl Fact {
+    /// Asked for by itself.
+    pub const fn alone(self) -> Asks {
+        Asks { fact: self, beside: None }
+    }
+
+    /// Asked for only if another fact is told.
+    pub const fn beside(self, other: Self) -> Asks {
+        Asks { fact: self, beside: Some(other) }
+    }
 }

@@ -13,7 +13,7 @@ use super::authority::Authority;
 use super::board::{Square, Step};
 use super::deed::Deed;
 use super::effect::{Choice, Correction, Effect};
-use super::facts::Facts;
+use super::facts::{Asks, Facts};
 use super::incident::{Incident, OfClaim};
 use super::ledger::{Counts, Foul};
 use super::line::Execution;
@@ -285,6 +285,9 @@ pub trait DeskLaw: fmt::Debug + Sync {
     ///
     /// The facts do not fit, or the rules do not let it be done.
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> std::result::Result<Remedy, Refusal>;
+
+    /// The facts that a ruling on a matter turns on: no other changes anything, and none that is told is left out.
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks>;
 
     /// How the point that a ruling on a matter turns on is read, where the text leaves it open.
     fn reading(&self, _scene: &Scene, _matter: &Matter) -> Option<Reading> {

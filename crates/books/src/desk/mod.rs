@@ -49,7 +49,7 @@ pub use call::{Call, Card, CardWay};
 pub use contest::{Actor, Form, Grade, Licence, Outcome, Reason, Verdict};
 pub use deed::{Carried, Deed};
 pub use effect::{Choice, Correction, Effect, Perpetual, Warning};
-pub use facts::{Facts, Shown, Stoppage};
+pub use facts::{Asks, Facts, Shown, Stoppage};
 pub use incident::{Incident, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfRecord, OfResult, OfTouch};
 pub use inclusive::{Allowance, Gathering, Inclusive, Need};
 pub use law::{ActsFor, DeskLaw, Finding, OwnOrder, Raiser, Remedy, Tally};

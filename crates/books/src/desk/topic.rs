@@ -4,7 +4,7 @@ use contest::{Actor, Side};
 
 use super::deed::Deed;
 use super::effect::Correction;
-use super::facts::Facts;
+use super::facts::{Asks, Facts};
 use super::law::{Finding, Remedy};
 use super::matter::Matter;
 use super::refusal::Refusal;
@@ -34,6 +34,11 @@ pub trait Topic: Sync {
         None
     }
 
+    /// The facts that a ruling on a matter turns on, of which this part speaks.
+    fn asks(&self, _scene: &Scene, _matter: &Matter) -> Vec<Asks> {
+        Vec::new()
+    }
+
     /// How a matter is dealt with; `None` if this part does not speak of it.
     fn remedies(&self, _scene: &Scene, _matter: &Matter, _facts: &Facts) -> Option<Remedied> {
         None
@@ -48,4 +53,10 @@ pub trait Topic: Sync {
     fn follows(&self, _scene: &Scene, _by: Actor, _deed: &Deed) -> Option<Remedy> {
         None
     }
+}
+
+/// The part of a book that speaks of how a matter is dealt with.
+pub fn speaker<'a>(topics: &[&'a dyn Topic], scene: &Scene, matter: &Matter) -> Option<&'a dyn Topic> {
+    let facts = Facts::default();
+    topics.iter().copied().find(|topic| topic.remedies(scene, matter, &facts).is_some())
 }

@@ -7,8 +7,8 @@ use super::{cite, ends_by_itself, finding, refused, remedy};
 use crate::desk::timing;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Meddling, OfBoard,
-    OfClock, Reason, Refusal, Remedy, Scene, Shown, Verdict, WhyNot,
+    Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Incident, Matter, MatterId, Meddling,
+    OfBoard, OfClock, Reason, Refusal, Remedy, Scene, Shown, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -49,6 +49,17 @@ impl Topic for Clock {
         let (side, fell) = fallen(scene)?;
         let known = timing::matter_of(scene, fell).is_some();
         (!known).then(|| finding(Incident::Clock(OfClock::Overstepped), Some(side), &["1.2"]))
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Clock(OfClock::Overstepped) => of_overtime(scene, matter),
+            Incident::Clock(OfClock::WrongTimes)
+            | Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => {
+                vec![Fact::Left.alone(), Fact::Agreed.beside(Fact::Left)]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -134,6 +145,15 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         done.under.extend(cite(&["1.5"]));
     }
     Ok(done)
+}
+
+/// What is asked where a side's time may be over: what its clock showed, the moves it made where only some had to be, and
+/// what comes of a clock at fault.
+fn of_overtime(scene: &Scene, matter: &Matter) -> Vec<Asks> {
+    let side = matter.side.or_else(|| fallen(scene).map(|(side, _)| side));
+    let some = side.and_then(|side| required(scene, side)).map(|_| Fact::Moves.alone());
+    let faulty = [Fact::Outcome.beside(Fact::FaultyClock), Fact::Left.beside(Fact::FaultyClock)];
+    [Fact::Shown.alone(), Fact::FaultyClock.alone()].into_iter().chain(faulty).chain(some).collect()
 }
 
 /// Whether a side's clock shows that its time is over, and the unit by which it does.

@@ -10,12 +10,13 @@ mod position;
 mod silent;
 
 use crate::cn_referee::CN_REFEREE;
-use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Matter, MatterId,
-    OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reason, Remedy, Reporting, Sanction, Scene, WhyNot,
+    Act, Actor, Asks, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Matter,
+    MatterId, OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reason, Remedy, Reporting, Sanction, Scene,
+    WhyNot,
 };
 use crate::{Article, Book, Grounded};
 
@@ -136,6 +137,10 @@ impl DeskLaw for Cn {
 
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
         position::about(scene, claim)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        speaker(&TOPICS, scene, matter).map(|topic| topic.asks(scene, matter)).unwrap_or_default()
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {

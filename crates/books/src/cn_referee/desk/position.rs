@@ -10,8 +10,8 @@ use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{judged, side};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, OfClaim, Raiser, Reason,
-    Refusal, Remedy, Scene, Standing, Verdict, Warning, WhyNot,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, OfClaim, Raiser,
+    Reason, Refusal, Remedy, Scene, Standing, Verdict, Warning, WhyNot,
 };
 use crate::{Article, Rulebook};
 
@@ -57,6 +57,13 @@ impl Topic for Position {
                 Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: Some(side), under })
             }
             Some(side) => Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side: Some(side), under }),
+        }
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw }) => vec![Fact::Drawn.alone()],
+            _ => Vec::new(),
         }
     }
 

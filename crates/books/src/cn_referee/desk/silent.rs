@@ -11,8 +11,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
 use crate::desk::{
-    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, OfBoard, OfClaim, OfConduct,
-    OfMove, OfRecord, OfResult, Play, Reason, Scene, Step, Verdict, WhyNot,
+    Act, Actor, Asks, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, OfBoard, OfClaim,
+    OfConduct, OfMove, OfRecord, OfResult, Play, Reason, Scene, Step, Verdict, WhyNot,
 };
 
 /// What the book is silent on.
@@ -74,6 +74,17 @@ impl Topic for Silent {
         (!found).then(|| Err(refused(WhyNot::FactsMissing(Fact::Ply), &[])))
     }
 
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let refused = Fact::Refused.alone();
+        match matter.incident {
+            Incident::Result(OfResult::DisputedResult { .. }) => vec![Fact::Outcome.alone(), refused],
+            _ if scene.result().is_some() => vec![refused],
+            _ if leaves_men(&matter.incident) && matter.side.is_some() => vec![Fact::BackTo.alone(), refused],
+            _ if leaves_men(&matter.incident) => vec![Fact::BackTo.alone()],
+            _ => vec![Fact::BackTo.alone(), refused],
+        }
+    }
+
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         if matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. })) && !facts.refused {
             return Some(settled(facts));
@@ -81,17 +92,31 @@ impl Topic for Silent {
         if scene.result().is_some() && !facts.refused {
             return Some(Err(refused(WhyNot::Over, &[])));
         }
-        if let (Incident::Board(OfBoard::WrongLayout { shifts }), None, false) =
-            (&matter.incident, facts.back_to, facts.refused)
-        {
-            return Some(laid_out(scene, shifts));
+        if facts.refused {
+            return Some(Ok(remedy(&[], vec![Effect::PlayOn])));
         }
-        Some(match facts.back_to {
-            Some(to) => Ok(remedy(&[], vec![Effect::Restore { to }])),
-            None if facts.refused => Ok(remedy(&[], vec![Effect::PlayOn])),
-            None => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
+        Some(match (&matter.incident, facts.back_to) {
+            (_, Some(to)) => Ok(remedy(&[], vec![Effect::Restore { to }])),
+            (Incident::Board(OfBoard::WrongLayout { shifts }), None) => laid_out(scene, shifts),
+            (incident, None) if leaves_men(incident) => Ok(remedy(&[], warned(matter.side))),
+            (_, None) => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
         })
     }
+}
+
+/// Whether a matter has nothing to do with where men stand, so that there is nothing to restore.
+fn leaves_men(incident: &Incident) -> bool {
+    matches!(
+        incident,
+        Incident::Conduct(OfConduct::UnlistedConduct { .. } | OfConduct::Other { .. })
+            | Incident::Clock(_)
+            | Incident::Record(_)
+    )
+}
+
+/// A word to the side it concerns; play goes on.
+fn warned(side: Option<Side>) -> Vec<Effect> {
+    vec![side.map_or(Effect::PlayOn, |side| Effect::Caution { side })]
 }
 
 /// Where reports differ, an official finds the result.

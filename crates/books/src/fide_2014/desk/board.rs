@@ -6,7 +6,7 @@ use super::conduct::duty;
 use super::{finding, refused, remedy};
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Scene, Square, Step, WhyNot,
+    Act, Actor, Asks, Deed, Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Scene, Square, Step, WhyNot,
 };
 
 /// Pieces out of place.
@@ -21,6 +21,13 @@ impl Topic for Misplaced {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         bishops_alike(scene)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Board(OfBoard::Disturbance { .. }) => vec![Fact::BackTo.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -9,7 +9,7 @@ use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard,
+    Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard,
     OfClock, Outcome, Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
@@ -34,6 +34,17 @@ impl Topic for ChessClock {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         notices(scene, by, deed)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Clock(OfClock::Overstepped) => of_flags(scene, matter),
+            Incident::Clock(OfClock::WrongTimes) => vec![Fact::Left.alone()],
+            Incident::Clock(OfClock::ClockHandled { .. }) => {
+                vec![Fact::StoppedFor.alone(), Fact::Accepted.alone(), Fact::Outcome.alone()]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -177,7 +188,7 @@ fn remedies(scene: &Scene, matter: &Matter, incident: &OfClock, facts: &Facts) -
         OfClock::EarlyPress => offender(matter).map(|side| early(scene, side)),
         OfClock::OtherHandPress => cautioned("6.2.b.手"),
         OfClock::HardPress => cautioned("6.2.c"),
-        OfClock::ClockHandled { .. } => offender(matter).map(|side| stopped(side, facts)),
+        OfClock::ClockHandled { .. } => offender(matter).and_then(|side| stopped(side, facts)),
         OfClock::ForeignPress => return None,
     })
 }
@@ -188,13 +199,14 @@ fn early(scene: &Scene, side: Side) -> Remedy {
 }
 
 /// Articles 6.12 b to d: why a player stopped the clocks; to resign it takes more than that.
-fn stopped(side: Side, facts: &Facts) -> Remedy {
-    match facts.outcome {
+fn stopped(side: Side, facts: &Facts) -> Remedied {
+    Ok(match facts.outcome {
         Some(outcome) if outcome == Outcome::won_by(!side) => {
             let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
             remedy(&["5.1.a.remark1", "5.1.b"], vec![Effect::End { verdict }])
         }
-        _ => {
+        Some(_) => return Err(refused(WhyNot::NotLawful, &["5.1.a.remark1"])),
+        None => {
             let good = match facts.stopped_for {
                 Some(Stoppage::Disturbance | Stoppage::Illness) => true,
                 Some(Stoppage::Toilet | Stoppage::Official) | None => facts.accepted,
@@ -209,7 +221,7 @@ fn stopped(side: Side, facts: &Facts) -> Remedy {
             }
             done
         }
-    }
+    })
 }
 
 /// Articles 6.4, 6.9 and 6.11. Of two flags the one that fell first is looked at first.
@@ -240,6 +252,19 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, 
     }
     let next = found.into_iter().map(|(side, made, _)| number_after(scene, side, made)).max().unwrap_or(1);
     Ok(goes_on(scene, done, next))
+}
+
+/// What is asked of fallen flags: which of two fell first, the moves made where only some had to be, and whether the other
+/// side can mate where no search tells.
+fn of_flags(scene: &Scene, matter: &Matter) -> Vec<Asks> {
+    let Some(clock) = &scene.clock else { return Vec::new() };
+    let flags = clock.flags(scene.now);
+    let fallen: Vec<_> = Side::BOTH.into_iter().filter_map(|side| flags.side(side).map(|fall| (side, fall))).collect();
+    let unclear = (fallen.len() > 1).then_some(Fact::Unclear.alone());
+    let looked_at = |side: Side| fallen.len() > 1 || matter.side.is_none_or(|of| of == side);
+    let some = fallen.iter().any(|(side, fall)| looked_at(*side) && required(clock, *side, fall.stage).is_some());
+    let open = fallen.iter().any(|(side, _)| looked_at(*side) && moves::is_open(&scene.line, !*side));
+    [unclear, some.then_some(Fact::Moves.alone()), open.then_some(Fact::Drawn.alone())].into_iter().flatten().collect()
 }
 
 /// Remarks on 6.4 and 6.11: the moves of the first of several stages were counted when the flag fell; of two flags this one

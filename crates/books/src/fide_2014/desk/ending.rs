@@ -8,8 +8,8 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Facts, Finding, Form, Incident, Matter, OfClaim, OfResult, Outcome, Play, Reason,
-    Refusal, Remedy, Scene, Verdict, WhyNot, ended,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfClaim, OfResult, Outcome,
+    Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, ended,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
@@ -28,6 +28,13 @@ impl Topic for Ending {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         finds(scene)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Result(OfResult::DisputedResult { .. }) => vec![Fact::Outcome.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -16,10 +16,10 @@ mod touch;
 use contest::Side;
 
 use super::play::Chess;
-use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::{
-    Act, Actor, Authority, Binding, Correction, Deed, DeskLaw, Execution, Fact, Facts, Finding, Grade, Incident,
+    Act, Actor, Asks, Authority, Binding, Correction, Deed, DeskLaw, Execution, Fact, Facts, Finding, Grade, Incident,
     Matter, MatterId, OfBoard, OfClaim, OfMove, OfResult, OwnOrder, Phase, Play, Raiser, Reading, Refusal, Remedy,
     Scene, Standing, Step, WhyNot,
 };
@@ -105,6 +105,10 @@ impl DeskLaw for Fide {
         Authority { grade: Grade::Witness, licence: None, under }
     }
 
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        speaker(&TOPICS, scene, matter).map(|topic| topic.asks(scene, matter)).unwrap_or_default()
+    }
+
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         let spoken = TOPICS.iter().find_map(|topic| topic.remedies(scene, matter, facts));
         spoken.unwrap_or_else(|| Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])))
@@ -144,9 +148,7 @@ fn known(scene: &Scene, by: Actor, deed: &Deed) -> Result<(), Refusal> {
         standing: Standing::Raised,
         done: Vec::new(),
     };
-    let facts = Facts::default();
-    let spoken = TOPICS.iter().any(|topic| topic.remedies(scene, &raised, &facts).is_some());
-    if spoken { Ok(()) } else { Err(refused(WhyNot::NotLawful, &[])) }
+    speaker(&TOPICS, scene, &raised).map(|_| ()).ok_or_else(|| refused(WhyNot::NotLawful, &[]))
 }
 
 /// Whether a matter ends the game as soon as it comes up.

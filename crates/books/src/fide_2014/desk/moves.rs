@@ -12,8 +12,8 @@ use crate::Article;
 use crate::desk::Reading;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Line,
-    Man, Matter, OfMove, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
+    Act, Actor, Asks, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident,
+    Line, Man, Matter, OfMove, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, carried_rook, color, game, now};
 use crate::fide_2014::{Game, LOOKED_AT, Mating, mating, movement_articles};
@@ -34,6 +34,13 @@ impl Topic for Moves {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         notices(scene, by, deed)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Move(OfMove::IllegalMove { ply }) => of_illegal(scene, matter, ply),
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -264,10 +271,9 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
         done.under.extend(cite(&["6.2.a.按钟"]));
         return Ok(timed(done, facts));
     }
-    let earlier = scene.fouls[side].iter().filter(|foul| foul.kind == FoulKind::IllegalMove).count();
     let mut done = put_right(scene, side, ply, facts)?;
     done.effects.push(Effect::Foul { side, kind: FoulKind::IllegalMove });
-    if earlier > 0 {
+    if loses(scene, side, ply) {
         let drawn = !can_mate(&scene.line.until(ply.saturating_sub(1)), !side, facts, "7.5.b.二次")?;
         let (form, reason) = (Form::Breach, Reason::Faults);
         let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
@@ -281,6 +287,26 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
         done.effects.push(Effect::Add { side: !side, time: COMPENSATION });
     }
     Ok(done)
+}
+
+/// What is asked of an illegal move: how far back the position is sure, the right times if play goes on, and whether the
+/// other side can mate if it does not and no search tells.
+fn of_illegal(scene: &Scene, matter: &Matter, ply: usize) -> Vec<Asks> {
+    let (Some(side), Some(made)) = (matter.side, scene.line.ply(ply)) else { return vec![Fact::Left.alone()] };
+    if made.legal {
+        return Vec::new();
+    }
+    let back = (ply > 1).then_some(Fact::BackTo.alone());
+    let rest = match loses(scene, side, ply) {
+        false => Some(Fact::Left.alone()),
+        true => is_open(&scene.line.until(ply.saturating_sub(1)), !side).then_some(Fact::Drawn.alone()),
+    };
+    back.into_iter().chain(rest).collect()
+}
+
+/// Whether an illegal move is a completed one after another that was counted.
+fn loses(scene: &Scene, side: Side, ply: usize) -> bool {
+    is_completed(scene, side, ply) && scene.fouls[side].iter().any(|foul| foul.kind == FoulKind::IllegalMove)
 }
 
 /// Article 7.1: the times that the arbiter finds right once pieces were put back.
@@ -360,8 +386,16 @@ fn finished(scene: &Scene, side: Side, step: Step) -> Remedy {
 
 /// Whether a side can mate by some series of legal moves; where the search does not tell, the arbiter must.
 pub fn can_mate(line: &Line, side: Side, facts: &Facts, clause: &'static str) -> Result<bool, Refusal> {
-    let found = now(line).map_or(Mating::Undecided, |position| mating(&position, color(side), LOOKED_AT));
-    settled(&found, facts, clause)
+    settled(&searched(line, side), facts, clause)
+}
+
+fn searched(line: &Line, side: Side) -> Mating {
+    now(line).map_or(Mating::Undecided, |position| mating(&position, color(side), LOOKED_AT))
+}
+
+/// Whether no search tells if a side can mate.
+pub fn is_open(line: &Line, side: Side) -> bool {
+    matches!(searched(line, side), Mating::Undecided)
 }
 
 fn settled(found: &Mating, facts: &Facts, clause: &'static str) -> Result<bool, Refusal> {

@@ -9,8 +9,8 @@ use crate::Article;
 use crate::desk::timing::is_running;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Incident, Matter, OfClaim, OfRecord, Play, Question,
-    Refusal, Remedy, Scene, Standing, WhyNot,
+    Act, Actor, Asks, Correction, Deed, Effect, Fact, Facts, Finding, Incident, Matter, OfClaim, OfRecord, Play,
+    Question, Refusal, Remedy, Scene, Standing, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
@@ -32,6 +32,14 @@ impl Topic for Records {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         finds(scene)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Record(OfRecord::Omission { .. }) => vec![Fact::CannotRestore.alone(), Fact::Moves.alone()],
+            Incident::Record(_) => vec![Fact::Moves.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

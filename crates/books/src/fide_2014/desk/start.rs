@@ -8,8 +8,8 @@ use super::{cite, finding, refused, remedy};
 use crate::desk::lateness::{Absent, seen};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play, Refusal,
-    Remedy, Scene, WhyNot,
+    Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play,
+    Refusal, Remedy, Scene, WhyNot,
 };
 use crate::fide_2014::play::Chess;
 
@@ -37,6 +37,16 @@ impl Topic for Start {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         finds(scene)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match &matter.incident {
+            Incident::Conduct(OfConduct::Absence) | Incident::Board(OfBoard::ColoursReversed) => {
+                vec![Fact::Accepted.alone()]
+            }
+            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => vec![Fact::Left.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -4,7 +4,7 @@ use super::cite;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::made;
 use crate::desk::{
-    Actor, Correction, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, OfClock, Remedy, Scene,
+    Actor, Asks, Correction, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, OfClock, Remedy, Scene,
 };
 use crate::roc_113::desk::board::Board as Base;
 use contest::Side;
@@ -20,6 +20,10 @@ impl Topic for Board {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         Base.notices(scene, by, deed)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        Base.asks(scene, matter)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

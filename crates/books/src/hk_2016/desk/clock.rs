@@ -9,7 +9,8 @@ use crate::Article;
 use crate::desk::timing::turned_back;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, Meddling, OfClock, OfMove, Remedy, Scene,
+    Actor, Asks, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Matter, Meddling, OfClock, OfMove, Remedy,
+    Scene,
 };
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::clock::{Clock as Base, meddled_with};
@@ -38,6 +39,15 @@ impl Topic for Clock {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         Base.finds(scene)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Clock(OfClock::ClockHandled { deliberate: true, .. }) => {
+                vec![Fact::Accepted.alone(), Fact::Left.alone()]
+            }
+            _ => Base.asks(scene, matter),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

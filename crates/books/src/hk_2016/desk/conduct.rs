@@ -7,8 +7,8 @@ use super::{offender, refused, remedy, unit};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClock, OfConduct, OfResult, Phase,
-    Reason, Scene, Standing, WhyNot,
+    Act, Actor, Asks, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClock, OfConduct, OfResult,
+    Phase, Reason, Scene, Standing, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::conduct::{Conduct as Base, Cost};
@@ -69,6 +69,13 @@ impl Topic for Conduct {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         BASE.notices(scene, by, deed)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match &matter.incident {
+            Incident::Conduct(OfConduct::Conduct { clause }) if clause == "九.2.觀眾" => vec![Fact::Who.alone()],
+            _ => BASE.asks(scene, matter),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

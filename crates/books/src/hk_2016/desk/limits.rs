@@ -9,7 +9,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::xiangqi_play::counted::quiet;
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, OfClaim, Reason, Remedy, Scene, WhyNot,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Incident, Matter, OfClaim, Reason, Remedy, Scene,
+    WhyNot,
 };
 use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::limits::{Limits as Base, PENALTY};
@@ -43,6 +44,13 @@ impl Topic for Limits {
         let mut found = BASE.finds(scene)?;
         unclaimed(&mut found.under);
         Some(found)
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit }) => vec![Fact::Accepted.alone()],
+            _ => BASE.asks(scene, matter),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -3,7 +3,7 @@
 
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Act, Actor, Deed, Facts, Finding, Incident, Matter, OfConduct, Refusal, Scene, WhyNot};
+use crate::desk::{Act, Actor, Asks, Deed, Facts, Finding, Incident, Matter, OfConduct, Refusal, Scene, WhyNot};
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::agreement::{Agreement, is_again};
 
@@ -27,6 +27,10 @@ impl Topic for Offers {
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let found = Agreement.notices(scene, by, deed).into_iter();
         found.filter(|found| !matches!(found.incident, Incident::Conduct(OfConduct::Conduct { .. }))).collect()
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        Agreement.asks(scene, matter)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -1,7 +1,7 @@
 //! Section 五: positions to be judged, on request only. The base book watches for them unasked; here nobody does.
 
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::{Actor, Deed, Facts, Finding, Incident, Matter, OfConduct, Scene};
+use crate::desk::{Actor, Asks, Deed, Facts, Finding, Incident, Matter, OfConduct, Scene};
 use crate::hk_2016::HK_2016;
 use crate::roc_113::desk::position::Position;
 
@@ -23,6 +23,10 @@ impl Topic for Pending {
     /// 4: nobody watches for aimless play.
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         BASE.finds(scene).filter(|found| !matches!(found.incident, Incident::Conduct(OfConduct::Duty { .. })))
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        BASE.asks(scene, matter)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

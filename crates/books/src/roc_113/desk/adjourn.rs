@@ -11,7 +11,7 @@ use crate::desk::sealing::{another, opened};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter,
+    Act, Actor, Asks, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter,
     OfConduct, OfMove, Phase, Play, Reason, Scene, Slip, SlipItem, Step, Verdict, WhyNot,
 };
 
@@ -87,6 +87,15 @@ impl Topic for Adjourn {
         }
         let absent = Absent::of(self.here(scene)?)?;
         Some(finding(Incident::Conduct(OfConduct::Absence), absent.side(), &LATE))
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Move(OfMove::SealedIllegal { .. }) => {
+                vec![Fact::Accepted.alone(), Fact::Means.beside(Fact::Accepted)]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -6,7 +6,7 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, OfConduct,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, OfConduct,
     OfResult, Offer, Phase, Reason, Scene, Verdict, WhyNot,
 };
 
@@ -50,6 +50,14 @@ impl Topic for Agreement {
             }
             Act::Offer { .. } if whose(scene) != side => vec![breach(side, UNTIMELY)],
             Act::WithdrawOffer if scene.has_offered(side) => vec![breach(side, WITHDRAWN)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Result(OfResult::Resignation) => vec![Fact::Refused.alone()],
+            Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw }) => vec![Fact::Drawn.alone()],
             _ => Vec::new(),
         }
     }

@@ -10,9 +10,9 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{made, out_of_turn};
 use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
-    Act, Actor, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident, Line,
-    Matter, MatterId, OfBoard, OfMove, OfTouch, Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step, Verdict,
-    WhyNot,
+    Act, Actor, Asks, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident,
+    Line, Matter, MatterId, OfBoard, OfMove, OfTouch, Penalty, Phase, Ply, Reason, Refusal, Remedy, Scene, Step,
+    Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -47,6 +47,14 @@ impl Topic for Board {
             found.extend(of_step(scene, side, step, ply));
         }
         found
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match &matter.incident {
+            Incident::Board(OfBoard::Disturbance { .. }) => vec![Fact::CannotRestore.alone(), Fact::BackTo.alone()],
+            incident if named(incident).is_some() => vec![Fact::CannotRestore.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

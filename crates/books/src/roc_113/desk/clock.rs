@@ -11,7 +11,7 @@ use crate::desk::timing::{
 };
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling,
+    Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling,
     OfBoard, OfClock, OfResult, Phase, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
@@ -22,6 +22,8 @@ pub struct Clock;
 
 /// Wrong hand or a heavy press.
 const CARELESS: [&str; 3] = ["3.2.一.手", "3.8.五.手", "3.10.一"];
+/// What is asked before a clock is set anew: the times, and whether both sides agree to them, said in either way.
+const SET_ANEW: [Asks; 3] = [Fact::Left.alone(), Fact::Agreed.beside(Fact::Left), Fact::Accepted.beside(Fact::Left)];
 /// A press before the move.
 const EARLY: [&str; 3] = ["3.2.一.走後按", "3.8.十二", "3.10.二"];
 
@@ -66,6 +68,22 @@ impl Topic for Clock {
         }
         let (side, _) = fallen(scene)?;
         Some(finding(Incident::Clock(OfClock::Overstepped), Some(side), limit(scene, side)))
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        match &matter.incident {
+            Incident::Clock(OfClock::ClockHandled { deliberate: true, how }) if *how != Some(Meddling::Started) => {
+                vec![Fact::Accepted.alone(), Fact::Left.alone()]
+            }
+            Incident::Clock(OfClock::ClockHandled { .. }) => vec![Fact::Left.alone()],
+            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. })
+                if !matches!(scene.phase, Phase::Waiting) =>
+            {
+                SET_ANEW.to_vec()
+            }
+            Incident::Clock(OfClock::WrongTimes) => SET_ANEW.to_vec(),
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -6,7 +6,7 @@ use super::{cite, finding, offender, refused};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfBoard, OfConduct,
+    Act, Actor, Asks, Deed, Demand, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfBoard, OfConduct,
     OfMove, OfRecord, OfResult, Phase, Reason, Refusal, Remedy, Reporting, Scene, Standing, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
@@ -172,6 +172,15 @@ impl Topic for Conduct {
             Demand::Correct => return Vec::new(),
         };
         vec![finding(incident, by.side(), clauses)]
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Conduct(OfConduct::UnlistedConduct { .. }) => {
+                vec![Fact::FiledUnder.alone(), Fact::Refused.alone()]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -10,8 +10,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
 use crate::desk::xiangqi_play::{color, judged};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, Phase, Reason,
-    Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Incident, Matter, OfClaim, Phase,
+    Reason, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -73,6 +73,15 @@ impl Topic for Limits {
                 .and_then(|u| found(Reason::AskedLimit, u))
         } else {
             self.natural(scene, None).filter(Natural::is_reached).and_then(|n| found(Reason::NaturalLimit, n.under))
+        }
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let counted = matches!(matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::Count }));
+        match scene.arrangements.asked_limit {
+            true if counted => vec![Fact::Agreed.alone(), Fact::FiledUnder.alone(), Fact::Refused.alone()],
+            false if counted => vec![Fact::Agreed.alone()],
+            _ => Vec::new(),
         }
     }
 

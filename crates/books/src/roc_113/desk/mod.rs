@@ -24,13 +24,13 @@ use std::fmt;
 use contest::Side;
 
 use crate::desk::timing::fell_first;
-use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Actor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding, Foul,
-    Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Refusal, Remedy, Scene, Square, Standing,
-    Step, Tally, WhyNot,
+    Actor, Arrangements, Asks, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding,
+    Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Refusal, Remedy, Scene, Square,
+    Standing, Step, Tally, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::{Article, Book, Grounded};
@@ -222,6 +222,11 @@ impl DeskLaw for Roc {
         let spoken = self.topics.iter().find_map(|topic| topic.remedies(scene, matter, facts));
         let remedied = officials::heard(&matter.incident, facts, spoken);
         remedied.map(|remedy| self.done(remedy)).map_err(|refusal| self.refusal(refusal))
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let spoken = speaker(self.topics, scene, matter).map(|topic| topic.asks(scene, matter));
+        officials::asks(&matter.incident, spoken)
     }
 
     fn chosen(&self, _: &Scene, _: &Matter, _: &Choice, _: Option<Square>, _: Option<Step>) -> Remedied {

@@ -8,8 +8,9 @@ use crate::Article;
 use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter, OfBoard,
-    OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Sanction, Scene, Verdict, WhyNot,
+    Act, Actor, Asks, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter,
+    OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Sanction, Scene, Verdict,
+    WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -111,6 +112,21 @@ pub(crate) fn heard(incident: &Incident, facts: &Facts, spoken: Option<Remedied>
         None => gap(incident, facts),
         Some(_) if facts.refused && may_turn_down(incident) => Ok(remedy(&["4.六.[D]"], vec![Effect::PlayOn])),
         Some(said) => said,
+    }
+}
+
+/// The facts that a ruling on a matter turns on, given those that the part of the book asks for which speaks of it.
+pub fn asks(incident: &Incident, spoken: Option<Vec<Asks>>) -> Vec<Asks> {
+    let refused = Fact::Refused.alone();
+    match (spoken, incident) {
+        (Some(asked), incident) if may_turn_down(incident) && !asked.contains(&refused) => {
+            [asked, vec![refused]].concat()
+        }
+        (Some(asked), _) => asked,
+        (None, Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. }))
+        | (None, Incident::Result(OfResult::DisputedResult { .. })) => vec![Fact::Outcome.alone(), refused],
+        (None, Incident::Board(OfBoard::WrongPairing) | Incident::Result(OfResult::Unreported)) => vec![refused],
+        (None, _) => Vec::new(),
     }
 }
 

@@ -8,8 +8,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{quiet, sound_since};
 use crate::desk::xiangqi_play::judged;
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct, OfResult, Phase,
-    Reason, Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct,
+    OfResult, Phase, Reason, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::{Article, Book, Rulebook};
 
@@ -44,6 +44,15 @@ impl Topic for Position {
         let rulebook = self.rulebook(scene)?;
         let ruling = judged::ruling(scene, &rulebook);
         ruling.and_then(|ruling| calls_for(scene, &ruling)).or_else(|| aimless(scene, &rulebook))
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        let notice = match &matter.incident {
+            Incident::Claim(OfClaim::Cycle | OfClaim::Claimed { claim: Claim::Repetition }) => true,
+            Incident::Conduct(OfConduct::Duty { clause }) => clause == AIMLESS,
+            _ => false,
+        };
+        if notice { vec![Fact::Refused.alone()] } else { Vec::new() }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

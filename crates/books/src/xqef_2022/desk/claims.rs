@@ -10,8 +10,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position as stands};
 use crate::desk::{
-    Act, Actor, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId, OfClaim,
-    Play, Question, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, MatterId,
+    OfClaim, Play, Question, Reason, Refusal, Remedy, Scene, Step, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -36,6 +36,18 @@ impl Topic for Claims {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         finds(scene).filter(|_| !inclusive::is_unfinished(scene))
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Claim(OfClaim::Claimed { claim: Claim::Count } | OfClaim::LongQuiet) => {
+                vec![Fact::Refused.alone()]
+            }
+            Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw }) => {
+                vec![Fact::Drawn.alone(), Fact::Rounds.beside(Fact::Drawn)]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

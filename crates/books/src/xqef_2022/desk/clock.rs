@@ -8,7 +8,7 @@ use crate::Article;
 use crate::desk::timing::{fallen, is_claimed, turned_back};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Correction, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter,
+    Act, Actor, Asks, Correction, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter,
     Meddling, OfClaim, OfClock, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
@@ -40,6 +40,14 @@ impl Topic for Clocks {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         finds(scene)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Clock(OfClock::ClockHandled { deliberate: true, .. }) => vec![Fact::Accepted.alone()],
+            Incident::Clock(OfClock::WrongTimes) => vec![Fact::Left.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

@@ -6,8 +6,8 @@ use super::{cite, finding, refused, remedy};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfConduct, Reason,
-    Refusal, Remedy, Scene, Verdict, WhyNot,
+    Act, Actor, Asks, Correction, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfConduct,
+    Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -24,6 +24,17 @@ impl Topic for Conduct {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         notices(scene, by, deed)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match &matter.incident {
+            Incident::Conduct(OfConduct::Conduct { clause }) if clause == BYSTANDER => vec![Fact::Who.alone()],
+            Incident::Conduct(OfConduct::Other { .. }) => vec![Fact::Who.alone()],
+            Incident::Conduct(OfConduct::UnlistedConduct { .. }) => {
+                vec![Fact::FiledUnder.alone(), Fact::Refused.alone()]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

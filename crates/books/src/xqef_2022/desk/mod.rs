@@ -30,13 +30,13 @@ use contest::Side;
 use faults::Class;
 
 use crate::desk::timing::fell_first;
-use crate::desk::topic::{Allowed, Remedied, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, ActsFor, Arrangements, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Execution,
-    Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfClaim, OfClock, OfConduct, OfMove, OfResult, Owed,
-    OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step, Tally, WhyNot,
+    Act, Actor, ActsFor, Arrangements, Asks, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw,
+    Execution, Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfClaim, OfClock, OfConduct, OfMove,
+    OfResult, Owed, OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step, Tally, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
 use crate::{Article, Book, Grounded};
@@ -194,6 +194,12 @@ impl DeskLaw for Xqef {
 
     fn count(&self, scene: &Scene) -> Option<Tally> {
         claims::counted(scene).map(|(moves, _)| Tally { moves, checks: None })
+    }
+
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let needs = inclusive::remedies(scene, matter, &Facts::default()).is_some();
+        let spoken = speaker(&TOPICS, scene, matter).filter(|_| !needs);
+        spoken.map(|topic| topic.asks(scene, matter)).unwrap_or_default()
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {

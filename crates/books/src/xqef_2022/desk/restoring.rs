@@ -9,7 +9,7 @@ use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
-    Act, Actor, Board, Cause, Choice, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter,
+    Act, Actor, Asks, Board, Cause, Choice, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter,
     MatterId, OfBoard, OfMove, Play, Refusal, Remedy, Scene, Square, Standing, Step, Stood, WhyNot,
 };
 
@@ -22,9 +22,26 @@ impl Topic for Restoring {
         if *deed.act == Act::Start { misplaced_at_start(scene) } else { Vec::new() }
     }
 
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        if class(&matter.incident) == Some(Class::Restorable) { of_memory(matter) } else { Vec::new() }
+    }
+
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         (class(&matter.incident) == Some(Class::Restorable)).then(|| restorable(scene, matter, facts))
     }
+}
+
+/// What is asked of what is to be restored: whether anybody remembers, and if not, how it came about.
+fn of_memory(matter: &Matter) -> Vec<Asks> {
+    let forgotten = [Fact::CannotRestore.alone(), Fact::Cause.beside(Fact::CannotRestore)];
+    let own = match matter.incident {
+        Incident::Board(OfBoard::Disturbance { .. }) => {
+            vec![Fact::Neighbours.beside(Fact::CannotRestore), Fact::BackTo.alone()]
+        }
+        Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => vec![Fact::Unclear.alone()],
+        _ => Vec::new(),
+    };
+    forgotten.into_iter().chain(own).collect()
 }
 
 /// Section 3, and the fouls of article 115.

@@ -6,8 +6,8 @@ use super::{cite, refused, suggested};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfResult, Outcome, Reason, Refusal, Remedy,
-    Reporting, Scene, Verdict, WhyNot,
+    Act, Actor, Asks, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfResult, Outcome, Reason, Refusal,
+    Remedy, Reporting, Scene, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -22,6 +22,13 @@ impl Topic for Results {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         notices(scene, by, deed)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported) => vec![Fact::Outcome.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

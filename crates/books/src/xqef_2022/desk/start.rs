@@ -9,8 +9,8 @@ use crate::desk::equipment::wanting;
 use crate::desk::lateness::{Absent, seen, seen_again};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Due, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter, OfBoard,
-    OfConduct, Owed, Phase, Ply, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Asks, Deed, Due, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Grade, Incident, Matter,
+    OfBoard, OfConduct, Owed, Phase, Ply, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -33,6 +33,13 @@ impl Topic for Start {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         finds(scene)
+    }
+
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        match matter.incident {
+            Incident::Conduct(OfConduct::Withdrawal { reason: Some(_) }) => vec![Fact::Accepted.alone()],
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
