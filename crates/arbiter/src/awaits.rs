@@ -2,7 +2,7 @@
 
 use books::desk::{
     Actor, Correction, Due, Facts, Incident, Licence, Matter, MatterId, OfClaim, OfClock, OfConduct, OfResult, Offer,
-    Owed, Phase, Scene, Standing,
+    Outcome, Owed, Phase, Scene, Standing,
 };
 use contest::Side;
 use schemars::JsonSchema;
@@ -48,6 +48,8 @@ pub enum Awaiting {
     Resumption,
     /// A signature.
     Signature,
+    /// That the other side agrees to the result which one side reported.
+    Report(Outcome),
     /// What the rules want in place of the start, of a move, or of a signature.
     Owed(Due),
 }
@@ -104,6 +106,7 @@ impl Desk {
             Phase::Running => {
                 let offered = Side::BOTH.into_iter().filter(|side| scene.offers[*side] == Offer::Open);
                 let mut awaited: Vec<Awaited> = offered.map(|side| of(!side, Awaiting::Answer)).collect();
+                awaited.extend(reported(scene));
                 awaited.extend(if owed.is_empty() { vec![of(scene.to_move(), Awaiting::Move)] } else { owed });
                 awaited
             }
@@ -121,6 +124,16 @@ impl Desk {
             }
         }
     }
+}
+
+/// The side that has to agree to what the other side reported alone, unless that is disputed.
+fn reported(scene: &Scene) -> Option<Awaited> {
+    let dispute = |matter: &Matter| {
+        matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. })) && matter.standing.is_open()
+    };
+    let alone = |side: &Side| scene.reports[!*side].is_none() && !scene.matters.iter().any(dispute);
+    let side = Side::BOTH.into_iter().filter(alone).find(|side| scene.reports[*side].is_some())?;
+    scene.reports[side].map(|outcome| of(!side, Awaiting::Report(outcome)))
 }
 
 /// Whether a matter of a game that is over is one of how it might have ended, or one that nobody raised before it ended.

@@ -131,8 +131,8 @@ impl<'a> Draft<'a> {
 
     fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
         let remedy = self.law.remedies(&self.scene, matter, &Facts::default()).ok()?;
-        let ruled =
-            Happening::Ruled { matter: matter.id, provisional: false, reading: self.law.reading(&self.scene, matter) };
+        let (reading, known) = (self.law.reading(&self.scene, matter), self.scene.known_of(&matter.incident));
+        let ruled = Happening::Ruled { matter: matter.id, provisional: false, reading, known };
         let mut decided = vec![(ruled, remedy.under.clone())];
         decided.extend(took(self.law, &self.scene, remedy.effects, &remedy.under, Some(matter.id)));
         Some(decided)

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use books::desk::{Found, Line, Offer, Phase, Ply, Press, Scene, Turn};
+use books::desk::{Found, Line, Matter, Offer, Phase, Ply, Press, Scene, Turn};
 use clock::{Instant, Millis};
-use contest::Sides;
+use contest::{Side, Sides};
 
 use crate::after::Start;
 use crate::happening::LaidMove;
@@ -39,7 +39,7 @@ pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
     }
     tick(scene, |clock| if clock.running().is_some() { clock.stop(at) } else { Ok(clock.clone()) });
     if let Some(left) = seen.left {
-        tick(scene, |clock| clock.replace(left, at));
+        set_clock(scene, left, at);
     }
     if !seen.stopped {
         let side = scene.to_move();
@@ -47,7 +47,16 @@ pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
     }
 }
 
-/// The moves of a sheet are those that led to what stands on the board.
+/// The clock shows these times; of a side that has none left the flag is down.
+fn set_clock(scene: &mut Scene, left: Sides<Millis>, at: Instant) {
+    tick(scene, |clock| clock.replace(left, at));
+    for side in Side::BOTH.into_iter().filter(|side| left[*side] == Millis::ZERO) {
+        start_clock(scene, side, at);
+        tick(scene, |clock| clock.stop(at));
+    }
+}
+
+/// The moves of a sheet are those that led to what stands on the board; what was found on it came up after them.
 pub fn laid(scene: &mut Scene, start: Option<&str>, before: &Start, moves: &[LaidMove], whole: bool) {
     let mut line = Line::new(Arc::clone(&before.board), before.turn);
     if let Some(text) = start.or(scene.arrangements.start.as_deref()) {
@@ -59,6 +68,11 @@ pub fn laid(scene: &mut Scene, start: Option<&str>, before: &Start, moves: &[Lai
     }
     if let Some(found) = &mut scene.found {
         (found.known, found.whole) = (moves.len(), whole);
+        let (since, ply, turn) = (found.at, scene.line.len(), scene.turn.number);
+        let of_board = |matter: &&mut Matter| matter.standing.is_open() && matter.at >= since;
+        for matter in scene.matters.iter_mut().filter(of_board) {
+            (matter.ply, matter.turn) = (ply, turn);
+        }
     }
 }
 

@@ -303,6 +303,9 @@ pub enum Happening {
         /// How the point that it turns on is read, where the text leaves it open.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reading: Option<Reading>,
+        /// By how many plies, where it goes by all of them and not all are known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        known: Option<usize>,
     },
     /// A ruling given without authority was made lawful.
     Ratified {

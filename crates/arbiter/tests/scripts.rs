@@ -431,6 +431,22 @@ fn begun(draw: &mut Draw) -> Desk {
     desk
 }
 
+/// Whether the chief can close a matter by some ruling, at once or after those that come before it. While a side has to
+/// choose, that comes first.
+fn can_be_closed(desk: &Desk, id: MatterId, after: usize) -> bool {
+    let Some(matter) = desk.scene().matter(id).filter(|_| after > 0) else { return false };
+    told::tellings(desk, matter).into_iter().any(|facts| {
+        let act = Act::Rule { matter: Some(id), facts };
+        let entry = Entry { licence: Some(Licence::Senior), ..Entry::new(desk.scene().now, Actor::Chief, act) };
+        match desk.decide(&entry) {
+            Ok(_) => true,
+            Err(Refusal { why: WhyNot::ChoiceOpen, .. }) => desk.scene().choice.is_some(),
+            Err(Refusal { why: WhyNot::ComesAfter(other), .. }) => can_be_closed(desk, other, after - 1),
+            Err(_) => false,
+        }
+    })
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
 
@@ -462,6 +478,9 @@ proptest! {
                 prop_assert_eq!(desk.log().len(), logged);
             }
             let _ = desk.view();
+        }
+        for matter in desk.scene().matters.iter().filter(|matter| desk.law().is_ripe(matter)) {
+            prop_assert!(can_be_closed(&desk, matter.id, desk.scene().matters.len()), "nobody can close {matter:?}");
         }
         let text: Vec<String> = desk.log().iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
         let read: Vec<arbiter::Logged> = text.iter().map(|line| serde_json::from_str(line).unwrap()).collect();

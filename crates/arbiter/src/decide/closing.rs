@@ -1,8 +1,8 @@
 //! The result, once the game is over, and what is undone.
 
 use books::desk::{
-    Effect, Facts, Finding, Form, Incident, Matter, OfClaim, OfClock, OfResult, Outcome, Reason, Refusal, Standing,
-    Verdict, WhyNot,
+    Effect, Facts, Finding, Form, Incident, Matter, OfClaim, OfClock, OfResult, Outcome, OwnOrder, Reason, Refusal,
+    Standing, Verdict, WhyNot,
 };
 use contest::Side;
 
@@ -82,7 +82,9 @@ impl Deciding<'_> {
         if of_law.iter().any(|finding| finding.incident == incident) {
             return None;
         }
-        let finding = Finding { incident, side: Some(side), under: self.under.clone() };
+        let under = self.law.backs(self.scene, OwnOrder::Disputed);
+        let under = if under.is_empty() { self.under.clone() } else { under };
+        let finding = Finding { incident, side: Some(side), under };
         Some(self.note(finding, self.next_id(decided), false))
     }
 

@@ -97,7 +97,7 @@ impl Deciding<'_> {
     }
 
     fn backs_found(&self) -> Vec<books::Article> {
-        self.law.backs(self.scene, OwnOrder::Found)
+        self.law.backs(self.scene, OwnOrder::Found(&self.entry.act))
     }
 
     fn found_under(&self) -> Vec<books::Article> {

@@ -188,7 +188,8 @@ impl Deciding<'_> {
         let inherited = self.entry.by.grade().map(inherited).unwrap_or_default();
         let under = [remedy.under.clone(), authority.under, inherited, unasked].concat();
         let (provisional, reading) = (facts.provisional, self.law.reading(self.scene, matter));
-        let mut decided = vec![(Happening::Ruled { matter: id, provisional, reading }, under)];
+        let known = self.scene.known_of(&matter.incident);
+        let mut decided = vec![(Happening::Ruled { matter: id, provisional, reading, known }, under)];
         decided.extend(self.effects(remedy.effects, &remedy.under, Some(id)));
         Ok(decided)
     }

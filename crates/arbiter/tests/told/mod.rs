@@ -1,7 +1,9 @@
 //! Facts told in the ways in which they can make a difference, to see what the law makes of them.
 
+mod facts;
+
 use arbiter::{Desk, Entry};
-use books::desk::{Act, Authority, Fact, Facts, Matter, Refusal, Remedy};
+use books::desk::{Act, Asks, Authority, Fact, Facts, Matter, Refusal, Remedy};
 use serde_json::{Value, json};
 
 /// The ways to tell each fact.
@@ -43,12 +45,18 @@ fn answer(desk: &Desk, matter: &Matter, facts: &Facts) -> Answer {
     (law.remedies(scene, matter, facts), law.authority(scene, matter, facts, false))
 }
 
-/// Whether what the law makes of a matter turns on a fact, these being known besides.
-pub fn turns_on(desk: &Desk, matter: &Matter, known: &Facts, fact: Fact) -> bool {
-    let untold = with(known, fact, None);
-    let plain = answer(desk, matter, &untold);
-    let told = ways(fact).into_iter().map(|value| with(&untold, fact, Some(value)));
-    told.chain([known.clone()]).any(|facts| answer(desk, matter, &facts) != plain)
+/// Whether what the law makes of a matter turns on a fact that it asks for: alone, beside the one it goes with, or beside
+/// what an official told.
+fn is_read(desk: &Desk, matter: &Matter, told: &Facts, asks: Asks) -> bool {
+    let plain = Facts::default();
+    let beside = asks.beside.and_then(|other| Some(with(&plain, other, Some(ways(other).into_iter().next()?))));
+    let turns_on = |known: &Facts| {
+        let untold = with(known, asks.fact, None);
+        let answered = answer(desk, matter, &untold);
+        let told = ways(asks.fact).into_iter().map(|value| with(&untold, asks.fact, Some(value)));
+        told.chain([known.clone()]).any(|facts| answer(desk, matter, &facts) != answered)
+    };
+    [Some(plain.clone()), beside, Some(told.clone())].iter().flatten().any(turns_on)
 }
 
 /// The open matter on which an entry rules, with the facts that it tells.
@@ -80,4 +88,17 @@ pub fn undeclared(desk: &Desk, matter: &Matter) -> Vec<Fact> {
         (0..4).any(|way| answer(desk, matter, &told(&known, way)) != answered)
     };
     if [plain.clone()].into_iter().chain(beside).any(changes) { strange } else { Vec::new() }
+}
+
+/// What an official may tell of a matter that the law asks for: nothing, that there is nothing in it, each fact in each way,
+/// alone and beside the one it goes with.
+pub fn tellings(desk: &Desk, matter: &Matter) -> Vec<Facts> {
+    let plain = Facts::default();
+    let mut told = vec![plain.clone(), Facts { unfounded: true, ..plain.clone() }];
+    for asks in desk.law().asks(desk.scene(), matter) {
+        let beside = asks.beside.and_then(|other| Some(with(&plain, other, Some(ways(other).into_iter().next()?))));
+        let known = beside.unwrap_or_else(|| plain.clone());
+        told.extend(ways(asks.fact).into_iter().map(|value| with(&known, asks.fact, Some(value))));
+    }
+    told
 }

@@ -216,6 +216,12 @@ pub struct Board {
 }
 
 impl Board {
+    /// Whether men stand where they were shifted to, and where they came from is empty.
+    pub fn are_astray(&self, shifts: &[Step]) -> bool {
+        let astray = |step: &Step| self.get(step.to).is_some() && self.get(step.from).is_none();
+        !shifts.is_empty() && shifts.iter().all(astray)
+    }
+
     fn find(&self, square: Square) -> Result<usize, usize> {
         self.men.binary_search_by_key(&square, |&(square, _)| square)
     }

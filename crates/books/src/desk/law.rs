@@ -83,7 +83,9 @@ pub enum OwnOrder<'a> {
     /// A fault is entered against a side in a turn, and counted.
     Counted(Side, Foul),
     /// An official finds a board that nobody kept, lays a record sheet beside it, or leaves it.
-    Found,
+    Found(&'a Act),
+    /// A report against the board, an open matter or the other side's report is a dispute.
+    Disputed,
     /// Nothing that comes up later changes how a game ended.
     Ended(&'a Incident),
 }

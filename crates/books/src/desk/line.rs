@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, Man, Square, Step};
 use super::call::Call;
 use super::scene::Bond;
-use super::touch::Touch;
+use super::touch::{Order, Touch};
 
 /// What carried a man.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -85,8 +85,10 @@ pub struct Ply {
 }
 
 impl Ply {
-    /// A move of which no more is known than what it was.
+    /// A move of which no more is known than what it was: whoever made it touched its men.
     pub fn told(side: Side, step: Step, taken: Option<Man>, legal: bool, at: Instant, turn: u32) -> Self {
+        let enemy = taken.filter(|man| man.side() != side).map(|_| step.to);
+        let squares = std::iter::once(step.from).chain(enemy).collect();
         Self {
             side,
             step,
@@ -97,12 +99,19 @@ impl Ply {
             at,
             left: None,
             turn,
-            touched: Vec::new(),
-            implied: false,
+            touched: vec![Touch { squares, order: Order::Unknown }],
+            implied: true,
             bond: None,
             call: None,
             begun: None,
         }
+    }
+
+    /// The move, if its side had first touched these men, too.
+    #[must_use]
+    pub fn touching_first(&self, men: Vec<Square>) -> Self {
+        let told = Touch { squares: men, order: Order::Listed };
+        Self { touched: std::iter::once(told).chain(self.touched.iter().cloned()).collect(), ..self.clone() }
     }
 }
 

@@ -11,6 +11,7 @@ use super::arrangements::Arrangements;
 use super::board::{Board, Square, Step};
 use super::call::Call;
 use super::effect::{Choice, Correction, Perpetual};
+use super::incident::Incident;
 use super::ledger::Foul;
 use super::line::{Execution, Hand, Line};
 use super::matter::{Equipment, Matter, MatterId};
@@ -303,6 +304,11 @@ impl Scene {
     /// Whether moves may have been made that nobody knows: the board was found, and no record sheet tells all of them.
     pub fn is_partly_known(&self) -> bool {
         self.unwatched.is_some() || self.found.is_some_and(|found| !found.whole)
+    }
+
+    /// By how many plies a matter goes that is about all of them, where not all are known.
+    pub fn known_of(&self, incident: &Incident) -> Option<usize> {
+        (self.is_partly_known() && incident.is_of_all_moves()).then(|| self.line.len())
     }
 
     /// Who is to move.

@@ -33,6 +33,7 @@ impl Teller {
             Effect::Ask { of, choice } => {
                 say!(lang, "desk-ask", side = self.side(*of), choice = self.choice(choice))
             }
+            Effect::Set { shifts } if shifts.is_empty() => say!(lang, "desk-set-none"),
             Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
             Effect::Put(stood) => {
                 say!(lang, "desk-put", man = stood.man.to_string(), square = stood.square.to_string())

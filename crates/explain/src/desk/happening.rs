@@ -54,7 +54,9 @@ impl Teller {
             Happening::Lapsed { matter } => self.lapsed(*matter, matters),
             Happening::Moot { matter } => say!(lang, "desk-moot", matter = of(matter)),
             Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = of(matter)),
-            Happening::Ruled { matter, provisional, reading } => self.ruled(&of(matter), *provisional, *reading),
+            Happening::Ruled { matter, provisional, reading, known } => {
+                self.known(self.ruled(&of(matter), *provisional, *reading), *known)
+            }
             Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = of(matter)),
             Happening::Took { effect, .. } => self.effect(effect),
             Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
@@ -219,6 +221,14 @@ impl Teller {
 
     fn reported(&self, side: Side, outcome: Outcome) -> String {
         say!(self.lang, "desk-reported", side = self.side(side), outcome = self.outcome(outcome))
+    }
+
+    /// By how many plies a ruling goes, where not all are known.
+    fn known(&self, told: String, plies: Option<usize>) -> String {
+        match plies {
+            Some(plies) => say!(self.lang, "desk-ruled-known", told = told, plies = plies),
+            None => told,
+        }
     }
 
     fn resumption_set(&self, when: Instant, place: Option<&str>) -> String {

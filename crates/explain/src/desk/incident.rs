@@ -77,6 +77,9 @@ impl Teller {
             OfBoard::MissingMen { men } => {
                 say!(lang, "desk-subject-missing-men", men = list(lang, men.iter().map(ToString::to_string)))
             }
+            OfBoard::Disturbance { cause, shifts } if shifts.is_empty() => {
+                say!(lang, "desk-subject-disturbance-untold", cause = self.cause(*cause))
+            }
             OfBoard::Disturbance { cause, shifts } => {
                 say!(lang, "desk-subject-disturbance", cause = self.cause(*cause), steps = self.steps(shifts))
             }

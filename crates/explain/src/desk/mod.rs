@@ -18,7 +18,7 @@ mod text;
 
 pub use reading::unreadable;
 
-use arbiter::Logged;
+use arbiter::{Happening, Logged};
 use books::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
 use books::{Article, Book};
 use words::{Lang, list, say};
@@ -56,7 +56,10 @@ impl Teller {
     /// What happened, with its articles. Moves are written as they stand in the line before, matters are looked up among
     /// those of the game.
     pub fn told(&self, logged: &Logged, before: &Line, matters: &[Matter]) -> String {
-        self.with_articles(self.event(&logged.event, before, matters), &logged.under)
+        let told = self.event(&logged.event, before, matters);
+        let of_board = matches!(logged.event, Happening::Found { .. } | Happening::SheetLaid { .. } | Happening::Left);
+        let told = if of_board && logged.under.is_empty() { say!(self.lang, "desk-unsaid", told = told) } else { told };
+        self.with_articles(told, &logged.under)
     }
 
     /// Why something is not done, with the articles that say so.

@@ -174,6 +174,7 @@ impl Teller {
             Awaiting::SealedMove => say!(lang, "desk-wait-sealed"),
             Awaiting::Resumption => say!(lang, "desk-wait-resumption"),
             Awaiting::Signature => say!(lang, "desk-wait-signature"),
+            Awaiting::Report(outcome) => say!(lang, "desk-wait-report", outcome = self.outcome(*outcome)),
             Awaiting::Owed(due) => self.due(*due),
         };
         say!(lang, "desk-waits", who = who, what = what)

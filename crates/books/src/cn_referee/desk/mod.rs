@@ -107,7 +107,11 @@ impl DeskLaw for Cn {
     }
 
     fn backs(&self, _: &Scene, order: OwnOrder) -> Vec<Article> {
-        if order == OwnOrder::SilentRefusal { cite(&["2.1.拒绝"]) } else { Vec::new() }
+        match order {
+            OwnOrder::SilentRefusal => cite(&["2.1.拒绝"]),
+            OwnOrder::Disputed => cite(&["9.权限"]),
+            _ => Vec::new(),
+        }
     }
 
     fn touch_goes_on(&self, _: &Scene) -> bool {

@@ -79,8 +79,6 @@ impl Topic for Silent {
         match matter.incident {
             Incident::Result(OfResult::DisputedResult { .. }) => vec![Fact::Outcome.alone(), refused],
             _ if scene.result().is_some() => vec![refused],
-            _ if leaves_men(&matter.incident) && matter.side.is_some() => vec![Fact::BackTo.alone(), refused],
-            _ if leaves_men(&matter.incident) => vec![Fact::BackTo.alone()],
             _ => vec![Fact::BackTo.alone(), refused],
         }
     }

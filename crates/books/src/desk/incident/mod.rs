@@ -9,6 +9,7 @@ use serde::Serialize;
 pub use kinds::{OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfRecord, OfResult, OfTouch};
 
 use super::board::Square;
+use super::matter::Claim;
 
 /// What a matter is about. In the data each incident stands by its own name, without the part of the game it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
@@ -44,6 +45,18 @@ impl Incident {
     /// Whether it is a fault in how a move was carried out, which can be held against the move itself.
     pub fn is_of_move(&self) -> bool {
         matches!(self, Self::Move(OfMove::UnboundMove { .. } | OfMove::WrongHand { .. } | OfMove::SlideBack { .. }))
+    }
+
+    /// Whether it is about all moves of a game: a cycle, or a limit of moves.
+    pub fn is_of_all_moves(&self) -> bool {
+        use contest::Reason::{AskedLimit, ForbiddenPlay, NaturalLimit, OrdinaryCycle, SameForbiddenPlay};
+        match self {
+            Self::Claim(OfClaim::Cycle | OfClaim::Claimed { claim: Claim::Repetition | Claim::NaturalLimit }) => true,
+            Self::Claim(OfClaim::Position { verdict }) => {
+                matches!(verdict.reason, AskedLimit | ForbiddenPlay | NaturalLimit | OrdinaryCycle | SameForbiddenPlay)
+            }
+            _ => false,
+        }
     }
 
     /// Whether it is of one move, or of how things stand, so that it cannot be there twice at a time.
@@ -89,6 +102,14 @@ impl OfTouch {
 }
 
 impl OfMove {
+    /// The men that had to be moved or taken instead, as the matter tells it.
+    pub fn bound_men(&self) -> Vec<Square> {
+        match self {
+            Self::UnboundMove { mover, victim, .. } => mover.iter().chain(victim).copied().collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The ply, from 1, of the move, if it was made.
     pub fn ply(&self) -> Option<usize> {
         match self {

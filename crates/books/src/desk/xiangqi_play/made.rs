@@ -2,7 +2,7 @@
 
 use contest::Side;
 
-use crate::desk::{Incident, OfMove, Ply, Scene, Step};
+use crate::desk::{Effect, Incident, Line, OfMove, Ply, Scene, Step};
 
 /// What a second move of a side in a row is: the same man again is a change of the move.
 pub fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Incident {
@@ -17,4 +17,11 @@ pub fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Inciden
 /// The move of a ply, from 1, if this side made it.
 pub fn made(scene: &Scene, side: Side, ply: usize) -> Option<&Ply> {
     scene.line.ply(ply).filter(|made| made.side == side)
+}
+
+/// How men are put back that were shifted before anybody kept the board, so that what was kept shows them astray, too.
+pub fn set_back(line: &Line, since: usize, shifts: &[Step]) -> Option<Effect> {
+    let kept = line.len() == since && line.board(since) == Some(line.now());
+    let back = || shifts.iter().map(|step| Step::new(step.to, step.from)).collect();
+    (kept && line.now().are_astray(shifts)).then(|| Effect::Set { shifts: back() })
 }

@@ -46,6 +46,9 @@ fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> R
         let to = facts.back_to.unwrap_or(matter.ply);
         return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Restore { to }]));
     }
+    if shifts.is_empty() {
+        return Err(refused(WhyNot::FactsMissing(Fact::BackTo), &["7.6"]));
+    }
     let back = shifts.iter().map(|shift| Step::new(shift.to, shift.from)).collect();
     let Some(side) = matter.side else {
         return Ok(remedy(&["7.6", "7.6.remark1"], vec![Effect::Set { shifts: back }]));

@@ -126,6 +126,8 @@ impl DeskLaw for Fide {
     fn backs(&self, _: &Scene, order: OwnOrder) -> Vec<Article> {
         match order {
             OwnOrder::CorrectFirst(_) => cite(&["8.4", "8.5.b"]),
+            OwnOrder::Found(Act::Sheet { .. }) => cite(&["8.2"]),
+            OwnOrder::Disputed => cite(&["8.7"]),
             OwnOrder::Ended(Incident::Board(OfBoard::WrongLayout { .. })) => cite(&["7.2.a.remark1"]),
             OwnOrder::Ended(Incident::Move(OfMove::IllegalMove { .. })) => cite(&["7.5.a.remark2"]),
             _ => Vec::new(),

@@ -7,7 +7,7 @@ use super::super::movement;
 use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, touch};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::xiangqi_play::made::{made, out_of_turn};
+use crate::desk::xiangqi_play::made::{made, out_of_turn, set_back};
 use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
     Act, Actor, Asks, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident,
@@ -195,6 +195,16 @@ fn is_unfounded(incident: &Incident, made: &Ply, before: &Line) -> bool {
     }
 }
 
+/// A move past a touch that the desk did not see: with the men that the other side saw touched, and the official believes.
+fn as_told(matter: &Matter, made: &Ply, before: &Line) -> Ply {
+    match &matter.incident {
+        Incident::Move(of @ OfMove::UnboundMove { .. }) if is_unfounded(&matter.incident, made, before) => {
+            made.touching_first(of.bound_men())
+        }
+        _ => made.clone(),
+    }
+}
+
 /// Whether the desk itself has seen a mistake with a move.
 pub fn is_seen(scene: &Scene, matter: &Matter) -> bool {
     let founded = |(made, before): (&Ply, Line)| !is_unfounded(&matter.incident, made, &before);
@@ -214,6 +224,7 @@ fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId
 /// restore stays as it stands.
 fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     let (made, before) = offence(scene, matter)?;
+    let made = &as_told(matter, made, &before);
     if is_unfounded(&matter.incident, made, &before) {
         return Ok(remedy(&["4.六.[D]"], vec![Effect::PlayOn]));
     }
@@ -271,8 +282,11 @@ fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
     if facts.cannot_restore {
         return remedy(&["1.3.四.[A].移位", "1.3.四.[A].未糾正"], vec![Effect::Set { shifts: Vec::new() }]);
     }
+    let shifts =
+        if let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident { shifts } else { &Vec::new() };
+    let back = set_back(&scene.line, matter.ply, shifts).filter(|_| facts.back_to.is_none());
     let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-    remedy(&["1.3.四.[A].移位"], vec![Effect::Restore { to }])
+    remedy(&["1.3.四.[A].移位"], vec![back.unwrap_or(Effect::Restore { to })])
 }
 
 /// Section 1, 四: the men are set as they belong; if nobody says how, they must stand so already.

@@ -28,9 +28,9 @@ use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Actor, Arrangements, Asks, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts, Finding,
-    Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Refusal, Remedy, Scene, Square,
-    Standing, Step, Tally, WhyNot,
+    Act, Actor, Arrangements, Asks, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts,
+    Finding, Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Refusal, Remedy, Scene,
+    Square, Standing, Step, Tally, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::{Article, Book, Grounded};
@@ -250,6 +250,9 @@ impl DeskLaw for Roc {
             OwnOrder::CorrectFirst(what) => officials::correct_first(what),
             OwnOrder::BrokenOff(act) => adjourn::broken_off(act),
             OwnOrder::Counted(side, foul) => ledger::counted(scene, side, foul),
+            OwnOrder::Found(Act::Sheet { .. }) => cite(&["4.六.[D]"]),
+            OwnOrder::Found(_) => cite(&["4.六.[E]"]),
+            OwnOrder::Disputed => cite(&["4.六.[D]"]),
             OwnOrder::Ended(incident) if board::is_error(incident) => cite(&["1.3.四.[A].未糾正"]),
             _ => Vec::new(),
         };

@@ -47,12 +47,12 @@ impl Topic for Position {
     }
 
     fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
-        let notice = match &matter.incident {
-            Incident::Claim(OfClaim::Cycle | OfClaim::Claimed { claim: Claim::Repetition }) => true,
-            Incident::Conduct(OfConduct::Duty { clause }) => clause == AIMLESS,
-            _ => false,
-        };
-        if notice { vec![Fact::Refused.alone()] } else { Vec::new() }
+        match matter.incident {
+            Incident::Claim(OfClaim::Cycle | OfClaim::Claimed { claim: Claim::Repetition }) => {
+                vec![Fact::Refused.alone()]
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -64,7 +64,7 @@ impl Topic for Position {
                 Some(self.warns(scene, facts))
             }
             Incident::Conduct(OfConduct::Duty { clause }) if clause == AIMLESS => {
-                Some(self.warns(scene, facts).map(|mut done| {
+                Some(self.warns(scene, &Facts::default()).map(|mut done| {
                     done.under.extend(cite(&[AIMLESS]));
                     done
                 }))

@@ -1,6 +1,6 @@
 //! Article 86(6): matters in which an official finds nothing.
 
-use super::faults::{Class, class, harmless};
+use super::faults::{Class, class, is_unbound, made};
 use super::{in_event, refused, restoring};
 use crate::Article;
 use crate::desk::timing;
@@ -20,7 +20,10 @@ pub fn of(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
         incident if class(incident) == Some(Class::Restorable) => {
             seen(restoring::restorable(scene, matter, &Facts::default())).then_some(&["39(2)"])
         }
-        Incident::Move(OfMove::UnboundMove { .. }) => seen(harmless(scene, matter)).then_some(&["39(1)"]),
+        Incident::Move(OfMove::UnboundMove { ply, .. }) => {
+            let unbound = |made| is_unbound(&scene.line.until(ply - 1), made);
+            made(scene, matter, *ply).is_ok_and(unbound).then_some(&["39(1)"])
+        }
         _ => None,
     };
     if matter.incident == Incident::Result(OfResult::Resignation) {

@@ -66,10 +66,11 @@ pub fn beyond_memory(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
         return remedy(&["41", "41(a)"], vec![Effect::Set { shifts: Vec::new() }, Effect::PlayOn]);
     }
     let caused = match matter.incident {
-        Incident::Board(OfBoard::Disturbance { cause, .. }) => cause,
+        Incident::Board(OfBoard::Disturbance { cause, .. }) => facts.cause.unwrap_or(cause),
+        Incident::Board(_) => facts.cause.unwrap_or(Cause::Both),
         _ => matter.side.map_or(Cause::Both, Cause::of),
     };
-    let mut done = unrestorable(scene, facts.cause.unwrap_or(caused));
+    let mut done = unrestorable(scene, caused);
     done.under.extend(cite(&["41", "41(b)"]));
     done
 }

@@ -155,7 +155,9 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
         Incident::Touch(OfTouch::UnclearTouch { squares }) => {
             remedy(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
         }
-        Incident::Move(OfMove::UnboundMove { ply, .. }) => unbound_move(scene, made(scene, matter, *ply)?, *ply),
+        Incident::Move(of @ OfMove::UnboundMove { ply, .. }) => {
+            unbound_move(scene, made(scene, matter, *ply)?, *ply, of.bound_men())
+        }
         Incident::Move(OfMove::WrongHand { ply }) => {
             let step = made(scene, matter, *ply)?.step;
             let bind = Effect::Bind { side, mover: Some(step.from), victim: None, to: Some(step.to) };
@@ -192,10 +194,17 @@ fn idle_touch(scene: &Scene, matter: &Matter, side: Side, square: Square) -> Rem
     done
 }
 
-/// Article 44: the move is taken back, and the same men stay chosen.
-fn unbound_move(scene: &Scene, made: &Ply, ply: usize) -> Remedy {
+/// Whether the desk itself has seen that a move was not by the chosen men.
+pub fn is_unbound(before: &Line, made: &Ply) -> bool {
+    !touch::binding_of(before, made).allowed.contains(&made.step)
+}
+
+/// Article 44: the move is taken back, and the same men stay chosen; if the desk saw no such choice, what the other side saw
+/// and the official believes.
+fn unbound_move(scene: &Scene, made: &Ply, ply: usize, told: Vec<Square>) -> Remedy {
     let before = scene.line.until(ply - 1);
-    if touch::binding_of(&before, made).allowed.contains(&made.step) {
+    let made = &if is_unbound(&before, made) { made.clone() } else { made.touching_first(told) };
+    if !is_unbound(&before, made) {
         return unfounded(scene);
     }
     let back = Effect::Restore { to: before.len() };

@@ -247,7 +247,11 @@ impl DeskLaw for Xqef {
             OwnOrder::CorrectFirst(_) => cite(&["128(1)(c)"]),
             OwnOrder::Counted(side, foul) => ledger::counted(scene, side, foul),
             OwnOrder::Ended(_) => cite(&["64(1)", "68(1)"]),
-            OwnOrder::BrokenOff(_) | OwnOrder::Found => Vec::new(),
+            OwnOrder::Found(Act::Leave) if scene.arrangements.is_watched() => Vec::new(),
+            OwnOrder::Found(Act::Leave) => in_event(scene, &[], &["79(2)"]),
+            OwnOrder::Found(_) => in_event(scene, &[], &["130(2)", "130(3)"]),
+            OwnOrder::Disputed => in_event(scene, &[], &["100(2)"]),
+            OwnOrder::BrokenOff(_) => Vec::new(),
         }
     }
 }

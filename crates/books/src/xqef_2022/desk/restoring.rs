@@ -7,6 +7,7 @@ use xiangqi::SetupFault;
 use super::faults::{Class, class, made, named, same_men, unfounded};
 use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
 use crate::desk::topic::{Remedied, Topic};
+use crate::desk::xiangqi_play::made::set_back;
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
 use crate::desk::{
     Act, Actor, Asks, Board, Cause, Choice, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter,
@@ -33,15 +34,17 @@ impl Topic for Restoring {
 
 /// What is asked of what is to be restored: whether anybody remembers, and if not, how it came about.
 fn of_memory(matter: &Matter) -> Vec<Asks> {
-    let forgotten = [Fact::CannotRestore.alone(), Fact::Cause.beside(Fact::CannotRestore)];
+    let forgotten = Fact::CannotRestore;
+    let cause = Fact::Cause.beside(forgotten);
     let own = match matter.incident {
         Incident::Board(OfBoard::Disturbance { .. }) => {
-            vec![Fact::Neighbours.beside(Fact::CannotRestore), Fact::BackTo.alone()]
+            vec![cause, Fact::Neighbours.beside(forgotten), Fact::BackTo.alone()]
         }
+        Incident::Board(_) => vec![cause],
         Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => vec![Fact::Unclear.alone()],
         _ => Vec::new(),
     };
-    forgotten.into_iter().chain(own).collect()
+    std::iter::once(forgotten.alone()).chain(own).collect()
 }
 
 /// Section 3, and the fouls of article 115.
@@ -385,8 +388,9 @@ pub fn extra_chosen(scene: &Scene, matter: &Matter, first: Step) -> Result<Remed
 /// now, the other side says where.
 fn disturbed(scene: &Scene, matter: &Matter, cause: Cause, shifts: &[Step], facts: &Facts) -> Result<Remedy, Refusal> {
     if !facts.cannot_restore {
+        let back = set_back(&scene.line, matter.ply, shifts).filter(|_| facts.back_to.is_none());
         let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-        return Ok(remedy(&["50(1)"], vec![Effect::Restore { to }]));
+        return Ok(remedy(&["50(1)"], vec![back.unwrap_or(Effect::Restore { to })]));
     }
     let shift = shifts.first().ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Shifts), &["50(2)"]))?;
     Ok(remedy(disturbed_clauses(cause), vec![ask_where(scene, cause, shift.to)?]))

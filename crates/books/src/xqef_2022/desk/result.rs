@@ -85,7 +85,8 @@ fn signs(scene: &Scene) -> Result<Vec<Article>, Refusal> {
     }
 }
 
-/// Article 102: the winner reports, or Black if the game is drawn; not a result that only an official may give.
+/// Article 102: the winner reports, or Black if the game is drawn, and the other side agrees after that; not a result that
+/// only an official may give.
 fn reports(scene: &Scene, by: Actor, outcome: Outcome, reason: Option<Reason>) -> Result<Vec<Article>, Refusal> {
     if !is_by_players(scene) {
         let barred = if scene.arrangements.reporting == Reporting::Official { "100(1)(a)" } else { "100(2)" };
@@ -105,7 +106,8 @@ fn reports(scene: &Scene, by: Actor, outcome: Outcome, reason: Option<Reason>) -
         None => (Side::Second, "102(b)"),
     };
     let agrees = verdict.is_none_or(|verdict| verdict.outcome == outcome);
-    if agrees && by.side() != Some(reporter) {
+    let reported = scene.reports[reporter] == Some(outcome);
+    if agrees && !reported && by.side() != Some(reporter) {
         return Err(refused(WhyNot::NotYours, &["102", clause]));
     }
     Ok([cite(&["100(1)(b)", "102", clause]), suggested::reporting(scene)].concat())

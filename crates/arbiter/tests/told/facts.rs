@@ -1,14 +1,14 @@
 //! What the laws ask for is what their rulings turn on, in every case of the desk.
 
-mod told;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use arbiter::{Desk, Entry};
-use books::desk::{Act, Actor, Arrangements, Fact, Facts, Hand};
+use books::desk::{Act, Actor, Arrangements, Fact, Hand};
 use clock::{Instant, Millis};
 use serde::Deserialize;
+
+use super::{is_read, ruled_on, undeclared};
 
 /// As much of a case as it takes to play its script.
 #[derive(Deserialize)]
@@ -68,20 +68,17 @@ fn rulings_turn_on_what_is_asked_for_and_on_nothing_else() {
     for script in scripts {
         for id in &script.rules {
             play(&script, id, |desk, entry| {
-                let Some((matter, facts)) = told::ruled_on(desk, entry) else { return };
+                let Some((matter, facts)) = ruled_on(desk, entry) else { return };
                 let subject = matter.incident.name();
                 for asks in desk.law().asks(desk.scene(), matter) {
                     let name = (id.clone(), subject.clone(), asks.fact);
-                    let plain = Facts::default();
-                    if !read.contains(&name)
-                        && [&plain, facts].iter().any(|known| told::turns_on(desk, matter, known, asks.fact))
-                    {
+                    if !read.contains(&name) && is_read(desk, matter, facts, asks) {
                         read.insert(name.clone());
                     }
                     asked.insert(name);
                 }
-                strange
-                    .extend(told::undeclared(desk, matter).into_iter().map(|fact| (id.clone(), subject.clone(), fact)));
+                let unasked = undeclared(desk, matter).into_iter();
+                strange.extend(unasked.map(|fact| (id.clone(), subject.clone(), fact)));
             });
         }
     }
