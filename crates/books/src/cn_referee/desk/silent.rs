@@ -96,6 +96,9 @@ impl Topic for Silent {
         Some(match (&matter.incident, facts.back_to) {
             (_, Some(to)) => Ok(remedy(&[], vec![Effect::Restore { to }])),
             (Incident::Board(OfBoard::WrongLayout { shifts }), None) => laid_out(scene, shifts),
+            (Incident::Board(OfBoard::MissingMen { men }), None) => {
+                Ok(remedy(&[], men.iter().copied().map(Effect::Put).collect()))
+            }
             (incident, None) if leaves_men(incident) => Ok(remedy(&[], warned(matter.side))),
             (_, None) => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
         })

@@ -160,6 +160,13 @@ fn of_board(scene: &Scene, matter: &Matter, incident: &OfBoard, facts: &Facts) -
             }
             Ok(done)
         }
+        OfBoard::MissingMen { men } => {
+            let mut done = anew(scene, false, &["7.2.a"]);
+            if scene.line.board(0) != Some(&Chess.start()) {
+                done.effects.splice(1..1, men.iter().copied().map(Effect::Put));
+            }
+            Ok(done)
+        }
         OfBoard::ColoursReversed if facts.accepted => restart(scene, matter),
         OfBoard::ColoursReversed => Ok(remedy(&["7.3"], vec![Effect::PlayOn])),
         OfBoard::Equipment { item: Equipment::Clock, .. } => {

@@ -61,6 +61,9 @@ impl Topic for Board {
         match &matter.incident {
             Incident::Board(OfBoard::ColoursReversed) => Some(Ok(reversed(scene))),
             Incident::Board(OfBoard::WrongLayout { shifts }) => Some(laid_out(scene, shifts)),
+            Incident::Board(OfBoard::MissingMen { men }) => {
+                Some(Ok(remedy(&["1.1.四"], men.iter().copied().map(Effect::Put).collect())))
+            }
             Incident::Move(OfMove::LeftOn { ply }) => Some(left_on(scene, matter, *ply)),
             Incident::Board(OfBoard::Disturbance { .. }) => Some(Ok(shifted(scene, matter, facts))),
             incident if named(incident).is_some() => Some(corrects(scene, matter, facts)),

@@ -2,7 +2,7 @@
 
 use contest::Side;
 
-use super::{cite, finding, offender, refused};
+use super::{cite, finding, refused};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
@@ -93,11 +93,12 @@ impl Conduct {
 
     fn breach(&self, scene: &Scene, matter: &Matter, clause: &str) -> Remedied {
         let (article, cost) = self.listed(scene, clause)?;
-        let effect = match matter.side {
-            None if is_light(cost) => Effect::PlayOn,
-            _ => effect(offender(matter)?, cost),
+        let effects = match matter.side {
+            Some(side) => vec![effect(side, cost)],
+            None if is_light(cost) => vec![Effect::PlayOn],
+            None => by_both(cost),
         };
-        Ok(Remedy { under: vec![article], effects: vec![effect] })
+        Ok(Remedy { under: vec![article], effects })
     }
 
     /// 4 四 `[C]`: what the book does not name, the chief files under one of its clauses, or finds no breach.
@@ -112,6 +113,11 @@ impl Conduct {
         done.under.extend(gap);
         Ok(done)
     }
+}
+
+/// Whether a breach can be one of both sides at once: they talk to each other.
+fn is_of_two(clause: &str) -> bool {
+    matches!(clause, "3.9.一.交談" | "十.技術犯規.1.交談")
 }
 
 /// Whether a breach costs no more than a word.
@@ -129,12 +135,22 @@ fn effect(side: Side, cost: Cost) -> Effect {
     }
 }
 
+/// What a breach by both sides costs: each bears it.
+fn by_both(cost: Cost) -> Vec<Effect> {
+    match cost {
+        Cost::Game(reason) => vec![Effect::End { verdict: Verdict::both_lose(Form::Breach, reason) }],
+        cost => Side::BOTH.map(|side| effect(side, cost)).to_vec(),
+    }
+}
+
 impl Topic for Conduct {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         Some(match deed.act {
             Act::Raise { incident: Some(Incident::Conduct(OfConduct::Conduct { clause })), against, .. } => {
                 self.listed(scene, clause).and_then(|(article, cost)| match against {
-                    None if !is_light(cost) => Err(Refusal::new(WhyNot::FactsMissing(Fact::Against), vec![article])),
+                    None if !is_light(cost) && !is_of_two(clause) => {
+                        Err(Refusal::new(WhyNot::FactsMissing(Fact::Against), vec![article]))
+                    }
                     _ => Ok(vec![article]),
                 })
             }

@@ -9,8 +9,8 @@ use crate::desk::timing::fallen;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Asks, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter,
-    OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Sanction, Scene, Verdict,
-    WhyNot,
+    OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Remedy, Sanction, Scene,
+    Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -88,7 +88,12 @@ fn has_culprit(incident: &Incident) -> bool {
     let nobodys = matches!(
         incident,
         Incident::Conduct(OfConduct::Conduct { .. })
-            | Incident::Board(OfBoard::Disturbance { .. } | OfBoard::WrongLayout { .. } | OfBoard::Unrestorable { .. })
+            | Incident::Board(
+                OfBoard::Disturbance { .. }
+                    | OfBoard::WrongLayout { .. }
+                    | OfBoard::MissingMen { .. }
+                    | OfBoard::Unrestorable { .. }
+            )
             | Incident::Touch(OfTouch::UnclearTouch { .. })
     );
     order::is_fault(incident) && !nobodys
@@ -126,6 +131,7 @@ pub fn asks(incident: &Incident, spoken: Option<Vec<Asks>>) -> Vec<Asks> {
         (None, Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. }))
         | (None, Incident::Result(OfResult::DisputedResult { .. })) => vec![Fact::Outcome.alone(), refused],
         (None, Incident::Board(OfBoard::WrongPairing) | Incident::Result(OfResult::Unreported)) => vec![refused],
+        (None, Incident::Conduct(OfConduct::Other { .. })) => vec![Fact::Who.alone()],
         (None, _) => Vec::new(),
     }
 }
@@ -135,6 +141,7 @@ fn gap(incident: &Incident, facts: &Facts) -> Remedied {
     let clauses = &[OPEN];
     let effect = match incident {
         _ if facts.refused => Effect::PlayOn,
+        Incident::Conduct(OfConduct::Other { .. }) => return Ok(sent_out(facts)),
         Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. }) => {
             let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
             Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
@@ -144,6 +151,14 @@ fn gap(incident: &Incident, facts: &Facts) -> Remedied {
         _ => Effect::PlayOn,
     };
     Ok(remedy(clauses, vec![effect]))
+}
+
+/// 4 六 `[M]`: who disturbs the hall is sent out of it; nothing comes of anything else that the book does not speak of.
+fn sent_out(facts: &Facts) -> Remedy {
+    match facts.who.clone() {
+        Some(who) => remedy(&["4.六.[M]", OPEN], vec![Effect::Expel { who }]),
+        None => remedy(&[OPEN], vec![Effect::PlayOn]),
+    }
 }
 
 /// The result that the chief finds where reports differ.
