@@ -1,5 +1,7 @@
 //! What the laws ask for is what their rulings turn on, in every case of the desk.
 
+#![allow(clippy::unwrap_used, reason = "whatever is not there fails the test")]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -13,18 +15,18 @@ use super::{is_read, ruled_on, undeclared};
 /// As much of a case as it takes to play its script.
 #[derive(Deserialize)]
 struct Case {
-    desk: Option<Script>,
+    desk: Option<Played>,
 }
 
 #[derive(Deserialize)]
-struct Script {
+struct Played {
     rules: Vec<String>,
     #[serde(default, deserialize_with = "arbiter::arrangements")]
     arrangements: Arrangements,
     script: String,
 }
 
-fn cases() -> Vec<Script> {
+fn cases() -> Vec<Played> {
     let books = Path::new(env!("CARGO_MANIFEST_DIR")).join("../books/cases");
     let folders = std::fs::read_dir(books).unwrap().map(|folder| folder.unwrap().path().join("desk"));
     let files = folders.filter(|folder| folder.is_dir()).flat_map(|folder| std::fs::read_dir(folder).unwrap());
@@ -42,7 +44,7 @@ fn played(desk: &Desk, text: &str) -> Entry {
 }
 
 /// Plays a script, showing the desk before each entry.
-fn play(script: &Script, id: &str, mut look: impl FnMut(&Desk, &Entry)) {
+fn play(script: &Played, id: &str, mut look: impl FnMut(&Desk, &Entry)) {
     let law = books::desk_law(books::known(id).unwrap()).unwrap();
     let mut desk = Desk::open(law, script.arrangements.clone(), Instant::new(0)).unwrap();
     let lines = script.script.lines().map(str::trim).filter(|line| !line.starts_with(['#', '=']) && !line.is_empty());

@@ -135,7 +135,7 @@ impl Teller {
     pub fn questions(&self, questions: &Questions) -> QuestionsTold {
         let Questions { matter, facts, grade, licence, effects, under, refused, .. } = questions;
         let text = self.matter(matter.id, std::slice::from_ref(matter));
-        let fact = |Asked { fact, presumed }: &Asked| AskedFact {
+        let fact = |Asked { fact, presumed, .. }: &Asked| AskedFact {
             name: fact.name().to_owned(),
             text: self.fact(*fact),
             presumed: presumed.clone(),

@@ -297,9 +297,10 @@ fn of_illegal(scene: &Scene, matter: &Matter, ply: usize) -> Vec<Asks> {
         return Vec::new();
     }
     let back = (ply > 1).then_some(Fact::BackTo.alone());
-    let rest = match loses(scene, side, ply) {
-        false => Some(Fact::Left.alone()),
-        true => is_open(&scene.line.until(ply.saturating_sub(1)), !side).then_some(Fact::Drawn.alone()),
+    let rest = if loses(scene, side, ply) {
+        is_open(&scene.line.until(ply.saturating_sub(1)), !side).then_some(Fact::Drawn.alone())
+    } else {
+        Some(Fact::Left.alone())
     };
     back.into_iter().chain(rest).collect()
 }

@@ -128,8 +128,11 @@ pub fn asks(incident: &Incident, spoken: Option<Vec<Asks>>) -> Vec<Asks> {
             [asked, vec![refused]].concat()
         }
         (Some(asked), _) => asked,
-        (None, Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. }))
-        | (None, Incident::Result(OfResult::DisputedResult { .. })) => vec![Fact::Outcome.alone(), refused],
+        (
+            None,
+            Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. })
+            | Incident::Result(OfResult::DisputedResult { .. }),
+        ) => vec![Fact::Outcome.alone(), refused],
         (None, Incident::Board(OfBoard::WrongPairing) | Incident::Result(OfResult::Unreported)) => vec![refused],
         (None, Incident::Conduct(OfConduct::Other { .. })) => vec![Fact::Who.alone()],
         (None, _) => Vec::new(),
