@@ -26,17 +26,20 @@ export class Refusal extends Problem {
     status: number,
     kind: string,
     title: string,
-    /** The articles that say so. */
-    readonly articles: readonly string[],
     /** Why, as data. */
     readonly why: unknown,
   ) {
-    super({ status, kind, title, articles, why });
+    super({ status, kind, title, articles: [], why });
   }
 
   /** Whether this is the reason, by its name in the data. */
   is(reason: string): boolean {
     return names(this.why).has(reason);
+  }
+
+  /** The term that neither a book nor the charter settles, if that is the reason. */
+  get unsettled(): string | null {
+    return this.is("must_say") ? ([...names(this.why)].at(-1) ?? null) : null;
   }
 }
 
@@ -88,9 +91,9 @@ async function fetched(path: string, query: Record<string, string>, sent: Reques
 async function answered<Answer>(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  const told = (answer ?? {}) as { kind?: string; title?: string; articles?: string[]; why?: unknown };
-  const { kind = "unknown", title = response.statusText, articles = [], why } = told;
-  throw new Refusal(response.status, kind, title, articles, why);
+  const told = (answer ?? {}) as { kind?: string; title?: string; why?: unknown };
+  const { kind = "unknown", title = response.statusText, why } = told;
+  throw new Refusal(response.status, kind, title, why);
 }
 
 const seated = (seat: string | undefined): Record<string, string> =>
