@@ -155,7 +155,7 @@ desk-refer = { $side }'s case is referred to the disciplinary body
 desk-replay = The game is replayed
 desk-replay-swapped = The game is replayed with the colours corrected
 desk-tell-staff = The staff are informed
-desk-set-none = The men stay where they stand
+desk-set-none = The pieces stay where they are
 desk-count = Moves are counted from now on
 desk-observe = { $rounds ->
     [one] The game is observed for { $rounds } move of each side

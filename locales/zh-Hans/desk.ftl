@@ -435,7 +435,7 @@ desk-wait-answer = 答复提和，或直接走子
 desk-wait-sealed = 交封棋记录
 desk-wait-resumption = 续赛
 desk-wait-signature = 签字
-desk-wait-report = 同意所报赛果：{ $outcome }
+desk-wait-report = 同意所报成绩：{ $outcome }
 desk-result = 成绩：{ $verdict }
 desk-result-confirmed = 成绩（已确认）：{ $verdict }
 

@@ -187,7 +187,7 @@ test("a raised hand is taken and leads to its table", async () => {
 
 test("a board that is kept: another man than the touched one is refused, by points and by keys", async () => {
   const page = await open(`/e/${EVENT}/table/A/1/13/1/1`, { width: 1024, height: 768, signedIn: true });
-  await page.getByText("看著這一台").click();
+  await page.getByText("看著這一枱").click();
   const acts = page.locator(".watched");
   await acts.getByRole("button", { name: "摸子" }).click();
   await acts.locator('[data-point="h2"]').click();
