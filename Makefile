@@ -31,11 +31,13 @@ demo: ## Show on the example games what the command line can do
 	@scripts/demo
 
 # What `cargo xtask tidy` checks is a test of xtask, and runs with the others.
+# The cases are more than a thousand short tests: one process runs them all sooner than a process each.
 test: tools ## Check everything that must hold before a change is taken
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo check --locked --package record --package ruling --package books --package words --package explain --package cases
-	cargo nextest run --workspace --locked
+	cargo nextest run --workspace --locked -E 'not binary_id(cases::cases)'
+	cargo test --workspace --locked --test cases -- --quiet
 	cargo test --workspace --doc --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
 	$(MAKE) web-test
