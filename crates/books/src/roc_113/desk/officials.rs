@@ -143,8 +143,8 @@ pub fn asks(incident: &Incident, spoken: Option<Vec<Asks>>) -> Vec<Asks> {
 fn gap(incident: &Incident, facts: &Facts) -> Remedied {
     let clauses = &[OPEN];
     let effect = match incident {
-        _ if facts.refused => Effect::PlayOn,
         Incident::Conduct(OfConduct::Other { .. }) => return Ok(sent_out(facts)),
+        _ if facts.refused => Effect::PlayOn,
         Incident::Conduct(OfConduct::CannotContinue | OfConduct::Withdrawal { .. }) => {
             let outcome = facts.outcome.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Outcome), clauses))?;
             Effect::End { verdict: Verdict { outcome, form: Form::Forced, reason: Reason::CannotContinue } }
