@@ -34,7 +34,7 @@ server-password = The password must have { $least } to { $most } characters
 
 serve-example = there is no event yet: an example is laid out to be explored
 serve-address = Serving at { $address }
-serve-first-link = The director signs up here (one-time link): { $link }
+serve-first-link = The director signs up here, once: { $link }
 serve-stopped = stopped
 serve-cannot-listen = cannot listen at { $address }: { $why }
 usage-no-address = invalid value “{ $value }” for { $argument }, expected an address and a port such as 0.0.0.0:8470

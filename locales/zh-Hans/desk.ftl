@@ -380,7 +380,7 @@ desk-fact = { $fact ->
 }
 desk-facts-unfit = 此事实与本事项无关：{ $what }；本事项取决于{ $known }
 desk-facts-none = 此事实与本事项无关，本事项不取决于任何事实：{ $what }
-desk-unwatched = 此台无人看管，须先由裁判人员查看棋盘（find）
+desk-unwatched = 此台无人看管，须先由裁判人员查看棋盘
 desk-sheet-differs = 按棋谱走不到现在的局面
 desk-nothing-to-undo = 没有可撤销的记载
 desk-is-disqualified = 该棋手已被取消参赛资格

@@ -380,7 +380,7 @@ desk-fact = { $fact ->
 }
 desk-facts-unfit = 此事實與本事項無關：{ $what }；本事項取決於{ $known }
 desk-facts-none = 此事實與本事項無關，本事項不取決於任何事實：{ $what }
-desk-unwatched = 此枱無人看管，須先由裁判人員查看盤面（find）
+desk-unwatched = 此枱無人看管，須先由裁判人員查看盤面
 desk-sheet-differs = 按棋譜走不到現時盤面
 desk-nothing-to-undo = 沒有可撤銷的記載
 desk-is-disqualified = 該賽員已被取消參賽資格

@@ -161,7 +161,7 @@ fn a_line_that_was_changed_is_told() {
     let text = log(&folder);
     put(&folder, &text.replacen("甲", "申", 1));
     let shown = event(&folder, "export", &["--what", "entries"]);
-    assert!(shown.code == Some(1) && shown.err.contains("line 2 or one before it"), "{}", shown.err);
+    assert!(shown.code == Some(1) && shown.err.contains("line 2 or an earlier one"), "{}", shown.err);
     assert_eq!(event(&folder, "publish", &[]).code, Some(1));
 }
 
@@ -208,7 +208,7 @@ fn a_result_is_taken_over_from_the_log_of_its_desk() {
     };
     let taken = || event(&folder, "result", &["--desk", &path(&folder, "g.log")]);
     log_of(RESIGNED.split_inclusive('\n').next().expect("a line"));
-    assert!(taken().err.contains("no result that is confirmed"), "{}", taken().err);
+    assert!(taken().err.contains("no confirmed result"), "{}", taken().err);
     let game = log_of(RESIGNED);
     let took = taken();
     assert_eq!((took.code, took.err.as_str()), (Some(0), ""));

@@ -302,7 +302,11 @@ fn a_threat_of_mate_is_told_with_its_line() {
 fn a_limit_without_a_number_cannot_be_claimed() {
     let alone = run(&["judge", "--rules", "cn-referee", "--claim", "red", "--moves", "炮二平五"]);
     assert_eq!((alone.code, alone.out.as_str()), (Some(2), ""));
-    assert!(alone.err.starts_with("qizheng: cn-referee: the book gives no number of moves"), "{}", alone.err);
+    assert!(
+        alone.err.starts_with("qizheng: cn-referee: the rulebook leaves the natural limit to the event"),
+        "{}",
+        alone.err
+    );
     assert!(alone.err.contains("--limit"), "{}", alone.err);
     let beside = run(&["judge", "--rules", "roc-113,cn-referee", "--claim", "red", "--moves", "炮二平五"]);
     assert_eq!(beside.code, Some(0));

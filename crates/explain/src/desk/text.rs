@@ -94,6 +94,6 @@ mod tests {
     fn where_rulebooks_part_is_told() {
         assert_eq!(summary(&[], 7, Lang::En), "The rulebooks agree on all 7 entries");
         let parted = summary(&[3, 9], 7, Lang::En);
-        assert_eq!(parted, "The rulebooks part at 2 of 7 entries, first at line 3: line 3, line 9");
+        assert_eq!(parted, "The rulebooks differ at 2 of 7 entries, first at line 3: line 3, line 9");
     }
 }

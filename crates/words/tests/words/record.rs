@@ -52,7 +52,7 @@ fn parts_of_a_file_are_named() {
         [
             "檔頭（1024 位元組）未完而檔案已盡",
             "文件头（1024 字节）未完而文件已尽",
-            "ends within the header (1024 bytes)"
+            "the file ends within the header (1024 bytes)"
         ]
     );
 }
