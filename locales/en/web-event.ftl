@@ -67,7 +67,7 @@ web-run-enter = Enter the players
 web-run-enter-hint = Paste the list from a spreadsheet; doubtful rows are marked before anything is entered.
 web-run-enter-do = Paste a list
 web-run-pair = Pair round { $round }
-web-run-pair-first = { $count } players are entered. Lots are drawn, then round 1 is paired as a draft; entries close.
+web-run-pair-first = { $count } players are entered. Lots are drawn, then round 1 is paired as a draft.
 web-run-pair-hint = The round before is closed. The new round is a draft until you publish it.
 web-run-more-entries = More entries
 web-run-pair-do = Pair round { $round }
@@ -128,7 +128,7 @@ web-run-name = Name
 web-run-club = Club
 web-run-rating = Rating
 web-run-look-at = To look at
-web-run-entries-closed = Play has begun; entries are closed.
+web-run-paste-late = Play has begun; late entries, where the rules still take them
 web-run-gone = withdrawn
 web-run-withdraw = Withdraw
 web-run-withdraw-who = { $name } withdraws?
@@ -194,6 +194,8 @@ web-paper-slips = Result slips
 web-paper-cards = Table cards
 web-paper-records = Record sheets
 web-paper-later = More papers follow once a round is paired.
+web-run-codes = Seat codes of the round
+web-run-codes-hint = Give each player the own code: it takes the report of that seat and calls the arbiter, until the round ends.
 
 ## A new event
 

@@ -61,7 +61,7 @@ web-run-enter = 输入参赛名单
 web-run-enter-hint = 从电子表格整块粘贴；有疑问的行会先标出，确认后才输入。
 web-run-enter-do = 粘贴名单
 web-run-pair = 编排第 { $round } 轮
-web-run-pair-first = 已报名 { $count } 名。先抽签，再编排第一轮草案；此后不再接受报名。
+web-run-pair-first = 已报名 { $count } 名。先抽签，再编排第一轮草案。
 web-run-pair-hint = 上一轮已结束。编排后先为草案，公布才生效。
 web-run-more-entries = 再加参赛者
 web-run-pair-do = 编排第 { $round } 轮
@@ -122,7 +122,7 @@ web-run-name = 姓名
 web-run-club = 单位
 web-run-rating = 等级分
 web-run-look-at = 疑问
-web-run-entries-closed = 比赛已开始，不再接受报名。
+web-run-paste-late = 比赛已开始；规则许可时仍可补报
 web-run-gone = 已退出
 web-run-withdraw = 退出比赛
 web-run-withdraw-who = { $name } 退出比赛？
@@ -188,6 +188,8 @@ web-paper-slips = 成绩单
 web-paper-cards = 台卡
 web-paper-records = 记录纸
 web-paper-later = 编排之后还有更多文件。
+web-run-codes = 本轮座位代码
+web-run-codes-hint = 每位棋手只给本人的代码：可上报该座的成绩、呼叫裁判，本轮结束即失效。
 
 ## 开新赛事
 

@@ -61,7 +61,7 @@ web-run-enter = 輸入參賽名單
 web-run-enter-hint = 從試算表整塊貼上；有疑問的行會先標出，確認後才輸入。
 web-run-enter-do = 貼上名單
 web-run-pair = 編排第 { $round } 輪
-web-run-pair-first = 已報名 { $count } 名。先抽籤，再編排第一輪草案；此後不再接受報名。
+web-run-pair-first = 已報名 { $count } 名。先抽籤，再編排第一輪草案。
 web-run-pair-hint = 上一輪已結束。編排後先為草案，公布才生效。
 web-run-more-entries = 再加參賽者
 web-run-pair-do = 編排第 { $round } 輪
@@ -122,7 +122,7 @@ web-run-name = 姓名
 web-run-club = 單位
 web-run-rating = 等級分
 web-run-look-at = 疑問
-web-run-entries-closed = 比賽已開始，不再接受報名。
+web-run-paste-late = 比賽已開始；規則許可時仍可補報
 web-run-gone = 已退出
 web-run-withdraw = 退出比賽
 web-run-withdraw-who = { $name } 退出比賽？
@@ -188,6 +188,8 @@ web-paper-slips = 賽果單
 web-paper-cards = 枱卡
 web-paper-records = 記錄紙
 web-paper-later = 編排之後還有更多文件。
+web-run-codes = 本輪座位代碼
+web-run-codes-hint = 每位棋手只給本人的代碼：可回報該座的賽果、呼叫裁判，本輪結束即失效。
 
 ## 開新賽事
 

@@ -110,11 +110,10 @@ test("a player reports by the code of the seat and raises a hand; the director s
   await press("編排第 1 輪");
   await press("公布第 1 輪");
   await page.getByRole("heading", { name: "第 1 輪賽果" }).waitFor();
-  const codes = await page.evaluate(async () => {
-    const answer = await fetch("/api/v1/events/by-code/codes?section=A");
-    return (await answer.json()) as { seat: { side: string }; code: string }[];
-  });
-  const code = codes.find(({ seat }) => seat.side === "second")?.code ?? "";
+  await page.getByRole("link", { name: "文件" }).click();
+  await press("本輪座位代碼");
+  const link = page.getByRole("listitem").filter({ hasText: "黑方" }).getByRole("link");
+  const code = await link.innerText();
   const seat = await open(`/e/by-code/seat#${encodeURIComponent(code)}`, { width: 360, height: 780 });
   await seat.getByText("黑方").first().waitFor();
   await accessible(seat);
