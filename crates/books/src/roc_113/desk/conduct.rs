@@ -115,9 +115,12 @@ impl Conduct {
     }
 }
 
+/// The unit on talking to each other; a supplement's has the same name.
+const TALKING: &str = "3.9.一.交談";
+
 /// Whether a breach can be one of both sides at once: they talk to each other.
 fn is_of_two(clause: &str) -> bool {
-    clause.ends_with("交談")
+    clause.rsplit('.').next() == TALKING.rsplit('.').next()
 }
 
 /// Whether a breach costs no more than a word.
