@@ -67,7 +67,7 @@ pub fn beyond_memory(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
     }
     let caused = match matter.incident {
         Incident::Board(OfBoard::Disturbance { cause, .. }) => facts.cause.unwrap_or(cause),
-        Incident::Board(_) => facts.cause.unwrap_or(Cause::Both),
+        Incident::Board(OfBoard::WrongLayout { .. }) => facts.cause.unwrap_or(Cause::Both),
         _ => matter.side.map_or(Cause::Both, Cause::of),
     };
     let mut done = unrestorable(scene, caused);

@@ -40,7 +40,7 @@ fn of_memory(matter: &Matter) -> Vec<Asks> {
         Incident::Board(OfBoard::Disturbance { .. }) => {
             vec![cause, Fact::Neighbours.beside(forgotten), Fact::BackTo.alone()]
         }
-        Incident::Board(_) => vec![cause],
+        Incident::Board(OfBoard::WrongLayout { .. }) => vec![cause],
         Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => vec![Fact::Unclear.alone()],
         _ => Vec::new(),
     };
