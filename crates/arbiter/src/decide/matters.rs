@@ -98,9 +98,10 @@ impl Deciding<'_> {
         let line = &self.scene.line;
         let played = |side| self.scene.found.is_some() || line.plies().iter().any(|ply| ply.side == side);
         let absent = matter.incident == Incident::Conduct(OfConduct::Absence) && self.scene.resumption.is_none();
-        match matter.side {
-            Some(side) if absent && played(side) => Err(Refusal::new(WhyNot::NoGround, self.under.clone())),
-            _ => Ok(()),
+        let meant = |side: &Side| matter.side.is_none_or(|of| of == *side);
+        match absent && Side::BOTH.into_iter().filter(meant).any(played) {
+            true => Err(Refusal::new(WhyNot::NoGround, self.under.clone())),
+            false => Ok(()),
         }
     }
 
