@@ -336,7 +336,9 @@ fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Rem
     let promoted = Step { becomes: queen, ..made.step };
     if made.step.becomes.is_none() && Chess.legal(&line).is_some_and(|legal| legal.contains(&promoted)) {
         let play = Effect::Play { side, step: promoted };
-        return Ok(remedy(&["7.5.a", "7.5.a.remark1"], vec![back, play]));
+        let pressed = made.left.map(|_| Effect::StartClock { side: !side });
+        let effects = [back, play].into_iter().chain(pressed).collect();
+        return Ok(remedy(&["7.5.a", "7.5.a.remark1"], effects));
     }
     let bind = (made.side == line.turn()).then(|| bound_instead(&line, made)).flatten();
     Ok(remedy(&["7.5.a"], [Some(back), bind].into_iter().flatten().collect()))
