@@ -99,10 +99,10 @@ impl Deciding<'_> {
         let played = |side| self.scene.found.is_some() || line.plies().iter().any(|ply| ply.side == side);
         let absent = matter.incident == Incident::Conduct(OfConduct::Absence) && self.scene.resumption.is_none();
         let meant = |side: &Side| matter.side.is_none_or(|of| of == *side);
-        match absent && Side::BOTH.into_iter().filter(meant).any(played) {
-            true => Err(Refusal::new(WhyNot::NoGround, self.under.clone())),
-            false => Ok(()),
+        if absent && Side::BOTH.into_iter().filter(meant).any(played) {
+            return Err(Refusal::new(WhyNot::NoGround, self.under.clone()));
         }
+        Ok(())
     }
 
     /// What lapsed stays lapsed, by whatever name it is raised again.
