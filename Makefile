@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test test-long tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
+.PHONY: help run demo test test-long crash tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
 
 # How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
@@ -47,6 +47,9 @@ test: tools ## Check everything that must hold before a change is taken
 test-long: tools ## The long comparisons of `make test` with all their draws
 	DRAWS=all cargo nextest run --workspace --locked -E 'package(ruling) + package(tournament) + package(xiangqi)'
 	$(MAKE) peer peer-chess
+
+crash: ## Kill the server a thousand times under 32 writers, and look for what it had answered
+	KILLS=1000 cargo nextest run --workspace --locked -E 'test(crash::)'
 
 tools: ## Install what `make test` needs and this machine lacks
 	@scripts/tools
