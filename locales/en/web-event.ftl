@@ -228,7 +228,7 @@ web-new-increment = Seconds added a move
 web-new-times = Usual times
 web-new-time = Time
 web-new-time-told = { $minutes } min + { $increment } s
-web-new-players-report = Players report their results themselves, by the code on their slip
+web-new-players-report = Players report their results themselves, by the code of their seat
 web-new-becomes = What it becomes
 web-new-findings = { $count } points the charter leaves open
 web-new-create = Open the event
@@ -250,7 +250,7 @@ web-screen-phone = On your phone: { $address }
 ## A player's seat
 
 web-seat-title = My game
-web-seat-code = Code on the slip
+web-seat-code = Code of your seat
 web-seat-over = This code is no longer valid; it ends with its round.
 web-seat-me = You
 web-seat-result = Report the result

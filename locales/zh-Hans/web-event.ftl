@@ -222,7 +222,7 @@ web-new-increment = 每步加秒
 web-new-times = 常用时限
 web-new-time = 时限
 web-new-time-told = 每方 { $minutes } 分＋{ $increment } 秒
-web-new-players-report = 成绩由棋手凭成绩单上的代码自行上报
+web-new-players-report = 成绩由棋手凭座位代码自行上报
 web-new-becomes = 会开成这样
 web-new-findings = 规程未定的 { $count } 项
 web-new-create = 建立赛事
@@ -244,7 +244,7 @@ web-screen-phone = 用手机看：{ $address }
 ## 棋手座位
 
 web-seat-title = 我的对局
-web-seat-code = 成绩单上的代码
+web-seat-code = 座位代码
 web-seat-over = 此代码已失效；代码只在该轮有效。
 web-seat-me = 你
 web-seat-result = 上报成绩

@@ -189,7 +189,7 @@ web-paper-cards = 枱卡
 web-paper-records = 記錄紙
 web-paper-later = 編排之後還有更多文件。
 web-run-codes = 本輪座位代碼
-web-run-codes-hint = 每位棋手只給本人的代碼：可回報該座的賽果、呼叫裁判，本輪結束即失效。
+web-run-codes-hint = 每位賽員只給本人的代碼：可回報該座的賽果、呼叫裁判，本輪結束即失效。
 
 ## 開新賽事
 
@@ -222,7 +222,7 @@ web-new-increment = 每步加秒
 web-new-times = 常用時限
 web-new-time = 時限
 web-new-time-told = 每方 { $minutes } 分＋{ $increment } 秒
-web-new-players-report = 賽果由賽員憑賽果單上的代碼自行回報
+web-new-players-report = 賽果由賽員憑座位代碼自行回報
 web-new-becomes = 會開成這樣
 web-new-findings = 規程未定的 { $count } 項
 web-new-create = 建立賽事
@@ -244,7 +244,7 @@ web-screen-phone = 用手機看：{ $address }
 ## 棋手座位
 
 web-seat-title = 我的對局
-web-seat-code = 賽果單上的代碼
+web-seat-code = 座位代碼
 web-seat-over = 此代碼已失效；代碼只在該輪有效。
 web-seat-me = 你
 web-seat-result = 回報賽果

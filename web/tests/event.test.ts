@@ -44,7 +44,7 @@ test("an event from the form to the final table, by clicks and keys", async () =
   const doubtful = page.getByRole("row").filter({ hasText: "？" });
   await doubtful.first().waitFor();
   expect(await doubtful.allInnerTexts()).toHaveLength(2);
-  await press("輸入 4 名棋手");
+  await press("輸入 4 名賽員");
   await press("編排第 1 輪");
   await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -85,7 +85,7 @@ test("a result that stands is corrected only after a question", async () => {
   const { press } = presser(page);
   await page.getByLabel(/從試算表貼上/).fill("甲\n乙");
   await press("檢查名單");
-  await press("輸入 2 名棋手");
+  await press("輸入 2 名賽員");
   await press("編排第 1 輪");
   await press("公布第 1 輪");
   await press("紅方勝");
@@ -101,12 +101,12 @@ test("a result that stands is corrected only after a question", async () => {
 test("a player reports by the code of the seat and raises a hand; the director sees both", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "by-code", 1);
-  await page.getByLabel(/賽果由棋手/).check();
+  await page.getByLabel(/賽果由賽員/).check();
   await page.getByRole("button", { name: "建立賽事" }).click();
   const { press } = presser(page);
   await page.getByLabel(/從試算表貼上/).fill("甲\n乙");
   await press("檢查名單");
-  await press("輸入 2 名棋手");
+  await press("輸入 2 名賽員");
   await press("編排第 1 輪");
   await press("公布第 1 輪");
   await page.getByRole("heading", { name: "第 1 輪賽果" }).waitFor();
