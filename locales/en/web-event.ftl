@@ -195,7 +195,7 @@ web-paper-cards = Table cards
 web-paper-records = Record sheets
 web-paper-later = More papers follow once a round is paired.
 web-run-codes = Seat codes of the round
-web-run-codes-hint = Give each player the own code: it takes the report of that seat and calls the arbiter, until the round ends.
+web-run-codes-hint = Give each player their own code: it takes the report of that seat and calls the arbiter, until the round ends.
 
 ## A new event
 
