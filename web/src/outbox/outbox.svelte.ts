@@ -4,6 +4,8 @@ import { Offline, Problem } from "../api/ask.ts";
 export interface Letter {
   /** What tells the server that it has it already. */
   readonly key: string;
+  /** Letters that rest on each other: once one is refused, those after it are not sent. */
+  readonly group: string;
   readonly path: string;
   readonly body: unknown;
   /** What it is about, in words, for whoever wrote it. */
@@ -54,8 +56,9 @@ export class Outbox {
    *
    * It is thrown away, and the reason thrown, if the server refuses it: whoever wrote it is there and sees why.
    */
-  async post(path: string, body: unknown, about: string, at: number, key: string): Promise<Sent> {
-    this.#keep([...this.letters, { key, path, body, about, at, refused: null }]);
+  async post(letter: Omit<Letter, "refused">): Promise<Sent> {
+    const { key } = letter;
+    this.#keep([...this.letters, { ...letter, refused: null }]);
     return this.#queued(async () => {
       const [first] = this.waiting;
       if (first?.key !== key) await this.#deliver((letter) => letter.key !== key);
@@ -84,14 +87,14 @@ export class Outbox {
 
   async #deliver(which: (letter: Letter) => boolean): Promise<void> {
     for (let next = this.waiting[0]; next !== undefined && which(next); next = this.waiting[0]) {
-      const { key } = next;
+      const { key, group } = next;
       try {
         await this.#send(next);
         this.drop(key);
       } catch (error) {
         if (!(error instanceof Problem)) return;
         const refused = error.message;
-        this.#keep(this.letters.map((letter) => (letter.key === key ? { ...letter, refused } : letter)));
+        this.#keep(this.letters.map((letter) => (letter.group === group ? { ...letter, refused } : letter)));
       }
     }
   }

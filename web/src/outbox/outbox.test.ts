@@ -20,7 +20,8 @@ function hall() {
   return { taken, state, outbox: () => new Outbox(drawer, send) };
 }
 
-const write = (outbox: Outbox, key: string) => outbox.post("/x", { key }, `about ${key}`, 1, key);
+const write = (outbox: Outbox, key: string, group = key) =>
+  outbox.post({ key, group, path: "/x", body: { key }, about: `about ${key}`, at: 1 });
 
 test("a letter is answered, and nothing is kept", async () => {
   const { outbox, taken } = hall();
@@ -82,6 +83,23 @@ test("who is there is told why a letter is refused; one sent later stays until i
   expect(box.letters.map(({ key, refused }) => [key, refused])).toEqual([["a", "moved on"]]);
   box.drop("a");
   expect(outbox().letters).toEqual([]);
+});
+
+test("what rests on a letter that is refused later is not sent", async () => {
+  const { outbox, state, taken } = hall();
+  const box = outbox();
+  state.away = true;
+  for (const [key, group] of [
+    ["raise", "one"],
+    ["rule", "one"],
+    ["other", "two"],
+  ] as const)
+    await write(box, key, group);
+  state.away = false;
+  state.refuses.add("raise");
+  await box.flush();
+  expect(taken).toEqual(["other"]);
+  expect(box.letters.map(({ key }) => key)).toEqual(["raise", "rule"]);
 });
 
 test("what is written in haste is sent one after the other", async () => {

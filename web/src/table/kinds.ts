@@ -158,7 +158,7 @@ export function conductKind(clause: string, means: string): Kind {
   return plain(clause, () => means, { conduct: { clause } });
 }
 
-/** The ruling that follows the entries. */
-export function ruling(facts: Facts): Made {
-  return { act: { do: "rule", facts } as Act };
+/** The ruling on the matter that the entries bring up, or on the one that comes first. */
+export function ruling(facts: Facts, matter: number | null): Made {
+  return { act: { do: "rule", facts, ...(matter === null ? {} : { matter }) } as Act };
 }

@@ -51,11 +51,12 @@ export class TableDesk {
   /** Makes entries one after the other; whether all have reached the server, or some wait for the network. */
   async enter(entries: readonly Made[], about: string): Promise<boolean> {
     const path = filled(`${TABLE}/entries`, { ...this.at });
+    const group = newKey();
     let saw = this.seen?.no;
     let arrived = true;
     for (const what of entries) {
       const body = { ...(saw === undefined ? {} : { saw }), what };
-      const sent = await outbox.post(path, body, about, Date.now(), newKey());
+      const sent = await outbox.post({ key: newKey(), group, path, body, about, at: Date.now() });
       // What comes after one's own entry rests on it.
       saw = undefined;
       arrived = arrived && "answer" in sent;
