@@ -61,7 +61,7 @@ web-test: web-tools ## Check the pages: form, types, units, and in a browser wit
 	npm --prefix web run format:check
 	npm --prefix web run check
 	npm --prefix web test
-	cargo build --workspace --bins --locked
+	cargo test --workspace --locked --no-run
 	npm --prefix web run test:browser
 
 web-tools: ## Install what the pages need and this machine lacks
