@@ -45,7 +45,7 @@ test("one reading is switched, and a link shows the same in a fresh browser", as
   await paste(page, BOUND_ROOK);
   await page.getByRole("article").filter({ hasText: "roc-113" }).getByRole("button").click();
   expect((await verdicts(page))["roc-113"]).toBe("不變作和");
-  const reading = page.getByRole("region", { name: "條文可有兩種讀法" });
+  const reading = page.getByRole("region", { name: /兩種解讀/ });
   expect(await reading.getByRole("button", { name: "有根即閒" }).getAttribute("aria-pressed")).toBe("true");
   await reading.getByRole("button", { name: "有根亦捉" }).click();
   await page.locator("[aria-busy=false] article.chosen", { hasText: "紅方須變" }).waitFor();

@@ -67,10 +67,11 @@ test.each([
 test("a fault from outside is shown at its point and in words, until it is mended", async () => {
   const page = await open("gallery.html", { lang: "en" });
   const setup = page.locator('[data-section="setup"]');
-  expect(await setup.locator(".faults").innerText()).toContain("can never stand on e7");
+  const faults = setup.getByRole("list", { name: "What is wrong" });
+  expect(await faults.innerText()).toContain("can never stand on e7");
   expect(await setup.locator('[data-point="e7"]').getAttribute("aria-label")).toContain("can never stand on e7");
   await setup.locator('[data-point="e7"]').dragTo(setup.locator('[data-point="e8"]'));
-  expect(await setup.locator(".faults").count()).toBe(0);
+  expect(await faults.count()).toBe(0);
 });
 
 test("a chess position is set up and keeps its rights", async () => {

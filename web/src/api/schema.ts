@@ -1062,6 +1062,8 @@ export interface components {
         readonly Article: string;
         /** @description A fact that is asked for. */
         readonly Asked: {
+            /** @description The fact without which this one changes nothing, if there is one. */
+            readonly beside?: components["schemas"]["Fact"] | null;
             /** @description Which. */
             readonly fact: components["schemas"]["Fact"];
             /** @description What is presumed as long as nobody says otherwise, as a script has it: `null` if nothing is. */
@@ -1126,6 +1128,8 @@ export interface components {
         } | {
             readonly correction: components["schemas"]["Correction"];
         } | "answer" | "sealed_move" | "resumption" | "signature" | {
+            readonly report: components["schemas"]["Outcome"];
+        } | {
             readonly owed: components["schemas"]["Due"];
         };
         /** @description A round that began. */

@@ -37,6 +37,15 @@ export class Acting {
     }
   }
 
+  #line: Promise<unknown> = Promise.resolve();
+
+  /** Enters a result after those before it, so that none is lost to fast keys. */
+  result(what: Command): Promise<boolean> {
+    const entered = this.#line.then(() => this.order(what));
+    this.#line = entered;
+    return entered;
+  }
+
   order(what: Command, done?: string): Promise<boolean> {
     return this.run(() => giveOrder(this.live.event, { what }), done);
   }
