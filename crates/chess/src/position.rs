@@ -4,7 +4,7 @@ use std::fmt;
 
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;
-use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position as _, PositionError};
 
 use crate::{
     Bitboard, Board, CastlingSide, Color, IllegalMove, Move, MoveList, Role, Setup, SetupError, Square, setup,
@@ -187,6 +187,21 @@ fn outer(m: shakmaty::Move) -> Move {
         UciMove::Normal { from, to, promotion } => Move { from, to, promotion },
         UciMove::Put { to, .. } => Move::new(to, to),
         UciMove::Null => Move::new(Square::A1, Square::A1),
+    }
+}
+
+impl Position {
+    /// What stands on a board, though no game may lead to it: more pieces than pawns could have become, or a check that no
+    /// move gives. Everything else that keeps a set-up from being a position keeps it from being one here, too.
+    ///
+    /// # Errors
+    ///
+    /// What that is.
+    pub fn standing(setup: &Setup) -> Result<Self, SetupError> {
+        let found = Chess::from_setup(setup.inner(), CastlingMode::Standard)
+            .or_else(PositionError::ignore_too_much_material)
+            .or_else(PositionError::ignore_impossible_check);
+        found.map(Self).map_err(|error| SetupError(setup::details(setup, error.kinds())))
     }
 }
 

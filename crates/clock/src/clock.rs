@@ -115,6 +115,27 @@ impl Clock {
         Ok(clock)
     }
 
+    /// Hands the time over to the other side with no move made: nothing is counted, and nothing is earned.
+    ///
+    /// ```
+    /// use contest::Side;
+    /// use clock::{Clock, Instant, Millis, TimeControl};
+    ///
+    /// let at = |secs: u64| Instant::new(secs * 1000);
+    /// let clock = Clock::new("5+10".parse::<TimeControl>()?).start(Side::First, at(0))?.pass(at(20))?;
+    /// assert_eq!(clock.running(), Some(Side::Second));
+    /// assert_eq!(clock.reading(Side::First, at(20)).count.moves, 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`ClockError::NotRunning`], [`ClockError::Backwards`].
+    pub fn pass(&self, now: Instant) -> Result<Self, ClockError> {
+        let side = self.running().ok_or(ClockError::NotRunning)?;
+        self.stop(now)?.start(!side, now)
+    }
+
     /// Stops both faces.
     ///
     /// # Errors

@@ -178,7 +178,7 @@ impl ByNumber {
     pub(crate) fn play(&self, line: Line<[u8; 2]>, start: &mut Setup) -> Result<(Line, Option<BadMove>), Fault> {
         self.settle_turn(&line, start);
         let position = position_of(start)?;
-        let (line, left_out) = resolve(line, start, position, self).map_err(|(_, bad)| Fault::Move(bad))?;
+        let (line, left_out) = resolve(line, start, position, self);
         Ok((line, left_out.map(|(_, bad)| bad)))
     }
 

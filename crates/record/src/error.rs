@@ -68,7 +68,12 @@ pub enum Fault<G: Sport = Xiangqi> {
     /// The start is no position of a game.
     Setup(G::SetupError),
     /// A move is wrong.
-    Move(BadMove<G>),
+    Move {
+        /// The move.
+        bad: BadMove<G>,
+        /// The game up to it.
+        before: Box<RecordOf<G>>,
+    },
     /// A move of a variation is wrong.
     Variation {
         /// The first such move.
@@ -115,7 +120,7 @@ impl<G: Sport> fmt::Display for Fault<G> {
                 "no piece can be placed at {number}: it is off the board, another stands there, or there is no such piece"
             ),
             Self::Setup(error) => write!(f, "no game can start so: {error}"),
-            Self::Move(bad) | Self::Variation { bad, .. } => bad.fmt(f),
+            Self::Move { bad, .. } | Self::Variation { bad, .. } => bad.fmt(f),
             Self::Incomplete { found, listed } => write!(f, "holds {found} of the {listed} records that it lists"),
             Self::NoGame => f.write_str("no game in it, expected at least one"),
             Self::OpenComment => f.write_str("a comment has no closing `}`"),

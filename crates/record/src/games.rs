@@ -62,17 +62,12 @@ pub(crate) fn line_ends(text: &str) -> u64 {
     text.matches('\n').count() as u64
 }
 
-/// A record, if nothing had to be left out of it.
-pub(crate) fn whole<G: Sport>(record: RecordOf<G>, left_out: Option<BadMove<G>>) -> Result<RecordOf<G>, Fault<G>> {
-    match left_out {
+/// A record, if all its moves could be played.
+pub(crate) fn whole<G: Sport>(record: RecordOf<G>, bad: Option<BadMove<G>>) -> Result<RecordOf<G>, Fault<G>> {
+    match bad {
         None => Ok(record),
-        Some(bad) => Err(Fault::Variation { bad, rest: Box::new(record) }),
-    }
-}
-
-impl<G: Sport> From<(Word<'_>, BadMove<G>)> for FaultAt<G> {
-    fn from((word, bad): (Word<'_>, BadMove<G>)) -> Self {
-        Self { at: word.at, fault: Fault::Move(bad) }
+        Some(bad) if bad.in_variation => Err(Fault::Variation { bad, rest: Box::new(record) }),
+        Some(bad) => Err(Fault::Move { bad, before: Box::new(record) }),
     }
 }
 
@@ -111,7 +106,7 @@ impl TextGame<'_> {
         let position = position_of::<G>(&start).map_err(at_head)?;
         let format = self.headers.take(Tag::Format);
         let script = G::script(format.as_deref(), &self.line, &position);
-        let (main, left_out) = resolve(self.line, &start, position, &script)?;
+        let (main, left_out) = resolve(self.line, &start, position, &script);
         let headed = self.headers.take(Tag::Result).and_then(|word| GameResult::from_word(&word));
         let said = self.result.filter(|&result| result != GameResult::Unknown);
         let result = said.or(headed).unwrap_or_default();

@@ -47,8 +47,10 @@ pub use error::{BadMove, Fault, MoveError, Part, ReadError, WriteError};
 pub use format::{Format, UnknownFormat};
 pub use headers::{Headers, Tag};
 pub use loss::{Loss, losses};
+pub use movetext::main_words;
 pub use reader::Reader;
 pub use record::{GameResult, Line, Nag, Played, Record};
+pub use resolve::MoveWords;
 #[cfg(feature = "chess")]
 pub use sport::{Chess, ChessMoveError};
 pub use sport::{RecordOf, Sport, Xiangqi};

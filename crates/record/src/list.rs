@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn a_broken_game_is_named_and_the_next_is_read() {
         let games = read("h2e2\nhello\n\nh2e2");
-        assert!(matches!(&games[0], Err(Located { line: Some(2), fault: Fault::Move(_) })));
+        assert!(matches!(&games[0], Err(Located { line: Some(2), fault: Fault::Move { .. } })));
         assert!(games[1].is_ok());
     }
 }

@@ -34,6 +34,26 @@ pub(crate) fn parse<G: Sport>(text: &str, from: usize, ends: Ends) -> Result<Mov
     parser.finish(text.len())
 }
 
+/// The moves of the main line of a text, as they are written.
+///
+/// # Errors
+///
+/// A comment or a variation is left open, or there is more of them than any game needs.
+pub fn main_words<G: Sport>(text: &str) -> Result<Vec<&str>, Fault<G>> {
+    Ok(main_line::<G>(text)?.iter().map(|word| word.text).collect())
+}
+
+/// The main line of a text; a result within it ends nothing.
+pub(crate) fn main_line<G: Sport>(text: &str) -> Result<Line<Word<'_>>, Fault<G>> {
+    let (mut whole, mut from) = (Line::default(), 0);
+    while from < text.len() {
+        let game = parse::<G>(text, from, Ends::WithText).map_err(|at| at.fault)?;
+        whole.moves.extend(game.line.moves);
+        from = game.end.max(from + 1);
+    }
+    Ok(whole)
+}
+
 struct Parser<'t> {
     text: &'t str,
     at: usize,

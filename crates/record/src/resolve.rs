@@ -3,7 +3,8 @@
 use xiangqi::notation::{MoveText, iccs};
 use xiangqi::{IllegalMove, Move, Position};
 
-use crate::error::{BadMove, MoveError};
+use crate::error::{BadMove, Fault, MoveError};
+use crate::movetext;
 use crate::{Line, Played, Sport, Xiangqi, san};
 
 /// A way files write moves: from the written form `M` and a position to the move.
@@ -15,24 +16,21 @@ pub(crate) trait Script<M, G: Sport = Xiangqi> {
     fn show(&self, written: &M) -> String;
 }
 
-/// A line that was played, and the first move of a variation that could not be: that variation is left out.
+/// A line that was played, and the first move that could not be: the line ends before it or, if it is one of a variation,
+/// that variation is left out.
 pub(crate) type Resolved<M, G> = (Line<<G as Sport>::Move>, Option<(M, BadMove<G>)>);
 
-/// Plays a written line from a start.
-///
-/// # Errors
-///
-/// The first move that cannot be played, in its written form and with what is wrong.
+/// Plays a written line from a start, as far as it can be played.
 pub(crate) fn resolve<M, G: Sport>(
     line: Line<M>,
     start: &G::Setup,
     position: G::Position,
     script: &impl Script<M, G>,
-) -> Result<Resolved<M, G>, (M, BadMove<G>)> {
+) -> Resolved<M, G> {
     let second_begins = !G::is_first(G::turn(&position));
     let mut player = Player { first_number: G::move_number(start), second_begins, script, left_out: None };
-    let line = player.line(line, position, 0, false)?;
-    Ok((line, player.left_out))
+    let (line, bad) = player.line(line, position, 0, false);
+    (line, bad.or(player.left_out))
 }
 
 struct Player<'a, S, B> {
@@ -47,26 +45,24 @@ impl<S, M, G: Sport> Player<'_, S, (M, BadMove<G>)>
 where
     S: Script<M, G>,
 {
-    /// Plays a line that begins so many plies after the start. The depth of variations is bounded by the readers.
-    fn line(
-        &mut self,
-        line: Line<M>,
-        mut position: G::Position,
-        mut ply: u32,
-        inner: bool,
-    ) -> Result<Line<G::Move>, (M, BadMove<G>)> {
+    /// Plays a line that begins so many plies after the start, up to the first move that cannot be played. The depth of
+    /// variations is bounded by the readers.
+    fn line(&mut self, line: Line<M>, mut position: G::Position, mut ply: u32, inner: bool) -> Resolved<M, G> {
         let mut moves = Vec::with_capacity(line.moves.len());
         for written in line.moves {
             let (m, draw_offered) = match self.script.find(&position, &written.m) {
                 Ok(found) => found,
-                Err(why) => return Err(self.bad(written.m, &position, ply, inner, why)),
+                Err(why) => {
+                    let bad = self.bad(written.m, &position, ply, inner, why);
+                    return (Line { preface: line.preface, moves }, Some(bad));
+                }
             };
             let (mut played, variations): (Played<G::Move>, _) = written.with_move(m);
             played.draw_offered |= draw_offered;
             for variation in variations {
                 match self.line(variation, position.clone(), ply, true) {
-                    Ok(variation) => played.variations.push(variation),
-                    Err(bad) => {
+                    (variation, None) => played.variations.push(variation),
+                    (_, Some(bad)) => {
                         self.left_out.get_or_insert(bad);
                     }
                 }
@@ -75,7 +71,7 @@ where
             ply += 1;
             moves.push(played);
         }
-        Ok(Line { preface: line.preface, moves })
+        (Line { preface: line.preface, moves }, None)
     }
 
     fn bad(&self, m: M, position: &G::Position, ply: u32, in_variation: bool, why: G::MoveError) -> (M, BadMove<G>) {
@@ -102,6 +98,50 @@ pub(crate) fn legal(position: &Position, m: Move) -> Result<Move, MoveError> {
 pub(crate) struct Word<'t> {
     pub(crate) text: &'t str,
     pub(crate) at: usize,
+}
+
+/// The moves of a text, as a file would write them, to be played one by one.
+///
+/// ```
+/// use record::MoveWords;
+/// use xiangqi::Position;
+///
+/// let start = Position::start();
+/// let words = MoveWords::read("1. 炮二平五 {a comment} (1. 炮八平五) 馬8進7 1-0", &start)?;
+/// assert_eq!(words.iter().collect::<Vec<_>>(), ["炮二平五", "馬8進7"]);
+/// assert_eq!(words.find(&start, "炮二平五").ok(), "h2e2".parse().ok());
+/// # Ok::<(), record::Fault>(())
+/// ```
+pub struct MoveWords<'t> {
+    words: Vec<&'t str>,
+    ranks: Ranks,
+}
+
+impl<'t> MoveWords<'t> {
+    /// The moves of the main line of a text: what stands among them besides is passed by as in a file.
+    ///
+    /// # Errors
+    ///
+    /// A comment or a variation is left open, or there is more of them than any game needs.
+    pub fn read(text: &'t str, start: &Position) -> Result<Self, Fault> {
+        let line = movetext::main_line(text)?;
+        let ranks = Ranks::of(&line, start);
+        Ok(Self { words: line.iter().map(|word| word.text).collect(), ranks })
+    }
+
+    /// The moves as they are written.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &'t str> + '_ {
+        self.words.iter().copied()
+    }
+
+    /// The move a word means.
+    ///
+    /// # Errors
+    ///
+    /// It is no move, or none that can be played here.
+    pub fn find(&self, position: &Position, text: &str) -> Result<Move, MoveError> {
+        self.ranks.find(position, &Word { text, at: 0 }).map(|(m, _)| m)
+    }
 }
 
 /// How coordinates in a game count the ranks. Every other notation speaks for itself.
@@ -202,8 +242,10 @@ mod tests {
         let position = Position::start();
         let line = line(text);
         let ranks = Ranks::of(&line, &position);
-        let (line, _) = resolve(line, &Setup::start(), position, &ranks).map_err(|(_, bad)| bad)?;
-        Ok(line.iter().map(ToString::to_string).collect())
+        match resolve(line, &Setup::start(), position, &ranks) {
+            (line, None) => Ok(line.iter().map(ToString::to_string).collect()),
+            (_, Some((_, bad))) => Err(bad),
+        }
     }
 
     #[test]
@@ -232,7 +274,7 @@ mod tests {
     #[test]
     fn an_offered_draw_is_kept() {
         let position = Position::start();
-        let (line, _) = resolve(line("炮二平五＝"), &Setup::start(), position, &Ranks::FromZero).unwrap();
+        let (line, _) = resolve(line("炮二平五＝"), &Setup::start(), position, &Ranks::FromZero);
         assert!(line.moves[0].draw_offered);
     }
 }

@@ -187,7 +187,7 @@ mod tests {
     #[test]
     fn a_broken_line_is_named_and_the_next_is_read() {
         let games = read(&format!("number\tfen\tmoves\n1\t{FEN}\td9d8 e0e3\n2\t9\th2e2\n3\t\th2e2\n4\n"));
-        assert!(matches!(&games[0], Err(Located { line: Some(2), fault: Fault::Move(_) })));
+        assert!(matches!(&games[0], Err(Located { line: Some(2), fault: Fault::Move { .. } })));
         assert!(matches!(&games[1], Err(Located { line: Some(3), fault: Fault::Fen { .. } })));
         assert_eq!(games[2].as_ref().unwrap().main.moves.len(), 1);
         assert!(matches!(&games[3], Err(Located { line: Some(5), fault: Fault::NoMoves })));

@@ -1,4 +1,5 @@
-//! How long a verdict takes on windows of games: charges alone, all findings, and a whole ruling.
+//! How long a verdict takes on windows of games: charges alone, all findings, and a whole ruling; how many games a second are
+//! played through, counted and reviewed; and how long games of many plies take.
 //!
 //! The games are those of the folder in `GAMES`, with all that lies in it, or else the repository's examples. A window
 //! runs from the first occurrence of a position to a later one; each sample is one window judged several times over, so
@@ -8,18 +9,26 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use books::{AXF_2003, CN_REFEREE, ROC_113, XQEF_2022};
+use books::{AXF_2003, CN_REFEREE, HK_2016, ROC_113, XQEF_2022};
 use divan::Bencher;
+use divan::counter::ItemsCount;
 use record::{Reader, Record};
 use ruling::repetition::Span;
-use ruling::{Book, Game, Rulebook, judge};
-use xiangqi::Move;
+use ruling::{Book, Game, Review, Rulebook, Standing, judge};
+use xiangqi::{Move, Setup};
 
 const BOOKS: [Book; 4] = [ROC_113, XQEF_2022, AXF_2003, CN_REFEREE];
+const QUICK: [Book; 4] = [ROC_113, HK_2016, XQEF_2022, AXF_2003];
 const SAMPLES: u32 = 4_000;
 const TIMES: u32 = 8;
 
-static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
+/// The games in which a position recurs.
+static GAMES: LazyLock<Vec<&'static Game>> =
+    LazyLock::new(|| ALL.iter().filter(|game| !windows(game).is_empty()).collect());
+
+static ALL: LazyLock<Vec<Game>> = LazyLock::new(|| RECORDS.iter().filter_map(played).collect());
+
+static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
     let named = std::env::var_os("GAMES").filter(|folder| !folder.is_empty());
     let folder = named.map_or_else(|| PathBuf::from("../../examples"), PathBuf::from);
     let mut files = Vec::new();
@@ -28,10 +37,10 @@ static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| {
     files.iter().flat_map(|file| games(file)).collect()
 });
 
-static WINDOWS: LazyLock<Vec<Span<'static>>> = LazyLock::new(|| GAMES.iter().flat_map(windows).collect());
+static WINDOWS: LazyLock<Vec<Span<'static>>> = LazyLock::new(|| GAMES.iter().flat_map(|game| windows(game)).collect());
 
 fn main() {
-    println!("{} windows of {} games", WINDOWS.len(), GAMES.len());
+    println!("{} windows of {} games, {} games in all", WINDOWS.len(), GAMES.len(), ALL.len());
     divan::main();
 }
 
@@ -43,14 +52,16 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The games of a file in which a position recurs.
-fn games(file: &Path) -> Vec<Game> {
+/// The games of a file.
+fn games(file: &Path) -> Vec<Record> {
     let Some(reader) = File::open(file).ok().and_then(|file| Reader::new(file).ok()) else { return Vec::new() };
-    let game = |record: Record| {
-        let moves: Vec<Move> = record.main.iter().copied().collect();
-        Game::with_moves(record.start, &moves).ok()
-    };
-    reader.flatten().filter_map(game).filter(|game| !windows(game).is_empty()).collect()
+    reader.flatten().collect()
+}
+
+/// A game played through.
+fn played(record: &Record) -> Option<Game> {
+    let moves: Vec<Move> = record.main.iter().copied().collect();
+    Game::with_moves(record.start.clone(), &moves).ok()
 }
 
 /// The windows of a game.
@@ -86,4 +97,37 @@ fn ruling(bencher: Bencher, book: Book) {
     let rulebook = rulebook(book);
     let mut games = repeated(&GAMES);
     bencher.with_inputs(|| games.next().expect("a game")).bench_local_values(|game| judge(game, &rulebook));
+}
+
+/// Every game played through.
+#[divan::bench(sample_size = 1, sample_count = 5)]
+fn all_played(bencher: Bencher) {
+    let records = &*RECORDS;
+    bencher.counter(ItemsCount::new(records.len())).bench_local(|| records.iter().filter_map(played).count());
+}
+
+/// How every game stands, counted.
+#[divan::bench(args = QUICK, sample_size = 1, sample_count = 5)]
+fn all_counted(bencher: Bencher, book: Book) {
+    let (rulebook, games) = (rulebook(book), &*ALL);
+    let due = |game: &&Game| !Standing::new(game, &rulebook).due.is_empty();
+    bencher.counter(ItemsCount::new(games.len())).bench_local(|| games.iter().filter(due).count());
+}
+
+/// How every game stands, with why.
+#[divan::bench(args = QUICK, sample_size = 1, sample_count = 5)]
+fn all_reviewed(bencher: Bencher, book: Book) {
+    let (rulebook, games) = (rulebook(book), &*ALL);
+    let due = |game: &&Game| !Review::new(game, &rulebook).due.is_empty();
+    bencher.counter(ItemsCount::new(games.len())).bench_local(|| games.iter().filter(due).count());
+}
+
+/// A game of many plies, with a cycle that goes on and on.
+#[divan::bench(args = [16_000, 64_000], consts = [0, 1, 2, 3, 4], sample_size = 1, sample_count = 1)]
+fn long<const NTH: usize>(bencher: Bencher, plies: usize) {
+    let rulebook = rulebook([ROC_113, HK_2016, XQEF_2022, AXF_2003, CN_REFEREE][NTH]);
+    let start: Setup = "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w".parse().expect("a position");
+    let cycle = ["g4c4", "c7g7", "c4g4", "g7c7"].map(|m| m.parse::<Move>().expect("a move"));
+    let game = Game::with_moves(start, &cycle.repeat(plies / cycle.len())).expect("legal moves");
+    bencher.bench_local(|| Review::new(&game, &rulebook));
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::hashed::HashMap;
 use crate::limit::AskedLimit;
 use xiangqi::notation::Writing;
-use xiangqi::{Color, IllegalMove, Move, Position, Setup, SetupError};
+use xiangqi::{Color, IllegalMove, Move, Point, Position, Setup, SetupError};
 
 /// A game: where it began and the legal moves played since.
 #[derive(Clone, Debug)]
@@ -21,6 +21,8 @@ pub struct Game {
     warned: Warned,
     /// Of each position the ply at which it stood before, if it did.
     before: Vec<Option<usize>>,
+    /// Of each position the ply at which it first stood, and how often it has by then, itself counted.
+    stood: Vec<(usize, usize)>,
     /// The last ply at which each position stood, by its hash.
     last: HashMap<u64, usize>,
 }
@@ -56,6 +58,7 @@ impl Game {
         Ok(Self {
             quiet_at_start,
             before: vec![None],
+            stood: vec![(0, 1)],
             last: HashMap::from_iter([(first.hash(), 0)]),
             positions: vec![first],
             moves: Vec::new(),
@@ -74,6 +77,11 @@ impl Game {
     /// The set-up is no position of a game, or a move is illegal.
     pub fn with_moves(start: Setup, moves: &[Move]) -> Result<Self, GameError> {
         let mut game = Self::new(start).map_err(GameError::Start)?;
+        game.positions.reserve_exact(moves.len());
+        game.moves.reserve_exact(moves.len());
+        game.before.reserve_exact(moves.len());
+        game.stood.reserve_exact(moves.len());
+        game.last.reserve(moves.len());
         for &m in moves {
             game.play(m)?;
         }
@@ -110,7 +118,10 @@ impl Game {
     pub fn play(&mut self, m: Move) -> Result<(), GameError> {
         let next = self.now().play(m).map_err(|error| GameError::Move { ply: self.moves.len() + 1, error })?;
         let before = self.last.insert(next.hash(), self.positions.len());
-        self.before.push(before.filter(|&ply| self.positions[ply] == next));
+        let before = before.filter(|&ply| self.positions[ply] == next);
+        self.before.push(before);
+        let (first, times) = before.map_or((self.positions.len(), 0), |ply| self.stood[ply]);
+        self.stood.push((first, times + 1));
         self.positions.push(next);
         self.moves.push(m);
         self.claim = None;
@@ -178,6 +189,7 @@ impl Game {
         Self {
             quiet_at_start: self.quiet_at_start,
             before: self.before[..=ply].to_vec(),
+            stood: self.stood[..=ply].to_vec(),
             last: positions.iter().map(Position::hash).zip(0..).collect(),
             positions: positions.to_vec(),
             moves: self.moves[..ply].to_vec(),
@@ -217,14 +229,55 @@ impl Game {
 
     /// The plies at which the position after `ply` stood on the board, that one included, oldest first.
     pub fn occurrences(&self, ply: usize) -> Vec<usize> {
-        let mut plies: Vec<usize> = std::iter::successors(Some(ply), |&ply| self.before[ply]).collect();
+        self.last_occurrences(ply, usize::MAX)
+    }
+
+    /// The last of these plies, at most so many.
+    pub fn last_occurrences(&self, ply: usize, most: usize) -> Vec<usize> {
+        let mut plies = Vec::with_capacity(self.times(ply).min(most));
+        plies.extend(std::iter::successors(Some(ply), |&ply| self.before[ply]).take(most));
         plies.reverse();
         plies
     }
 
+    /// The ply at which the position after `ply` first stood on the board.
+    pub fn first_occurrence(&self, ply: usize) -> usize {
+        self.stood[ply].0
+    }
+
+    /// How often the position after `ply` has stood on the board by then, that time included.
+    pub fn times(&self, ply: usize) -> usize {
+        self.stood[ply].1
+    }
+
+    /// Where the last two times the position after `ply` came back it did so by the same moves as the time before, with every
+    /// piece where it had been: the plies at which these three laps began and at which the last of them did.
+    pub(crate) fn laps_again(&self, ply: usize) -> Option<(usize, usize)> {
+        let &[first, second, third, last] = self.last_occurrences(ply, 4).as_slice() else { return None };
+        let lap = &self.moves[third..last];
+        let again = lap == &self.moves[second..third] && lap == &self.moves[first..second];
+        (again && brings_back(lap)).then_some((first, third))
+    }
+
+    /// The last ply with a position that had stood before.
+    pub fn last_return(&self) -> Option<usize> {
+        self.stood.iter().rposition(|&(_, times)| times > 1)
+    }
+
+    /// Of each position the ply at which it stands next, if it does.
+    pub fn returns(&self) -> Vec<Option<usize>> {
+        let mut next = vec![None; self.positions.len()];
+        for (ply, before) in self.before.iter().enumerate() {
+            if let Some(before) = *before {
+                next[before] = Some(ply);
+            }
+        }
+        next
+    }
+
     /// Whether the position after `ply` stood on the board so many times, that one included.
     pub fn stood(&self, ply: usize, times: usize) -> bool {
-        times == 0 || std::iter::successors(Some(ply), |&ply| self.before[ply]).nth(times - 1).is_some()
+        self.times(ply) >= times
     }
 
     /// The first ply after `ply` with a position that did not stand between two plies; `None` if there is none.
@@ -236,6 +289,18 @@ impl Game {
             at > ply && !within[at]
         })
     }
+}
+
+/// Whether every piece that these moves move comes back to where it stood: played once more, they do the same once more.
+pub(crate) fn brings_back(moves: &[Move]) -> bool {
+    let mut men: Vec<(Point, Point)> = Vec::new();
+    for m in moves {
+        match men.iter_mut().find(|(_, now)| *now == m.from) {
+            Some((_, now)) => *now = m.to,
+            None => men.push((m.from, m.to)),
+        }
+    }
+    men.iter().all(|(from, now)| from == now)
 }
 
 /// Why a game cannot be read.

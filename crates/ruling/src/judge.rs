@@ -1,12 +1,12 @@
 //! The ruling on a game as it stands.
 
-use xiangqi::BoardEnding;
+use xiangqi::{BoardEnding, Position};
 
 use crate::dead::{Dead, dead_if_few};
 use crate::game::{Game, Warned};
 use crate::law::{Circumstances, Judged};
 use crate::limit::{LimitClaim, LimitCount, last_capture};
-use crate::repetition::{ChargeKind, IfContinued, Span};
+use crate::repetition::{ChargeKind, Examination, IfContinued, Span};
 use crate::rulebook::Rulebook;
 use crate::ruled::{Action, Ending, EndingKind, Layer, OtherCount, Reading, Recurrence, Ruling, Status};
 use crate::setting::{Choice, Setting};
@@ -53,23 +53,51 @@ fn first_end(game: &Game, rulebook: &Rulebook) -> Option<usize> {
     cycle.into_iter().chain(limit).chain(dead).min()
 }
 
-/// The ply since which nobody can win any more, if nobody can now and somebody could at the start.
+/// The ply since which nobody can win any more, if nobody can now and somebody could at the start: once nobody can, nobody
+/// ever can again.
 fn first_dead(game: &Game) -> Option<usize> {
-    let is_dead = |&ply: &usize| dead_if_few(&game.positions()[ply]) == Some(Dead::Dead);
-    (0..=game.ply()).rev().take_while(is_dead).last().filter(|&ply| ply > 0)
+    let is_dead = |position: &Position| dead_if_few(position) == Some(Dead::Dead);
+    if !is_dead(game.now()) {
+        return None;
+    }
+    Some(game.positions().partition_point(|position| !is_dead(position))).filter(|&ply| ply > 0)
+}
+
+/// How a game stands under a rulebook, how it ended, and at which ply if moves were played after that; nothing of why.
+pub fn outcome(game: &Game, rulebook: &Rulebook) -> (Status, Option<EndingKind>, Option<usize>) {
+    let ended_at = first_end(game, rulebook).filter(|&ply| ply < game.ply());
+    let ended = match ended_at {
+        Some(ply) => ended(&game.until(ply), rulebook),
+        None => ended(game, rulebook),
+    };
+    (ended.map_or(Status::Ongoing, |(status, _)| status), ended.map(|(_, kind)| kind), ended_at)
+}
+
+/// How a game ended with the position on the board now, if it did.
+fn ended(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
+    let counted = Counted::new(game, rulebook);
+    let latest = Latest::of(game);
+    let cycle = latest.filter(|latest| counted.is_open() && latest.is_now).and_then(|Latest { plies, .. }| {
+        let Found { span, action, .. } = find(game, rulebook, &plies, true)?;
+        if action != Action::Rule {
+            return None;
+        }
+        let (red, black) = charged(rulebook, span);
+        cycle_ending(action, red, rulebook.repetition.verdict(red, black))
+    });
+    counted.ended(cycle)
 }
 
 /// What a rulebook says of the position on the board now.
 fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
-    let limit = rulebook.natural_limit.and_then(|rule| LimitCount::kept(game, rulebook, rule));
-    let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
-    let over = board_ending(game, dead.as_ref());
-    let begun = limit.as_ref().filter(|count| count.rule.is_counted_unasked(game.is_recorded()));
-    let claim = game.claim().filter(|_| over.is_none()).zip(begun).map(|(by, count)| count.claim(by));
-    let limited = limit_ending(limit.as_ref(), claim).or_else(|| asked_ending(game, rulebook));
-    let open = over.is_none() && (limited.is_none() || limit.as_ref().is_some_and(|count| count.rule.yields));
-    let repetition = recurrence(game, rulebook, open);
-    let ended = over.or_else(|| repetition.as_ref().and_then(cycle_ending)).or(limited);
+    let counted = Counted::new(game, rulebook);
+    let repetition = Latest::of(game).and_then(|latest| recurrence(game, rulebook, latest, counted.is_open()));
+    let cycle = repetition.as_ref().and_then(|recurrence| {
+        let Examination { charges, verdict, .. } = &recurrence.examination;
+        cycle_ending(recurrence.action, charges.red.kind, *verdict)
+    });
+    let ended = counted.ended(cycle);
+    let Counted { limit, dead, claim, begun, .. } = counted;
     let (status, ending) = match ended {
         Some((status, kind)) => {
             let articles = match (kind, &limit) {
@@ -82,10 +110,10 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
     };
     let since_capture = repetition.as_ref().filter(|r| r.window.0 >= last_capture(game));
     let cycles = since_capture.map_or(0, |r| r.occurrences - 1);
-    let limit_articles = match (&limit, begun) {
-        (Some(_), None) => rulebook.law.request(),
-        (Some(count), Some(_)) => rulebook.limit_articles(count, claim, cycles),
-        (None, _) => Vec::new(),
+    let limit_articles = match &limit {
+        Some(_) if !begun => rulebook.law.request(),
+        Some(count) => rulebook.limit_articles(count, claim, cycles),
+        None => Vec::new(),
     };
     Ruling {
         book: rulebook.book(),
@@ -103,6 +131,40 @@ fn rule(game: &Game, rulebook: &Rulebook) -> Ruling {
         dead,
         layer: if rulebook.base.is_some() { Layer::Charter } else { Layer::Game },
         foundation: rulebook.law.foundation(game),
+    }
+}
+
+/// What ends a game besides a recurring position, with what was counted for it.
+struct Counted {
+    limit: Option<LimitCount>,
+    /// Whether the count of the limit has begun.
+    begun: bool,
+    dead: Option<Dead>,
+    claim: Option<LimitClaim>,
+    over: Option<(Status, EndingKind)>,
+    limited: Option<(Status, EndingKind)>,
+}
+
+impl Counted {
+    fn new(game: &Game, rulebook: &Rulebook) -> Self {
+        let limit = rulebook.natural_limit.and_then(|rule| LimitCount::kept(game, rulebook, rule));
+        let dead = if rulebook.dead_draw { dead_if_few(game.now()) } else { None };
+        let over = board_ending(game, dead.as_ref());
+        let begun = limit.as_ref().filter(|count| count.rule.is_counted_unasked(game.is_recorded()));
+        let claim = game.claim().filter(|_| over.is_none()).zip(begun).map(|(by, count)| count.claim(by));
+        let limited = limit_ending(limit.as_ref(), claim).or_else(|| asked_ending(game, rulebook));
+        Self { begun: begun.is_some(), limit, dead, claim, over, limited }
+    }
+
+    /// Whether a recurring position may still be ruled on.
+    fn is_open(&self) -> bool {
+        let yields = || self.limit.as_ref().is_some_and(|count| count.rule.yields);
+        self.over.is_none() && (self.limited.is_none() || yields())
+    }
+
+    /// How the game ended, if it did, a ruling on a recurring position considered.
+    fn ended(&self, cycle: Option<(Status, EndingKind)>) -> Option<(Status, EndingKind)> {
+        self.over.or(cycle).or(self.limited)
     }
 }
 
@@ -124,12 +186,14 @@ fn limit_ending(limit: Option<&LimitCount>, claim: Option<LimitClaim>) -> Option
     reached.then_some((Status::Draw, EndingKind::NaturalLimit))
 }
 
-/// The count by another reading of which cycles count, if it is not the same.
+/// The count by another reading of which cycles count, if it is not the same; none differs where nothing recurred.
 fn other_count(game: &Game, rulebook: &Rulebook, kept: &LimitCount, claim: Option<LimitClaim>) -> Option<OtherCount> {
+    game.last_return().filter(|&ply| ply > last_capture(game))?;
     let total = |count: &LimitCount| claim.map_or_else(|| count.unclaimed(), |claim| count.claimed_by(claim.by));
-    rulebook.otherwise(Setting::CappedPlay).find_map(|(other, otherwise)| {
+    let readings = [Setting::CappedPlay, Setting::SurplusCycles].into_iter();
+    readings.flat_map(|setting| rulebook.otherwise(setting)).find_map(|(other, otherwise)| {
         let count = total(&LimitCount::kept(game, &otherwise, otherwise.natural_limit?)?);
-        (count != total(kept)).then(|| OtherCount { used: rulebook.choice(Setting::CappedPlay), other, count })
+        (count != total(kept)).then(|| OtherCount { used: rulebook.choice(other.setting()), other, count })
     })
 }
 
@@ -139,23 +203,35 @@ fn asked_ending(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)
     (asked.count(game, rulebook) >= most).then_some((Status::Draw, EndingKind::AskedLimit))
 }
 
-fn cycle_ending(recurrence: &Recurrence) -> Option<(Status, EndingKind)> {
-    if recurrence.action != Action::Rule {
+/// How a ruling on a recurring position ends a game, by what Red is charged with and who must vary.
+fn cycle_ending(action: Action, red: ChargeKind, verdict: IfContinued) -> Option<(Status, EndingKind)> {
+    if action != Action::Rule {
         return None;
     }
-    let charges = &recurrence.examination.charges;
-    match recurrence.examination.verdict {
+    match verdict {
         IfContinued::Loses(side) => Some((Status::Won(!side), EndingKind::ForbiddenPlay)),
-        IfContinued::Draw if charges.red.kind == ChargeKind::None => Some((Status::Draw, EndingKind::OrdinaryCycle)),
+        IfContinued::Draw if red == ChargeKind::None => Some((Status::Draw, EndingKind::OrdinaryCycle)),
         IfContinued::Draw => Some((Status::Draw, EndingKind::SameForbiddenPlay)),
         IfContinued::Undecided => None,
     }
 }
 
+/// The latest position of a game that had stood before: its occurrences, and whether it stands on the board now.
+struct Latest {
+    plies: Vec<usize>,
+    is_now: bool,
+}
+
+impl Latest {
+    fn of(game: &Game) -> Option<Self> {
+        let last = game.last_return()?;
+        Some(Self { plies: game.occurrences(last), is_now: last == game.ply() })
+    }
+}
+
 /// The latest recurrence of the game; what it calls for now, if it stands on the board now and the game is open.
-fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence> {
-    let plies = (0..=game.ply()).rev().map(|ply| game.occurrences(ply)).find(|plies| plies.len() > 1)?;
-    let is_now = open && plies.last() == Some(&game.ply());
+fn recurrence(game: &Game, rulebook: &Rulebook, latest: Latest, open: bool) -> Option<Recurrence> {
+    let (plies, is_now) = (latest.plies, open && latest.is_now);
     let Found { span, due, action } = find(game, rulebook, &plies, is_now)?;
     let examination = rulebook.repetition.examine(span);
     let circumstances =
@@ -169,7 +245,8 @@ fn recurrence(game: &Game, rulebook: &Rulebook, open: bool) -> Option<Recurrence
         let differs = (verdict, found.action) != (examination.verdict, action);
         Some(Reading { used: rulebook.choice(other.setting()), other, verdict, action: found.action, differs })
     };
-    let asked = plies.len() >= rulebook.repetition.trigger.first_act() || !rulebook.repetition.searches();
+    let asked = !rulebook.repetition.searches()
+        || plies.len() >= rulebook.repetition.trigger.first_act() && examination.verdict != IfContinued::Undecided;
     let readings = rulebook.other_readings().filter(|_| asked).filter_map(reads_otherwise).collect();
     Some(Recurrence { occurrences: plies.len(), window, examination, action, articles, readings })
 }
@@ -226,8 +303,8 @@ fn counted<'a>(rulebook: &Rulebook, plies: &'a [usize]) -> &'a [usize] {
 
 /// What each side is charged with, red's charge first.
 fn charged(rulebook: &Rulebook, span: Span<'_>) -> (ChargeKind, ChargeKind) {
-    let charges = rulebook.repetition.charges(span);
-    (charges.red.kind, charges.black.kind)
+    let kinds = rulebook.repetition.kinds(span);
+    (kinds.red, kinds.black)
 }
 
 /// What a recurring position calls for, and on what that rests.

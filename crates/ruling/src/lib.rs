@@ -22,6 +22,7 @@ mod ruled;
 mod setting;
 pub mod settings;
 mod shuffle;
+mod standing;
 mod warning;
 
 pub use article::{Article, Book, Unreadable};
@@ -37,3 +38,4 @@ pub use rulebook::Rulebook;
 pub use ruled::{Action, Ending, EndingKind, Layer, OtherCount, Reading, Recurrence, Ruling, Status};
 pub use setting::{Choice, NoChoice, Setting};
 pub use shuffle::{Shuffling, shuffling};
+pub use standing::Standing;

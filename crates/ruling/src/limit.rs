@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use xiangqi::{ByColor, Color, Position};
+use xiangqi::{ByColor, Color};
 
-use crate::game::Game;
+use crate::game::{Game, brings_back};
 use crate::repetition::{ChargeKind, Span};
 use crate::rulebook::Rulebook;
-use crate::settings::{CappedPlay, CycleCap, NaturalLimit};
+use crate::settings::{CappedPlay, CycleCap, NaturalLimit, SurplusCycles};
 
 /// The count of moves without a capture, as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl LimitCount {
     /// Counts back from now to a ply.
     fn since(start: usize, game: &Game, rulebook: &Rulebook, rule: NaturalLimit) -> Self {
         let left_out = rule.cycles.map_or_else(Vec::new, |cap| surplus_cycles(game, rulebook, start, cap));
-        let counts = |ply: &usize| !left_out.iter().any(|plies| plies.contains(ply));
+        let counts = |ply: &usize| !is_within(&left_out, *ply);
         let gave = |side| (start + 1..=game.ply()).filter(move |&ply| game.checks(ply) && game.mover(ply) == side);
         let round = |ply: usize| (ply..ply + rule.plies_per_check as usize).filter(|&ply| ply <= game.ply());
         let surplus = ByColor::from_fn(|side| {
@@ -127,23 +127,25 @@ pub fn last_capture(game: &Game) -> usize {
     (1..=game.ply()).rev().find(|&ply| game.captures(ply)).unwrap_or(0)
 }
 
+/// Whether a ply lies within one of these stretches, which follow one another.
+fn is_within(stretches: &[RangeInclusive<usize>], ply: usize) -> bool {
+    let next = stretches.partition_point(|plies| *plies.end() < ply);
+    stretches.get(next).is_some_and(|plies| plies.contains(&ply))
+}
+
 /// The plies of perpetual check or chase beyond as many cycles as count.
 ///
 /// A run is as many returns of one position, one after another, as are perpetual check or chase throughout: other play
-/// through the position, before or after, is no part of it.
+/// through the position, before or after, is no part of it. Where any play is capped, every return is.
 fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, cap: CycleCap) -> Vec<RangeInclusive<usize>> {
-    let positions = game.positions();
+    if game.last_return().is_none_or(|ply| ply <= start) {
+        return Vec::new();
+    }
+    let next = game.returns();
     let (mut surplus, mut left) = (Vec::new(), cap.most);
     let mut at = start;
     while at < game.ply() {
-        let returns = (at + 1..=game.ply()).filter(|&ply| positions[ply] == positions[at]);
-        let mut run = vec![at];
-        match returns.clone().next() {
-            Some(first) if !recurs_within(&positions[at + 1..first]) => {
-                run.extend(returns.take_while(|&ply| offends(game, rulebook, at, ply)));
-            }
-            _ => {}
-        }
+        let run = run(game, rulebook, &next, at, cap.surplus);
         let cycles = run.len() - 1;
         let counted = cycles.min(left);
         if cycles > counted {
@@ -157,9 +159,27 @@ fn surplus_cycles(game: &Game, rulebook: &Rulebook, start: usize, cap: CycleCap)
     surplus
 }
 
-/// Whether a position stands twice among these.
-fn recurs_within(positions: &[Position]) -> bool {
-    (1..positions.len()).any(|at| positions[..at].contains(&positions[at]))
+/// The returns of the position at a ply, itself the first, as long as play is perpetual check or chase throughout; none where
+/// another position stands twice before it first returns.
+fn run(game: &Game, rulebook: &Rulebook, next: &[Option<usize>], at: usize, surplus: SurplusCycles) -> Vec<usize> {
+    let mut run = vec![at];
+    let Some(first) = next[at] else { return run };
+    if (at + 1..first).any(|ply| next[ply].is_some_and(|again| again < first)) {
+        return run;
+    }
+    let lap = |run: &[usize], back: usize| {
+        let last = run.len().checked_sub(back)?;
+        Some(&game.moves()[*run.get(last.checked_sub(1)?)?..*run.get(last)?])
+    };
+    for ply in std::iter::successors(Some(first), |&ply| next[ply]) {
+        let now = &game.moves()[run[run.len() - 1]..ply];
+        let again = lap(&run, 1) == Some(now) && lap(&run, 2) == Some(now) && brings_back(now);
+        if surplus == SurplusCycles::Perpetual && !again && !offends(game, rulebook, at, ply) {
+            break;
+        }
+        run.push(ply);
+    }
+    run
 }
 
 fn offends(game: &Game, rulebook: &Rulebook, first: usize, last: usize) -> bool {
@@ -196,7 +216,7 @@ impl AskedLimit {
         let from = self.since.max(last_capture(game));
         let cap = rulebook.natural_limit.and_then(|limit| limit.cycles);
         let left_out = cap.map_or_else(Vec::new, |cap| surplus_cycles(game, rulebook, from, cap));
-        let counts = |ply: &usize| game.mover(*ply) == self.by && !left_out.iter().any(|plies| plies.contains(ply));
+        let counts = |ply: &usize| game.mover(*ply) == self.by && !is_within(&left_out, *ply);
         (from + 1..=game.ply()).filter(counts).count()
     }
 }

@@ -8,7 +8,8 @@ use crate::judge::{CalledFor, called_for, judge};
 use crate::repetition::{IfContinued, Span};
 use crate::rulebook::Rulebook;
 use crate::ruled::{Action, Ruling};
-use crate::settings::Trigger;
+use crate::settings::{Trigger, Window};
+use crate::standing::Standing;
 use crate::warning::Warnings;
 
 /// A game looked at afterwards.
@@ -91,6 +92,12 @@ impl Review {
         Self { ruling, due, assumed }
     }
 
+    /// How the game stands, without why.
+    pub fn standing(&self) -> Standing {
+        let Ruling { status, ended_at, .. } = self.ruling;
+        Standing { status, ending: self.ruling.ending.as_ref().map(|e| e.kind), ended_at, due: self.due.clone() }
+    }
+
     /// The ruling that would have been due first, had a warning been given that nobody told of.
     pub fn if_warned(&self) -> Option<(&Due, Word)> {
         let rests = |due: &Due| due.after.filter(|word| due.action == Action::Rule && !word.known);
@@ -100,7 +107,7 @@ impl Review {
 
 /// Each point up to a ply at which something was due, had every warning been given when it was. Of one cycle that goes on,
 /// the first point at which the same is due stands for all.
-fn due(game: &Game, rulebook: &Rulebook, until: usize) -> Vec<Due> {
+pub fn due(game: &Game, rulebook: &Rulebook, until: usize) -> Vec<Due> {
     let trigger = rulebook.repetition.trigger;
     let mut warnings = match trigger {
         Trigger::Warned { at } => Some(Warnings::new(game, rulebook, at, Warned::InTime)),
@@ -111,7 +118,7 @@ fn due(game: &Game, rulebook: &Rulebook, until: usize) -> Vec<Due> {
         let called = match &mut warnings {
             Some(warnings) => by_warnings(game, rulebook, warnings, ply),
             None if game.stood(ply, trigger.first_act()) => {
-                Some(called_for(game, rulebook, &game.occurrences(ply), &Warned::InTime))
+                Some(called_for(game, rulebook, &looked_at(game, rulebook, ply), &Warned::InTime))
             }
             None => None,
         };
@@ -123,6 +130,14 @@ fn due(game: &Game, rulebook: &Rulebook, until: usize) -> Vec<Due> {
         found.push(Due { ply, action, verdict, window, after, left_at: game.left(window, ply) });
     }
     found
+}
+
+/// The occurrences of the position at a ply that tell what is due, every warning being given in time.
+fn looked_at(game: &Game, rulebook: &Rulebook, ply: usize) -> Vec<usize> {
+    match rulebook.repetition.window {
+        Window::Counted => game.last_occurrences(ply, rulebook.repetition.trigger.first_act() + 1),
+        Window::Whole => game.occurrences(ply),
+    }
 }
 
 /// Whether what is due at a ply was due before in the same cycle, which has gone on since.

@@ -9,9 +9,9 @@ use xiangqi::ByColor;
 
 use crate::rulebook::Rulebook;
 use crate::settings::{
-    Aimless, AnotherTarget, BoundLike, CappedPlay, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mated, Naming,
-    NaturalLimit, Pinned, Renewals, RepeatedPress, Replies, RootLoss, RootTest, SlidBack, StandingKill, WarnedWindow,
-    Window,
+    Aimless, AnotherTarget, BoundLike, CappedPlay, CycleCap, DoubleAttack, EvenTake, FilledIn, Forbidden, Fresh, Mated,
+    Naming, NaturalLimit, Pinned, Renewals, RepeatedPress, Replies, RootLoss, RootTest, SlidBack, StandingKill,
+    SurplusCycles, WarnedWindow, Window,
 };
 
 /// A point that a rulebook's text leaves open, or an entry it leaves to the arbiter.
@@ -47,10 +47,14 @@ pub enum Setting {
     MatedTaker,
     /// Where the side that is taken from may take in turn: [`Replies`].
     Replies,
+    /// Whether a piece is chased that could be taken for as much elsewhere: [`EvenTake`].
+    EvenTake,
     /// The arbiter's entry of which side's moves hold a plain draw.
     PlainDraw,
     /// Of which play only so many cycles count towards a limit: [`CappedPlay`].
     CappedPlay,
+    /// Whether cycles beyond as many as count are left out of any play: [`SurplusCycles`].
+    SurplusCycles,
     /// Whose aimless moves make a position one to be judged: [`Aimless`].
     Aimless,
     /// What a second violation in pressing the clock counts: [`RepeatedPress`].
@@ -61,11 +65,23 @@ pub enum Setting {
     SlidBack,
     /// When an illegal move of chess counts against a side: once the clock was pressed, or once it is made.
     IllegalMove,
+    /// Until when a game of chess with the colours reversed may be begun again: in the first minutes, or as the arbiter finds.
+    ColoursEarly,
+    /// Which moves missing from a record are a violation: only so many in a row, or so many altogether.
+    OmittedMoves,
+    /// Which conduct loses at once when it is proved, where the text says so at the end of a list: the last kind, or all.
+    ProvenLoss,
+    /// What one man costs that a player shifted by accident: it is set right, or it is a foul besides.
+    ShiftedMan,
+    /// Whether both sides must agree before a clock is set anew, or an official sets it if they do not.
+    ClockAgreed,
+    /// Whether a resignation at a watched board ends the game as it is said, or once an official has ruled on it.
+    Resignation,
 }
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 30] = [
         Self::NewAttack,
         Self::FreshBy,
         Self::Window,
@@ -81,13 +97,21 @@ impl Setting {
         Self::StandingKill,
         Self::MatedTaker,
         Self::Replies,
+        Self::EvenTake,
         Self::PlainDraw,
         Self::CappedPlay,
+        Self::SurplusCycles,
         Self::Aimless,
         Self::RepeatedPress,
         Self::FilledIn,
         Self::SlidBack,
         Self::IllegalMove,
+        Self::ColoursEarly,
+        Self::OmittedMoves,
+        Self::ProvenLoss,
+        Self::ShiftedMan,
+        Self::ClockAgreed,
+        Self::Resignation,
     ];
 
     /// Its name and its values, the default first.
@@ -108,13 +132,21 @@ impl Setting {
             Self::StandingKill => ("standing-kill", &["counts", "idle"]),
             Self::MatedTaker => ("mated-taker", &["by-checks", "next-move"]),
             Self::Replies => ("replies", &["connected", "on-point", "anywhere"]),
+            Self::EvenTake => ("even-take", &["chase", "idle"]),
             Self::PlainDraw => ("plain-draw", &["none", "red", "black", "both"]),
             Self::CappedPlay => ("capped-play", &["each-run", "altogether"]),
+            Self::SurplusCycles => ("surplus-cycles", &["perpetual", "any"]),
             Self::Aimless => ("aimless", &["any-pieces", "one-piece"]),
             Self::RepeatedPress => ("repeated-press", &["one", "two"]),
             Self::FilledIn => ("filled-in", &["counts", "cured"]),
             Self::SlidBack => ("slid-back", &["slide", "landing"]),
             Self::IllegalMove => ("illegal-move", &["pressed", "made"]),
+            Self::ColoursEarly => ("colours-early", &["five-minutes", "arbiter"]),
+            Self::OmittedMoves => ("omitted-moves", &["in-a-row", "altogether"]),
+            Self::ProvenLoss => ("proven-loss", &["analysis", "all"]),
+            Self::ShiftedMan => ("shifted-man", &["set-right", "foul"]),
+            Self::ClockAgreed => ("clock-agreed", &["needed", "official"]),
+            Self::Resignation => ("resignation", &["at-once", "ruled"]),
         }
     }
 
@@ -134,11 +166,18 @@ impl Setting {
             self,
             Self::PlainDraw
                 | Self::CappedPlay
+                | Self::SurplusCycles
                 | Self::Aimless
                 | Self::RepeatedPress
                 | Self::FilledIn
                 | Self::SlidBack
                 | Self::IllegalMove
+                | Self::ColoursEarly
+                | Self::OmittedMoves
+                | Self::ProvenLoss
+                | Self::ShiftedMan
+                | Self::ClockAgreed
+                | Self::Resignation
         )
     }
 }
@@ -262,13 +301,19 @@ impl Rulebook {
                     *of = [CappedPlay::EachRun, CappedPlay::Altogether][index];
                 }
             }
+            Setting::SurplusCycles => {
+                if let Some(NaturalLimit { cycles: Some(CycleCap { surplus, .. }), .. }) = &mut self.natural_limit {
+                    *surplus = [SurplusCycles::Perpetual, SurplusCycles::Any][index];
+                }
+            }
             Setting::Aimless => self.aimless = [Aimless::AnyPieces, Aimless::OnePiece][index],
             Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],
             Setting::FilledIn => self.filled_in = [FilledIn::Counts, FilledIn::Cured][index],
             Setting::SlidBack => self.slid_back = [SlidBack::Slide, SlidBack::Landing][index],
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
-            Setting::IllegalMove => {}
-            Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::PlainDraw => {
+            Setting::IllegalMove | Setting::ColoursEarly | Setting::OmittedMoves | Setting::ProvenLoss => {}
+            Setting::ShiftedMan | Setting::ClockAgreed | Setting::Resignation => {}
+            Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::EvenTake | Setting::PlainDraw => {
                 if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {
                     name_by(naming, setting, index);
                 }
@@ -303,6 +348,7 @@ fn name_by(naming: &mut Naming, setting: Setting, index: usize) {
         Setting::StandingKill => naming.standing_kill = [StandingKill::Counts, StandingKill::Idle][index],
         Setting::MatedTaker => naming.mated = [Mated::ByChecks, Mated::NextMove][index],
         Setting::Replies => naming.replies = [Replies::Connected, Replies::OnPoint, Replies::Anywhere][index],
+        Setting::EvenTake => naming.even_take = [EvenTake::Chases, EvenTake::Idle][index],
         Setting::PlainDraw => naming.plain_draw = ByColor { red: index & 1 == 1, black: index >= 2 },
         _ => {}
     }

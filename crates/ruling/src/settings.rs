@@ -256,13 +256,15 @@ pub struct NaturalLimit {
     pub yields: bool,
 }
 
-/// How many cycles of perpetual check or chase count towards a limit at most.
+/// How many cycles count towards a limit at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CycleCap {
     /// So many.
     pub most: usize,
     /// Of which play.
     pub of: CappedPlay,
+    /// Of which play those beyond are left out.
+    pub surplus: SurplusCycles,
 }
 
 /// Of which play only so many cycles count.
@@ -275,9 +277,19 @@ pub enum CappedPlay {
     Altogether,
 }
 
+/// Of which play cycles beyond as many as count are left out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SurplusCycles {
+    /// Of perpetual check and chase.
+    #[default]
+    Perpetual,
+    /// Of any play.
+    Any,
+}
+
 impl CycleCap {
     /// Three cycles of each run.
-    pub const THREE: Self = Self { most: 3, of: CappedPlay::EachRun };
+    pub const THREE: Self = Self { most: 3, of: CappedPlay::EachRun, surplus: SurplusCycles::Perpetual };
 }
 
 impl NaturalLimit {
@@ -312,16 +324,20 @@ pub struct Naming {
     pub mated: Mated,
     /// Where the side that is taken from may take in turn.
     pub replies: Replies,
+    /// Whether a piece that could be taken is chased though as much would be lost elsewhere.
+    pub even_take: EvenTake,
     /// Whether a mate that was threatened before makes a kill of every further move.
     pub standing_kill: StandingKill,
     /// Whether a pawn's chase counts when both sides attack on every move.
     pub pawn_chases_if_mutual: bool,
     /// The arbiter's entry that a side's moves hold a plain draw, so that its chases of advisors and elephants are idle.
     pub plain_draw: ByColor<bool>,
-    /// How many positions a search through checks may meet.
+    /// How many positions a search through checks may look at.
     pub check_bound: usize,
-    /// How many positions the exchanges of one position may meet.
+    /// How many positions the exchanges of one position may look at.
     pub exchange_bound: usize,
+    /// How many positions all searches for the name of one move together may look at.
+    pub move_bound: usize,
 }
 
 impl Default for Naming {
@@ -330,11 +346,13 @@ impl Default for Naming {
             values: Values::default(),
             mated: Mated::ByChecks,
             replies: Replies::Connected,
+            even_take: EvenTake::Chases,
             standing_kill: StandingKill::Counts,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
-            check_bound: 20_000,
-            exchange_bound: 20_000,
+            check_bound: 2_000,
+            exchange_bound: 2_000,
+            move_bound: 4_000,
         }
     }
 }
@@ -403,4 +421,13 @@ pub enum Replies {
     Connected,
     /// Anywhere: a piece that hangs anyway makes up for what is taken.
     Anywhere,
+}
+
+/// Whether a piece without a sufficient root that could be taken is chased though as much would be lost elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvenTake {
+    /// It is, unless the side that takes would be worse off.
+    Chases,
+    /// It is not: there must be a gain in the end.
+    Idle,
 }

@@ -9,6 +9,9 @@ use crate::rulebook::Rulebook;
 use crate::ruled::Action;
 use crate::settings::{AnotherTarget, Renewals, WarnedWindow, WarningRules};
 
+/// How many warnings for a position are looked back at besides the last.
+const EARLIER: usize = 4;
+
 /// What both sides are charged with, and on which pieces where that tells classes of play apart.
 type PlayClass = ByColor<(ChargeKind, Vec<Point>)>;
 
@@ -46,12 +49,15 @@ pub struct Warnings<'a> {
     given: Vec<Warned>,
     /// The warnings given for each position, by its hash.
     by_position: HashMap<u64, Vec<usize>>,
+    /// The class of the play up to a ply, and the ply from which it was judged.
+    classes: HashMap<usize, (usize, PlayClass)>,
 }
 
 impl<'a> Warnings<'a> {
     /// No warning given yet in a game of whose warnings this is known.
     pub fn new(game: &'a Game, rulebook: &'a Rulebook, at: usize, known: Known) -> Self {
-        Self { game, rulebook, at, known, given: Vec::new(), by_position: HashMap::default() }
+        let (by_position, classes) = (HashMap::default(), HashMap::default());
+        Self { game, rulebook, at, known, given: Vec::new(), by_position, classes }
     }
 
     /// What is due at the end of a game.
@@ -77,19 +83,20 @@ impl<'a> Warnings<'a> {
 
     /// What is due at a ply; a warning that is due is given.
     pub fn reach(&mut self, ply: usize) -> Option<Due> {
-        let plies = self.game.occurrences(ply);
-        let last = self.of(ply).last().cloned();
-        let warned = last.as_ref().filter(|warning| warning.fixes);
+        let times = self.game.times(ply);
+        if times < self.at.min(2) {
+            return None;
+        }
+        let last = self.of(ply).next_back().cloned();
+        let lap = self.gone_through(ply);
+        let warned = lap.as_ref().or(last.as_ref()).filter(|warning| warning.fixes);
         let from = match warned {
-            Some(warning) => self.judged_from(warning, &plies),
-            None if plies.len() >= self.at => plies[0],
+            Some(warning) => self.judged_from(warning, ply),
+            None if times >= self.at => self.game.first_occurrence(ply),
             None => return None,
         };
         let class = self.class(from, ply)?;
-        if warned.is_some_and(|warning| self.is_under_way(warning, ply, &class)) {
-            return None;
-        }
-        let covered = warned.is_none() && self.covers(&plies, &class, last.as_ref());
+        let covered = warned.is_none() && self.covers(ply, &class, last.as_ref());
         let action = if warned.is_some_and(|warning| warning.class == class) || self.was_renewed(ply, &class) {
             Action::Rule
         } else {
@@ -105,7 +112,7 @@ impl<'a> Warnings<'a> {
     }
 
     /// The warnings given for the position at a ply, oldest first.
-    fn of(&self, ply: usize) -> impl Iterator<Item = &Warned> {
+    fn of(&self, ply: usize) -> impl DoubleEndedIterator<Item = &Warned> {
         let here = self.by_position.get(&self.position(ply).hash()).map_or(&[][..], Vec::as_slice);
         let given = here.iter().map(|&nth| &self.given[nth]);
         given.filter(move |warning| self.position(warning.ply) == self.position(ply))
@@ -113,8 +120,8 @@ impl<'a> Warnings<'a> {
 
     /// Whether this class of play was warned in the position at a ply before, and may not be warned again.
     fn was_renewed(&self, ply: usize, class: &PlayClass) -> bool {
-        let warned = self.of(ply).filter(|warning| warning.fixes && warning.class == *class);
-        self.rules().renewals == Renewals::Once && warned.count() > 1
+        let warned = || self.of(ply).filter(|warning| warning.fixes && warning.class == *class);
+        self.rules().renewals == Renewals::Once && warned().nth(1).is_some()
     }
 
     fn rules(&self) -> WarningRules {
@@ -122,36 +129,58 @@ impl<'a> Warnings<'a> {
     }
 
     /// The ply from which play is judged when the warned position returns.
-    fn judged_from(&self, warning: &Warned, plies: &[usize]) -> usize {
+    fn judged_from(&self, warning: &Warned, ply: usize) -> usize {
         match self.rules().window {
             WarnedWindow::SinceWarning => warning.ply,
-            WarnedWindow::Whole => plies[0],
+            WarnedWindow::Whole => self.game.first_occurrence(ply),
         }
     }
 
-    /// Whether the warned play has begun anew and is not through yet, and its beginning is of another class.
+    /// An earlier warning for the position at a ply, if what was warned then has just been gone through once more.
     ///
-    /// Where it goes through the position more than once before it repeats, a part of it does not tell what the whole is,
-    /// be the whole forbidden (figure 17b of `roc-113` by purpose) or ordinary (figures 12b and 17b to the letter).
-    fn is_under_way(&self, warning: &Warned, now: usize, class: &PlayClass) -> bool {
+    /// Where that goes through the position more than once before it repeats, a part of it is dealt with for what it is
+    /// by itself, and warned if that is forbidden; the whole is still what was warned first, be it forbidden (figure 17b of
+    /// `roc-113` by purpose) or ordinary (figures 12b and 17b to the letter), in whatever order its parts come.
+    fn gone_through(&mut self, ply: usize) -> Option<Warned> {
+        let lap = |warning: &&Warned| ply - warning.ply == warning.ply - warning.from && self.is_lap(warning, ply);
+        let found = self.of(ply).rev().filter(|warning| warning.fixes).skip(1).take(EARLIER).find(lap).cloned()?;
+        (self.class(found.ply, ply)? == found.class).then_some(found)
+    }
+
+    /// Whether play since a warning goes through the positions that were warned, from wherever it began.
+    fn is_lap(&self, warning: &Warned, now: usize) -> bool {
         let positions = self.game.positions();
-        let since = &positions[warning.ply..=now];
-        let warned = &positions[warning.from..=warning.ply];
-        *class != warning.class && since.len() < warned.len() && warned.starts_with(since)
+        let since = &positions[warning.ply + 1..=now];
+        let warned = &positions[warning.from + 1..=warning.ply];
+        let begins = |at: &usize| *at == 0 || warned[at - 1] == positions[warning.ply];
+        let goes_on = |at: usize| warned[at..].iter().chain(warned).zip(since).all(|(one, other)| one == other);
+        (0..warned.len()).filter(begins).any(goes_on)
     }
 
     /// Whether a warning given since this position last stood speaks for it too: one for play of the same class; or any
     /// one, if the cycle of this position was spoken for before and has not changed its class.
-    fn covers(&self, plies: &[usize], class: &PlayClass, before: Option<&Warned>) -> bool {
-        let Some(&last) = plies.iter().rev().nth(1) else { return false };
+    fn covers(&self, ply: usize, class: &PlayClass, before: Option<&Warned>) -> bool {
+        let &[last, _] = self.game.last_occurrences(ply, 2).as_slice() else { return false };
         let unchanged = before.is_some_and(|warning| kinds(&warning.class) == kinds(class));
-        let stands = |warning: &Warned| self.of(warning.ply).all(|other| other.ply <= warning.ply);
+        let stands = |warning: &Warned| self.of(warning.ply).next_back().is_none_or(|last| last.ply <= warning.ply);
         let since = &self.given[self.given.partition_point(|warning| warning.ply <= last)..];
         let since = since.iter().filter(|warning| warning.fixes && stands(warning));
         since.into_iter().any(|warning| unchanged || kinds(&warning.class) == kinds(class))
     }
 
-    fn class(&self, from: usize, to: usize) -> Option<PlayClass> {
+    /// The class of the play between two plies; a lap that repeats those before it does not change it.
+    fn class(&mut self, from: usize, to: usize) -> Option<PlayClass> {
+        let again = self.game.laps_again(to).filter(|&(first, _)| first >= from);
+        let known = again.and_then(|(_, last)| self.classes.get(&last).filter(|(since, _)| *since == from));
+        let class = match known {
+            Some((_, class)) => class.clone(),
+            None => self.judged(from, to)?,
+        };
+        self.classes.insert(to, (from, class.clone()));
+        Some(class)
+    }
+
+    fn judged(&self, from: usize, to: usize) -> Option<PlayClass> {
         let charges = self.rulebook.repetition.charges(Span::new(self.game, from, to)?);
         let told_apart = self.rules().another_target == AnotherTarget::Other;
         let origins = |charge: &Charge| charge.targets.iter().map(|man| man.origin).collect();

@@ -6,7 +6,8 @@ use crate::attacks::FileLane;
 use crate::movegen::{Guard, List, Sink};
 use crate::roster::Roster;
 use crate::{
-    Bitboard, Board, Color, IllegalMove, Move, MoveFault, MoveList, Piece, Point, Role, Setup, SetupError, attacks,
+    Bitboard, Board, Color, IllegalMove, Move, MoveFault, MoveList, Piece, Point, Role, Setup, SetupError, SetupFault,
+    attacks,
 };
 
 /// A position that can stand on the board in a game: each side has its king, no piece stands where it cannot, the
@@ -190,9 +191,14 @@ impl Position {
     ///
     /// The rule of movement that forbids the move.
     pub fn play(&self, m: Move) -> Result<Self, IllegalMove> {
-        match self.fault_of(m) {
-            Some(fault) => Err(IllegalMove { played: m, fault }),
-            None => Ok(self.after(m)),
+        let illegal = |fault| IllegalMove { played: m, fault };
+        if let Some(fault) = self.movement_fault(m) {
+            return Err(illegal(fault));
+        }
+        let next = self.after(m);
+        match next.king_fault(self.turn) {
+            Some(fault) => Err(illegal(fault)),
+            None => Ok(next),
         }
     }
 
@@ -259,6 +265,11 @@ impl Position {
 
     /// The rule that forbids a move, or `None` if it is legal.
     pub fn fault_of(&self, m: Move) -> Option<MoveFault> {
+        self.movement_fault(m).or_else(|| self.after(m).king_fault(self.turn))
+    }
+
+    /// What forbids a move, the king left out of account.
+    fn movement_fault(&self, m: Move) -> Option<MoveFault> {
         let piece = match self.board.get(m.from) {
             None => return Some(MoveFault::NoPiece),
             Some(piece) if piece.color != self.turn => return Some(MoveFault::NotYourPiece),
@@ -270,14 +281,13 @@ impl Position {
         if self.board.color(self.turn).contains(m.to) {
             return Some(MoveFault::OwnPieceInTheWay);
         }
-        self.board.movement_fault(piece, m).or_else(|| self.king_fault(m))
+        self.board.movement_fault(piece, m)
     }
 
-    /// What a move would do to the own king: faced by the other one, or left attacked.
-    fn king_fault(&self, m: Move) -> Option<MoveFault> {
-        let next = self.after(m);
-        let (king, other) = (next.king(self.turn), next.king(!self.turn));
-        let attackers = king_attackers(&next.board, king, !self.turn);
+    /// What the last move did to the king of the side that made it: faced by the other one, or left attacked.
+    fn king_fault(&self, mover: Color) -> Option<MoveFault> {
+        let (king, other) = (self.king(mover), self.king(!mover));
+        let attackers = king_attackers(&self.board, king, !mover);
         if attackers.contains(other) {
             return Some(MoveFault::KingsFacing);
         }
@@ -303,6 +313,20 @@ impl Position {
             board.put(point, piece);
         }
         Self::of(board, turn)
+    }
+}
+
+impl Position {
+    /// What stands on a board, though no game leads to it: advisors, elephants and pawns may stand where they never could.
+    /// Everything else that keeps a set-up from being a position keeps it from being one here, too.
+    ///
+    /// # Errors
+    ///
+    /// All other faults of the set-up.
+    pub fn standing(setup: Setup) -> Result<Self, SetupError> {
+        let astray = |fault: &SetupFault| matches!(fault, SetupFault::Misplaced { role, .. } if *role != Role::King);
+        let faults: Vec<SetupFault> = setup.faults().into_iter().filter(|fault| !astray(fault)).collect();
+        if faults.is_empty() { Ok(Self::of(setup.board, setup.turn)) } else { Err(SetupError(faults)) }
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn game(fields: &[Field<'_>]) -> Result<Record, Fault> {
     let start = start(placed, headers.take(Tag::Fen), lines.first_from())?;
     let position = position_of(&start)?;
     let main = lines.into_main()?;
-    let (main, left_out) = resolve(main, &start, position, &Digits).map_err(|(_, bad)| Fault::Move(bad))?;
+    let (main, left_out) = resolve(main, &start, position, &Digits);
     let result = headers.take(Tag::Result).and_then(|word| GameResult::from_word(&word)).unwrap_or_default();
     let reason = headers.take(Tag::Termination);
     whole(Record { headers, start, main, result, reason }, left_out.map(|(_, bad)| bad))

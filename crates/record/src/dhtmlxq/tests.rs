@@ -49,9 +49,9 @@ fn pieces_are_placed_and_the_first_move_tells_the_turn() {
 fn broken_games_are_named() {
     let fault = |fields: &str| read(fields).remove(0).unwrap_err().fault;
     let list = |moves: &str| format!("[DhtmlXQ_movelist]{moves}[/DhtmlXQ_movelist]");
-    assert!(matches!(fault(&list("77477")), Fault::Move(_)));
-    assert!(matches!(fault(&list("9747")), Fault::Move(_)));
-    assert!(matches!(fault(&list("馬八進七")), Fault::Move(_)));
+    assert!(matches!(fault(&list("77477")), Fault::Move { .. }));
+    assert!(matches!(fault(&list("9747")), Fault::Move { .. }));
+    assert!(matches!(fault(&list("馬八進七")), Fault::Move { .. }));
     let stray = |name: &str| list("7747") + &format!("[DhtmlXQ_{name}]7747[/DhtmlXQ_{name}]");
     assert!(matches!(fault(&stray("move_0_3_1")), Fault::StrayVariation));
     assert!(matches!(fault(&stray("move_1_1_1")), Fault::StrayVariation));

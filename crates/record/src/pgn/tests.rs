@@ -46,10 +46,15 @@ fn tags_and_moves_may_share_a_line() {
 #[test]
 fn a_broken_game_is_named_and_the_next_is_read() {
     let games = read("[Red \"a\"]\n\n1. h2e2 h9g7\n2. h0g1 x\n\n[Red \"b\"]\n\n1. h2e2\n");
-    let Err(Located { line: Some(4), fault: Fault::Move(bad) }) = &games[0] else {
+    let Err(Located { line: Some(4), fault: Fault::Move { bad, before } }) = &games[0] else {
         panic!("{:?}", games[0]);
     };
     assert_eq!((bad.number, bad.text.as_str()), (2, "h0g1"));
+    assert_eq!(
+        (before.main.moves.len(), before.headers.tag(crate::Tag::Red)),
+        (2, Some("a")),
+        "what stands before it is kept"
+    );
     assert_eq!(moves(&games[1]), ["h2e2"]);
 }
 

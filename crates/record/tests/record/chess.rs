@@ -63,7 +63,7 @@ fn everything_a_record_says_is_read() {
 fn a_move_that_cannot_be_played_is_named_with_its_place() {
     let games = read(GAMES);
     let error = games[2].as_ref().expect_err("the king has nothing to castle through");
-    assert!(matches!(error.fault, Fault::Move(_)));
+    assert!(matches!(error.fault, Fault::Move { .. }));
     let said = "game 3 (line 17): move 3 of white, `0-0`: e1g1 is illegal: a piece on f1 stands between king and rook";
     assert_eq!(error.to_string(), said);
     let unknown = Reader::chess("Dear reader".as_bytes()).err().map(|error| error.fault);

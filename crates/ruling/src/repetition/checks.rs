@@ -2,12 +2,14 @@
 //!
 //! The positions reachable when one side only checks and the other answers form a finite graph, cycles included. A
 //! position is won if the aim is reached in it, or if some check leaves the other side only answers to won positions;
-//! nothing else is, so a cycle proves nothing. The graph is searched in breadth, with one answer to each check held at a
-//! time, the one that leaves the fewest checks; another is looked at only when that one turns out lost. When nothing is
-//! left to look at, every position that was not won has an answer to each of its checks that leads to another such
-//! position: it cannot be won at all. No depth is cut; only the number of positions met is bounded.
+//! nothing else is, so a cycle proves nothing. The search holds one answer to each check at a time, the one behind which the
+//! fewest checks are still to be looked at, and looks at the positions so reached, those after the fewest answers first; what
+//! it learns there it holds other answers by. When nothing is left to look at, every position that was not won has an answer to
+//! each of its checks that leads to another such position: it cannot be won at all. No depth is cut; only the number of
+//! positions looked at is bounded.
 
-use std::collections::VecDeque;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::hash::Hash;
 
 use xiangqi::{Bitboard, Move, MoveList, Position};
@@ -50,49 +52,60 @@ pub(super) enum Forced {
 /// What a search is held to.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
-    /// How many positions may be met.
+    /// How many positions may be looked at.
     pub(super) bound: usize,
     /// The pieces that check the checking side itself, which is left out of account as long as they stand where they do.
     pub(super) ignored: Bitboard,
 }
 
-/// Whether the side to move forces the aim, after one check at least.
-pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> Forced {
-    let first = checks(start, limits.ignored);
-    if first.is_empty() {
-        return Forced::Not;
+/// Whether the side to move forces the aim, after one check at least, and how many positions were looked at, the bound if
+/// there were more: what is found does not depend on the bound otherwise.
+pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> (Forced, usize) {
+    if checking_moves(start, limits.ignored).is_empty() {
+        return (Forced::Not, 0);
     }
     if limits.bound == 0 {
-        return Forced::Open;
+        return (Forced::Open, 0);
     }
-    let mut graph = Graph::new();
-    let root = graph.add(Place { position: start.clone(), state, ignored: limits.ignored });
-    graph.hold_off(aim, root, first);
-    while graph.nodes[root].win.is_none()
-        && let Some(next) = graph.queue.pop_front()
+    let mut graph = Graph::new(aim, Place { position: start.clone(), state, ignored: limits.ignored });
+    graph.give_checks(ROOT);
+    while graph.nodes[ROOT].win.is_none()
+        && let Some(next) = graph.next()
     {
-        if graph.nodes.len() > limits.bound {
-            return Forced::Open;
+        if graph.looked_at >= limits.bound {
+            return (Forced::Open, limits.bound);
         }
-        if graph.matters(next) && !graph.ends_here(aim, next) {
-            let place = &graph.nodes[next].place;
-            let checks = checks(&place.position, place.ignored);
-            graph.hold_off(aim, next, checks);
-        }
+        graph.look_at(next);
     }
-    match graph.nodes[root].win {
-        Some(_) => Forced::By(graph.line(aim)),
+    let found = match graph.nodes[ROOT].win {
+        Some(_) => Forced::By(graph.line()),
         None if graph.open => Forced::Open,
         None => Forced::Not,
-    }
+    };
+    (found, graph.looked_at)
 }
 
+/// The position in which a search begins.
+const ROOT: usize = 0;
+
+/// How often the checks to be looked at are added up through the graph; a cycle would never end.
+const SWEEPS: usize = 6;
+
+/// More checks than this behind an answer are all the same.
+const MANY: u32 = 1 << 20;
+
 /// The positions met so far.
-struct Graph<S> {
-    nodes: Vec<Node<S>>,
-    index: HashMap<(u64, S, Bitboard), usize>,
-    /// Those that are still to be looked at, in order.
-    queue: VecDeque<usize>,
+struct Graph<'a, A: Aim> {
+    aim: &'a mut A,
+    nodes: Vec<Node<A::State>>,
+    index: HashMap<(u64, A::State, Bitboard), usize>,
+    /// How many checks are still to be looked at behind each position, as far as was added up.
+    behind: Vec<u32>,
+    /// Those that are to be looked at, by the number of answers on the way to them and the order in which they were met.
+    waiting: BinaryHeap<Reverse<(usize, usize)>>,
+    looked_at: usize,
+    /// How many must have been looked at before the answers are chosen anew.
+    choose_at: usize,
     /// How many are won.
     wins: usize,
     /// Whether it is unknown of some position if the aim is reached in it.
@@ -100,6 +113,7 @@ struct Graph<S> {
 }
 
 /// A position with the checking side to move, with what is carried along to it.
+#[derive(Clone)]
 struct Place<S> {
     position: Position,
     state: S,
@@ -107,45 +121,48 @@ struct Place<S> {
     ignored: Bitboard,
 }
 
-impl<S: Clone> Place<S> {
-    fn key(&self) -> (u64, S, Bitboard) {
-        (self.position.hash(), self.state.clone(), self.ignored)
-    }
-}
-
 /// A place that was met.
 struct Node<S> {
-    place: Place<S>,
+    /// The place, once it was looked at.
+    place: Option<Place<S>>,
+    /// By which check and answer it was met.
+    met: Reply,
+    /// How many answers there were to all checks that led to it.
+    cost: usize,
+    /// How many checks there are in it.
+    weight: u32,
+    /// Whether nothing is left to be looked at in it itself.
+    closed: bool,
+    /// Whether it is among those to be looked at.
+    waits: bool,
     checks: Vec<Check>,
-    /// The checks that are held off by an answer to this position: where they are given, and which.
-    held: Vec<(usize, usize)>,
-    /// Whether it has been looked at, or is about to be.
-    seen: bool,
+    /// The replies that lead to it.
+    before: Vec<Reply>,
     win: Option<Win>,
 }
 
-/// A check and the answers to it.
-struct Check {
-    played: Move,
-    answers: Vec<Move>,
+/// An answer to a check: where it is given, which of the checks it answers, and which of the answers it is.
+#[derive(Clone, Copy)]
+struct Reply {
+    node: usize,
+    check: usize,
+    answer: usize,
 }
 
-/// What holds a check off.
-enum Hold {
-    /// Nothing.
-    None,
-    /// An answer after which the aim is out of reach.
-    Ended,
-    /// An answer to a position met before.
-    Met(usize),
-    /// This of the answers, to a position not met before.
-    New(usize),
+/// A check and the answers to it, with the nodes they lead to.
+struct Check {
+    played: Move,
+    answers: Vec<(Move, usize)>,
+    /// How many answers do not lead to a won position.
+    left: usize,
 }
 
 /// How a position is won, and as which one.
 struct Win {
     way: Way,
     rank: usize,
+    /// Whether it ends in mate whatever is answered.
+    mates: bool,
 }
 
 enum Way {
@@ -155,146 +172,250 @@ enum Way {
     Check(usize),
 }
 
-impl<S: Clone + Eq + Hash> Graph<S> {
-    fn new() -> Self {
-        Self { nodes: Vec::new(), index: HashMap::default(), queue: VecDeque::new(), wins: 0, open: false }
+impl<'a, A: Aim> Graph<'a, A> {
+    fn new(aim: &'a mut A, start: Place<A::State>) -> Self {
+        let key = (start.position.hash(), start.state.clone(), start.ignored);
+        let index = [(key, ROOT)].into_iter().collect();
+        let met = Reply { node: ROOT, check: 0, answer: 0 };
+        let root = Node {
+            place: Some(start),
+            met,
+            cost: 0,
+            weight: 1,
+            closed: true,
+            waits: false,
+            checks: Vec::new(),
+            before: Vec::new(),
+            win: None,
+        };
+        Self {
+            aim,
+            nodes: vec![root],
+            index,
+            behind: vec![0],
+            waiting: BinaryHeap::new(),
+            looked_at: 1,
+            choose_at: 16,
+            wins: 0,
+            open: false,
+        }
     }
 
-    fn add(&mut self, place: Place<S>) -> usize {
-        let node = self.nodes.len();
-        self.index.insert(place.key(), node);
-        self.nodes.push(Node { place, checks: Vec::new(), held: Vec::new(), seen: true, win: None });
-        node
+    /// The position to be looked at next, if one is left.
+    fn next(&mut self) -> Option<usize> {
+        if self.looked_at >= self.choose_at {
+            self.choose_at = self.looked_at + self.looked_at / 4;
+            self.add_up();
+            self.choose();
+        }
+        let first = self.pop();
+        if first.is_some() {
+            return first;
+        }
+        self.choose();
+        self.pop()
     }
 
-    /// Whether a position still holds off a check; if not, it is put aside until it does again.
-    fn matters(&mut self, node: usize) -> bool {
-        let matters = self.nodes[node].held.iter().any(|&(before, _)| self.nodes[before].win.is_none());
-        self.nodes[node].seen = matters;
-        matters && self.nodes[node].win.is_none()
-    }
-
-    /// Whether the aim is reached in a position, which is then won.
-    fn ends_here<A: Aim<State = S>>(&mut self, aim: &mut A, node: usize) -> bool {
-        let Place { position, state, ignored } = &self.nodes[node].place;
-        match aim.reached(position, state, *ignored) {
-            Forced::By(line) => self.win(aim, node, Way::Reached(line)),
-            Forced::Not => return false,
-            Forced::Open => {
-                self.open = true;
-                return false;
+    /// The first position that waits and still matters.
+    fn pop(&mut self) -> Option<usize> {
+        while let Some(Reverse((_, node))) = self.waiting.pop() {
+            self.nodes[node].waits = false;
+            let Node { win, before, .. } = &self.nodes[node];
+            if win.is_none() && before.iter().any(|reply| self.nodes[reply.node].win.is_none()) {
+                return Some(node);
             }
         }
-        true
+        None
     }
 
-    /// Holds off each of these checks of a position by an answer, if there is one.
-    fn hold_off<A: Aim<State = S>>(&mut self, aim: &A, node: usize, checks: Vec<Check>) {
-        self.nodes[node].checks = checks;
-        if !aim.mate_will_do() {
-            self.nodes[node].checks.retain(|check| !check.answers.is_empty());
+    /// Chooses every answer anew: the positions that wait are those reached by the answers held.
+    fn choose(&mut self) {
+        while let Some(Reverse((_, node))) = self.waiting.pop() {
+            self.nodes[node].waits = false;
         }
-        let mate = self.nodes[node].checks.iter().position(|check| check.answers.is_empty());
-        if let Some(mate) = mate {
-            return self.win(aim, node, Way::Check(mate));
-        }
-        for check in 0..self.nodes[node].checks.len() {
-            if !self.hold(aim, node, check) {
-                return self.win(aim, node, Way::Check(check));
-            }
-        }
-    }
-
-    /// Holds a check off by an answer to a position not known to be won: one already met if possible, or else the one
-    /// that leaves the fewest checks.
-    fn hold<A: Aim<State = S>>(&mut self, aim: &A, node: usize, check: usize) -> bool {
-        match self.holding_answer(aim, node, check) {
-            Hold::None => return false,
-            Hold::Ended => {}
-            Hold::Met(met) => self.hold_by(met, node, check),
-            Hold::New(answer) => {
-                let new = self.add(self.after(aim, node, check, answer));
-                self.queue.push_back(new);
-                self.hold_by(new, node, check);
-            }
-        }
-        true
-    }
-
-    fn holding_answer<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize) -> Hold {
-        let Node { place, checks, .. } = &self.nodes[node];
-        let Check { played, answers } = &checks[check];
-        let mut position = place.position.after(*played);
-        let state = aim.step(&place.state, &place.position, *played);
-        let ignored = standing(place.ignored, *played);
-        let (mut best, mut fewest) = (Hold::None, usize::MAX);
-        for (index, &answer) in answers.iter().enumerate() {
-            let (state, ignored) = (aim.step(&state, &position, answer), standing(ignored, answer));
-            let undo = position.make(answer);
-            match self.index.get(&(position.hash(), state, ignored)) {
-                Some(&met) if self.nodes[met].win.is_none() => return Hold::Met(met),
-                Some(_) => {}
-                None => {
-                    let count = checking_moves(&position, ignored).len();
-                    if A::IS_MATE && count == 0 {
-                        return Hold::Ended;
-                    }
-                    if count < fewest {
-                        (best, fewest) = (Hold::New(index), count);
-                    }
-                    if fewest == 0 {
-                        break;
+        let mut reached = vec![false; self.nodes.len()];
+        let mut stack = vec![ROOT];
+        while let Some(node) = stack.pop() {
+            for check in 0..self.nodes[node].checks.len() {
+                if let Some(held) = self.held(&self.nodes[node].checks[check])
+                    && !std::mem::replace(&mut reached[held], true)
+                {
+                    if self.nodes[held].closed {
+                        stack.push(held);
+                    } else {
+                        self.wait(held);
                     }
                 }
             }
-            position.unmake(&undo);
         }
-        best
     }
 
-    fn hold_by(&mut self, by: usize, node: usize, check: usize) {
-        self.nodes[by].held.push((node, check));
-        if !self.nodes[by].seen {
-            self.nodes[by].seen = true;
-            self.queue.push_back(by);
+    /// Puts a position among those to be looked at.
+    fn wait(&mut self, node: usize) {
+        if !std::mem::replace(&mut self.nodes[node].waits, true) {
+            self.waiting.push(Reverse((self.nodes[node].cost, node)));
         }
+    }
+
+    /// Adds up the checks that are still to be looked at behind each position, if the best answers are held.
+    fn add_up(&mut self) {
+        for (behind, node) in self.behind.iter_mut().zip(&self.nodes) {
+            *behind = if node.closed { 0 } else { node.weight.max(1) };
+        }
+        for _ in 0..SWEEPS {
+            for node in (0..self.nodes.len()).rev() {
+                if self.nodes[node].closed {
+                    self.behind[node] = self.sum(node);
+                }
+            }
+        }
+    }
+
+    /// How many checks are still to be looked at behind the answers held in a position.
+    fn sum(&self, node: usize) -> u32 {
+        let held = |check: &Check| self.held(check).map_or(0, |held| self.behind[held]);
+        self.nodes[node].checks.iter().map(held).sum::<u32>().min(MANY)
+    }
+
+    /// Where the answer leads that holds a check off with the fewest checks behind it; of several, one looked at before.
+    fn held(&self, check: &Check) -> Option<usize> {
+        let holding = check.answers.iter().map(|&(_, node)| node).filter(|&node| self.nodes[node].win.is_none());
+        holding.min_by_key(|&node| (self.behind[node], !self.nodes[node].closed, node))
+    }
+
+    /// Holds a check of a position off by the best answer that is left.
+    fn hold(&mut self, node: usize, check: usize) {
+        if let Some(held) = self.held(&self.nodes[node].checks[check])
+            && !self.nodes[held].closed
+        {
+            self.wait(held);
+        }
+    }
+
+    /// Looks at a position: whether the aim is reached in it, and which checks and answers there are.
+    fn look_at(&mut self, node: usize) {
+        self.looked_at += 1;
+        self.nodes[node].closed = true;
+        let place = self.after(self.nodes[node].met);
+        match self.aim.reached(&place.position, &place.state, place.ignored) {
+            Forced::By(line) => return self.win(node, Way::Reached(line)),
+            Forced::Open => self.open = true,
+            Forced::Not => {}
+        }
+        self.nodes[node].place = Some(place);
+        self.give_checks(node);
+    }
+
+    /// Gives every check in a position, with all answers to it.
+    fn give_checks(&mut self, node: usize) {
+        let Some(place) = self.nodes[node].place.take() else { return };
+        self.try_checks(node, &place);
+        self.nodes[node].place = Some(place);
+    }
+
+    fn try_checks(&mut self, node: usize, place: &Place<A::State>) {
+        let mut moves = checking_moves(&place.position, place.ignored).to_vec();
+        moves.sort_unstable();
+        for played in moves {
+            let check = self.nodes[node].checks.len();
+            let answers = self.answers(place, Reply { node, check, answer: 0 }, played);
+            if answers.is_empty() && !self.aim.mate_will_do() {
+                continue;
+            }
+            let left = answers.iter().filter(|&&(_, node)| self.nodes[node].win.is_none()).count();
+            self.nodes[node].checks.push(Check { played, answers, left });
+            if left == 0 {
+                return self.win(node, Way::Check(check));
+            }
+        }
+        self.behind[node] = self.sum(node);
+        for check in 0..self.nodes[node].checks.len() {
+            self.hold(node, check);
+        }
+    }
+
+    /// The answers to a check, with the nodes they lead to.
+    fn answers(&mut self, place: &Place<A::State>, mut reply: Reply, played: Move) -> Vec<(Move, usize)> {
+        let mut position = place.position.after(played);
+        let state = self.aim.step(&place.state, &place.position, played);
+        let ignored = standing(place.ignored, played);
+        let king = position.king(!position.turn());
+        let mut answers: Vec<Move> = position.legal_moves().iter().copied().filter(|m| m.to != king).collect();
+        answers.sort_unstable();
+        let mut led = Vec::with_capacity(answers.len());
+        let cost = self.nodes[reply.node].cost + answers.len();
+        for answer in answers {
+            let (state, ignored) = (self.aim.step(&state, &position, answer), standing(ignored, answer));
+            let undo = position.make(answer);
+            let key = (position.hash(), state, ignored);
+            reply.answer = led.len();
+            let met = self.index.get(&key).copied();
+            let to = met.unwrap_or_else(|| {
+                let weight = checking_moves(&position, ignored).len() as u32;
+                self.meet(key, weight, reply, cost)
+            });
+            self.nodes[to].before.push(reply);
+            led.push((answer, to));
+            position.unmake(&undo);
+        }
+        led
+    }
+
+    /// Adds a position that was not met before.
+    fn meet(&mut self, key: (u64, A::State, Bitboard), weight: u32, met: Reply, cost: usize) -> usize {
+        let node = self.nodes.len();
+        self.index.insert(key, node);
+        let closed = A::IS_MATE && weight == 0;
+        let (checks, before) = (Vec::new(), Vec::new());
+        self.nodes.push(Node { place: None, met, cost, weight, closed, waits: false, checks, before, win: None });
+        self.behind.push(if closed { 0 } else { weight.max(1) });
+        node
     }
 
     /// What follows a check and an answer to it.
-    fn after<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize, answer: usize) -> Place<S> {
-        let Node { place: Place { position, state, ignored }, checks, .. } = &self.nodes[node];
-        let check = &checks[check];
+    fn after(&self, reply: Reply) -> Place<A::State> {
+        let Node { place, checks, .. } = &self.nodes[reply.node];
+        let Place { position, state, ignored } = place.as_ref().expect("checks are given where one has looked");
+        let check = &checks[reply.check];
         let checked = position.after(check.played);
-        let state = aim.step(state, position, check.played);
-        let answer = check.answers[answer];
+        let state = self.aim.step(state, position, check.played);
+        let (answer, _) = check.answers[reply.answer];
         Place {
             position: checked.after(answer),
-            state: aim.step(&state, &checked, answer),
+            state: self.aim.step(&state, &checked, answer),
             ignored: standing(standing(*ignored, check.played), answer),
         }
     }
 
     /// Marks a position as won, and all that are won with it.
-    fn win<A: Aim<State = S>>(&mut self, aim: &A, node: usize, way: Way) {
+    fn win(&mut self, node: usize, way: Way) {
         let mut won = vec![(node, way)];
         while let Some((node, way)) = won.pop() {
             if self.nodes[node].win.is_some() {
                 continue;
             }
-            self.nodes[node].win = Some(Win { way, rank: self.wins });
+            let mates = match &way {
+                Way::Reached(_) => false,
+                Way::Check(check) => self.lost_answers(node, *check).all(|(win, ..)| win.mates),
+            };
+            self.nodes[node].win = Some(Win { way, rank: self.wins, mates });
             self.wins += 1;
-            for (before, check) in std::mem::take(&mut self.nodes[node].held) {
-                if self.nodes[before].win.is_none() && !self.hold(aim, before, check) {
-                    won.push((before, Way::Check(check)));
+            for reply in std::mem::take(&mut self.nodes[node].before) {
+                let check = &mut self.nodes[reply.node].checks[reply.check];
+                check.left -= 1;
+                if check.left == 0 {
+                    won.push((reply.node, Way::Check(reply.check)));
+                } else if self.nodes[reply.node].win.is_none() {
+                    self.hold(reply.node, reply.check);
                 }
             }
         }
     }
 
-    /// A line by which the first position is won, against the answers that were proved lost last.
-    fn line<A: Aim<State = S>>(&self, aim: &A) -> Vec<Move> {
+    /// A line by which the first position is won, against the answers that hold out longest.
+    fn line(&self) -> Vec<Move> {
         let mut line = Vec::new();
-        let mut node = 0;
+        let mut node = ROOT;
         while let Some(Win { way, .. }) = &self.nodes[node].win {
             match way {
                 Way::Reached(moves) => {
@@ -303,7 +424,7 @@ impl<S: Clone + Eq + Hash> Graph<S> {
                 }
                 Way::Check(check) => {
                     line.push(self.nodes[node].checks[*check].played);
-                    let Some((next, answer)) = self.last_answer(aim, node, *check) else { break };
+                    let Some((next, answer)) = self.shown_answer(node, *check) else { break };
                     line.push(answer);
                     node = next;
                 }
@@ -312,30 +433,18 @@ impl<S: Clone + Eq + Hash> Graph<S> {
         line
     }
 
-    /// Of the answers to a winning check, the one that was proved lost last, with the position it leads to.
-    fn last_answer<A: Aim<State = S>>(&self, aim: &A, node: usize, check: usize) -> Option<(usize, Move)> {
-        let answers = &self.nodes[node].checks[check].answers;
-        let lost = (0..answers.len()).filter_map(|answer| {
-            let &next = self.index.get(&self.after(aim, node, check, answer).key())?;
-            let rank = self.nodes[next].win.as_ref()?.rank;
-            Some((rank, next, answers[answer]))
-        });
-        lost.max_by_key(|&(rank, ..)| rank).map(|(_, next, answer)| (next, answer))
+    /// The answers to a winning check, with the positions they lead to and how these are won.
+    fn lost_answers(&self, node: usize, check: usize) -> impl Iterator<Item = (&Win, usize, Move)> {
+        let answers = self.nodes[node].checks[check].answers.iter();
+        answers.filter_map(|&(answer, next)| Some((self.nodes[next].win.as_ref()?, next, answer)))
     }
-}
 
-/// The checks in a position, each with its answers.
-fn checks(position: &Position, ignored: Bitboard) -> Vec<Check> {
-    let moves = checking_moves(position, ignored);
-    let mut position = position.clone();
-    let check = |played: Move| {
-        let undo = position.make(played);
-        let king = position.king(!position.turn());
-        let answers = position.legal_moves().iter().copied().filter(|m| m.to != king).collect();
-        position.unmake(&undo);
-        Check { played, answers }
-    };
-    moves.into_iter().map(check).collect()
+    /// The answer to a winning check that a line shows, with the position it leads to: one that avoids mate if there is
+    /// one, and of these the one that was proved lost last.
+    fn shown_answer(&self, node: usize, check: usize) -> Option<(usize, Move)> {
+        let shown = self.lost_answers(node, check).max_by_key(|(win, ..)| (!win.mates, win.rank));
+        shown.map(|(_, next, answer)| (next, answer))
+    }
 }
 
 /// The moves that check, legal but for these checkers of the side to move; no king is taken.

@@ -5,6 +5,7 @@ use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 use super::attack::{Attacks, Class};
 use super::checks::{Aim, Forced, Limits, force};
 use super::facts::{Man, MoveFacts};
+use super::frame::Frame;
 use super::gain::Form;
 use super::kill::{Kill, KillSearch};
 use super::naming::Chased;
@@ -20,8 +21,12 @@ pub(super) fn threats(
     rules: &Chase,
     search: KillSearch,
 ) -> (Kill, Option<Chased>) {
-    let after = span.after(facts.ply);
-    let mate = || search.run(after, facts.side);
+    let frame = Frame::new(facts.side, span.before(facts.ply), span.after(facts.ply));
+    let after = frame.position(span.after(facts.ply));
+    let mate = || match search.run(&after, Color::Red) {
+        Kill::Mates(line) => Kill::Mates(frame.line(&line)),
+        kill => kill,
+    };
     if facts.makes_chase() {
         return (mate(), None);
     }
@@ -38,11 +43,12 @@ pub(super) fn threats(
     if kill != Kill::None || found == Forced::Open {
         return (kill, None);
     }
-    let earlier = Threats { position: span.before(facts.ply).clone(), rules, search };
+    let earlier = Threats { position: frame.position(span.before(facts.ply)), rules, search };
     let newly = |on: Point| match threats.by_checks(Bitboard::from(on)) {
         Forced::By(line) if earlier.spares(on) => {
-            let target = Man { piece: after.board().get(on)?, origin: origins.of(on), on };
-            Some(Chased { target, form: Form::Checks, line })
+            let (piece, on) = (frame.piece(after.board().get(on)?), frame.point(on));
+            let target = Man { piece, origin: origins.of(on), on };
+            Some(Chased { target, form: Form::Checks, line: frame.line(&line) })
         }
         _ => None,
     };
@@ -70,7 +76,7 @@ impl Threats<'_> {
     fn by_checks(&self, targets: Bitboard) -> Forced {
         let side = self.position.turn();
         let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };
-        force(&mut Capture { side, rules: self.rules }, &self.position, targets, limits)
+        force(&mut Capture { side, rules: self.rules }, &self.position, targets, limits).0
     }
 
     /// Whether a piece is neither chased nor to be won behind a check.

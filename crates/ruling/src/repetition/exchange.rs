@@ -6,7 +6,7 @@ use xiangqi::{Bitboard, ByColor, Color, Move, Piece, Point, Position, Role};
 
 use super::attack::is_uncrossed_pawn;
 use super::kill::{Kill, Mates};
-use crate::settings::{Mated, Naming, Replies, Values};
+use crate::settings::{EvenTake, Mated, Naming, Replies, Values};
 
 /// What a search showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,20 @@ impl Balance {
     fn is_gain(self) -> bool {
         self.pieces >= 0 && self.pawns >= 0 && self != Self::default()
     }
+
+    /// Whether this is a loss, which is a gain of the other side.
+    fn is_loss(self) -> bool {
+        self.pieces <= 0 && self.pawns <= 0 && self != Self::default()
+    }
+}
+
+/// What a side must have of an exchange for its first capture to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enough {
+    /// A gain.
+    Gain,
+    /// No loss.
+    NoLoss,
 }
 
 /// The pieces of a side that have force: all but the king and the pawns that have not crossed.
@@ -122,6 +136,8 @@ pub(super) struct Exchange<'a> {
     ignored: ByColor<Bitboard>,
     /// What each side may take besides where the exchange has been.
     open_to: ByColor<Bitboard>,
+    /// What the side must have of it.
+    enough: Enough,
     /// Whether mates are looked for.
     mates: bool,
     /// Whether the other side threatens mate anyway, which is then left out of account.
@@ -142,6 +158,7 @@ impl<'a> Exchange<'a> {
             side,
             ignored,
             open_to: none,
+            enough: Enough::Gain,
             mates: false,
             threat: Proof::Refuted,
             left: rules.exchange_bound,
@@ -182,9 +199,22 @@ impl<'a> Exchange<'a> {
     }
 
     /// Whether the side keeps a gain if it takes so and nobody takes elsewhere, with mates looked for or not.
-    pub(super) fn takes_on_point(&self, position: &Position, capture: Move, mates: bool) -> bool {
+    pub(super) fn takes_on_point(&self, position: &Position, capture: Move, mates: bool) -> Proof {
         let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
-        Self { open_to, mates, ..*self }.takes(position, capture, Balance::default()) == Proof::Shown
+        Self { open_to, mates, ..*self }.takes(position, capture, Balance::default())
+    }
+
+    /// The same exchanges with this enough.
+    pub(super) fn with(&self, enough: Enough) -> Self {
+        Self { enough, ..*self }
+    }
+
+    /// Whether the side need have no more than no loss if it takes so: it does where it wins the piece on its point.
+    pub(super) fn may_be_even(&self, position: &Position, capture: Move) -> Proof {
+        match self.rules.even_take {
+            EvenTake::Chases => self.takes_on_point(position, capture, true),
+            EvenTake::Idle => Proof::Refuted,
+        }
     }
 
     /// Whether the side keeps a gain if it takes so.
@@ -205,29 +235,40 @@ impl<'a> Exchange<'a> {
         self.keeps(&position.after(capture), self.step(position, capture, begun))
     }
 
-    /// How a capture that keeps a gain goes on: the other side takes the most it can each time, and the side goes on as
-    /// long as it must.
-    pub(super) fn line(&self, position: &Position, capture: Move) -> Vec<Move> {
-        let mut fresh = Self { left: self.rules.exchange_bound, ..*self };
-        let begun = Course { balance: Balance::default(), points: Bitboard::EMPTY, ignored: self.ignored, plies: 0 };
-        let (mut course, mut now) = (self.step(position, capture, begun), position.after(capture));
-        let mut line = vec![capture];
-        while let Some(answer) = self.costliest(&now, course) {
-            line.push(answer);
-            (course, now) = (self.step(&now, answer, course), now.after(answer));
-            if !is_checked(&now, course) && course.balance.is_gain() {
-                break;
-            }
-            let Some(next) = fresh.keeping(&now, course) else {
-                if let Kill::Mates(mate) = self.known.of(&now, self.side) {
-                    line.extend(mate);
+    /// How a capture that wins goes on, after this was won and lost and only these of the checks on the side left out of
+    /// account: the other side takes the most it can each time, and the side goes on as long as it must.
+    pub(super) fn line(&self, position: &Position, capture: Move, balance: Balance, checkers: Bitboard) -> Vec<Move> {
+        self.known.apart(|| {
+            let mut fresh = Self { left: self.rules.exchange_bound, ..*self };
+            let ignored = ByColor::from_fn(|color| if color == self.side { checkers } else { self.ignored[color] });
+            let begun = Course { balance, points: Bitboard::EMPTY, ignored, plies: 0 };
+            let (mut course, mut now) = (self.step(position, capture, begun), position.after(capture));
+            let mut line = vec![capture];
+            while let Some(answer) = self.costliest(&now, course) {
+                line.push(answer);
+                (course, now) = (self.step(&now, answer, course), now.after(answer));
+                if !is_checked(&now, course) && self.is_enough(course.balance) {
+                    break;
                 }
-                break;
-            };
-            line.push(next);
-            (course, now) = (self.step(&now, next, course), now.after(next));
+                let Some(next) = fresh.keeping(&now, course) else {
+                    if let Kill::Mates(mate) = self.known.of(&now, self.side) {
+                        line.extend(mate);
+                    }
+                    break;
+                };
+                line.push(next);
+                (course, now) = (self.step(&now, next, course), now.after(next));
+            }
+            line
+        })
+    }
+
+    /// Whether what was won and lost is enough.
+    fn is_enough(&self, balance: Balance) -> bool {
+        match self.enough {
+            Enough::Gain => balance.is_gain(),
+            Enough::NoLoss => !balance.is_loss(),
         }
-        line
     }
 
     /// The move of the other side that takes the most, if the exchange goes on.
@@ -248,7 +289,7 @@ impl<'a> Exchange<'a> {
     /// Whether the side keeps a gain with the other side to move.
     fn keeps(&mut self, position: &Position, course: Course) -> Proof {
         let checked = is_checked(position, course);
-        if !checked && !course.balance.is_gain() {
+        if !checked && !self.is_enough(course.balance) {
             return Proof::Refuted;
         }
         if !self.may_go_on(course) {
@@ -265,7 +306,7 @@ impl<'a> Exchange<'a> {
     /// Whether the side gets a gain with itself to move.
     fn gets(&mut self, position: &Position, course: Course) -> Proof {
         let checked = is_checked(position, course);
-        if !checked && course.balance.is_gain() {
+        if !checked && self.is_enough(course.balance) {
             return Proof::Shown;
         }
         if !self.may_go_on(course) {
@@ -281,8 +322,9 @@ impl<'a> Exchange<'a> {
 
     /// Counts one more position, unless a bound is reached.
     fn may_go_on(&mut self, course: Course) -> bool {
-        let may = self.left > 0 && course.plies < LONGEST;
+        let may = self.left > 0 && self.known.left() > 0 && course.plies < LONGEST;
         self.left = self.left.saturating_sub(1);
+        self.known.spend(1);
         may
     }
 
@@ -309,7 +351,8 @@ impl<'a> Exchange<'a> {
     /// Whether the side to move wins something by a capture and what follows on its point.
     fn wins_there(&self, position: &Position, capture: Move, course: Course) -> bool {
         let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
-        let mut alone = Self { side: position.turn(), ignored: course.ignored, open_to, mates: false, ..*self };
+        let ignored = course.ignored;
+        let mut alone = Self { side: position.turn(), ignored, open_to, enough: Enough::Gain, mates: false, ..*self };
         alone.takes(position, capture, Balance::default()) != Proof::Refuted
     }
 

@@ -3,7 +3,7 @@
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::checks::{Aim, Forced, Limits, force};
-use super::exchange::{Balance, Exchange, Proof, forceful, legal};
+use super::exchange::{Balance, Enough, Exchange, Proof, forceful, legal};
 use super::kill::{Kill, Mates};
 use crate::settings::{Naming, Values};
 
@@ -81,12 +81,24 @@ impl<'a> Gains<'a> {
     pub(super) fn captures(&mut self, target: Point) -> Vec<Capture> {
         let mut captures = Vec::new();
         for played in self.exchange.legal(&self.position, Bitboard::from_point(target)) {
-            let proof = self.exchange.takes(&self.position, played, Balance::default());
+            let proof = self.wins(played);
             if proof != Proof::Refuted {
                 captures.push(self.by_hand(played, proof));
             }
         }
         captures
+    }
+
+    /// Whether a capture wins.
+    fn wins(&mut self, capture: Move) -> Proof {
+        let even = self.exchange.may_be_even(&self.position, capture);
+        if even == Proof::Shown {
+            return self.exchange.with(Enough::NoLoss).takes(&self.position, capture, Balance::default());
+        }
+        match self.exchange.takes(&self.position, capture, Balance::default()) {
+            Proof::Refuted => even,
+            proof => proof,
+        }
     }
 
     fn by_hand(&self, played: Move, proof: Proof) -> Capture {
@@ -105,12 +117,14 @@ impl<'a> Gains<'a> {
 
     /// How a capture that wins goes on.
     pub(super) fn line(&self, capture: Move) -> Vec<Move> {
-        self.exchange.line(&self.position, capture)
+        let even = self.exchange.may_be_even(&self.position, capture) == Proof::Shown;
+        let exchange = self.exchange.with(if even { Enough::NoLoss } else { Enough::Gain });
+        exchange.line(&self.position, capture, Balance::default(), exchange.ignored())
     }
 
     /// By what a capture wins.
     pub(super) fn form(&self, capture: Move) -> Form {
-        let on_point = |mates| self.exchange.takes_on_point(&self.position, capture, mates);
+        let on_point = |mates| self.exchange.takes_on_point(&self.position, capture, mates) == Proof::Shown;
         if !on_point(true) {
             return Form::Exchange;
         }
@@ -127,10 +141,9 @@ impl<'a> Gains<'a> {
 
     /// Whether a capture wins nothing only because the taker would be mated.
     pub(super) fn is_lost_by_mate(&mut self, capture: Move) -> bool {
-        let begun = Balance::default();
         self.exchange.is_mutual(&self.position, capture) == Proof::Refuted
-            && self.exchange.takes(&self.position, capture, begun) == Proof::Refuted
-            && self.exchange.without_mates().takes(&self.position, capture, begun) == Proof::Shown
+            && self.wins(capture) == Proof::Refuted
+            && self.exchange.without_mates().takes(&self.position, capture, Balance::default()) == Proof::Shown
     }
 
     /// Whether one of these pieces is won by a run of checks, and how.
@@ -151,9 +164,12 @@ impl<'a> Gains<'a> {
     fn run_of_checks(&mut self, targets: Bitboard, mate_will_do: bool) -> Forced {
         let state = Run { targets, balance: Balance::default() };
         let side = self.position.turn();
-        let limits = Limits { bound: self.rules.check_bound, ignored: self.exchange.ignored() };
+        let bound = self.rules.check_bound.min(self.known.left());
+        let limits = Limits { bound, ignored: self.exchange.ignored() };
         let mut aim = Prey { exchange: &mut self.exchange, values: &self.rules.values, side, mate_will_do };
-        force(&mut aim, &self.position, state, limits)
+        let (found, met) = force(&mut aim, &self.position, state, limits);
+        self.known.spend(met);
+        found
     }
 
     /// Whether a piece is won without a check, by one of these hands.
@@ -204,7 +220,9 @@ impl Aim for Prey<'_, '_> {
         let mut open = false;
         for capture in legal(position, state.targets, ignored) {
             match self.exchange.takes_despite(position, capture, state.balance.losses(), ignored) {
-                Proof::Shown => return Forced::By(vec![capture]),
+                Proof::Shown => {
+                    return Forced::By(self.exchange.line(position, capture, state.balance.losses(), ignored));
+                }
                 Proof::Open => open = true,
                 Proof::Refuted => {}
             }

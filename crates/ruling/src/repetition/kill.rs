@@ -1,11 +1,12 @@
 //! Mate by checks alone.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use xiangqi::{Bitboard, Color, Move, Position};
 
 use super::checks::{Aim, Forced, Limits, force};
 use crate::hashed::HashMap;
+use crate::settings::Naming;
 
 /// What the search for a mate by checks found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,11 +15,11 @@ pub enum Kill {
     Mates(Vec<Move>),
     /// It does not.
     None,
-    /// More positions than the bound allows were met; nothing is known.
+    /// More positions than the bound allows would have to be looked at; nothing is known.
     Undecided,
 }
 
-/// A search for mates by checks, complete as long as no more than `bound` positions are met.
+/// A search for mates by checks, complete as long as no more than `bound` positions must be looked at.
 ///
 /// No depth is cut and a cycle of checks proves nothing: within the bound both answers are proved.
 ///
@@ -33,7 +34,7 @@ pub enum Kill {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KillSearch {
-    /// How many positions may be met.
+    /// How many positions may be looked at.
     pub bound: usize,
 }
 
@@ -49,28 +50,57 @@ impl KillSearch {
 
     /// Whether a side, if it were to move, mates by checks all the way.
     pub fn run(self, position: &Position, side: Color) -> Kill {
+        self.counted(position, side).0
+    }
+
+    /// The same, and how many positions were met.
+    fn counted(self, position: &Position, side: Color) -> (Kill, usize) {
         let start = if position.turn() == side { position.clone() } else { position.passed() };
         if !start.checkers_of(!side).is_empty() {
-            return Kill::None;
+            return (Kill::None, 0);
         }
-        match force(&mut Mate, &start, (), Limits { bound: self.bound, ignored: Bitboard::EMPTY }) {
+        let (found, met) = force(&mut Mate, &start, (), Limits { bound: self.bound, ignored: Bitboard::EMPTY });
+        let kill = match found {
             Forced::By(line) => Kill::Mates(line),
             Forced::Not => Kill::None,
             Forced::Open => Kill::Undecided,
-        }
+        };
+        (kill, met)
     }
 }
 
-/// Mates by checks, each position looked at once.
+/// Mates by checks that matter for the name of one move, each position looked at once, and how many positions all its
+/// searches together may still look at.
 pub(super) struct Mates {
     search: KillSearch,
     known: RefCell<HashMap<u64, Kill>>,
+    bound: usize,
+    left: Cell<usize>,
 }
 
 impl Mates {
-    /// None known yet; a search may meet so many positions.
-    pub(super) fn new(bound: usize) -> Self {
-        Self { search: KillSearch { bound }, known: RefCell::default() }
+    /// None known yet.
+    pub(super) fn new(rules: &Naming) -> Self {
+        let (search, bound) = (KillSearch { bound: rules.check_bound }, rules.move_bound);
+        Self { search, known: RefCell::default(), bound, left: Cell::new(bound) }
+    }
+
+    /// How many positions may still be met.
+    pub(super) fn left(&self) -> usize {
+        self.left.get()
+    }
+
+    /// Does something whose searches are not counted: it shows what is known.
+    pub(super) fn apart<T>(&self, act: impl FnOnce() -> T) -> T {
+        let left = self.left.replace(self.bound);
+        let done = act();
+        self.left.set(left);
+        done
+    }
+
+    /// So many positions were met.
+    pub(super) fn spend(&self, met: usize) {
+        self.left.set(self.left.get().saturating_sub(met));
     }
 
     /// Whether a side, if it were to move, mates by checks all the way.
@@ -79,9 +109,43 @@ impl Mates {
         if let Some(kill) = self.known.borrow().get(&start.hash()) {
             return kill.clone();
         }
-        let kill = self.search.run(&start, side);
+        let (kill, met) = self.search.remembered(&start, side, self.left());
+        self.spend(met);
         self.known.borrow_mut().insert(start.hash(), kill.clone());
         kill
+    }
+}
+
+/// How many searches are remembered; beyond that all are forgotten.
+const MOST: usize = 1 << 15;
+
+thread_local! {
+    /// What searches found in positions, and how many positions they met: several moves and readings ask for the same.
+    static REMEMBERED: RefCell<HashMap<(u64, usize), (Kill, usize)>> = RefCell::default();
+}
+
+impl KillSearch {
+    /// The same as [`Self::counted`] with at most so many positions, which are counted whether or not they are met anew.
+    fn remembered(self, start: &Position, side: Color, most: usize) -> (Kill, usize) {
+        let key = (start.hash(), self.bound);
+        let bound = self.bound.min(most);
+        let known = REMEMBERED.with_borrow(|known| known.get(&key).cloned());
+        match known {
+            Some((kill, met)) if met <= bound => (kill, met),
+            Some(_) => (Kill::Undecided, bound),
+            None => {
+                let found = Self { bound }.counted(start, side);
+                if bound == self.bound || found.0 != Kill::Undecided {
+                    REMEMBERED.with_borrow_mut(|known| {
+                        if known.len() >= MOST {
+                            known.clear();
+                        }
+                        known.insert(key, found.clone());
+                    });
+                }
+                found
+            }
+        }
     }
 }
 

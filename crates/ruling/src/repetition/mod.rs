@@ -6,6 +6,7 @@ mod checks;
 mod discovery;
 mod exchange;
 mod facts;
+mod frame;
 mod gain;
 mod kill;
 mod naming;
@@ -23,8 +24,9 @@ pub use nature::Nature;
 pub use pattern::Pattern;
 pub use span::Span;
 
-use xiangqi::{Bitboard, ByColor, Color};
+use xiangqi::{Bitboard, ByColor, Color, Move};
 
+use crate::hashed::HashMap;
 use crate::settings::{Forbidden, Repetition};
 
 /// One move of a stretch, with what it does and what it is called.
@@ -61,8 +63,16 @@ impl Repetition {
     /// What each side is charged with over a stretch, and nothing else.
     pub fn charges(&self, span: Span<'_>) -> ByColor<Charge> {
         match &self.forbidden {
-            Forbidden::CheckOrChase => charge::charges(span, &self.chase),
-            Forbidden::AnyAttack(naming) => charge::charges_by_name(&names(span, naming)),
+            Forbidden::CheckOrChase => charge::charges(span.trimmed(), &self.chase),
+            Forbidden::AnyAttack(naming) => charge::charges_by_name(&names(span.trimmed(), naming)),
+        }
+    }
+
+    /// What each side is charged with over a stretch, whatever the pieces.
+    pub fn kinds(&self, span: Span<'_>) -> ByColor<ChargeKind> {
+        match &self.forbidden {
+            Forbidden::CheckOrChase => charge::charges(span.trimmed(), &self.chase).map(|charge| charge.kind),
+            Forbidden::AnyAttack(naming) => naming::kinds(span.trimmed(), naming),
         }
     }
 
@@ -90,7 +100,7 @@ impl Repetition {
             }
         };
         let charges = match &self.forbidden {
-            Forbidden::CheckOrChase => charge::charges(span, &self.chase),
+            Forbidden::CheckOrChase => charge::charges(span.trimmed(), &self.chase),
             Forbidden::AnyAttack(_) => {
                 let named: Vec<Named> = rows.iter().filter_map(|row| row.named.clone()).collect();
                 charge::charges_by_name(&named)
@@ -104,11 +114,12 @@ impl Repetition {
     fn rows(&self, span: Span<'_>) -> Vec<Row> {
         let mut origins = span.origins();
         let mut rows: Vec<Row> = Vec::new();
+        let mut seen: HashMap<(u64, Move), usize> = HashMap::default();
         for facts in facts(span, &self.chase) {
             origins.follow(facts.played);
-            let again =
-                |row: &&Row| row.facts.played == facts.played && span.before(row.facts.ply) == span.before(facts.ply);
-            let (kill, discovery) = match (self.kills, rows.iter().find(again)) {
+            let nth = *seen.entry((span.before(facts.ply).hash(), facts.played)).or_insert(rows.len());
+            let again = |row: &&Row| span.before(row.facts.ply) == span.before(facts.ply);
+            let (kill, discovery) = match (self.kills, rows.get(nth).filter(again)) {
                 (_, Some(row)) => (row.kill.clone(), row.discovery.as_ref().map(|chased| chased.again(&origins))),
                 (Some(search), None) if facts.check.is_none() => {
                     discovery::threats(span, &facts, &origins, &self.chase, search)

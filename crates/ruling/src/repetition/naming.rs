@@ -1,13 +1,16 @@
 //! The gravest name of each move: 將 before 殺 before 捉 before 閒, with what proves it.
 
 mod idle;
+mod known;
 
-use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
+use xiangqi::{Bitboard, ByColor, Color, Move, Point, Position, Role};
 
+use super::charge::{ChargeKind, charges_by_name};
 use super::checks::Forced;
 use super::exchange::Proof;
 use super::facts::{Check, Man, check};
-use super::gain::{Capture, Form, Gains, Hand};
+use super::frame::Frame;
+use super::gain::{Capture, Form, Gains, Hand, Roots};
 use super::kill::{Kill, Mates};
 use super::nature::Nature;
 use super::span::{Origins, Span};
@@ -64,6 +67,14 @@ pub enum Exempt {
     Mated,
 }
 
+impl Named {
+    /// The same move when it is played again in the same position.
+    fn again(&self, ply: usize, origins: &Origins) -> Self {
+        let chased = self.chased.iter().map(|chased| chased.again(origins)).collect();
+        Self { ply, chased, ..self.clone() }
+    }
+}
+
 /// A move with its name.
 #[derive(Clone, Debug)]
 pub struct Named {
@@ -89,15 +100,11 @@ pub struct Named {
 
 /// The name of each move of a stretch, in order.
 pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
-    let known = Mates::new(rules.check_bound);
     let mut origins = span.origins();
     let mut named: Vec<Named> = Vec::new();
     for ply in span.plies() {
         origins.follow(span.played(ply));
-        let look = Look::new(span, ply, rules, &known, &origins);
-        let earlier = named.iter().find(|n| n.played == look.played && span.before(n.ply) == look.before());
-        let name = earlier.map_or_else(|| look.name(), |earlier| look.name_again(earlier));
-        named.push(name);
+        named.push(known::name(span, ply, rules, &origins));
     }
     if rules.pawn_chases_if_mutual {
         count_pawns(&mut named);
@@ -105,17 +112,39 @@ pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
     named
 }
 
+/// What each side is charged with by the names of its moves, which are looked for only as far as it takes.
+pub(super) fn kinds(span: Span<'_>, rules: &Naming) -> ByColor<ChargeKind> {
+    let origins = span.origins();
+    let is_idle = |ply: usize| {
+        let named = known::name(span, ply, rules, &origins);
+        named.exempt != Some(Exempt::ByPawn) && named.name.is_attack() == Some(false)
+    };
+    let idle = ByColor::from_fn(|side| span.plies().filter(|&ply| span.mover(ply) == side).any(is_idle));
+    if idle.red && idle.black {
+        return ByColor { red: ChargeKind::None, black: ChargeKind::None };
+    }
+    let named = if idle.red || idle.black {
+        // Only the moves of the other side matter, and its pawns chase nothing.
+        let other = if idle.red { Color::Black } else { Color::Red };
+        let plies = span.plies().filter(|&ply| span.mover(ply) == other);
+        plies.map(|ply| known::name(span, ply, rules, &origins)).collect()
+    } else {
+        names(span, rules)
+    };
+    let charges = charges_by_name(&named);
+    ByColor::from_fn(|side| if idle[side] { ChargeKind::None } else { charges[side].kind })
+}
+
 /// Adds what does not change the name of a move: the lighter names it would have earned too, and why an idle one wins
 /// nothing though it attacks.
 pub(super) fn complete(span: Span<'_>, rules: &Naming, named: &mut [Named]) {
-    let known = Mates::new(rules.check_bound);
     let mut origins = span.origins();
     for named in named {
         origins.follow(named.played);
-        let look = Look::new(span, named.ply, rules, &known, &origins);
-        named.also = look.also(named.name);
-        if named.exempt.is_none() && matches!(named.name, Name::Is(_)) && named.name.is_attack() == Some(false) {
-            named.exempt = look.takes_into_mate().then_some(Exempt::Mated);
+        let besides = known::besides(span, named, rules, &origins);
+        named.also = besides.also;
+        if besides.mated {
+            named.exempt = Some(Exempt::Mated);
         }
     }
 }
@@ -140,12 +169,20 @@ fn count_pawns(named: &mut [Named]) {
 /// The hands that win a piece, the gravest first.
 const HANDS: [Hand; 3] = [Hand::Piece, Hand::Pawn, Hand::King];
 
-/// One move, with the positions before and after it.
+/// One move, with the positions before and after it, in the frame in which it is looked at.
 struct Look<'a> {
-    span: Span<'a>,
     ply: usize,
+    /// Who made the move, and which.
+    mover: Color,
+    made: Move,
+    /// How it checks.
+    check: Option<(Check, Bitboard)>,
+    frame: Frame,
+    /// In the frame: who made it, the move, and the positions.
     side: Color,
     played: Move,
+    before: Position,
+    after: Position,
     rules: &'a Naming,
     known: &'a Mates,
     /// Where the pieces came from, after the move.
@@ -176,25 +213,39 @@ impl<'a> Before<'a> {
 }
 
 impl<'a> Look<'a> {
-    fn new(span: Span<'a>, ply: usize, rules: &'a Naming, known: &'a Mates, origins: &'a Origins) -> Self {
-        Self { span, ply, side: span.mover(ply), played: span.played(ply), rules, known, origins }
+    fn new(span: Span<'_>, ply: usize, rules: &'a Naming, known: &'a Mates, origins: &'a Origins) -> Self {
+        let (before, after, mover, made) = (span.before(ply), span.after(ply), span.mover(ply), span.played(ply));
+        let frame = Frame::new(mover, before, after);
+        Self {
+            ply,
+            mover,
+            made,
+            check: check(after, mover, made),
+            frame,
+            side: Color::Red,
+            played: frame.played(made),
+            before: frame.position(before),
+            after: frame.position(after),
+            rules,
+            known,
+            origins,
+        }
     }
 
-    fn after(&self) -> &'a Position {
-        self.span.after(self.ply)
+    fn after(&self) -> &Position {
+        &self.after
     }
 
-    fn before(&self) -> &'a Position {
-        self.span.before(self.ply)
+    fn before(&self) -> &Position {
+        &self.before
     }
 
     fn name(&self) -> Named {
-        let check = check(self.after(), self.side, self.played);
-        if check.is_some() {
-            return Named { check, ..self.named(Name::Is(Nature::Check)) };
+        if self.check.is_some() {
+            return Named { check: self.check, ..self.named(Name::Is(Nature::Check)) };
         }
         match self.kill() {
-            Kill::Mates(mate) => Named { mate, ..self.named(Name::Is(Nature::Kill)) },
+            Kill::Mates(mate) => Named { mate: self.frame.line(&mate), ..self.named(Name::Is(Nature::Kill)) },
             Kill::None => self.chase_or_idle(),
             Kill::Undecided => {
                 let named = self.chase_or_idle();
@@ -217,22 +268,14 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The name of a move that was played before in the same position.
-    fn name_again(&self, earlier: &Named) -> Named {
-        let chased = earlier.chased.iter().map(|chased| chased.again(self.origins)).collect();
-        Named { ply: self.ply, chased, ..earlier.clone() }
-    }
-
     fn named(&self, name: Name) -> Named {
-        let (ply, side, played) = (self.ply, self.side, self.played);
+        let (ply, side, played) = (self.ply, self.mover, self.made);
         Named { ply, side, played, name, check: None, mate: Vec::new(), chased: Vec::new(), exempt: None, also: None }
     }
 
     fn chase_or_idle(&self) -> Named {
         let threats = self.threats();
-        let guards = |c: &Chased| matches!(c.target.piece.role, Role::Advisor | Role::Elephant);
-        let holds_draw = self.rules.plain_draw[self.side] && threats.by_pieces.iter().all(guards);
-        if !threats.by_pieces.is_empty() && !holds_draw {
+        if threats.by_pieces.iter().any(|chased| self.counts(chased)) {
             return Named { chased: threats.by_pieces, ..self.named(Name::Is(Nature::Chase)) };
         }
         if threats.open {
@@ -251,21 +294,47 @@ impl<'a> Look<'a> {
         Named { chased, exempt, ..self.named(Name::Is(nature)) }
     }
 
-    /// What the move newly threatens to win.
+    /// What the move newly threatens to win; by a run of checks only if no piece is won otherwise.
     fn threats(&self) -> Threats {
         let mut now = Gains::after(self.after(), self.rules, self.known);
         let mut before = Before { look: self, gains: None };
         let mut threats = Threats::default();
+        let safe = self.by_captures(&mut now, &mut before, &mut threats);
+        if !threats.by_pieces.iter().any(|chased| self.counts(chased)) {
+            self.by_checks(&mut now, safe, &mut before, &mut threats);
+        }
+        threats
+    }
+
+    /// Whether a threat to a piece is no idle one by the entry that the move holds a plain draw.
+    fn counts(&self, chased: &Chased) -> bool {
+        let guard = matches!(chased.target.piece.role, Role::Advisor | Role::Elephant);
+        !(guard && self.rules.plain_draw[self.mover])
+    }
+
+    /// Whether the move newly threatens to win a piece without a check.
+    fn chases_at_once(&self) -> bool {
+        let mut now = Gains::after(self.after(), self.rules, self.known);
+        let mut threats = Threats::default();
+        self.by_captures(&mut now, &mut Before { look: self, gains: None }, &mut threats);
+        !threats.by_pieces.is_empty()
+    }
+
+    /// Adds what the move newly threatens to win without a check; the pieces that cannot be won so are left.
+    fn by_captures(&self, now: &mut Gains<'_>, before: &mut Before<'_>, threats: &mut Threats) -> Bitboard {
         let mut safe = now.targets();
         for target in now.targets() {
             let captures = now.captures(target);
             if !captures.is_empty() {
                 safe = safe - Bitboard::from_point(target);
-                self.sort(&captures, &now, &mut before, &mut threats);
+                self.sort(&captures, now, before, threats);
             }
         }
-        self.by_checks(&mut now, safe, &mut before, &mut threats);
-        threats
+        // In the order of the board, whatever the frame.
+        for list in [&mut threats.by_pieces, &mut threats.by_pawns, &mut threats.by_king] {
+            list.sort_by_key(|chased| chased.target.on);
+        }
+        safe
     }
 
     /// Adds what captures of one piece newly threaten.
@@ -283,8 +352,8 @@ impl<'a> Look<'a> {
                 (Proof::Shown, _) => {}
                 (Proof::Refuted, Proof::Shown) => list.push(Chased {
                     target: self.man(capture.played.to),
-                    form: now.form(capture.played),
-                    line: now.line(capture.played),
+                    form: self.form(now.form(capture.played)),
+                    line: self.frame.line(&now.line(capture.played)),
                 }),
                 _ => threats.open = true,
             }
@@ -292,7 +361,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Adds which of these pieces the move newly threatens to win by a run of checks.
+    /// Adds which of these pieces the move newly threatens to win by a run of checks, as far as the first that counts.
     fn by_checks(&self, now: &mut Gains<'_>, targets: Bitboard, before: &mut Before<'_>, threats: &mut Threats) {
         match now.by_checks(targets) {
             Forced::Not => return,
@@ -310,15 +379,30 @@ impl<'a> Look<'a> {
                     Proof::Shown => {}
                     Proof::Open => threats.open = true,
                     Proof::Refuted => {
-                        threats.by_pieces.push(Chased { target: self.man(target), form: Form::Checks, line });
+                        let line = self.frame.line(&line);
+                        let chased = Chased { target: self.man(target), form: Form::Checks, line };
+                        let counts = self.counts(&chased);
+                        threats.by_pieces.push(chased);
+                        if counts {
+                            return;
+                        }
                     }
                 },
             }
         }
     }
 
+    /// A piece that stands on a point of the frame.
     fn man(&self, on: Point) -> Man {
         let piece = self.after().board().get(on).expect("a target stands on the board");
-        Man { piece, origin: self.origins.of(on), on }
+        let on = self.frame.point(on);
+        Man { piece: self.frame.piece(piece), origin: self.origins.of(on), on }
+    }
+
+    fn form(&self, form: Form) -> Form {
+        match form {
+            Form::Direct(Roots::False(root)) => Form::Direct(Roots::False(self.frame.point(root))),
+            form => form,
+        }
     }
 }

@@ -33,6 +33,17 @@ impl<'a> Span<'a> {
         self.last
     }
 
+    /// The stretch without laps at its end that only repeat the two before them, with every piece where it was: they change
+    /// nothing in what is done on every move.
+    #[must_use]
+    pub(super) fn trimmed(self) -> Self {
+        let mut span = self;
+        while let Some((_, last)) = span.game.laps_again(span.last).filter(|&(first, _)| first >= span.first) {
+            span.last = last;
+        }
+        span
+    }
+
     /// The plies played within.
     pub fn plies(self) -> RangeInclusive<usize> {
         self.first + 1..=self.last

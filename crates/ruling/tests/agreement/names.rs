@@ -34,6 +34,14 @@ fn plain(named: &Named) -> Option<naming::Name> {
     })
 }
 
+/// Whether the first judge's name is the second's; of several pieces chased, the first judge names those that it needs.
+fn agrees(first: &naming::Name, second: &naming::Name) -> bool {
+    match (first, second) {
+        (naming::Name::Chase(some), naming::Name::Chase(all)) => !some.is_empty() && some.is_subset(all),
+        _ => first == second,
+    }
+}
+
 /// Who must vary according to the first judge.
 fn loser(named: &[Named]) -> Option<Side> {
     let charges = charges_by_name(named);
@@ -115,7 +123,7 @@ const LEAST: [(&str, usize); 11] = [
     ("chase of a falsely rooted piece", 50),
     ("chase of a piece with few roots", 100),
     ("chase by an exchange", 30),
-    ("chase by a run of checks", 500),
+    ("chase by a run of checks", 200),
 ];
 
 /// Holds the two judges against each other on a part of the cycles.
@@ -127,7 +135,8 @@ fn agree(seed: u64) {
         let Some(first) = named.iter().map(plain).collect::<Option<Vec<_>>>() else { continue };
         let Some(second) = naming::names(&cycle.window()) else { continue };
         let names: Vec<_> = second.iter().map(|(_, name)| name.clone()).collect();
-        assert_eq!(first, names, "the first judge and the second differ on {cycle}");
+        let alike = first.len() == names.len() && first.iter().zip(&names).all(|(first, second)| agrees(first, second));
+        assert!(alike, "the first judge and the second differ on {cycle}: {first:?}, {names:?}");
         assert_eq!(loser(&named), naming::loser(&second), "the first judge and the second differ on {cycle}");
         let outcome = match loser(&named) {
             Some(Side::Red) => "red must vary",

@@ -20,7 +20,7 @@ impl Numbers {
 }
 
 /// Positions of these pieces on points drawn at random, where such a piece may stand.
-fn positions(seed: u64, men: &'static str) -> impl Iterator<Item = Position> {
+pub(super) fn positions(seed: u64, men: &'static str) -> impl Iterator<Item = Position> {
     let mut numbers = Numbers(seed);
     std::iter::repeat_with(move || {
         let mut board = [['1'; 9]; 10];
@@ -96,7 +96,7 @@ fn mates_by_checks_agree_with_the_whole_graph() {
 }
 
 /// Whether a line of checks and answers is legal and ends in mate.
-fn ends_in_mate(start: &Position, line: &[Move]) -> bool {
+pub(super) fn ends_in_mate(start: &Position, line: &[Move]) -> bool {
     let mut position = start.clone();
     for (ply, &m) in line.iter().enumerate() {
         position = position.play(m).unwrap();
@@ -108,7 +108,7 @@ fn ends_in_mate(start: &Position, line: &[Move]) -> bool {
 }
 
 /// The cycles in which each side moves a piece there and back.
-fn cycles(start: &Position) -> Vec<[Move; 4]> {
+pub(super) fn cycles(start: &Position) -> Vec<[Move; 4]> {
     let quiet =
         |p: &Position| -> Vec<Move> { p.legal_moves().into_iter().filter(|m| p.board().get(m.to).is_none()).collect() };
     let back = |m: Move| Move { from: m.to, to: m.from };
@@ -125,7 +125,7 @@ fn cycles(start: &Position) -> Vec<[Move; 4]> {
     cycles
 }
 
-fn named(start: &Position, cycle: &[Move], rules: &Naming) -> Vec<Named> {
+pub(super) fn named(start: &Position, cycle: &[Move], rules: &Naming) -> Vec<Named> {
     let game = Game::with_moves(Setup::from(start), cycle).unwrap();
     names(Span::new(&game, 0, cycle.len()).unwrap(), rules)
 }

@@ -2,7 +2,7 @@
 
 use ruling::repetition::IfContinued::{self, Draw, Loses, Undecided};
 use ruling::repetition::{ChargeKind, Exempt, Form, Named, Roots, charges_by_name, verdict_by_name};
-use ruling::settings::{Mated, Naming, Replies};
+use ruling::settings::{EvenTake, Mated, Naming, Replies};
 use xiangqi::ByColor;
 use xiangqi::Color::{Black, Red};
 
@@ -250,7 +250,7 @@ fn a8_1_by_a_run_of_checks() {
     let fen = "3k1a3/9/4ba3/8C/9/9/9/9/4K4/9 w";
     let named = check(fen, "i6f6 e7c9 f6i6 c9e7", "chase idle chase idle", Loses(Red));
     assert_eq!(threats(&named[2]), [("c9".to_owned(), Form::Checks)]);
-    assert_eq!(line(&named[2]), "i6i9 f9e8 i9c9");
+    assert_eq!(line(&named[2]), "i6i9 d9d8 i9c9");
 }
 
 #[test]
@@ -305,8 +305,10 @@ fn a8_4_read_as_mate_on_the_next_move() {
 #[test]
 fn a8_1_what_the_capture_leaves_hanging() {
     let (fen, cycle) = ("4kab2/4a4/4b4/9/r2N5/9/9/5K3/8c/3R5 w", "d0d1 i1i0 d1d0 i0i1");
-    check(fen, cycle, "block idle block idle", Draw);
-    let on_point = Naming { replies: Replies::OnPoint, ..Naming::default() };
+    check(fen, cycle, "chase idle chase idle", Loses(Red));
+    let gain = Naming { even_take: EvenTake::Idle, ..Naming::default() };
+    check_with(&gain, fen, cycle, "block idle block idle", Draw);
+    let on_point = Naming { replies: Replies::OnPoint, ..gain };
     check_with(&on_point, fen, cycle, "chase idle chase idle", Loses(Red));
 }
 

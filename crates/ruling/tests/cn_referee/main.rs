@@ -4,6 +4,8 @@
 mod agreement;
 mod articles;
 mod figures;
+mod lines;
+mod symmetry;
 
 use ruling::Game;
 use ruling::repetition::{IfContinued, Name, Named, Span, charges_by_name, names, verdict_by_name};

@@ -36,6 +36,10 @@ impl Balance {
     fn is_gain(self) -> bool {
         self.pieces >= 0 && self.pawns >= 0 && self.pieces + self.pawns > 0
     }
+
+    fn is_no_loss(self) -> bool {
+        self.pieces > 0 || self.pawns > 0 || self == Self::default()
+    }
 }
 
 /// Whether a piece counts at all: neither a king nor a pawn that has not crossed.
@@ -90,8 +94,12 @@ pub struct Exchange<'a> {
     /// The points of pieces that each side could win anyway, the side that takes first first: what hangs anyway is no
     /// part of the exchange.
     hanging: [BTreeSet<Spot>; 2],
-    /// Whether pieces elsewhere may be taken at all, and mates are looked for.
-    widely: bool,
+    /// Whether pieces elsewhere may be taken at all.
+    elsewhere: bool,
+    /// Whether mates are looked for.
+    mating: bool,
+    /// What the side must have of it.
+    enough: fn(Balance) -> bool,
     /// Whether the other side threatens mate anyway.
     threatened: bool,
     mates: &'a Mates,
@@ -104,13 +112,15 @@ impl<'a> Exchange<'a> {
             first: board.turn,
             standing: board.checkers_on(board.turn).to_vec(),
             hanging: <[BTreeSet<Spot>; 2]>::default(),
-            widely: false,
+            elsewhere: false,
+            mating: false,
+            enough: Balance::is_gain,
             threatened: false,
             mates,
         };
         let own = narrow(board.turn).all_won(board)?;
         let foes = narrow(board.turn.other()).all_won(&board.passed())?;
-        Some(Self { hanging: [own, foes], widely: true, ..narrow(board.turn) })
+        Some(Self { hanging: [own, foes], elsewhere: true, mating: true, ..narrow(board.turn) })
     }
 
     /// The same, a mate that the other side threatens already left out of account.
@@ -135,7 +145,25 @@ impl<'a> Exchange<'a> {
         Some(won)
     }
 
-    /// Whether the side keeps a gain if it takes so.
+    /// Whether a capture wins a piece: with a gain in the end or, if the piece is won where it stands, with no loss.
+    pub fn wins(&self, board: &Board, step: Step) -> Option<bool> {
+        let alike = |elsewhere: bool, enough: fn(Balance) -> bool| Self {
+            side: self.side,
+            first: self.first,
+            standing: self.standing.clone(),
+            hanging: self.hanging.clone(),
+            elsewhere,
+            mating: true,
+            enough,
+            threatened: self.threatened,
+            mates: self.mates,
+        };
+        let there = alike(false, Balance::is_gain).takes(board, step, Balance::default())?;
+        let enough: fn(Balance) -> bool = if there { Balance::is_no_loss } else { Balance::is_gain };
+        alike(true, enough).takes(board, step, Balance::default())
+    }
+
+    /// Whether the side keeps enough if it takes so.
     pub fn takes(&self, board: &Board, step: Step, balance: Balance) -> Option<bool> {
         let begun = Course { balance, taken_on: BTreeSet::new(), plies: 0 };
         self.keeps(&board.after(step), &begun.after(board, step, self.side)?)
@@ -143,7 +171,7 @@ impl<'a> Exchange<'a> {
 
     fn keeps(&self, board: &Board, course: &Course) -> Option<bool> {
         let checked = self.is_checked(board);
-        if !checked && !course.balance.is_gain() {
+        if !checked && !(self.enough)(course.balance) {
             return Some(false);
         }
         for step in self.going_on(board, checked, &course.taken_on)? {
@@ -151,12 +179,12 @@ impl<'a> Exchange<'a> {
                 return Some(false);
             }
         }
-        Some(!self.widely || self.threatened || !self.mates(board)?)
+        Some(!self.mating || self.threatened || !self.mates(board)?)
     }
 
     fn gets(&self, board: &Board, course: &Course) -> Option<bool> {
         let checked = self.is_checked(board);
-        if !checked && course.balance.is_gain() {
+        if !checked && (self.enough)(course.balance) {
             return Some(true);
         }
         for step in self.going_on(board, checked, &course.taken_on)? {
@@ -164,7 +192,7 @@ impl<'a> Exchange<'a> {
                 return Some(true);
             }
         }
-        Some(self.widely && self.mates(board)?)
+        Some(self.mating && self.mates(board)?)
     }
 
     fn is_checked(&self, board: &Board) -> bool {
@@ -178,7 +206,7 @@ impl<'a> Exchange<'a> {
             return Some(steps(board, self.left_out(board), |_| true));
         }
         let mut found = steps(board, self.left_out(board), |at| taken_on.contains(&at) && !board.is_empty(at));
-        if self.widely {
+        if self.elsewhere {
             let hanging = &self.hanging[usize::from(board.turn != self.side)];
             let elsewhere = |at: Spot| !board.is_empty(at) && !taken_on.contains(&at) && !hanging.contains(&at);
             for step in steps(board, self.left_out(board), elsewhere) {
@@ -197,7 +225,9 @@ impl<'a> Exchange<'a> {
             first: self.first,
             standing: self.standing.clone(),
             hanging: <[BTreeSet<Spot>; 2]>::default(),
-            widely: false,
+            elsewhere: false,
+            mating: false,
+            enough: Balance::is_gain,
             threatened: false,
             mates: self.mates,
         };

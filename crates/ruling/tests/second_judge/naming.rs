@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use super::board::{Board, Man, Side, Spot};
-use super::exchange::{Balance, Exchange, has_force, steps};
+use super::exchange::{Exchange, has_force, steps};
 use super::mate::{MOST, Mates, Run, Search};
 use super::window::Window;
 
@@ -40,7 +40,7 @@ impl Gains<'_> {
     fn hands(&self, target: Spot) -> Option<(BTreeSet<Hand>, bool)> {
         let (mut hands, mut won) = (BTreeSet::new(), false);
         for step in steps(&self.board, &self.exchange.standing, |at| at == target) {
-            if !self.exchange.takes(&self.board, step, Balance::default())? {
+            if !self.exchange.wins(&self.board, step)? {
                 continue;
             }
             won = true;

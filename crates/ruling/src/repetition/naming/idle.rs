@@ -11,7 +11,7 @@ impl Look<'_> {
     /// The gravest name below this one that the move would have earned too; a plain idle move is none.
     pub(super) fn also(&self, name: Name) -> Option<Nature> {
         let Name::Is(nature) = name else { return None };
-        let chases = || nature < Nature::Chase && !self.threats().by_pieces.is_empty();
+        let chases = || nature < Nature::Chase && self.chases_at_once();
         match nature {
             Nature::Check | Nature::Kill if chases() => Some(Nature::Chase),
             Nature::Check | Nature::Kill | Nature::Chase => Some(self.idle()).filter(|&idle| idle != Nature::Idle),

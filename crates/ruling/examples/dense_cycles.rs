@@ -1,0 +1,90 @@
+//! Names the moves of cycles in which both sides have many strong pieces: `dense_cycles COUNT SEED [BOUND]`.
+//!
+//! Prints how many cycles are left undecided under `cn-referee` with so many positions a move, how long all took, and the
+//! slowest.
+use std::time::{Duration, Instant};
+
+use ruling::Game;
+use ruling::repetition::{IfContinued, Span};
+use ruling::settings::{Forbidden, Naming};
+use xiangqi::{Board, Color, Move, Piece, Point, Position, Role, Setup};
+
+/// Numbers by chance, the same for the same seed.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % most
+    }
+}
+
+fn main() {
+    let number = |nth: usize| std::env::args().nth(nth).and_then(|text| text.parse::<usize>().ok());
+    let (count, mut dice) = (number(1).unwrap_or(100), Dice(number(2).unwrap_or(1) as u64));
+    let mut rulebook = books::cn_referee::rulebook();
+    if let (Some(bound), Forbidden::AnyAttack(naming)) = (number(3), &mut rulebook.repetition.forbidden) {
+        let half = bound / 2;
+        *naming = Naming { check_bound: half, exchange_bound: half, move_bound: bound, ..*naming };
+    }
+    let (mut undecided, mut slowest, mut all) = (0, (Duration::ZERO, String::new()), Duration::ZERO);
+    for game in std::iter::from_fn(|| Some(cycle(&mut dice))).flatten().take(count) {
+        let Some(span) = Span::new(&game, 0, game.ply()) else { continue };
+        let begun = Instant::now();
+        let charges = rulebook.repetition.kinds(span);
+        let took = begun.elapsed();
+        all += took;
+        let open = rulebook.repetition.verdict(charges.red, charges.black) == IfContinued::Undecided;
+        undecided += usize::from(open);
+        let shown = || format!("{} {:?}", Setup::from(&game.positions()[0]), game.moves());
+        if open {
+            println!("{took:?} {}", shown());
+        }
+        if took > slowest.0 {
+            slowest = (took, shown());
+        }
+    }
+    println!("{undecided} of {count} undecided, {all:?}, slowest {slowest:?}");
+}
+
+/// A position with five to seven strong pieces a side and a cycle of four plies from it, if chance finds one.
+fn cycle(dice: &mut Dice) -> Option<Game> {
+    let mut board = Board::empty();
+    for color in Color::ALL {
+        let king = points(color, dice);
+        board.put(king, Piece { color, role: Role::King });
+        let strong = 5 + dice.below(3);
+        let mut left = vec![Role::Rook, Role::Rook, Role::Horse, Role::Horse, Role::Cannon, Role::Cannon];
+        for _ in 0..strong {
+            let role = if left.is_empty() { Role::Pawn } else { left.swap_remove(dice.below(left.len())) };
+            let on = Point::all().nth(dice.below(Point::COUNT))?;
+            if board.get(on).is_some() {
+                return None;
+            }
+            board.put(on, Piece { color, role });
+        }
+    }
+    let turn = if dice.below(2) == 0 { Color::Red } else { Color::Black };
+    let start = Setup { board, turn, ..Setup::start() };
+    let position = Position::try_from(start.clone()).ok()?;
+    let pick = |position: &Position, dice: &mut Dice| {
+        let quiet: Vec<Move> =
+            position.legal_moves().iter().copied().filter(|m| position.board().get(m.to).is_none()).collect();
+        (!quiet.is_empty()).then(|| quiet[dice.below(quiet.len())])
+    };
+    let first = pick(&position, dice)?;
+    let second = pick(&position.after(first), dice)?;
+    let back = |m: Move| Move { from: m.to, to: m.from };
+    Game::with_moves(start, &[first, second, back(first), back(second)]).ok()
+}
+
+/// A point of a side's palace.
+fn points(color: Color, dice: &mut Dice) -> Point {
+    let palace: Vec<Point> = Point::all()
+        .filter(|point| {
+            let rank = point.rank() as u8;
+            (3..6).contains(&(point.file() as u8)) && if color == Color::Red { rank <= 2 } else { rank >= 7 }
+        })
+        .collect();
+    palace[dice.below(palace.len())]
+}

@@ -1,0 +1,91 @@
+//! What was found out about moves: a name costs a search, and cycles, windows and readings ask for the same ones again.
+
+use std::cell::RefCell;
+
+use xiangqi::{Move, Position};
+
+use super::super::kill::Mates;
+use super::super::nature::Nature;
+use super::super::span::{Origins, Span};
+use super::{Look, Name, Named};
+use crate::hashed::HashMap;
+use crate::settings::Naming;
+
+/// How many moves are remembered under one reading; beyond that all are forgotten.
+const MOST: usize = 4096;
+
+thread_local! {
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What is known under one reading.
+struct Known {
+    rules: Naming,
+    names: HashMap<(u64, Move), (Position, Named)>,
+    besides: HashMap<(u64, Move, Nature), (Position, Besides)>,
+}
+
+/// What does not change the name of a move.
+#[derive(Clone, Copy)]
+pub(super) struct Besides {
+    /// The lighter name it would have earned too.
+    pub(super) also: Option<Nature>,
+    /// Whether it would win a piece, were the taker not mated for it.
+    pub(super) mated: bool,
+}
+
+/// The name of a move of a stretch.
+pub(super) fn name(span: Span<'_>, ply: usize, rules: &Naming, origins: &Origins) -> Named {
+    let (before, played) = (span.before(ply), span.played(ply));
+    let key = (before.hash(), played);
+    let found = with(rules, |known| known.names.get(&key).filter(|(at, _)| at == before).map(|(_, n)| n.clone()));
+    if let Some(named) = found {
+        return named.again(ply, origins);
+    }
+    let mates = Mates::new(rules);
+    let named = Look::new(span, ply, rules, &mates, origins).name();
+    with(rules, |known| {
+        if known.names.len() >= MOST {
+            known.names.clear();
+        }
+        known.names.insert(key, (before.clone(), named.clone()));
+    });
+    named
+}
+
+/// What a move of a stretch does besides its name.
+pub(super) fn besides(span: Span<'_>, named: &Named, rules: &Naming, origins: &Origins) -> Besides {
+    let Name::Is(nature) = named.name else { return Besides { also: None, mated: false } };
+    let before = span.before(named.ply);
+    let key = (before.hash(), named.played, nature);
+    let found = with(rules, |known| known.besides.get(&key).filter(|(at, _)| at == before).map(|(_, b)| *b));
+    if let Some(besides) = found {
+        return besides;
+    }
+    let mates = Mates::new(rules);
+    let look = Look::new(span, named.ply, rules, &mates, origins);
+    let also = look.also(named.name);
+    let mated = named.exempt.is_none() && named.name.is_attack() == Some(false) && look.takes_into_mate();
+    let besides = Besides { also, mated };
+    with(rules, |known| {
+        if known.besides.len() >= MOST {
+            known.besides.clear();
+        }
+        known.besides.insert(key, (before.clone(), besides));
+    });
+    besides
+}
+
+/// Does something with what is known under a reading.
+fn with<T>(rules: &Naming, act: impl FnOnce(&mut Known) -> T) -> T {
+    KNOWN.with_borrow_mut(|all| {
+        let at = all.iter().position(|known| known.rules == *rules).unwrap_or_else(|| {
+            if all.len() >= 16 {
+                all.clear();
+            }
+            all.push(Known { rules: *rules, names: HashMap::default(), besides: HashMap::default() });
+            all.len() - 1
+        });
+        act(&mut all[at])
+    })
+}
