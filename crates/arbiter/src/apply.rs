@@ -49,6 +49,7 @@ pub fn laid_on(arrangements: Arrangements, line: Line, at: Instant) -> Scene {
         early: Sides::default(),
         bonds: Sides::default(),
         presses: Sides::default(),
+        unpressed: Sides::default(),
         sealed: None,
         resumption: None,
         fouls: Sides::default(),
@@ -58,6 +59,7 @@ pub fn laid_on(arrangements: Arrangements, line: Line, at: Instant) -> Scene {
         to_correct_after: Vec::new(),
         offers: Sides::default(),
         warned: Vec::new(),
+        warned_before: None,
         forbidden: Sides::default(),
         counting: None,
         observed_until: None,
@@ -88,7 +90,7 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::Replaced { item } => scene.wanting.retain(|wanting| wanting != item),
         Happening::Arrived { side } => arrived(scene, *side, logged.at),
         Happening::Seated => scene.seated = true,
-        Happening::Started => started(scene, logged.at),
+        Happening::Started { since } => started(scene, since.unwrap_or(logged.at)),
         Happening::Touched { side, touch, implied } => board::touched(scene, *side, touch, *implied),
         Happening::Adjusting { .. } => scene.turn.adjusting = true,
         Happening::Excused { squares } => board::excuse(scene, squares),
@@ -113,8 +115,8 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::Raised { matter } => change(scene, *matter, |matter| raised(matter, logged.by)),
         Happening::Lapsed { matter } | Happening::Moot { matter } => stands(scene, *matter, Standing::Lapsed),
         Happening::Dismissed { matter } => stands(scene, *matter, Standing::Dismissed),
-        Happening::Ruled { matter, provisional: true, .. } => stands(scene, *matter, Standing::Provisional),
-        Happening::Ruled { matter, .. } | Happening::Ratified { matter } => stands(scene, *matter, Standing::Ruled),
+        Happening::Ruled { matter, provisional, .. } => ruled(scene, *matter, *provisional, logged.at),
+        Happening::Ratified { matter } => stands(scene, *matter, Standing::Ruled),
         Happening::Took { effect, matter, after } => took(scene, effect, *matter, after.as_deref(), logged),
         Happening::Chose { .. } => scene.choice = None,
         Happening::Corrected { side, what } => corrected(scene, *side, what),
@@ -221,6 +223,13 @@ fn change(scene: &mut Scene, id: MatterId, f: impl FnOnce(&mut Matter)) {
 
 fn stands(scene: &mut Scene, id: MatterId, standing: Standing) {
     change(scene, id, |matter| matter.standing = standing);
+}
+
+fn ruled(scene: &mut Scene, id: MatterId, provisional: bool, at: Instant) {
+    change(scene, id, |matter| {
+        matter.standing = if provisional { Standing::Provisional } else { Standing::Ruled };
+        matter.ruled = Some(at);
+    });
 }
 
 fn raised(matter: &mut Matter, by: Actor) {

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Board, Counting, Execution, Incident, Line, Matter, OfMove, OfTouch, Offer, Order, Ply, Scene, Square, Standing,
-    Step, Touch, Turn,
+    Board, Correction, Counting, Execution, Incident, Line, Matter, OfMove, OfTouch, Offer, Order, Ply, Scene, Square,
+    Standing, Step, Touch, Turn, WarnedBefore,
 };
 use contest::{Side, Sides};
 
 use crate::after::After;
+use crate::ticking::count_pressed;
 
 /// A move is made, and this stands then. In turn, it ends the turn; out of turn, the other side's turn goes on.
 pub fn moved(scene: &mut Scene, side: Side, step: Step, execution: &Execution, legal: bool, after: &Arc<Board>) {
@@ -44,7 +45,11 @@ pub fn moved(scene: &mut Scene, side: Side, step: Step, execution: &Execution, l
     if let Some(boards) = &mut scene.boards {
         boards[side] = scene.line.now().clone();
     }
+    if scene.presses[side].due.is_some() {
+        scene.unpressed[side].push(at);
+    }
     scene.presses[side].due = Some(execution.hand);
+    meet_warning(scene);
     if in_turn {
         if scene.turn.offering {
             scene.offers[side] = Offer::Open;
@@ -61,12 +66,22 @@ pub fn moved(scene: &mut Scene, side: Side, step: Step, execution: &Execution, l
     }
 }
 
+/// What stands is the position on which a warning was given before the board was found again.
+fn meet_warning(scene: &mut Scene) {
+    let line = &scene.line;
+    let given = |before: &WarnedBefore| before.is_of(line.now(), line.turn());
+    if scene.warned.is_empty() && scene.warned_before.as_ref().is_some_and(given) {
+        scene.warned.push(line.len());
+    }
+}
+
 /// A move that a ruling makes for a side; if the other side's time runs, there is nothing to press for.
 pub fn play_for(scene: &mut Scene, side: Side, step: Step, after: &After) {
     let legal = after.judged.iter().any(|judged| judged.legal);
     moved(scene, side, step, &Execution::default(), legal, &after.board);
     if scene.clock.as_ref().and_then(clock::Clock::running) == Some(!side) {
         scene.presses[side].due = None;
+        count_pressed(scene, side);
     }
 }
 
@@ -89,7 +104,8 @@ pub fn touched(scene: &mut Scene, side: Side, touch: &Touch, implied: bool) {
 
 /// Men touched out of turn count as touched in the side's turn now, before all others, or in its next.
 pub fn count_touch(scene: &mut Scene, side: Side, squares: &[Square]) {
-    let touch = Touch { squares: squares.to_vec(), order: Order::Listed };
+    let order = if squares.len() > 1 { Order::Together } else { Order::Listed };
+    let touch = Touch { squares: squares.to_vec(), order };
     if side == scene.to_move() {
         scene.turn.touches.insert(0, touch);
     } else {
@@ -198,6 +214,7 @@ pub fn set_down(line: &mut Line, shifts: &[Step]) -> bool {
 
 /// Takes a man off that lies by a square, on every board since it was left there.
 pub fn take_off(scene: &mut Scene, near: Square, after: &After) {
+    scene.to_correct.retain(|(_, what)| *what != Correction::Men);
     scene.line.take_off(near);
     judge(scene, after);
 }

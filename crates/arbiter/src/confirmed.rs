@@ -23,10 +23,14 @@ impl Confirmed {
     /// The result of a game as it stands, if it is confirmed, as of the line with this number.
     pub fn of(law: &dyn DeskLaw, scene: &Scene, no: u64) -> Option<Self> {
         let result = scene.result().filter(|result| result.confirmed)?;
-        let fouls = |side| law.counts(&scene.fouls[side]).of(FoulKind::Technical);
         let (game, verdict) = (scene.arrangements.game.clone(), result.verdict);
-        Some(Self { game, verdict, fouls: Sides::from_fn(fouls), no })
+        Some(Self { game, verdict, fouls: technical_fouls(law, scene), no })
     }
+}
+
+/// The technical fouls that count against each side.
+fn technical_fouls(law: &dyn DeskLaw, scene: &Scene) -> Sides<u32> {
+    Sides::from_fn(|side| law.counts(&scene.fouls[side]).of(FoulKind::Technical))
 }
 
 impl Desk {
@@ -34,5 +38,10 @@ impl Desk {
     pub fn confirmed(&self) -> Option<Confirmed> {
         let confirming = self.log().iter().rev().find(|logged| matches!(logged.event, Happening::Confirmed));
         Confirmed::of(self.law(), self.scene(), confirming.or(self.log().last())?.no)
+    }
+
+    /// The technical fouls that count against each side as the game stands.
+    pub fn technical_fouls(&self) -> Sides<u32> {
+        technical_fouls(self.law(), self.scene())
     }
 }

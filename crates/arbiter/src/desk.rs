@@ -11,7 +11,7 @@ use crate::apply::opened;
 use crate::decide::decide;
 use crate::draft::Draft;
 use crate::entry::Entry;
-use crate::fold::{before, follow, next_number};
+use crate::fold::{before, follow, next_number, standing};
 use crate::happening::{Happening, Logged, by_desk};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
@@ -54,8 +54,11 @@ impl fmt::Display for ReplayError {
 
 impl std::error::Error for ReplayError {}
 
-/// How many matters the game itself can bring up after one entry.
-const FINDINGS: usize = 8;
+/// Whether an official rules without naming a matter, and none was noted by the last entry: what came up since then, as a
+/// fallen flag does, is meant.
+fn is_of_what_came_up(entry: &Entry, refusal: &Refusal) -> bool {
+    matches!(entry.act, Act::Rule { matter: None, .. }) && refusal.why == WhyNot::NoSuchMatter
+}
 
 impl Desk {
     /// Lays a game on.
@@ -112,18 +115,33 @@ impl Desk {
         if entry.at < last {
             return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
         }
+        let entry = &self.whole(entry);
         self.may_undo(entry)?;
         let mut draft = Draft::new(self.law, &self.log, self.scene.clone(), entry.at);
-        let decided = decide(self.law, &draft.scene, &Entry { by: entry.by.at_desk(), ..entry.clone() })?;
+        if matches!(entry.act, Act::Report { .. }) {
+            draft.go_on_to_the_end(entry.at);
+        }
+        let acting = Entry { by: entry.by.at_desk(), ..entry.clone() };
+        let decided = match decide(self.law, &draft.scene, &acting) {
+            Err(refusal) if is_of_what_came_up(&acting, &refusal) => {
+                draft.go_on_to_the_end(entry.at);
+                if draft.scene.result().is_some() && self.scene.result().is_none() && entry.by.grade().is_some() {
+                    return Ok(self.found(draft, entry.at));
+                }
+                decide(self.law, &draft.scene, &acting)?
+            }
+            decided => decided?,
+        };
         draft.remind(last, entry.at);
         draft.happen(decided, entry);
-        for _ in 0..FINDINGS {
-            if !draft.go_on(entry) {
-                break;
-            }
-        }
+        Ok(self.found(draft, entry.at))
+    }
+
+    /// A draft with what the law finds in it and rules on at once.
+    pub(crate) fn found(&self, mut draft: Draft<'_>, at: Instant) -> Outlook {
+        draft.go_on_to_the_end(at);
         journal::number(next_number(&self.log), &mut draft.lines);
-        Ok(Outlook { lines: draft.lines, scene: draft.scene })
+        Outlook { lines: draft.lines, scene: draft.scene }
     }
 
     /// Takes an entry: decides it, and takes over what came of it, which is the end of the log then.
@@ -132,8 +150,10 @@ impl Desk {
     ///
     /// The entry is refused, and everything stays as it was.
     pub fn take(&mut self, entry: &Entry) -> Result<&[Logged], Refusal> {
+        let Outlook { lines, scene } = self.outlook(entry)?;
         let length = self.log.len();
-        self.decide(entry)?.into_iter().for_each(|logged| self.follow(logged));
+        self.scene = scene;
+        self.log.extend(lines);
         Ok(&self.log[length..])
     }
 
@@ -143,6 +163,19 @@ impl Desk {
         let others = Actor::AT_DESK.into_iter().filter(|actor| !matches!(actor, Actor::Desk) && *actor != entry.by);
         let could = |entry: &Entry| self.may_undo(entry).is_ok() && decide(self.law, &scene, entry).is_ok();
         others.filter(|by| could(&Entry { by: *by, ..entry.clone() })).collect()
+    }
+
+    /// An entry is undone as a whole: from the first of the lines that came of it.
+    fn whole(&self, entry: &Entry) -> Entry {
+        let Act::Undo { from, why } = &entry.act else { return entry.clone() };
+        let index = before(&self.log, *from);
+        let first = (1..=index).rev().find(|&index| self.log[index - 1].more == 0).unwrap_or(index);
+        let from = self
+            .log
+            .get(first)
+            .filter(|_| index < self.log.len())
+            .map_or(*from, |logged| usize::try_from(logged.no).unwrap_or(*from));
+        Entry { act: Act::Undo { from, why: why.clone() }, ..entry.clone() }
     }
 
     /// Nobody undoes what is not there, nor what an official of a higher grade entered.
@@ -182,5 +215,10 @@ impl Desk {
     /// Everything that happened.
     pub fn log(&self) -> &[Logged] {
         &self.log
+    }
+
+    /// Of all that happened, what was not undone, in its order; an undoing itself is none of it.
+    pub fn standing(&self) -> Vec<&Logged> {
+        standing(&self.log, self.log.len())
     }
 }

@@ -11,7 +11,7 @@ use contest::{Side, Sides};
 use crate::after::After;
 use crate::apply::laid_on;
 use crate::happening::Logged;
-use crate::ticking::{recount, start_clock, tick, turn_clock_back};
+use crate::ticking::{recount, start_clock, tick, turn_clock_back, uncount};
 use crate::{board, spoken};
 
 /// The turn to which a fault belongs that is counted in a matter.
@@ -26,7 +26,12 @@ pub fn change_board(scene: &mut Scene, effect: &Effect, after: &After, logged: &
         Effect::Set { shifts } => board::set(scene, shifts, after),
         Effect::Put(_) => board::set(scene, &[], after),
         Effect::TakeOff { near } => board::take_off(scene, *near, after),
-        Effect::Replay { swapped } => return replay(scene, *swapped, after, logged.at),
+        Effect::Replay { swapped, afresh } => {
+            if *afresh {
+                scene.fouls = Sides::default();
+            }
+            return replay(scene, *swapped, after, logged.at);
+        }
         _ => return,
     }
     spoken::align(scene);
@@ -88,12 +93,14 @@ pub fn take(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged
         | Effect::Refer { .. }
         | Effect::Assist { .. }
         | Effect::TellStaff
+        | Effect::SetRight { .. }
         | Effect::PlayOn => {}
     }
 }
 
 /// Moves are taken back, with what was said of them and the time that runs.
 fn restore(scene: &mut Scene, to: usize, at: Instant) {
+    uncount(scene, to, at);
     board::restore(scene, to);
     turn_clock_back(scene, at);
     spoken::align(scene);
@@ -126,8 +133,9 @@ fn replay(scene: &mut Scene, swapped: bool, after: &After, at: Instant) {
         arrangements.time = arrangements.time.map(clock::TimeControl::swapped);
     }
     let fresh = laid_on(arrangements, scene.line.begun_anew(Arc::clone(&after.board)), at);
+    let phase = if scene.started.is_some() { Phase::Running } else { Phase::Waiting };
     *scene = Scene {
-        phase: Phase::Running,
+        phase,
         started: scene.started,
         seated: scene.seated,
         arrived: if swapped { scene.arrived.swapped() } else { scene.arrived },

@@ -8,6 +8,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::once::Once;
+
 /// One entry: who did what, and when.
 ///
 /// ```
@@ -17,7 +19,7 @@ use serde_json::{Map, Value};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "Map<String, Value>")]
+#[serde(try_from = "Once")]
 #[schemars(!try_from, extend("unevaluatedProperties" = false))]
 #[schemars(description = "A line of a script: who did what, and when.")]
 pub struct Entry {
@@ -77,10 +79,10 @@ impl fmt::Display for EntryError {
 
 impl std::error::Error for EntryError {}
 
-impl TryFrom<Map<String, Value>> for Entry {
+impl TryFrom<Once> for Entry {
     type Error = EntryError;
 
-    fn try_from(mut fields: Map<String, Value>) -> Result<Self, EntryError> {
+    fn try_from(Once(mut fields): Once) -> Result<Self, EntryError> {
         Ok(Self {
             at: field(&mut fields, "at")?.ok_or(EntryError::Missing("at"))?,
             by: field(&mut fields, "by")?.ok_or(EntryError::Missing("by"))?,

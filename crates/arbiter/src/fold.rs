@@ -34,7 +34,7 @@ pub fn next_number(log: &[Logged]) -> u64 {
 }
 
 /// What counted when the log had so many lines: the opening, and whatever was not undone by then.
-fn standing(log: &[Logged], lines: usize) -> Vec<&Logged> {
+pub fn standing(log: &[Logged], lines: usize) -> Vec<&Logged> {
     let mut kept = Vec::new();
     let mut next = lines.clamp(1, log.len().max(1));
     while let Some(logged) = next.checked_sub(1).and_then(|index| log.get(index)) {

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use books::desk::{Found, Line, Matter, Offer, Phase, Ply, Press, Scene, Turn};
-use clock::{Instant, Millis};
+use books::desk::{
+    Bond, Choice, Counting, Found, Line, Matter, MatterId, Offer, Phase, Ply, Press, Scene, Turn, WarnedBefore,
+};
+use clock::{Clock, Instant, Millis};
 use contest::{Side, Sides};
 
 use crate::after::Start;
@@ -25,11 +27,23 @@ pub struct Seen<'a> {
     pub stopped: bool,
 }
 
-/// The board is kept from now on, as it was found. Faults, warnings and matters stay; what was about a turn is over.
+/// The board is kept from now on, as it was found. Faults, warnings and matters stay. If it stands as it was left, what was
+/// known and what was open in that turn stay as well; else what was about a turn is over, and counting goes on from here.
 pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
-    let line = Line::new(Arc::clone(&seen.after.board), seen.after.turn).read_from(seen.fen);
+    keep_warning(scene);
+    let as_left =
+        scene.unwatched.is_some() && *scene.line.now() == *seen.after.board && scene.to_move() == seen.after.turn;
+    let as_warned = scene.warned_before.as_ref().filter(|before| before.is_of(&seen.after.board, seen.after.turn));
+    let (line, warned) = match as_warned {
+        _ if as_left => (scene.line.clone(), scene.warned.clone()),
+        Some(before) => (before.line.clone(), before.plies.clone()),
+        None => (Line::new(Arc::clone(&seen.after.board), seen.after.turn).read_from(seen.fen), Vec::new()),
+    };
+    let open = if as_left { Open::of(scene) } else { Open::elsewhere(scene) };
     begin(scene, line);
-    scene.found = Some(Found { at, number: seen.number, known: 0, whole: false });
+    scene.warned = warned;
+    open.stays(scene);
+    scene.found = Some(Found { at, number: seen.number, known: scene.line.len(), whole: false });
     scene.unwatched = None;
     scene.phase = Phase::Running;
     scene.started = scene.started.or(Some(at));
@@ -44,6 +58,48 @@ pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
     if !seen.stopped {
         let side = scene.to_move();
         start_clock(scene, side, at);
+    }
+}
+
+/// What is open on a board while the same men stand on it.
+#[derive(Default)]
+struct Open {
+    choice: Option<(MatterId, Side, Choice)>,
+    bonds: Sides<Option<Bond>>,
+    offers: Sides<Offer>,
+    /// How many plies were counted, and for whom.
+    counted: Option<(usize, Option<Side>)>,
+    /// For how many more plies the game is watched.
+    watched: Option<usize>,
+}
+
+impl Open {
+    fn of(scene: &Scene) -> Self {
+        let made = scene.line.len();
+        Self {
+            choice: scene.choice.clone(),
+            bonds: scene.bonds.clone(),
+            offers: scene.offers,
+            counted: scene.counting.map(|counting| (made.saturating_sub(counting.since), counting.asked_by)),
+            watched: scene.observed_until.map(|until| until.saturating_sub(made)),
+        }
+    }
+
+    /// On another board nobody knows how many moves were made: the count begins anew, and no choice is left to be made.
+    fn elsewhere(scene: &Scene) -> Self {
+        let Self { counted, watched, .. } = Self::of(scene);
+        let offers = scene.offers.map(|offer| if offer == Offer::Open { Offer::None } else { offer });
+        Self { offers, counted: counted.map(|(_, asked_by)| (0, asked_by)), watched, ..Self::default() }
+    }
+
+    /// It stays open at the end of the line that is known now.
+    fn stays(self, scene: &mut Scene) {
+        let made = scene.line.len();
+        scene.choice = self.choice;
+        scene.bonds = self.bonds;
+        scene.offers = self.offers;
+        scene.counting = self.counted.map(|(plies, asked_by)| Counting { since: made.saturating_sub(plies), asked_by });
+        scene.observed_until = self.watched.map(|plies| made.saturating_add(plies));
     }
 }
 
@@ -62,17 +118,81 @@ pub fn laid(scene: &mut Scene, start: Option<&str>, before: &Start, moves: &[Lai
     if let Some(text) = start.or(scene.arrangements.start.as_deref()) {
         line = line.read_from(text);
     }
+    keep_warning(scene);
+    let Joined { line, warned, since } = joined(scene, line, before, moves, whole);
+    let open = Open::of(scene);
     begin(scene, line);
-    for laid in moves {
+    for laid in &moves[since..] {
         push(scene, laid);
     }
+    scene.warned = warned;
+    open.stays(scene);
+    if whole {
+        number(scene);
+    }
     if let Some(found) = &mut scene.found {
-        (found.known, found.whole) = (moves.len(), whole);
+        (found.known, found.whole) = (scene.line.len(), whole);
         let (since, ply, turn) = (found.at, scene.line.len(), scene.turn.number);
         let of_board = |matter: &&mut Matter| matter.standing.is_open() && matter.at >= since;
         for matter in scene.matters.iter_mut().filter(of_board) {
             (matter.ply, matter.turn) = (ply, turn);
         }
+    }
+}
+
+/// The line that a sheet goes on with, where warnings were given on it, and from which of the sheet's moves on.
+struct Joined {
+    line: Line,
+    warned: Vec<usize>,
+    since: usize,
+}
+
+/// A warning given before the board was left stands where the sheet tells what was known then and more. Else the moves
+/// that the sheet tells since the position on which it was given follow those known then: from its beginning if that is the
+/// position, or else from where it stood last, in favour of whoever was warned.
+fn joined(scene: &Scene, line: Line, before: &Start, moves: &[LaidMove], whole: bool) -> Joined {
+    let Some(kept) = &scene.warned_before else { return Joined { line, warned: Vec::new(), since: 0 } };
+    let stood = |ply: usize| match ply.checked_sub(1).and_then(|index| moves.get(index)) {
+        Some(laid) => (laid.after.as_ref(), !laid.side),
+        None => (before.board.as_ref(), before.turn),
+    };
+    let same = |ply: usize| kept.line.board(ply).map(|board| (board, kept.line.turn_after(ply))) == Some(stood(ply));
+    if kept.line.len() <= moves.len() && (0..=kept.line.len()).all(same) {
+        return Joined { line, warned: kept.plies.clone(), since: 0 };
+    }
+    let is_warned = |ply: &usize| {
+        let (board, turn) = stood(*ply);
+        kept.is_of(board, turn)
+    };
+    let given = Some(0).filter(is_warned).or_else(|| (1..=moves.len()).rev().find(is_warned));
+    match given {
+        Some(ply) if whole => Joined { line, warned: vec![ply], since: 0 },
+        Some(since) => Joined { line: kept.line.clone(), warned: kept.plies.clone(), since },
+        None => Joined { line, warned: Vec::new(), since: 0 },
+    }
+}
+
+/// A warning that was given on the line known so far is kept when another takes its place.
+fn keep_warning(scene: &mut Scene) {
+    if let Some(&last) = scene.warned.last() {
+        scene.warned_before = Some(WarnedBefore { line: scene.line.until(last), plies: scene.warned.clone() });
+    }
+}
+
+/// A sheet from the first move tells how many were made; the times that the clock shows stay.
+fn number(scene: &mut Scene) {
+    let Some(found) = scene.found.filter(|found| found.number.is_none()) else { return };
+    let by_second = |index: &usize| scene.line.turn_after(*index) == Side::Second;
+    let rounds = (0..scene.line.len()).filter(by_second).count();
+    let next = u32::try_from(rounds).unwrap_or(u32::MAX).saturating_add(1);
+    scene.found = Some(Found { number: Some(next), ..found });
+    let Some(left) = scene.times() else { return };
+    let running = scene.clock.as_ref().and_then(Clock::running);
+    let at = scene.now;
+    recount(scene, next, at);
+    set_clock(scene, left, at);
+    if let Some(side) = running {
+        start_clock(scene, side, at);
     }
 }
 
@@ -88,14 +208,10 @@ fn begin(scene: &mut Scene, line: Line) {
     scene.turns = scene.turns.saturating_add(1);
     scene.turn = Turn { number: scene.turns, ..Turn::default() };
     scene.early = Sides::default();
-    scene.bonds = Sides::default();
     scene.presses = scene.presses.map(|press| Press { due: None, ..press });
-    scene.offers = scene.offers.map(|offer| if offer == Offer::Open { Offer::None } else { offer });
+    scene.unpressed = Sides::default();
     scene.sealed = None;
-    scene.choice = None;
     scene.warned.clear();
-    scene.counting = None;
-    scene.observed_until = None;
     spoken::align(scene);
 }
 

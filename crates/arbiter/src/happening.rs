@@ -105,7 +105,11 @@ pub enum Happening {
     /// An official made sure that the players sit where they belong.
     Seated,
     /// The round began.
-    Started,
+    Started {
+        /// When, if that was before the line was written: the game began with its round, and nobody looked at the board then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<Instant>,
+    },
     /// Men were touched.
     Touched {
         /// By whom.

@@ -19,6 +19,7 @@ mod entry;
 mod fold;
 mod found;
 mod happening;
+mod once;
 mod questions;
 mod schema;
 mod script;
@@ -27,6 +28,7 @@ mod spoken;
 mod ticking;
 mod upcast;
 mod view;
+mod wake;
 
 pub use after::{After, Judged, Start};
 pub use awaits::{Awaited, Awaiting};

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::decide::remedied;
 use crate::desk::Desk;
 use crate::entry::Entry;
 use crate::happening::{Happening, Logged};
@@ -81,7 +82,7 @@ impl Desk {
             let presumed = values.get(fact.name()).cloned().unwrap_or_default();
             Asked { fact, presumed, beside }
         };
-        let (effects, under, refused) = match law.remedies(scene, &matter, &presumed) {
+        let (effects, under, refused) = match remedied(law, scene, &matter, &presumed) {
             Ok(remedy) => (remedy.effects, remedy.under, None),
             Err(refusal) => (Vec::new(), refusal.under, Some(refusal.why)),
         };

@@ -3,14 +3,15 @@
 use std::fmt;
 
 use books::Book;
-use books::desk::Arrangements;
+use books::desk::{Arrangements, Incident};
 use clock::Instant;
 use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::entry::{Entry, EntryError};
+use crate::once::Once;
 
 /// The arrangements of a game, and what was entered at its desk.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +40,21 @@ pub struct Opening {
     pub rules: Option<Book>,
 }
 
+impl Opening {
+    /// The opening, if the rulebook that it names leaves open what it says how to read.
+    fn of_book(self) -> Result<Self, String> {
+        let Some(entry) = self.rules.and_then(books::entry) else { return Ok(self) };
+        let known = entry.settings();
+        match self.open.readings.iter().find(|reading| !known.contains(&reading.setting())) {
+            Some(strange) => {
+                let known: Vec<String> = known.iter().map(|setting| format!("`{}`", setting.name())).collect();
+                Err(format!("unknown variant `{strange}`, expected one of {}", known.join(", ")))
+            }
+            None => Ok(self),
+        }
+    }
+}
+
 /// Reads the id of a rulebook, which must be known.
 fn known_book<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Book>, D::Error> {
     let id = Option::<String>::deserialize(deserializer)?;
@@ -57,8 +73,12 @@ impl Default for Opening {
 ///
 /// What is wrong with it.
 pub fn arrangements<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arrangements, D::Error> {
-    let said = Map::deserialize(deserializer)?;
+    let Once(said) = Once::deserialize(deserializer)?;
     let settled: Arrangements = serde_json::from_value(Value::Object(said.clone())).map_err(D::Error::custom)?;
+    let mut named = settled.heavier.keys().chain(&settled.witness_may);
+    if let Some(name) = named.find(|name| !Incident::names().contains(&name.as_str())) {
+        return Err(D::Error::unknown_variant(name, Incident::names()));
+    }
     Ok(settled.settled(|field| said.contains_key(field)))
 }
 
@@ -118,14 +138,18 @@ impl Script {
     }
 
     fn add(&mut self, number: usize, line: &str, first: bool) -> Result<(), ScriptFault> {
-        let broken = |error: serde_json::Error| ScriptFault::NotAnObject { column: error.column() };
-        let fields: Map<String, Value> = serde_json::from_str(line).map_err(broken)?;
+        let broken = |error: serde_json::Error| match error.to_string() {
+            said if said.starts_with("duplicate field") => ScriptFault::Entry(EntryError::Act(said)),
+            _ => ScriptFault::NotAnObject { column: error.column() },
+        };
+        let Once(fields) = serde_json::from_str(line).map_err(broken)?;
         if first && fields.contains_key("open") {
             let wrong = |error: serde_json::Error| ScriptFault::Opening(error.to_string());
-            self.opening = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+            let opening: Opening = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+            self.opening = opening.of_book().map_err(ScriptFault::Opening)?;
             self.opened_at = Some(number);
         } else {
-            self.entries.push((number, Entry::try_from(fields).map_err(ScriptFault::Entry)?));
+            self.entries.push((number, Entry::try_from(Once(fields)).map_err(ScriptFault::Entry)?));
         }
         Ok(())
     }
@@ -145,6 +169,32 @@ mod tests {
         assert_eq!((script.opening.open.round, script.opening.rules), (Some(3), Some(XQEF_2022)));
         assert_eq!(script.entries.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [4]);
         assert_eq!(error, Some(ScriptError { line: 5, fault: ScriptFault::Entry(EntryError::Missing("do")) }));
+    }
+
+    #[test]
+    fn a_field_that_is_given_twice_is_refused() {
+        for line in [
+            r#"{"at":0,"by":"red","do":"move","text":"h2e2","text":"h0g2"}"#,
+            r#"{"at":1,"at":2,"by":"red","do":"resign"}"#,
+            r#"{"open":{"round":1,"round":2}}"#,
+            r#"{"at":0,"by":"chief","do":"rule","facts":{"refused":true,"refused":false}}"#,
+        ] {
+            let (script, error) = Script::read(line);
+            assert!(script.entries.is_empty() && script.opened_at.is_none(), "{line}");
+            assert!(error.unwrap().to_string().contains("duplicate field"), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_no_rulebook_knows_is_refused() {
+        for open in [
+            r#"{"readings":["illegal-move=made"]},"rules":"xqef-2022"}"#,
+            r#"{"heavier":{"ilegal_move":"loss"}},"rules":"roc-113"}"#,
+            r#"{"witness_may":["foo"]},"rules":"xqef-2022"}"#,
+        ] {
+            let (_, error) = Script::read(&format!(r#"{{"open":{open}"#));
+            assert!(error.unwrap().to_string().contains("unknown variant"), "{open}");
+        }
     }
 
     #[test]

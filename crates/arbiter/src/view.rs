@@ -90,6 +90,8 @@ pub struct View {
     /// Since when nobody keeps the board, if nobody does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unwatched: Option<Instant>,
+    /// Whether nothing is known of what stands: matters are raised and ruled on by facts alone.
+    pub unkept: bool,
     /// What that side may play.
     pub allowed: Allowed,
     /// What each side is bound to by a ruling.
@@ -161,6 +163,7 @@ impl Desk {
             turn: scene.to_move(),
             found: scene.found,
             unwatched: scene.unwatched,
+            unkept: scene.is_unkept() && matches!(scene.phase, Phase::Running),
             allowed: self.allowed(),
             bonds: scene.bonds.clone(),
             call: scene.turn.call.clone().or_else(|| scene.line.plies().last()?.call.clone()),

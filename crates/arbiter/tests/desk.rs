@@ -35,6 +35,26 @@ fn an_illegal_move_is_kept_and_restored() {
 }
 
 #[test]
+fn every_breach_that_a_book_lists_is_one_of_its_units_and_can_be_raised() {
+    for entry in books::REGISTRY {
+        let Some(law) = entry.desk else { continue };
+        for breach in law.breaches() {
+            assert!(books::entry(breach.book).unwrap().law().unit(breach.clause).is_some(), "{breach} is no unit");
+            let mut desk = Desk::open(law, Arrangements::default(), Instant::new(0)).unwrap();
+            let raised = serde_json::json!({"conduct": {"clause": breach.clause}});
+            for line in [
+                serde_json::json!({"at": 0, "by": "chief", "do": "start"}),
+                serde_json::json!({"at": 1000, "by": "chief", "do": "raise", "subject": raised, "against": "second"}),
+            ] {
+                let entry: Entry = serde_json::from_value(line).unwrap();
+                let taken = desk.take(&entry).map(<[_]>::len);
+                assert!(taken.is_ok(), "{breach}: {taken:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_start_that_is_no_placement_is_refused() {
     let law = books::desk_law(XQEF_2022).unwrap();
     let arrangements = Arrangements { start: Some("nonsense".to_owned()), ..Arrangements::default() };

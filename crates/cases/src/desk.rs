@@ -118,6 +118,27 @@ fn play(case: &DeskCase, id: &str) -> Outcome {
     game.end(case)
 }
 
+/// The rulings that a script asks for under every rulebook it names: each desk as it stood then, and the entry.
+pub fn rulings(case: &DeskCase) -> Vec<(Desk, Entry)> {
+    let mut asked = Vec::new();
+    for game in case.rules.iter().map(|id| Game::open(case, id)) {
+        let Ok(mut game) = game else { continue };
+        for (number, line) in case.lines().filter_map(Result::ok) {
+            match line {
+                Line::Entry(entry) => {
+                    if matches!(entry.act, Act::Rule { .. }) {
+                        asked.push((game.played.desk.clone(), entry.clone()));
+                    }
+                    game.enter(number, &[entry]);
+                }
+                Line::Moves(moves) => game.make(number, moves),
+                Line::Pattern(..) => {}
+            }
+        }
+    }
+    asked
+}
+
 /// A game being played by a script.
 struct Game {
     played: Played,

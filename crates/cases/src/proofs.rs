@@ -7,10 +7,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use arbiter::{Desk, Entry};
 use books::Article;
 
 use crate::Outcome;
 use crate::case::Case;
+use crate::desk;
 use crate::event::{self, EventCase};
 use crate::run::run;
 
@@ -95,6 +97,14 @@ impl CaseFile {
         match self.held().map_err(|why| vec![why])? {
             Held::Game(case) => run(&case),
             Held::Event(case) => event::run(&case),
+        }
+    }
+
+    /// The rulings that it asks for at a desk: the desk as it stood, and the entry.
+    pub fn rulings(&self) -> Vec<(Desk, Entry)> {
+        match self.held() {
+            Ok(Held::Game(case)) => case.desk.as_ref().map(desk::rulings).unwrap_or_default(),
+            Ok(Held::Event(_)) | Err(_) => Vec::new(),
         }
     }
 

@@ -5,8 +5,8 @@ use std::fmt::Display;
 use books::Rules;
 use ruling::repetition::Row;
 use ruling::{
-    Article, Book, Choice, Consequence, Dead, Game, LimitCount, Recurrence, Rulebook, Ruling, Warned, consequence,
-    judge,
+    Article, Book, Choice, Consequence, Dead, Game, LimitCount, Recurrence, Review, Rulebook, Ruling, Standing, Warned,
+    consequence, judge,
 };
 use xiangqi::notation::MoveText;
 use xiangqi::{Color, Move, Setup};
@@ -137,6 +137,12 @@ pub(crate) fn told(error: impl Display) -> String {
 }
 
 /// What the program says, checked against what is expected.
+/// What is wrong if a game stands otherwise where it is only counted than where it is told why.
+fn counted_otherwise(game: &Game, rulebook: &Rulebook) -> Option<String> {
+    let (counted, told) = (Standing::new(game, rulebook), Review::new(game, rulebook).standing());
+    (counted != told).then(|| format!("counted as {counted:?}, told as {told:?}"))
+}
+
 fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expected) -> Answer {
     if let Some(plies) = expected.limit {
         rulebook = rulebook.with_limit(plies);
@@ -153,6 +159,7 @@ fn answer(case: &Case, given: &Given, mut rulebook: Rulebook, expected: &Expecte
         Given::Game(game) => forbidden(case, game, &rulebook, expected).map_err(|why| vec![why])?,
     };
     if let Given::Game(game) = given {
+        said.wrong.extend(counted_otherwise(game, &rulebook));
         said.wrong.extend(stands_otherwise(case, &Setup::from(game.now()).to_string()));
     }
     let line = said.line(rulebook.book().id());

@@ -1,5 +1,7 @@
 //! Every case in `crates/books/cases` is a test of its own, and what they prove is what is written down.
 
+mod authority;
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
@@ -27,5 +29,6 @@ fn proofs_are_written_down() -> Result<(), Failed> {
 fn main() -> io::Result<ExitCode> {
     let cases = CaseFile::below(&books("cases"))?.into_iter().map(holds);
     let proofs = Trial::test("proofs.toml says what the cases prove", proofs_are_written_down);
-    Ok(libtest_mimic::run(&Arguments::from_args(), cases.chain([proofs]).collect()).exit_code())
+    let authority = Trial::test("every line of a table of authority is tried by everybody", authority::is_held_by_all);
+    Ok(libtest_mimic::run(&Arguments::from_args(), cases.chain([proofs, authority]).collect()).exit_code())
 }

@@ -57,7 +57,10 @@ impl Deciding<'_> {
         if side != self.scene.to_move() {
             return Vec::new();
         }
-        let latent = |matter: &&Matter| matter.standing == Standing::Latent && matter.side == Some(!side);
+        let latent = |matter: &&Matter| {
+            let stays = self.law.passes(self.scene, &matter.incident).is_none();
+            stays && matter.standing == Standing::Latent && matter.side == Some(!side)
+        };
         let lapsed = self.scene.matters.iter().filter(latent).filter_map(|matter| {
             Some((Happening::Lapsed { matter: matter.id }, self.law.lapses(&matter.incident)?.under))
         });
@@ -66,15 +69,6 @@ impl Deciding<'_> {
             decided.push((Happening::OfferRefused { side }, self.backs(OwnOrder::SilentRefusal)));
         }
         decided
-    }
-
-    /// What is over once a move is made.
-    fn played_past(&self, decided: &[Decided]) -> Vec<Decided> {
-        let lapsed = |id| decided.iter().any(|(event, _)| *event == Happening::Lapsed { matter: id });
-        let open = self.scene.matters.iter().filter(|matter| matter.standing.is_open() && !lapsed(matter.id));
-        let passed =
-            |matter: &Matter| Some((Happening::Lapsed { matter: matter.id }, self.law.passes(&matter.incident)?.under));
-        open.filter_map(passed).collect()
     }
 
     /// Carries out a move, complete or with the hand still on the man.
@@ -101,7 +95,6 @@ impl Deciding<'_> {
             decided.push((placed, self.under.clone()));
             return Ok(decided);
         }
-        decided.extend(self.played_past(&decided));
         decided.push((self.completed(side, carried), self.under.clone()));
         Ok(decided)
     }
@@ -141,7 +134,6 @@ impl Deciding<'_> {
         self.may_act(side)?;
         let carried = self.carried()?;
         let mut decided = if self.law.touch_goes_on(self.scene) { Vec::new() } else { self.passed_over(side) };
-        decided.extend(self.played_past(&decided));
         decided.push((self.completed(side, carried), self.under.clone()));
         Ok(decided)
     }

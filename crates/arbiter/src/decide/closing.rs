@@ -39,7 +39,10 @@ impl Deciding<'_> {
         let other = self.scene.reports[!side];
         let result = self.scene.result();
         if result.map_or_else(|| self.contradicts(side, outcome), |result| result.verdict.outcome != outcome) {
-            decided.extend(self.dispute(side, outcome, &decided));
+            match result.filter(|_| self.law.takes_both_words() && other == Some(outcome)) {
+                Some(_) => decided.extend(self.written(outcome)),
+                None => decided.extend(self.dispute(side, outcome, &decided)),
+            }
             return Ok(decided);
         }
         let agreed = other == Some(outcome) || result.is_some_and(|result| result.signed[!side]);
@@ -75,11 +78,23 @@ impl Deciding<'_> {
         open.filter_map(|matter| Some((matter, calls_for(matter)?)))
     }
 
-    /// A dispute about the result, unless the law takes notice of it by itself.
+    /// What both sides wrote down stands, and nothing is in dispute any more.
+    fn written(&self, outcome: Outcome) -> Vec<Decided> {
+        let incident = Incident::Result(OfResult::DisputedResult { outcome });
+        let disputes =
+            self.scene.matters.iter().filter(|matter| matter.standing.is_open() && matter.incident == incident);
+        let over = disputes.map(|matter| (Happening::Lapsed { matter: matter.id }, self.under.clone()));
+        let settled = self.effects(vec![Effect::Settle { verdict: Verdict::reported(outcome) }], &self.under, None);
+        over.chain(settled).collect()
+    }
+
+    /// A dispute about the result, unless one is open already or the law takes notice of it by itself.
     fn dispute(&self, side: Side, outcome: Outcome, decided: &[Decided]) -> Option<Decided> {
         let of_law = self.law.notices(self.scene, self.entry.by, self.deed);
         let incident = Incident::Result(OfResult::DisputedResult { outcome });
-        if of_law.iter().any(|finding| finding.incident == incident) {
+        let open = |matter: &Matter| matter.standing.is_open() && matter.incident == incident;
+        let known = self.scene.matters.iter().any(open);
+        if known || of_law.iter().any(|finding| finding.incident == incident) {
             return None;
         }
         let under = self.law.backs(self.scene, OwnOrder::Disputed);

@@ -1,6 +1,6 @@
 //! Facts that fit a matter: those on which the law says that a ruling on it turns.
 
-use books::desk::{Asks, DeskLaw, Fact, Facts, Matter, Refusal, Scene, WhyNot};
+use books::desk::{Asks, DeskLaw, Fact, Facts, Matter, Refusal, Remedy, Scene, WhyNot};
 
 /// Whether all facts that were told belong to a matter; a strange one is refused with those that do, and one that changes
 /// nothing without another with that one. A matter with nothing in it knows none.
@@ -14,6 +14,17 @@ pub fn fits(law: &dyn DeskLaw, scene: &Scene, matter: &Matter, facts: &Facts) ->
         Some(why) => Err(Refusal::new(why, rests_on(law, scene, matter))),
         None => Ok(()),
     }
+}
+
+/// How a matter is dealt with. Of a move that nobody knows the record is asked for, and not its number.
+pub fn remedied(law: &dyn DeskLaw, scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    let of_sheet = |refusal: Refusal| match refusal.why {
+        WhyNot::FactsMissing(Fact::Ply) if scene.is_unknown(&matter.incident) => {
+            Refusal { why: WhyNot::FactsMissing(Fact::Sheet), ..refusal }
+        }
+        _ => refusal,
+    };
+    law.remedies(scene, matter, facts).map_err(of_sheet)
 }
 
 /// Why a fact does not fit among those that were told and those that are asked for.

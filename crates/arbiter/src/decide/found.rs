@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use books::desk::{Execution, Line, Matter, OwnOrder, Ply, Refusal, Standing, WhyNot};
+use books::desk::{Execution, Fact, Incident, Line, Matter, OwnOrder, Ply, Refusal, Standing, WhyNot};
 use clock::Millis;
 use contest::Sides;
 
@@ -14,8 +14,8 @@ use crate::happening::{Happening, LaidMove};
 const LONGEST: usize = 2_000;
 
 impl Deciding<'_> {
-    /// What an official sees on the board takes the place of what was known; matters of moves and touches that nobody
-    /// raised are over with them.
+    /// What an official sees on the board takes the place of what was known; what had to be raised at once and was not, and
+    /// what the position called for, is over with it.
     pub(super) fn find_board(
         &self,
         fen: &str,
@@ -29,7 +29,9 @@ impl Deciding<'_> {
         }
         let after = start(self.law.play(), Some(fen)).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
         let gone = |matter: &&Matter| {
-            matter.standing == Standing::Latent || (matter.standing.is_open() && matter.incident.ply().is_some())
+            let of_moment = self.law.lapses(&matter.incident).is_some()
+                || matches!(matter.incident, Incident::Touch(_) | Incident::Claim(_));
+            matter.standing == Standing::Latent && of_moment
         };
         let gone = self.scene.matters.iter().filter(gone);
         let mut decided: Vec<Decided> =
@@ -38,9 +40,12 @@ impl Deciding<'_> {
         Ok(decided)
     }
 
-    /// The moves of a sheet must lead to what stands on the board.
+    /// The moves of a sheet must lead to what stands on the board, and to whose turn it is.
     pub(super) fn lay(&self, moves: &[String], from: Option<&str>, times: u32) -> Result<Vec<Decided>, Refusal> {
         self.of_official()?;
+        if times == 0 || moves.len().saturating_mul(times as usize) > LONGEST {
+            return Err(Refusal::new(WhyNot::FactsMissing(Fact::Sheet), self.found_under()));
+        }
         let as_found = |found: books::desk::Found| found.known == self.scene.line.len();
         if !self.scene.found.is_some_and(as_found) {
             return Err(refuse(WhyNot::Unwatched));
@@ -49,8 +54,8 @@ impl Deciding<'_> {
         let whole = from.is_none();
         let before = start(self.law.play(), from.or(settled)).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
         let laid = self.read_sheet(&before, from.or(settled), moves, times)?;
-        let stands = laid.last().map_or(&before.board, |last| &last.after);
-        if stands.as_ref() != self.scene.line.now() {
+        let (stands, turn) = laid.last().map_or((&before.board, before.turn), |last| (&last.after, !last.side));
+        if stands.as_ref() != self.scene.line.now() || turn != self.scene.to_move() {
             return Err(refuse(WhyNot::SheetDiffers));
         }
         let start = from.map(ToOwned::to_owned);
@@ -71,7 +76,10 @@ impl Deciding<'_> {
         }
         let mut laid = Vec::new();
         let rounds = moves.iter().map(String::as_str).cycle();
-        for text in rounds.take(moves.len().saturating_mul(times as usize).min(LONGEST)) {
+        for text in rounds.take(moves.len().saturating_mul(times as usize)) {
+            if line.len() == moves.len() && line.now() != before.board.as_ref() {
+                return Err(refuse(WhyNot::SheetDiffers));
+            }
             let side = line.turn();
             let step = play.read(&line, side, text).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
             if line.now().get(step.from).is_none() {

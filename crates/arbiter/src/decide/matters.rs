@@ -2,12 +2,12 @@
 
 use books::desk::{
     Authority, Call, Claim, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct, OfRecord,
-    OwnOrder, Raiser, Refusal, Remedy, Standing, WhyNot,
+    OwnOrder, Phase, Raiser, Refusal, Remedy, Standing, WhyNot,
 };
 use books::{Article, Grounded};
 use contest::Side;
 
-use super::fitting::fits;
+use super::fitting::{fits, remedied};
 use super::{Decided, Deciding, refuse};
 use crate::happening::Happening;
 
@@ -36,15 +36,56 @@ impl Deciding<'_> {
                     Some(raised) => return Err(refuse(WhyNot::AlreadyRaised(raised.id))),
                     None => {}
                 }
+                self.in_stage(incident)?;
                 self.may_raise(incident, against)?;
-                self.is_there(incident)?;
+                self.was_made(incident)?;
                 self.in_time(incident, against)?;
                 let finding = Finding { incident: incident.clone(), side: against, under: self.under.clone() };
                 let mut decided = self.found_missing(incident, against);
-                decided.push(self.note(finding, self.next_id(&[]), false));
+                let noted = self.note(finding, self.next_id(&[]), false);
+                self.can_come_of(&noted)?;
+                decided.push(noted);
                 Ok(decided)
             }
             (None, None) => Err(refuse(WhyNot::NoSuchMatter)),
+        }
+    }
+
+    /// What belongs to play is raised while the game is played, and what belongs to its end once it is over.
+    fn in_stage(&self, incident: &Incident) -> Result<(), Refusal> {
+        match &self.scene.phase {
+            Phase::Waiting if incident.is_of_play() => Err(refuse(WhyNot::NotStarted)),
+            Phase::Over(_) if incident.ends_with_game() => Err(self.over(incident)),
+            Phase::Waiting | Phase::Running | Phase::Adjourned(_) if incident.is_of_end() => {
+                Err(refuse(WhyNot::NotOver))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A record can lack no move that was not made.
+    fn was_made(&self, incident: &Incident) -> Result<(), Refusal> {
+        let Incident::Record(
+            OfRecord::Omission { plies } | OfRecord::Illegible { plies } | OfRecord::Misrecord { plies },
+        ) = incident
+        else {
+            return Ok(());
+        };
+        let line = &self.scene.line;
+        let unmade = plies.iter().any(|ply| line.ply(*ply).is_none()) && !self.scene.is_partly_known();
+        if unmade { Err(Refusal::new(WhyNot::FactsMissing(Fact::Ply), self.under.clone())) } else { Ok(()) }
+    }
+
+    /// Once the game is over, nothing is raised that could only change how it went.
+    fn can_come_of(&self, (event, _): &Decided) -> Result<(), Refusal> {
+        let Happening::Noted { matter } = event else { return Ok(()) };
+        if self.scene.result().is_none() {
+            return Ok(());
+        }
+        match self.law.remedies(self.scene, matter, &Facts::default()) {
+            Ok(remedy) => self.may_take(&matter.incident, &remedy.effects),
+            Err(refusal) if refusal.why == WhyNot::Over => Err(refusal),
+            Err(_) => Ok(()),
         }
     }
 
@@ -54,7 +95,7 @@ impl Deciding<'_> {
         let once = incident.stands_once();
         let meant = |matter: &&Matter| {
             let open = matter.standing == Standing::Latent || (once && matter.standing == Standing::Raised);
-            open && (matter.side == against || (once && against.is_none()))
+            open && (matter.side == against || against.is_none())
         };
         self.scene.matters.iter().filter(meant).find(|matter| matter.incident == *incident)
     }
@@ -84,19 +125,14 @@ impl Deciding<'_> {
         if by.side().is_none() && by.grade().is_none() { Err(refuse(WhyNot::NotYours)) } else { Ok(()) }
     }
 
-    /// Whether what is raised can be: a move it is about is known.
-    fn is_there(&self, incident: &Incident) -> Result<(), Refusal> {
-        let line = &self.scene.line;
-        if self.scene.is_partly_known() && incident.ply().is_some_and(|ply| line.ply(ply).is_none()) {
-            return Err(Refusal::new(WhyNot::FactsMissing(Fact::Sheet), self.under.clone()));
-        }
-        Ok(())
-    }
-
     /// A player who has played in this game is not absent from it.
     fn is_absent(&self, matter: &Matter) -> Result<(), Refusal> {
         let line = &self.scene.line;
-        let played = |side| self.scene.found.is_some() || line.plies().iter().any(|ply| ply.side == side);
+        let came_late = |side: Side| {
+            matter.raised_by.is_none() && self.scene.arrived[side].is_some_and(|arrived| arrived >= matter.at)
+        };
+        let moved = |side: Side| line.plies().iter().any(|ply| ply.side == side) && !came_late(side);
+        let played = |side| self.scene.found.is_some() || moved(side);
         let absent = matter.incident == Incident::Conduct(OfConduct::Absence) && self.scene.resumption.is_none();
         let meant = |side: &Side| matter.side.is_none_or(|of| of == *side);
         if absent && Side::BOTH.into_iter().filter(meant).any(played) {
@@ -105,26 +141,30 @@ impl Deciding<'_> {
         Ok(())
     }
 
-    /// What lapsed stays lapsed, by whatever name it is raised again.
-    fn stays_lapsed(&self, incident: &Incident, against: Option<Side>) -> bool {
+    /// What a side let lapse, if it raises it again, by whatever name.
+    fn lapsed_before(&self, incident: &Incident, against: Option<Side>) -> Option<&Matter> {
         let turn = self.turn_of(incident).unwrap_or(self.scene.turn.number);
-        self.scene.matters.iter().any(|matter| {
-            let same = matter.incident == *incident && (matter.side == against || against.is_none());
-            matter.standing == Standing::Lapsed && same && matter.turn.saturating_add(1) >= turn
+        self.entry.by.side()?;
+        self.scene.matters.iter().find(|matter| {
+            let same = self.law.is_same(&matter.incident, incident) && (matter.side == against || against.is_none());
+            matter.standing == Standing::Lapsed && same && matter.turn.saturating_add(2) >= turn
         })
     }
 
     /// What lapses is raised too late by a side that has gone on with its own turn, or that let it lapse before.
     fn in_time(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+        if let Some(lapsed) = self.lapsed_before(incident, against) {
+            let lapse = self.law.lapses(&lapsed.incident).or_else(|| self.law.lapses(incident));
+            return Err(Refusal::new(WhyNot::TooLate, lapse.map(|lapse| lapse.under).unwrap_or_default()));
+        }
         let of_side = self.entry.by.side();
         let since = incident.ply().map_or(&[][..], |ply| self.scene.line.plies().get(ply..).unwrap_or_default());
         let moved_on = of_side.is_some_and(|side| since.iter().any(|ply| ply.side == side));
-        let lapsed = of_side.is_some() && (moved_on || self.stays_lapsed(incident, against));
         let touched = self.law.touch_goes_on(self.scene) && !self.scene.turn.touches.is_empty();
         let named = |call: &Call| !call.read_out && self.law.names_man(self.scene, &call.words);
         let went_on = touched || self.scene.turn.call.as_ref().is_some_and(named);
         match self.law.lapses(incident) {
-            Some(lapse) if lapsed || (went_on && of_side == Some(self.scene.to_move())) => {
+            Some(lapse) if moved_on || (went_on && of_side == Some(self.scene.to_move())) => {
                 Err(Refusal::new(WhyNot::TooLate, lapse.under))
             }
             _ => Ok(()),
@@ -133,28 +173,31 @@ impl Deciding<'_> {
 
     /// A matter that is over: since a move was made after it, since it was not raised in time, or with the game.
     fn too_late(&self, matter: &Matter) -> Refusal {
-        let passed = self.law.passes(&matter.incident).map(|passed| passed.under);
+        let passed = self.law.passes(self.scene, &matter.incident).map(|passed| passed.under);
         let lapsed = self.law.lapses(&matter.incident).map(|lapse| lapse.under);
         let under: Vec<Article> = [passed, lapsed].into_iter().flatten().flatten().collect();
         if under.is_empty() && self.scene.result().is_some() {
             return Refusal::new(WhyNot::Over, self.law.backs(self.scene, OwnOrder::Ended(&matter.incident)));
         }
-        Refusal::new(WhyNot::TooLate, under)
+        if under.is_empty() { refuse(WhyNot::MatterClosed) } else { Refusal::new(WhyNot::TooLate, under) }
     }
 
     fn find(&self, id: MatterId) -> Result<&Matter, Refusal> {
         self.scene.matter(id).ok_or_else(|| refuse(WhyNot::NoSuchMatter))
     }
 
-    /// The matter that comes first among those an official may rule on, of those that wait for one before the others; if
-    /// the law has another decided before it, that one.
+    /// The matter that comes first among those an official may rule on, of those that wait for one before the others, and of
+    /// those alike one that was raised; if the law has another decided before it, that one.
     fn comes_first(&self, facts: &Facts) -> Result<&Matter, Refusal> {
         let may = |matter: &&Matter| {
             let unasked = !self.law.is_left_to_side(&matter.incident);
             matter.standing == Standing::Raised || (matter.standing == Standing::Latent && unasked)
         };
         let first = self.scene.matters.iter().filter(may);
-        let place = |matter: &&Matter| (!self.law.is_ripe(matter), self.law.order(matter).what);
+        let place = |matter: &&Matter| {
+            let unraised = matter.standing != Standing::Raised;
+            (!self.law.is_ripe(matter), self.law.order(matter).what, unraised)
+        };
         let mut matter = first.min_by_key(place).ok_or_else(|| refuse(WhyNot::NoSuchMatter))?;
         for _ in &self.scene.matters {
             let stands = self.its_turn(matter).and_then(|()| self.law.remedies(self.scene, matter, facts));
@@ -181,13 +224,13 @@ impl Deciding<'_> {
             let under = [self.dismisses(matter)?, authority.under].concat();
             return Ok(vec![(Happening::Dismissed { matter: id }, under)]);
         }
-        let remedy = self.law.remedies(self.scene, matter, facts)?;
+        let remedy = remedied(self.law, self.scene, matter, facts)?;
         self.is_absent(matter)?;
         self.is_known(matter, &remedy)?;
         self.may_take(&matter.incident, &remedy.effects)?;
         let inherited = |by| self.law.backs(self.scene, OwnOrder::Inherited { needed: authority.grade, by });
         let inherited = self.entry.by.grade().map(inherited).unwrap_or_default();
-        let under = [remedy.under.clone(), authority.under, inherited, unasked].concat();
+        let under = each_once([remedy.under.clone(), authority.under, inherited, unasked].concat());
         let (provisional, reading) = (facts.provisional, self.law.reading(self.scene, matter));
         let known = self.scene.known_of(&matter.incident);
         let mut decided = vec![(Happening::Ruled { matter: id, provisional, reading, known }, under)];
@@ -304,6 +347,17 @@ impl Deciding<'_> {
         self.has(&self.law.authority(self.scene, matter, &Facts::default(), self.entry.disputed))?;
         Ok(self.one(Happening::Ratified { matter: id }))
     }
+}
+
+/// Articles, each where it comes first.
+fn each_once(under: Vec<Article>) -> Vec<Article> {
+    let mut known = Vec::new();
+    for article in under {
+        if !known.contains(&article) {
+            known.push(article);
+        }
+    }
+    known
 }
 
 /// Whether a matter is a claim about all moves of a game.

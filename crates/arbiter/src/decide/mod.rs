@@ -19,6 +19,7 @@ use books::{Article, Grounded};
 use contest::Side;
 
 pub use board::took;
+pub use fitting::remedied;
 
 use crate::entry::Entry;
 use crate::happening::Happening;
@@ -45,19 +46,38 @@ pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Dec
 fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Article>) -> Result<Vec<Decided>, Refusal> {
     may_play(law, scene, entry)?;
     let deed = Deed::read(law, scene, entry.by, &entry.act).map_err(|error| refuse(WhyNot::Unreadable(error)))?;
-    let under = [law.allows(scene, entry.by, &deed)?, helped].concat();
+    let under = [allowed(law, scene, entry, &deed)?, helped].concat();
     let desk = Deciding { law, scene, entry, deed: &deed, under };
     let mut decided = desk.outcome()?;
     for Remedy { under, effects } in law.follows(scene, entry.by, &deed) {
         decided.extend(desk.effects(effects, &under, None));
     }
     for finding in law.notices(scene, entry.by, &deed) {
+        if scene.result().is_some() && finding.incident.ends_with_game() {
+            return Err(desk.over(&finding.incident));
+        }
         let id = desk.next_id(&decided);
         let moved = decided.iter().any(|(event, _)| matches!(event, Happening::Moved { .. }));
         decided.push(desk.note(finding, id, moved));
     }
     let ends = |(event, _): &Decided| matches!(event, Happening::Took { effect: Effect::End { .. }, .. });
     if scene.result().is_some() && decided.iter().any(ends) { Err(refuse(WhyNot::Over)) } else { Ok(decided) }
+}
+
+/// What a deed rests on. What is noted can be raised by its subject, too, though nobody else could bring it up.
+fn allowed(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, deed: &Deed) -> Result<Vec<Article>, Refusal> {
+    let Act::Raise { matter: None, incident: Some(incident), against, seen } = deed.act else {
+        return law.allows(scene, entry.by, deed);
+    };
+    law.allows(scene, entry.by, deed).or_else(|refusal| {
+        let noted = |matter: &&Matter| {
+            let named = matter.incident == *incident && (against.is_none() || matter.side == *against);
+            named && matter.standing == Standing::Latent
+        };
+        let noted = scene.matters.iter().find(noted).ok_or(refusal)?;
+        let act = Act::Raise { matter: Some(noted.id), incident: None, against: None, seen: *seen };
+        law.allows(scene, entry.by, &Deed::without_men(&act))
+    })
 }
 
 /// A refusal by the desk's own order.
@@ -86,6 +106,7 @@ fn in_phase(law: &dyn DeskLaw, scene: &Scene, act: &Act) -> Result<(), Refusal> 
             | Seat
             | Start
             | Resign
+            | Report { .. }
             | Sanction { .. }
             | SetClock { .. }
             | PlaceClock { .. }
@@ -164,7 +185,7 @@ impl Deciding<'_> {
             Act::Leave => self.leave(),
             Act::Arrive => self.side().map(|side| self.one(Happening::Arrived { side })),
             Act::Seat => self.official().map(|()| self.one(Happening::Seated)),
-            Act::Start => Ok(self.one(Happening::Started)),
+            Act::Start => Ok(self.one(Happening::Started { since: None })),
             Act::Touch { squares, order } => self.touch(squares, *order),
             Act::Adjust { .. } => self.side().map(|side| self.one(Happening::Adjusting { side })),
             Act::Excuse { squares } => self.excuse(squares),
@@ -231,6 +252,11 @@ impl Deciding<'_> {
         self.effects(self.law.penalises(self.scene, against, sanction), &self.under, None)
     }
 
+    /// Nothing comes of this any more, since the game is over.
+    fn over(&self, incident: &Incident) -> Refusal {
+        Refusal::new(WhyNot::Over, self.law.backs(self.scene, OwnOrder::Ended(incident)))
+    }
+
     /// Only an official does this.
     fn official(&self) -> Result<(), Refusal> {
         self.entry.by.grade().map(drop).ok_or_else(|| refuse(WhyNot::NotYours))
@@ -281,6 +307,7 @@ impl Deciding<'_> {
             left: self.scene.times(),
             raised_by: (spoken || found).then_some(self.entry.by),
             standing: if spoken || found { Standing::Raised } else { Standing::Latent },
+            ruled: None,
             done: Vec::new(),
             incident: finding.incident,
         };

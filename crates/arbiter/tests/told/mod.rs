@@ -9,10 +9,16 @@ use serde_json::{Value, json};
 /// The ways to tell each fact.
 fn ways(fact: Fact) -> Vec<Value> {
     match fact {
-        Fact::Accepted | Fact::CannotRestore | Fact::FaultyClock | Fact::Neighbours | Fact::Refused | Fact::Unclear => {
+        Fact::Accepted
+        | Fact::CannotRestore
+        | Fact::FaultyClock
+        | Fact::Neighbours
+        | Fact::Refused
+        | Fact::SetRight
+        | Fact::Unclear => {
             vec![json!(true)]
         }
-        Fact::Agreed | Fact::Drawn => vec![json!(true), json!(false)],
+        Fact::Agreed | Fact::Drawn | Fact::Pressed => vec![json!(true), json!(false)],
         Fact::BackTo => vec![json!(0), json!(1), json!(2)],
         Fact::Cause => vec![json!("first"), json!("second"), json!("both"), json!("outsider")],
         Fact::FiledUnder => vec![json!(""), json!("92"), json!("3.8.七"), json!("3.4.四.3")],
@@ -25,6 +31,7 @@ fn ways(fact: Fact) -> Vec<Value> {
             vec![json!({"flag": true}), json!({"flag": false}), json!({"hands": {"minute": true, "second": true}})]
         }
         Fact::StoppedFor => vec![json!("official"), json!("disturbance"), json!("toilet")],
+        Fact::Shifts => vec![json!(["a0a1"])],
         Fact::Who => vec![json!("?")],
         _ => Vec::new(),
     }

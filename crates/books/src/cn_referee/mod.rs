@@ -69,7 +69,16 @@ impl GameLaw for CnReferee {
     }
 
     fn settings(&self) -> &'static [Setting] {
-        &[Setting::Window, Setting::StandingKill, Setting::MatedTaker, Setting::Replies, Setting::PlainDraw]
+        &[
+            Setting::Window,
+            Setting::StandingKill,
+            Setting::MatedTaker,
+            Setting::Replies,
+            Setting::EvenTake,
+            Setting::PlainDraw,
+            Setting::ClockAgreed,
+            Setting::Resignation,
+        ]
     }
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {

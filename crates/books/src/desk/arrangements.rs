@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use clock::{Millis, TimeControl};
 use contest::{GameId, Outcome, Sides};
-use ruling::Choice as Reading;
+use ruling::{Choice as Reading, Setting};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +74,18 @@ pub struct Player {
     pub assistant: Option<String>,
     /// Whether the player does not know how to say moves.
     pub unlearned: bool,
+}
+
+impl Player {
+    /// Whether the player needs another way to move men than with one hand.
+    pub fn moves_otherwise(&self) -> bool {
+        self.special_need || self.needs.contains(&Need::Limbs)
+    }
+
+    /// Whether the player has a disability.
+    pub fn is_disabled(&self) -> bool {
+        self.special_need || self.needs.iter().any(|need| *need != Need::Blindfolded)
+    }
 }
 
 /// What was settled before a game: by the charter, the round's announcements, or the players.
@@ -161,6 +173,17 @@ impl Arrangements {
     /// Whether an official keeps the board.
     pub fn is_watched(&self) -> bool {
         self.supervision.unwrap_or_default() == Supervision::Watched
+    }
+
+    /// How a point is read that the rulebook leaves open: as was settled, or to the letter.
+    pub fn reading(&self, setting: Setting) -> Option<Reading> {
+        let settled = self.readings.iter().rev().find(|reading| reading.setting() == setting).copied();
+        settled.or_else(|| Reading::of(setting).next())
+    }
+
+    /// Whether a point is read so.
+    pub fn reads(&self, setting: Setting, value: &str) -> bool {
+        self.reading(setting).is_some_and(|reading| reading.value() == value)
     }
 
     /// The rulebook of Xiangqi with this name, read as was settled; `None` for a book of another game.

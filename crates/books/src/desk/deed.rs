@@ -3,10 +3,12 @@
 use contest::{Actor, Side};
 
 use super::act::Act;
-use super::board::Step;
+use super::board::{Step, Stood};
+use super::incident::{Incident, OfBoard};
 use super::law::DeskLaw;
 use super::line::Execution;
-use super::reading::Unreadable;
+use super::play::Play;
+use super::reading::{Misreading, Unreadable};
 use super::scene::Scene;
 
 /// A man carried over the board.
@@ -57,6 +59,9 @@ impl<'a> Deed<'a> {
             (Act::Seal { slip }, _) => {
                 deed.named = slip.text.as_deref().and_then(|text| play.read(line, line.turn(), text).ok());
             }
+            (Act::Raise { incident: Some(Incident::Board(OfBoard::MissingMen { men })), .. }, _) => {
+                men.iter().try_for_each(|stood| is_of_game(play, *stood))?;
+            }
             _ => {}
         }
         Ok(deed)
@@ -78,6 +83,16 @@ impl<'a> Deed<'a> {
         let (step, execution) = self.completes()?;
         Some((by.side()?, step, execution))
     }
+}
+
+/// Whether a man on a square is one of this game.
+fn is_of_game(play: &dyn Play, stood: Stood) -> Result<(), Unreadable> {
+    let why = match (play.has_man(stood.man), play.has_square(stood.square)) {
+        (false, _) => Misreading::Man,
+        (_, false) => Misreading::Square,
+        _ => return Ok(()),
+    };
+    Err(Unreadable::new(&stood.to_string(), why))
 }
 
 /// A move as it was carried out.

@@ -124,6 +124,11 @@ pub enum Effect {
         /// From where to where.
         shifts: Vec<Step>,
     },
+    /// Men on a board that nobody kept are set right by the players.
+    SetRight {
+        /// Who moves again, with the same man.
+        again: Option<Side>,
+    },
     /// A man that was left off the board is set on it.
     Put(Stood),
     /// A man that lies about is taken off the board.
@@ -275,6 +280,9 @@ pub enum Effect {
     Replay {
         /// With the colours exchanged.
         swapped: bool,
+        /// As another game, with nothing of the old one: its faults are not counted.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        afresh: bool,
     },
     /// The staff is told, to put its papers right.
     TellStaff,

@@ -5,6 +5,7 @@ use contest::{Outcome, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::board::Step;
 use super::matter::Cause;
 use super::refusal::Fact;
 
@@ -46,8 +47,12 @@ pub struct Facts {
     pub unfounded: bool,
     /// Nobody can tell how to restore what stood.
     pub cannot_restore: bool,
+    /// The men were set right on a board that nobody kept, as both sides agree.
+    pub set_right: bool,
     /// All agree that the displaced men came from a square next to where they stand.
     pub neighbours: bool,
+    /// Which men are to be set where, if the matter does not tell it.
+    pub shifts: Vec<Step>,
     /// The ply to go back to, where it is not plain.
     pub back_to: Option<usize>,
     /// Who caused it, where that is not plain.
@@ -78,6 +83,8 @@ pub struct Facts {
     pub shown: Option<Shown>,
     /// The clock was at fault.
     pub faulty_clock: bool,
+    /// The clock was pressed after the move (or not).
+    pub pressed: Option<bool>,
     /// Both sides agree to what the official proposes (or not).
     pub agreed: Option<bool>,
     /// The move that what was written means, in any notation, as it was explained.
@@ -87,6 +94,11 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Which men are to be set where: as the matter has it, or as the official found out where it does not.
+    pub fn told_or<'a>(&'a self, shifts: &'a [Step]) -> &'a [Step] {
+        if shifts.is_empty() { &self.shifts } else { shifts }
+    }
+
     /// The facts that were told, by their names; whether there is anything in the matter, and by which authority it is ruled
     /// on, are no facts of it.
     pub fn told(&self) -> Vec<Fact> {
@@ -104,8 +116,11 @@ impl Facts {
             (Fact::Moves, self.moves.is_some()),
             (Fact::Neighbours, self.neighbours),
             (Fact::Outcome, self.outcome.is_some()),
+            (Fact::Pressed, self.pressed.is_some()),
             (Fact::Refused, self.refused),
             (Fact::Rounds, self.rounds.is_some()),
+            (Fact::SetRight, self.set_right),
+            (Fact::Shifts, !self.shifts.is_empty()),
             (Fact::Shown, self.shown.is_some()),
             (Fact::StoppedFor, self.stopped_for.is_some()),
             (Fact::Unclear, self.unclear),

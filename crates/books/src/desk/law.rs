@@ -9,7 +9,7 @@ use ruling::Choice as Reading;
 
 use super::act::Act;
 use super::arrangements::Arrangements;
-use super::authority::Authority;
+use super::authority::{Authority, AuthorityLine};
 use super::board::{Square, Step};
 use super::deed::Deed;
 use super::effect::{Choice, Correction, Effect};
@@ -176,6 +176,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// stays.
     fn lapses(&self, incident: &Incident) -> Option<Grounded<Raiser>>;
 
+    /// Whether what is raised is what lapsed, by another name.
+    fn is_same(&self, lapsed: &Incident, raised: &Incident) -> bool {
+        self.lapses(raised).is_some() && lapsed.is_alike(raised)
+    }
+
     /// Whether only the other side brings up a matter of this kind.
     fn is_left_to_side(&self, incident: &Incident) -> bool {
         self.lapses(incident).is_some_and(|lapse| lapse.what == Raiser::OtherSide)
@@ -194,7 +199,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
         let of_move = matter.incident.is_of_move() && self.lapses(&matter.incident).is_some();
         let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
-        of_move && found && matter.standing.is_open() && matter.ply == finding.ply
+        of_move && found && matter.standing.is_open() && matter.ply >= finding.ply
     }
 
     /// The articles by which an official finds nothing in a matter.
@@ -252,6 +257,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
         false
     }
 
+    /// Whether a result that both sides wrote down stands, though the game ended otherwise.
+    fn takes_both_words(&self) -> bool {
+        false
+    }
+
     /// Whether a result stands only once an official has signed it, too.
     fn is_countersigned(&self) -> bool {
         false
@@ -266,13 +276,18 @@ pub trait DeskLaw: fmt::Debug + Sync {
     /// Who may rule on a matter as these facts would have it, with the facts agreed or disputed.
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Authority;
 
+    /// The table of who may rule on what, line by line; nothing where the book has none.
+    fn authorities(&self) -> &'static [AuthorityLine] {
+        &[]
+    }
+
     /// The open matter that a claim speaks of, if there is one.
     fn claims(&self, _scene: &Scene, _claim: &Claim) -> Option<MatterId> {
         None
     }
 
-    /// That a matter is over once a move is made; none if it stays.
-    fn passes(&self, _incident: &Incident) -> Option<Grounded> {
+    /// That a matter is over once a move is made after which the game no longer calls for the same; none if it stays.
+    fn passes(&self, _scene: &Scene, _incident: &Incident) -> Option<Grounded> {
         None
     }
 
@@ -328,6 +343,16 @@ pub trait DeskLaw: fmt::Debug + Sync {
             *counts.0.entry(foul.kind).or_default() += 1;
         }
         counts
+    }
+
+    /// The units by which a breach of conduct can be raised against a player, in the order of the text.
+    fn breaches(&self) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// Whether a matter that is open when a game ends is dealt with all the same.
+    fn outlives(&self, _scene: &Scene, _matter: &Matter) -> bool {
+        false
     }
 
     /// The articles behind something that the desk does of its own order, as far as the book has any.

@@ -45,6 +45,9 @@ pub struct Matter {
     pub raised_by: Option<Actor>,
     /// How it stands.
     pub standing: Standing,
+    /// When it was ruled on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruled: Option<Instant>,
     /// What was done about it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub done: Vec<Effect>,

@@ -43,7 +43,7 @@ pub use ruling::Choice as Reading;
 
 pub use act::{Act, Demand, Ground, Question, Task};
 pub use arrangements::{Arrangements, Penalty, Player, Reporting, Supervision, Unraised};
-pub use authority::Authority;
+pub use authority::{Authority, AuthorityLine};
 pub use board::{Board, Loose, Man, Square, SquareError, Step, Stood};
 pub use call::{Call, Card, CardWay};
 pub use contest::{Actor, Form, Grade, Licence, Outcome, Reason, Verdict};
@@ -65,6 +65,7 @@ pub use refusal::{Fact, OfSpeech, Refusal, SlipItem, WhyNot};
 pub use sanction::Sanction;
 pub use scene::{
     Adjournment, Bond, Counting, Found, Offer, Phase, Press, Recorded, Result, Resumption, Scene, Sheet, Turn,
+    WarnedBefore,
 };
 pub use slip::Slip;
 pub use touch::{Binding, Order, Touch};

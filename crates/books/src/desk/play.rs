@@ -6,7 +6,7 @@ use contest::Side;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::board::{Board, Square, Step};
+use super::board::{Board, Man, Square, Step};
 use super::line::Line;
 use super::reading::Unreadable;
 
@@ -86,6 +86,14 @@ pub trait Play: fmt::Debug + Sync {
     /// Where the man stands that a move on this board takes, legal or not.
     fn taken(&self, board: &Board, step: Step) -> Option<Square> {
         board.get(step.to).filter(|_| step.from != step.to).map(|_| step.to)
+    }
+
+    /// Whether a square is one of the board.
+    fn has_square(&self, square: Square) -> bool;
+
+    /// Whether a man is one of this game.
+    fn has_man(&self, man: Man) -> bool {
+        self.start().men().any(|(_, known)| known == man)
     }
 
     /// Whether a move at the end of a line attacks the other king.

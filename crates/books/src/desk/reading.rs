@@ -29,6 +29,10 @@ impl Unreadable {
 pub enum Misreading {
     /// What stands on the board is no position, so that a move can be given by coordinates only.
     NoPosition,
+    /// No man of this game is written so.
+    Man,
+    /// No square of this board is written so.
+    Square,
     /// No move of Xiangqi is written so.
     Notation(NotationError),
     /// No move of Xiangqi here is meant by it, or several are.
@@ -49,8 +53,6 @@ pub enum ChessMisreading {
     Meaning(chess::notation::ResolveError),
     /// No placement is written so.
     Placement(chess::notation::fen::FenError),
-    /// The placement is no position of a game.
-    Position(chess::SetupError),
 }
 
 /// Why a text cannot be read as chess: without chess, nothing is.
@@ -66,6 +68,8 @@ pub enum MisreadingKind {
     NotAMove,
     /// No man can be meant.
     NoSuchMan,
+    /// No square of the board can be meant.
+    NoSuchSquare,
     /// The rules of movement forbid what is meant.
     Illegal,
     /// Several moves can be meant.
@@ -74,8 +78,6 @@ pub enum MisreadingKind {
     NoPosition,
     /// No placement is written so.
     NotAPlacement,
-    /// The placement is no position of a game.
-    ImpossiblePlacement,
 }
 
 impl Misreading {
@@ -86,7 +88,8 @@ impl Misreading {
             Self::Notation(_) => MisreadingKind::NotAMove,
             Self::Meaning(ResolveError::Ambiguous(_)) => MisreadingKind::Ambiguous,
             Self::Meaning(ResolveError::Illegal { why: Refusal::Movement(_) }) => MisreadingKind::Illegal,
-            Self::Meaning(ResolveError::Illegal { .. }) => MisreadingKind::NoSuchMan,
+            Self::Man | Self::Meaning(ResolveError::Illegal { .. }) => MisreadingKind::NoSuchMan,
+            Self::Square => MisreadingKind::NoSuchSquare,
             Self::Placement(_) => MisreadingKind::NotAPlacement,
             Self::Chess(why) => why.kind(),
         }
@@ -103,7 +106,6 @@ impl ChessMisreading {
             Self::Meaning(ResolveError::Illegal { why: Refusal::Movement(_) }) => MisreadingKind::Illegal,
             Self::Meaning(ResolveError::Illegal { .. }) => MisreadingKind::NoSuchMan,
             Self::Placement(_) => MisreadingKind::NotAPlacement,
-            Self::Position(_) => MisreadingKind::ImpossiblePlacement,
         }
     }
 }
@@ -153,7 +155,6 @@ wraps! {
     chess::notation::NotationError => ChessMisreading::Notation,
     chess::notation::ResolveError => ChessMisreading::Meaning,
     chess::notation::fen::FenError => ChessMisreading::Placement,
-    chess::SetupError => ChessMisreading::Position,
 }
 
 impl fmt::Display for Unreadable {

@@ -71,10 +71,14 @@ names! {
         Place = "place",
         /// The ply it is about.
         Ply = "ply",
+        /// Whether the clock was pressed after the move.
+        Pressed = "pressed",
         /// Whether the request is turned down.
         Refused = "refused",
         /// How many rounds to watch.
         Rounds = "rounds",
+        /// Whether the men were set right on a board that nobody kept, as both sides agree.
+        SetRight = "set_right",
         /// The record of the moves that led to what stands on the board, with the position before them.
         Sheet = "sheet",
         /// Which men are to be set where.

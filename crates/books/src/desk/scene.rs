@@ -11,7 +11,8 @@ use super::arrangements::Arrangements;
 use super::board::{Board, Square, Step};
 use super::call::Call;
 use super::effect::{Choice, Correction, Perpetual};
-use super::incident::Incident;
+use super::incident::{Incident, OfBoard};
+use super::law::Finding;
 use super::ledger::Foul;
 use super::line::{Execution, Hand, Line};
 use super::matter::{Equipment, Matter, MatterId};
@@ -171,6 +172,22 @@ pub struct Found {
     pub whole: bool,
 }
 
+/// A warning about a cycle that an official gave before leaving the board: it stands when the board is found again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WarnedBefore {
+    /// The moves as they were known then, up to the position on which it was given last.
+    pub line: Line,
+    /// The plies of that line on which one was given.
+    pub plies: Vec<usize>,
+}
+
+impl WarnedBefore {
+    /// Whether what stands now is the position on which the warning was given.
+    pub fn is_of(&self, board: &Board, turn: Side) -> bool {
+        self.line.now() == board && self.line.turn() == turn
+    }
+}
+
 /// One game at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -214,6 +231,8 @@ pub struct Scene {
     pub clock_right_of: Option<Side>,
     /// The right to press.
     pub presses: Sides<Press>,
+    /// When moves were completed by the side's next one, with no press, so that the clock has not counted them.
+    pub unpressed: Sides<Vec<Instant>>,
     /// The sealed move that must be played.
     pub sealed: Option<Step>,
     /// The resumption that was announced last.
@@ -232,6 +251,8 @@ pub struct Scene {
     pub offers: Sides<Offer>,
     /// The plies on which a warning about a cycle was given.
     pub warned: Vec<usize>,
+    /// The moves up to the last warning about a cycle that was given before the board was found again.
+    pub warned_before: Option<WarnedBefore>,
     /// The play with which a side that was warned last must not go on.
     pub forbidden: Sides<Option<Perpetual>>,
     /// The count of moves that an official keeps.
@@ -250,6 +271,19 @@ impl Scene {
     /// The matter with this number.
     pub fn matter(&self, id: MatterId) -> Option<&Matter> {
         self.matters.iter().find(|matter| matter.id == id)
+    }
+
+    /// Whether something that the rules take notice of waits to be dealt with already.
+    pub fn has_open(&self, found: &Finding) -> bool {
+        let same = |matter: &Matter| matter.incident == found.incident && matter.side == found.side;
+        self.matters.iter().any(|matter| matter.standing.is_open() && same(matter))
+    }
+
+    /// Whether a matter is of what stands on the board now: it came up with it, or was ruled on since.
+    pub fn is_of_now(&self, matter: &Matter) -> bool {
+        let since = |ruled: Instant| self.line.plies().last().is_some_and(|last| last.at < ruled);
+        let came_up = matter.ply == self.line.len() && matter.turn == self.turn.number;
+        came_up || matter.ruled.is_some_and(since)
     }
 
     /// The time a side has left now, if time is limited.
@@ -304,6 +338,26 @@ impl Scene {
     /// Whether moves may have been made that nobody knows: the board was found, and no record sheet tells all of them.
     pub fn is_partly_known(&self) -> bool {
         self.unwatched.is_some() || self.found.is_some_and(|found| !found.whole)
+    }
+
+    /// Whether nothing is known of what stands: nobody watches any more, or officials patrol and nothing was entered yet.
+    pub fn is_unkept(&self) -> bool {
+        let blank = self.line.is_empty() && self.turn.touches.is_empty() && self.found.is_none();
+        self.unwatched.is_some() || (blank && !self.arrangements.is_watched())
+    }
+
+    /// Whether nobody kept what is to be put right: the move, or the board on which men were disturbed.
+    pub fn is_off_record(&self, incident: &Incident) -> bool {
+        match incident {
+            Incident::Board(OfBoard::Disturbance { shifts, .. }) => shifts.is_empty() && self.is_unkept(),
+            incident => self.is_unknown(incident),
+        }
+    }
+
+    /// Whether something is about a move that was made before anybody kept the board, and that no record sheet tells.
+    pub fn is_unknown(&self, incident: &Incident) -> bool {
+        let lacking = self.is_partly_known() || self.is_unkept();
+        lacking && incident.ply().is_some_and(|ply| self.line.ply(ply).is_none())
     }
 
     /// By how many plies a matter goes that is about all of them, where not all are known.

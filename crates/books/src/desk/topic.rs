@@ -49,6 +49,16 @@ pub trait Topic: Sync {
         None
     }
 
+    /// The units of this part by which a breach of conduct can be raised against a player.
+    fn breaches(&self) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// Whether a matter that is open when a game ends is dealt with all the same.
+    fn outlives(&self, _scene: &Scene, _matter: &Matter) -> bool {
+        false
+    }
+
     /// What a deed brings about by itself.
     fn follows(&self, _scene: &Scene, _by: Actor, _deed: &Deed) -> Option<Remedy> {
         None

@@ -55,6 +55,8 @@ duties! {
     Briefing: Before, [Chief];
     /// The captains or players have met before the first round.
     Captains: Before, [Chief];
+    /// Hall, equipment and prizes have been provided.
+    Supplies: Before, [Organiser, Director, Staff];
     /// Hall and equipment have been looked over.
     Equipment: Before, [Witness, Referee];
     /// The players have been told the rules.
@@ -63,6 +65,8 @@ duties! {
     Seating: Before, [Witness, Referee];
     /// The clocks show the times of the charter.
     ClocksSet: Before, [Witness, Referee];
+    /// The players have been told how long it is until the start.
+    Countdown: Before, [Referee, SectionHead, Chief];
     /// The clocks work.
     ClocksWork: During, [Witness, Referee];
     /// The clocks of absent players have been started for them.

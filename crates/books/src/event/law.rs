@@ -2,7 +2,7 @@
 
 use ruling::Book;
 
-use super::{Level, Matter, Office, RankingList, Requirement, Scores, Term, Weight};
+use super::{Faulted, Inspection, Level, Matter, Office, RankingList, Requirement, Scores, Term, Weight};
 
 /// What a book says of an event, as data; what it leaves out it is silent about.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,8 @@ pub struct EventLaw {
     pub lists: &'static [RankingList],
     /// The time of a level's games.
     pub levels: &'static [(Level, LevelTime)],
+    /// What is wrong with boards, pieces and clocks.
+    pub inspects: fn(&Inspection) -> Faulted,
     /// What an answer rests on; nothing where the book does not speak of the matter.
     pub cites: fn(Matter<'_>) -> &'static [&'static str],
 }
@@ -50,6 +52,7 @@ impl EventLaw {
             scoring: None,
             lists: &[],
             levels: &[],
+            inspects: |_| Vec::new(),
             cites: |_| &[],
         }
     }

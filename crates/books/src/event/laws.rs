@@ -4,7 +4,8 @@ use contest::Actor;
 use ruling::{Article, Book};
 
 use super::{
-    EventLaw, Level, LevelTime, Matter, OfCharter, Power, RankingList, Requirement, Scores, System, Term, Weight,
+    EquipmentFault, EventLaw, Inspection, Level, LevelTime, Matter, OfCharter, Power, RankingList, Requirement, Scores,
+    System, Term, Weight,
 };
 use crate::Grounded;
 use crate::registry::entry;
@@ -101,6 +102,21 @@ impl Laws {
             let (_, what) = *law.levels.iter().find(|(of, _)| *of == level)?;
             Some(Grounded { what, under: vec![law.book.article(what.clause)] })
         })
+    }
+
+    /// What the books find wrong with boards, pieces and clocks.
+    pub fn inspect(&self, found: &Inspection) -> Vec<Grounded<EquipmentFault>> {
+        let mut faults: Vec<Grounded<EquipmentFault>> = Vec::new();
+        for (book, (what, clauses)) in
+            self.0.iter().flat_map(|law| (law.inspects)(found).into_iter().map(|fault| (law.book, fault)))
+        {
+            let under = book.articles(clauses);
+            match faults.iter_mut().find(|fault| fault.what == what) {
+                Some(fault) => fault.under.extend(under),
+                None => faults.push(Grounded { what, under }),
+            }
+        }
+        faults
     }
 
     /// The books that are in force only from a later day (year, month, day) on.

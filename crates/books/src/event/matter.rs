@@ -1,10 +1,10 @@
 //! What an answer of the event may rest on: the matters on which a book is asked for its units.
 
-use contest::Post;
+use contest::{Actor, Post};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Condition, Counting, Criterion, Duty, Key, Layer, Scores, TieBreak, TimePart};
+use super::{Condition, Counting, Criterion, Duty, Key, Layer, OfCase, Scores, TieBreak, TimePart};
 
 /// What an appeal rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -42,6 +42,8 @@ pub enum Matter<'a> {
     Method(OfMethod),
     /// Officials, calls and duties.
     Hall(OfHall),
+    /// Cases and appeals.
+    Case(OfCase),
 }
 
 /// About the charter.
@@ -87,8 +89,14 @@ pub enum OfCharter<'a> {
     Play,
     /// The sheets that are handed out.
     RecordSheet,
+    /// One of the sixteen items of such a sheet.
+    SheetItem(u8),
     /// Time is set as the charter says.
     Time,
+    /// Once play has begun the time stays as it is.
+    TimeFixed,
+    /// The limit that a player may ask for is for smaller events.
+    AskedLimit,
     /// A part of how it is set.
     TimePart(TimePart),
     /// The charter must settle this.
@@ -346,6 +354,18 @@ pub enum OfHall {
     Dismissed(Post),
     /// An official is told which tables to watch.
     Assigned,
+    /// Every game has an official who watches it.
+    Watched,
+    /// Officials patrol the hall.
+    Patrolled,
+    /// How many officials an event has.
+    Staffing,
+    /// Play in a section is broken off for a while, and goes on.
+    Suspended,
+    /// A deputy stands in for the chief.
+    StandsIn,
+    /// Who rules at the boards is an official; somebody in another office does not.
+    AtBoards(Actor),
     /// A duty of a round.
     Duty(Duty),
     /// A round begins.
@@ -374,5 +394,5 @@ macro_rules! matters {
 
 matters!(
     Charter => OfCharter<'a>, Entry => OfEntry, Round => OfRound, Result => OfResult, Absence => OfAbsence, End => OfEnd,
-    Method => OfMethod, Hall => OfHall
+    Method => OfMethod, Hall => OfHall, Case => OfCase
 );

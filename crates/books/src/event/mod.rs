@@ -4,7 +4,9 @@
 //! is a row of [`EventLaw::offices`]; what an answer rests on is asked by [`Matter`]. [`Laws`] are the books of one
 //! charter: a supplement is asked before its base, and where all are silent the charter must say.
 
+mod case;
 mod duty;
+mod equipment;
 mod law;
 mod laws;
 mod matter;
@@ -15,7 +17,9 @@ mod ranking;
 mod requirement;
 mod term;
 
+pub use case::{Evidence, Instance, OfCase, Rung};
 pub use duty::{Duty, Stage};
+pub use equipment::{EquipmentFault, Faulted, Inspection};
 pub use law::{EventLaw, LevelTime};
 pub use laws::Laws;
 pub use matter::{Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod, OfResult, OfRound};

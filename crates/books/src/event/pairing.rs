@@ -25,6 +25,8 @@ pub enum Criterion {
     Bye,
     /// Two of different layers meet; how many layers apart, squared.
     Score,
+    /// Two of one layer meet who are not half of it apart in the order of the numbers; how much closer or farther, squared.
+    Rank,
     /// Someone is moved to another layer the same way as in the last round.
     Float,
     /// Someone has one colour more often in a row than the charter allows.
@@ -42,7 +44,7 @@ pub enum Criterion {
 
 impl Criterion {
     /// All of them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Wish,
         Self::Rematch,
         Self::ByeAgain,
@@ -52,6 +54,7 @@ impl Criterion {
         Self::Team,
         Self::Bye,
         Self::Score,
+        Self::Rank,
         Self::Float,
         Self::Run,
         Self::Third,

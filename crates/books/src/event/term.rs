@@ -45,6 +45,8 @@ pub enum Key {
     Committee,
     /// Whether every game is watched.
     Watched,
+    /// How many boards one official looks after.
+    BoardsPerOfficial,
     /// Whether players confirm results themselves.
     PlayerConfirmation,
     /// Minutes after the start within which a wrong pairing is played anew.
@@ -53,6 +55,20 @@ pub enum Key {
     Appeals,
     /// Whether an appeal must name its grounds.
     AppealGrounds,
+    /// Whether an appeal goes up grade by grade.
+    AppealByGrade,
+    /// Whether an appeal is lodged at once, before play goes on.
+    AppealAtOnce,
+    /// Minutes after the end of a game within which an appeal is lodged.
+    AppealWindow,
+    /// What each appeal costs, to be given back if it succeeds.
+    AppealDeposit,
+    /// Minutes after the board was sealed within which an appeal to the committee is handed in.
+    AppealWriting,
+    /// Minutes after that within which the committee decides.
+    AppealDecision,
+    /// Minutes after the decision at which play goes on.
+    AppealResumption,
     /// Whether a player may be let begin later.
     Delays,
     /// Whether a game missed on leave is played at another time, if all consent.
@@ -63,6 +79,12 @@ pub enum Key {
     WithdrawnRoundRobin,
     /// The same of whoever leaves a Swiss.
     WithdrawnSwiss,
+    /// How many half-point byes a player of a Swiss may ask for.
+    HalfByes,
+    /// What whoever enters a Swiss late has for the rounds missed: `nothing`, or as for a `draw`.
+    LateEntrants,
+    /// What becomes of the place, and so of the prizes, of whoever is disqualified: it may `stand`, or be `lost`.
+    DisqualifiedPlace,
     /// Whether the final table is verified before it is announced.
     Verification,
     /// Whether the first place may be shared.
@@ -105,15 +127,26 @@ impl fmt::Display for Key {
             Self::Recording => "recording",
             Self::Committee => "committee",
             Self::Watched => "watched",
+            Self::BoardsPerOfficial => "boards_per_official",
             Self::PlayerConfirmation => "player_confirmation",
             Self::ReplayWindow => "replay_window",
             Self::Appeals => "appeals",
             Self::AppealGrounds => "appeal_grounds",
+            Self::AppealByGrade => "appeal_by_grade",
+            Self::AppealAtOnce => "appeal_at_once",
+            Self::AppealWindow => "appeal_window",
+            Self::AppealDeposit => "appeal_deposit",
+            Self::AppealWriting => "appeal_writing",
+            Self::AppealDecision => "appeal_decision",
+            Self::AppealResumption => "appeal_resumption",
             Self::Delays => "delays",
             Self::MakeUp => "make_up",
             Self::Redraw => "redraw",
             Self::WithdrawnRoundRobin => "withdrawn_round_robin",
             Self::WithdrawnSwiss => "withdrawn_swiss",
+            Self::HalfByes => "half_byes",
+            Self::LateEntrants => "late_entrants",
+            Self::DisqualifiedPlace => "disqualified_place",
             Self::Verification => "verification",
             Self::SharedFirst => "shared_first",
             Self::HalfSeeds => "half_seeds",
@@ -196,7 +229,14 @@ impl Key {
             | Self::ForfeitsDisqualify
             | Self::ForfeitsInARow
             | Self::ReplayWindow
+            | Self::AppealWindow
+            | Self::AppealDeposit
+            | Self::AppealWriting
+            | Self::AppealDecision
+            | Self::AppealResumption
+            | Self::HalfByes
             | Self::RecordCharge
+            | Self::BoardsPerOfficial
             | Self::NoticeDays => Expected::Number,
             Self::AskedLimit
             | Self::Leave
@@ -207,6 +247,8 @@ impl Key {
             | Self::PlayerConfirmation
             | Self::Appeals
             | Self::AppealGrounds
+            | Self::AppealByGrade
+            | Self::AppealAtOnce
             | Self::Delays
             | Self::MakeUp
             | Self::Redraw
@@ -219,6 +261,8 @@ impl Key {
             Self::RepeatedOffer => Expected::Word(["foul", "loss"]),
             Self::Overstep => Expected::Word(["used_up", "agreed"]),
             Self::WithdrawnRoundRobin | Self::WithdrawnSwiss => Expected::Word(["half", "stand"]),
+            Self::LateEntrants => Expected::Word(["nothing", "draw"]),
+            Self::DisqualifiedPlace => Expected::Word(["stand", "lost"]),
             Self::RecordEntry => Expected::Word(["winner", "both"]),
             Self::Other(_) => Expected::Anything,
         }

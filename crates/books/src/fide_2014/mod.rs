@@ -54,7 +54,7 @@ pub const FIDE_2014: Book = Book::new("fide-2014");
 pub static ENTRY: BookEntry = BookEntry {
     book: FIDE_2014,
     base: None,
-    rules: Rules::Chess(&[Setting::IllegalMove]),
+    rules: Rules::Chess(&[Setting::IllegalMove, Setting::ColoursEarly]),
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: DESK,

@@ -155,7 +155,7 @@ pub fn position(line: &Line, plies: usize, turn: Side) -> Option<Position> {
     let board = if plies == line.len() { line.now() } else { line.board(plies)? };
     let stands = |(at, man): (Square, Man)| inner(at).is_some() && piece(man).is_some();
     let in_order = board.loose().is_empty() && board.men().all(stands);
-    if in_order { Position::try_from(setup(line, plies, turn)?).ok() } else { None }
+    if in_order { Position::standing(&setup(line, plies, turn)?).ok() } else { None }
 }
 
 /// The position at the end of a line.
@@ -211,7 +211,6 @@ impl Play for Chess {
 
     fn read_board(&self, fen: &str) -> Result<(Board, Side), Unreadable> {
         let setup: Setup = fen.parse().map_err(|error: chess::notation::fen::FenError| unreadable(fen, error))?;
-        Position::try_from(setup.clone()).map_err(|error| unreadable(fen, error))?;
         Ok((board(&setup), side(setup.turn)))
     }
 
@@ -283,6 +282,10 @@ impl Play for Chess {
     fn taken(&self, board: &Board, step: Step) -> Option<Square> {
         let there = board.get(step.to).filter(|_| step.from != step.to).map(|_| step.to);
         there.or_else(|| taken_in_passing(board, step))
+    }
+
+    fn has_square(&self, square: Square) -> bool {
+        inner(square).is_some()
     }
 
     fn checks(&self, line: &Line, step: Step) -> bool {

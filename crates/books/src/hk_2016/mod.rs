@@ -6,7 +6,7 @@ pub mod desk;
 mod event;
 
 use ruling::repetition::IfContinued;
-use ruling::settings::{CycleCap, NaturalLimit};
+use ruling::settings::{CycleCap, NaturalLimit, SurplusCycles};
 use ruling::{Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting};
 use xiangqi::{IllegalMove, Move};
 
@@ -72,7 +72,11 @@ impl GameLaw for Hk2016 {
             S::BoundTarget,
             S::CheckChase,
             S::CappedPlay,
+            S::SurplusCycles,
             S::Aimless,
+            S::OmittedMoves,
+            S::ProvenLoss,
+            S::ShiftedMan,
         ]
     }
 
@@ -89,6 +93,9 @@ impl GameLaw for Hk2016 {
     }
 
     fn limit(&self, count: &LimitCount, _: Option<LimitClaim>, cycles: usize) -> Vec<Article> {
+        if count.cycle_plies > 0 && count.rule.cycles.is_some_and(|cap| cap.surplus == SurplusCycles::Any) {
+            return HK_2016.articles(&["四.1", "五.3"]);
+        }
         layered(limit(cycles), &roc_113::cycle_cap(count))
     }
 

@@ -128,7 +128,7 @@ impl GameLaw for Xqef2022 {
     }
 
     fn is_general(&self, clause: &str) -> bool {
-        ["8(", "18(", "19(", "20(", "35(", "64("].iter().any(|part| clause.starts_with(part))
+        clause == "35" || ["8(", "18(", "19(", "20(", "35(", "64("].iter().any(|part| clause.starts_with(part))
     }
 
     fn setup(&self, setup: &Setup) -> Vec<Article> {

@@ -4,42 +4,47 @@ use clock::Instant;
 use explain::EventTeller;
 use explain::event::opening;
 use explain::sheet::Sheet;
+use hall::{Hall, Happening, Line};
 use serde::Serialize;
 use serde_json::{Value, json};
 use tournament::entry::{Player, Team};
-use tournament::event::{Command, Decision, GameRef, Order, Tournament, decide};
+use tournament::event::{Command, Decision, GameRef, Logged, Order, Tournament, decide};
 use tournament::{Actor, PlayerId, ResultWord, Side, Verdict};
 use words::Lang;
 
 use super::script::Step;
-use super::{Answer, table};
+use super::{Answer, asked, table};
 
 /// Gives an order or asks a question; all that is given out.
-pub(super) fn answer(event: &mut Tournament, step: &Step) -> Result<Answer, String> {
+pub(super) fn answer(hall: &mut Hall, step: &Step) -> Result<Answer, String> {
     let mut answer = Answer::default();
     if let Some(command) = &step.command {
-        ordered(event, step, command, &mut answer)?;
+        ordered(hall, step, command, &mut answer)?;
+    }
+    if let Some(what) = &step.ask {
+        asked::asked(hall, step, what, &mut answer)?;
     }
     if let Some(number) = step.players {
         for nth in 1..=number {
-            let player = Player { name: format!("P{nth}"), section: only_section(event)?, ..Player::default() };
-            give(event, &directed(Command::Enter(player)), &mut answer)?;
+            let player = Player { name: format!("P{nth}"), section: only_section(&hall.event)?, ..Player::default() };
+            give(hall, &directed(Command::Enter(player)), &mut answer)?;
         }
     }
     if let Some(number) = step.teams {
-        enter_teams(event, number, &mut answer)?;
+        enter_teams(hall, number, &mut answer)?;
     }
     if let Some(section) = &step.draw {
-        give(event, &directed(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
+        give(hall, &directed(Command::Draw { section: section.clone(), seed: 1 }), &mut answer)?;
     }
     if let Some(results) = &step.round {
-        play_round(event, results, &mut answer)?;
+        play_round(hall, results, &mut answer)?;
     }
-    questions(event, step, &mut answer)?;
+    questions(&hall.event, step, &mut answer)?;
+    asked::shown(hall, step, &mut answer)?;
     Ok(answer)
 }
 
-fn only_section(event: &Tournament) -> Result<String, String> {
+pub(super) fn only_section(event: &Tournament) -> Result<String, String> {
     event.sections.keys().next().cloned().ok_or_else(|| "no section".to_owned())
 }
 
@@ -51,43 +56,42 @@ fn directed(command: Command) -> Order {
 }
 
 /// Gives an order that must not be refused.
-fn give(event: &mut Tournament, order: &Order, answer: &mut Answer) -> Result<(), String> {
-    let decision = decide(event, order).map_err(|refusal| refusal.to_string())?;
-    happens(event, &decision, answer);
+fn give(hall: &mut Hall, order: &Order, answer: &mut Answer) -> Result<(), String> {
+    let decision = decide(&hall.event, order).map_err(|refusal| refusal.to_string())?;
+    happens(hall, decision, answer);
     Ok(())
 }
 
 /// What was decided happens, and is told in every language.
-fn happens(event: &mut Tournament, decision: &Decision, answer: &mut Answer) {
+fn happens(hall: &mut Hall, decision: Decision, answer: &mut Answer) {
     answer.given.extend(decision.events.iter().map(data));
     answer.given.extend(decision.notes.iter().map(data));
-    event.apply_all(&decision.events);
+    for Logged { no, more, at, by, person, name, licence, subject, under, event } in decision.events {
+        let event = Happening::Event(event);
+        hall.apply(&Line { no, more, at, by, person, name, licence, subject, under, event });
+    }
     for lang in Lang::ALL {
-        let teller = EventTeller::new(event, lang);
+        let teller = EventTeller::new(&hall.event, lang);
         answer.tell(decision.notes.iter().map(|note| teller.note(note)));
     }
 }
 
-fn data(given: &impl Serialize) -> Value {
+pub(super) fn data(given: &impl Serialize) -> Value {
     json!(given)
 }
 
 /// Gives an order that may be refused, if a pattern says so.
-fn ordered(event: &mut Tournament, step: &Step, command: &Command, answer: &mut Answer) -> Result<(), String> {
+fn ordered(hall: &mut Hall, step: &Step, command: &Command, answer: &mut Answer) -> Result<(), String> {
     let order = Order { hour: step.at, ..Order::new(AT, step.by, command.clone()) };
-    let foreseen = step.gives.iter().any(|pattern| pattern.get("why").is_some());
-    match decide(event, &order) {
-        Ok(decision) => happens(event, &decision, answer),
-        Err(refusal) if foreseen => {
+    match decide(&hall.event, &order) {
+        Ok(decision) => happens(hall, decision, answer),
+        Err(refusal) if step.foresees_refusal() => {
             answer.given.push(data(&refusal));
-            answer.tell(Lang::ALL.map(|lang| EventTeller::new(event, lang).refused(&refusal)));
+            answer.tell(Lang::ALL.map(|lang| EventTeller::new(&hall.event, lang).refused(&refusal)));
         }
         Err(refusal) => return Err(refusal.to_string()),
     }
-    if let Some(events) = &step.events {
-        let found: Vec<&str> = answer.given.iter().filter_map(|given| tag(given.get("event")?)).collect();
-        answer.differs("events", &events.join(" "), &found.join(" "));
-    }
+    answer.happened(step);
     Ok(())
 }
 
@@ -96,42 +100,49 @@ fn tag(event: &Value) -> Option<&str> {
     event.as_str().or_else(|| event.as_object()?.keys().next().map(String::as_str))
 }
 
-fn enter_teams(event: &mut Tournament, number: u32, answer: &mut Answer) -> Result<(), String> {
-    let section = only_section(event)?;
-    let boards = event.format(&section).and_then(|format| format.boards).unwrap_or(1);
+fn enter_teams(hall: &mut Hall, number: u32, answer: &mut Answer) -> Result<(), String> {
+    let section = only_section(&hall.event)?;
+    let boards = hall.event.format(&section).and_then(|format| format.boards).unwrap_or(1);
     for nth in 1..=number {
         let mut members = Vec::new();
         for board in 1..=boards {
-            members.push(event.next_id());
+            members.push(hall.event.next_id());
             let player = Player { name: format!("T{nth}B{board}"), section: section.clone(), ..Player::default() };
-            give(event, &directed(Command::Enter(player)), answer)?;
+            give(hall, &directed(Command::Enter(player)), answer)?;
         }
         let team = Team { name: format!("T{nth}"), section: section.clone(), members, ..Team::default() };
-        give(event, &directed(Command::EnterTeam(team)), answer)?;
+        give(hall, &directed(Command::EnterTeam(team)), answer)?;
     }
     Ok(())
 }
 
 /// Pairs, publishes, plays and closes a round of the only section.
-fn play_round(event: &mut Tournament, results: &str, answer: &mut Answer) -> Result<(), String> {
-    let section = only_section(event)?;
-    let is_open = event.sections[&section]
+fn play_round(hall: &mut Hall, results: &str, answer: &mut Answer) -> Result<(), String> {
+    let section = only_section(&hall.event)?;
+    let is_open = hall.event.sections[&section]
         .current()
         .is_some_and(|round| round.status == tournament::event::RoundStatus::Published);
     if !is_open {
-        let pair = Command::Pair { section: section.clone(), seed: 1, wishes: Vec::new(), reason: None };
-        give(event, &directed(pair), answer)?;
-        give(event, &directed(Command::Publish { section: section.clone() }), answer)?;
+        let pair = Command::Pair {
+            section: section.clone(),
+            seed: 1,
+            wishes: Vec::new(),
+            give_way: Vec::new(),
+            reason: None,
+            round: None,
+        };
+        give(hall, &directed(pair), answer)?;
+        give(hall, &directed(Command::Publish { section: section.clone(), round: None }), answer)?;
     }
-    let tables = event.sections[&section].current().map(|round| round.tables.clone()).unwrap_or_default();
+    let tables = hall.event.sections[&section].current().map(|round| round.tables.clone()).unwrap_or_default();
     for (nth, seated) in tables.iter().enumerate().filter(|(_, seated)| !seated.is_over()) {
         let verdict = verdict(results, seated.first, seated.second)?;
         let at = GameRef::single(&section, u16::try_from(nth + 1).map_err(|_| "too many tables")?);
         let (fouls, agreed, reported_by, correct, rests_on) = ([0; 2], true, None, false, None);
-        let result = Command::Result { at, verdict, fouls, agreed, reported_by, correct, rests_on };
-        give(event, &directed(result), answer)?;
+        let result = Command::Result { at, verdict, fouls, agreed, reported_by, correct, reason: None, rests_on };
+        give(hall, &directed(result), answer)?;
     }
-    give(event, &directed(Command::Close { section }), answer)
+    give(hall, &directed(Command::Close { section, round: None }), answer)
 }
 
 /// How two ended, by what is written of them; a draw if nothing is.
@@ -173,6 +184,7 @@ fn questions(event: &Tournament, step: &Step, answer: &mut Answer) -> Result<(),
         answer.given.push(opening(event, &at).ok_or("no such game is being played")?);
     }
     if let Some(section) = &step.records {
+        answer.rows(&teller.record_items(section).map_err(|why| teller.not_told(&why))?);
         let page = teller.records(section).map_err(|why| teller.not_told(&why))?;
         let missing = step.shows.iter().filter(|text| !page.contains(*text));
         answer.wrong.extend(missing.map(|text| format!("`{text}` is not shown in {page}")));
@@ -189,12 +201,27 @@ fn questions(event: &Tournament, step: &Step, answer: &mut Answer) -> Result<(),
 
 impl Answer {
     /// Gives out the rows of a table.
-    fn rows(&mut self, sheet: &Sheet) {
-        self.given.extend(sheet.json().as_array().into_iter().flatten().cloned());
+    pub(super) fn rows(&mut self, sheet: &Sheet) {
+        let row = |row: &Vec<explain::sheet::Cell>| {
+            let cells = sheet.columns.iter().zip(row).map(|(column, cell)| (column.key, Value::from(cell.to_string())));
+            let named: Option<serde_json::Map<String, Value>> =
+                cells.clone().map(|(key, text)| Some((key?.to_owned(), text))).collect();
+            named.map_or_else(|| cells.map(|(_, text)| text).collect(), Value::Object)
+        };
+        self.given.extend(sheet.rows.iter().map(row));
+    }
+
+    /// Holds the names of all that happened against those of a step.
+    pub(super) fn happened(&mut self, step: &Step) {
+        if let Some(events) = &step.events {
+            let found: Vec<&str> = self.given.iter().filter_map(|given| tag(given.get("event")?)).collect();
+            let found = found.join(" ");
+            self.differs("events", &events.join(" "), &found);
+        }
     }
 
     /// Tells something, which must have words.
-    fn tell(&mut self, told: impl IntoIterator<Item = String>) {
+    pub(super) fn tell(&mut self, told: impl IntoIterator<Item = String>) {
         let untold = told.into_iter().filter(|told| told.contains('⟦'));
         self.wrong.extend(untold.map(|told| format!("a word is missing: {told}")));
     }

@@ -4,11 +4,12 @@
 //! the tables, the opening of a desk and the pages that can be asked for. Nothing else is cited.
 
 mod answer;
+mod asked;
 mod script;
 mod table;
 
+use hall::Hall;
 use serde_json::Value;
-use tournament::event::Tournament;
 
 use crate::pattern::fits;
 use crate::run::Outcome;
@@ -45,12 +46,12 @@ impl Answer {
 ///
 /// Every difference between what the case expects and what the program gives out.
 pub fn run(case: &EventCase) -> Outcome {
-    let mut event = Tournament::default();
+    let mut hall = Hall::default();
     let (mut said, mut wrong) = (Vec::new(), Vec::new());
     wrong.extend(case.claims().err());
     let opening = case.charter.clone().map(Step::opening);
     for (nth, step) in (0..).zip(&opening).chain((1..).zip(&case.steps)) {
-        match answer::answer(&mut event, step) {
+        match answer::answer(&mut hall, step) {
             Err(why) => wrong.push(format!("step {nth}: {why}")),
             Ok(mut answer) => {
                 answer.hold(step);

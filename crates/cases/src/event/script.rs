@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use books::{Article, law};
+use hall::What;
 use jiff::civil::DateTime;
 use serde::Deserialize;
 use serde_json::Value;
 use tournament::charter::Charter;
 use tournament::event::Command;
 use tournament::ranking::{Ranking, StillTied, Unplayed};
-use tournament::{Actor, Counting, Scoring};
+use tournament::{Actor, Counting, Scoring, Side};
 
 use crate::pattern::{named, says_more};
 
@@ -52,6 +53,14 @@ pub struct Step {
     pub at: Option<DateTime>,
     /// The order.
     pub command: Option<Command>,
+    /// What is asked of the hall, in the office of `by`, as a person or from a seat.
+    pub ask: Option<What>,
+    /// Who asks, by the id of an appointment.
+    pub person: Option<String>,
+    /// Who asks, by table and side of the only section's round.
+    pub seat: Option<(u16, Side)>,
+    /// How many minutes after the first step it is asked.
+    pub minute: u64,
     /// So many players are entered, P1, P2 and so on.
     pub players: Option<u32>,
     /// So many teams of two are entered.
@@ -71,6 +80,12 @@ pub struct Step {
     pub desk: Option<u16>,
     /// The record sheets of a section's round, as `qizheng event export --what records` gives them.
     pub records: Option<String>,
+    /// Who watches what in a section, as the hall tells it.
+    pub watch: Option<String>,
+    /// Who may do what in a section, as `qizheng event may` tells it.
+    pub may: Option<String>,
+    /// The rulings that wait to be ratified.
+    pub unratified: bool,
     /// Results to rank, as `qizheng standings` ranks them.
     pub table: Option<TableCase>,
 
@@ -98,6 +113,11 @@ impl Step {
     /// The step that opens an event.
     pub(super) fn opening(charter: Charter) -> Self {
         Self { command: Some(Command::Open { charter: Box::new(charter) }), ..Self::default() }
+    }
+
+    /// Whether a pattern says why it is refused.
+    pub(super) fn foresees_refusal(&self) -> bool {
+        self.gives.iter().any(|pattern| pattern.get("why").is_some())
     }
 
     /// The articles that its patterns name, and those that put players behind others.

@@ -2,6 +2,7 @@
 
 use ::clock::Instant;
 use contest::Side;
+use ruling::Setting;
 
 use super::{cite, ends_by_itself, finding, refused, remedy};
 use crate::desk::timing;
@@ -67,7 +68,7 @@ impl Topic for Clock {
             Incident::Clock(OfClock::Overstepped) => Some(overstepped(scene, matter, facts)),
             Incident::Clock(OfClock::WrongTimes) => Some(wrong_times(scene, facts)),
             Incident::Board(OfBoard::Equipment { item: item @ Equipment::Clock, .. }) => {
-                Some(faulty(item.clone(), facts))
+                Some(faulty(scene, item.clone(), facts))
             }
             Incident::Clock(OfClock::ClockHandled { .. }) => {
                 let done = std::iter::once(Effect::PlayOn).chain(timing::put_right(scene)).collect();
@@ -135,8 +136,14 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     if !over {
         return Ok(remedy(&[clause], vec![Effect::PlayOn]));
     }
-    if facts.moves.zip(required(scene, side)).is_some_and(|(made, required)| made >= required) {
-        return Ok(remedy(&[clause, "1.1"], vec![Effect::PlayOn]));
+    let kept = timing::made_in_time(scene, side, facts).map_err(|why| refused(why, &["1.1"]))?;
+    let told = facts.moves.zip(required(scene, side)).is_some_and(|(made, required)| made >= required);
+    match kept {
+        Some(counted) if timing::is_uncounted(scene) || facts.moves.is_none() => {
+            return Ok(remedy(&[clause, "1.1"], vec![counted]));
+        }
+        _ if told => return Ok(remedy(&[clause, "1.1"], vec![Effect::PlayOn])),
+        _ => {}
     }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
     let mut done = remedy(&[clause, "1.1", "9(1)⑥", "9.权限"], vec![Effect::End { verdict }]);
@@ -173,10 +180,7 @@ fn shown(scene: &Scene, side: Side, facts: &Facts) -> Result<(&'static str, bool
 /// How many moves a side had to make in the time that is over, if not all.
 fn required(scene: &Scene, side: Side) -> Option<u32> {
     let clock = scene.clock.as_ref()?;
-    let stage = clock.flag(side, scene.now).map_or(0, |fall| fall.stage);
-    let stages = clock.control().side(side).stages();
-    let until = usize::try_from(stage).map_or(stages.len(), |stage| stages.len().min(stage.saturating_add(1)));
-    stages[..until].iter().try_fold(0_u32, |sum, stage| Some(sum.saturating_add(stage.moves?)))
+    timing::required(clock, side, clock.flag(side, scene.now).map_or(0, |fall| fall.stage))
 }
 
 /// Article 1.4: a flag that a faulty clock let fall early is decided as the event settled it.
@@ -196,10 +200,10 @@ fn by_the_supplement(scene: &Scene, facts: &Facts) -> Remedied {
 }
 
 /// Article 1.4: a faulty clock is replaced; with other times than it shows once both sides agree to them.
-fn faulty(item: Equipment, facts: &Facts) -> Remedied {
+fn faulty(scene: &Scene, item: Equipment, facts: &Facts) -> Remedied {
     let mut done = remedy(&["1.4.故障"], vec![Effect::StopClock, Effect::Replace { item }]);
     let Some(left) = facts.left else { return Ok(done) };
-    if facts.agreed != Some(true) {
+    if facts.agreed != Some(true) && !is_officials(scene) {
         return Err(refused(WhyNot::NotAgreed, &["1.4.误差"]));
     }
     done.under.extend(cite(&["1.4.误差"]));
@@ -207,12 +211,17 @@ fn faulty(item: Equipment, facts: &Facts) -> Remedied {
     Ok(done)
 }
 
+/// Article 1.4 does not say what is done if the sides do not agree: whether it is read so that the official decides.
+fn is_officials(scene: &Scene) -> bool {
+    scene.arrangements.reads(Setting::ClockAgreed, "official")
+}
+
 /// Article 1.4: the official says how the times are to be set, and both sides agree before it is done.
 fn wrong_times(scene: &Scene, facts: &Facts) -> Remedied {
     let clauses = ["1.4.误差"];
     let missing = |what| refused(WhyNot::FactsMissing(what), &clauses);
     let left = facts.left.ok_or_else(|| missing(Fact::Left))?;
-    if !facts.agreed.ok_or_else(|| missing(Fact::Agreed))? {
+    if !facts.agreed.ok_or_else(|| missing(Fact::Agreed))? && !is_officials(scene) {
         return Err(refused(WhyNot::NotAgreed, &clauses));
     }
     let again = timing::is_running(scene).then(|| Effect::StartClock { side: timing::whose(scene) });

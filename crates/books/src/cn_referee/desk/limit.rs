@@ -50,7 +50,7 @@ impl Topic for Limit {
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
         let ply = scene.line.len();
-        let known = |matter: &Matter| matter.ply == ply && matter.incident == drawn();
+        let known = |matter: &Matter| matter.incident == drawn() && (matter.ply == ply || matter.standing.is_open());
         if scene.matters.iter().any(known) || !counted(scene, None).is_some_and(|count| count.reached) {
             return None;
         }
@@ -97,8 +97,7 @@ fn counted(scene: &Scene, claimant: Option<Side>) -> Option<Counted> {
 /// A draw that a side asked for, or an official found.
 fn granted(counted: Option<Counted>, asked: Option<Side>) -> Remedy {
     let Incident::Claim(OfClaim::Position { verdict }) = drawn() else { return remedy(&[], Vec::new()) };
-    let mut clauses = vec![];
-    clauses.extend(asked.map(|_| "2.3.属实"));
+    let mut clauses = vec![if asked.is_some() { "2.3.属实" } else { "2.3.裁判" }];
     clauses.extend(counted.filter(|count| count.surplus).map(|_| "2.3.将军"));
     remedy(&clauses, vec![Effect::End { verdict }])
 }

@@ -9,14 +9,16 @@ mod limit;
 mod position;
 mod silent;
 
+use ruling::Setting;
+
 use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Asks, Authority, Binding, Claim, Deed, DeskLaw, Fact, Facts, Finding, Grade, Incident, Matter,
-    MatterId, OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reason, Remedy, Reporting, Sanction, Scene,
-    WhyNot,
+    MatterId, OfClaim, OfClock, OfResult, OwnOrder, Phase, Play, Raiser, Reading, Reason, Remedy, Reporting, Sanction,
+    Scene, WhyNot,
 };
 use crate::{Article, Book, Grounded};
 
@@ -41,6 +43,11 @@ fn sanctioned(sanction: &Sanction) -> Allowed {
         Sanction::Result(_) | Sanction::SpecialResult(_) => Err(refused(WhyNot::NotLawful, &["9.权限"])),
         _ => Err(refused(WhyNot::NotLawful, &[])),
     }
+}
+
+/// Article 9 lets the official end a game in which a side resigns: whether it is read so that nothing ends before.
+fn waits(scene: &Scene, incident: &Incident) -> bool {
+    *incident == Incident::Result(OfResult::Resignation) && scene.arrangements.reads(Setting::Resignation, "ruled")
 }
 
 /// Whether a matter is an end of the game that needs nobody to ask for it.
@@ -102,7 +109,7 @@ impl DeskLaw for Cn {
         position::lapses(incident)
     }
 
-    fn passes(&self, incident: &Incident) -> Option<Grounded> {
+    fn passes(&self, _: &Scene, incident: &Incident) -> Option<Grounded> {
         position::passes(incident)
     }
 
@@ -124,8 +131,19 @@ impl DeskLaw for Cn {
             Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::ForbiddenPlay => true,
             Incident::Claim(OfClaim::Position { verdict }) if verdict.reason == Reason::DeadDraw => false,
             Incident::Clock(OfClock::Overstepped) => watched && clock::is_plain(scene),
-            incident => watched && ends_by_itself(incident) && !clock::goes_before(scene, matter),
+            incident => {
+                watched && !waits(scene, incident) && ends_by_itself(incident) && !clock::goes_before(scene, matter)
+            }
         }
+    }
+
+    fn reading(&self, scene: &Scene, matter: &Matter) -> Option<Reading> {
+        let setting = match &matter.incident {
+            incident if clock::is_fault(incident) => Setting::ClockAgreed,
+            incident if waits(scene, incident) => Setting::Resignation,
+            _ => return None,
+        };
+        scene.arrangements.reading(setting)
     }
 
     fn order(&self, matter: &Matter) -> Grounded<u8> {

@@ -11,7 +11,7 @@ use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::{judged, side};
 use crate::desk::{
     Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, MatterId, OfClaim, Raiser,
-    Reason, Refusal, Remedy, Scene, Standing, Verdict, Warning, WhyNot,
+    Reason, Remedy, Scene, Standing, Verdict, Warning, WhyNot,
 };
 use crate::{Article, Rulebook};
 
@@ -46,18 +46,7 @@ impl Topic for Position {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        let found = judged::finds(scene, &rulebook(scene)?)?;
-        let cycle = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts);
-        let Some(recurrence) = cycle else { return Some(found) };
-        let under = recurrence.articles.iter().copied().filter(|article| !is_verdict(article)).collect();
-        match loser(&recurrence) {
-            None => Some(Finding { under, ..found }),
-            Some(side) if is_warned(scene) => {
-                let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
-                Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: Some(side), under })
-            }
-            Some(side) => Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side: Some(side), under }),
-        }
+        calls_for(scene).filter(|found| !scene.has_open(found))
     }
 
     fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
@@ -69,12 +58,15 @@ impl Topic for Position {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
+            Incident::Claim(OfClaim::Position { .. }) if is_too_early(scene, matter) => {
+                Some(Err(refused(WhyNot::TooEarly, &["2.2"])))
+            }
             Incident::Claim(OfClaim::Position { verdict }) if verdict.reason != Reason::NaturalLimit => {
                 Some(Ok(ended(scene, matter, *verdict)))
             }
-            Incident::Claim(OfClaim::Cycle) => Some(pending(scene, matter)),
+            Incident::Claim(OfClaim::Cycle) => Some(pending(scene)),
             Incident::Claim(OfClaim::Claimed { claim: Claim::Repetition }) => {
-                Some(pending(scene, matter).or_else(|_| Ok(remedy(&["3"], vec![Effect::PlayOn]))))
+                Some(pending(scene).or_else(|_| Ok(remedy(&["3"], vec![Effect::PlayOn]))))
             }
             Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw }) => Some(known_draw(facts)),
             _ => None,
@@ -89,6 +81,22 @@ fn rulebook(scene: &Scene) -> Option<Rulebook> {
 
 fn ruling(scene: &Scene) -> Option<Ruling> {
     judged::ruling(scene, &rulebook(scene)?)
+}
+
+/// What the position calls for, by who has to vary.
+fn calls_for(scene: &Scene) -> Option<Finding> {
+    let found = judged::calls_for(scene, &rulebook(scene)?)?;
+    let cycle = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts);
+    let Some(recurrence) = cycle else { return Some(found) };
+    let under = recurrence.articles.iter().copied().filter(|article| !is_verdict(article)).collect();
+    match loser(&recurrence) {
+        None => Some(Finding { under, ..found }),
+        Some(side) if is_warned(scene) => {
+            let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
+            Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: Some(side), under })
+        }
+        Some(side) => Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side: Some(side), under }),
+    }
 }
 
 /// Whether a recurring position calls for something now.
@@ -144,6 +152,13 @@ fn own_motion(incident: &Incident) -> Option<Grounded> {
     }
 }
 
+/// Article 2.2: unasked, an official draws a cycle that goes on after its third time.
+fn is_too_early(scene: &Scene, matter: &Matter) -> bool {
+    let Incident::Claim(OfClaim::Position { verdict }) = matter.incident else { return false };
+    let cycle = matches!(verdict.reason, Reason::OrdinaryCycle | Reason::SameForbiddenPlay);
+    cycle && matter.standing == Standing::Latent && matter.ply >= scene.line.len()
+}
+
 /// What nobody asked for is over once a move is made.
 pub fn passes(incident: &Incident) -> Option<Grounded> {
     match incident {
@@ -164,7 +179,7 @@ pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
         (Incident::Claim(OfClaim::Position { verdict }), Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
         _ => false,
     };
-    let open = |matter: &&Matter| matter.standing == Standing::Latent && matter.ply == scene.line.len();
+    let open = |matter: &&Matter| matter.standing == Standing::Latent;
     scene.matters.iter().filter(open).find(speaks_of).map(|matter| matter.id)
 }
 
@@ -190,7 +205,7 @@ fn ended(scene: &Scene, matter: &Matter, verdict: Verdict) -> Remedy {
 }
 
 /// Article 3: a pending position, on a player's request.
-fn pending(scene: &Scene, matter: &Matter) -> Remedied {
+fn pending(scene: &Scene) -> Remedied {
     let gone = || refused(WhyNot::MatterClosed, &["3"]);
     let recurrence = ruling(scene).and_then(|ruling| ruling.repetition).filter(acts).ok_or_else(gone)?;
     let rests_on = recurrence.articles.iter().copied().filter(|article| !is_verdict(article));
@@ -202,9 +217,6 @@ fn pending(scene: &Scene, matter: &Matter) -> Remedied {
         let verdict = Verdict::loses(side, Form::Breach, Reason::ForbiddenPlay);
         done.effects.push(Effect::End { verdict });
         return Ok(done);
-    }
-    if matter.ply != scene.line.len() {
-        return Err::<Remedy, Refusal>(gone());
     }
     let warning = if side == Side::First { Warning::First } else { Warning::Second };
     done.under.extend(cite(&["3.3"]));

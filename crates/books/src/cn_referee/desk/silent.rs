@@ -2,17 +2,17 @@
 //! officials, who restore what stood or let play go on.
 
 use contest::Side;
-use xiangqi::IllegalMove;
+use xiangqi::{IllegalMove, SetupFault};
 
 use super::{finding, refused, remedy};
 use crate::Article;
 use crate::cn_referee::CN_REFEREE;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::xiangqi_play::made::{made, out_of_turn};
-use crate::desk::xiangqi_play::{Xiangqi, as_move, position};
+use crate::desk::xiangqi_play::made::{fit, made, out_of_turn};
+use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{
     Act, Actor, Asks, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, OfBoard, OfClaim,
-    OfConduct, OfMove, OfRecord, OfResult, Play, Reason, Scene, Step, Verdict, WhyNot,
+    OfConduct, OfMove, OfRecord, OfResult, Play, Reason, Remedy, Scene, Step, Verdict, WhyNot,
 };
 
 /// What the book is silent on.
@@ -69,15 +69,21 @@ impl Topic for Silent {
         if found || matches!(incident, Incident::Conduct(OfConduct::Conduct { .. })) {
             return Some(Err(refused(WhyNot::NotLawful, &["9.权限"])));
         }
-        let ply = incident.ply()?;
+        let ply = incident.ply().filter(|_| !scene.is_unknown(incident))?;
         let found = against.and_then(|side| made(scene, side, ply)).is_some();
         (!found).then(|| Err(refused(WhyNot::FactsMissing(Fact::Ply), &[])))
     }
 
     fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
         let refused = Fact::Refused.alone();
-        match matter.incident {
+        match &matter.incident {
             Incident::Result(OfResult::DisputedResult { .. }) => vec![Fact::Outcome.alone(), refused],
+            incident if scene.result().is_none() && scene.is_off_record(incident) => {
+                vec![Fact::BackTo.alone(), refused, Fact::SetRight.alone()]
+            }
+            Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() && scene.result().is_none() => {
+                vec![Fact::BackTo.alone(), refused, Fact::Shifts.alone()]
+            }
             _ if scene.result().is_some() => vec![refused],
             _ => vec![Fact::BackTo.alone(), refused],
         }
@@ -93,11 +99,24 @@ impl Topic for Silent {
         if facts.refused {
             return Some(Ok(remedy(&[], vec![Effect::PlayOn])));
         }
+        if let Some(done) = left_to_be_taken(scene, matter) {
+            return Some(Ok(done));
+        }
         Some(match (&matter.incident, facts.back_to) {
             (_, Some(to)) => Ok(remedy(&[], vec![Effect::Restore { to }])),
-            (Incident::Board(OfBoard::WrongLayout { shifts }), None) => laid_out(scene, shifts),
+            (incident, None) if facts.set_right && scene.is_off_record(incident) => {
+                let again = matches!(incident, Incident::Move(OfMove::IllegalMove { .. }));
+                Ok(remedy(&[], vec![Effect::SetRight { again: matter.side.filter(|_| again) }]))
+            }
+            (Incident::Board(OfBoard::WrongLayout { shifts }), None) => laid_out(scene, facts.told_or(shifts)),
+            (Incident::Board(OfBoard::MissingMen { men }), None) if !fit(scene, men) => {
+                Err(refused(WhyNot::FactsMissing(Fact::Place), &[]))
+            }
             (Incident::Board(OfBoard::MissingMen { men }), None) => {
                 Ok(remedy(&[], men.iter().copied().map(Effect::Put).collect()))
+            }
+            (Incident::Conduct(OfConduct::UnlistedConduct { .. }), None) if matter.side.is_none() => {
+                Ok(remedy(&[], Side::BOTH.map(|side| Effect::Caution { side }).to_vec()))
             }
             (incident, None) if leaves_men(incident) => Ok(remedy(&[], warned(matter.side))),
             (_, None) => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
@@ -105,11 +124,42 @@ impl Topic for Silent {
     }
 }
 
+/// Article 9(1)④ of a move that nobody saw made: as a record sheet tells, or by what stands on the board, where the king of
+/// the side that is said to have made it can be taken.
+fn left_to_be_taken(scene: &Scene, matter: &Matter) -> Option<Remedy> {
+    let Incident::Move(OfMove::IllegalMove { ply }) = matter.incident else { return None };
+    let side = matter.side?;
+    let left = match scene.line.ply(ply) {
+        Some(made) if made.side == side => {
+            ply.checked_sub(1).is_some_and(|before| !forbids(&scene.line.until(before), side, made.step).is_empty())
+        }
+        Some(_) => false,
+        None => scene.is_unknown(&matter.incident) && side != scene.to_move() && is_open_to_capture(&scene.line),
+    };
+    let verdict = Verdict::loses(side, Form::Breach, Reason::SelfCheck);
+    left.then(|| remedy(&["9(1)④", "9.权限"], vec![Effect::End { verdict }]))
+}
+
+/// Whether the king of the side that is not to move can be taken.
+fn is_open_to_capture(line: &Line) -> bool {
+    let open =
+        |fault: &SetupFault| matches!(fault, SetupFault::KingsFacing { .. } | SetupFault::WaitingSideInCheck { .. });
+    setup(line.now(), line.turn()).faults().iter().any(open)
+}
+
 /// Whether a matter has nothing to do with where men stand, so that there is nothing to restore.
 fn leaves_men(incident: &Incident) -> bool {
     matches!(
         incident,
-        Incident::Conduct(OfConduct::UnlistedConduct { .. } | OfConduct::Other { .. })
+        Incident::Conduct(_)
+            | Incident::Touch(_)
+            | Incident::Move(OfMove::RefusalToMove | OfMove::WrongHand { .. })
+            | Incident::Board(
+                OfBoard::ColoursReversed
+                    | OfBoard::WrongPairing
+                    | OfBoard::Equipment { .. }
+                    | OfBoard::RefusalToRestore
+            )
             | Incident::Clock(_)
             | Incident::Record(_)
     )

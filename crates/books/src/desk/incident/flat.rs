@@ -19,6 +19,13 @@ static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     [of_game, of_people].concat().concat()
 });
 
+impl Incident {
+    /// The names of all incidents in the data.
+    pub fn names() -> &'static [&'static str] {
+        &NAMES
+    }
+}
+
 impl<'de> Deserialize<'de> for Incident {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_enum("Incident", &NAMES, ByName)

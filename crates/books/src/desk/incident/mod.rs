@@ -59,6 +59,42 @@ impl Incident {
         }
     }
 
+    /// Whether it can come up only while a game is played: before the start and after the end nobody moves, presses, claims
+    /// or offers anything.
+    pub fn is_of_play(&self) -> bool {
+        match self {
+            Self::Touch(_) | Self::Move(_) | Self::Claim(_) => true,
+            Self::Clock(of) => !matches!(of, OfClock::WrongTimes),
+            Self::Record(of) => matches!(of, OfRecord::WrittenAhead),
+            Self::Board(of) => !matches!(
+                of,
+                OfBoard::Equipment { .. }
+                    | OfBoard::ColoursReversed
+                    | OfBoard::WrongPairing
+                    | OfBoard::WrongLayout { .. }
+                    | OfBoard::MissingMen { .. }
+            ),
+            Self::Result(of) => !matches!(of, OfResult::DisputedResult { .. } | OfResult::Unreported),
+            Self::Conduct(_) => false,
+        }
+    }
+
+    /// Whether nothing comes of it any more once a game is over.
+    pub fn ends_with_game(&self) -> bool {
+        let of_beginning = matches!(
+            self,
+            Self::Board(OfBoard::Equipment { .. } | OfBoard::WrongLayout { .. } | OfBoard::MissingMen { .. })
+                | Self::Clock(OfClock::WrongTimes)
+                | Self::Conduct(OfConduct::Absence | OfConduct::Lateness | OfConduct::CannotContinue)
+        );
+        of_beginning || self.is_of_play()
+    }
+
+    /// Whether it can come up only once a game is over.
+    pub fn is_of_end(&self) -> bool {
+        matches!(self, Self::Record(OfRecord::RefusalToSign) | Self::Result(OfResult::Unreported))
+    }
+
     /// Whether it is of one move, or of how things stand, so that it cannot be there twice at a time.
     pub fn stands_once(&self) -> bool {
         let of_game = matches!(
@@ -77,6 +113,23 @@ impl Incident {
             Self::Move(OfMove::UnboundMove { mover, victim, .. }) => [*mover, *victim].contains(&Some(man)),
             _ => false,
         }
+    }
+
+    /// The men that a touch, a slide or a move past a touch is about.
+    pub fn men(&self) -> Vec<Square> {
+        match self {
+            Self::Touch(of) => of.squares().to_vec(),
+            Self::Move(OfMove::SlideBack { from, .. }) => vec![*from],
+            Self::Move(of) => of.bound_men(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether two names are for one thing: the same move, or a touch of the same man.
+    pub fn is_alike(&self, other: &Self) -> bool {
+        let men = self.men();
+        let one_move = self.ply().is_some() && self.ply() == other.ply();
+        self == other || one_move || other.men().iter().any(|man| men.contains(man))
     }
 
     /// Its name in the data.

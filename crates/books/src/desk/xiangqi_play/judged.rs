@@ -1,10 +1,10 @@
 //! What the position of a game of Xiangqi calls for, under any rulebook of it.
 
 use ruling::repetition::ChargeKind;
-use ruling::{Action, Game, Recurrence, Ruling, Status, judge};
+use ruling::{Action, EndingKind, Game, Recurrence, Ruling, Status, judge};
 use xiangqi::Color;
 
-use super::{as_move, position, setup, side};
+use super::{as_move, position, setup, side, standing};
 use crate::Rulebook;
 use crate::desk::{
     Effect, Finding, Incident, Line, Matter, OfClaim, Outcome, Perpetual, Scene, Verdict, Warning, ended,
@@ -52,18 +52,21 @@ pub fn game_since(scene: &Scene, first: usize) -> Option<Game> {
     Some(game)
 }
 
-/// An ending or a warning that the position calls for and nobody has dealt with.
+/// An ending or a warning that the position calls for and nobody has dealt with, once as long as it stands.
 pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
+    calls_for(scene, rulebook).filter(|found| !scene.has_open(found))
+}
+
+/// An ending or a warning that the position calls for, if nothing was noted of it as it stands.
+pub fn calls_for(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |matter: &Matter| {
-        matter.ply == ply
-            && matter.turn == scene.turn.number
-            && matches!(matter.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle))
+        matches!(matter.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle)) && scene.is_of_now(matter)
     };
-    if scene.matters.iter().any(known) {
+    if scene.matters.iter().any(known) || scene.warned.last() == Some(&ply) {
         return None;
     }
-    let ruling = ruling(scene, rulebook)?;
+    let Some(ruling) = ruling(scene, rulebook) else { return stuck(scene) };
     if let Some((verdict, loser)) = verdict(&ruling) {
         let under = ruling.ending.as_ref().map(|ending| ending.articles.clone()).unwrap_or_default();
         return Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side: loser, under });
@@ -74,6 +77,21 @@ pub fn finds(scene: &Scene, rulebook: &Rulebook) -> Option<Finding> {
         _ => None,
     };
     Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side, under: recurrence.articles })
+}
+
+/// On a board that no game leads to: the side to move has no move left, and the last one was made by the rules.
+pub fn stuck(scene: &Scene) -> Option<Finding> {
+    let line = &scene.line;
+    let stands = standing(line.now(), line.turn()).filter(|_| position(line.now(), line.turn()).is_none())?;
+    let by_rules = line.plies().last().is_some_and(|last| last.legal);
+    if !by_rules || stands.has_legal_move() {
+        return None;
+    }
+    let kind = if stands.in_check() { EndingKind::Checkmate } else { EndingKind::Stalemate };
+    let loser = line.turn();
+    let verdict = ended::verdict(Outcome::won_by(!loser), kind);
+    let incident = Incident::Claim(OfClaim::Position { verdict });
+    Some(Finding { incident, side: Some(loser), under: Vec::new() })
 }
 
 /// How the game ended, and who lost.

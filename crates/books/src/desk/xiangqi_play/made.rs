@@ -1,8 +1,8 @@
-//! Whose move a ply is, under any rulebook of Xiangqi.
+//! Whose move a ply is, and how men are set that are not where they should be, under any rulebook of Xiangqi.
 
 use contest::Side;
 
-use crate::desk::{Effect, Incident, Line, OfMove, Ply, Scene, Step};
+use crate::desk::{Effect, Incident, Line, OfMove, Ply, Scene, Step, Stood};
 
 /// What a second move of a side in a row is: the same man again is a change of the move.
 pub fn out_of_turn(scene: &Scene, side: Side, step: Step, ply: usize) -> Incident {
@@ -24,4 +24,10 @@ pub fn set_back(line: &Line, since: usize, shifts: &[Step]) -> Option<Effect> {
     let kept = line.len() == since && line.board(since) == Some(line.now());
     let back = || shifts.iter().map(|step| Step::new(step.to, step.from)).collect();
     (kept && line.now().are_astray(shifts)).then(|| Effect::Set { shifts: back() })
+}
+
+/// Whether men that were left off the board fit on it now: there are some, and nothing else stands where they belong.
+pub fn fit(scene: &Scene, men: &[Stood]) -> bool {
+    let free = |stood: &Stood| scene.line.now().get(stood.square).is_none_or(|man| man == stood.man);
+    !men.is_empty() && men.iter().all(free)
 }

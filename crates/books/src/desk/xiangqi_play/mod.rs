@@ -82,6 +82,13 @@ pub fn position(board: &Board, turn: Side) -> Option<Position> {
     if in_order { Position::try_from(setup(board, turn)).ok() } else { None }
 }
 
+/// What stands on a board as far as moves go, though no game may lead to it: after a wrong move that nobody noticed.
+pub fn standing(board: &Board, turn: Side) -> Option<Position> {
+    let stands = |(square, man): (Square, Man)| point(square).is_some() && piece(man).is_some();
+    let in_order = board.loose().is_empty() && board.men().all(stands);
+    if in_order { Position::standing(setup(board, turn)).ok() } else { None }
+}
+
 /// A position in which what is written of a side's men can be read. What stands may be none, after a wrong move that nobody
 /// noticed: it is read then with the other king where it makes one.
 fn readable(board: &Board, side: Side) -> Option<Position> {
@@ -93,11 +100,11 @@ fn readable(board: &Board, side: Side) -> Option<Position> {
             let mut board = board.clone();
             board.remove(from);
             board.put(to, man);
-            position(&board, side)
+            standing(&board, side)
         };
         palace.into_iter().find_map(moved)
     };
-    position(board, side).or_else(elsewhere)
+    standing(board, side).or_else(elsewhere)
 }
 
 /// The squares of a side's palace.
@@ -112,7 +119,7 @@ fn board(setup: &Setup) -> Board {
 
 /// Writes a legal move at the end of a line; by coordinates if it is none.
 fn write(line: &Line, step: Step, notation: Notation) -> String {
-    let legal = position(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
+    let legal = standing(line.now(), line.turn()).zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
     legal.map_or_else(|| step.to_string(), |(position, m)| notation.write(&position, m))
 }
 
@@ -131,7 +138,7 @@ impl Play for Xiangqi {
     }
 
     fn legal(&self, line: &Line) -> Option<Vec<Step>> {
-        let position = position(line.now(), line.turn())?;
+        let position = standing(line.now(), line.turn())?;
         Some(position.legal_moves().iter().map(|&m| step(m)).collect())
     }
 
@@ -154,7 +161,7 @@ impl Play for Xiangqi {
 
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written> {
         let read: MoveText = text.parse().ok()?;
-        let position = line.board(plies).and_then(|board| position(board, line.turn_after(plies)));
+        let position = line.board(plies).and_then(|board| standing(board, line.turn_after(plies)));
         let means = position.map(|position| read.meanings(&position).into_iter().map(step).collect());
         let said = read.marks();
         let marks = Marks { capture: said.capture, check: said.check, offer: said.draw_offered };
@@ -162,7 +169,7 @@ impl Play for Xiangqi {
     }
 
     fn marks(&self, line: &Line, plies: usize, step: Step) -> Marks {
-        let position = line.board(plies).and_then(|board| position(board, line.turn_after(plies)));
+        let position = line.board(plies).and_then(|board| standing(board, line.turn_after(plies)));
         let due = position.zip(as_move(step)).filter(|(position, m)| position.is_legal(*m));
         let due = due.map(|(position, m)| notation::Marks::of(&position, m)).unwrap_or_default();
         Marks { capture: due.capture, check: due.check, offer: false }
@@ -176,9 +183,13 @@ impl Play for Xiangqi {
         board
     }
 
+    fn has_square(&self, square: Square) -> bool {
+        point(square).is_some()
+    }
+
     fn checks(&self, line: &Line, step: Step) -> bool {
         let after = self.carried_out(line, step);
-        position(&after, !line.turn()).is_some_and(|position| position.in_check())
+        standing(&after, !line.turn()).is_some_and(|position| position.in_check())
     }
 }
 

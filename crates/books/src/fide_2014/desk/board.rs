@@ -23,9 +23,10 @@ impl Topic for Misplaced {
         bishops_alike(scene)
     }
 
-    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let unkept = scene.is_off_record(&matter.incident).then_some(Fact::SetRight.alone());
         match matter.incident {
-            Incident::Board(OfBoard::Disturbance { .. }) => vec![Fact::BackTo.alone()],
+            Incident::Board(OfBoard::Disturbance { .. }) => [Fact::BackTo.alone()].into_iter().chain(unkept).collect(),
             _ => Vec::new(),
         }
     }
@@ -39,6 +40,10 @@ impl Topic for Misplaced {
 /// Displaced pieces are put back; found later, the position before they were, or the last one that is sure, stands again, and
 /// the moves since are gone.
 fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> Remedied {
+    if facts.set_right && scene.is_off_record(&matter.incident) {
+        let clauses: &[&'static str] = if matter.side.is_some() { &["7.4"] } else { &["7.6", "7.6.remark1"] };
+        return Ok(remedy(clauses, vec![Effect::SetRight { again: None }]));
+    }
     if facts.back_to.is_some_and(|to| to > matter.ply) {
         return Err(refused(WhyNot::FactsMissing(Fact::Ply), &["7.6"]));
     }

@@ -6,11 +6,11 @@ use contest::Side;
 use super::conduct::duty;
 use super::{cite, finding, moves, offender, records, refused, remedy};
 use crate::Article;
-use crate::desk::timing::turned_back;
+use crate::desk::timing::{self, is_press_unknown, is_uncounted, number_after, required, turned_back};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling, OfBoard,
-    OfClock, Outcome, Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
+    Act, Actor, Asks, Cause, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling,
+    OfBoard, OfClock, Outcome, Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
 /// The clock.
@@ -137,7 +137,11 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
     if let Some(unfinished) = moves::unfinished(scene, side) {
         return Some(unfinished);
     }
+    let starts = scene.line.is_empty() && side != scene.to_move() && scene.presses[side].first.is_none();
     let Some(due) = scene.presses[side].due else {
+        if starts || is_press_unknown(scene, side) {
+            return None;
+        }
         let knocked = |matter: &Matter| {
             matches!(matter.incident, Incident::Board(OfBoard::Disturbance { .. }))
                 && matter.side == Some(!side)
@@ -153,27 +157,22 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
 
 /// Article 6.8: a flag is down only once it is seen or claimed, and then it must be.
 fn may_claim(scene: &Scene, against: Option<Side>) -> Result<Vec<Article>, Refusal> {
+    if scene.unwatched.is_some() {
+        return Err(refused(WhyNot::Unwatched, &["6.8"]));
+    }
     let down = |side: Side| scene.clock.as_ref().is_some_and(|clock| clock.flag(side, scene.now).is_some());
     let any = against.map_or_else(|| down(Side::First) || down(Side::Second), down);
     if any { Ok(cite(&["6.8", "6.8.remark1", "6.1.落旗"])) } else { Err(refused(WhyNot::NoGround, &["6.8"])) }
 }
 
-/// How many moves a side has completed: a move is completed by the press, or by the side's next one.
-fn completed(scene: &Scene, side: Side) -> u32 {
-    let made = scene.line.plies().iter().filter(|ply| ply.side == side && ply.legal).count();
-    let open = usize::from(scene.presses[side].due.is_some());
-    u32::try_from(made.saturating_sub(open)).unwrap_or(u32::MAX)
-}
-
-/// How many moves had to be made by the end of the stage in which a flag fell; none if all had to.
-fn required(clock: &Clock, side: Side, stage: u32) -> Option<u32> {
-    let stages = clock.control().side(side).stages();
-    let stage = usize::try_from(stage).unwrap_or(usize::MAX);
-    let listed = &stages[..stages.len().min(stage.saturating_add(1))];
-    let once = listed.iter().try_fold(0_u32, |sum, stage| Some(sum.saturating_add(stage.moves?)))?;
-    let again = u32::try_from(stage.saturating_sub(stages.len() - 1)).unwrap_or(u32::MAX);
-    let repeated = listed.last().and_then(|last| last.moves)?.saturating_mul(again);
-    Some(once.saturating_add(repeated))
+/// How many moves a side has completed: as the arbiter counts them, or as they were kept. A flag is down once it is seen or
+/// claimed (6.8), so that those made by then count. Where nobody knows how many, the arbiter has to say.
+fn completed(scene: &Scene, side: Side, facts: &Facts) -> Result<u32, Refusal> {
+    match facts.moves {
+        Some(moves) => Ok(moves),
+        None if is_uncounted(scene) => Err(refused(WhyNot::FactsMissing(Fact::Moves), &["6.4", "6.4.remark1"])),
+        None => Ok(timing::made(scene, side)),
+    }
 }
 
 /// What follows from a hand on the clock.
@@ -230,8 +229,13 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, 
     let flags = clock.flags(scene.now);
     let both = flags.side(Side::First).zip(flags.side(Side::Second));
     let sides = match (both, flags.earliest()) {
-        (Some((first, second)), earliest) if facts.unclear || earliest.is_none() => {
+        (Some((first, second)), _) if facts.unclear => {
             return Ok(both_down(scene, clock, [first.stage, second.stage]));
+        }
+        (Some(_), None) => {
+            let told = facts.cause.and_then(Cause::side);
+            let first = told.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Cause), &["6.9", "6.11.remark1"]))?;
+            vec![first, !first]
         }
         (Some(_), Some(earliest)) => vec![earliest, !earliest],
         (_, earliest) => vec![matter.side.or(earliest).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?],
@@ -239,11 +243,12 @@ fn overstepped(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, 
     let mut found = Vec::new();
     for side in sides {
         let fall = flags.side(side).ok_or_else(|| refused(WhyNot::NoGround, &["6.8"]))?;
-        let made = facts.moves.unwrap_or_else(|| completed(scene, side));
-        if required(clock, side, fall.stage).is_none_or(|required| made < required) {
+        let due = required(clock, side, fall.stage);
+        let made = due.map(|due| completed(scene, side, facts).map(|made| (made, due))).transpose()?;
+        let Some((made, _)) = made.filter(|(made, due)| made >= due) else {
             return lost_on_time(scene, side, facts)
                 .map(|lost| looked_at(lost, clock, side, both.is_some(), fall.stage));
-        }
+        };
         found.push((side, made, fall.moves));
     }
     let mut done = remedy(&["6.4", "6.4.remark1"], Vec::new());
@@ -261,10 +266,14 @@ fn of_flags(scene: &Scene, matter: &Matter) -> Vec<Asks> {
     let flags = clock.flags(scene.now);
     let fallen: Vec<_> = Side::BOTH.into_iter().filter_map(|side| flags.side(side).map(|fall| (side, fall))).collect();
     let unclear = (fallen.len() > 1).then_some(Fact::Unclear.alone());
+    let first = (fallen.len() > 1 && flags.earliest().is_none()).then_some(Fact::Cause.alone());
     let looked_at = |side: Side| fallen.len() > 1 || matter.side.is_none_or(|of| of == side);
     let some = fallen.iter().any(|(side, fall)| looked_at(*side) && required(clock, *side, fall.stage).is_some());
     let open = fallen.iter().any(|(side, _)| looked_at(*side) && moves::is_open(&scene.line, !*side));
-    [unclear, some.then_some(Fact::Moves.alone()), open.then_some(Fact::Drawn.alone())].into_iter().flatten().collect()
+    [unclear, first, some.then_some(Fact::Moves.alone()), open.then_some(Fact::Drawn.alone())]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// Remarks on 6.4 and 6.11: the moves of the first of several stages were counted when the flag fell; of two flags this one
@@ -286,15 +295,9 @@ fn both_down(scene: &Scene, clock: &Clock, stages: [u32; 2]) -> Remedy {
         let verdict = Verdict::draw(Form::Ordinary, Reason::Time);
         return remedy(&["6.11.b"], vec![Effect::End { verdict }]);
     }
-    let made = |(side, stage)| completed(scene, side).max(required(clock, side, stage).unwrap_or(0));
+    let made = |(side, stage)| timing::made(scene, side).max(required(clock, side, stage).unwrap_or(0));
     let next = fallen.map(|(side, stage)| number_after(scene, side, made((side, stage)))).max().unwrap_or(1);
     goes_on(scene, remedy(&["6.11.a"], vec![Effect::PlayOn]), next)
-}
-
-/// The number of the next move on the board, after a side has made so many.
-fn number_after(scene: &Scene, side: Side, made: u32) -> u32 {
-    let open = u32::from(scene.presses[side].due.is_some());
-    made.saturating_add(open + u32::from(scene.to_move() == side || scene.to_move() == Side::First))
 }
 
 /// The moves were made: play goes on in the next stage, once the records that need it are complete.
@@ -323,7 +326,7 @@ pub fn required_now(scene: &Scene, side: Side) -> Option<u32> {
 
 /// Articles 6.2.e and 8.1.e: an assistant, and the time that is given for one.
 fn assisted(scene: &Scene, side: Side, task: Task, costs: Option<Millis>) -> Remedy {
-    let excused = scene.arrangements.players[side].special_need;
+    let excused = scene.arrangements.players[side].is_disabled();
     let (clauses, usual): (&[&'static str], _) = match task {
         Task::Clock => (&["6.2.e", "6.2.e.remark1"], (!excused).then_some(ASSISTANT)),
         Task::Record => (&["8.1.e"], None),

@@ -3,7 +3,8 @@
 use ::clock::Millis;
 use contest::Side;
 
-use super::{cite, finding, offender, refused, remedy};
+use super::{cite, finding, refused, remedy};
+use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Deed, Effect, Facts, Finding, Incident, Matter, OfBoard, OfClock, OfConduct, OfMove, Refusal, Remedy,
@@ -22,6 +23,10 @@ pub fn duty(clause: &'static str) -> Finding {
 pub struct Conduct;
 
 impl Topic for Conduct {
+    fn breaches(&self) -> Vec<Article> {
+        cite(&CONDUCT)
+    }
+
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         if let Act::Sanction { against, .. } = deed.act {
             return Some(penalty(scene, by, *against));
@@ -45,9 +50,7 @@ impl Topic for Conduct {
         match &matter.incident {
             Incident::Conduct(OfConduct::Conduct { clause }) => Some(named(matter, clause)),
             Incident::Conduct(OfConduct::Duty { .. }) => Some(Ok(remedy(&[], vec![Effect::PlayOn]))),
-            Incident::Conduct(OfConduct::UnlistedConduct { .. }) => {
-                Some(offender(matter).map(|side| remedy(&UNCOVERED, vec![Effect::Caution { side }])))
-            }
+            Incident::Conduct(OfConduct::UnlistedConduct { .. }) => Some(Ok(remedy(&UNCOVERED, cautions(matter)))),
             Incident::Conduct(OfConduct::Other { .. }) => Some(Ok(remedy(&UNCOVERED, vec![Effect::PlayOn]))),
             _ => None,
         }
@@ -63,7 +66,9 @@ fn penalty(scene: &Scene, by: Actor, against: Side) -> Allowed {
         return Err(refused(WhyNot::NotYours, &["前言.裁判"]));
     }
     let done = |matter: &&Matter| {
-        matter.side == Some(against) && !matches!(matter.standing, Standing::Lapsed | Standing::Dismissed)
+        let by_both = matter.side.is_none() && is_behaviour(&matter.incident);
+        let of_side = matter.side == Some(against) || by_both;
+        of_side && !matches!(matter.standing, Standing::Lapsed | Standing::Dismissed)
     };
     let last = scene.matters.iter().rev().find(done);
     last.map(|matter| cite(&[punishable(&matter.incident)])).ok_or_else(|| refused(WhyNot::NoGround, &["前言.裁判"]))
@@ -86,12 +91,22 @@ fn conduct(clause: &str) -> Result<&'static str, Refusal> {
     CONDUCT.into_iter().find(|named| *named == clause).ok_or_else(|| refused(WhyNot::NotLawful, &[]))
 }
 
+/// Whether a matter is about how people behave.
+fn is_behaviour(incident: &Incident) -> bool {
+    matches!(incident, Incident::Conduct(OfConduct::Conduct { .. } | OfConduct::UnlistedConduct { .. }))
+}
+
+/// A word of warning to whoever did it: a side, or both.
+fn cautions(matter: &Matter) -> Vec<Effect> {
+    let sides = matter.side.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side]);
+    sides.into_iter().map(|side| Effect::Caution { side }).collect()
+}
+
 /// Named conduct: a word of warning; a covered sheet is only uncovered.
 fn named(matter: &Matter, clause: &str) -> Result<Remedy, Refusal> {
-    let side = offender(matter)?;
     let clause = conduct(clause)?;
-    let effect = if clause == "8.2.remark1" { Effect::PlayOn } else { Effect::Caution { side } };
-    Ok(remedy(&[clause], vec![effect]))
+    let effects = if clause == "8.2.remark1" { vec![Effect::PlayOn] } else { cautions(matter) };
+    Ok(remedy(&[clause], effects))
 }
 
 /// Remark on 6.10.a: every half hour the times and the number of moves are noted.

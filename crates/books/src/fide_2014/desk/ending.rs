@@ -27,7 +27,7 @@ impl Topic for Ending {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        finds(scene)
+        finds(scene).filter(|found| !scene.has_open(found))
     }
 
     fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
@@ -82,13 +82,6 @@ fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         Act::Claim { claim } => {
             let clause = if *claim == Claim::Repetition { "5.2.d" } else { "5.2.e" };
             vec![finding(Incident::Claim(OfClaim::Claimed { claim: claim.clone() }), Some(side), &[clause])]
-        }
-        Act::Report { outcome, .. } if scene.result().is_some_and(|result| result.verdict.outcome != *outcome) => {
-            vec![finding(
-                Incident::Result(OfResult::DisputedResult { outcome: *outcome }),
-                Some(side),
-                &["5.2.remark2", "8.7"],
-            )]
         }
         _ => Vec::new(),
     }

@@ -20,8 +20,8 @@ use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::{
     Act, Actor, Asks, Authority, Binding, Correction, Deed, DeskLaw, Execution, Fact, Facts, Finding, Grade, Incident,
-    Matter, MatterId, OfBoard, OfClaim, OfMove, OfResult, OwnOrder, Phase, Play, Raiser, Reading, Refusal, Remedy,
-    Scene, Standing, Step, WhyNot,
+    Matter, MatterId, OfBoard, OfClaim, OfClock, OfMove, OfResult, OwnOrder, Phase, Play, Raiser, Reading, Refusal,
+    Remedy, Scene, Standing, Step, WhyNot,
 };
 use crate::fide_2014::FIDE_2014;
 use crate::{Article, Book, Grounded};
@@ -45,6 +45,10 @@ const TOPICS: [&dyn Topic; 8] = [
 speaks_for!(FIDE_2014);
 
 impl DeskLaw for Fide {
+    fn breaches(&self) -> Vec<Article> {
+        TOPICS.iter().flat_map(|topic| topic.breaches()).collect()
+    }
+
     fn book(&self) -> Book {
         FIDE_2014
     }
@@ -85,16 +89,31 @@ impl DeskLaw for Fide {
         touch::is_breach(incident).then(|| Grounded::new(raiser(), cite(&["4.8"])))
     }
 
+    /// A piece moved on after its release is no illegal move besides.
+    fn is_same(&self, lapsed: &Incident, raised: &Incident) -> bool {
+        let changed = matches!(lapsed, Incident::Move(OfMove::ChangedMove { .. }));
+        let illegal = matches!(raised, Incident::Move(OfMove::IllegalMove { .. }));
+        (self.lapses(raised).is_some() || (changed && illegal)) && lapsed.is_alike(raised)
+    }
+
     fn answers_at_once(&self) -> bool {
         true
     }
 
-    fn at_once(&self, _: &Scene, matter: &Matter) -> bool {
-        ends_at_once(&matter.incident)
+    fn takes_both_words(&self) -> bool {
+        true
     }
 
+    fn at_once(&self, scene: &Scene, matter: &Matter) -> bool {
+        ends_at_once(&matter.incident) && !scene.matters.iter().any(is_claimed_flag)
+    }
+
+    /// A flag is down from when it is seen or claimed: what comes after changes nothing.
     fn order(&self, matter: &Matter) -> Grounded<u8> {
-        Grounded::new(u8::from(!ends_at_once(&matter.incident)), Vec::new())
+        if is_claimed_flag(matter) {
+            return Grounded::new(0, cite(&["6.8", "6.9"]));
+        }
+        Grounded::new(1 + u8::from(!ends_at_once(&matter.incident)), Vec::new())
     }
 
     fn authority(&self, _: &Scene, matter: &Matter, _: &Facts, _: bool) -> Authority {
@@ -127,7 +146,7 @@ impl DeskLaw for Fide {
         match order {
             OwnOrder::CorrectFirst(_) => cite(&["8.4", "8.5.b"]),
             OwnOrder::Found(Act::Sheet { .. }) => cite(&["8.2"]),
-            OwnOrder::Disputed => cite(&["8.7"]),
+            OwnOrder::Disputed => cite(&["5.2.remark2", "8.7"]),
             OwnOrder::Ended(Incident::Board(OfBoard::WrongLayout { .. })) => cite(&["7.2.a.remark1"]),
             OwnOrder::Ended(Incident::Move(OfMove::IllegalMove { .. })) => cite(&["7.5.a.remark2"]),
             _ => Vec::new(),
@@ -148,9 +167,15 @@ fn known(scene: &Scene, by: Actor, deed: &Deed) -> Result<(), Refusal> {
         left: scene.times(),
         raised_by: Some(by),
         standing: Standing::Raised,
+        ruled: None,
         done: Vec::new(),
     };
     speaker(&TOPICS, scene, &raised).map(|_| ()).ok_or_else(|| refused(WhyNot::NotLawful, &[]))
+}
+
+/// Whether a matter is a fallen flag that somebody pointed at.
+fn is_claimed_flag(matter: &Matter) -> bool {
+    matter.incident == Incident::Clock(OfClock::Overstepped) && matter.standing == Standing::Raised
 }
 
 /// Whether a matter ends the game as soon as it comes up.

@@ -6,14 +6,16 @@ use contest::Side;
 
 use ruling::Setting;
 
-use super::touch::{self, binding_instead, binding_of, binding_with, mover_of, promotes};
+use super::touch::{self, binding_instead, binding_of, binding_with, mover_of, promotes, touched_together};
 use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::Reading;
+use crate::desk::timing::{is_unseen, was_pressed};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Asks, Binding, Carried, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Hand, Incident,
-    Line, Man, Matter, OfMove, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict, WhyNot,
+    Line, Man, Matter, MatterId, OfBoard, OfMove, Play, Ply, Reason, Refusal, Remedy, Scene, Square, Step, Verdict,
+    WhyNot,
 };
 use crate::fide_2014::play::{Chess, as_move, carried_rook, color, game, now};
 use crate::fide_2014::{Game, LOOKED_AT, Mating, mating, movement_articles};
@@ -63,6 +65,9 @@ impl Topic for Moves {
 fn whose(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
     let Some(ply) = incident.ply() else { return Ok(()) };
     let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), &[]))?;
+    if scene.is_unknown(incident) {
+        return Ok(());
+    }
     mover_of(scene, ply, side).map(|_| ())
 }
 
@@ -113,7 +118,7 @@ fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     }
     let mut found = Vec::new();
     let one_hand = matches!(execution.hand, Hand::Right | Hand::Left);
-    if !one_hand && !scene.arrangements.players[side].special_need {
+    if !one_hand && !scene.arrangements.players[side].moves_otherwise() {
         found.push(finding(Incident::Move(OfMove::WrongHand { ply }), Some(side), &["4.1"]));
     }
     if execution.left_on {
@@ -188,7 +193,10 @@ fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Ref
             mover_of(scene, *ply, side)?;
             Ok(remedy(&["4.7"], vec![Effect::Restore { to: ply.saturating_sub(1) }]))
         }
-        _ => illegal(scene, matter, *ply, facts),
+        _ => match earlier(scene, *ply) {
+            Some(first) => Err(refused(WhyNot::ComesAfter(first), &["7.5.a"])),
+            None => illegal(scene, matter, *ply, facts),
+        },
     }
 }
 
@@ -224,7 +232,11 @@ fn unbound(scene: &Scene, side: Side, ply: usize, told: Vec<Square>) -> Result<R
         return Ok(Remedy { under: bound.under, effects: vec![Effect::PlayOn] });
     }
     let back = Effect::Restore { to: before.len() };
-    let holds = binds(side, made, &bound);
+    let together = touched_together(&before, made).filter(|_| bound.mover.is_none() && bound.victim.is_none());
+    let holds = match together {
+        Some(squares) => Effect::CountTouch { side, squares },
+        None => binds(side, made, &bound),
+    };
     Ok(Remedy { under: bound.under, effects: vec![back, holds] })
 }
 
@@ -244,37 +256,54 @@ const COUNTS: Setting = Setting::IllegalMove;
 
 /// How the event reads when an illegal move counts.
 fn counts_when(scene: &Scene) -> Option<Reading> {
-    let read = scene.arrangements.readings.iter().rev().find(|reading| reading.setting() == COUNTS).copied();
-    read.or_else(|| Reading::of(COUNTS).next())
+    scene.arrangements.reading(COUNTS)
 }
 
-/// The reading that a ruling on an illegal move rests on: where there is a clock, whether it had to be pressed.
+/// The reading that a ruling rests on: of an illegal move, where there is a clock, whether it had to be pressed; of reversed
+/// colours, until when the game may begin again.
 pub fn reading(scene: &Scene, matter: &Matter) -> Option<Reading> {
-    let illegal = matches!(matter.incident, Incident::Move(OfMove::IllegalMove { .. }));
-    counts_when(scene).filter(|_| illegal && scene.clock.is_some())
+    match matter.incident {
+        Incident::Move(OfMove::IllegalMove { .. }) => counts_when(scene).filter(|_| scene.clock.is_some()),
+        Incident::Board(OfBoard::ColoursReversed) => scene.arrangements.reading(Setting::ColoursEarly),
+        _ => None,
+    }
 }
 
-/// Whether an illegal move was completed: pressed, or followed by the side's next one after the other side's reply.
-fn is_completed(scene: &Scene, side: Side, ply: usize) -> bool {
-    let Some(made) = scene.line.ply(ply) else { return true };
+/// Whether an illegal move was completed: pressed, or followed by the side's next one after the other side's reply. Of a
+/// move that nobody saw, a reply or the other side's running time tells it, or else the arbiter must.
+fn is_completed(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<bool, Refusal> {
     let when_made = counts_when(scene).is_some_and(|reading| reading.value() == "made");
+    let unknown = || refused(WhyNot::FactsMissing(Fact::Pressed), &["6.2.a.按钟", "7.5.b.一次"]);
+    let Some(made) = scene.line.ply(ply) else {
+        let told = when_made || scene.clock.is_none() || !is_set_right(scene, ply, facts);
+        return if told { Ok(true) } else { facts.pressed.ok_or_else(unknown) };
+    };
     let mut since = scene.line.plies().iter().skip(ply).skip_while(|later| later.side == side);
-    when_made || scene.clock.is_none() || made.left.is_some() || since.any(|later| later.side == side)
+    if when_made || scene.clock.is_none() || made.left.is_some() || since.any(|later| later.side == side) {
+        return Ok(true);
+    }
+    was_pressed(scene, ply, facts).ok_or_else(unknown)
 }
 
 /// Article 7.5: back to where it was legal, the touched piece bound; if the move was completed, two minutes for the other
 /// side, or the game.
 fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
-    if !is_completed(scene, side, ply) {
+    if !is_completed(scene, side, ply, facts)? {
         let mut done = put_right(scene, side, ply, facts)?;
         done.under.extend(cite(&["6.2.a.按钟"]));
         return Ok(timed(done, facts));
     }
     let mut done = put_right(scene, side, ply, facts)?;
+    done.effects.extend(scene.bonds[!side].as_ref().map(|_| Effect::Unbind { side: !side }));
     done.effects.push(Effect::Foul { side, kind: FoulKind::IllegalMove });
-    if loses(scene, side, ply) {
-        let drawn = !can_mate(&scene.line.until(ply.saturating_sub(1)), !side, facts, "7.5.b.二次")?;
+    if is_second(scene, side) {
+        let mates = if is_set_right(scene, ply, facts) {
+            settled(&Mating::Undecided, facts, "7.5.b.二次")?
+        } else {
+            can_mate(&scene.line.until(ply.saturating_sub(1)), !side, facts, "7.5.b.二次")?
+        };
+        let drawn = !mates;
         let (form, reason) = (Form::Breach, Reason::Faults);
         let verdict = if drawn { Verdict::draw(form, reason) } else { Verdict::loses(side, form, reason) };
         done.under.extend(cite(&["7.5.b.二次"]));
@@ -292,22 +321,52 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
 /// What is asked of an illegal move: how far back the position is sure, the right times if play goes on, and whether the
 /// other side can mate if it does not and no search tells.
 fn of_illegal(scene: &Scene, matter: &Matter, ply: usize) -> Vec<Asks> {
-    let (Some(side), Some(made)) = (matter.side, scene.line.ply(ply)) else { return vec![Fact::Left.alone()] };
+    let (Some(side), Some(made)) = (matter.side, scene.line.ply(ply)) else { return of_unkept(scene, matter) };
     if made.legal {
         return Vec::new();
     }
     let back = (ply > 1).then_some(Fact::BackTo.alone());
-    let rest = if loses(scene, side, ply) {
-        is_open(&scene.line.until(ply.saturating_sub(1)), !side).then_some(Fact::Drawn.alone())
-    } else {
-        Some(Fact::Left.alone())
-    };
-    back.into_iter().chain(rest).collect()
+    let unseen = is_unseen(scene, ply);
+    let pressed = unseen.then_some(Fact::Pressed.alone());
+    let completed = unseen || is_completed(scene, side, ply, &Facts::default()).unwrap_or(true);
+    let second = completed && is_second(scene, side);
+    let open = second && is_open(&scene.line.until(ply.saturating_sub(1)), !side);
+    let left = (!second || unseen).then_some(Fact::Left.alone());
+    [back, pressed, left, open.then_some(Fact::Drawn.alone())].into_iter().flatten().collect()
 }
 
-/// Whether an illegal move is a completed one after another that was counted.
-fn loses(scene: &Scene, side: Side, ply: usize) -> bool {
-    is_completed(scene, side, ply) && scene.fouls[side].iter().any(|foul| foul.kind == FoulKind::IllegalMove)
+/// What is asked of a move that nobody kept: whether it was put right and had been completed, and if it is the second one,
+/// whether the other side can mate.
+fn of_unkept(scene: &Scene, matter: &Matter) -> Vec<Asks> {
+    let left = Fact::Left.alone();
+    if !scene.is_off_record(&matter.incident) {
+        return vec![left];
+    }
+    let second = matter.side.is_some_and(|side| is_second(scene, side));
+    let pressed = scene.clock.is_some().then_some(Fact::Pressed.beside(Fact::SetRight));
+    let drawn = second.then_some(Fact::Drawn.beside(Fact::SetRight));
+    [Some(left), Some(Fact::SetRight.alone()), pressed, drawn].into_iter().flatten().collect()
+}
+
+/// Whether the players have put an illegal move right that nobody kept.
+fn is_set_right(scene: &Scene, ply: usize, facts: &Facts) -> bool {
+    facts.set_right && scene.is_off_record(&Incident::Move(OfMove::IllegalMove { ply }))
+}
+
+/// Whether an illegal move of a side was counted before.
+fn is_second(scene: &Scene, side: Side) -> bool {
+    scene.fouls[side].iter().any(|foul| foul.kind == FoulKind::IllegalMove)
+}
+
+/// An illegal move that came before this one: the position before it stands again, and with it goes whatever followed.
+fn earlier(scene: &Scene, ply: usize) -> Option<MatterId> {
+    let before = |matter: &&Matter| match matter.incident {
+        Incident::Move(OfMove::IllegalMove { ply: other }) if other < ply && matter.standing.is_open() => {
+            scene.line.ply(other).is_some_and(|made| !made.legal)
+        }
+        _ => false,
+    };
+    scene.matters.iter().filter(before).min_by_key(|matter| matter.incident.ply()).map(|matter| matter.id)
 }
 
 /// Article 7.1: the times that the arbiter finds right once pieces were put back.
@@ -321,6 +380,9 @@ fn timed(mut done: Remedy, facts: &Facts) -> Remedy {
 
 /// The position before the illegal move, or the last one that is sure; a pawn left on the last rank becomes a queen.
 fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Remedy, Refusal> {
+    if is_set_right(scene, ply, facts) {
+        return Ok(remedy(&["7.5.a"], vec![Effect::SetRight { again: Some(side) }]));
+    }
     let none = || refused(WhyNot::FactsMissing(Fact::Ply), &["7.5.a"]);
     let before = ply.checked_sub(1).ok_or_else(none)?;
     let queen = Man::new('q');

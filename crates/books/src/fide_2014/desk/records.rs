@@ -144,9 +144,16 @@ fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     }
 }
 
-/// Article 8.1.c: the own last move is recorded before the next one is made; the other side's may wait.
+/// Article 8.1.c: the own last move is recorded before the next one is made; the other side's may wait. A record that lags
+/// behind is one matter, however far it does.
 fn unrecorded(scene: &Scene, side: Side) -> Option<Finding> {
-    if !scene.arrangements.recorded || side != scene.to_move() || is_excused(scene, side) {
+    let lags = |matter: &Matter| {
+        matter.side == Some(side)
+            && matter.standing.is_open()
+            && matches!(matter.incident, Incident::Record(OfRecord::Omission { .. }))
+    };
+    let unkept = scene.arrangements.recorded && side == scene.to_move() && !is_excused(scene, side);
+    if !unkept || scene.matters.iter().any(lags) {
         return None;
     }
     let plies = own_missing(scene, side);

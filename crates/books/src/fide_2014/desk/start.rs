@@ -2,6 +2,7 @@
 
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
+use ruling::Setting;
 
 use super::conduct::duty;
 use super::{cite, finding, refused, remedy};
@@ -11,7 +12,7 @@ use crate::desk::{
     Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Grade, Incident, Matter, OfBoard, OfConduct, Play,
     Refusal, Remedy, Scene, WhyNot,
 };
-use crate::fide_2014::play::Chess;
+use crate::fide_2014::play::{Chess, now};
 
 /// How a game begins.
 pub struct Start;
@@ -39,12 +40,14 @@ impl Topic for Start {
         finds(scene)
     }
 
-    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
         match &matter.incident {
+            Incident::Board(OfBoard::ColoursReversed) if scene.started.is_none() => Vec::new(),
             Incident::Conduct(OfConduct::Absence) | Incident::Board(OfBoard::ColoursReversed) => {
                 vec![Fact::Accepted.alone()]
             }
             Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => vec![Fact::Left.alone()],
+            Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() => vec![Fact::Shifts.alone()],
             _ => Vec::new(),
         }
     }
@@ -82,18 +85,17 @@ fn is_turned(scene: &Scene) -> bool {
     scene.wanting.contains(&Equipment::Turned) || scene.matters.iter().any(told)
 }
 
-/// Articles 6.6 and 6.7: with the round White's time starts. Where officials only patrol, the players start it, unless
-/// neither is there.
+/// Articles 6.6 and 6.7: with the round the time of the side that moves first starts, however the hall is watched.
 fn opens(scene: &Scene) -> Option<Remedy> {
     scene.clock.as_ref()?;
-    let start = vec![Effect::StartClock { side: Side::First }];
+    let start = vec![Effect::StartClock { side: scene.to_move() }];
     let later = scene.arrangements.latest_arrival.is_some_and(|latest| latest > Millis::ZERO);
     let nobody = later && scene.arrived == Sides::default();
-    match scene.arrangements.is_watched() {
-        _ if nobody => Some(remedy(&["6.6", "6.7.b"], start)),
-        true => Some(remedy(&["6.6", "6.6.remark1"], start)),
-        false => None,
-    }
+    Some(match scene.arrangements.is_watched() {
+        _ if nobody => remedy(&["6.6", "6.7.b"], start),
+        true => remedy(&["6.6", "6.6.remark1"], start),
+        false => remedy(&["6.6", "6.6.remark2"], start),
+    })
 }
 
 /// What was found wrong, or was not looked at before the start.
@@ -102,6 +104,10 @@ fn notices(scene: &Scene, deed: &Deed) -> Vec<Finding> {
         Act::Equipment { item, accepted: false } => {
             let incident = Incident::Board(OfBoard::Equipment { item: item.clone(), accepted: false });
             vec![finding(incident, None, &[equipment_clause(scene, item)])]
+        }
+        Act::Start if now(&scene.line).is_none() => {
+            let incident = Incident::Board(OfBoard::WrongLayout { shifts: Vec::new() });
+            vec![finding(incident, None, &["7.2.a", "3.10.c"])]
         }
         Act::Start if scene.arrangements.duties && !scene.accepted.contains(&Equipment::Board) => {
             vec![Finding { under: cite(&["2.remark2", "2.1.右角"]), ..duty("2.remark2") }]
@@ -135,12 +141,13 @@ fn came(scene: &Scene, side: Side) -> bool {
     seen(scene, side).is_some_and(|at| limit.is_none_or(|limit| at <= limit))
 }
 
-/// A side that has not come in time; a clock of White's that does not run.
+/// A side that has not come in time; where officials patrol, whether White's clock really runs.
 fn finds(scene: &Scene) -> Option<Finding> {
     let known = |incident: &Incident| scene.matters.iter().any(|matter| matter.incident == *incident);
     let idle = duty("6.6.remark2");
-    let stands = scene.clock.as_ref().is_some_and(|clock| clock.state() == clock::State::Ready);
-    if scene.arrangements.duties && stands && scene.started.is_some() && !known(&idle.incident) {
+    let patrolled = scene.clock.is_some() && !scene.arrangements.is_watched();
+    let unseen = patrolled && scene.line.is_empty() && scene.found.is_none();
+    if scene.arrangements.duties && unseen && scene.started.is_some() && !known(&idle.incident) {
         return Some(idle);
     }
     if !is_past_deadline(scene) || scene.line.len() > 1 || known(&Incident::Conduct(OfConduct::Absence)) {
@@ -152,11 +159,21 @@ fn finds(scene: &Scene) -> Option<Finding> {
 
 /// What is done about a wrong beginning.
 fn of_board(scene: &Scene, matter: &Matter, incident: &OfBoard, facts: &Facts) -> Option<Remedied> {
+    let waits = scene.started.is_none();
     Some(match incident {
+        OfBoard::WrongLayout { shifts } if waits => {
+            let shifts = facts.told_or(shifts).to_vec();
+            let set = if shifts.is_empty() { Effect::PlayOn } else { Effect::Set { shifts } };
+            Ok(remedy(&["2.remark2", "2.3"], vec![set]))
+        }
+        OfBoard::MissingMen { men } if waits => {
+            Ok(remedy(&["2.remark2", "2.3"], men.iter().copied().map(Effect::Put).collect()))
+        }
+        OfBoard::ColoursReversed if waits => Ok(remedy(&["2.remark2"], vec![Effect::TellStaff])),
         OfBoard::WrongLayout { shifts } => {
             let mut done = anew(scene, false, &["7.2.a"]);
             if scene.line.board(0) != Some(&Chess.start()) {
-                done.effects.insert(1, Effect::Set { shifts: shifts.clone() });
+                done.effects.insert(1, Effect::Set { shifts: facts.told_or(shifts).to_vec() });
             }
             Ok(done)
         }
@@ -203,13 +220,14 @@ fn restart(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let men = |side| scene.line.now().count(side);
     let exchanged =
         Side::BOTH.into_iter().any(|side| scene.line.board(0).is_some_and(|start| start.count(side) != men(side)));
-    if since > Millis::from_mins(5) || exchanged {
+    let as_found = scene.arrangements.reads(Setting::ColoursEarly, "arbiter");
+    if !as_found && (since > Millis::from_mins(5) || exchanged) {
         return Err(refused(WhyNot::NoGround, &["7.3.remark1"]));
     }
-    Ok(anew(scene, true, &["7.3.remark1"]))
+    Ok(anew(scene, true, if as_found { &["7.3"] } else { &["7.3.remark1"] }))
 }
 
 fn anew(scene: &Scene, swapped: bool, clauses: &[&'static str]) -> Remedy {
     let run = scene.clock.as_ref().map(|_| Effect::StartClock { side: Side::First });
-    remedy(clauses, std::iter::once(Effect::Replay { swapped }).chain(run).collect())
+    remedy(clauses, std::iter::once(Effect::Replay { swapped, afresh: true }).chain(run).collect())
 }

@@ -153,8 +153,35 @@ impl<'a> Hold<'a> {
         })
     }
 
+    /// Article 4.3: of several pieces of one side touched at once none is the first, so that any of them will do.
+    fn any_of(&self) -> Option<Binding> {
+        let first = self.touches.first().filter(|touch| touch.order != Order::Listed && self.bond.is_none())?;
+        let men = || first.squares.iter().copied();
+        let movers = men().filter(|&at| self.is_own(at) && !self.moves(at).is_empty()).count();
+        let victims = men().filter(|&at| self.is_enemy(at) && !self.takes(at).is_empty()).count();
+        match (movers, victims) {
+            (2.., 0) => Some(bind(men().flat_map(|at| self.moves(at)).collect(), None, None, &["4.3.a"])),
+            (0, 2..) => {
+                let mut takes: Vec<Step> = men().flat_map(|at| self.takes(at)).collect();
+                takes.sort_unstable();
+                takes.dedup();
+                Some(bind(takes, None, None, &["4.3.b"]))
+            }
+            _ => None,
+        }
+    }
+
     /// Articles 4.3 and 4.5: the first own piece that can move, the first of the other side's that can be taken.
     fn pieces(&self, touched: &Touched) -> Binding {
+        let mut bound = self.any_of().unwrap_or_else(|| self.first_of(touched));
+        let idle = |&square: &Square| self.moves(square).is_empty();
+        if bound.mover.is_some() && touched.own.first().is_some_and(idle) {
+            bound.under.extend(cite(&["4.5"]));
+        }
+        bound
+    }
+
+    fn first_of(&self, touched: &Touched) -> Binding {
         let mover = touched.own.iter().copied().find(|&square| !self.moves(square).is_empty());
         let victim = touched.enemy.iter().copied().find(|&square| !self.takes(square).is_empty());
         match (mover, victim) {
@@ -235,6 +262,12 @@ pub fn binding(scene: &Scene) -> Binding {
 /// What the side that made a move at the end of this line was bound to when it made it.
 pub fn binding_of(before: &Line, made: &Ply) -> Binding {
     Hold::new(before, &made.touched, made.bond.as_ref()).bound(made.begun.as_ref())
+}
+
+/// The pieces that a side touched at once before it made a move at the end of this line, if there were several of one side.
+pub fn touched_together(before: &Line, made: &Ply) -> Option<Vec<Square>> {
+    Hold::new(before, &made.touched, made.bond.as_ref()).any_of()?;
+    made.touched.first().map(|touch| touch.squares.clone())
 }
 
 /// What it was bound to if it had first touched these pieces, too.

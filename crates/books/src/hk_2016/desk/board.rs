@@ -1,10 +1,12 @@
 //! Section 十.6: a move against the rules is a technical foul, and a violation besides once the clock is pressed.
 
-use super::cite;
+use super::{cite, refused};
+use crate::desk::timing::{is_unseen, was_pressed};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::made;
 use crate::desk::{
-    Actor, Asks, Correction, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, OfClock, Remedy, Scene,
+    Actor, Asks, Correction, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Matter, OfClock, Remedy, Scene,
+    WhyNot,
 };
 use crate::roc_113::desk::board::Board as Base;
 use contest::Side;
@@ -23,22 +25,13 @@ impl Topic for Board {
     }
 
     fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
-        Base.asks(scene, matter)
+        let unseen = matter.incident.ply().is_some_and(|ply| is_unseen(scene, ply));
+        let pressed = unseen.then_some(Fact::Pressed.alone());
+        Base.asks(scene, matter).into_iter().chain(pressed).collect()
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
-        let remedied = Base.remedies(scene, matter, facts)?;
-        Some(remedied.map(|mut done| {
-            if counted_already(scene, matter, |other| other.incident == Incident::Clock(OfClock::EarlyPress)) {
-                done.effects.retain(|effect| !is_technical(effect));
-                done.under.extend(cite(&["十.技術犯規.7"]));
-            }
-            if let Some(side) = pressed(scene, matter).filter(|side| is_fouled(&done, *side)) {
-                done.effects.push(Effect::Foul { side, kind: FoulKind::Violation });
-                done.under.extend(cite(&["十.總"]));
-            }
-            done
-        }))
+        Some(Base.remedies(scene, matter, facts)?.and_then(|done| counted(scene, matter, facts, done)))
     }
 
     fn follows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Remedy> {
@@ -50,10 +43,28 @@ impl Topic for Board {
     }
 }
 
-/// The side that made the move a matter is about, if it pressed the clock after it.
-fn pressed(scene: &Scene, matter: &Matter) -> Option<Side> {
-    let (side, ply) = (matter.side?, matter.incident.ply()?);
-    made(scene, side, ply).filter(|made| made.left.is_some()).map(|made| made.side)
+/// 6 and 7: one technical foul for a press before a wrong move and the move, and a violation if it was pressed.
+fn counted(scene: &Scene, matter: &Matter, facts: &Facts, mut done: Remedy) -> Remedied {
+    if counted_already(scene, matter, |other| is_press_before(scene, matter, other)) {
+        done.effects.retain(|effect| !is_technical(effect));
+        done.under.extend(cite(&["十.技術犯規.7"]));
+    }
+    let of_move = matter.side.zip(matter.incident.ply());
+    let of_move = of_move.filter(|(side, ply)| made(scene, *side, *ply).is_some() && is_fouled(&done, *side));
+    let Some((side, ply)) = of_move else { return Ok(done) };
+    let unknown = || refused(WhyNot::FactsMissing(Fact::Pressed), &["十.技術犯規.6"]);
+    if was_pressed(scene, ply, facts).ok_or_else(unknown)? {
+        done.effects.push(Effect::Foul { side, kind: FoulKind::Violation });
+        done.under.extend(cite(&["十.總"]));
+    }
+    Ok(done)
+}
+
+/// Whether a press came before the very move that a matter is about: nobody had ruled on it when the move was made.
+fn is_press_before(scene: &Scene, matter: &Matter, press: &Matter) -> bool {
+    let made = matter.incident.ply().and_then(|ply| scene.line.ply(ply));
+    let after_ruling = made.zip(press.ruled).is_some_and(|(made, ruled)| made.at > ruled);
+    press.incident == Incident::Clock(OfClock::EarlyPress) && !after_ruling
 }
 
 fn is_technical(effect: &Effect) -> bool {

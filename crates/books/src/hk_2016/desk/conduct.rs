@@ -2,6 +2,7 @@
 
 use ::clock::{Instant, Millis};
 use contest::Side;
+use ruling::Setting;
 
 use super::{offender, refused, remedy, unit};
 use crate::Article;
@@ -32,7 +33,7 @@ const COSTS: [(Article, Cost); 28] = [
     (unit("九.五"), Cost::Note),
     (unit("九.六"), Cost::Note),
     (unit("九.1"), Cost::Note),
-    (unit("九.2.賽員"), Cost::Note),
+    (unit("九.2.賽員"), Cost::Word),
     (unit("九.2.觀眾"), Cost::Note),
     (unit("九.3"), Cost::Note),
     (unit("十.違例.1"), Cost::Violation),
@@ -53,6 +54,26 @@ const COSTS: [(Article, Cost); 28] = [
     (ROC_113.article("3.8.一"), Cost::Note),
     (ROC_113.article("3.8.六.退場"), Cost::Note),
 ];
+
+/// The unit of the supplement on a breach of conduct.
+pub fn named(clause: &str) -> Option<Article> {
+    COSTS.iter().map(|(article, _)| *article).find(|article| article.clause == clause)
+}
+
+/// 十.1: what loses at once, too, where the words at its end are read of all that it lists.
+const PROVEN: Base = Base {
+    costs: &[
+        (unit("十.技術犯規.1.離席"), Cost::Game(Reason::Conduct)),
+        (unit("十.技術犯規.1.交談"), Cost::Game(Reason::Conduct)),
+        (unit("十.技術犯規.1.資料"), Cost::Game(Reason::Conduct)),
+    ],
+};
+
+/// Whether a breach is one of those that 十.1 lists.
+pub fn is_listed_first(incident: &Incident) -> bool {
+    let listed = |clause: &str| clause.starts_with("十.技術犯規.1.");
+    matches!(incident, Incident::Conduct(OfConduct::Conduct { clause }) if listed(clause))
+}
 
 impl Topic for Conduct {
     /// 十.9: a player reports at once, and not after the game, nor after a move of the player's own.
@@ -78,6 +99,14 @@ impl Topic for Conduct {
         }
     }
 
+    fn breaches(&self) -> Vec<Article> {
+        BASE.breaches()
+    }
+
+    fn outlives(&self, scene: &Scene, matter: &Matter) -> bool {
+        BASE.outlives(scene, matter)
+    }
+
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         let Incident::Conduct(OfConduct::Conduct { clause }) = &matter.incident else {
             return BASE.remedies(scene, matter, facts);
@@ -93,6 +122,11 @@ impl Topic for Conduct {
             }),
             "九.3" => Some(stayed(scene)),
             "九.五" => Some(Ok(remedy(&["九.五"], vec![Effect::PlayOn]))),
+            "十.技術犯規.1.離席" | "十.技術犯規.1.交談" | "十.技術犯規.1.資料"
+                if scene.arrangements.reads(Setting::ProvenLoss, "all") =>
+            {
+                PROVEN.remedies(scene, matter, facts)
+            }
             _ => BASE.remedies(scene, matter, facts),
         }
     }

@@ -1,8 +1,11 @@
 //! Sections 二.1 and 十: four violations or two technical fouls lose, counted apart.
 
-use super::cite;
+use contest::Side;
+
+use super::{cite, conduct};
+use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
-use crate::desk::{Facts, Finding, FoulKind, Incident, Matter, OfRecord, Scene, Standing};
+use crate::desk::{Effect, Facts, Finding, FoulKind, Incident, Matter, OfConduct, OfRecord, Scene, Standing};
 use crate::roc_113::desk::ledger::{Ledger as Base, counts};
 
 /// What is counted.
@@ -17,11 +20,22 @@ impl Topic for Ledger {
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         let remedied = Base.remedies(scene, matter, facts)?;
         Some(remedied.map(|mut done| {
+            done.under.extend(matter.side.and_then(|side| last_breach(scene, side)));
             if by_omissions(scene, matter) {
                 done.under.extend(cite(&["二.1.四次"]));
             }
             done
         }))
+    }
+}
+
+/// The unit on the breach of conduct that was counted last against a side.
+fn last_breach(scene: &Scene, side: Side) -> Option<Article> {
+    let counts = |effect: &Effect| matches!(effect, Effect::Foul { side: of, .. } if *of == side);
+    let last = scene.matters.iter().rev().find(|matter| matter.done.iter().any(counts))?;
+    match &last.incident {
+        Incident::Conduct(OfConduct::Conduct { clause }) => conduct::named(clause),
+        _ => None,
     }
 }
 

@@ -13,16 +13,36 @@ mod pending;
 mod records;
 
 use ::clock::Millis;
+use ruling::Setting;
 
 use crate::Article;
 use crate::desk::topic::Topic;
 use crate::desk::voice::speaks_for;
+use crate::desk::{Incident, Matter, OfRecord, Reading, Scene};
 use crate::hk_2016::HK_2016;
+use crate::roc_113::desk::board::is_shifted_by_player;
 use crate::roc_113::desk::{Roc, adjourn, officials, scatter, start, touch};
 
 /// The desk under `hk-2016`.
-pub const HK: Roc =
-    Roc { book: HK_2016, topics: &TOPICS, limits: limits::BASE, instead: &INSTEAD, on_request: Some(&ON_REQUEST) };
+pub const HK: Roc = Roc {
+    book: HK_2016,
+    topics: &TOPICS,
+    limits: limits::BASE,
+    instead: &INSTEAD,
+    on_request: Some(&ON_REQUEST),
+    reading,
+};
+
+/// How the supplement is read where a ruling turns on it.
+fn reading(scene: &Scene, matter: &Matter) -> Option<Reading> {
+    let setting = match &matter.incident {
+        Incident::Record(OfRecord::Omission { .. }) => Setting::OmittedMoves,
+        incident if conduct::is_listed_first(incident) => Setting::ProvenLoss,
+        _ if is_shifted_by_player(matter) => Setting::ShiftedMan,
+        _ => return None,
+    };
+    scene.arrangements.reading(setting)
+}
 
 /// The parts, in the order in which what they find is looked at.
 const TOPICS: [&dyn Topic; 13] = [

@@ -2,6 +2,7 @@
 
 use ::clock::Millis;
 use contest::Side;
+use ruling::Setting;
 
 use super::{cite, finding, offender, refused, remedy};
 use crate::desk::sheets::{Entry, entries, owes};
@@ -95,21 +96,31 @@ fn missing(scene: &Scene, side: Side) -> Vec<usize> {
     entries(&Xiangqi, scene, side).filter(|(_, entry)| matches!(entry, Entry::Missing)).map(|(ply, _)| ply).collect()
 }
 
-/// The moves missing in a row, at least so many, that were not found before.
+/// 二.1 speaks of four moves, 十 of four in a row: whether they count altogether.
+fn is_altogether(scene: &Scene) -> bool {
+    scene.arrangements.reads(Setting::OmittedMoves, "altogether")
+}
+
+/// The moves missing in a row, or altogether, at least so many, that were not found before.
 fn found(scene: &Scene, side: Side) -> Option<Finding> {
     let missing = missing(scene, side);
-    let runs = missing.chunk_by(|a, b| a + 1 == *b).filter(|run| run.len() >= RUN);
     let known = &scene.sheets[side].omitted;
-    let plies: Vec<usize> = runs.flatten().copied().filter(|ply| !known.contains(ply)).collect();
-    (!plies.is_empty())
-        .then(|| finding(Incident::Record(OfRecord::Omission { plies }), Some(side), &["二.1.漏記", "十.違例.1"]))
+    let plies: Vec<usize> = if is_altogether(scene) {
+        missing.into_iter().filter(|ply| !known.contains(ply)).collect()
+    } else {
+        let runs = missing.chunk_by(|a, b| a + 1 == *b).filter(|run| run.len() >= RUN);
+        runs.flatten().copied().filter(|ply| !known.contains(ply)).collect()
+    };
+    let enough = if is_altogether(scene) { plies.len() >= RUN } else { !plies.is_empty() };
+    enough.then(|| finding(Incident::Record(OfRecord::Omission { plies }), Some(side), &["二.1.漏記", "十.違例.1"]))
 }
 
 /// 1: a violation, and the moves are filled in at once, on the side's own time, however little it has left.
 fn omitted(scene: &Scene, side: Side, plies: &[usize]) -> Remedied {
     let in_a_row = plies.chunk_by(|a, b| a + 1 == *b).any(|run| run.len() >= RUN);
+    let enough = in_a_row || (is_altogether(scene) && plies.len() >= RUN);
     let still = missing(scene, side);
-    if !in_a_row || !plies.iter().any(|ply| still.contains(ply)) {
+    if !enough || !plies.iter().any(|ply| still.contains(ply)) {
         return Err(refused(WhyNot::NoGround, &["二.1.漏記", "十.違例.1"]));
     }
     let what = Correction::Record;

@@ -26,6 +26,9 @@ impl Topic for Agreement {
             (Act::Resign, _) if matches!(scene.phase, Phase::Waiting) => refusal(WhyNot::NotStarted, &["2.2.A6"]),
             (Act::Resign, _) => Some(Ok(cite(&["2.2.A6"]))),
             (Act::Offer { .. }, Some(side)) if whose(scene) == side => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
+            (Act::Accept, Some(side)) if matches!(scene.offers[!side], Offer::Refused { .. }) => {
+                refusal(WhyNot::OfferRefused, &["3.9.五.拒絕", "4.六.[J]"])
+            }
             (Act::Accept, _) => Some(Ok(cite(&["2.2.B1.同意"]))),
             (Act::Decline, _) => Some(Ok(cite(&["3.9.五.拒絕", "4.六.[J]"]))),
             (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => Some(Ok(cite(&[WITHDRAWN, "4.六.[J]"]))),

@@ -1,13 +1,14 @@
 //! Chapter 1, sections 2 and 3, 三 and 四: moves, their release, and errors with the men.
 
 use contest::Side;
+use ruling::Setting;
 use xiangqi::IllegalMove;
 
 use super::super::movement;
 use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, touch};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
-use crate::desk::xiangqi_play::made::{made, out_of_turn, set_back};
+use crate::desk::xiangqi_play::made::{fit, made, out_of_turn, set_back};
 use crate::desk::xiangqi_play::{as_move, position};
 use crate::desk::{
     Act, Actor, Asks, Carried, Correction, Deed, Effect, Execution, Fact, Facts, Finding, Form, FoulKind, Incident,
@@ -49,18 +50,29 @@ impl Topic for Board {
         found
     }
 
-    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
-        match &matter.incident {
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let known = match &matter.incident {
+            Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() => vec![Fact::Shifts.alone()],
             Incident::Board(OfBoard::Disturbance { .. }) => vec![Fact::CannotRestore.alone(), Fact::BackTo.alone()],
             incident if named(incident).is_some() => vec![Fact::CannotRestore.alone()],
             _ => Vec::new(),
-        }
+        };
+        let unkept = is_error(&matter.incident) && scene.is_off_record(&matter.incident);
+        known.into_iter().chain(unkept.then_some(Fact::SetRight.alone())).collect()
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let is_left_on = matches!(matter.incident, Incident::Move(OfMove::LeftOn { .. }));
+        let restored = facts.set_right && (is_left_on || !facts.cannot_restore);
         match &matter.incident {
+            incident if restored && is_error(incident) && scene.is_off_record(incident) => {
+                Some(set_right(scene, matter))
+            }
             Incident::Board(OfBoard::ColoursReversed) => Some(Ok(reversed(scene))),
-            Incident::Board(OfBoard::WrongLayout { shifts }) => Some(laid_out(scene, shifts)),
+            Incident::Board(OfBoard::WrongLayout { shifts }) => Some(laid_out(scene, facts.told_or(shifts))),
+            Incident::Board(OfBoard::MissingMen { men }) if !fit(scene, men) => {
+                Some(Err(refused(WhyNot::FactsMissing(Fact::Place), &["1.1.四"])))
+            }
             Incident::Board(OfBoard::MissingMen { men }) => {
                 Some(Ok(remedy(&["1.1.四"], men.iter().copied().map(Effect::Put).collect())))
             }
@@ -93,7 +105,7 @@ pub fn forbids(line: &Line, side: Side, step: Step) -> Vec<Article> {
 }
 
 /// 四 `[A]`: what a mistake with a move is; none if it is none. Past which touch a move went is told by what was touched.
-fn named(incident: &Incident) -> Option<&'static [&'static str]> {
+pub fn named(incident: &Incident) -> Option<&'static [&'static str]> {
     Some(match incident {
         Incident::Move(OfMove::ExtraMove { .. }) => &["1.3.四.[A].多走"],
         Incident::Move(OfMove::ChangedMove { .. }) => &["1.3.三", "1.3.四.[A].多走"],
@@ -127,6 +139,9 @@ fn owes(scene: &Scene, side: Side) -> bool {
 fn whose(scene: &Scene, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
     let (Some(clauses), Some(ply)) = (named(incident), incident.ply()) else { return Ok(()) };
     let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), clauses))?;
+    if scene.is_unknown(incident) {
+        return Ok(());
+    }
     made(scene, side, ply).map(|_| ()).ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Ply), clauses))
 }
 
@@ -185,11 +200,13 @@ fn offence<'a>(scene: &'a Scene, matter: &Matter) -> Result<(&'a Ply, Line), Ref
     Ok((made, scene.line.until(ply - 1)))
 }
 
-/// Whether a move was no such mistake as it is said to be.
-fn is_unfounded(incident: &Incident, made: &Ply, before: &Line) -> bool {
+/// Whether a move was no such mistake as it is said to be. Where the players keep no record, kings that are made to face are
+/// none: whoever is to move may take.
+fn is_unfounded(scene: &Scene, incident: &Incident, made: &Ply, before: &Line) -> bool {
     match incident {
         Incident::Move(OfMove::IllegalMove { .. }) => {
-            facing::legal(before).is_none_or(|legal| legal.contains(&made.step))
+            let faces = !scene.arrangements.recorded && facing::is_made(before, made.side, made.step);
+            faces || facing::legal(before).is_none_or(|legal| legal.contains(&made.step))
         }
         Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => before.turn() == made.side,
         Incident::Move(OfMove::UnboundMove { .. }) => touch::binding_of(before, made).allowed.contains(&made.step),
@@ -199,9 +216,9 @@ fn is_unfounded(incident: &Incident, made: &Ply, before: &Line) -> bool {
 }
 
 /// A move past a touch that the desk did not see: with the men that the other side saw touched, and the official believes.
-fn as_told(matter: &Matter, made: &Ply, before: &Line) -> Ply {
+fn as_told(scene: &Scene, matter: &Matter, made: &Ply, before: &Line) -> Ply {
     match &matter.incident {
-        Incident::Move(of @ OfMove::UnboundMove { .. }) if is_unfounded(&matter.incident, made, before) => {
+        Incident::Move(of @ OfMove::UnboundMove { .. }) if is_unfounded(scene, &matter.incident, made, before) => {
             made.touching_first(of.bound_men())
         }
         _ => made.clone(),
@@ -210,7 +227,7 @@ fn as_told(matter: &Matter, made: &Ply, before: &Line) -> Ply {
 
 /// Whether the desk itself has seen a mistake with a move.
 pub fn is_seen(scene: &Scene, matter: &Matter) -> bool {
-    let founded = |(made, before): (&Ply, Line)| !is_unfounded(&matter.incident, made, &before);
+    let founded = |(made, before): (&Ply, Line)| !is_unfounded(scene, &matter.incident, made, &before);
     named(&matter.incident).is_some() && offence(scene, matter).is_ok_and(founded)
 }
 
@@ -226,9 +243,15 @@ fn touched_before(scene: &Scene, matter: &Matter, made: &Ply) -> Option<MatterId
 /// 四 `[A]`: the mistake is taken back, the men touched stay touched, and whoever made it has a foul; a board that nobody can
 /// restore stays as it stands.
 fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
+    if let Some(loser) = made_kings_face(scene, matter) {
+        return Ok(facing::lost(scene, loser, matter.incident.ply()));
+    }
+    if facts.cannot_restore && scene.is_unknown(&matter.incident) {
+        return forgotten(scene, matter);
+    }
     let (made, before) = offence(scene, matter)?;
-    let made = &as_told(matter, made, &before);
-    if is_unfounded(&matter.incident, made, &before) {
+    let made = &as_told(scene, matter, made, &before);
+    if is_unfounded(scene, &matter.incident, made, &before) {
         return Ok(remedy(&["4.六.[D]"], vec![Effect::PlayOn]));
     }
     if let Some(first) = touched_before(scene, matter, made) {
@@ -247,6 +270,43 @@ fn corrects(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
         done.effects.extend(undone(scene, &before));
         done.effects.extend(same_men(&before, made));
     }
+    penalize(scene, matter, side, &mut done);
+    Ok(done)
+}
+
+/// The side that made the kings face, of a move that nobody saw made where the players keep the record: as a record sheet
+/// tells, or by what stands on the board and who is said to have done it.
+fn made_kings_face(scene: &Scene, matter: &Matter) -> Option<Side> {
+    let Incident::Move(OfMove::IllegalMove { .. }) = matter.incident else { return None };
+    let side = matter.side.filter(|_| scene.arrangements.recorded)?;
+    let made = match offence(scene, matter) {
+        Ok((made, before)) => facing::is_made(&before, made.side, made.step),
+        Err(_) => scene.is_unknown(&matter.incident) && facing::is_now(&scene.line),
+    };
+    made.then_some(side)
+}
+
+/// A mistake with a move that nobody can tell any more: the board stays as it stands, and whoever made it has a foul.
+fn forgotten(scene: &Scene, matter: &Matter) -> Remedied {
+    let side = offender(matter)?;
+    let mut done = remedy(named(&matter.incident).unwrap_or_default(), vec![Effect::Set { shifts: Vec::new() }]);
+    done.under.extend(cite(&["1.3.四.[A].未糾正"]));
+    penalize(scene, matter, side, &mut done);
+    Ok(done)
+}
+
+/// An error on a board that nobody kept, which the players put right: whoever made a mistake with a move has a foul.
+fn set_right(scene: &Scene, matter: &Matter) -> Remedied {
+    let incident = &matter.incident;
+    let done = |clauses, again| remedy(clauses, vec![Effect::SetRight { again }]);
+    let clauses = match incident {
+        Incident::Board(_) => return Ok(done(&["1.3.四.[A].移位"], None)),
+        Incident::Move(OfMove::LeftOn { .. }) => return Ok(done(&["1.2.八.提子"], None)),
+        incident => named(incident).unwrap_or_default(),
+    };
+    let side = offender(matter)?;
+    let again = matches!(incident, Incident::Move(OfMove::IllegalMove { .. } | OfMove::UnboundMove { .. }));
+    let mut done = done(clauses, again.then_some(side));
     penalize(scene, matter, side, &mut done);
     Ok(done)
 }
@@ -280,7 +340,7 @@ fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
     }
 }
 
-/// A man shifted by accident is put back, and nobody has a foul.
+/// A man shifted by accident is put back, and nobody has a foul, unless the text is read so that a player has.
 fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
     if facts.cannot_restore {
         return remedy(&["1.3.四.[A].移位", "1.3.四.[A].未糾正"], vec![Effect::Set { shifts: Vec::new() }]);
@@ -289,7 +349,17 @@ fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
         if let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident { shifts } else { &Vec::new() };
     let back = set_back(&scene.line, matter.ply, shifts).filter(|_| facts.back_to.is_none());
     let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-    remedy(&["1.3.四.[A].移位"], vec![back.unwrap_or(Effect::Restore { to })])
+    let mut done = remedy(&["1.3.四.[A].移位"], vec![back.unwrap_or(Effect::Restore { to })]);
+    if let Some(side) = matter.side.filter(|_| scene.arrangements.reads(Setting::ShiftedMan, "foul")) {
+        done.under.extend(cite(&["1.3.四.[A].犯規"]));
+        done.effects.push(Effect::Foul { side, kind: FoulKind::Technical });
+    }
+    done
+}
+
+/// Whether a matter turns on how it is read what a man costs that a player shifted.
+pub fn is_shifted_by_player(matter: &Matter) -> bool {
+    matches!(matter.incident, Incident::Board(OfBoard::Disturbance { .. })) && matter.side.is_some()
 }
 
 /// Section 1, 四: the men are set as they belong; if nobody says how, they must stand so already.

@@ -2,17 +2,19 @@
 
 use ::clock::{Clock as Faces, Millis, State};
 use contest::Side;
+use ruling::Setting;
 use ruling::settings::RepeatedPress;
 
 use super::officials::OPEN;
-use super::{cite, finding, offender, refused, remedy};
+use super::{board, cite, finding, offender, refused, remedy};
 use crate::desk::timing::{
-    self, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, turned_back, whose,
+    self, asks_moves, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, is_tied, made_in_time,
+    turned_back, whose,
 };
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Asks, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter, Meddling,
-    OfBoard, OfClock, OfResult, Phase, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Act, Actor, Asks, Cause, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter,
+    Meddling, OfBoard, OfClock, OfResult, Phase, Reading, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -82,6 +84,10 @@ impl Topic for Clock {
                 SET_ANEW.to_vec()
             }
             Incident::Clock(OfClock::WrongTimes) => SET_ANEW.to_vec(),
+            Incident::Clock(OfClock::Overstepped) if is_tied(scene) => vec![Fact::Cause.alone()],
+            Incident::Clock(OfClock::Overstepped) => {
+                asks_moves(scene, fallen(scene).map(|(side, _)| side)).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -101,7 +107,8 @@ impl Topic for Clock {
             }),
             Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => faulty(scene, facts),
             Incident::Clock(OfClock::WrongTimes) => wrong_times(scene, facts),
-            Incident::Clock(OfClock::Overstepped) => overstepped(scene),
+            Incident::Clock(OfClock::Overstepped) if is_tied(scene) => first_of_two(scene, facts),
+            Incident::Clock(OfClock::Overstepped) => overstepped(scene, facts),
             _ => return None,
         })
     }
@@ -167,16 +174,20 @@ fn asks(scene: &Scene, by: Actor) -> Allowed {
     }
 }
 
-/// 3.2 四: a clock is replaced once the adjustment is agreed on.
+/// 3.2 四: in play a clock is replaced once the adjustment is agreed on.
 fn replaces(scene: &Scene, by: Actor) -> Allowed {
     match () {
         () if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["3.2.四"])),
+        () if matches!(scene.phase, Phase::Waiting) => Ok(cite(&["3.2.四"])),
         () if !scene.wanting.contains(&Equipment::Clock) => Err(refused(WhyNot::NotAgreed, &["3.2.四"])),
         () => Ok(cite(&["3.2.四"])),
     }
 }
 
 fn claims(scene: &Scene, against: Option<Side>) -> Allowed {
+    if is_tied(scene) {
+        return Ok(cite(limit(scene, against.unwrap_or(Side::First))));
+    }
     match fallen(scene).filter(|(side, _)| against.is_none_or(|against| against == *side)) {
         None => Err(refused(WhyNot::NoGround, &["3.2.一.時限"])),
         Some((side, _)) => Ok(cite(limit(scene, side))),
@@ -189,9 +200,19 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
     let Some(due) = scene.presses[side].due else {
         return (side == scene.to_move()).then(|| finding(Incident::Clock(OfClock::EarlyPress), Some(side), &EARLY));
     };
-    let excused = scene.arrangements.players[side].special_need;
+    let excused = scene.arrangements.players[side].moves_otherwise();
     let other = hand.filter(|hand| *hand != due && !excused);
     other.map(|_| finding(Incident::Clock(OfClock::OtherHandPress), Some(side), &CARELESS))
+}
+
+/// How it is read what a second careless press counts, or a man that was shifted, where one is ruled on.
+pub fn reading(scene: &Scene, matter: &Matter) -> Option<Reading> {
+    let setting = match matter.incident {
+        Incident::Clock(OfClock::OtherHandPress | OfClock::HardPress) => Setting::RepeatedPress,
+        _ if board::is_shifted_by_player(matter) => Setting::ShiftedMan,
+        _ => return None,
+    };
+    scene.arrangements.reading(setting)
 }
 
 /// 3.8 五: one violation, and what a second one counts is read in two ways.
@@ -281,11 +302,22 @@ fn is_said(incident: &Incident) -> bool {
     matches!(incident, Incident::Result(OfResult::Resignation | OfResult::AgreedDraw))
 }
 
+/// Both flags are down and the clock does not tell which fell first: the official finds out.
+fn first_of_two(scene: &Scene, facts: &Facts) -> Remedied {
+    let side = facts.cause.and_then(Cause::side);
+    let side = side.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Cause), &["2.2.A3", "3.2.一.時限"]))?;
+    let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
+    Ok(remedy(limit(scene, side), vec![Effect::End { verdict }]))
+}
+
 /// 2.2 A3: time decides, unless the players had ended the game before it was over.
-fn overstepped(scene: &Scene) -> Remedied {
+fn overstepped(scene: &Scene, facts: &Facts) -> Remedied {
     let (side, fell) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["3.2.一.時限"]))?;
     if let Some(before) = ended_before(scene, fell, is_said) {
         return Err(refused(WhyNot::ComesAfter(before.id), limit(scene, side)));
+    }
+    if let Some(goes_on) = made_in_time(scene, side, facts).map_err(|why| refused(why, &["3.2.一.時限"]))? {
+        return Ok(remedy(&["3.2.一.時限"], vec![goes_on]));
     }
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
     Ok(remedy(limit(scene, side), vec![Effect::End { verdict }]))

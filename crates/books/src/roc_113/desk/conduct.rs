@@ -33,6 +33,11 @@ pub enum Cost {
     Game(Reason),
 }
 
+/// The unit on a breach of conduct.
+pub fn named(clause: &str) -> Option<Article> {
+    COSTS.iter().map(|(article, _)| *article).find(|article| article.clause == clause)
+}
+
 const fn costs(clause: &'static str, cost: Cost) -> (Article, Cost) {
     (ROC_113.article(clause), cost)
 }
@@ -85,7 +90,7 @@ impl Conduct {
             Phase::Over(_) => Some(WhyNot::Over),
             _ => None,
         };
-        match why.filter(|_| !is_light(cost)) {
+        match why.filter(|_| !is_light(cost) && !is_lost_by_breach(scene)) {
             Some(why) => Err(Refusal::new(why, vec![article])),
             None => Ok((article, cost)),
         }
@@ -93,12 +98,25 @@ impl Conduct {
 
     fn breach(&self, scene: &Scene, matter: &Matter, clause: &str) -> Remedied {
         let (article, cost) = self.listed(scene, clause)?;
+        let over = scene.result().is_some();
         let effects = match matter.side {
+            _ if over && cost == Cost::Note => Vec::new(),
+            Some(side) if over && !is_light(cost) => {
+                let over = || Refusal::new(WhyNot::Over, vec![article]);
+                vec![lost_by_both(scene, side, cost).ok_or_else(over)?]
+            }
             Some(side) => vec![effect(side, cost)],
             None if is_light(cost) => vec![Effect::PlayOn],
             None => by_both(cost),
         };
         Ok(Remedy { under: vec![article], effects })
+    }
+
+    /// Whether a breach is dealt with though the game is over: it costs the game of the side that won by the other's breach.
+    fn is_open_after(&self, scene: &Scene, matter: &Matter) -> bool {
+        let Incident::Conduct(OfConduct::Conduct { clause }) = &matter.incident else { return false };
+        let costs = self.cost(clause).is_some_and(|(_, cost)| matches!(cost, Cost::Game(_)));
+        costs && matter.side.is_some_and(|side| won_by_breach(scene, side))
     }
 
     /// 4 四 `[C]`: what the book does not name, the chief files under one of its clauses, or finds no breach.
@@ -118,9 +136,30 @@ impl Conduct {
 /// The unit on talking to each other; a supplement's has the same name.
 const TALKING: &str = "3.9.一.交談";
 
-/// Whether a breach can be one of both sides at once: they talk to each other.
-fn is_of_two(clause: &str) -> bool {
-    clause.rsplit('.').next() == TALKING.rsplit('.').next()
+/// Whether a breach can be one of both sides at once: they talk to each other, or each does what costs the game.
+fn is_of_two(clause: &str, cost: Cost) -> bool {
+    clause.rsplit('.').next() == TALKING.rsplit('.').next() || cost == Cost::Game(Reason::Conduct)
+}
+
+/// Whether a side lost the game by a breach of conduct.
+fn is_lost_by_breach(scene: &Scene) -> bool {
+    Side::BOTH.into_iter().any(|side| won_by_breach(scene, side))
+}
+
+/// Whether a side won a game that the other side lost by a breach of conduct.
+fn won_by_breach(scene: &Scene, side: Side) -> bool {
+    let verdict = scene.result().map(|result| result.verdict);
+    verdict.is_some_and(|verdict| verdict.reason == Reason::Conduct && verdict.outcome.winner() == Some(side))
+}
+
+/// A breach that costs the game, by the side that won it by the other's: both lose.
+fn lost_by_both(scene: &Scene, side: Side, cost: Cost) -> Option<Effect> {
+    match cost {
+        Cost::Game(reason) if won_by_breach(scene, side) => {
+            Some(Effect::Amend { verdict: Verdict::both_lose(Form::Breach, reason) })
+        }
+        _ => None,
+    }
 }
 
 /// Whether a breach costs no more than a word.
@@ -151,7 +190,7 @@ impl Topic for Conduct {
         Some(match deed.act {
             Act::Raise { incident: Some(Incident::Conduct(OfConduct::Conduct { clause })), against, .. } => {
                 self.listed(scene, clause).and_then(|(article, cost)| match against {
-                    None if !is_light(cost) && !is_of_two(clause) => {
+                    None if !is_light(cost) && !is_of_two(clause, cost) => {
                         Err(Refusal::new(WhyNot::FactsMissing(Fact::Against), vec![article]))
                     }
                     _ => Ok(vec![article]),
@@ -200,6 +239,14 @@ impl Topic for Conduct {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn breaches(&self) -> Vec<Article> {
+        self.costs.iter().map(|(article, _)| *article).collect()
+    }
+
+    fn outlives(&self, scene: &Scene, matter: &Matter) -> bool {
+        self.is_open_after(scene, matter)
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {

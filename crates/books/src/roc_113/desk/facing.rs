@@ -3,10 +3,12 @@
 use contest::Side;
 use xiangqi::{MoveFault, Piece, Point, Role, Setup, SetupFault};
 
-use super::{cite, finding};
+use super::{cite, finding, remedy};
 use crate::Article;
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup, square};
-use crate::desk::{Finding, Form, Incident, Line, OfClaim, Outcome, Play, Reason, Scene, Step, Verdict};
+use crate::desk::{
+    Effect, Finding, Form, Incident, Line, OfClaim, Outcome, Play, Reason, Remedy, Scene, Step, Verdict,
+};
 
 /// The articles by which a king may be taken by the king that faces it.
 pub fn may_take() -> Vec<Article> {
@@ -58,6 +60,19 @@ fn is_safe(stands: &Setup, piece: Piece, from: Point, to: Point) -> bool {
 pub fn is_made(line: &Line, side: Side, step: Step) -> bool {
     let fault = position(line.now(), side).zip(as_move(step)).and_then(|(now, played)| now.fault_of(played));
     fault == Some(MoveFault::KingsFacing)
+}
+
+/// Whether the kings face on what stands on the board.
+pub fn is_now(line: &Line) -> bool {
+    kings(line).is_some()
+}
+
+/// Where the players keep the record, whoever made the kings face has lost, by this move if it is known.
+pub fn lost(scene: &Scene, loser: Side, ply: Option<usize>) -> Remedy {
+    let verdict = Verdict::loses(loser, Form::Ordinary, Reason::KingsFacing);
+    let back = ply.filter(|ply| *ply < scene.line.len()).map(|to| Effect::Restore { to });
+    let effects = back.into_iter().chain([Effect::End { verdict }]).collect();
+    remedy(&["1.2.一.記譜", "2.2.A9.記譜"], effects)
 }
 
 /// Where the players keep the record, whoever makes the kings face loses; where they do not, whoever takes the king wins.

@@ -2,11 +2,12 @@
 
 use contest::Side;
 
-use super::{cite, finding, offender, refused, remedy};
+use super::{board, cite, conduct, finding, offender, refused, remedy, touch};
 use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, OfConduct, Reason, Scene, Verdict, WhyNot,
+    Counts, Effect, Facts, Finding, Form, Foul, FoulKind, Incident, Matter, OfBoard, OfClock, OfConduct, Reason, Scene,
+    Verdict, WhyNot,
 };
 
 /// This part of the book.
@@ -26,7 +27,8 @@ impl Topic for Ledger {
             return None;
         }
         let found = |side| {
-            over(scene, side).map(|clauses| finding(Incident::Conduct(OfConduct::TooManyFaults), Some(side), &clauses))
+            let found = finding(Incident::Conduct(OfConduct::TooManyFaults), Some(side), &over(scene, side)?);
+            Some(Finding { under: [found.under, last_fault(scene, side)].concat(), ..found })
         };
         Side::BOTH.into_iter().find_map(found)
     }
@@ -47,9 +49,42 @@ fn over(scene: &Scene, side: Side) -> Option<Vec<&'static str>> {
 
 fn loses(scene: &Scene, matter: &Matter) -> Remedied {
     let side = offender(matter)?;
-    let clauses = over(scene, side).ok_or_else(|| refused(WhyNot::MatterClosed, &["4.六.[I]"]))?;
-    let verdict = Verdict::loses(side, Form::Breach, Reason::Faults);
-    Ok(remedy(&clauses, vec![Effect::End { verdict }]))
+    let mut clauses = over(scene, side).ok_or_else(|| refused(WhyNot::MatterClosed, &["4.六.[I]"]))?;
+    let other = over(scene, !side);
+    let (form, reason) = (Form::Breach, Reason::Faults);
+    let verdict = if other.is_some() { Verdict::both_lose(form, reason) } else { Verdict::loses(side, form, reason) };
+    let of_other = other.into_iter().flatten().filter(|clause| !clauses.contains(clause));
+    let both = of_other.collect::<Vec<_>>();
+    clauses.extend(both);
+    let mut done = remedy(&clauses, vec![Effect::End { verdict }]);
+    done.under.extend(last_fault(scene, side));
+    Ok(done)
+}
+
+/// The articles of the fault that was counted last against a side.
+fn last_fault(scene: &Scene, side: Side) -> Vec<Article> {
+    let counts = |effect: &Effect| matches!(effect, Effect::Foul { side: of, .. } if *of == side);
+    let last = scene.matters.iter().rev().find(|matter| matter.done.iter().any(counts));
+    last.map(|matter| counted_by(scene, matter)).unwrap_or_default()
+}
+
+/// The articles by which a fault is counted.
+fn counted_by(scene: &Scene, matter: &Matter) -> Vec<Article> {
+    let clauses: &[&'static str] = match &matter.incident {
+        Incident::Touch(_) => return touch::fouled_by(scene, matter),
+        Incident::Conduct(OfConduct::Conduct { clause }) => return conduct::named(clause).into_iter().collect(),
+        Incident::Move(_) => return board::named(&matter.incident).map(cite).unwrap_or_default(),
+        Incident::Board(OfBoard::Scattered { .. }) => &["3.8.十一.按後"],
+        Incident::Board(OfBoard::Disturbance { .. }) => &["1.3.四.[A].移位", "1.3.四.[A].犯規"],
+        Incident::Clock(OfClock::EarlyPress) => &["3.8.十二"],
+        Incident::Clock(OfClock::ClockHandled { .. }) => &["3.9.四"],
+        Incident::Clock(_) => &["3.8.五.手"],
+        Incident::Claim(_) => &["3.4.一.不足"],
+        Incident::Result(_) => &["3.9.五.連續"],
+        Incident::Record(_) => &["3.3.六"],
+        Incident::Board(_) | Incident::Conduct(_) => &[],
+    };
+    cite(clauses)
 }
 
 /// How many of the faults entered against a side count: all, each kind by itself.

@@ -28,9 +28,9 @@ use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Arrangements, Asks, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw, Facts,
-    Finding, Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Refusal, Remedy, Scene,
-    Square, Standing, Step, Tally, WhyNot,
+    Act, Actor, Arrangements, Asks, Authority, AuthorityLine, Binding, Choice, Claim, Correction, Counts, Deed,
+    DeskLaw, Facts, Finding, Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Reading,
+    Refusal, Remedy, Scene, Square, Standing, Step, Tally, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::{Article, Book, Grounded};
@@ -48,6 +48,8 @@ pub struct Roc {
     pub instead: &'static [(&'static str, &'static [Article])],
     /// The units of a supplement by which a position is judged only if a side asks for it, if it is so.
     pub on_request: Option<&'static [Article]>,
+    /// How an open point of the text is read on which a ruling turns.
+    pub reading: fn(&Scene, &Matter) -> Option<Reading>,
 }
 
 impl fmt::Debug for Roc {
@@ -58,7 +60,14 @@ impl fmt::Debug for Roc {
 
 impl Roc {
     /// As the book itself has it.
-    pub const ROC: Self = Self { book: ROC_113, topics: &TOPICS, limits: LIMITS, instead: &[], on_request: None };
+    pub const ROC: Self = Self {
+        book: ROC_113,
+        topics: &TOPICS,
+        limits: LIMITS,
+        instead: &[],
+        on_request: None,
+        reading: clock::reading,
+    };
 
     /// Units, each of this book that a supplement replaces by those that stand in its place.
     fn units(&self, under: Vec<Article>) -> Vec<Article> {
@@ -180,13 +189,25 @@ impl DeskLaw for Roc {
         Grounded::new(order::place(matter), Vec::new())
     }
 
-    fn passes(&self, incident: &Incident) -> Option<Grounded> {
+    fn passes(&self, _: &Scene, incident: &Incident) -> Option<Grounded> {
         let passed = position::passes(incident).map(|passed| self.units(passed.under));
         let unasked = self.lapses(incident).map(|lapse| lapse.under);
         match (passed, unasked) {
             (None, None) => None,
             (passed, unasked) => Some(Grounded::so([passed, unasked].into_iter().flatten().flatten().collect())),
         }
+    }
+
+    fn breaches(&self) -> Vec<Article> {
+        self.topics.iter().flat_map(|topic| topic.breaches()).collect()
+    }
+
+    fn outlives(&self, scene: &Scene, matter: &Matter) -> bool {
+        self.topics.iter().any(|topic| topic.outlives(scene, matter))
+    }
+
+    fn reading(&self, scene: &Scene, matter: &Matter) -> Option<Reading> {
+        (self.reading)(scene, matter)
     }
 
     fn count(&self, scene: &Scene) -> Option<Tally> {
@@ -203,8 +224,12 @@ impl DeskLaw for Roc {
 
     fn authority(&self, scene: &Scene, matter: &Matter, facts: &Facts, _: bool) -> Authority {
         let spoken = self.topics.iter().find_map(|topic| topic.remedies(scene, matter, facts));
-        let authority = officials::authority(&matter.incident, spoken.as_ref());
+        let authority = officials::authority(&matter.incident, spoken.as_ref(), facts);
         Authority { under: self.units(authority.under), ..authority }
+    }
+
+    fn authorities(&self) -> &'static [AuthorityLine] {
+        officials::LINES
     }
 
     fn is_countersigned(&self) -> bool {

@@ -5,12 +5,12 @@ use contest::Side;
 
 use super::{board, cite, finding, order, refused, remedy};
 use crate::Article;
-use crate::desk::timing::fallen;
+use crate::desk::timing::{fallen, is_doubted};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Asks, Authority, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident, Matter,
-    OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Remedy, Sanction, Scene,
-    Verdict, WhyNot,
+    Act, Actor, Asks, Authority, AuthorityLine, Correction, Deed, Effect, Fact, Facts, Finding, Form, Grade, Incident,
+    Matter, MatterId, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, OfTouch, Phase, Reason, Refusal, Remedy,
+    Sanction, Scene, Standing, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -27,6 +27,16 @@ const RETURNS: usize = 3;
 /// The unit by which the chief decides what the book leaves open.
 pub const OPEN: &str = "4.四.[C].未明定";
 
+/// Chapter 4, 四 and 六, as far as they say who decides at the boards.
+pub static LINES: &[AuthorityLine] = &[
+    AuthorityLine::new("4.六.[D]", Grade::Witness),
+    AuthorityLine::new("4.六.[F].裁決", Grade::Witness),
+    AuthorityLine::new("4.六.[M]", Grade::Witness),
+    AuthorityLine::new("4.六.[N]", Grade::Witness),
+    AuthorityLine::new(OPEN, Grade::Chief),
+    AuthorityLine::new("4.四.[H]", Grade::Chief),
+];
+
 /// Something an official has to see to.
 pub fn duty(clause: &'static str) -> Finding {
     finding(Incident::Conduct(OfConduct::Duty { clause: clause.to_owned() }), None, &[clause])
@@ -34,8 +44,11 @@ pub fn duty(clause: &'static str) -> Finding {
 
 impl Topic for Officials {
     /// 4 六 `[D]`: officials rule by the book, so that a penalty without one of its clauses is none.
-    fn allows(&self, _: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
+    fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         match deed.act {
+            Act::Sanction { against, sanction: Sanction::Expel, instead_of } => {
+                Some(sanctions(by, &Sanction::Expel).and_then(|under| rests_on(scene, *against, *instead_of, under)))
+            }
             Act::Sanction { sanction, .. } => Some(sanctions(by, sanction)),
             Act::Raise { incident: Some(incident), .. } if is_found(incident) => {
                 Some(Err(refused(WhyNot::NotLawful, &["4.六.[D]"])))
@@ -159,7 +172,7 @@ fn gap(incident: &Incident, facts: &Facts) -> Remedied {
 /// 4 六 `[M]`: who disturbs the hall is sent out of it; nothing comes of anything else that the book does not speak of.
 fn sent_out(facts: &Facts) -> Remedy {
     match facts.who.clone() {
-        Some(who) => remedy(&["4.六.[M]", OPEN], vec![Effect::Expel { who }]),
+        Some(who) => remedy(&["4.六.[M]"], vec![Effect::Expel { who }]),
         None => remedy(&[OPEN], vec![Effect::PlayOn]),
     }
 }
@@ -180,7 +193,8 @@ fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
         Sanction::CorrectNow(Correction::Record) => (Grade::Witness, "3.3.七.補記"),
         Sanction::CorrectAfter(Correction::Record) => (Grade::Witness, "3.3.八.補正"),
         Sanction::Refer => (Grade::Witness, "4.六.[N]"),
-        Sanction::Expel | Sanction::Disqualify => (Grade::Chief, "4.四.[H]"),
+        Sanction::Expel => (Grade::Witness, "4.六.[M]"),
+        Sanction::Disqualify => (Grade::Chief, "4.四.[H]"),
         _ => return Err(refused(WhyNot::NotLawful, &["4.六.[D]"])),
     };
     match by.grade() {
@@ -189,10 +203,21 @@ fn sanctions(by: Actor, sanction: &Sanction) -> Allowed {
     }
 }
 
+/// 4 六 `[M]`: nobody is sent out for nothing: a breach of that side's was ruled on.
+fn rests_on(scene: &Scene, against: Side, id: Option<MatterId>, under: Vec<Article>) -> Allowed {
+    let of_side = |matter: &&Matter| matter.side.is_none_or(|side| side == against);
+    let ruled = |matter: &&Matter| matter.standing == Standing::Ruled && is_fault(&matter.incident);
+    match id.and_then(|id| scene.matter(id)).filter(of_side).filter(ruled) {
+        Some(_) => Ok(under),
+        None => Err(refused(WhyNot::NoGround, &["4.六.[M]", "4.六.[D]"])),
+    }
+}
+
 /// Who may rule on a matter of which the parts of the book say this, and why.
-pub fn authority(incident: &Incident, spoken: Option<&Remedied>) -> Authority {
+pub fn authority(incident: &Incident, spoken: Option<&Remedied>, facts: &Facts) -> Authority {
     let left_open = |said: &Remedied| said.as_ref().is_ok_and(|done| done.under.contains(&ROC_113.article(OPEN)));
     let (grade, clauses): (_, &[&'static str]) = match incident {
+        Incident::Conduct(OfConduct::Other { .. }) if facts.who.is_some() => (Grade::Witness, &["4.六.[M]"]),
         _ if spoken.is_none_or(left_open) => (Grade::Chief, &[OPEN]),
         Incident::Conduct(OfConduct::UnlistedConduct { .. }) => (Grade::Chief, &[OPEN]),
         incident if is_fault(incident) => (Grade::Witness, &["4.六.[D]", "4.六.[F].裁決"]),
@@ -207,7 +232,7 @@ pub(crate) fn dismisses(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, 
         Incident::Claim(OfClaim::Position { .. } | OfClaim::Claimed { .. })
         | Incident::Conduct(OfConduct::TooManyFaults)
         | Incident::Result(OfResult::AgreedDraw) => true,
-        Incident::Clock(OfClock::Overstepped) => fallen(scene).is_some(),
+        Incident::Clock(OfClock::Overstepped) => fallen(scene).is_some() && !is_doubted(scene),
         _ => board::is_seen(scene, matter),
     };
     if there { Err(refused(WhyNot::CannotOverride, &["4.六.[D]"])) } else { Ok(Vec::new()) }

@@ -43,7 +43,11 @@ impl Topic for Position {
         }
         let rulebook = self.rulebook(scene)?;
         let ruling = judged::ruling(scene, &rulebook);
-        ruling.and_then(|ruling| calls_for(scene, &ruling)).or_else(|| aimless(scene, &rulebook))
+        let stuck = || judged::stuck(scene).map(|found| Finding { under: on_board(&found.incident), ..found });
+        match ruling.and_then(|ruling| calls_for(scene, &ruling)).or_else(stuck) {
+            Some(found) => Some(found).filter(|found| !scene.has_open(found)),
+            None => aimless(scene, &rulebook),
+        }
     }
 
     fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
@@ -128,7 +132,7 @@ fn is_known(scene: &Scene) -> bool {
             Incident::Claim(OfClaim::Position { verdict }) => !is_limit(*verdict),
             incident => *incident == Incident::Claim(OfClaim::Cycle),
         };
-        matter.ply == scene.line.len() && matter.turn == scene.turn.number && of_position
+        of_position && scene.is_of_now(matter)
     })
 }
 
@@ -139,7 +143,7 @@ fn about(scene: &Scene) -> Option<MatterId> {
             Incident::Claim(OfClaim::Position { verdict }) => is_cycle(*verdict),
             incident => *incident == Incident::Claim(OfClaim::Cycle),
         };
-        matter.standing.is_open() && matter.ply == scene.line.len() && of_cycle
+        matter.standing.is_open() && of_cycle
     };
     scene.matters.iter().find(speaks_of).map(|matter| matter.id)
 }
@@ -177,7 +181,7 @@ enum Notice {
     None,
     /// The cycle that decides is being played.
     Within,
-    /// It was played.
+    /// It was played, and play still goes round.
     OneMore,
 }
 
@@ -189,9 +193,11 @@ fn since_notice(scene: &Scene) -> Notice {
     };
     let stood = |ply: usize| line.board(ply) == line.board(given) && line.turn_after(ply) == line.turn_after(given);
     let before = (0..given).rev().find(|&ply| stood(ply));
+    let again = (given + 1..=now).find(|&ply| stood(ply));
+    let goes_round = || (given..now).any(|ply| line.board(ply) == line.board(now));
     match now.saturating_sub(given) {
         0 => Notice::Within,
-        _ if stood(now) => Notice::OneMore,
+        _ if again.is_some_and(|again| again == now || goes_round()) => Notice::OneMore,
         played if before.is_some_and(|before| played < given - before) => Notice::Within,
         _ => Notice::None,
     }
@@ -219,6 +225,14 @@ fn clauses(verdict: Verdict) -> &'static [&'static str] {
         Reason::KingsFacing => &["1.2.一.記譜", "2.2.A9.記譜"],
         Reason::KingTaken => &["1.2.一.無記譜", "2.2.A9.無記譜"],
         _ => &["4.六.[H]"],
+    }
+}
+
+/// The articles of what was found on the board.
+fn on_board(incident: &Incident) -> Vec<Article> {
+    match incident {
+        Incident::Claim(OfClaim::Position { verdict }) => cite(clauses(*verdict)),
+        _ => Vec::new(),
     }
 }
 

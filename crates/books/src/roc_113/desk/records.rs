@@ -95,6 +95,15 @@ impl Gaps {
         gaps
     }
 
+    /// As somebody sees it: a move of the last round may still be written, but an official who looks sees that it is not.
+    fn as_seen(scene: &Scene, side: Side, by: Actor) -> Self {
+        let mut gaps = Self::of(scene, side);
+        if by.grade().is_some() {
+            gaps.missing = unwritten(scene, side).collect();
+        }
+        gaps
+    }
+
     /// 3.3 七: what cannot be read is not recorded.
     fn is_empty(&self) -> bool {
         self.missing.is_empty() && self.illegible.is_empty()
@@ -110,6 +119,11 @@ impl Gaps {
     fn hold(&self, plies: &[usize]) -> bool {
         !plies.is_empty() && plies.iter().all(|ply| self.missing.contains(ply) || self.illegible.contains(ply))
     }
+}
+
+/// The moves that do not stand on a side's sheet.
+fn unwritten(scene: &Scene, side: Side) -> impl Iterator<Item = usize> + '_ {
+    (1..=scene.line.len()).filter(move |ply| !scene.sheets[side].lines.contains_key(ply))
 }
 
 impl Topic for Records {
@@ -129,6 +143,12 @@ impl Topic for Records {
             Act::Raise {
                 incident: Some(Incident::Record(OfRecord::RefusalToCorrect)), against: Some(side), ..
             } if !owes(scene, *side) => Err(refused(WhyNot::NothingToCorrect, &["3.3.七.拒補"])),
+            Act::Raise {
+                incident: Some(Incident::Record(OfRecord::Omission { plies } | OfRecord::Illegible { plies })),
+                ..
+            } if scene.is_partly_known() && plies.iter().any(|ply| scene.line.ply(*ply).is_none()) => {
+                Err(refused(WhyNot::FactsMissing(Fact::Sheet), &["3.3.六"]))
+            }
             Act::Raise { incident: Some(Incident::Record(OfRecord::Illegible { .. })), .. } if by.grade().is_some() => {
                 return None;
             }
@@ -136,7 +156,7 @@ impl Topic for Records {
                 incident: Some(Incident::Record(OfRecord::Omission { plies } | OfRecord::Illegible { plies })),
                 against,
                 ..
-            } if against.is_some_and(|side| !Gaps::of(scene, side).hold(plies)) => {
+            } if against.is_some_and(|side| !Gaps::as_seen(scene, side, by).hold(plies)) => {
                 Err(refused(WhyNot::NoGround, &["3.3.六"]))
             }
             _ => return None,
@@ -174,9 +194,10 @@ impl Topic for Records {
 
     fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
         match &matter.incident {
-            Incident::Record(OfRecord::Omission { .. }) => {
-                Some(offender(matter).and_then(|side| self.wanting(scene, side, &[])))
-            }
+            Incident::Record(OfRecord::Omission { plies }) => Some(offender(matter).and_then(|side| {
+                let named: Vec<usize> = unwritten(scene, side).filter(|ply| plies.contains(ply)).collect();
+                self.wanting(scene, side, &named)
+            })),
             Incident::Record(OfRecord::Illegible { plies }) => {
                 Some(offender(matter).and_then(|side| self.wanting(scene, side, plies)))
             }

@@ -1,5 +1,6 @@
 //! Chapter 1, section 3, 二: touched men, and what they bind to.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use contest::Side;
@@ -192,10 +193,9 @@ fn rule(resolved: &Resolved) -> Option<&'static str> {
 }
 
 /// The rules by which men touched in this order are a foul, if they are one: they cannot all serve.
-fn foul(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Option<Vec<&'static str>> {
-    let hold = hold(line, touches, bond);
-    let resolved = resolved(&hold);
-    if matches!(resolved.kept, Kept::Nothing | Kept::All) { None } else { Some(rules(&hold, &resolved)) }
+fn foul(hold: &Hold<'_>) -> Option<Vec<&'static str>> {
+    let resolved = resolved(hold);
+    if matches!(resolved.kept, Kept::Nothing | Kept::All) { None } else { Some(rules(hold, &resolved)) }
 }
 
 /// A foul by touching.
@@ -209,16 +209,23 @@ struct Foul {
 /// The fouls that men touched one by one amount to: touches that cannot serve are one until they can.
 fn fouls(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Vec<Foul> {
     let mut fouls: Vec<Foul> = Vec::new();
+    let mut hold = hold(line, &[], bond);
     for now in 0..touches.len() {
-        let Some(clauses) = foul(line, &touches[..=now], bond) else { continue };
+        hold.touches = &touches[..=now];
+        let Some(clauses) = foul(&hold) else { continue };
         let since = fouls.pop_if(|last| last.touches.end == now).map_or(now, |same| same.touches.start);
         fouls.push(Foul { touches: since..now + 1, clauses });
     }
     fouls
 }
 
-/// Touches one by one, as far as their order is known.
+/// Touches one by one, as far as their order is known. What is touched again in the same way changes nothing.
 fn one_by_one(touches: &[Touched]) -> Vec<Touched> {
+    let mut known = HashSet::new();
+    each(touches).into_iter().filter(|touch| known.insert(touch.clone())).collect()
+}
+
+fn each(touches: &[Touched]) -> Vec<Touched> {
     let split = |touch: &Touched| match touch.order {
         Order::Listed => {
             touch.squares.iter().map(|&square| Touched { squares: vec![square], order: Order::Listed }).collect()
@@ -231,9 +238,9 @@ fn one_by_one(touches: &[Touched]) -> Vec<Touched> {
 /// Touches that make a foul of what was none before.
 fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Finding> {
     let (line, side) = (&scene.line, scene.to_move());
-    let mut touches = one_by_one(&scene.turn.touches);
-    let before = touches.len();
-    touches.extend(one_by_one(&[Touched { squares: squares.to_vec(), order }]));
+    let now = Touched { squares: squares.to_vec(), order };
+    let before = one_by_one(&scene.turn.touches).len();
+    let touches = one_by_one(&[&scene.turn.touches[..], &[now]].concat());
     let fouls = fouls(line, &touches, scene.bonds[side].as_ref());
     let found = |foul: &Foul| {
         let first = touches.get(foul.touches.start).filter(|_| foul.touches.start >= before);
@@ -274,6 +281,16 @@ fn idle(scene: &Scene, matter: &Matter, square: Square) -> Remedied {
         Some(foul) => remedy(&foul.clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]),
         None => remedy(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
     })
+}
+
+/// The articles by which a touch in vain is a foul.
+pub fn fouled_by(scene: &Scene, matter: &Matter) -> Vec<Article> {
+    match matter.incident {
+        Incident::Touch(OfTouch::IdleTouch { square }) => {
+            idle(scene, matter, square).map(|done| done.under).unwrap_or_default()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// A man touched in the other side's time counts as touched in one's own, unless that is over.

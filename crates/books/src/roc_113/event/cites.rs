@@ -22,14 +22,16 @@ pub fn cites(matter: Matter<'_>) -> Units {
         Matter::End(matter) => end(matter),
         Matter::Method(matter) => method(matter),
         Matter::Hall(matter) => hall(matter),
+        Matter::Case(matter) => super::cases::cites(matter),
     }
 }
 
 fn charter(matter: OfCharter<'_>) -> Units {
     match matter {
-        OfCharter::Opened => &["4.一", "4.一.棋例"],
+        OfCharter::Opened => &["4.一", "4.一.棋例", "4.二.規程"],
         OfCharter::ScoringDefault => &["4.一.成績計算", "3.5.一"],
         OfCharter::Announced => &["3.8.二"],
+        OfCharter::AskedLimit => &["3.4.四.適用"],
         _ => &[],
     }
 }
@@ -130,7 +132,7 @@ fn end(matter: OfEnd) -> Units {
         OfEnd::PlayOff | OfEnd::FirstPlace => &["3.6.七"],
         OfEnd::Verified => &["4.四.[I]"],
         OfEnd::Finished => &["4.四.[K]", "3.6.七"],
-        OfEnd::Prizes => &["4.一.獎勵"],
+        OfEnd::Prizes => &["4.一.獎勵", "4.四.[J]"],
         _ => &[],
     }
 }
@@ -155,8 +157,12 @@ fn hall(matter: OfHall) -> Units {
         OfHall::Appointed(Post::Chief | Post::Deputy)
         | OfHall::Dismissed(Post::Chief | Post::Deputy)
         | OfHall::Single(Post::Chief) => &["4.三.[A]"],
-        OfHall::Appointed(Post::Committee) | OfHall::Dismissed(Post::Committee) => &["4.七.[A].設置"],
+        OfHall::Appointed(Post::Committee) | OfHall::Dismissed(Post::Committee) => &["4.七.[A].設置", "4.七.[A].個人"],
         OfHall::Assigned => &["4.四.[B]"],
+        OfHall::Watched => &["4.六.[E]"],
+        OfHall::Staffing => &["4.三.[A]"],
+        OfHall::StandsIn => &["4.五"],
+        OfHall::Suspended => &["4.四.[E]"],
         OfHall::Duty(duty) => self::duty(duty),
         OfHall::Begun => &["3.7.一.遲到"],
         OfHall::RecordMissing => &["4.六.[D]"],
@@ -166,6 +172,8 @@ fn hall(matter: OfHall) -> Units {
         | OfHall::Single(_)
         | OfHall::Raised
         | OfHall::Passed
+        | OfHall::Patrolled
+        | OfHall::AtBoards(_)
         | OfHall::Arrival => &[],
     }
 }
@@ -175,6 +183,7 @@ fn duty(duty: Duty) -> Units {
         Duty::Pairings => &["4.三.[B].表格"],
         Duty::Briefing => &["4.四.[B]"],
         Duty::Captains => &["4.四.[D]"],
+        Duty::Supplies => &["4.二.其他"],
         Duty::Equipment => &["4.六.[B]"],
         Duty::Rules => &["4.六.[C]"],
         Duty::Seating => &["4.六.[E]"],
@@ -183,6 +192,6 @@ fn duty(duty: Duty) -> Units {
         Duty::Order => &["4.六.[M]"],
         Duty::Table => &["4.四.[I]", "4.三.[B].表格"],
         Duty::Bulletin => &["4.三.[B].分發"],
-        Duty::ClocksSet | Duty::ClocksWork | Duty::AbsentPressed | Duty::Results => &[],
+        Duty::ClocksSet | Duty::Countdown | Duty::ClocksWork | Duty::AbsentPressed | Duty::Results => &[],
     }
 }

@@ -1,12 +1,16 @@
 //! What `roc-113` says of an event: chapters 1.3, 3.1, 3.5 to 3.8 and 4, and appendix 1.
 
+mod cases;
 mod cites;
 mod lists;
 
 use contest::Actor::{Chief, Director, Organiser, Referee, SectionHead};
 
 use super::ROC_113;
-use crate::event::{EventLaw, Key, Layer, Office, Power, Requirement, Scores, Term, Weight};
+use crate::event::{
+    EquipmentFault as Fault, EventLaw, Faulted, Inspection, Key, Layer, Office, Power, Requirement, Scores, Term,
+    Weight,
+};
 
 /// The law.
 pub static LAW: EventLaw = EventLaw {
@@ -15,6 +19,7 @@ pub static LAW: EventLaw = EventLaw {
     requires: REQUIRES,
     scoring: Some(Scores::Whole),
     lists: lists::LISTS,
+    inspects,
     cites: cites::cites,
     ..EventLaw::silent(ROC_113)
 };
@@ -31,8 +36,21 @@ fn terms(_: Option<u16>) -> Vec<Term> {
         Term::word(Competition, "3.7.三.不足", Key::WithdrawnRoundRobin, "half"),
         Term::word(Competition, "3.7.四", Key::WithdrawnSwiss, "stand"),
         Term::flag(Competition, "3.8.四.申訴", Key::Appeals, true),
+        Term::number(Competition, "3.8.四.申訴", Key::AppealWindow, 120),
         Term::number(Competition, "3.9.總", Key::TechnicalFoulLimit, 2),
     ]
+}
+
+/// 1.1 三 and 3.2 二. Points that are half a centimetre off are no longer about 3.5 centimetres apart.
+fn inspects(found: &Inspection) -> Faulted {
+    let narrow = found.spacing.zip(found.diameter).is_some_and(|(spacing, diameter)| spacing <= diameter);
+    let rows: [(Fault, bool, &'static [&'static str]); 4] = [
+        (Fault::Spacing, Inspection::is_outside(found.spacing, 301, 399), &["1.1.三"]),
+        (Fault::Fit, narrow, &["1.1.三"]),
+        (Fault::Diameter, Inspection::is_outside(found.diameter, 250, 270), &["1.1.三"]),
+        (Fault::Clocks, found.clocks_placed == Some(false), &["3.2.二.位置"]),
+    ];
+    rows.into_iter().filter(|(_, wrong, _)| *wrong).map(|(fault, _, units)| (fault, units)).collect()
 }
 
 const OFFICES: &[Office] = &[

@@ -10,8 +10,8 @@ use super::{
 use crate::Article;
 use crate::desk::topic::{Allowed, Topic};
 use crate::desk::{
-    Act, Actor, Authority, Claim, Deed, Effect, Facts, Grade, Incident, Licence, Matter, OfClaim, OfClock, OfConduct,
-    OfMove, OfResult, Reason, Scene, Standing, WhyNot,
+    Act, Actor, Authority, AuthorityLine, Claim, Deed, Effect, Facts, Grade, Incident, Licence, Matter, OfClaim,
+    OfClock, OfConduct, OfMove, OfResult, Reason, Scene, Standing, WhyNot,
 };
 
 /// This part of the book.
@@ -52,6 +52,63 @@ pub fn of(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Auth
         matches!(matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw } | OfClaim::Observed));
     Authority { grade, licence: judges_draw.then_some(Licence::Intermediate), under: cite(&under) }
 }
+
+/// Article 106(2) and (3), item by item.
+pub static LINES: &[AuthorityLine] = {
+    use Grade::{Chief, Referee, SectionHead, Witness};
+    const fn of(clause: &'static str, grade: Grade) -> AuthorityLine {
+        AuthorityLine::new(clause, grade)
+    }
+    const fn if_undisputed(clause: &'static str) -> AuthorityLine {
+        AuthorityLine::undisputed(clause, Witness, Referee)
+    }
+    &[
+        of("106(2)(a)(i)", Witness),
+        of("106(2)(a)(ii)", Witness),
+        of("106(2)(a)(iii)", Witness),
+        of("106(2)(a)(iv)", Witness),
+        of("106(2)(a)(v)", Witness),
+        of("106(2)(a)(vi)", Witness),
+        of("106(2)(a)(vii)", Witness),
+        of("106(2)(a)(viii)", Witness),
+        of("106(2)(a)(ix)", Witness),
+        of("106(2)(a)(x)", Witness),
+        of("106(2)(a)(xi)", Witness),
+        if_undisputed("106(3)(a)"),
+        if_undisputed("106(3)(b)"),
+        if_undisputed("106(3)(c)"),
+        if_undisputed("106(3)(d)(i)"),
+        if_undisputed("106(3)(d)(ii)"),
+        if_undisputed("106(3)(d)(iii)"),
+        if_undisputed("106(3)(e)"),
+        if_undisputed("106(3)(f)"),
+        if_undisputed("106(3)(g)"),
+        if_undisputed("106(3)(h)"),
+        of("106(2)(b)(i)", Referee),
+        of("106(2)(b)(ii)", Referee),
+        of("106(2)(b)(iii)", Referee),
+        of("106(2)(b)(iv)", Referee),
+        of("106(2)(b)(v)", Referee),
+        of("106(2)(b)(vi)", Referee),
+        of("106(2)(b)(vii)", Referee),
+        of("106(2)(b)(viii)", Referee),
+        of("106(2)(b)(ix)", Referee),
+        of("106(2)(b)(x)", Referee),
+        of("106(2)(c)(i)", SectionHead),
+        of("106(2)(c)(ii)", SectionHead).with(Licence::Intermediate),
+        of("106(2)(c)(iii)", SectionHead),
+        of("106(2)(c)(iv)", SectionHead),
+        of("106(2)(d)(i)", Chief),
+        of("106(2)(d)(ii)", Chief),
+        of("106(2)(d)(iii)", Chief),
+        of("106(2)(d)(iv)", Chief),
+        of("106(2)(d)(v)", Chief),
+        of("106(2)(d)(vi)", Chief),
+        of("106(2)(d)(vii)", Chief),
+        of("106(2)(d)(viii)", Chief),
+        of("106(2)(d)(ix)", Chief),
+    ]
+};
 
 /// Whether the charter lets a witness rule on such matters.
 fn is_granted(scene: &Scene, incident: &Incident) -> bool {
@@ -122,7 +179,7 @@ fn spoken(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> Opti
             (Grade::Referee, vec!["106(2)(b)(vi)", "118(2)(b)"])
         }
         Incident::Claim(OfClaim::Claimed { claim: Claim::OfficialDraw } | OfClaim::Observed) => {
-            (Grade::SectionHead, vec!["106(2)(c)(ii)", "122(1)(b)"])
+            (Grade::SectionHead, vec!["106(2)(c)(ii)", "122(1)(b)", "3(1):裁判主任", "3(1):裁判員"])
         }
         Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit | Claim::DeadDraw(_) }) => {
             undisputed("106(3)(a)", disputed)
@@ -153,7 +210,11 @@ fn of_conduct(scene: &Scene, matter: &Matter) -> Option<(Grade, Vec<&'static str
 
 /// A witness may, if nobody disputes the facts; else a referee.
 fn undisputed(clause: &'static str, disputed: bool) -> (Grade, Vec<&'static str>) {
-    (if disputed { Grade::Referee } else { Grade::Witness }, vec!["106(3)", clause])
+    if disputed {
+        (Grade::Referee, vec!["106(3)", clause, "3(1):棋證"])
+    } else {
+        (Grade::Witness, vec!["106(3)", clause])
+    }
 }
 
 fn grade(scene: &Scene, matter: &Matter, facts: &Facts, disputed: bool) -> (Grade, Vec<&'static str>) {

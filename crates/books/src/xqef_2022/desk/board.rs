@@ -136,7 +136,7 @@ pub fn unchangeable(scene: &Scene, ply: usize) -> Vec<Article> {
 fn of_manner(scene: &Scene, side: Side, step: Step, execution: &Execution, ply: usize) -> Vec<Finding> {
     let mut found = Vec::new();
     let one_hand = matches!(execution.hand, Hand::Right | Hand::Left);
-    if !one_hand && !scene.arrangements.players[side].special_need {
+    if !one_hand && !scene.arrangements.players[side].moves_otherwise() {
         found.push(fault(Incident::Move(OfMove::WrongHand { ply }), Some(side), &["33(1)"]));
     }
     if !execution.also.is_empty() {

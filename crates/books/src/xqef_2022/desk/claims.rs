@@ -151,7 +151,7 @@ pub fn about(scene: &Scene, claim: &Claim) -> Option<MatterId> {
         (Incident::Claim(OfClaim::Position { verdict }), Claim::NaturalLimit) => verdict.reason == Reason::NaturalLimit,
         _ => false,
     };
-    let open = |matter: &&Matter| matter.standing.is_open() && matter.ply == scene.line.len();
+    let open = |matter: &&Matter| matter.standing.is_open();
     scene.matters.iter().filter(open).find(speaks_of).map(|matter| matter.id)
 }
 

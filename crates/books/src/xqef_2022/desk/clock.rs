@@ -5,7 +5,7 @@ use contest::Side;
 
 use super::{cite, finding, refused, remedy, start};
 use crate::Article;
-use crate::desk::timing::{fallen, is_claimed, turned_back};
+use crate::desk::timing::{asks_moves, fallen, is_claimed, is_press_unknown, is_tied, made_in_time, turned_back};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Asks, Correction, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Hand, Incident, Matter,
@@ -42,10 +42,16 @@ impl Topic for Clocks {
         finds(scene)
     }
 
-    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
         match matter.incident {
             Incident::Clock(OfClock::ClockHandled { deliberate: true, .. }) => vec![Fact::Accepted.alone()],
             Incident::Clock(OfClock::WrongTimes) => vec![Fact::Left.alone()],
+            Incident::Clock(OfClock::Overstepped) if is_tied(scene) => {
+                vec![Fact::Cause.alone(), Fact::Unclear.alone()]
+            }
+            Incident::Clock(OfClock::Overstepped) => {
+                asks_moves(scene, fallen(scene).map(|(side, _)| side)).into_iter().collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -66,6 +72,7 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
         _ if by.side().is_some() => Ok(Vec::new()),
         _ if by.grade().is_none() => Err(refused(WhyNot::NotYours, &["95(1)", "95(2)"])),
         Act::SetClock { .. } => Ok(cite(&["95(1)"])),
+        Act::StartClock { .. } if waits(scene, clock) => Ok(cite(&["95(4)"])),
         _ => Ok(cite(&["95(2)"])),
     }
 }
@@ -131,6 +138,9 @@ fn wrong_press(scene: &Scene, clock: &Clock, side: Side, hand: Option<Hand>) -> 
             .then(|| finding(Incident::Clock(OfClock::ForeignPress), Some(side), &["95(4)"]));
     }
     let Some(due) = scene.presses[side].due else {
+        if is_press_unknown(scene, side) {
+            return None;
+        }
         return Some(finding(Incident::Clock(OfClock::EarlyPress), Some(side), &["96(2)"]));
     };
     let free = !matches!(due, Hand::Right | Hand::Left);
@@ -172,7 +182,7 @@ fn limit_of(scene: &Scene, side: Side) -> Vec<Article> {
 /// Articles 71(1) and 112.
 pub fn remedies(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     if matter.incident == Incident::Clock(OfClock::Overstepped) {
-        return overstepped(scene);
+        return overstepped(scene, facts);
     }
     if matter.incident == Incident::Clock(OfClock::WrongTimes) {
         return wrong_times(scene, facts);
@@ -202,11 +212,22 @@ fn early(scene: &Scene, foul: Effect) -> Remedy {
     remedy(&["96(2)", "112(2)(b)"], std::iter::once(foul).chain(turned_back(scene)).collect())
 }
 
-fn overstepped(scene: &Scene) -> Result<Remedy, Refusal> {
+/// Article 71(1): whoever used up the time first; where the clock does not tell, by what was established, and in doubt
+/// nobody (article 130).
+fn overstepped(scene: &Scene, facts: &Facts) -> Result<Remedy, Refusal> {
     if scene.clock.is_none() {
         return Err(refused(WhyNot::NotAgreed, &["68(2)"]));
     }
-    let (side, _) = fallen(scene).ok_or_else(|| refused(WhyNot::NoGround, &["97"]))?;
+    let tied = is_tied(scene);
+    if tied && facts.unclear {
+        return Ok(remedy(&["71(1)", "130(5)"], vec![Effect::PlayOn]));
+    }
+    let told = facts.cause.and_then(crate::desk::Cause::side).filter(|_| tied);
+    let why = if tied { WhyNot::FactsMissing(Fact::Cause) } else { WhyNot::NoGround };
+    let side = told.or(fallen(scene).map(|(side, _)| side)).ok_or_else(|| refused(why, &["71(1)", "97"]))?;
+    if let Some(goes_on) = made_in_time(scene, side, facts).map_err(|why| refused(why, &["71(1)", "sch3.1(2)"]))? {
+        return Ok(remedy(&["71(1)", "sch3.1(2)"], vec![goes_on]));
+    }
     let clauses: &[&'static str] = if scene.arrangements.competition { &["71(1)", "97", "112(4)"] } else { &["71(1)"] };
     let verdict = Verdict::loses(side, Form::Ordinary, Reason::Time);
     Ok(remedy(clauses, vec![Effect::End { verdict }]))

@@ -63,6 +63,19 @@ pub fn head(clause: &str) -> Option<(&'static str, Option<&'static str>)> {
     })
 }
 
+/// The units by which a breach of conduct can be entered. Lateness has its own rules.
+pub fn breaches() -> Vec<Article> {
+    HEADS
+        .into_iter()
+        .flat_map(|(_, listed)| listed)
+        .filter(|clause| **clause != LATE)
+        .flat_map(|clause| cite(&[*clause]))
+        .collect()
+}
+
+/// Lateness, which has rules of its own.
+const LATE: &str = "92(1)";
+
 /// The clause by which somebody who is no player is sent out for tampering with the evidence.
 const BYSTANDER: &str = "132(2)";
 
@@ -71,9 +84,9 @@ pub fn may_be_raised(clause: &str, against: Option<Side>) -> Result<Vec<Article>
     match head(clause) {
         None if clause == BYSTANDER && against.is_some() => Err(refused(WhyNot::NoGround, &["132(1)", "132(2)"])),
         None if clause == BYSTANDER => Ok(cite(&["132(2)"])),
-        Some((_, Some("92(1)"))) => Err(refused(WhyNot::NoGround, &["92(1)"])),
+        Some((_, Some(LATE))) => Err(refused(WhyNot::NoGround, &[LATE])),
         Some((head, known)) => Ok(cite(&["90", head, known.unwrap_or(head)])),
-        None => Err(refused(WhyNot::FactsMissing(Fact::Clause), &["90"])),
+        None => Err(refused(WhyNot::NotLawful, &["90"])),
     }
 }
 
@@ -124,15 +137,50 @@ fn lost(side: Option<Side>) -> Effect {
     Effect::End { verdict }
 }
 
+/// Whether a side won a game that the other side lost by a breach of conduct.
+fn won_by_breach(scene: &Scene, side: Side) -> bool {
+    let verdict = scene.result().map(|result| result.verdict);
+    verdict.is_some_and(|verdict| verdict.reason == Reason::Conduct && verdict.outcome.winner() == Some(side))
+}
+
+/// Articles 111(a), (b) and 128(1): putting a player out is no matter of one game, and a breach of the side that won by the
+/// other's is borne as well.
+pub fn outlives(scene: &Scene, matter: &Matter) -> bool {
+    let won = matter.side.is_some_and(|side| won_by_breach(scene, side));
+    match &matter.incident {
+        Incident::Conduct(OfConduct::UnlistedConduct { .. }) => true,
+        Incident::Conduct(OfConduct::Conduct { clause }) => match head(clause) {
+            Some(("91", _)) => true,
+            Some(("92", _)) => won,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// How a breach ends the game: it is lost; if the other side has lost it by a breach already, both lose.
+fn ended(scene: &Scene, side: Option<Side>) -> Option<Effect> {
+    match (scene.result(), side) {
+        (None, _) => Some(lost(side)),
+        (Some(_), Some(side)) if won_by_breach(scene, side) => {
+            Some(Effect::Amend { verdict: Verdict::both_lose(Form::Breach, Reason::Conduct) })
+        }
+        _ => None,
+    }
+}
+
 /// Article 111(a) to (c), by the head of the clause; a breach by both is borne by both.
 fn listed(scene: &Scene, side: Option<Side>, clause: &str) -> Result<Remedy, Refusal> {
     match head(clause) {
         Some(("91", known)) => {
-            let end = scene.result().is_none().then(|| lost(side));
+            let end = ended(scene, side);
             let out = sides(side).into_iter().map(|side| Effect::Disqualify { side });
             Ok(remedy(&["91", known.unwrap_or("91"), "111", "111(a)"], out.chain(end).collect()))
         }
-        Some(("92", known)) => Ok(remedy(&["92", known.unwrap_or("92"), "111", "111(b)"], vec![lost(side)])),
+        Some(("92", known)) => {
+            let end = ended(scene, side).unwrap_or_else(|| lost(side));
+            Ok(remedy(&["92", known.unwrap_or("92"), "111", "111(b)"], vec![end]))
+        }
         Some(("93", known)) => {
             let mend = |side| Effect::CorrectNow { side, what: Correction::Conduct };
             let effects = sides(side).into_iter().map(mend).collect();

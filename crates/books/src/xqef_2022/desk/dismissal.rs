@@ -14,7 +14,9 @@ pub fn of(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     let there: Option<&'static [&'static str]> = match &matter.incident {
         Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle | OfClaim::Observed) => Some(&["36(1)(a)"]),
         Incident::Conduct(OfConduct::TooManyFaults) => Some(&["127(1)"]),
-        Incident::Clock(OfClock::Overstepped) if timing::fallen(scene).is_some() => Some(&["97"]),
+        Incident::Clock(OfClock::Overstepped) if timing::fallen(scene).is_some() && !timing::is_doubted(scene) => {
+            Some(&["97"])
+        }
         Incident::Claim(OfClaim::Claimed { .. }) | Incident::Result(OfResult::AgreedDraw) => Some(&["105(1)"]),
         Incident::Board(OfBoard::WrongLayout { .. } | OfBoard::MissingMen { .. } | OfBoard::Disturbance { .. }) => None,
         incident if class(incident) == Some(Class::Restorable) => {

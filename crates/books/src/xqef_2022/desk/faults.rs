@@ -106,7 +106,8 @@ pub fn raised(scene: &Scene, incident: &Incident, against: Option<Side>) -> Resu
     }
     if class(incident).is_some() && !anybodys {
         let side = against.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Against), named(incident)))?;
-        if incident.ply().is_some_and(|ply| made::made(scene, side, ply).is_none()) {
+        let unmade = incident.ply().is_some_and(|ply| made::made(scene, side, ply).is_none());
+        if unmade && !scene.is_unknown(incident) {
             return Err(refused(WhyNot::FactsMissing(Fact::Ply), named(incident)));
         }
     }

@@ -34,9 +34,10 @@ use crate::desk::topic::{Allowed, Remedied, Topic, speaker};
 use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, ActsFor, Arrangements, Asks, Authority, Binding, Choice, Claim, Correction, Counts, Deed, DeskLaw,
-    Execution, Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfClaim, OfClock, OfConduct, OfMove,
-    OfResult, Owed, OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step, Tally, WhyNot,
+    Act, Actor, ActsFor, Arrangements, Asks, Authority, AuthorityLine, Binding, Choice, Claim, Correction, Counts,
+    Deed, DeskLaw, Execution, Fact, Facts, Finding, Foul, Grade, Incident, Matter, MatterId, OfClaim, OfClock,
+    OfConduct, OfMove, OfResult, Owed, OwnOrder, Phase, Play, Raiser, Reason, Refusal, Remedy, Scene, Square, Step,
+    Tally, WhyNot,
 };
 use crate::xqef_2022::XQEF_2022;
 use crate::{Article, Book, Grounded};
@@ -126,8 +127,11 @@ impl DeskLaw for Xqef {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        if !matches!(scene.phase, Phase::Running) || fell_first(scene) || inclusive::fell_before_words(scene) {
+        if !matches!(scene.phase, Phase::Running) || inclusive::fell_before_words(scene) {
             return clock::Clocks.finds(scene);
+        }
+        if let Some(flag) = clock::Clocks.finds(scene).filter(|_| fell_first(scene)) {
+            return Some(flag);
         }
         let found = || TOPICS.iter().find_map(|topic| topic.finds(scene));
         inclusive::finds(scene).or_else(found).map(|found| suggested::watched(scene, found))
@@ -184,12 +188,17 @@ impl DeskLaw for Xqef {
         authority::of(scene, matter, facts, disputed)
     }
 
+    fn authorities(&self) -> &'static [AuthorityLine] {
+        authority::LINES
+    }
+
     fn claims(&self, scene: &Scene, claim: &Claim) -> Option<MatterId> {
         claims::about(scene, claim)
     }
 
-    fn passes(&self, incident: &Incident) -> Option<Grounded> {
-        (*incident == Incident::Claim(OfClaim::Cycle)).then(|| Grounded::so(cite(&["60(2)"])))
+    fn passes(&self, scene: &Scene, incident: &Incident) -> Option<Grounded> {
+        let cycle = *incident == Incident::Claim(OfClaim::Cycle) && !inclusive::is_unfinished(scene);
+        cycle.then(|| Grounded::so(cite(&["60(2)"])))
     }
 
     fn count(&self, scene: &Scene) -> Option<Tally> {
@@ -211,6 +220,14 @@ impl DeskLaw for Xqef {
 
     fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
         dismissal::of(scene, matter)
+    }
+
+    fn breaches(&self) -> Vec<Article> {
+        conduct::breaches()
+    }
+
+    fn outlives(&self, scene: &Scene, matter: &Matter) -> bool {
+        conduct::outlives(scene, matter)
     }
 
     fn begins(&self, scene: &Scene) -> Grade {

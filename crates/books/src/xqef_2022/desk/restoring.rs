@@ -23,8 +23,8 @@ impl Topic for Restoring {
         if *deed.act == Act::Start { misplaced_at_start(scene) } else { Vec::new() }
     }
 
-    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
-        if class(&matter.incident) == Some(Class::Restorable) { of_memory(matter) } else { Vec::new() }
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        if class(&matter.incident) == Some(Class::Restorable) { of_memory(scene, matter) } else { Vec::new() }
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -33,18 +33,21 @@ impl Topic for Restoring {
 }
 
 /// What is asked of what is to be restored: whether anybody remembers, and if not, how it came about.
-fn of_memory(matter: &Matter) -> Vec<Asks> {
+fn of_memory(scene: &Scene, matter: &Matter) -> Vec<Asks> {
     let forgotten = Fact::CannotRestore;
     let cause = Fact::Cause.beside(forgotten);
     let own = match matter.incident {
         Incident::Board(OfBoard::Disturbance { .. }) => {
             vec![cause, Fact::Neighbours.beside(forgotten), Fact::BackTo.alone()]
         }
-        Incident::Board(OfBoard::WrongLayout { .. }) => vec![cause],
+        Incident::Board(OfBoard::WrongLayout { ref shifts }) => {
+            shifts.is_empty().then_some(Fact::Shifts.alone()).into_iter().chain([cause]).collect()
+        }
         Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => vec![Fact::Unclear.alone()],
         _ => Vec::new(),
     };
-    std::iter::once(forgotten.alone()).chain(own).collect()
+    let unkept = scene.is_off_record(&matter.incident).then_some(Fact::SetRight.alone());
+    std::iter::once(forgotten.alone()).chain(own).chain(unkept).collect()
 }
 
 /// Section 3, and the fouls of article 115.
@@ -53,8 +56,13 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remed
         return Err(refused(WhyNot::ComesAfter(first), &["39(2)", "53"]));
     }
     let forgotten = facts.cannot_restore && !(facts.neighbours && is_disturbance(matter));
-    let mut done =
-        if forgotten { endings::beyond_memory(scene, matter, facts) } else { redress(scene, matter, facts)? };
+    let mut done = if forgotten {
+        endings::beyond_memory(scene, matter, facts)
+    } else if facts.set_right && scene.is_off_record(&matter.incident) {
+        set_right(matter)
+    } else {
+        redress(scene, matter, facts)?
+    };
     done.under.extend(cite(named(&matter.incident)));
     if let Incident::Move(OfMove::ChangedMove { ply }) = matter.incident
         && !is_groundless(&done)
@@ -174,7 +182,7 @@ fn off_point(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
 /// Articles 48 to 55.
 fn redress(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     match &matter.incident {
-        Incident::Board(OfBoard::WrongLayout { shifts }) => wrong_layout(scene, shifts),
+        Incident::Board(OfBoard::WrongLayout { shifts }) => wrong_layout(scene, facts.told_or(shifts)),
         Incident::Board(OfBoard::MissingMen { men }) => missing_men(scene, men),
         Incident::Board(OfBoard::Disturbance { cause, shifts }) => disturbed(scene, matter, *cause, shifts, facts),
         Incident::Move(OfMove::LeftOn { ply }) => {
@@ -192,6 +200,20 @@ fn redress(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refu
         Incident::Move(OfMove::IllegalMove { ply }) => illegal_move(scene, matter, *ply),
         _ => Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
     }
+}
+
+/// Articles 49 to 55 on a board that nobody kept: the players do what the article asks for.
+fn set_right(matter: &Matter) -> Remedy {
+    let (clauses, again): (&[&'static str], _) = match matter.incident {
+        Incident::Board(_) => (&["50(1)"], None),
+        Incident::Move(OfMove::OffPoint { .. }) => (&["51"], None),
+        Incident::Move(OfMove::LeftOn { .. }) => (&["52"], None),
+        Incident::Move(OfMove::IllegalMove { .. }) => (&["53"], matter.side),
+        Incident::Move(OfMove::SeveralMoved { .. }) => (&["54", "49(2)"], None),
+        Incident::Move(OfMove::ChangedMove { .. }) => (&["55", "49(1)"], None),
+        _ => (&["49(1)"], None),
+    };
+    remedy(clauses, vec![Effect::SetRight { again }])
 }
 
 /// Article 53: back to the turn of the illegal move, its men still chosen.

@@ -243,17 +243,22 @@ fn replace(scene: &Scene, item: &Equipment) -> Remedy {
 /// Article 108: within five minutes of the start of a game of more than fifteen minutes a side it is played again.
 fn in_window(scene: &Scene, matter: &Matter) -> bool {
     let since = scene.started.map_or(Millis::ZERO, |started| matter.at.since(started));
-    is_long(scene) && since <= Millis::from_mins(5)
+    scene.started.is_some() && is_long(scene) && since <= Millis::from_mins(5)
 }
 
+/// Before the start nobody has played with the wrong colours: they are exchanged, and no fault is counted.
 fn reversed(scene: &Scene, matter: &Matter) -> Remedy {
-    let redress = if in_window(scene, matter) { Effect::Replay { swapped: true } } else { Effect::TellStaff };
+    if scene.started.is_none() {
+        return remedy(&["108(1)"], vec![Effect::TellStaff]);
+    }
+    let redress =
+        if in_window(scene, matter) { Effect::Replay { swapped: true, afresh: false } } else { Effect::TellStaff };
     let fouls = Side::BOTH.map(|side| Effect::Foul { side, kind: FoulKind::Technical });
     remedy(&["108(1)"], std::iter::once(redress).chain(fouls).collect())
 }
 
 fn mispaired(scene: &Scene, matter: &Matter) -> Remedy {
-    let again = in_window(scene, matter).then_some(Effect::Replay { swapped: false });
+    let again = in_window(scene, matter).then_some(Effect::Replay { swapped: false, afresh: false });
     remedy(&["108(2)"], again.into_iter().chain([Effect::TellStaff]).collect())
 }
 

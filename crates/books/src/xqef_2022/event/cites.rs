@@ -1,6 +1,6 @@
 //! Where `xqef-2022` speaks of the matters of an event.
 
-use contest::Post;
+use contest::{Actor, Post};
 
 use crate::event::{
     Condition, Counting, Criterion, Duty, Ground, Layer, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall,
@@ -23,6 +23,7 @@ pub fn cites(matter: Matter<'_>) -> Units {
         Matter::End(matter) => end(matter),
         Matter::Method(matter) => method(matter),
         Matter::Hall(matter) => hall(matter),
+        Matter::Case(matter) => super::cases::cites(matter),
     }
 }
 
@@ -50,9 +51,15 @@ fn charter(matter: OfCharter<'_>) -> Units {
         OfCharter::AnnouncedLate => &["78(3)"],
         OfCharter::Play => &["86(3)"],
         OfCharter::RecordSheet => &["77(2)", "84(1)", "84(2)"],
+        OfCharter::SheetItem(item) => sheet_item(item),
         OfCharter::Time => &["76(2)", "sch3.1"],
         OfCharter::MustSay(key) => must_say(key),
-        OfCharter::ScoringDefault | OfCharter::UnnamedBase | OfCharter::Item(_) | OfCharter::TimePart(_) => &[],
+        OfCharter::ScoringDefault
+        | OfCharter::UnnamedBase
+        | OfCharter::TimeFixed
+        | OfCharter::AskedLimit
+        | OfCharter::Item(_)
+        | OfCharter::TimePart(_) => &[],
     }
 }
 
@@ -61,6 +68,7 @@ fn must_say(key: &crate::event::Key) -> Units {
     use crate::event::Key;
     match key {
         Key::WithdrawnRoundRobin | Key::WithdrawnSwiss => &["89(2)"],
+        Key::DisqualifiedPlace => &["128(1)(g)"],
         _ => &[],
     }
 }
@@ -82,6 +90,29 @@ fn item_units(item: u8) -> Units {
         12 => &["sch1.12"],
         13 => &["sch1.13"],
         14 => &["sch1.14"],
+        _ => &[],
+    }
+}
+
+/// Schedule 4, part 3.
+fn sheet_item(item: u8) -> Units {
+    match item {
+        1 => &["sch4.3.1"],
+        2 => &["sch4.3.2"],
+        3 => &["sch4.3.3"],
+        4 => &["sch4.3.4"],
+        5 => &["sch4.3.5"],
+        6 => &["sch4.3.6"],
+        7 => &["sch4.3.7"],
+        8 => &["sch4.3.8"],
+        9 => &["sch4.3.9"],
+        10 => &["sch4.3.10"],
+        11 => &["sch4.3.11"],
+        12 => &["sch4.3.12"],
+        13 => &["sch4.3.13"],
+        14 => &["sch4.3.14"],
+        15 => &["sch4.3.15"],
+        16 => &["sch4.3.16"],
         _ => &[],
     }
 }
@@ -147,7 +178,7 @@ fn pairing(criterion: Criterion) -> Units {
     match criterion {
         Criterion::Wish => &["86(1)"],
         Criterion::Rematch | Criterion::ByeAgain | Criterion::Bye | Criterion::Float => &["sch2.1.3(g)"],
-        Criterion::Seeds | Criterion::Halves => &["sch2.1.3(b)"],
+        Criterion::Seeds | Criterion::Halves | Criterion::Rank => &["sch2.1.3(b)"],
         Criterion::Club | Criterion::Team => &["sch2.1.3(e)"],
         Criterion::Score => &["sch2.1.3(d)"],
         Criterion::Run | Criterion::Third | Criterion::Balance | Criterion::Alternate => &["sch2.1.3(c)"],
@@ -261,16 +292,21 @@ fn hall(matter: OfHall) -> Units {
         OfHall::Appointed(Post::Witness | Post::Referee | Post::SectionHead)
         | OfHall::Dismissed(Post::Witness | Post::Referee | Post::SectionHead)
         | OfHall::Single(Post::Chief)
-        | OfHall::Assigned => &["3(1):裁判長"],
+        | OfHall::Assigned
+        | OfHall::Suspended => &["3(1):裁判長"],
         OfHall::Appointed(Post::Committee) | OfHall::Dismissed(Post::Committee) => &["3(1):仲裁委員會"],
         OfHall::Appointed(_) | OfHall::Dismissed(_) | OfHall::Single(Post::Director) => &["3(1):賽務總監"],
+        OfHall::Watched => &["3(1):監局制"],
+        OfHall::Patrolled => &["3(1):巡邏制"],
+        OfHall::AtBoards(Actor::Staff) => &["3(1):裁判人員", "3(1):賽務人員"],
+        OfHall::AtBoards(_) => &["3(1):裁判人員"],
         OfHall::Duty(duty) => self::duty(duty),
         OfHall::Begun => &["95(3)"],
         OfHall::Raised => &["105(2)", "86(4)"],
         OfHall::Passed => &["105(3)"],
         OfHall::Arrival => &["95(4)"],
         OfHall::Running => &["85(1)"],
-        OfHall::Single(_) | OfHall::RecordMissing => &[],
+        OfHall::Single(_) | OfHall::RecordMissing | OfHall::Staffing | OfHall::StandsIn => &[],
     }
 }
 

@@ -1,6 +1,8 @@
 //! What `xqef-2022` says of an event: part 3, and schedules 1 to 3.
 
+mod cases;
 mod cites;
+mod equipment;
 
 use contest::Actor::{Chief, Director, First, Leader, Organiser, Player, Referee, Second, SectionHead, Staff, Witness};
 
@@ -13,6 +15,7 @@ pub static LAW: EventLaw = EventLaw {
     terms,
     offices: OFFICES,
     requires: REQUIRES,
+    inspects: equipment::faults,
     cites: cites::cites,
     ..EventLaw::silent(XQEF_2022)
 };
@@ -44,6 +47,12 @@ fn terms(minutes: Option<u16>) -> Vec<Term> {
         Term::number(Handling, "127(2)(c)", Key::PressFaultLimit, 4),
         Term::flag(Handling, "133(1)", Key::Appeals, true),
         Term::flag(Handling, "133(2)", Key::AppealGrounds, true),
+        Term::flag(Handling, "134(2)", Key::AppealByGrade, true),
+        Term::flag(Handling, "134(2)", Key::AppealAtOnce, true),
+        Term::number(Handling, "136(1)", Key::AppealDeposit, 500),
+        Term::number(Handling, "137(2)(b)", Key::AppealWriting, 30),
+        Term::number(Handling, "137(2)(c)", Key::AppealDecision, 60),
+        Term::number(Handling, "137(2)(d)", Key::AppealResumption, 15),
         Term::flag(Handling, "138", Key::Overturning, true),
         Term::number(Handling, "138(d)", Key::NoticeDays, 28),
         Term::number(Game, "66(2)(a)", Key::NaturalLimit, 120),
