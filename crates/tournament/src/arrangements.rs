@@ -7,7 +7,7 @@ use clock::{Bonus, Given, Millis, SideControl, Stage};
 use contest::Sides;
 
 use crate::charter::{Adjust, Key, Layer, Method, Terms, TimeControl};
-use crate::event::{RoundStatus, SectionState, Tournament};
+use crate::event::{RoundStatus, Tournament};
 use crate::{GameId, PlayerId};
 
 /// The articles by which the rules of play hold for the games of an event.
@@ -27,7 +27,7 @@ impl Tournament {
         let recorded = terms.flag(&Key::Recording, round.number);
         let delays = [table.first, table.second].into_iter().filter_map(|one| state.delays.get(&(round.number, one)));
         let minutes = |minutes: u32| Millis::from_mins(u64::from(minutes));
-        let player = |entrant| self.at_board(state, round.number, entrant, at.board);
+        let player = |entrant| self.at_board(&at.section, round.number, entrant, at.board);
         let settled = Arrangements {
             preset: charter.preset,
             event: charter.name.clone().unwrap_or_default(),
@@ -53,12 +53,18 @@ impl Tournament {
         Some(settled.settled(|field| is_settled(&terms, round.number, field)))
     }
 
-    /// Who plays for an entrant on a board: a person, or the member of a team whom its line-up names.
-    fn at_board(&self, state: &SectionState, round: u16, entrant: PlayerId, board: u8) -> Player {
-        let nth = usize::from(board).saturating_sub(1);
-        let line_up = state.line_ups.get(&(round, entrant));
-        let members = line_up.or_else(|| self.teams.get(&entrant).map(|team| &team.members));
-        let person = members.and_then(|members| members.get(nth)).copied().unwrap_or(entrant);
+    /// Who plays for an entrant on a board of a round: the person themselves, or the member of a team whom its line-up names,
+    /// and without one the member of this number; `None` for a board that the line-up leaves empty.
+    pub fn person_at(&self, section: &str, round: u16, entrant: PlayerId, board: u8) -> Option<PlayerId> {
+        let Some(team) = self.teams.get(&entrant) else { return Some(entrant) };
+        let line_up = self.sections.get(section).and_then(|state| state.line_ups.get(&(round, entrant)));
+        let members = line_up.unwrap_or(&team.members);
+        members.get(usize::from(board).checked_sub(1)?).copied().filter(|person| person.number() != 0)
+    }
+
+    /// Who plays for an entrant on a board, as the desk knows them.
+    fn at_board(&self, section: &str, round: u16, entrant: PlayerId, board: u8) -> Player {
+        let person = self.person_at(section, round, entrant, board).unwrap_or(entrant);
         let needs = self.players.get(&person).map(|player| player.needs.clone()).unwrap_or_default();
         let special_need = needs.contains(&Need::Limbs);
         let (name, number) = (self.name(person).to_owned(), person.to_string());

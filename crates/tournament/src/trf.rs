@@ -3,11 +3,15 @@
 //! Columns are counted in characters, so that names may be in any script. Lines other than those of players and of the number
 //! of rounds are passed over.
 
+mod write;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use schemars::JsonSchema;
 use serde::Serialize;
+
+pub use write::write;
 
 use crate::pairing::swiss::Field;
 use crate::{Bye, ByeKind, Match, PlayerId, Points, ResultWord, Side, Table};

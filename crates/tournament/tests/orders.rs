@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use clock::Instant;
-use tournament::charter::{Key, read_toml};
+use tournament::charter::{CharterFault, Key, read_toml};
 use tournament::event::{Command, Decision, DeskLine, GameRef, Order, Refusal, Tournament, Why, decide};
 use tournament::pairing::Pair;
 use tournament::{Actor, Form, GameId, Outcome, PlayerId, Reason, Verdict};
@@ -241,6 +241,35 @@ fn a_charter_with_groups_or_boards_that_cannot_be_is_refused() {
         let Err(Why::Charter(faults)) = opened else { panic!("{format} was taken") };
         assert!(faults.iter().any(|finding| format!("{:?}", finding.fault) == fault), "{faults:?}");
     }
+}
+
+#[test]
+fn a_charter_that_can_never_be_played_is_refused() {
+    let swiss = "format = { stages = [{ system = \"swiss\", rounds = 3 }] }\n";
+    let then = |stage: &str| format!("format = {{ stages = [{{ system = \"swiss\", rounds = 3 }}, {stage}] }}\n");
+    let section = |quota: u32| format!("sections = [{{ id = \"A\", name = \"A\", quota = {quota} }}]\n");
+    let small = |found, least| CharterFault::TooSmall { found, least };
+    let groups = "format = { stages = [{ system = \"round_robin\", groups = 4 }] }\n";
+    let stages = "time = { method = { stages = [{ moves = 0, minutes = 60 }] } }\n".to_owned();
+    for (text, fault) in [
+        (format!("time = {{ method = {{ minutes = 0 }} }}\n{swiss}"), small(0, 1)),
+        (format!("time = {{ method = {{ seconds_per_move = 0 }} }}\n{swiss}"), small(0, 1)),
+        (stages + swiss, small(0, 1)),
+        (section(1) + swiss, small(1, 2)),
+        (section(7) + groups, small(7, 8)),
+        (section(3) + &swiss.replace('3', "4"), CharterFault::TooManyRounds { most: 3 }),
+        (then("{ system = \"knockout\", take = 1 }"), small(1, 2)),
+        (then("{ system = \"swiss\", rounds = 4, take = 4 }"), CharterFault::TooManyRounds { most: 3 }),
+        (then("{ system = \"knockout\", take = 2, play_off = { method = { minutes = 0 } } }"), small(0, 1)),
+    ] {
+        let charter = read_toml(&format!("{text}rules = {{ base = \"roc-113\" }}\n")).unwrap();
+        let opened = give(&mut Tournament::default(), Command::Open { charter: Box::new(charter) });
+        let Err(Why::Charter(faults)) = opened else { panic!("{text} was taken") };
+        assert_eq!(faults.into_iter().map(|finding| finding.fault).collect::<Vec<_>>(), [fault], "{text}");
+    }
+    let fine = then("{ system = \"knockout\", take = 2 }") + &section(4);
+    let charter = Box::new(read_toml(&format!("{fine}rules = {{ base = \"roc-113\" }}\n")).unwrap());
+    give(&mut Tournament::default(), Command::Open { charter }).unwrap();
 }
 
 #[test]

@@ -9,7 +9,8 @@ use serde::Serialize;
 
 use super::format::{Format, Stage};
 use super::layer::Terms;
-use super::{Adjust, Charter, ClockAbility, EntryTerms, Method, Place, Schedule, preset};
+use super::sizes::check_numbers;
+use super::{Adjust, Charter, ClockAbility, EntryTerms, EventKind, Method, Place, Rules, Schedule, preset};
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -81,8 +82,24 @@ pub enum CharterFault {
     PresetMisfit,
     /// The preset asks for half as many officials again as are usual.
     MoreStaff,
+    /// The limit that a player may ask for is not for an event of this kind.
+    AskedLimitAbroad,
     /// The clocks cannot do what the time control asks.
     ClockLacks(ClockAbility),
+    /// A number that cannot be so small: it is this, and must be at least that.
+    TooSmall {
+        /// What it is.
+        found: u32,
+        /// What it must be at least.
+        least: u32,
+    },
+    /// More rounds than a section of its quota can play without anyone meeting twice.
+    TooManyRounds {
+        /// How many there can be.
+        most: u32,
+    },
+    /// What a pairing must keep or seeks is faulty.
+    Criteria(crate::pairing::swiss::CriteriaFault),
 }
 
 /// A finding with what it rests on.
@@ -102,18 +119,18 @@ pub struct CharterFinding {
 }
 
 /// Collects findings under the books of a charter.
-struct Findings {
+pub(super) struct Findings {
     laws: Laws,
     list: Vec<CharterFinding>,
 }
 
 impl Findings {
-    fn push(&mut self, weight: Weight, fault: CharterFault, under: Vec<Article>) {
+    pub(super) fn push(&mut self, weight: Weight, fault: CharterFault, under: Vec<Article>) {
         self.list.push(CharterFinding { weight, fault, under, place: Place::default() });
     }
 
     /// Adds a finding with what the books say of a matter.
-    fn add(&mut self, weight: Weight, fault: CharterFault, matter: OfCharter<'_>) {
+    pub(super) fn add(&mut self, weight: Weight, fault: CharterFault, matter: OfCharter<'_>) {
         let under = self.laws.cite(matter);
         self.push(weight, fault, under);
     }
@@ -128,8 +145,16 @@ impl Findings {
         }
     }
 
+    /// Adds a fault for a number that is too small.
+    pub(super) fn at_least(&mut self, found: u32, least: u32, place: Place) {
+        if found < least {
+            self.push(Weight::Fault, CharterFault::TooSmall { found, least }, Vec::new());
+            self.at(place);
+        }
+    }
+
     /// Says where in the charter the last finding stands.
-    fn at(&mut self, place: Place) {
+    pub(super) fn at(&mut self, place: Place) {
         if let Some(finding) = self.list.last_mut() {
             finding.place = place;
         }
@@ -147,9 +172,11 @@ impl Charter {
         self.check_clocks(&mut findings);
         self.check_preset(&mut findings);
         let sections = self.sections.iter().enumerate();
-        let own = sections.map(|(nth, section)| (Place::of("sections").nth(nth).key("format"), &section.format));
-        let formats = own.chain([(Place::of("format"), &self.format)]);
-        for (place, format) in formats.filter_map(|(place, format)| Some((place, format.as_ref()?))) {
+        let own = sections
+            .map(|(nth, section)| (Place::of("sections").nth(nth).key("format"), section.id.as_str(), &section.format));
+        let formats = own.chain([(Place::of("format"), "", &self.format)]);
+        for (place, section, format) in formats.filter_map(|(place, id, format)| Some((place, id, format.as_ref()?))) {
+            findings.laws = Laws::of(&self.rules(section).map(Rules::books).unwrap_or_default());
             if format.boards == Some(0) {
                 findings.add(Weight::Fault, CharterFault::NoBoards, OfCharter::Team);
                 findings.at(place.clone().key("boards"));
@@ -157,8 +184,10 @@ impl Charter {
             for (nth, stage) in format.stages.iter().enumerate() {
                 let place = place.clone().key("stages").nth(nth);
                 check_stage(stage, format.boards, nth, &place, &mut findings);
+                check_numbers(format, nth, &place, &mut findings);
             }
         }
+        self.check_sizes(&mut findings);
         findings.list.sort_by_key(|finding| finding.weight);
         findings.list
     }
@@ -168,6 +197,8 @@ impl Charter {
         let format =
             names(&self.format) || (!self.sections.is_empty() && self.sections.iter().all(|s| names(&s.format)));
         let time = self.time.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.time.is_some()));
+        let rules =
+            self.rules.is_some() || (!self.sections.is_empty() && self.sections.iter().all(|s| s.rules.is_some()));
         let rows: [(u8, bool); 12] = [
             (1, self.organiser.is_some()),
             (2, self.name.is_some()),
@@ -178,7 +209,7 @@ impl Charter {
             (7, !self.cross_region || self.lodging.is_some()),
             (8, format),
             (9, time),
-            (11, self.rules.is_some()),
+            (11, rules),
             (12, self.officials.is_some()),
             (14, self.prizes.is_some()),
         ];
@@ -243,25 +274,22 @@ impl Charter {
         for (key, _) in terms.contradictions() {
             findings.add(Weight::Remark, CharterFault::Contradiction(key), OfCharter::Void);
         }
+        let under = findings.laws.cite(OfCharter::AskedLimit);
+        let abroad = self.kind == Some(EventKind::International);
+        if abroad && terms.flag(&Key::AskedLimit, 0) && !under.is_empty() {
+            findings.push(Weight::Remark, CharterFault::AskedLimitAbroad, under);
+        }
         self.check_clauses(findings);
         self.check_books(findings, today);
         self.check_silence(&terms, findings);
     }
 
     fn check_clauses(&self, findings: &mut Findings) {
-        let books = self.books();
-        for (nth, clause) in self.clauses().enumerate() {
-            let place = Place::of("rules").key("clauses").nth(nth);
-            if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
-                findings.push(Weight::Fault, CharterFault::WrongValue(clause.key.clone()), Vec::new());
-                findings.at(place.clone().key("value"));
-            }
-            if let Some(struck) = &clause.strikes
-                && !books.iter().any(|book| books::law::Law::of(*book).is_some_and(|law| law.unit(struck).is_some()))
-            {
-                findings.push(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), Vec::new());
-                findings.at(place.key("strikes"));
-            }
+        let sections = self.sections.iter().enumerate();
+        let own = sections.map(|(nth, section)| (Place::of("sections").nth(nth).key("rules"), &section.rules));
+        let all = own.chain([(Place::of("rules"), &self.rules)]);
+        for (place, rules) in all.filter_map(|(place, rules)| Some((place, rules.as_ref()?))) {
+            check_clauses(rules, &place, findings);
         }
         let amended = self.clauses().count();
         if amended > 0 {
@@ -362,6 +390,23 @@ impl Charter {
         });
         for ability in std::iter::once(base).chain(adjust).filter(|ability| !self.clocks.contains(ability)) {
             findings.add(Weight::Gap, CharterFault::ClockLacks(ability), OfCharter::ClockAbility);
+        }
+    }
+}
+
+fn check_clauses(rules: &Rules, place: &Place, findings: &mut Findings) {
+    let books = rules.books();
+    for (nth, clause) in rules.clauses.iter().enumerate() {
+        let place = place.clone().key("clauses").nth(nth);
+        if clause.value.as_ref().is_some_and(|value| !clause.key.takes(value)) {
+            findings.push(Weight::Fault, CharterFault::WrongValue(clause.key.clone()), Vec::new());
+            findings.at(place.clone().key("value"));
+        }
+        if let Some(struck) = &clause.strikes
+            && !books.iter().any(|book| books::law::Law::of(*book).is_some_and(|law| law.unit(struck).is_some()))
+        {
+            findings.push(Weight::Fault, CharterFault::UnknownStrike(struck.clone()), Vec::new());
+            findings.at(place.key("strikes"));
         }
     }
 }

@@ -10,7 +10,9 @@ mod preset;
 mod prize;
 mod read;
 mod section;
+mod sizes;
 mod time;
+mod zone;
 
 use std::collections::BTreeMap;
 
@@ -33,6 +35,7 @@ pub use prize::{Prize, Prizes, Sharing};
 pub use read::{CharterError, read_json, read_toml, schema};
 pub use section::{Eligibility, Ineligible, Section};
 pub use time::{Adjust, Method, TimeClass, TimeControl, TimeStage};
+pub use zone::{NoZone, Zone};
 
 use crate::Money;
 
@@ -61,6 +64,9 @@ pub struct Charter {
     pub schedule: Option<Schedule>,
     /// Item 4: where, and how to get there.
     pub venue: Option<Venue>,
+    /// The time zone of the hall, by its name in the database of the IANA.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub zone: Option<Zone>,
     /// Item 5: sections, quotas, who may enter.
     pub sections: Vec<Section>,
     /// Item 6: how to enter.
@@ -89,6 +95,19 @@ pub struct Charter {
     pub preset: Option<Preset>,
     /// Item 14: prizes.
     pub prizes: Option<Prizes>,
+    /// How boards are shown to the public while they are played; not at all if it is not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<Live>,
+}
+
+/// How boards are shown live to the public: so much later than they are played, against help from outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Live {
+    /// So many minutes later.
+    pub minutes: u32,
+    /// So many moves later.
+    pub moves: u32,
 }
 
 /// What kind of event it is.
@@ -172,6 +191,15 @@ pub struct Rules {
     pub offices: BTreeMap<Power, Vec<Actor>>,
 }
 
+impl Rules {
+    /// The books, the strongest first.
+    pub fn books(&self) -> Vec<Book> {
+        let mut books = self.supplements.clone();
+        books.push(self.base);
+        books::with_bases(&books)
+    }
+}
+
 /// Something a clock can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -200,15 +228,15 @@ pub struct Announcement {
     pub clauses: Vec<Clause>,
     /// How it is written.
     pub text: Option<String>,
+    /// Whether it stands instead of what was announced about the same for the same round, which was a mistake.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub instead: bool,
 }
 
 impl Charter {
     /// The books that apply, the strongest first.
     pub fn books(&self) -> Vec<Book> {
-        let Some(rules) = &self.rules else { return Vec::new() };
-        let mut books = rules.supplements.clone();
-        books.push(rules.base);
-        books::with_bases(&books)
+        self.rules.as_ref().map(Rules::books).unwrap_or_default()
     }
 
     /// What these books say of an event.
@@ -216,10 +244,17 @@ impl Charter {
         Laws::of(&self.books())
     }
 
-    /// Who has a power: by the charter, by a book, or where both are silent by custom.
-    pub fn offices(&self, power: Power) -> Grounded<Vec<Actor>> {
-        let own = self.rules.as_ref().and_then(|rules| rules.offices.get(&power));
-        match (own, self.laws().offices(power)) {
+    /// The rules of a section: its own, or those of the charter.
+    pub fn rules(&self, section: &str) -> Option<&Rules> {
+        self.section(section).and_then(|section| section.rules.as_ref()).or(self.rules.as_ref())
+    }
+
+    /// Who has a power in a section: by the charter, by a book, or where both are silent by custom.
+    pub fn offices(&self, section: &str, power: Power) -> Grounded<Vec<Actor>> {
+        let rules = self.rules(section);
+        let own = rules.and_then(|rules| rules.offices.get(&power));
+        let laws = Laws::of(&rules.map(Rules::books).unwrap_or_default());
+        match (own, laws.offices(power)) {
             (Some(own), _) => Grounded { what: own.clone(), under: Vec::new() },
             (None, Some(Grounded { what, under })) => Grounded { what: what.to_vec(), under },
             (None, None) => Grounded { what: power.by_custom().to_vec(), under: Vec::new() },
@@ -268,7 +303,8 @@ impl Charter {
 
     /// What a book sets for the level of a section.
     pub fn level(&self, section: &str) -> Option<Grounded<LevelTime>> {
-        self.laws().level(self.section(section)?.level?)
+        let books = self.rules(section).map(Rules::books).unwrap_or_default();
+        Laws::of(&books).level(self.section(section)?.level?)
     }
 
     /// Whether the moves of a section's games are recorded, if the charter or the section's level says.
@@ -285,6 +321,7 @@ impl Charter {
             time: self.time(section),
             recording: self.recording(section),
             preset: own.and_then(|section| section.preset).or(self.preset),
+            rules: self.rules(section).cloned(),
             ..self.clone()
         }
     }

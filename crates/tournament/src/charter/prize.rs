@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Eligibility;
 use crate::Money;
 
 /// Prizes and how they are given.
@@ -13,6 +14,10 @@ pub struct Prizes {
     pub awarded: Option<String>,
     /// What those who share a place get.
     pub sharing: Sharing,
+    /// Whether nobody gets two: who has a prize of a place has none of a category, and a category that is named later goes to
+    /// the next who has none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub one_each: bool,
     /// The prizes.
     pub list: Vec<Prize>,
 }
@@ -23,8 +28,11 @@ pub struct Prizes {
 pub struct Prize {
     /// The section; every section if `None`.
     pub section: Option<String>,
-    /// For which place.
+    /// For which place; of a category, among those who are of it.
     pub place: u32,
+    /// The category that it is for: women, the young, the old, those up to a rating; everybody if `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub among: Option<Eligibility>,
     /// What it is called.
     pub name: String,
     /// The money in it.

@@ -5,7 +5,7 @@ use books::event::Level;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Format, TimeControl};
+use super::{Format, Rules, TimeControl};
 use crate::entry::Player;
 
 /// A section of the event: 甲組, 乙組, 女子, U9 and the like.
@@ -25,6 +25,9 @@ pub struct Section {
     pub eligibility: Eligibility,
     /// How it is played, if not as the charter says for all.
     pub format: Option<Format>,
+    /// The rules it is played by, if not those of the charter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Rules>,
     /// The time of its games, if not as the charter says for all.
     pub time: Option<TimeControl>,
     /// Whether moves are recorded, if not as the charter says for all.

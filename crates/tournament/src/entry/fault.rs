@@ -18,6 +18,11 @@ pub enum EntryFault {
     NoName,
     /// A name with a break of the line or another sign of control.
     ControlSign,
+    /// A text that is longer than any name.
+    TooLong {
+        /// How many characters it may have.
+        limit: u32,
+    },
     /// The charter has no such section.
     NoSection(String),
     /// The section is full.
@@ -58,34 +63,34 @@ impl EntryFault {
             Self::TooFewMembers { .. } => OfEntry::TeamSize,
             Self::NoMember(_) | Self::InTwoTeams(_) | Self::MemberTwice(_) => OfEntry::Members,
             Self::WrongKind => OfEntry::Kind,
-            Self::NoName | Self::ControlSign | Self::Duplicate(_) | Self::Born(_) => return Vec::new(),
+            Self::NoName | Self::ControlSign | Self::TooLong { .. } | Self::Duplicate(_) | Self::Born(_) => {
+                return Vec::new();
+            }
         };
         laws.cite(matter)
     }
 }
 
-/// What is wrong with a player's entry; `entered` are those already in, all sections.
-pub fn faults<'a>(
+/// What is wrong with a player's entry, where so many are in the section, and these may be the same person.
+pub(crate) fn player_faults<'a>(
     charter: &Charter,
     player: &Player,
-    entered: impl Iterator<Item = (PlayerId, &'a Player)>,
+    alike: impl Iterator<Item = (PlayerId, &'a Player)>,
+    in_section: usize,
     at: Option<DateTime>,
 ) -> Vec<EntryFault> {
     let mut faults = Vec::new();
     faults.extend(bad_name(&player.name));
+    let texts = [&player.club, &player.team, &player.federation, &player.member];
+    faults.extend(texts.into_iter().flatten().find_map(|text| too_long(text)));
     faults.extend(player.born.filter(|born| !(1900..=2100).contains(born)).map(EntryFault::Born));
     faults.extend(closed(charter, at));
-    let mut in_section = 0;
-    for (id, other) in entered {
-        in_section += u32::from(other.section == player.section);
-        if is_same(player, other) {
-            faults.push(EntryFault::Duplicate(id));
-        }
-    }
+    let same = alike.filter(|(_, other)| is_same(player, other));
+    faults.extend(same.map(|(id, _)| EntryFault::Duplicate(id)));
     match charter.section(&player.section) {
         None => faults.push(EntryFault::NoSection(player.section.clone())),
         Some(section) => {
-            let full = section.quota.filter(|quota| in_section >= *quota);
+            let full = section.quota.filter(|quota| in_section >= *quota as usize);
             let teams = charter.format(&section.id).is_some_and(|format| format.boards.is_some());
             faults.extend(full.filter(|_| !teams).map(|quota| EntryFault::Full { quota }));
             faults.extend(section.eligibility.lacks(player).into_iter().map(EntryFault::Ineligible));
@@ -135,6 +140,14 @@ pub fn team_faults<'a>(
     faults
 }
 
+/// How many characters a name may have.
+const NAME: u32 = 100;
+
+fn too_long(text: &str) -> Option<EntryFault> {
+    let long = text.chars().nth(NAME as usize).is_some();
+    long.then_some(EntryFault::TooLong { limit: NAME })
+}
+
 /// What is wrong with a name.
 fn bad_name(name: &str) -> Option<EntryFault> {
     let is_unseen = |sign: char| {
@@ -142,6 +155,9 @@ fn bad_name(name: &str) -> Option<EntryFault> {
     };
     if name.chars().any(char::is_control) {
         return Some(EntryFault::ControlSign);
+    }
+    if let Some(long) = too_long(name) {
+        return Some(long);
     }
     name.chars().all(is_unseen).then_some(EntryFault::NoName)
 }
@@ -165,8 +181,10 @@ fn is_same(one: &Player, other: &Player) -> bool {
 
 /// Whether two names are written with the same letters, blanks and case aside.
 fn same_text(one: &str, other: &str) -> bool {
-    fn letters(text: &str) -> impl Iterator<Item = char> {
-        text.chars().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase)
-    }
     letters(one).eq(letters(other))
+}
+
+/// The letters of a name, as they tell people apart.
+pub(crate) fn letters(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|letter| !letter.is_whitespace()).flat_map(char::to_lowercase)
 }

@@ -47,6 +47,14 @@ pub struct Ledger {
 }
 
 impl Ledger {
+    /// Takes out the last entry of this kind.
+    pub fn void(&mut self, player: PlayerId, what: Payment, amount: Money) {
+        let line = LedgerLine { player, what, amount };
+        if let Some(nth) = self.lines.iter().rposition(|one| *one == line) {
+            self.lines.remove(nth);
+        }
+    }
+
     /// What was paid or given to a player for something, in all.
     pub fn total(&self, player: PlayerId, what: Payment) -> Money {
         self.lines.iter().filter(|line| line.player == player && line.what == what).map(|line| line.amount).sum()

@@ -2,7 +2,10 @@
 
 mod fault;
 mod ledger;
+mod names;
+mod ratings;
 mod sheet;
+mod workbook;
 
 use std::collections::BTreeMap;
 
@@ -10,9 +13,13 @@ use books::desk::Need;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub use fault::{EntryFault, faults, team_faults};
+pub(crate) use fault::player_faults;
+pub use fault::{EntryFault, team_faults};
 pub use ledger::{Ledger, LedgerLine, Payment};
-pub use sheet::{Column, Preview, Row, RowFault, SheetError, read_csv, read_rows, read_xlsx, write_rows};
+pub use names::Names;
+pub use ratings::{Found, Rated, RatingLine, Ratings, read_ratings};
+pub use sheet::{Column, Preview, Row, RowFault, SheetError, read_csv, read_rows, write_rows};
+pub use workbook::read_xlsx;
 
 use crate::PlayerId;
 

@@ -1,14 +1,13 @@
 //! Entries as a sheet: CSV and XLSX, read with a preview of what is wrong, and written.
 
+use std::collections::HashMap;
 use std::fmt;
-use std::io::Cursor;
 
 use books::desk::Need;
-use calamine::{Data, Reader, Xlsx};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{EntryFault, Player, Title, faults};
+use super::{EntryFault, Names, Player, Title, player_faults};
 use crate::PlayerId;
 use crate::charter::Charter;
 
@@ -23,6 +22,8 @@ pub enum SheetError {
     },
     /// The file is no workbook, or has no sheet.
     Workbook,
+    /// The file holds more than a list of players can.
+    TooBig,
     /// No column is headed as a name.
     NoNames,
 }
@@ -32,6 +33,7 @@ impl fmt::Display for SheetError {
         match self {
             Self::Csv { line } => write!(f, "line {line}: expected fields separated by commas"),
             Self::Workbook => f.write_str("expected a workbook with a sheet"),
+            Self::TooBig => f.write_str("the file holds more than a list of players can"),
             Self::NoNames => write!(f, "line 1: expected a column headed `name` or 姓名"),
         }
     }
@@ -149,38 +151,50 @@ impl Preview {
     }
 }
 
-/// The cells of a CSV file, in UTF-8, or in whatever older encoding it seems to be.
+/// Within how many lines the headings stand, below whatever title a sheet may have.
+const HEADING_WITHIN: usize = 20;
+
+/// What stands between the cells of a CSV file.
+const SIGNS: [u8; 3] = [b',', b';', b'\t'];
+
+/// The cells of a CSV file, in UTF-8, or in whatever older encoding it seems to be; between commas, semicolons or tabs, of
+/// which the line of the headings has the most.
 ///
 /// # Errors
 ///
 /// The line that cannot be read.
 pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
     let text = crate::sheet::decoded(bytes);
-    let mut reader = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(text.as_bytes());
+    let is_name = |cell: &str| Column::of(cell.trim_matches('"')) == Some(Column::Name);
+    let heads = |line: &&str| SIGNS.iter().any(|sign| line.split(char::from(*sign)).any(is_name));
+    // Of a sheet without names the line with the most of these signs has the headings.
+    let signs = |line: &&str| std::cmp::Reverse(line.bytes().filter(|byte| SIGNS.contains(byte)).count());
+    let most = || text.lines().take(HEADING_WITHIN).min_by_key(signs);
+    let headings = text.lines().take(HEADING_WITHIN).find(heads).or_else(most).unwrap_or_default();
+    let between = SIGNS.into_iter().rev().max_by_key(|sign| headings.bytes().filter(|byte| byte == sign).count());
+    let mut reader = csv::ReaderBuilder::new();
+    let reader = reader.has_headers(false).flexible(true).delimiter(between.unwrap_or(b','));
+    let mut reader = reader.from_reader(text.as_bytes());
     let row = |(index, record): (usize, Result<csv::StringRecord, csv::Error>)| match record {
-        Ok(record) => Ok(record.iter().map(|field| field.trim().to_owned()).collect()),
+        Ok(record) => Ok(record.iter().map(|field| crate::sheet::unguarded(field.trim()).to_owned()).collect()),
         Err(_) => Err(SheetError::Csv { line: index as u64 + 1 }),
     };
     reader.records().enumerate().map(row).collect()
 }
 
-/// The cells of the first sheet of an XLSX workbook.
+/// The line of the headings, from 0, and the columns that they name.
 ///
 /// # Errors
 ///
-/// The file is no workbook.
-pub fn read_xlsx(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
-    let wrong = |_| SheetError::Workbook;
-    let mut workbook: Xlsx<_> = Xlsx::new(Cursor::new(bytes)).map_err(wrong)?;
-    let sheet = workbook.worksheet_range_at(0).ok_or(SheetError::Workbook)?;
-    let text = |cell: &Data| match cell {
-        Data::Empty => String::new(),
-        other => other.to_string().trim().to_owned(),
-    };
-    Ok(sheet.map_err(wrong)?.rows().map(|row| row.iter().map(text).collect()).collect())
+/// There is no column of names.
+pub(super) fn headed(rows: &[Vec<String>]) -> Result<(usize, Vec<Option<Column>>), SheetError> {
+    let names = |cells: &Vec<String>| cells.iter().any(|heading| Column::of(heading) == Some(Column::Name));
+    let at = rows.iter().take(HEADING_WITHIN).position(names).ok_or(SheetError::NoNames)?;
+    Ok((at, rows[at].iter().map(|heading| Column::of(heading)).collect()))
 }
 
-/// What rows under headings would bring in, held against the charter and against those already entered.
+/// What rows under headings would bring in, held against the charter and against those already entered. Who names no section
+/// is of the one that is said, or of the only one there is.
 ///
 /// # Errors
 ///
@@ -189,31 +203,52 @@ pub fn read_rows(
     rows: &[Vec<String>],
     charter: &Charter,
     entered: &[(PlayerId, &Player)],
+    section: Option<&str>,
 ) -> Result<Preview, SheetError> {
-    let headings = rows.first().map_or(&[][..], Vec::as_slice);
-    let columns: Vec<Option<Column>> = headings.iter().map(|heading| Column::of(heading)).collect();
-    if !columns.contains(&Some(Column::Name)) {
-        return Err(SheetError::NoNames);
-    }
+    let (at, columns) = headed(rows)?;
+    let headings = &rows[at];
     let unknown = headings.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !heading.is_empty());
     let mut preview = Preview { rows: Vec::new(), unknown: unknown.map(|(heading, _)| heading.clone()).collect() };
-    for (index, cells) in rows.iter().enumerate().skip(1) {
+    let mut known = Known::default();
+    for (id, player) in entered {
+        known.add(*id, player);
+    }
+    for (index, cells) in rows.iter().enumerate().skip(at + 1) {
         if cells.iter().all(String::is_empty) {
             continue;
         }
-        let (player, mut wrong) = read_row(cells, &columns, charter);
-        let before = preview.rows.iter().map(|row| (line_id(row.line), &row.player));
-        let all = entered.iter().map(|(id, player)| (*id, *player)).chain(before);
-        wrong.extend(faults(charter, &player, all, None).into_iter().map(|fault| match fault {
-            EntryFault::Duplicate(id) if !entered.iter().any(|(known, _)| *known == id) => {
-                let line = preview.rows.iter().map(|row| row.line).find(|line| line_id(*line) == id);
-                RowFault::SameAsLine(line.unwrap_or_default())
-            }
+        let (player, mut wrong) = read_row(cells, &columns, charter, section);
+        wrong.extend(known.faults(charter, &player).into_iter().map(|fault| match fault {
+            EntryFault::Duplicate(id) if id > line_id(rows.len() + 1) => RowFault::SameAsLine(line_of(id)),
             other => RowFault::Entry(other),
         }));
+        known.add(line_id(index + 1), &player);
         preview.rows.push(Row { line: index + 1, player, faults: wrong });
     }
     Ok(preview)
+}
+
+/// Those in a sheet and before it.
+#[derive(Default)]
+struct Known {
+    players: HashMap<PlayerId, Player>,
+    names: Names,
+    in_section: HashMap<String, usize>,
+}
+
+impl Known {
+    fn add(&mut self, id: PlayerId, player: &Player) {
+        self.names.add(id, player);
+        *self.in_section.entry(player.section.clone()).or_default() += 1;
+        self.players.insert(id, player.clone());
+    }
+
+    fn faults(&self, charter: &Charter, player: &Player) -> Vec<EntryFault> {
+        let alike = self.names.alike(player);
+        let alike = alike.iter().filter_map(|id| Some((*id, self.players.get(id)?)));
+        let in_section = self.in_section.get(&player.section).copied().unwrap_or(0);
+        player_faults(charter, player, alike, in_section, None)
+    }
 }
 
 /// A number for the player of a line, far from those of the players entered.
@@ -221,11 +256,22 @@ fn line_id(line: usize) -> PlayerId {
     PlayerId::new(u32::MAX - u32::try_from(line).unwrap_or(u32::MAX))
 }
 
-fn read_row(cells: &[String], columns: &[Option<Column>], charter: &Charter) -> (Player, Vec<RowFault>) {
-    let mut player = Player::default();
-    if let [only] = &charter.sections[..] {
-        player.section.clone_from(&only.id);
-    }
+/// The line of such a number.
+fn line_of(id: PlayerId) -> usize {
+    usize::try_from(u32::MAX - id.number()).unwrap_or(usize::MAX)
+}
+
+fn read_row(
+    cells: &[String],
+    columns: &[Option<Column>],
+    charter: &Charter,
+    section: Option<&str>,
+) -> (Player, Vec<RowFault>) {
+    let only = match &charter.sections[..] {
+        [only] => Some(only.id.as_str()),
+        _ => None,
+    };
+    let mut player = Player { section: section.or(only).unwrap_or_default().to_owned(), ..Player::default() };
     let mut wrong = Vec::new();
     for (cell, column) in cells.iter().zip(columns).filter(|(cell, _)| !cell.is_empty()) {
         let Some(column) = column else { continue };

@@ -1,13 +1,15 @@
 //! What an event does to the state.
 
 use super::Logged;
+use super::at_table::absence;
 use super::happening::{DraftTable, Happening};
+use super::parts::Step;
 use super::state::{
     Final, GameSlot, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
 };
-use crate::charter::Charter;
+use crate::charter::{Announcement, Charter};
 use crate::entry::{Player, Team};
-use crate::{GameId, PlayerId, Side, Verdict};
+use crate::{GameId, PlayerId};
 
 impl Tournament {
     /// Applies lines in order.
@@ -21,16 +23,15 @@ impl Tournament {
     pub fn apply(&mut self, event: &Happening) {
         self.length += 1;
         match event {
-            Happening::Opened { charter } => self.open(charter),
-            Happening::Announced(announcement) => self.announcements.push(announcement.clone()),
-            Happening::Paid(line) => self.ledger.lines.push(*line),
-            Happening::Entered { id, player } => self.enter(*id, player),
-            Happening::TeamEntered { id, team } => self.enter_team(*id, team),
             Happening::LinedUp { team: player, .. }
             | Happening::TeamLate { team: player, .. }
             | Happening::DelayGranted { player, .. }
             | Happening::Arrived { player, .. }
             | Happening::LeaveGiven { player, .. }
+            | Happening::ByeGiven { player, .. }
+            | Happening::TableFixed { player, .. }
+            | Happening::LeaveCancelled { player, .. }
+            | Happening::Reinstated { player, .. }
             | Happening::Left { player, .. } => {
                 if let Some(section) = self.section_mut(*player) {
                     section.apply_presence(event);
@@ -52,6 +53,9 @@ impl Tournament {
                 if let Some(table) = self.table_mut(at) {
                     table.apply(at, event);
                 }
+                if let Some(section) = self.sections.get_mut(&at.section) {
+                    section.verified = false;
+                }
             }
             Happening::Seeded { section, .. }
             | Happening::Drawn { section, .. }
@@ -59,6 +63,8 @@ impl Tournament {
             | Happening::Discarded { section }
             | Happening::Published { section }
             | Happening::Closed { section, .. }
+            | Happening::TakenBack { section, .. }
+            | Happening::EndedEarly { section, .. }
             | Happening::PlayedOff { section, .. }
             | Happening::Verified { section }
             | Happening::Finished { section, .. }
@@ -68,6 +74,24 @@ impl Tournament {
                     section.apply(event);
                 }
             }
+            _ => self.apply_entry(event),
+        }
+    }
+
+    /// What happens to the charter, to entries and to money.
+    fn apply_entry(&mut self, event: &Happening) {
+        match event {
+            Happening::Opened { charter } => self.open(charter),
+            Happening::Announced(announcement) => self.announce(announcement),
+            Happening::Amended { charter, .. } => self.amend(charter),
+            Happening::Paid(line) => self.ledger.lines.push(*line),
+            Happening::PaymentVoid { player, what, amount, .. } => self.ledger.void(*player, *what, *amount),
+            Happening::Entered { id, player } => self.enter(*id, player),
+            Happening::TeamEntered { id, team } => self.enter_team(*id, team),
+            Happening::EntryAmended { player, entry, .. } => self.amend_entry(*player, entry),
+            Happening::TeamAmended { team, entry, .. } => self.amend_team(*team, entry),
+            Happening::EntryRemoved { player, .. } => self.remove(*player),
+            _ => {}
         }
     }
 
@@ -77,13 +101,84 @@ impl Tournament {
         self.charter = Some(charter.clone());
     }
 
+    /// Adds an announcement; one that stands instead of another takes its place.
+    fn announce(&mut self, announcement: &Announcement) {
+        if announcement.instead {
+            for earlier in self.announcements.iter_mut().filter(|earlier| earlier.round == announcement.round) {
+                earlier.clauses.retain(|clause| announcement.clauses.iter().all(|other| other.key != clause.key));
+            }
+        }
+        self.announcements.push(announcement.clone());
+    }
+
+    fn amend(&mut self, charter: &Charter) {
+        self.sections.retain(|id, _| charter.section(id).is_some());
+        for section in &charter.sections {
+            self.sections.entry(section.id.clone()).or_default();
+        }
+        self.charter = Some(charter.clone());
+    }
+
+    fn amend_entry(&mut self, id: PlayerId, entry: &Player) {
+        let moved = self.players.get(&id).is_some_and(|player| player.section != entry.section);
+        if moved {
+            self.strike(id);
+            self.enter(id, entry);
+        } else {
+            self.list(id, entry);
+        }
+    }
+
+    /// Puts a team's entry right; who played for it in rounds that were published stays who they were.
+    fn amend_team(&mut self, id: PlayerId, entry: &Team) {
+        let Some(before) = self.teams.insert(id, entry.clone()) else { return };
+        let Some(section) = self.section_mut(id).filter(|_| before.members != entry.members) else { return };
+        let rounds = section.stages.iter().flat_map(|stage| &stage.rounds);
+        let played = rounds.filter(|round| round.status != RoundStatus::Draft && round.lists(id));
+        for number in played.map(|round| round.number).collect::<Vec<_>>() {
+            section.line_ups.entry((number, id)).or_insert_with(|| before.members.clone());
+        }
+    }
+
+    fn remove(&mut self, id: PlayerId) {
+        self.strike(id);
+        if let Some(player) = self.players.remove(&id) {
+            self.names.remove(id, &player);
+        }
+        self.teams.remove(&id);
+        self.removed.insert(id);
+    }
+
+    /// Takes someone off the lists of their section.
+    fn strike(&mut self, id: PlayerId) {
+        let Some(section) = self.section_mut(id) else { return };
+        section.entrants.retain(|one| *one != id);
+        section.seeds.retain(|one| *one != id);
+        section.gone.remove(&id);
+        section.leaves.retain(|(_, one)| *one != id);
+        section.half_byes.retain(|(_, one)| *one != id);
+        section.fixed.remove(&id);
+        let rounds = section.stages.iter_mut().flat_map(|stage| &mut stage.rounds);
+        rounds.for_each(|round| round.half_byes.retain(|one| *one != id));
+        section.line_ups.retain(|(_, one), _| *one != id);
+        section.stages.iter_mut().flat_map(|stage| &mut stage.groups).for_each(|group| group.retain(|one| *one != id));
+    }
+
     /// Takes a player in; where teams meet, teams are the entrants.
     fn enter(&mut self, id: PlayerId, player: &Player) {
         let teams = self.format(&player.section).is_some_and(|format| format.boards.is_some());
         if let Some(section) = self.sections.get_mut(&player.section).filter(|_| !teams) {
             section.enter(id);
         }
-        self.players.insert(id, player.clone());
+        self.list(id, player);
+    }
+
+    /// Writes a player down under their name.
+    fn list(&mut self, id: PlayerId, player: &Player) {
+        if let Some(before) = self.players.insert(id, player.clone()) {
+            self.names.remove(id, &before);
+        }
+        self.names.add(id, player);
     }
 
     fn enter_team(&mut self, id: PlayerId, team: &Team) {
@@ -126,79 +221,13 @@ impl Tournament {
     }
 }
 
-/// The verdict on a game whose sides are absent or not.
-fn absence(absent: (bool, bool), swapped: bool) -> Option<Verdict> {
-    let (first, second) = if swapped { (absent.1, absent.0) } else { absent };
-    match (first, second) {
-        (false, false) => None,
-        (true, false) => Some(Verdict::absent(Side::First)),
-        (false, true) => Some(Verdict::absent(Side::Second)),
-        (true, true) => Some(Verdict::nobody_came()),
-    }
-}
-
-impl TableState {
-    fn slot_mut(&mut self, at: &GameId) -> Option<&mut GameSlot> {
-        let mut games = self.games.iter_mut().filter(|slot| slot.board == at.board);
-        games.nth(usize::from(at.game).checked_sub(1)?)
-    }
-
-    fn apply(&mut self, at: &GameId, event: &Happening) {
-        match event {
-            Happening::Resulted { verdict, fouls, confirmed, rests_on, .. } => {
-                if let Some(slot) = self.slot_mut(at) {
-                    let (verdict, rests_on) = (Some(*verdict), *rests_on);
-                    *slot = GameSlot { verdict, fouls: *fouls, confirmed: *confirmed, rests_on, ..*slot };
-                }
-            }
-            Happening::Reopened { .. } => {
-                if let Some(slot) = self.slot_mut(at) {
-                    let appealed = slot.appealed;
-                    *slot = GameSlot { appealed, ..GameSlot::open(slot.board, slot.swapped) };
-                }
-            }
-            Happening::Appealed { .. } => {
-                if let Some(slot) = self.slot_mut(at) {
-                    slot.appealed = true;
-                }
-            }
-            Happening::AppealHeard { upheld, .. } => {
-                if let Some(slot) = self.slot_mut(at) {
-                    let kept = if *upheld {
-                        GameSlot { fouls: slot.fouls, ..GameSlot::open(slot.board, slot.swapped) }
-                    } else {
-                        *slot
-                    };
-                    *slot = GameSlot { appealed: false, ..kept };
-                }
-            }
-            Happening::RapidPlayed { swapped, verdict, .. } => {
-                let verdict = Some(*verdict);
-                self.rapid.push(GameSlot { verdict, confirmed: true, ..GameSlot::open(1, *swapped) });
-            }
-            Happening::Replayed { pair, fouls, .. } => {
-                (self.first, self.second) = (pair.first, pair.second);
-                for slot in &mut self.games {
-                    let (fouls, appealed) = ([u8::from(*fouls); 2], slot.appealed);
-                    *slot = GameSlot { fouls, appealed, ..GameSlot::open(slot.board, slot.swapped) };
-                }
-            }
-            Happening::ColoursKept { .. } => {
-                if let Some(slot) = self.slot_mut(at) {
-                    slot.swapped = !slot.swapped;
-                    slot.fouls = slot.fouls.map(|fouls| fouls.saturating_add(1));
-                }
-            }
-            _ => {}
-        }
-    }
-}
-
 impl SectionState {
     fn apply_presence(&mut self, event: &Happening) {
         match event {
             Happening::LinedUp { team, round, boards } => {
                 self.line_ups.insert((*round, *team), boards.clone());
+                // One that is in time after all: the hour of the other was typed wrongly.
+                self.late.remove(&(*round, *team));
             }
             Happening::TeamLate { team, round } => {
                 self.late.insert((*round, *team));
@@ -207,18 +236,58 @@ impl SectionState {
                 self.delays.insert((*round, *player), *minutes);
             }
             Happening::LeaveGiven { player, round, make_up: false } => {
+                self.half_byes.remove(&(*round, *player));
                 self.leaves.insert((*round, *player));
             }
-            Happening::Left { player, how, annulled, .. } => {
-                self.leave(*player, Gone { how: *how, annulled: *annulled });
+            Happening::ByeGiven { player, round } => self.give_bye(*round, *player),
+            Happening::LeaveCancelled { player, round, .. } => {
+                self.leaves.remove(&(*round, *player));
+                self.half_byes.remove(&(*round, *player));
+                if let Some(round) = self.round_mut(*round) {
+                    round.half_byes.retain(|one| one != player);
+                }
             }
+            Happening::TableFixed { player, table } => {
+                self.fixed.remove(player);
+                self.fixed.extend(table.map(|table| (*player, table)));
+            }
+            Happening::Left { player, how, annulled, .. } => {
+                self.gone.insert(*player, Gone { how: *how, annulled: *annulled });
+                self.mark_absent(*player);
+            }
+            Happening::Reinstated { player, .. } => self.reinstate(*player),
             _ => {}
         }
     }
 
-    /// Takes someone out: games not yet played are forfeits.
-    fn leave(&mut self, player: PlayerId, gone: Gone) {
-        self.gone.insert(player, gone);
+    /// Takes someone in again, or gives them back the place of the final table that was cancelled.
+    fn reinstate(&mut self, player: PlayerId) {
+        if let Some(table) = &mut self.final_table {
+            table.overturned.retain(|one| one.player != player);
+        } else {
+            self.gone.remove(&player);
+            self.mark_absent(player);
+        }
+    }
+
+    fn round_mut(&mut self, number: u16) -> Option<&mut RoundState> {
+        self.stages.iter_mut().flat_map(|stage| &mut stage.rounds).find(|round| round.number == number)
+    }
+
+    /// Gives a half-point bye in a round to come, or in one that was paired already.
+    fn give_bye(&mut self, number: u16, player: PlayerId) {
+        match self.round_mut(number) {
+            Some(round) if round.lists(player) => {}
+            Some(round) => round.half_byes.push(player),
+            None => {
+                self.leaves.remove(&(number, player));
+                self.half_byes.insert((number, player));
+            }
+        }
+    }
+
+    /// Games not yet played of someone who is gone are forfeits; of someone who is in again they are open.
+    fn mark_absent(&mut self, player: PlayerId) {
         let gone = &self.gone;
         let Some(round) = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
         if round.status == RoundStatus::Closed {
@@ -233,12 +302,35 @@ impl SectionState {
         }
     }
 
+    /// Boards for which a line-up names nobody are lost by absence.
+    fn mark_empty_boards(&mut self) {
+        let Some(round) = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
+        for table in &mut round.tables {
+            let out = |team: PlayerId| self.gone.contains_key(&team) || self.late.contains(&(round.number, team));
+            let empty = |team: PlayerId, board: u8| {
+                let line_up = self.line_ups.get(&(round.number, team));
+                let seat = |boards: &Vec<PlayerId>| boards.get(usize::from(board) - 1).copied();
+                line_up.is_some_and(|boards| seat(boards).is_none_or(|player| player.number() == 0))
+            };
+            let absent = |team: PlayerId, board: u8| out(team) || empty(team, board);
+            for slot in table.games.iter_mut().filter(|slot| slot.verdict.is_none_or(|verdict| !verdict.was_played())) {
+                slot.verdict =
+                    absence((absent(table.first, slot.board), absent(table.second, slot.board)), slot.swapped);
+                slot.confirmed = slot.verdict.is_some();
+            }
+        }
+    }
+
     /// Adds the draft of a round with its tables.
     fn pair(&mut self, event: &Happening, tables: Vec<TableState>) {
-        let Happening::Paired { round, byes, leaves, seed, wishes, .. } = event else { return };
-        let (byes, leaves, wishes) = (byes.clone(), leaves.clone(), wishes.clone());
-        let round =
-            RoundState { number: *round, status: RoundStatus::Draft, tables, byes, leaves, seed: *seed, wishes };
+        let Happening::Paired { round, byes, leaves, half_byes, seed, wishes, give_way, by_numbers, .. } = event else {
+            return;
+        };
+        let (byes, leaves, half_byes) = (byes.clone(), leaves.clone(), half_byes.clone());
+        let (number, seed) = (*round, *seed);
+        let (wishes, give_way, by_numbers) = (wishes.clone(), give_way.clone(), *by_numbers);
+        let status = RoundStatus::Draft;
+        let round = RoundState { number, status, tables, byes, leaves, half_byes, seed, wishes, give_way, by_numbers };
         if let Some(stage) = self.stages.last_mut() {
             stage.rounds.push(round);
         }
@@ -266,9 +358,19 @@ impl SectionState {
                     stage.rounds.pop();
                 }
             }
-            Happening::Published { .. } => self.set_status(RoundStatus::Published),
+            Happening::Published { .. } => {
+                self.set_status(RoundStatus::Published);
+                self.mark_empty_boards();
+            }
             Happening::Closed { .. } => self.set_status(RoundStatus::Closed),
-            Happening::PlayedOff { order, .. } => self.play_offs.push(order.clone()),
+            Happening::TakenBack { what, .. } => self.take_back(*what),
+            Happening::EndedEarly { .. } => self.ended = true,
+            Happening::PlayedOff { order, .. } => {
+                let same =
+                    |other: &Vec<PlayerId>| other.len() == order.len() && other.iter().all(|one| order.contains(one));
+                self.play_offs.retain(|other| !same(other));
+                self.play_offs.push(order.clone());
+            }
             Happening::Verified { .. } => self.verified = true,
             Happening::Finished { lines, .. } => {
                 self.final_table = Some(Final { lines: lines.clone(), overturned: Vec::new() });
@@ -284,6 +386,20 @@ impl SectionState {
             }
             _ => {}
         }
+    }
+
+    /// Takes back a step, and with it that the table was verified.
+    fn take_back(&mut self, what: Step) {
+        match what {
+            Step::Draw => {
+                self.stages.pop();
+            }
+            Step::Round => self.set_status(RoundStatus::Draft),
+            Step::Close => self.set_status(RoundStatus::Published),
+            Step::End => self.ended = false,
+            Step::Finish => self.final_table = None,
+        }
+        self.verified = false;
     }
 
     fn set_status(&mut self, status: RoundStatus) {

@@ -1,14 +1,14 @@
 //! What can be ordered.
 
-use books::event::{Ground, Power};
-use journal::Seal;
+use books::event::{Criterion, Ground, Power};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::parts::{Consents, DeskLine, EntryChange, GameRef, Step, TeamChange};
 use crate::charter::{Announcement, Charter};
-use crate::entry::{LedgerLine, Player, Team};
+use crate::entry::{LedgerLine, Payment, Player, RatingLine, Team};
 use crate::pairing::swiss::Wish;
-use crate::{GameId, PlayerId, Verdict};
+use crate::{Money, PlayerId, Verdict};
 
 /// A command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -27,6 +27,49 @@ pub enum Command {
     EnterTeam(Team),
     /// Notes a payment.
     Pay(LedgerLine),
+    /// Amends the charter: all of it before play, later what completes it and does not touch what was played.
+    AmendCharter {
+        /// The charter as it is from now on.
+        charter: Box<Charter>,
+        /// Why.
+        reason: String,
+    },
+    /// Puts a player's entry right.
+    AmendEntry {
+        /// Whose.
+        player: PlayerId,
+        /// What is otherwise.
+        to: Box<EntryChange>,
+        /// Why.
+        reason: String,
+    },
+    /// Puts a team's entry right.
+    AmendTeam {
+        /// Which.
+        team: PlayerId,
+        /// What is otherwise.
+        to: TeamChange,
+        /// Why.
+        reason: String,
+    },
+    /// Removes an entry that has not played: a double one, one made by mistake.
+    RemoveEntry {
+        /// Whose.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// Voids a payment that was noted wrongly.
+    VoidPayment {
+        /// Whose.
+        player: PlayerId,
+        /// What it was for.
+        what: Payment,
+        /// How much.
+        amount: Money,
+        /// Why.
+        reason: String,
+    },
     /// Names the seeds of a section, best first.
     Seed {
         /// The section.
@@ -50,19 +93,31 @@ pub enum Command {
         /// What the director wishes of a Swiss round.
         #[serde(default)]
         wishes: Vec<Wish>,
-        /// Why anything is wished.
+        /// What may be broken in this round although it must not be, where no round keeps it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        give_way: Vec<Criterion>,
+        /// Why anything is wished, or may be broken.
         #[serde(default)]
         reason: Option<String>,
+        /// The round that is meant, if it is said; another is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u16>,
     },
     /// Throws a draft away, to pair again.
     Discard {
         /// The section.
         section: String,
+        /// The round that is meant, if it is said; another is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u16>,
     },
     /// Publishes the draft.
     Publish {
         /// The section.
         section: String,
+        /// The round that is meant, if it is said; another is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u16>,
     },
     /// Hands in a team's line-up for a round, board by board.
     LineUp {
@@ -94,6 +149,9 @@ pub enum Command {
         /// Whether it takes the place of a confirmed result, as only the director and the chief arbiter may say.
         #[serde(default)]
         correct: bool,
+        /// Why it is corrected; a result of a closed round needs it. (`reason` is why the game ended so.)
+        #[serde(default, rename = "why", skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
         /// The line of the game's desk that confirmed it, if the game was kept at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rests_on: Option<DeskLine>,
@@ -142,6 +200,9 @@ pub enum Command {
         #[serde(flatten, with = "crate::outcome::whole")]
         #[schemars(with = "crate::outcome::Written")]
         verdict: Verdict,
+        /// Whether it takes the place of the last rapid game of the tie, which was entered wrongly.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        correct: bool,
     },
     /// Reports that a game is being played with colours reversed, or that a pair is wrong, so many minutes after the start.
     WrongPairing {
@@ -161,6 +222,9 @@ pub enum Command {
     Close {
         /// The section.
         section: String,
+        /// The round that is meant, if it is said; another is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u16>,
     },
     /// Lets a player begin a game of a round later.
     GrantDelay {
@@ -186,6 +250,28 @@ pub enum Command {
         #[serde(default)]
         consents: Consents,
     },
+    /// Asks for a half-point bye in a round of a Swiss.
+    AskBye {
+        /// Who.
+        player: PlayerId,
+        /// In which round.
+        round: u16,
+    },
+    /// Lets a player sit at the same table in every round.
+    FixTable {
+        /// Who.
+        player: PlayerId,
+        /// At which table, from 1; at whichever there is if it is not said.
+        #[serde(default)]
+        table: Option<u16>,
+    },
+    /// Looks everybody up in a rating list, and takes the ratings over.
+    Rate {
+        /// The list.
+        list: Vec<RatingLine>,
+        /// Which list it is.
+        reason: String,
+    },
     /// Withdraws a player or team.
     Withdraw {
         /// Who.
@@ -200,6 +286,41 @@ pub enum Command {
     Disqualify {
         /// Who.
         player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// Takes leave from a round, or a half-point bye, back.
+    CancelLeave {
+        /// Whose.
+        player: PlayerId,
+        /// From which round.
+        round: u16,
+        /// Why.
+        reason: String,
+    },
+    /// Takes back that someone is out of the event.
+    Reinstate {
+        /// Who.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// Takes back a step of a section.
+    TakeBack {
+        /// The section.
+        section: String,
+        /// Which step.
+        what: Step,
+        /// The round that is meant, if it is said; another is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u16>,
+        /// Why.
+        reason: String,
+    },
+    /// Ends a section before all its rounds are played.
+    EndEarly {
+        /// The section.
+        section: String,
         /// Why.
         reason: String,
     },
@@ -246,7 +367,66 @@ pub enum Command {
     },
 }
 
+/// What an order is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Concerns<'a> {
+    /// The event as a whole.
+    Event,
+    /// A section.
+    Section(&'a str),
+    /// A game.
+    Game(&'a GameRef),
+    /// Somebody who is entered, or a team.
+    Entrant(PlayerId),
+}
+
 impl Command {
+    /// What it is about.
+    pub fn concerns(&self) -> Concerns<'_> {
+        match self {
+            Self::Open { .. } | Self::Announce(_) | Self::AmendCharter { .. } | Self::Rate { .. } => Concerns::Event,
+            Self::Enter(player) => Concerns::Section(&player.section),
+            Self::EnterTeam(team) => Concerns::Section(&team.section),
+            Self::Seed { section, .. }
+            | Self::Draw { section, .. }
+            | Self::Pair { section, .. }
+            | Self::Discard { section, .. }
+            | Self::Publish { section, .. }
+            | Self::Close { section, .. }
+            | Self::TakeBack { section, .. }
+            | Self::EndEarly { section, .. }
+            | Self::PlayOff { section, .. }
+            | Self::Verify { section }
+            | Self::Finish { section }
+            | Self::ReturnDeposits { section }
+            | Self::AwardPrizes { section }
+            | Self::Overturn { section, .. }
+            | Self::PublishNotice { section, .. } => Concerns::Section(section),
+            Self::Result { at, .. }
+            | Self::Reopen { at }
+            | Self::Appeal { at, .. }
+            | Self::HearAppeal { at, .. }
+            | Self::RecordMissing { at }
+            | Self::RapidGame { at, .. }
+            | Self::WrongPairing { at, .. } => Concerns::Game(at),
+            Self::Pay(line) => Concerns::Entrant(line.player),
+            Self::LineUp { team: player, .. }
+            | Self::GrantDelay { player, .. }
+            | Self::Arrive { player }
+            | Self::AskLeave { player, .. }
+            | Self::AskBye { player, .. }
+            | Self::FixTable { player, .. }
+            | Self::Withdraw { player, .. }
+            | Self::AmendEntry { player, .. }
+            | Self::AmendTeam { team: player, .. }
+            | Self::RemoveEntry { player, .. }
+            | Self::VoidPayment { player, .. }
+            | Self::CancelLeave { player, .. }
+            | Self::Reinstate { player, .. }
+            | Self::Disqualify { player, .. } => Concerns::Entrant(*player),
+        }
+    }
+
     /// The power that it needs, whatever it is about; what a result or a withdrawal needs besides depends on the case.
     pub const fn power(&self) -> Option<Power> {
         Some(match self {
@@ -254,14 +434,22 @@ impl Command {
             Self::Enter(_)
             | Self::EnterTeam(_)
             | Self::Pay(_)
+            | Self::AmendEntry { .. }
+            | Self::AmendTeam { .. }
+            | Self::RemoveEntry { .. }
+            | Self::VoidPayment { .. }
             | Self::Seed { .. }
+            | Self::Rate { .. }
             | Self::ReturnDeposits { .. }
             | Self::AwardPrizes { .. } => Power::Enter,
             Self::Draw { .. }
             | Self::Pair { .. }
             | Self::Discard { .. }
             | Self::Publish { .. }
-            | Self::Close { .. } => Power::Pair,
+            | Self::Close { .. }
+            | Self::CancelLeave { .. }
+            | Self::FixTable { .. }
+            | Self::TakeBack { what: Step::Draw | Step::Round | Step::Close, .. } => Power::Pair,
             Self::LineUp { .. } => Power::LineUp,
             Self::Appeal { .. } => Power::Appeal,
             Self::HearAppeal { .. } => Power::HearAppeal,
@@ -270,14 +458,19 @@ impl Command {
             Self::GrantDelay { .. } => Power::GrantDelay,
             Self::Disqualify { .. } => Power::Disqualify,
             Self::Verify { .. } => Power::Verify,
-            Self::Finish { .. } => Power::Finish,
+            Self::Finish { .. } | Self::EndEarly { .. } | Self::TakeBack { what: Step::End | Step::Finish, .. } => {
+                Power::Finish
+            }
             Self::Open { .. }
+            | Self::AmendCharter { .. }
+            | Self::Reinstate { .. }
             | Self::Result { .. }
             | Self::Reopen { .. }
             | Self::RecordMissing { .. }
             | Self::RapidGame { .. }
             | Self::Arrive { .. }
             | Self::AskLeave { .. }
+            | Self::AskBye { .. }
             | Self::Withdraw { .. }
             | Self::PlayOff { .. }
             | Self::Overturn { .. }
@@ -286,70 +479,6 @@ impl Command {
     }
 }
 
-/// Who agrees to leave.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Consents {
-    /// The opponent.
-    pub opponent: bool,
-    /// The director.
-    pub director: bool,
-    /// The chief arbiter.
-    pub chief: bool,
-}
-
-/// A game as an order names it: the round may go without saying, and then is the one being played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct GameRef {
-    /// The section.
-    pub section: String,
-    /// The round, if it is said.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub round: Option<u16>,
-    /// The table, from 1.
-    pub table: u16,
-    /// The board of a team match, from 1.
-    #[serde(default = "one")]
-    pub board: u8,
-    /// The game of a match, from 1.
-    #[serde(default = "one")]
-    pub game: u8,
-}
-
-impl GameRef {
-    /// The only game at a table of the round being played.
-    pub fn single(section: &str, table: u16) -> Self {
-        Self { section: section.to_owned(), round: None, table, board: 1, game: 1 }
-    }
-
-    /// The game of this name in a round.
-    pub fn in_round(&self, round: u16) -> GameId {
-        let Self { section, table, board, game, .. } = self.clone();
-        GameId { section, round, table, board, game }
-    }
-}
-
-impl From<GameId> for GameRef {
-    fn from(GameId { section, round, table, board, game }: GameId) -> Self {
-        Self { section, round: Some(round), table, board, game }
-    }
-}
-
-/// A line of the log of a game's desk: of a log of its own, which the hash names, or of that of the event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct DeskLine {
-    /// Its number.
-    pub no: u64,
-    /// Its hash, if it stands in a log of its own.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hash: Option<Seal>,
-}
-
 const fn yes() -> bool {
     true
-}
-
-const fn one() -> u8 {
-    1
 }

@@ -1,17 +1,17 @@
 //! What can happen: the events of the log.
 
-use books::event::Ground;
+use books::event::{Criterion, Ground};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::command::DeskLine;
+use super::parts::{DeskLine, Step};
 use super::state::GoneHow;
 use crate::charter::{Announcement, Charter};
-use crate::entry::{LedgerLine, Player, Team};
+use crate::entry::{LedgerLine, Payment, Player, Team};
 use crate::pairing::Pair;
 use crate::pairing::knockout::TieId;
 use crate::pairing::swiss::Wish;
-use crate::{GameId, PlayerId, Score, Verdict};
+use crate::{GameId, Money, PlayerId, Score, Verdict};
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -41,6 +41,49 @@ pub enum Happening {
     },
     /// Money changed hands, or was kept.
     Paid(LedgerLine),
+    /// The charter was amended.
+    Amended {
+        /// The charter from then on.
+        charter: Box<Charter>,
+        /// Why.
+        reason: String,
+    },
+    /// A player's entry was put right.
+    EntryAmended {
+        /// Whose.
+        player: PlayerId,
+        /// The entry from then on.
+        entry: Player,
+        /// Why.
+        reason: String,
+    },
+    /// A team's entry was put right.
+    TeamAmended {
+        /// Which.
+        team: PlayerId,
+        /// The entry from then on.
+        entry: Team,
+        /// Why.
+        reason: String,
+    },
+    /// An entry that had not played was removed; its number is not given again.
+    EntryRemoved {
+        /// Whose.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// A payment was void.
+    PaymentVoid {
+        /// Whose.
+        player: PlayerId,
+        /// What it was for.
+        what: Payment,
+        /// How much.
+        amount: Money,
+        /// Why.
+        reason: String,
+    },
     /// The seeds were named.
     Seeded {
         /// The section.
@@ -74,11 +117,20 @@ pub enum Happening {
         byes: Vec<PlayerId>,
         /// Who is on leave.
         leaves: Vec<PlayerId>,
+        /// Who has a half-point bye.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        half_byes: Vec<PlayerId>,
         /// The seed of the lots.
         seed: u64,
         /// What the director wished of it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         wishes: Vec<Wish>,
+        /// What could be broken in it although it must not be.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        give_way: Vec<Criterion>,
+        /// Whether the numbers that were drawn are its lots.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        by_numbers: bool,
         /// Why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
@@ -125,6 +177,9 @@ pub enum Happening {
         /// The line of the game's desk on which it rests, if the game was kept at one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rests_on: Option<DeskLine>,
+        /// Why it took the place of another.
+        #[serde(default, rename = "why", skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// A result was taken back: the game has none until one is entered anew.
     Reopened {
@@ -157,6 +212,9 @@ pub enum Happening {
         #[serde(flatten, with = "crate::outcome::whole")]
         #[schemars(with = "crate::outcome::Written")]
         verdict: Verdict,
+        /// Whether it took the place of the last one.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        correct: bool,
     },
     /// The players of a table are others than were paired, or have the other colours; the game starts anew.
     Replayed {
@@ -204,6 +262,21 @@ pub enum Happening {
         /// Whether the game is played at another time before the next round.
         make_up: bool,
     },
+    /// A half-point bye was given: in a round to come, or for one that was missed by entering late.
+    ByeGiven {
+        /// Who.
+        player: PlayerId,
+        /// In which round.
+        round: u16,
+    },
+    /// A player sits at the same table in every round from then on, or at any again.
+    TableFixed {
+        /// Who.
+        player: PlayerId,
+        /// At which, from 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<u16>,
+    },
     /// A player or team is gone.
     Left {
         /// Who.
@@ -215,6 +288,41 @@ pub enum Happening {
         /// Why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
+    },
+    /// Leave, or a half-point bye, was taken back.
+    LeaveCancelled {
+        /// Whose.
+        player: PlayerId,
+        /// From which round.
+        round: u16,
+        /// Why.
+        reason: String,
+    },
+    /// Someone who was out is in again.
+    Reinstated {
+        /// Who.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// A step of a section was taken back.
+    TakenBack {
+        /// The section.
+        section: String,
+        /// Which step.
+        what: Step,
+        /// Of which round, if it is one of a round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<u16>,
+        /// Why.
+        reason: String,
+    },
+    /// A section was ended before all its rounds were played.
+    EndedEarly {
+        /// The section.
+        section: String,
+        /// Why.
+        reason: String,
     },
     /// A play-off left the tied in this order.
     PlayedOff {

@@ -16,10 +16,13 @@
 //! ```
 
 mod apply;
+mod at_table;
 mod command;
 mod decide;
+mod examples;
 mod happening;
 mod log;
+mod parts;
 mod refusal;
 mod schema;
 mod state;
@@ -33,11 +36,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use books::event::Ground;
-pub use command::{Command, Consents, DeskLine, GameRef};
+pub use command::{Command, Concerns};
 pub use decide::decide;
+pub use examples::examples;
 pub use happening::{DraftTable, FinalLine, Happening};
 pub use log::replay;
-pub use refusal::{Refusal, Why};
+pub use parts::{Consents, DeskLine, EntryChange, GameRef, Step, TeamChange};
+pub use refusal::{AmendedPart, Refusal, Why};
 pub use schema::schema;
 pub use state::{
     Final, GameSlot, Gone, GoneHow, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState,
@@ -93,6 +98,9 @@ pub struct Decision {
 pub struct Note {
     /// What.
     pub what: NoteKind,
+    /// The section that it is about; empty if it is about the event as a whole.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub section: String,
     /// What it rests on.
     #[serde(with = "crate::cite::list")]
     #[schemars(with = "Vec<String>")]
@@ -127,4 +135,46 @@ pub enum NoteKind {
     SeedsClose,
     /// Neither a book nor the charter says this: the least was done, and the charter must settle it.
     MustSay(crate::charter::Key),
+    /// Who has other points or another place after a correction.
+    Moved(Vec<Moved>),
+    /// A round that would be paired otherwise now, and stays.
+    PairingStays {
+        /// Which.
+        round: u16,
+        /// Its tables at which others would sit.
+        tables: Vec<u16>,
+    },
+    /// The draft of this round was paired by what is no longer so: pair it again.
+    DraftStale(u16),
+    /// The stage that was drawn stays, although these would now go on, or go on no longer.
+    FieldStays(Vec<crate::PlayerId>),
+    /// Someone is out of the event by forfeits that are no longer so: only an order takes that back.
+    StillOut(crate::PlayerId),
+    /// Someone is out of the event by forfeits.
+    PutOut(crate::PlayerId),
+    /// What a round breaks, with leave of the director.
+    Breaks(Vec<crate::pairing::swiss::Break>),
+    /// Someone whose table is fixed sits elsewhere in this round: another who sits at a fixed table is the opponent, or
+    /// there are not so many tables.
+    OtherTable {
+        /// Who.
+        player: crate::PlayerId,
+        /// Where they would sit.
+        table: u16,
+    },
+    /// What a rating list did.
+    Rated(Box<crate::entry::Rated>),
+    /// The charter was amended by this rank of what applies.
+    AmendedAs(books::event::Layer),
+}
+
+/// How someone stands before and after a correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Moved {
+    /// Who.
+    pub player: crate::PlayerId,
+    /// The places before and after.
+    pub place: [u32; 2],
+    /// The points before and after; `None` in a knockout.
+    pub points: [Option<crate::Score>; 2],
 }

@@ -53,6 +53,15 @@ pub enum Why {
     NoFormat,
     /// The charter does not say how much time a game has.
     NoTime,
+    /// A player may not ask for more half-point byes.
+    HalfByes {
+        /// How many a player may ask for.
+        most: u32,
+    },
+    /// Only in a Swiss.
+    OnlySwiss,
+    /// This table is fixed for someone else.
+    TableTaken(PlayerId),
     /// An amount of nothing.
     NoMoney,
     /// More seeds than half of the field.
@@ -95,6 +104,38 @@ pub enum Why {
         /// Which is being played, if any is.
         current: Option<u16>,
     },
+    /// The charter does not say how many rounds there are.
+    NoRounds,
+    /// A correction names no round, and there are several.
+    RoundUnnamed,
+    /// There is no such round, or it was not played.
+    NoSuchRound(u16),
+    /// Others went on by the result of the tie; what follows from it is taken back first, from this round on.
+    WentOn(u16),
+    /// Games of the round have begun, at these tables.
+    GamesBegun(Vec<u16>),
+    /// A repair without a reason.
+    RepairUnexplained,
+    /// Nothing would be otherwise.
+    NothingChanges,
+    /// Someone was paired already: they can withdraw, and not be removed.
+    WasPaired(PlayerId),
+    /// Someone is a member of this team.
+    OfTeam(PlayerId),
+    /// Someone is not gone.
+    NotGone(PlayerId),
+    /// Rounds were paired without them.
+    PairedWithout(PlayerId),
+    /// Nobody has leave from this round.
+    NoSuchLeave,
+    /// No such payment was noted.
+    NoPayment,
+    /// There is no such step to take back.
+    NothingToTakeBack,
+    /// Prizes were paid by the final table.
+    PrizesPaid,
+    /// An amended charter would touch what was played: this part of it.
+    AmendsPlayed(AmendedPart),
     /// There is no such table.
     NoTable(u16),
     /// There is no such game at the table.
@@ -180,6 +221,22 @@ pub enum Why {
     NoRanking,
     /// Deposits are given back at the last round.
     DepositsEarly,
+}
+
+/// A part of a charter that an amendment cannot change any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AmendedPart {
+    /// The rules: what they settle is announced, from a round on.
+    Rules,
+    /// A section with entries.
+    Section,
+    /// A stage that has begun.
+    Stage,
+    /// The boards of a team.
+    Boards,
+    /// The time of games, which a book does not let change.
+    Time,
 }
 
 impl fmt::Display for Refusal {

@@ -3,16 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use books::Book;
-use books::event::Laws;
+use books::event::{Criterion, Laws};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::command::{DeskLine, GameRef};
+use super::command::{Command, Concerns};
 use super::happening::FinalLine;
-use crate::charter::{Announcement, Charter, Format, Stage, Terms};
-use crate::entry::{Ledger, Player, Team};
+use super::parts::{DeskLine, GameRef};
+use crate::charter::{Announcement, Charter, Format, Rules, Stage, Terms};
+use crate::entry::{Ledger, Names, Player, Team};
 use crate::pairing::knockout::TieId;
-use crate::pairing::swiss::Wish;
+use crate::pairing::swiss::{Criteria, Wish};
 use crate::{Game, GameId, Match, PlayerId, Verdict};
 
 /// An event.
@@ -24,12 +25,16 @@ pub struct Tournament {
     pub announcements: Vec<Announcement>,
     /// The persons entered.
     pub players: BTreeMap<PlayerId, Player>,
+    /// The persons entered, by their names.
+    pub names: Names,
     /// The teams entered.
     pub teams: BTreeMap<PlayerId, Team>,
     /// Fees, deposits and prizes.
     pub ledger: Ledger,
     /// The sections.
     pub sections: BTreeMap<String, SectionState>,
+    /// The numbers of entries that were removed, which are not given again.
+    pub removed: BTreeSet<PlayerId>,
     /// How many events the log holds.
     pub length: u64,
 }
@@ -47,6 +52,10 @@ pub struct SectionState {
     pub gone: BTreeMap<PlayerId, Gone>,
     /// Who is on leave, by round.
     pub leaves: BTreeSet<(u16, PlayerId)>,
+    /// Who has a half-point bye in a round that is not paired yet.
+    pub half_byes: BTreeSet<(u16, PlayerId)>,
+    /// Who sits at the same table in every round, from 1.
+    pub fixed: BTreeMap<PlayerId, u16>,
     /// Minutes by which games may begin later, by round and player.
     pub delays: BTreeMap<(u16, PlayerId), u32>,
     /// The line-ups, by round and team.
@@ -55,6 +64,8 @@ pub struct SectionState {
     pub late: BTreeSet<(u16, PlayerId)>,
     /// The orders in which play-offs left the tied.
     pub play_offs: Vec<Vec<PlayerId>>,
+    /// Whether it was ended before all its rounds were played.
+    pub ended: bool,
     /// Whether the chief arbiter has verified the final table.
     pub verified: bool,
     /// The final table.
@@ -126,10 +137,19 @@ pub struct RoundState {
     pub byes: Vec<PlayerId>,
     /// Who is on leave.
     pub leaves: Vec<PlayerId>,
+    /// Who has a half-point bye.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub half_byes: Vec<PlayerId>,
     /// The seed of its lots.
     pub seed: u64,
     /// What the director wished of it.
     pub wishes: Vec<Wish>,
+    /// What could be broken in it although it must not be.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub give_way: Vec<Criterion>,
+    /// Whether the numbers that were drawn are its lots.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_numbers: bool,
 }
 
 /// How far a round is.
@@ -210,9 +230,31 @@ impl TableState {
         self.games.iter().all(|slot| slot.verdict.is_some())
     }
 
+    /// Whether a game of it has begun, as far as the event can know: one was played, or an appeal is open.
+    pub fn has_begun(&self) -> bool {
+        let begun = |slot: &GameSlot| slot.appealed || slot.verdict.is_some_and(Verdict::was_played);
+        self.games.iter().any(begun) || !self.rapid.is_empty()
+    }
+
     /// Whether someone sits at it.
     pub fn seats(&self, player: PlayerId) -> bool {
         self.first == player || self.second == player
+    }
+}
+
+impl RoundState {
+    /// What its pairing had to keep and to seek.
+    pub fn criteria(&self, plan: &Stage) -> Criteria {
+        let criteria = plan.criteria.giving_way(&self.give_way);
+        let opening = if self.by_numbers { criteria.opening.numbered() } else { criteria.opening };
+        Criteria { opening, ..criteria }
+    }
+
+    /// Whether someone plays in it, or has a bye of any kind or leave.
+    pub fn lists(&self, player: PlayerId) -> bool {
+        let seated = self.tables.iter().any(|table| table.seats(player));
+        let away = self.byes.iter().chain(&self.leaves).chain(&self.half_byes);
+        seated || away.into_iter().any(|one| *one == player)
     }
 }
 
@@ -225,6 +267,24 @@ impl SectionState {
     /// The round that is being paired or played.
     pub fn current(&self) -> Option<&RoundState> {
         self.stages.last()?.rounds.last()
+    }
+
+    /// The stage that a round belongs to, from 0.
+    pub fn stage_of(&self, number: u16) -> Option<usize> {
+        self.stages.iter().position(|stage| stage.rounds.iter().any(|round| round.number == number))
+    }
+
+    /// Whether someone was paired in a round that was published; half-point byes are none.
+    pub fn was_paired(&self, player: PlayerId) -> bool {
+        let rounds = self.stages.iter().flat_map(|stage| &stage.rounds);
+        rounds
+            .filter(|round| round.status != RoundStatus::Draft)
+            .any(|round| round.lists(player) && !round.half_byes.contains(&player))
+    }
+
+    /// Whether someone was disqualified.
+    pub fn is_disqualified(&self, player: PlayerId) -> bool {
+        self.gone.get(&player).is_some_and(|gone| gone.how == GoneHow::Disqualified)
     }
 
     /// How many rounds were paired so far, over all stages.
@@ -241,14 +301,15 @@ impl SectionState {
 }
 
 impl Tournament {
-    /// The books that apply.
-    pub fn books(&self) -> Vec<Book> {
-        self.charter.as_ref().map(Charter::books).unwrap_or_default()
+    /// The books that apply in a section; to the event as a whole if there is none of this id.
+    pub fn books(&self, section: &str) -> Vec<Book> {
+        let rules = self.charter.as_ref().and_then(|charter| charter.rules(section));
+        rules.map(Rules::books).unwrap_or_default()
     }
 
     /// What these books say of an event.
-    pub fn laws(&self) -> Laws {
-        self.charter.as_ref().map(Charter::laws).unwrap_or_default()
+    pub fn laws(&self, section: &str) -> Laws {
+        Laws::of(&self.books(section))
     }
 
     /// The game that is meant where the round may go without saying; that is the one being paired or played.
@@ -286,6 +347,40 @@ impl Tournament {
         person.or_else(|| self.teams.get(&player).map(|team| team.section.as_str()))
     }
 
+    /// The event as it would stand with nothing of a section after a round.
+    #[must_use]
+    pub fn until(&self, section: &str, round: u16) -> Self {
+        let mut event = self.clone();
+        if let Some(state) = event.sections.get_mut(section) {
+            (state.final_table, state.ended) = (None, false);
+            for stage in &mut state.stages {
+                stage.rounds.retain(|of_stage| of_stage.number <= round);
+            }
+            while state.stages.len() > 1 && state.stages.last().is_some_and(|stage| stage.rounds.is_empty()) {
+                state.stages.pop();
+            }
+        }
+        event
+    }
+
+    /// The section that an order is about; none if it is about the event as a whole, or about nobody who is entered.
+    pub fn section_meant<'a>(&'a self, command: &'a Command) -> Option<&'a str> {
+        match command.concerns() {
+            Concerns::Event => None,
+            Concerns::Section(section) => Some(section),
+            Concerns::Game(at) => Some(&at.section),
+            Concerns::Entrant(player) => self.section_of(player),
+        }
+    }
+
+    /// The game that an order is about, if it is about one.
+    pub fn game_meant(&self, command: &Command) -> Option<GameId> {
+        match command.concerns() {
+            Concerns::Game(at) => self.game_id(at),
+            Concerns::Event | Concerns::Section(_) | Concerns::Entrant(_) => None,
+        }
+    }
+
     /// The name of a person or team.
     pub fn name(&self, player: PlayerId) -> &str {
         let person = self.players.get(&player).map(|player| player.name.as_str());
@@ -300,7 +395,7 @@ impl Tournament {
 
     /// The number the next entry gets.
     pub fn next_id(&self) -> PlayerId {
-        let last = self.players.keys().next_back().max(self.teams.keys().next_back()).map_or(0, |id| id.number());
-        PlayerId::new(last.saturating_add(1))
+        let last = [self.players.keys().next_back(), self.teams.keys().next_back(), self.removed.last()];
+        PlayerId::new(last.into_iter().flatten().max().map_or(0, |id| id.number()).saturating_add(1))
     }
 }

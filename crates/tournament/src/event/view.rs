@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::happening::FinalLine;
 use super::state::{RoundStatus, StageState, TableState, Tournament};
-use crate::charter::{Sharing, Stage, System};
+use crate::charter::{Eligibility, Key, Prize, Sharing, Stage, System};
 use crate::pairing::knockout::{Bracket, Winner};
 use crate::pairing::round_robin;
 use crate::ranking::{Standings, rank};
@@ -43,7 +43,7 @@ pub struct SectionRanking {
 pub struct PrizeLine {
     /// Who.
     pub player: PlayerId,
-    /// Their place.
+    /// Their place, among those of the category if the prize is of one.
     pub place: u32,
     /// What.
     pub names: Vec<String>,
@@ -71,7 +71,8 @@ impl Tournament {
             table.matches.extend(played.filter(|played| !void(&played.first) && !void(&played.second)));
             if !plan.system.is_round_robin() {
                 let byes = round.byes.iter().map(|player| (*player, ByeKind::Paired));
-                let all = byes.chain(round.leaves.iter().map(|player| (*player, ByeKind::Leave)));
+                let halves = round.half_byes.iter().map(|player| (*player, ByeKind::Half));
+                let all = byes.chain(halves).chain(round.leaves.iter().map(|player| (*player, ByeKind::Leave)));
                 let here = all.filter(|(player, _)| table.players.contains(player));
                 let byes: Vec<Bye> = here.map(|(player, kind)| Bye { round: round.number, player, kind }).collect();
                 table.byes.extend(byes);
@@ -80,10 +81,16 @@ impl Tournament {
         Some(table)
     }
 
+    /// The stage in which someone was last drawn, from 0.
+    pub fn stage_reached(&self, section: &str, player: PlayerId) -> Option<usize> {
+        let drawn = |stage: &StageState| stage.groups.iter().any(|group| group.contains(&player));
+        self.sections.get(section)?.stages.iter().rposition(drawn)
+    }
+
     /// How games of a stage count.
     pub fn count(&self, section: &str, plan: &Stage) -> Option<Count> {
         let boards = self.format(section)?.boards;
-        let scoring = plan.scoring(&self.laws())?;
+        let scoring = plan.scoring(&self.laws(section))?;
         let mut count = Count::new(plan.counting(boards), &scoring);
         if let (true, Scoring::League) = (boards.is_some(), scoring) {
             count.matches = Scoring::League.points();
@@ -100,7 +107,7 @@ impl Tournament {
         let begun = self.sections.get(section).and_then(|state| state.stages.get(stage)).ok_or(NotRanked::NotBegun)?;
         let format = self.format(section).ok_or(NotRanked::NoRules)?;
         let plan = format.stages.get(stage).ok_or(NotRanked::NoRules)?;
-        let laws = self.laws();
+        let laws = self.laws(section);
         let mut under = plan.articles(format.boards, &laws);
         if !plan.system.has_points() {
             let bracket = self.bracket(section, stage).ok_or(NotRanked::NotBegun)?;
@@ -111,7 +118,7 @@ impl Tournament {
         let tables = (0..begun.groups.len()).filter_map(|group| self.table_of(section, stage, group));
         let ranked = |table: Table| rank(&table, &count, ranking.criteria(&laws), plan.still_tied, plan.unplayed);
         let groups = tables.map(ranked).collect();
-        under.extend(ranking.heading().filter(|unit| self.books().contains(&unit.book)));
+        under.extend(ranking.heading().filter(|unit| self.books(section).contains(&unit.book)));
         if ranking.criteria(&laws).len() > 1 {
             under.extend(laws.cite(OfMethod::TieBreaks));
         }
@@ -155,23 +162,29 @@ impl Tournament {
             return None;
         }
         let boards = self.format(section)?.boards;
-        let scoring = plan.scoring(&self.laws()).unwrap_or(Scoring::Whole);
+        let scoring = plan.scoring(&self.laws(section)).unwrap_or(Scoring::Whole);
         let count = Count::new(plan.counting(boards), &scoring);
         let played = table.played(1);
         if Side::BOTH.iter().all(|side| !count.of(&played, *side).credit.is_win() && out(&count, &played, *side)) {
             return Some(Winner::Nobody);
         }
-        let mut all = played;
-        all.games.extend(table.rapid.iter().filter_map(|slot| {
-            let verdict = slot.verdict?;
-            Some(crate::Game { board: slot.board, swapped: slot.swapped, verdict, fouls: slot.fouls })
-        }));
-        let credit = |side| (count.of(&all, side).points, count.of(&all, side).game_points);
-        match credit(Side::First).cmp(&credit(Side::Second)) {
-            std::cmp::Ordering::Greater => Some(Winner::Side(Side::First)),
-            std::cmp::Ordering::Less => Some(Winner::Side(Side::Second)),
-            std::cmp::Ordering::Equal => None,
-        }
+        let ahead = |played: &crate::Match| {
+            let credit = |side| (count.of(played, side).points, count.of(played, side).game_points);
+            match credit(Side::First).cmp(&credit(Side::Second)) {
+                std::cmp::Ordering::Greater => Some(Winner::Side(Side::First)),
+                std::cmp::Ordering::Less => Some(Winner::Side(Side::Second)),
+                std::cmp::Ordering::Equal => None,
+            }
+        };
+        // Rapid games decide only what is even without them, whatever was put right since.
+        ahead(&played).or_else(|| {
+            let mut all = played;
+            all.games.extend(table.rapid.iter().filter_map(|slot| {
+                let verdict = slot.verdict?;
+                Some(crate::Game { board: slot.board, swapped: slot.swapped, verdict, fouls: slot.fouls })
+            }));
+            ahead(&all)
+        })
     }
 
     /// Whether everything of a section's stage was played.
@@ -182,8 +195,9 @@ impl Tournament {
             return false;
         };
         let Some(begun) = state.stages.get(stage) else { return false };
+        let ended = state.ended && stage + 1 == state.stages.len();
         let closed = begun.rounds.last().is_none_or(|round| round.status == RoundStatus::Closed);
-        closed && self.next_round_of(section, plan, begun, stage).is_none()
+        closed && (ended || self.next_round_of(section, plan, begun, stage).is_none())
     }
 
     /// The number of the next round within a stage; `None` if all were paired.
@@ -198,14 +212,17 @@ impl Tournament {
         more.then_some(paired + 1)
     }
 
-    /// Whether every stage of a section was played.
+    /// Whether every stage of a section was played, or it was ended early.
     pub fn is_over(&self, section: &str) -> bool {
+        if self.sections.get(section).is_some_and(|state| state.ended) {
+            return true;
+        }
         let stages = self.format(section).map_or(0, |format| format.stages.len());
         let begun = self.sections.get(section).map_or(0, |state| state.stages.len());
         stages > 0 && begun == stages && self.stage_is_over(section, stages - 1)
     }
 
-    /// The lines of the final table, as they stand now.
+    /// The lines of the final table, as they stand now; whoever is disqualified has none if the charter says so.
     ///
     /// # Errors
     ///
@@ -221,6 +238,10 @@ impl Tournament {
             rest.retain(|line| !known.contains(&line.player));
             number(&mut rest, |line| line.place);
             lines.extend(rest.into_iter().map(|line| FinalLine { place: line.place.saturating_add(offset), ..line }));
+        }
+        if self.terms(section).word(&Key::DisqualifiedPlace, u16::MAX).as_deref() == Some("lost") {
+            lines.retain(|line| !state.is_disqualified(line.player));
+            number(&mut lines, |line| line.place);
         }
         Ok(lines)
     }
@@ -253,35 +274,33 @@ impl Tournament {
         Ok(lines)
     }
 
-    /// The prizes of a section by the table in force.
+    /// The prizes of a section by the table in force: those of places, then those of each category.
     pub fn prizes(&self, section: &str) -> Vec<PrizeLine> {
         let Some(table) = self.sections.get(section).and_then(|state| state.final_table.as_ref()) else {
             return Vec::new();
         };
         let Some(prizes) = self.charter.as_ref().and_then(|charter| charter.prizes.as_ref()) else { return Vec::new() };
-        let of = |place: u32| {
-            let list = prizes.list.iter().filter(move |prize| prize.place == place);
-            list.filter(|prize| prize.section.as_deref().is_none_or(|only| only == section))
-        };
-        let mut by_place: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
-        for line in table.in_force() {
-            by_place.entry(line.place).or_default().push(line.player);
+        let here = |prize: &&Prize| prize.section.as_deref().is_none_or(|only| only == section);
+        let mut kinds: Vec<Option<&Eligibility>> = vec![None];
+        for among in prizes.list.iter().filter(here).map(|prize| prize.among.as_ref()) {
+            if !kinds.contains(&among) {
+                kinds.push(among);
+            }
         }
-        let mut lines = Vec::new();
-        for (place, sharers) in by_place {
-            let taken = place..place.saturating_add(u32::try_from(sharers.len()).unwrap_or(u32::MAX));
-            let purse: Money = taken.clone().flat_map(of).map(|prize| prize.money).sum();
-            let full: Money = of(place).map(|prize| prize.money).sum();
-            let shares = match prizes.sharing {
-                Sharing::Divide => purse.shares(sharers.len()),
-                Sharing::Full => vec![full; sharers.len()],
-            };
-            let names: Vec<String> = of(place).map(|prize| prize.name.clone()).collect();
-            let rows = sharers.into_iter().zip(shares);
-            let rows = rows.filter(|(_, money)| !names.is_empty() || *money != Money::ZERO);
-            lines.extend(rows.map(|(player, money)| PrizeLine { player, place, names: names.clone(), money }));
+        let mut given: Vec<PrizeLine> = Vec::new();
+        for among in kinds {
+            let mut lines = table.in_force();
+            if let Some(among) = among {
+                let is_of = |player| self.players.get(&player).is_some_and(|player| among.lacks(player).is_empty());
+                let has = |player| prizes.one_each && given.iter().any(|line| line.player == player);
+                lines.retain(|line| is_of(line.player) && !has(line.player));
+                number(&mut lines, |line| line.place);
+            }
+            let list: Vec<&Prize> =
+                prizes.list.iter().filter(here).filter(|prize| prize.among.as_ref() == among).collect();
+            given.extend(shared_out(&lines, &list, prizes.sharing));
         }
-        lines
+        given
     }
 
     /// How many matches someone has played in a section, forfeits not counted.
@@ -303,7 +322,7 @@ impl Tournament {
         let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
         let came = |table: &TableState| {
             let side = if table.first == player { Side::First } else { Side::Second };
-            !table.played(1).games.iter().any(|game| game.credit(side) == Credit::Absent)
+            !table.played(1).is_absent(side)
         };
         tables.map(came).collect()
     }
@@ -321,6 +340,30 @@ impl Tournament {
             _ => plan.rounds.unwrap_or(0),
         })
     }
+}
+
+/// Who gets which of some prizes, by the places of a list.
+fn shared_out(lines: &[FinalLine], prizes: &[&Prize], sharing: Sharing) -> Vec<PrizeLine> {
+    let of = |place: u32| prizes.iter().filter(move |prize| prize.place == place);
+    let mut by_place: BTreeMap<u32, Vec<PlayerId>> = BTreeMap::new();
+    for line in lines {
+        by_place.entry(line.place).or_default().push(line.player);
+    }
+    let mut given = Vec::new();
+    for (place, sharers) in by_place {
+        let taken = place..place.saturating_add(u32::try_from(sharers.len()).unwrap_or(u32::MAX));
+        let purse: Money = taken.clone().flat_map(of).map(|prize| prize.money).sum();
+        let full: Money = of(place).map(|prize| prize.money).sum();
+        let shares = match sharing {
+            Sharing::Divide => purse.shares(sharers.len()),
+            Sharing::Full => vec![full; sharers.len()],
+        };
+        let names: Vec<String> = of(place).map(|prize| prize.name.clone()).collect();
+        let rows = sharers.into_iter().zip(shares);
+        let rows = rows.filter(|(_, money)| !names.is_empty() || *money != Money::ZERO);
+        given.extend(rows.map(|(player, money)| PrizeLine { player, place, names: names.clone(), money }));
+    }
+    given
 }
 
 /// Whether a side has nothing to go on with: it lost, or did not come.

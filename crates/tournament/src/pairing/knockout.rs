@@ -89,6 +89,35 @@ enum Occupant {
     Player(PlayerId),
 }
 
+/// A tie of the plan, as it is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlannedTie {
+    /// Which.
+    pub tie: TieId,
+    /// How far along the plan it is, from 0: ties of one round are level.
+    pub level: usize,
+    /// Who plays in it, as far as it is known.
+    pub players: [Option<PlayerId>; 2],
+    /// Who goes on from it.
+    pub winner: Option<PlayerId>,
+    /// Whether somebody has no opponent in it.
+    pub empty: bool,
+    /// Where each of the two comes from; a seed from nowhere.
+    pub from: [Option<Origin>; 2],
+}
+
+/// Where somebody in a tie comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// They won a tie.
+    Winner(TieId),
+    /// They lost one.
+    Loser(TieId),
+    /// They meet again after one.
+    Again(TieId),
+}
+
 impl Bracket {
     /// Single elimination: whoever loses is out. The seeds are given best first and stand as far apart as can be; where
     /// the field is no power of two the best have a bye.
@@ -219,6 +248,29 @@ impl Bracket {
     /// Whether nothing is left to play.
     pub fn is_over(&self) -> bool {
         self.ready().is_empty()
+    }
+
+    /// The whole plan, tie by tie, as far as it is known who plays in it.
+    pub fn plan(&self) -> Vec<PlannedTie> {
+        let stand = self.stand();
+        let there = |occupant: Occupant| match occupant {
+            Occupant::Player(player) => Some(player),
+            Occupant::Open | Occupant::Nobody => None,
+        };
+        let line = |(nth, (tie, stood)): (usize, (&Tie, &Stood))| PlannedTie {
+            tie: TieId(nth),
+            level: stood.level,
+            players: stood.occupants.map(there),
+            winner: there(stood.winner),
+            empty: stood.occupants.contains(&Occupant::Nobody),
+            from: tie.sources.map(|source| match source {
+                Source::Seed(_) => None,
+                Source::Winner(tie) => Some(Origin::Winner(tie)),
+                Source::Loser(tie) => Some(Origin::Loser(tie)),
+                Source::Again(tie, _) => Some(Origin::Again(tie)),
+            }),
+        };
+        self.ties.iter().zip(&stand).enumerate().map(line).collect()
     }
 
     /// Everyone's place, best first; those who went out together share one.

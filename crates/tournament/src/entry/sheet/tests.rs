@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::charter::{Eligibility, Section};
+use crate::entry::read_xlsx;
 
 fn charter() -> Charter {
     let section = Section {
@@ -11,6 +12,7 @@ fn charter() -> Charter {
         quota: Some(3),
         eligibility: Eligibility { born_from: Some(2017), ..Eligibility::default() },
         format: None,
+        rules: None,
         time: None,
         recording: None,
         preset: None,
@@ -24,7 +26,7 @@ const SHEET: &str = "姓名,組別,出生年份,單位,等級分,備註\n\
 #[test]
 fn a_preview_names_every_fault() {
     let rows = read_csv(SHEET.as_bytes()).unwrap();
-    let preview = read_rows(&rows, &charter(), &[]).unwrap();
+    let preview = read_rows(&rows, &charter(), &[], None).unwrap();
     assert_eq!(preview.unknown, ["備註"]);
     assert_eq!(preview.good().count(), 1);
     let faults: Vec<&[RowFault]> = preview.rows.iter().map(|row| &row.faults[..]).collect();
@@ -50,18 +52,39 @@ fn written_rows_are_read_back() {
         ..Player::default()
     };
     let rows: Vec<Vec<String>> = write_rows([&player].into_iter()).map(|row| row.to_vec()).collect();
-    assert_eq!(read_rows(&rows, &charter(), &[]).unwrap().rows[0].player, player);
+    assert_eq!(read_rows(&rows, &charter(), &[], None).unwrap().rows[0].player, player);
 }
 
 #[test]
 fn what_is_no_sheet_is_refused() {
     assert!(matches!(read_xlsx(b"no workbook"), Err(SheetError::Workbook)));
-    assert!(matches!(read_rows(&[vec!["x".to_owned()]], &charter(), &[]), Err(SheetError::NoNames)));
-    assert!(matches!(read_rows(&[], &charter(), &[]), Err(SheetError::NoNames)));
+    assert!(matches!(read_rows(&[vec!["x".to_owned()]], &charter(), &[], None), Err(SheetError::NoNames)));
+    assert!(matches!(read_rows(&[], &charter(), &[], None), Err(SheetError::NoNames)));
 }
 
 #[test]
 fn old_encodings_are_read() {
     let (bytes, _, _) = encoding_rs::BIG5.encode("姓名,單位\n陳大文,香港象棋總會東區分會棋藝發展組\n");
     assert_eq!(read_csv(&bytes).unwrap()[1][0], "陳大文");
+}
+
+#[test]
+fn cells_stand_between_commas_semicolons_or_tabs() {
+    for sign in [",", ";", "\t"] {
+        let text = format!("name{sign}club\nAnn{sign}\"North, East; West\"\nBob{sign}\n");
+        let rows = read_csv(text.as_bytes()).unwrap();
+        assert_eq!(rows[1], ["Ann", "North, East; West"], "{sign:?}");
+        assert_eq!(rows[2], ["Bob", ""], "{sign:?}");
+    }
+}
+
+#[test]
+fn who_names_no_section_is_of_the_one_that_is_said() {
+    let rows = read_csv(b"name,section\nAnn,\nBob,B\n").unwrap();
+    let sections = |section| {
+        let preview = read_rows(&rows, &Charter::default(), &[], section).unwrap();
+        preview.rows.into_iter().map(|row| row.player.section).collect::<Vec<_>>()
+    };
+    assert_eq!(sections(Some("A")), ["A", "B"]);
+    assert_eq!(sections(None), ["", "B"]);
 }

@@ -3,14 +3,14 @@
 use books::Article;
 use books::event::{OfAbsence, OfCharter, Power};
 
-use super::{Decided, Desk};
+use super::{Decided, Desk, NOTHING};
 use crate::charter::{Key, Stage, System, withdrawn_from};
 use crate::entry::{LedgerLine, Payment};
-use crate::event::command::Consents;
 use crate::event::happening::Happening;
+use crate::event::parts::Consents;
 use crate::event::refusal::Why;
-use crate::event::state::{GoneHow, RoundState, SectionState};
-use crate::event::{Decision, Note, NoteKind};
+use crate::event::state::{GoneHow, RoundState, RoundStatus, SectionState};
+use crate::event::{Decision, Note, NoteKind, Refusal};
 use crate::{Money, PlayerId};
 
 /// What becomes of the results of someone who goes.
@@ -36,6 +36,56 @@ impl Desk<'_> {
             return self.refuse(Why::LeaveConsents, &[OfAbsence::Leave]);
         }
         self.one(Happening::LeaveGiven { player, round, make_up }, &[OfAbsence::Leave])
+    }
+
+    pub(super) fn ask_bye(&self, player: PlayerId, round: u16) -> Decided {
+        let (section, state) = self.section_of(player)?;
+        let first = || self.state.format(section).and_then(|format| format.stages.first());
+        let plan = self.state.stage(section).or_else(first);
+        let Some(plan) = plan.filter(|plan| plan.system == System::Swiss) else {
+            return self.refuse(Why::OnlySwiss, NOTHING);
+        };
+        let settled = self.settled(section, round, Key::HalfByes)?.statement;
+        let (under, most) = (settled.under.into_iter().collect(), settled.value.number().unwrap_or(0));
+        let before = state.stages.len().saturating_sub(1);
+        let before: usize = state.stages.iter().take(before).map(|stage| stage.rounds.len()).sum();
+        let last = plan.rounds.map(|rounds| before + usize::from(rounds));
+        if round == 0 || last.is_some_and(|last| usize::from(round) > last) {
+            return Err(Refusal { why: Why::NoSuchRound(round), under });
+        }
+        if state.half_byes.contains(&(round, player)) {
+            return self.refuse(Why::NothingChanges, NOTHING);
+        }
+        let mut rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
+        if rounds.any(|paired| paired.number >= round) {
+            return Err(Refusal { why: Why::LeaveLate, under });
+        }
+        let had = rounds_with_bye(state, player) + state.half_byes.iter().filter(|(_, one)| *one == player).count();
+        if had >= most as usize {
+            return Err(Refusal { why: Why::HalfByes { most }, under });
+        }
+        Ok(Decision { events: vec![self.logged(Happening::ByeGiven { player, round }, under)], notes: Vec::new() })
+    }
+
+    /// What whoever enters late has for the rounds that were missed.
+    pub(super) fn late(&self, section: &str, player: PlayerId) -> Decision {
+        let Some(state) = self.state.sections.get(section) else { return Decision::default() };
+        let missed = state.stages.iter().flat_map(|stage| &stage.rounds);
+        let missed: Vec<u16> =
+            missed.filter(|round| round.status != RoundStatus::Draft).map(|round| round.number).collect();
+        let Some(last) = missed.last() else { return Decision::default() };
+        let terms = self.state.terms(section);
+        let Some(word) = terms.word(&Key::LateEntrants, *last) else {
+            let under = self.laws.cite(OfCharter::MustSay(&Key::LateEntrants));
+            return Decision {
+                events: Vec::new(),
+                notes: vec![self.noted(NoteKind::MustSay(Key::LateEntrants), under)],
+            };
+        };
+        let under = terms.articles(&Key::LateEntrants, *last);
+        let given = missed.into_iter().filter(|_| word == "draw");
+        let given = given.map(|round| self.logged(Happening::ByeGiven { player, round }, under.clone()));
+        Decision { events: given.collect(), notes: Vec::new() }
     }
 
     /// Whether an order comes fewer days before a round than notice must be given.
@@ -84,7 +134,7 @@ impl Desk<'_> {
         let Some(key) = withdrawn_from(plan.system) else { return Left::default() };
         let Some(word) = self.state.terms(section).word(&key, state.rounds()) else {
             let under = self.laws.cite(OfCharter::MustSay(&key));
-            let unsaid = Some(Note { what: NoteKind::MustSay(key), under: under.clone() });
+            let unsaid = Some(self.noted(NoteKind::MustSay(key), under.clone()));
             return Left { annulled: false, under, unsaid };
         };
         if word == "half" && self.state.completed(section, player) * 2 < planned(state, plan, player) {
@@ -97,11 +147,25 @@ impl Desk<'_> {
     pub(super) fn disqualify(&self, player: PlayerId, reason: &str) -> Decided {
         let (section, state) = self.section_of(player)?;
         let left = self.what_stands(section, state, player);
+        let unsaid = self.place_unsaid(section, state, &left);
         let mut under = left.under;
         under.extend(self.laws.cite(OfAbsence::Disqualified));
         let reason = Some(reason.to_owned());
         let event = Happening::Left { player, how: GoneHow::Disqualified, annulled: left.annulled, reason };
-        Ok(Decision { events: vec![self.logged(event, under)], notes: left.unsaid.into_iter().collect() })
+        let notes = left.unsaid.into_iter().chain(unsaid).collect();
+        Ok(Decision { events: vec![self.logged(event, under)], notes })
+    }
+
+    /// That nobody says what becomes of the place of whoever is disqualified, if results leave one.
+    fn place_unsaid(&self, section: &str, state: &SectionState, left: &Left) -> Option<Note> {
+        (state.has_begun() && !left.annulled).then(|| self.disqualified_unsaid(section)).flatten()
+    }
+
+    /// That nobody says what becomes of the place of whoever is disqualified.
+    pub(super) fn disqualified_unsaid(&self, section: &str) -> Option<Note> {
+        let key = Key::DisqualifiedPlace;
+        let unsaid = self.state.terms(section).find(&key, u16::MAX).is_none();
+        unsaid.then(|| self.noted(NoteKind::MustSay(key.clone()), self.laws.cite(OfCharter::MustSay(&key))))
     }
 
     /// What the forfeits of a round lead to: a deposit kept, the right to play lost.
@@ -110,14 +174,19 @@ impl Desk<'_> {
         let Some(state) = self.state.sections.get(section) else { return decision };
         let seated = round.tables.iter().flat_map(|table| [table.first, table.second]);
         for player in seated.filter(|player| !state.gone.contains_key(player)) {
-            let came = self.state.attendance(section, player);
-            if came.last() == Some(&false) {
-                let led_to = self.after_forfeit(section, state, round.number, player, &came);
+            if self.state.attendance(section, player).last() == Some(&false) {
+                let led_to = self.consequence(section, round.number, player);
                 decision.events.extend(led_to.events);
                 decision.notes.extend(led_to.notes);
             }
         }
         decision
+    }
+
+    /// What a forfeit of someone in a round leads to.
+    pub(super) fn consequence(&self, section: &str, round: u16, player: PlayerId) -> Decision {
+        let Some(state) = self.state.sections.get(section) else { return Decision::default() };
+        self.after_forfeit(section, state, round, player, &self.state.attendance(section, player))
     }
 
     fn after_forfeit(
@@ -147,12 +216,22 @@ impl Desk<'_> {
         if let Some((key, _, how)) = rows.into_iter().find(|(key, number, _)| reached(key, *number)) {
             let left = self.what_stands(section, state, player);
             let mut under: Vec<Article> = terms.articles(&key, round);
+            if how == GoneHow::Disqualified {
+                notes.extend(self.place_unsaid(section, state, &left));
+            }
             under.extend(left.under);
             notes.extend(left.unsaid);
+            notes.push(self.noted(NoteKind::PutOut(player), under.clone()));
             events.push(self.logged(Happening::Left { player, how, annulled: left.annulled, reason: None }, under));
         }
         Decision { events, notes }
     }
+}
+
+/// In how many rounds that were paired someone had a half-point bye.
+fn rounds_with_bye(state: &SectionState, player: PlayerId) -> usize {
+    let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
+    rounds.filter(|round| round.half_byes.contains(&player)).count()
 }
 
 /// How many matches someone would have in a stage.

@@ -61,7 +61,7 @@ impl Desk<'_> {
 
     fn absent(&self, at: GameId, side: Side) -> Logged {
         let verdict = Verdict::absent(side);
-        let event = Happening::Resulted { at, verdict, fouls: [0; 2], confirmed: true, rests_on: None };
+        let event = Happening::Resulted { at, verdict, fouls: [0; 2], confirmed: true, rests_on: None, reason: None };
         self.log(event, &[OfAbsence::TooLate])
     }
 }

@@ -1,15 +1,16 @@
 //! Opening, announcing, entering, paying, seeding.
 
 use books::event::{OfCharter, OfEntry};
+use jiff::civil::DateTime;
 
 use super::{Decided, Desk, NOTHING};
 use crate::charter::{Announcement, Charter, Key, System, Weight};
-use crate::entry::{EntryFault, LedgerLine, Player, Team, faults, team_faults};
+use crate::entry::{EntryFault, LedgerLine, Player, Team, player_faults, team_faults};
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::RoundStatus;
-use crate::event::{Decision, Note, NoteKind, Refusal};
-use crate::pairing::swiss::{Opening, seed_limit};
+use crate::event::{Decision, NoteKind, Refusal};
+use crate::pairing::swiss::seed_limit;
 use crate::{Money, PlayerId};
 
 impl Desk<'_> {
@@ -17,16 +18,16 @@ impl Desk<'_> {
         if self.state.charter.is_some() {
             return self.refuse(Why::AlreadyOpen, NOTHING);
         }
-        let today = self.order.hour.map(jiff::civil::DateTime::date);
+        let today = self.order.hour.map(DateTime::date);
         let (faults, findings): (Vec<_>, Vec<_>) =
             charter.findings(today).into_iter().partition(|finding| finding.weight == Weight::Fault);
         if !faults.is_empty() {
             let under = faults.iter().flat_map(|fault| fault.under.clone()).collect();
             return Err(Refusal { why: Why::Charter(faults), under });
         }
-        let note = |finding: crate::charter::CharterFinding| Note {
-            under: finding.under.clone(),
-            what: NoteKind::Charter(finding),
+        let note = |finding: crate::charter::CharterFinding| {
+            let under = finding.under.clone();
+            self.noted(NoteKind::Charter(finding), under)
         };
         let laws = charter.laws();
         let mut under = laws.cite(OfCharter::Opened);
@@ -51,16 +52,17 @@ impl Desk<'_> {
         self.one(Happening::Announced(announcement.clone()), &[OfCharter::Announced])
     }
 
-    fn refuse_entry(&self, faults: Vec<EntryFault>) -> Decided {
+    pub(super) fn refuse_entry(&self, faults: Vec<EntryFault>) -> Decided {
         let mut under: Vec<_> = faults.iter().flat_map(|fault| fault.articles(&self.laws)).collect();
         books::in_order(&mut under);
         Err(Refusal { why: Why::Entry(faults), under })
     }
 
     /// Whether a section takes no more entries: once its numbers are drawn only a Swiss does that has rounds to come.
-    fn is_closed(&self, section: &str) -> bool {
+    pub(super) fn is_closed(&self, section: &str) -> bool {
         let Some(state) = self.state.sections.get(section) else { return false };
         match (&state.stages[..], self.state.stage(section)) {
+            _ if state.ended => true,
             ([], _) => false,
             ([begun], Some(plan)) => {
                 plan.system != System::Swiss || self.state.next_round_of(section, plan, begun, 0).is_none()
@@ -69,9 +71,18 @@ impl Desk<'_> {
         }
     }
 
+    /// What is wrong with an entry, be it of someone who is entered already.
+    pub(super) fn entry_faults(&self, own: Option<PlayerId>, player: &Player, at: Option<DateTime>) -> Vec<EntryFault> {
+        let alike = self.state.names.alike(player);
+        let others = alike.iter().filter(|id| Some(**id) != own);
+        let others = others.filter_map(|id| Some((*id, self.state.players.get(id)?)));
+        let entrants = self.state.sections.get(&player.section).map_or(&[][..], |state| &state.entrants);
+        let is_in = own.is_some_and(|own| entrants.contains(&own));
+        player_faults(self.charter(), player, others, entrants.len() - usize::from(is_in), at)
+    }
+
     pub(super) fn enter(&self, player: &Player) -> Decided {
-        let entered = self.state.players.iter().map(|(id, player)| (*id, player));
-        let faults = faults(self.charter(), player, entered, self.order.hour);
+        let faults = self.entry_faults(None, player, self.order.hour);
         if !faults.is_empty() {
             return self.refuse_entry(faults);
         }
@@ -82,8 +93,15 @@ impl Desk<'_> {
         if !player.needs.is_empty() {
             notes.push(self.note(NoteKind::SpecialNeeds, &[OfEntry::SpecialNeeds]));
         }
-        let event = Happening::Entered { id: self.state.next_id(), player: player.clone() };
-        Ok(Decision { events: vec![self.log(event, &[OfEntry::Player])], notes })
+        let id = self.state.next_id();
+        let event = Happening::Entered { id, player: player.clone() };
+        let mut events = vec![self.log(event, &[OfEntry::Player])];
+        if self.state.format(&player.section).is_none_or(|format| format.boards.is_none()) {
+            let late = self.late(&player.section, id);
+            events.extend(late.events);
+            notes.extend(late.notes);
+        }
+        Ok(Decision { events, notes })
     }
 
     pub(super) fn enter_team(&self, team: &Team) -> Decided {
@@ -97,7 +115,10 @@ impl Desk<'_> {
         if self.is_closed(&team.section) {
             return self.refuse(Why::PlayBegun, &[OfEntry::Closed]);
         }
-        self.one(Happening::TeamEntered { id: self.state.next_id(), team: team.clone() }, &[OfEntry::Team])
+        let id = self.state.next_id();
+        let mut decision = self.late(&team.section, id);
+        decision.events.insert(0, self.log(Happening::TeamEntered { id, team: team.clone() }, &[OfEntry::Team]));
+        Ok(decision)
     }
 
     pub(super) fn pay(&self, line: &LedgerLine) -> Decided {
@@ -128,7 +149,7 @@ impl Desk<'_> {
         let swiss = first.filter(|stage| stage.system == System::Swiss);
         let on = if swiss.is_some() { OfEntry::SwissSeeds } else { OfEntry::BracketSeeds };
         // Seeds that do not meet in the first round cannot be more than half, whatever a book says.
-        let apart = swiss.is_some_and(|stage| stage.criteria.opening == Opening::Seeds);
+        let apart = swiss.is_some_and(|stage| stage.criteria.opening.parts_seeds());
         let half = swiss.is_some() && self.state.terms(section).flag(&Key::HalfSeeds, 0);
         if (apart || half) && seeds.len() > limit {
             return self.refuse(Why::TooManySeeds { limit }, &[on]);

@@ -1,5 +1,7 @@
 //! Play-offs, the final table, deposits, and what is overturned afterwards.
 
+use std::collections::BTreeMap;
+
 use books::event::OfEnd;
 
 use super::{Decided, Desk, NOTHING};
@@ -43,7 +45,9 @@ impl Desk<'_> {
     pub(super) fn play_off(&self, section: &str, order: &[PlayerId]) -> Decided {
         let shared = self.shared(section, self.played_stage(section)?)?;
         let names = |group: &Vec<PlayerId>| group.len() == order.len() && group.iter().all(|one| order.contains(one));
-        if !shared.iter().any(names) {
+        // The order of a play-off that was entered wrongly is entered again.
+        let entered = &self.section(section)?.play_offs;
+        if !shared.iter().chain(entered).any(names) {
             return self.refuse(Why::NotTied, &[OfEnd::FirstPlace]);
         }
         let event = Happening::PlayedOff { section: section.to_owned(), order: order.to_vec() };
@@ -76,8 +80,10 @@ impl Desk<'_> {
         if !shared.is_empty() {
             under.extend(self.laws.cite(OfEnd::Shared));
         }
+        let out = lines.iter().any(|line| state.is_disqualified(line.player));
+        let notes = self.disqualified_unsaid(section).filter(|_| out).into_iter().collect();
         let event = Happening::Finished { section: section.to_owned(), lines };
-        Ok(Decision { events: vec![self.logged(event, under)], notes: Vec::new() })
+        Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 
     pub(super) fn return_deposits(&self, section: &str) -> Decided {
@@ -101,22 +107,42 @@ impl Desk<'_> {
         Ok(Decision { events: due.filter_map(line).collect(), notes: Vec::new() })
     }
 
-    /// Pays out what is due by the table in force and was not paid yet.
+    /// Pays out what is due by the table in force and was not paid yet; what whoever is disqualified would get is kept back
+    /// until the charter says what becomes of it.
     pub(super) fn award_prizes(&self, section: &str) -> Decided {
         self.frozen(section)?;
         let given = |player: PlayerId| {
             let total = |what| self.state.ledger.total(player, what);
             total(Payment::Prize) - total(Payment::PrizeReturned)
         };
-        let due = |line: &crate::event::PrizeLine| {
-            let amount = line.money - given(line.player);
-            let line = LedgerLine { player: line.player, what: Payment::Prize, amount };
+        let mut due: BTreeMap<PlayerId, Money> = BTreeMap::new();
+        let mut order: Vec<PlayerId> = Vec::new();
+        for line in self.state.prizes(section) {
+            let sum = due.entry(line.player).or_insert_with(|| {
+                order.push(line.player);
+                Money::ZERO
+            });
+            *sum = *sum + line.money;
+        }
+        let unsaid =
+            self.disqualified_unsaid(section).filter(|_| order.iter().any(|player| self.is_out(section, *player)));
+        if unsaid.is_some() {
+            order.retain(|player| !self.is_out(section, *player));
+        }
+        let pay = |player: PlayerId| {
+            let amount = due[&player] - given(player);
+            let line = LedgerLine { player, what: Payment::Prize, amount };
             (amount > Money::ZERO).then(|| self.log(Happening::Paid(line), &[OfEnd::Prizes]))
         };
-        Ok(Decision { events: self.state.prizes(section).iter().filter_map(due).collect(), notes: Vec::new() })
+        let events = order.into_iter().filter_map(pay).collect();
+        Ok(Decision { events, notes: unsaid.into_iter().collect() })
     }
 
-    fn frozen(&self, section: &str) -> Result<&Final, Refusal> {
+    fn is_out(&self, section: &str, player: PlayerId) -> bool {
+        self.state.sections.get(section).is_some_and(|state| state.is_disqualified(player))
+    }
+
+    pub(super) fn frozen(&self, section: &str) -> Result<&Final, Refusal> {
         match self.state.sections.get(section) {
             None => self.refuse(Why::NoSection(section.to_owned()), NOTHING),
             Some(SectionState { final_table: Some(table), .. }) => Ok(table),

@@ -1,14 +1,19 @@
 //! Orders decided.
 
 mod absence;
+mod amend;
 mod appeal;
 mod arrival;
 mod charge;
+mod correct;
 mod entry;
 mod finish;
 mod pair;
+mod rate;
+mod repair;
 mod result;
 mod stage;
+mod take_back;
 
 use books::Article;
 use books::event::{Laws, Matter, OfCharter, OfEnd, OfRound, Power};
@@ -33,15 +38,17 @@ const NOTHING: &[Matter<'static>] = &[];
 ///
 /// Why the order is refused, with the articles where a book speaks.
 pub fn decide(state: &Tournament, order: &Order) -> Decided {
-    let mut decision = Desk { state, order, laws: state.laws() }.decide()?;
+    let section = state.section_meant(&order.command).unwrap_or_default();
+    let mut decision = Desk { state, order, section, laws: state.laws(section) }.decide()?;
     journal::number(state.length + 1, &mut decision.events);
     Ok(decision)
 }
 
-/// A state with an order before it, and what the books of the event say.
+/// A state with an order before it, and what the books of the section say that it is about.
 struct Desk<'a> {
     state: &'a Tournament,
     order: &'a Order,
+    section: &'a str,
     laws: Laws,
 }
 
@@ -51,7 +58,9 @@ impl Desk<'_> {
         if state.charter.is_none() && !matches!(order.command, Command::Open { .. }) {
             return self.refuse(Why::NoCharter, NOTHING);
         }
-        if let Some(power) = order.command.power() {
+        // What a hall has heard is decided there.
+        let heard = order.by == Actor::Desk && matches!(order.command, Command::HearAppeal { .. });
+        if let Some(power) = order.command.power().filter(|_| !heard) {
             self.needs(power)?;
         }
         match &order.command {
@@ -61,30 +70,15 @@ impl Desk<'_> {
             Command::EnterTeam(team) => self.enter_team(team),
             Command::Pay(line) => self.pay(line),
             Command::Seed { section, seeds } => self.seed(section, seeds),
-            Command::Draw { section, seed } => self.draw(section, *seed),
-            Command::Pair { section, seed, wishes, reason } => self.pair(section, *seed, wishes, reason.as_deref()),
-            Command::Discard { section } => self.discard(section),
-            Command::Publish { section } => self.publish(section),
             Command::LineUp { team, round, boards } => self.line_up(*team, *round, boards),
-            Command::Result { at, verdict, fouls, agreed, reported_by, correct, rests_on } => {
-                let at = self.game(at)?;
-                self.may_enter(&at, *correct)?;
-                self.result(&at, *verdict, *fouls, *agreed, *reported_by, *rests_on)
-            }
-            Command::Reopen { at } => self.reopen(&self.game(at)?),
-            Command::Appeal { at, undecidable, grounds } => self.appeal(&self.game(at)?, *undecidable, grounds),
-            Command::HearAppeal { at, upheld } => self.hear_appeal(&self.game(at)?, *upheld),
-            Command::RecordMissing { at } => self.record_missing(&self.game(at)?),
-            Command::RapidGame { at, swapped, verdict } => self.rapid_game(&self.game(at)?, *swapped, *verdict),
-            Command::WrongPairing { at, minute, pairing, should_be } => {
-                self.wrong_pairing(&self.game(at)?, *minute, *pairing, *should_be)
-            }
-            Command::Close { section } => self.close(section),
             Command::GrantDelay { player, round, minutes } => self.grant_delay(*player, *round, *minutes),
             Command::Arrive { player } => self.arrive(*player),
             Command::AskLeave { player, round, consents } => self.ask_leave(*player, *round, *consents),
+            Command::AskBye { player, round } => self.ask_bye(*player, *round),
+            Command::FixTable { player, table } => self.fix_table(*player, *table),
             Command::Withdraw { player, reason, accepted } => self.withdraw(*player, reason.as_deref(), *accepted),
             Command::Disqualify { player, reason } => self.disqualify(*player, reason),
+            Command::EndEarly { section, reason } => self.end_early(section, reason),
             Command::PlayOff { section, order } => self.play_off(section, order),
             Command::Verify { section } => self.verify(section),
             Command::Finish { section } => self.finish(section),
@@ -92,6 +86,58 @@ impl Desk<'_> {
             Command::AwardPrizes { section } => self.award_prizes(section),
             Command::Overturn { section, player } => self.overturn(section, *player),
             Command::PublishNotice { section, player } => self.publish_notice(section, *player),
+            command => self.decide_round(command),
+        }
+    }
+
+    /// Orders about rounds and games.
+    fn decide_round(&self, command: &Command) -> Decided {
+        match command {
+            Command::Draw { section, seed } => self.draw(section, *seed),
+            Command::Pair { section, seed, wishes, give_way, reason, round } => {
+                let next = self.section(section)?.rounds().saturating_add(1);
+                self.is_round(*round, Some(next))?;
+                self.pair(section, *seed, wishes, give_way, reason.as_deref())
+            }
+            Command::Discard { section, round } => self.names(section, *round).and_then(|()| self.discard(section)),
+            Command::Publish { section, round } => self.names(section, *round).and_then(|()| self.publish(section)),
+            Command::Close { section, round } => self.names(section, *round).and_then(|()| self.close(section)),
+            Command::Result { at, verdict, fouls, agreed, reported_by, correct, reason, rests_on } => {
+                let closed = if *correct && rests_on.is_none() { self.closed_game(at)? } else { None };
+                if let Some(at) = closed {
+                    return self.correct(&at, *verdict, *fouls, reason.as_deref());
+                }
+                let at = self.game(at)?;
+                self.may_enter(&at, *correct)?;
+                self.result(&at, *verdict, *fouls, *agreed, *reported_by, (*rests_on, reason.clone()))
+            }
+            Command::Reopen { at } => self.reopen(&self.game(at)?),
+            Command::Appeal { at, undecidable, grounds } => self.appeal(&self.game(at)?, *undecidable, grounds),
+            Command::HearAppeal { at, upheld } => self.hear_appeal(&self.game(at)?, *upheld),
+            Command::RecordMissing { at } => self.record_missing(&self.game(at)?),
+            Command::RapidGame { at, swapped, verdict, correct } => {
+                self.rapid_game(&self.game(at)?, *swapped, *verdict, *correct)
+            }
+            Command::WrongPairing { at, minute, pairing, should_be } => {
+                self.wrong_pairing(&self.game(at)?, *minute, *pairing, *should_be)
+            }
+            command => self.decide_repair(command),
+        }
+    }
+
+    /// Orders by which a mistake is put right.
+    fn decide_repair(&self, command: &Command) -> Decided {
+        match command {
+            Command::AmendCharter { charter, reason } => self.amend_charter(charter, reason),
+            Command::AmendEntry { player, to, reason } => self.amend_entry(*player, to, reason),
+            Command::Rate { list, reason } => self.rate(list, reason),
+            Command::AmendTeam { team, to, reason } => self.amend_team(*team, to, reason),
+            Command::RemoveEntry { player, reason } => self.remove_entry(*player, reason),
+            Command::VoidPayment { player, what, amount, reason } => self.void_payment(*player, *what, *amount, reason),
+            Command::CancelLeave { player, round, reason } => self.cancel_leave(*player, *round, reason),
+            Command::Reinstate { player, reason } => self.reinstate(*player, reason),
+            Command::TakeBack { section, what, round, reason } => self.take_back(section, *what, *round, reason),
+            _ => unreachable!("every other order is decided before"),
         }
     }
 
@@ -120,17 +166,21 @@ impl Desk<'_> {
     }
 
     fn note<'m, M: Into<Matter<'m>> + Copy>(&self, what: NoteKind, on: &[M]) -> Note {
-        Note { what, under: self.laws.cite_all(on) }
+        self.noted(what, self.laws.cite_all(on))
+    }
+
+    fn noted(&self, what: NoteKind, under: Vec<Article>) -> Note {
+        Note { what, section: self.section.to_owned(), under }
     }
 
     /// Whether whoever gives the order has a power.
     fn has(&self, power: Power) -> bool {
-        self.charter().offices(power).what.contains(&self.order.by)
+        self.charter().offices(self.section, power).what.contains(&self.order.by)
     }
 
     /// Refuses whoever does not have a power; an office that has it is named.
     fn needs(&self, power: Power) -> Result<(), Refusal> {
-        let offices = self.charter().offices(power);
+        let offices = self.charter().offices(self.section, power);
         match offices.what.first() {
             _ if offices.what.contains(&self.order.by) => Ok(()),
             Some(&needs) => Err(Refusal { why: Why::Office { needs }, under: offices.under }),
@@ -170,6 +220,12 @@ impl Desk<'_> {
             }
             (_, current) => Ok(at.in_round(current.unwrap_or(0))),
         }
+    }
+
+    /// Refuses an order that names another round than the one being paired or played.
+    fn names(&self, section: &str, round: Option<u16>) -> Result<(), Refusal> {
+        let current = self.section(section)?.current().map(|round| round.number);
+        self.is_round(round, current)
     }
 
     /// The section of a player who is still in it.

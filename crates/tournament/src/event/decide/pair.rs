@@ -1,6 +1,6 @@
 //! Pairing, publishing, line-ups.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use books::Article;
 use books::event::{OfCharter, OfEntry, OfRound};
@@ -11,7 +11,7 @@ use crate::event::happening::{DraftTable, Happening};
 use crate::event::refusal::Why;
 use crate::event::state::{RoundStatus, SectionState, StageState};
 use crate::event::{Decision, Note, NoteKind, Refusal};
-use crate::pairing::swiss::{self, Criterion, Field, Impossible, Wish};
+use crate::pairing::swiss::{self, Criteria, Criterion, Field, Impossible, Wish};
 use crate::pairing::{Pair, round_robin};
 use crate::ranking::tallies;
 use crate::{Lots, PlayerId};
@@ -22,12 +22,21 @@ struct Draft {
     tables: Vec<DraftTable>,
     byes: Vec<PlayerId>,
     leaves: Vec<PlayerId>,
+    half_byes: Vec<PlayerId>,
     under: Vec<Article>,
     notes: Vec<Note>,
+    by_numbers: bool,
 }
 
 impl Desk<'_> {
-    pub(super) fn pair(&self, section: &str, seed: u64, wishes: &[Wish], reason: Option<&str>) -> Decided {
+    pub(super) fn pair(
+        &self,
+        section: &str,
+        seed: u64,
+        wishes: &[Wish],
+        give_way: &[Criterion],
+        reason: Option<&str>,
+    ) -> Decided {
         let state = self.section(section)?;
         let Some(format) = self.state.format(section) else {
             return self.refuse(Why::NoFormat, &[OfRound::Format]);
@@ -42,10 +51,14 @@ impl Desk<'_> {
             return self.refuse(Why::RoundOpen(last.number), &[OfRound::InTurn]);
         }
         let stage = state.stages.len() - 1;
-        let Some(round) = self.state.next_round_of(section, plan, begun, stage) else {
+        if plan.system == System::Swiss && plan.rounds.is_none() {
+            return self.refuse(Why::NoRounds, &[OfCharter::Rounds]);
+        }
+        let next = self.state.next_round_of(section, plan, begun, stage).filter(|_| !state.ended);
+        let Some(round) = next else {
             return self.refuse(Why::AllPaired, &[OfRound::AllPaired]);
         };
-        if !wishes.is_empty() {
+        if !wishes.is_empty() || !give_way.is_empty() {
             if plan.system != System::Swiss {
                 return self.refuse(Why::NoWishes, &[OfRound::NoWishes]);
             }
@@ -55,15 +68,29 @@ impl Desk<'_> {
         }
         let number = state.rounds() + 1;
         let mut draft = match plan.system {
-            System::Swiss => self.swiss(section, plan, begun, number, seed, wishes)?,
+            System::Swiss => self.swiss(section, plan, seed, wishes, give_way)?,
             System::Knockout | System::DoubleKnockout => self.knockout(section, stage, plan, seed),
             _ => self.table_round(state, begun, round, format.boards.is_some(), plan.games),
         };
         draft.under.extend(self.laws.cite(OfRound::Paired));
         draft.under.extend(self.charter().level(section).into_iter().flat_map(|level| level.under));
-        let Draft { tables, byes, leaves, under, notes } = draft;
-        let (section, reason, wishes) = (section.to_owned(), reason.map(str::to_owned), wishes.to_vec());
-        let event = Happening::Paired { section, round: number, tables, byes, leaves, seed, wishes, reason };
+        draft.notes.extend(self.seat_fixed(state, &mut draft.tables));
+        let Draft { tables, byes, leaves, half_byes, under, notes, by_numbers } = draft;
+        let (section, reason, round) = (section.to_owned(), reason.map(str::to_owned), number);
+        let (wishes, give_way) = (wishes.to_vec(), give_way.to_vec());
+        let event = Happening::Paired {
+            section,
+            round,
+            tables,
+            byes,
+            leaves,
+            half_byes,
+            seed,
+            wishes,
+            give_way,
+            by_numbers,
+            reason,
+        };
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 
@@ -116,31 +143,70 @@ impl Desk<'_> {
         &self,
         section: &str,
         plan: &Stage,
-        begun: &StageState,
-        number: u16,
         seed: u64,
         wishes: &[Wish],
+        give_way: &[Criterion],
     ) -> Result<Draft, Refusal> {
         let Some(field) = self.state.swiss_field(section) else {
             return self.refuse(Why::NoRanking, &[OfCharter::Scoring]);
         };
-        let round = match swiss::pair(&field, &plan.criteria, wishes, seed) {
+        let criteria = plan.criteria.giving_way(give_way);
+        // The numbers that were drawn are the lots of the first round; those by rating are none.
+        let drawn = !criteria.numbers_by_rating();
+        let by_numbers = drawn && field.round == 1 && criteria.opening.numbered() != criteria.opening;
+        let opening = if by_numbers { criteria.opening.numbered() } else { criteria.opening };
+        let round = match swiss::pair(&field, &Criteria { opening, ..criteria }, wishes, seed) {
             Ok(round) => round,
             Err(impossible) => {
                 let on: Vec<OfRound> = broken(&impossible).into_iter().map(OfRound::Criterion).collect();
                 return self.refuse(Why::Impossible(Box::new(impossible)), &on);
             }
         };
-        let leaves = self.state.on_leave(section, number, &begun.groups);
+        let state = self.section(section)?;
+        let groups = state.stages.last().map(|begun| &begun.groups[..]).unwrap_or_default();
+        let leaves = self.state.away(section, state.rounds() + 1, groups, &state.leaves);
+        let half_byes = self.state.away(section, state.rounds() + 1, groups, &state.half_byes);
         let table = |pair: &Pair| DraftTable { pair: *pair, group: 0, tie: None, cycle: 1 };
-        let mut draft = Draft { tables: round.pairs.iter().map(table).collect(), leaves, ..Draft::default() };
+        let mut draft = Draft {
+            tables: round.pairs.iter().map(table).collect(),
+            leaves,
+            half_byes,
+            by_numbers,
+            ..Draft::default()
+        };
         draft.byes.extend(round.bye);
         let mut on: Vec<OfRound> = round.costs.iter().map(|(criterion, _)| OfRound::Criterion(*criterion)).collect();
         on.push(if field.round == 1 { OfRound::SwissFirst } else { OfRound::SwissLater });
         draft.under.extend(self.laws.cite_all(&on));
         books::in_order(&mut draft.under);
         draft.notes = self.same_colours(&field, &round.pairs);
+        let mut breaks = swiss::breaks(&field, &plan.criteria, &round);
+        breaks.extend(swiss::wished_breaks(&field, &plan.criteria, wishes, &round));
+        if !breaks.is_empty() {
+            let on: Vec<OfRound> = breaks.iter().map(|one| OfRound::Criterion(one.criterion)).collect();
+            draft.notes.push(self.note(NoteKind::Breaks(breaks), &on));
+        }
         Ok(draft)
+    }
+
+    pub(super) fn fix_table(&self, player: PlayerId, table: Option<u16>) -> Decided {
+        let (_, state) = self.section_of(player)?;
+        if table == Some(0) {
+            return self.refuse(Why::NoTable(0), NOTHING);
+        }
+        if state.fixed.get(&player).copied() == table {
+            return self.refuse(Why::NothingChanges, NOTHING);
+        }
+        if let Some((other, _)) = state.fixed.iter().find(|(_, fixed)| Some(**fixed) == table) {
+            return self.refuse(Why::TableTaken(*other), NOTHING);
+        }
+        self.one(Happening::TableFixed { player, table }, &[OfEntry::SpecialNeeds])
+    }
+
+    /// Puts tables where those sit whose tables are fixed.
+    fn seat_fixed(&self, state: &SectionState, tables: &mut Vec<DraftTable>) -> Vec<Note> {
+        let elsewhere = fix(tables, &state.fixed).into_iter();
+        elsewhere.map(|(player, table)| self.note(NoteKind::OtherTable { player, table }, NOTHING)).collect()
     }
 
     /// Who has the colour of the last round again.
@@ -177,7 +243,7 @@ impl Desk<'_> {
         let Some(entered) = self.state.teams.get(&team) else {
             return self.refuse(Why::NoPlayer(team), &[OfEntry::TeamSize]);
         };
-        for (nth, member) in boards.iter().enumerate() {
+        for (nth, member) in boards.iter().enumerate().filter(|(_, member)| member.number() != 0) {
             if !entered.members.contains(member) {
                 return self.refuse(Why::NotOfTeam(*member), &[OfEntry::Members]);
             }
@@ -186,7 +252,8 @@ impl Desk<'_> {
             }
         }
         let expected = self.state.format(section).and_then(|format| format.boards).unwrap_or(1);
-        if boards.len() != usize::from(expected) {
+        let nobody = boards.iter().all(|member| member.number() == 0);
+        if nobody || boards.len() > usize::from(expected) {
             return self.refuse(Why::Boards { expected }, &[OfEntry::TeamSize]);
         }
         let playing =
@@ -206,6 +273,28 @@ impl Desk<'_> {
     }
 }
 
+/// Puts tables where those sit whose tables are fixed; who cannot be there is told, with where they would sit.
+fn fix(tables: &mut Vec<DraftTable>, fixed: &BTreeMap<PlayerId, u16>) -> Vec<(PlayerId, u16)> {
+    let mut at: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut elsewhere = Vec::new();
+    for (&player, &table) in fixed {
+        let sits = |draft: &DraftTable| draft.pair.first == player || draft.pair.second == player;
+        let Some(now) = tables.iter().position(sits) else { continue };
+        let to = usize::from(table).saturating_sub(1);
+        let moved = at.iter().find(|(_, from)| **from == now).map(|(to, _)| *to);
+        if to >= tables.len() || moved.is_some_and(|other| other != to) || at.get(&to).is_some_and(|from| *from != now)
+        {
+            elsewhere.push((player, table));
+        } else {
+            at.insert(to, now);
+        }
+    }
+    let mut rest = (0..tables.len()).filter(|from| !at.values().any(|fixed| fixed == from));
+    let order: Vec<usize> = (0..tables.len()).filter_map(|to| at.get(&to).copied().or_else(|| rest.next())).collect();
+    *tables = order.into_iter().map(|from| tables[from]).collect();
+    elsewhere
+}
+
 /// What cannot be kept.
 fn broken(impossible: &Impossible) -> Vec<Criterion> {
     match impossible {
@@ -220,20 +309,36 @@ fn broken(impossible: &Impossible) -> Vec<Criterion> {
 }
 
 impl crate::event::Tournament {
-    /// Who is on leave in a round, of those in these groups.
-    fn on_leave(&self, section: &str, round: u16, groups: &[Vec<PlayerId>]) -> Vec<PlayerId> {
+    /// Who is away in a round, on leave or with a half-point bye, of those in these groups.
+    fn away(
+        &self,
+        section: &str,
+        round: u16,
+        groups: &[Vec<PlayerId>],
+        given: &BTreeSet<(u16, PlayerId)>,
+    ) -> Vec<PlayerId> {
         let Some(state) = self.sections.get(section) else { return Vec::new() };
-        let leaves = state.leaves.iter().filter(|(of, _)| *of == round).map(|(_, player)| *player);
-        leaves
+        let given = given.iter().filter(|(of, _)| *of == round).map(|(_, player)| *player);
+        given
             .filter(|player| !state.gone.contains_key(player) && groups.iter().any(|group| group.contains(player)))
             .collect()
     }
 
     /// The field from which a section's current Swiss round was paired, whoever went or came since; `None` if there is none.
     pub fn paired_field(&self, section: &str) -> Option<Field> {
+        self.field_of_round(section, self.sections.get(section)?.current()?.number)
+    }
+
+    /// The field from which a Swiss round would be paired by what is known now of the rounds before it, with those who were
+    /// paired in it; `None` if there is no such round.
+    pub fn field_of_round(&self, section: &str, number: u16) -> Option<Field> {
         let mut before = self.clone();
         let state = before.sections.get_mut(section)?;
-        let round = state.stages.last_mut()?.rounds.pop()?;
+        let stage = state.stage_of(number)?;
+        state.stages.truncate(stage + 1);
+        let rounds = &mut state.stages.last_mut()?.rounds;
+        rounds.retain(|round| round.number <= number);
+        let round = rounds.pop()?;
         let seated = round.tables.iter().flat_map(|table| [table.first, table.second]);
         let seated: BTreeSet<PlayerId> = seated.chain(round.byes).collect();
         state.gone.retain(|player, _| !seated.contains(player));
@@ -250,9 +355,10 @@ impl crate::event::Tournament {
         let begun = state.stages.last()?;
         let number = state.rounds() + 1;
         let before = number - 1 - u16::try_from(begun.rounds.len()).ok()?;
-        let leaves = self.on_leave(section, number, &begun.groups);
+        let mut away = self.away(section, number, &begun.groups, &state.leaves);
+        away.extend(self.away(section, number, &begun.groups, &state.half_byes));
         let order = begun.groups.first()?;
-        let there = |player: &&PlayerId| !state.gone.contains_key(player) && !leaves.contains(player);
+        let there = |player: &&PlayerId| !state.gone.contains_key(player) && !away.contains(player);
         let present: Vec<PlayerId> = order.iter().filter(there).copied().collect();
         let count = self.count(section, plan)?;
         let mut table = self.table_of(section, stage, 0)?;

@@ -7,8 +7,8 @@ use books::event::{Counting, OfMethod, OfResult, OfRound, Power};
 
 use super::{Decided, Desk, NOTHING};
 use crate::charter::{Key, Value};
-use crate::event::command::DeskLine;
 use crate::event::happening::Happening;
+use crate::event::parts::DeskLine;
 use crate::event::refusal::Why;
 use crate::event::state::{GameSlot, RoundState, TableState};
 use crate::event::{Decision, Note, NoteKind, Refusal};
@@ -48,7 +48,7 @@ impl Desk<'_> {
         fouls: [u8; 2],
         agreed: bool,
         reported_by: Option<Side>,
-        rests_on: Option<DeskLine>,
+        (rests_on, reason): (Option<DeskLine>, Option<String>),
     ) -> Decided {
         if verdict.was_played() {
             let (_, table) = self.table(at)?;
@@ -65,7 +65,7 @@ impl Desk<'_> {
             under.extend(self.laws.cite(OfResult::Unrecorded));
         }
         let confirmed = confirmed || rests_on.is_some();
-        let event = Happening::Resulted { at: at.clone(), verdict, fouls, confirmed, rests_on };
+        let event = Happening::Resulted { at: at.clone(), verdict, fouls, confirmed, rests_on, reason };
         let mut notes = Vec::new();
         if !confirmed {
             notes.push(self.note(NoteKind::Report(reporter(verdict)), &[OfResult::Reported]));
@@ -82,7 +82,7 @@ impl Desk<'_> {
         let under: Vec<Article> = resolved.statement.under.into_iter().collect();
         let both = resolved.statement.value == Value::Text("both".to_owned());
         let sides = if both { Side::BOTH.to_vec() } else { vec![reporter(verdict)] };
-        sides.into_iter().map(|side| Note { what: NoteKind::EnterRecord(side), under: under.clone() }).collect()
+        sides.into_iter().map(|side| self.noted(NoteKind::EnterRecord(side), under.clone())).collect()
     }
 
     /// A result that was taken back at its desk, or by whoever may correct it.
@@ -166,7 +166,7 @@ impl Desk<'_> {
         }
     }
 
-    fn scoring_articles(&self, section: &str) -> Vec<Article> {
+    pub(super) fn scoring_articles(&self, section: &str) -> Vec<Article> {
         let Some(stage) = self.state.stage(section) else { return Vec::new() };
         let boards = self.state.format(section).and_then(|format| format.boards);
         let mut under = stage.scoring(&self.laws).map(|scoring| scoring.articles(&self.laws)).unwrap_or_default();
@@ -177,14 +177,21 @@ impl Desk<'_> {
         under
     }
 
-    pub(super) fn rapid_game(&self, at: &GameId, swapped: bool, verdict: Verdict) -> Decided {
+    pub(super) fn rapid_game(&self, at: &GameId, swapped: bool, verdict: Verdict, correct: bool) -> Decided {
         let (_, table) = self.table(at)?;
         let Some(plan) = self.state.stage(&at.section) else { return self.refuse(Why::NoFormat, NOTHING) };
-        let even = table.tie.is_some() && table.is_over() && self.state.tie_winner(&at.section, plan, table).is_none();
-        if !even {
+        let mut before = table.clone();
+        if correct {
+            self.needs(Power::CorrectResult)?;
+            if before.rapid.pop().is_none() {
+                return self.refuse(Why::NoResult, &[OfRound::RapidGames]);
+            }
+        }
+        let winner = self.state.tie_winner(&at.section, plan, &before);
+        if before.tie.is_none() || !before.is_over() || winner.is_some() {
             return self.refuse(Why::NotEven, &[OfRound::RapidGames]);
         }
-        self.one(Happening::RapidPlayed { at: at.clone(), swapped, verdict }, &[OfRound::RapidGames])
+        self.one(Happening::RapidPlayed { at: at.clone(), swapped, verdict, correct }, &[OfRound::RapidGames])
     }
 
     pub(super) fn wrong_pairing(&self, at: &GameId, minute: u32, pairing: bool, should_be: Option<Pair>) -> Decided {

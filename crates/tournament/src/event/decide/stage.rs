@@ -1,5 +1,7 @@
 //! Drawing the numbers of a stage.
 
+use std::collections::BTreeSet;
+
 use books::event::{OfEntry, OfRound};
 
 use super::{Decided, Desk, NOTHING};
@@ -8,7 +10,6 @@ use crate::event::happening::Happening;
 use crate::event::refusal::Why;
 use crate::event::state::{SectionState, Tournament};
 use crate::event::{Decision, NoteKind, Refusal};
-use crate::pairing::swiss::Opening;
 use crate::ranking::Standings;
 use crate::{Lots, PlayerId};
 
@@ -19,7 +20,8 @@ impl Desk<'_> {
             return self.refuse(Why::NoFormat, &[OfRound::Format]);
         };
         let nth = state.stages.len();
-        let Some(plan) = format.stages.get(nth) else { return self.refuse(Why::AlreadyDrawn, NOTHING) };
+        let plan = format.stages.get(nth).filter(|_| !state.ended);
+        let Some(plan) = plan else { return self.refuse(Why::AlreadyDrawn, NOTHING) };
         if nth > 0 && state.stages[nth - 1].rounds.is_empty() {
             return self.refuse(Why::AlreadyDrawn, NOTHING);
         }
@@ -41,6 +43,16 @@ impl Desk<'_> {
         under.extend(plan.articles(format.boards, &self.laws));
         let event = Happening::Drawn { section: section.to_owned(), groups, seed };
         Ok(Decision { events: vec![self.logged(event, under)], notes })
+    }
+
+    /// Who would play in a stage and was not drawn, or the other way around.
+    pub(super) fn others_go_on(&self, section: &str, nth: usize, drawn: &BTreeSet<PlayerId>) -> Vec<PlayerId> {
+        let found = self.state.sections.get(section).zip(self.state.format(section).and_then(|f| f.stages.get(nth)));
+        let Some((state, plan)) = found else { return Vec::new() };
+        let Ok(field) = self.field_of(section, state, plan, nth) else { return Vec::new() };
+        let field: BTreeSet<PlayerId> = field.into_iter().collect();
+        let out = |player: &PlayerId| state.gone.contains_key(player);
+        field.symmetric_difference(drawn).filter(|player| !out(player)).copied().collect()
     }
 
     /// Who plays in a stage: the entrants, or those who go on from the stage before.
@@ -74,8 +86,48 @@ impl Desk<'_> {
         }
         // The firsts of all groups stand before the seconds, so that a bracket keeps them apart.
         let most = groups.iter().map(Vec::len).max().unwrap_or(0).min(take);
-        let nth = |place: usize| groups.iter().filter_map(move |group| group.get(place));
-        Ok((0..most).flat_map(nth).map(|(_, player)| *player).collect())
+        let nth = |place: usize| {
+            let ranked = groups.iter().enumerate().filter_map(move |(group, list)| Some((group, list.get(place)?)));
+            ranked.map(move |(group, (_, player))| Qualified { player: *player, group, place })
+        };
+        let mut field: Vec<Qualified> = (0..most).flat_map(nth).collect();
+        if !plan.system.has_points() {
+            part_group_mates(&mut field);
+        }
+        Ok(field.into_iter().map(|one| one.player).collect())
+    }
+}
+
+/// Someone who goes on from a group.
+#[derive(Clone, Copy)]
+struct Qualified {
+    player: PlayerId,
+    group: usize,
+    place: usize,
+}
+
+/// Changes those of one place among themselves, so that nobody meets one of their own group in the first round of a bracket.
+fn part_group_mates(field: &mut [Qualified]) {
+    let size = field.len().next_power_of_two();
+    let opponent = |nth: usize| (size - 1).checked_sub(nth);
+    let clash = |field: &[Qualified], nth: usize| {
+        let other = opponent(nth).and_then(|other| field.get(other));
+        other.is_some_and(|other| other.group == field[nth].group && other.player != field[nth].player)
+    };
+    for nth in (0..field.len()).rev() {
+        if !clash(field, nth) {
+            continue;
+        }
+        for other in (0..field.len()).rev().filter(|other| *other != nth) {
+            if field[other].place != field[nth].place {
+                continue;
+            }
+            field.swap(nth, other);
+            if !clash(field, nth) && !clash(field, other) {
+                break;
+            }
+            field.swap(nth, other);
+        }
     }
 }
 
@@ -97,7 +149,7 @@ fn groups(
 ) -> Vec<Vec<PlayerId>> {
     let mut lots = Lots::stream(seed, 1 + nth as u64);
     let is_first = nth == 0;
-    if is_first && plan.system == System::Swiss && plan.criteria.opening == Opening::Halves {
+    if plan.system == System::Swiss && plan.criteria.numbers_by_rating() {
         let rating = |player: &PlayerId| event.players.get(player).and_then(|player| player.rating).unwrap_or(0);
         field.sort_by_key(|player| (std::cmp::Reverse(rating(player)), *player));
         return vec![field];

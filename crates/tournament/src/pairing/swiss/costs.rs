@@ -10,7 +10,7 @@ use super::layers::layers;
 use super::wish::{Bonds, Wish};
 use super::{ByeTo, Criteria, Criterion, Field, Float, Impossible, Opening, Seat};
 use crate::pairing::matching::Lex;
-use crate::{Lots, PlayerId, Side};
+use crate::{Lots, PlayerId, Score, Side};
 
 /// More byes than this count as so many; nobody plays so many rounds.
 const MOST_BYES: u32 = 1000;
@@ -26,6 +26,8 @@ struct Facts {
     team: u32,
     floated: Option<Float>,
     upper: bool,
+    /// The rank in the layer by number, from 0, and how many are in it.
+    rank: (i64, i64),
 }
 
 /// The costs of all pairs.
@@ -58,7 +60,7 @@ impl<'a> Costs<'a> {
         let seats = by_lot(field, criteria, seed);
         let places: HashMap<PlayerId, usize> = seats.iter().enumerate().map(|(i, seat)| (seat.player, i)).collect();
         let bonds = Bonds::of(wishes, &places)?;
-        let (facts, histories) = facts(&seats, criteria);
+        let (facts, histories) = facts(&seats, criteria, field.round);
         let lowest = facts.iter().map(|facts| facts.layer).max().unwrap_or(0);
         let met = meetings(&seats, &places);
         let mut costs = Self {
@@ -112,7 +114,7 @@ impl<'a> Costs<'a> {
             Criterion::Wish => !self.bonds.is_empty(),
             Criterion::Rematch => self.met.iter().any(|&bits| bits != 0),
             Criterion::ByeAgain => odd && seats.iter().any(|seat| seat.byes > 0),
-            Criterion::Seeds => first && self.criteria.opening == Opening::Seeds,
+            Criterion::Seeds => first && self.criteria.opening.parts_seeds(),
             Criterion::Halves => first && self.criteria.opening == Opening::Halves,
             Criterion::Club => {
                 self.criteria.clubs.holds(self.field.round) && seats.iter().any(|seat| seat.club.is_some())
@@ -122,6 +124,7 @@ impl<'a> Costs<'a> {
             }
             Criterion::Bye => odd && (self.criteria.bye == ByeTo::LastLot || self.lowest > 0),
             Criterion::Score => self.lowest > 0,
+            Criterion::Rank => !self.neighbours,
             Criterion::Float => self.lowest > 0 && seats.iter().any(|seat| seat.floated.is_some()),
             Criterion::Run | Criterion::Third | Criterion::Balance | Criterion::Alternate => {
                 self.by_colour[*criterion as usize].iter().any(|&cost| cost != 0)
@@ -172,8 +175,14 @@ impl<'a> Costs<'a> {
         let (a, b) = (&self.facts[u], &self.facts[v]);
         match criterion {
             Criterion::Rematch => i64::from(self.have_met(u, v)),
-            Criterion::Seeds if self.opens(Opening::Seeds) => i64::from(self.seats[u].seeded && self.seats[v].seeded),
-            Criterion::Halves if self.opens(Opening::Halves) => i64::from(a.upper == b.upper),
+            Criterion::Seeds if self.field.round == 1 && self.criteria.opening.parts_seeds() => {
+                i64::from(self.seats[u].seeded && self.seats[v].seeded)
+            }
+            // Accelerated, each layer has halves of its own, and whoever leaves theirs meets either half.
+            Criterion::Halves if self.opens(Opening::Halves) => {
+                let whole = self.criteria.head_start(self.field.round).is_none();
+                i64::from(a.upper == b.upper && (whole || a.layer == b.layer))
+            }
             Criterion::Club if self.criteria.clubs.holds(self.field.round) => {
                 i64::from(a.club != 0 && a.club == b.club)
             }
@@ -181,6 +190,9 @@ impl<'a> Costs<'a> {
                 i64::from(a.team != 0 && a.team == b.team)
             }
             Criterion::Score => (a.layer - b.layer).pow(2),
+            Criterion::Rank if !self.neighbours && a.layer == b.layer => {
+                ((a.rank.0 - b.rank.0).abs() - a.rank.1 / 2).pow(2)
+            }
             Criterion::Float => again(a, b) + again(b, a),
             Criterion::Run | Criterion::Third | Criterion::Balance | Criterion::Alternate => {
                 match self.bonds.colour(u, v) {
@@ -228,7 +240,7 @@ fn difference(u: usize, v: usize) -> i64 {
 /// The players in the order of their lots.
 fn by_lot<'a>(field: &'a Field, criteria: &Criteria, seed: u64) -> Vec<&'a Seat> {
     let mut seats: Vec<&Seat> = field.players.iter().collect();
-    if field.round == 1 && criteria.opening == Opening::Numbers {
+    if field.round == 1 && criteria.opening.is_numbered() {
         seats.sort_unstable_by_key(|seat| (seat.number, seat.player));
     } else {
         seats.sort_unstable_by_key(|seat| seat.player);
@@ -264,8 +276,15 @@ fn groups<'a>(names: impl Iterator<Item = &'a Option<String>>) -> Vec<u32> {
 }
 
 /// What matters of each player, and the different histories of colours.
-fn facts(seats: &[&Seat], criteria: &Criteria) -> (Vec<Facts>, Vec<History>) {
-    let layers = layers(&seats.iter().map(|seat| seat.score).collect::<Vec<_>>(), criteria.thin);
+fn facts(seats: &[&Seat], criteria: &Criteria, round: u16) -> (Vec<Facts>, Vec<History>) {
+    let mut by_number: Vec<usize> = (0..seats.len()).collect();
+    by_number.sort_unstable_by_key(|&u| (seats[u].number, seats[u].player));
+    let head_start = criteria.head_start(round);
+    let mut scores: Vec<Score> = seats.iter().map(|seat| seat.score).collect();
+    for &u in &by_number[..seats.len() / 2] {
+        scores[u] += head_start.unwrap_or_default();
+    }
+    let layers = layers(&scores, criteria.thin);
     let all: Vec<History> = seats.iter().map(|seat| History::of(seat)).collect();
     let numbered = number(all.iter());
     let mut histories = Vec::new();
@@ -275,11 +294,10 @@ fn facts(seats: &[&Seat], criteria: &Criteria) -> (Vec<Facts>, Vec<History>) {
         }
     }
     let (clubs, teams) = (groups(seats.iter().map(|seat| &seat.club)), groups(seats.iter().map(|seat| &seat.team)));
-    let mut ranks: Vec<usize> = (0..seats.len()).collect();
-    ranks.sort_unstable_by_key(|&u| (seats[u].number, seats[u].player));
+    let ranks = ranks(&by_number, &layers);
     let mut upper = vec![false; seats.len()];
-    for &u in &ranks[..seats.len() / 2] {
-        upper[u] = true;
+    for (nth, &u) in by_number.iter().enumerate() {
+        upper[u] = if head_start.is_some() { ranks[u].0 < ranks[u].1 / 2 } else { nth < seats.len() / 2 };
     }
     let facts = |u: usize| Facts {
         layer: layers[u],
@@ -288,8 +306,24 @@ fn facts(seats: &[&Seat], criteria: &Criteria) -> (Vec<Facts>, Vec<History>) {
         team: teams[u],
         floated: seats[u].floated,
         upper: upper[u],
+        rank: ranks[u],
     };
     ((0..seats.len()).map(facts).collect(), histories)
+}
+
+/// The rank of each in their layer by number, from 0, and how many are in it.
+fn ranks(by_number: &[usize], layers: &[i64]) -> Vec<(i64, i64)> {
+    let mut sizes: HashMap<i64, i64> = HashMap::new();
+    let mut ranks = vec![(0, 0); layers.len()];
+    for &u in by_number {
+        let size = sizes.entry(layers[u]).or_default();
+        ranks[u].0 = *size;
+        *size += 1;
+    }
+    for (rank, layer) in ranks.iter_mut().zip(layers) {
+        rank.1 = sizes.get(layer).copied().unwrap_or(0);
+    }
+    ranks
 }
 
 /// Who has met whom, told by either of them.

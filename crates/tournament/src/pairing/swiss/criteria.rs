@@ -6,6 +6,8 @@ use books::event::Criterion;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::Score;
+
 /// How the first round is paired.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -17,8 +19,32 @@ pub enum Opening {
     Numbers,
     /// By lot, no two seeds meeting.
     Seeds,
+    /// As by number, no two seeds meeting.
+    NumberedSeeds,
     /// By lot, the upper half of the numbers against the lower.
     Halves,
+}
+
+impl Opening {
+    /// The same with the numbers that were drawn, where there would be lots.
+    #[must_use]
+    pub const fn numbered(self) -> Self {
+        match self {
+            Self::Lots | Self::Numbers => Self::Numbers,
+            Self::Seeds | Self::NumberedSeeds => Self::NumberedSeeds,
+            Self::Halves => Self::Halves,
+        }
+    }
+
+    /// Whether the numbers that were drawn are the lots.
+    pub const fn is_numbered(self) -> bool {
+        matches!(self, Self::Numbers | Self::NumberedSeeds)
+    }
+
+    /// Whether no two seeds meet.
+    pub const fn parts_seeds(self) -> bool {
+        matches!(self, Self::Seeds | Self::NumberedSeeds)
+    }
 }
 
 /// When two who belong together are kept apart.
@@ -69,6 +95,16 @@ pub enum ByeTo {
     LastLot,
 }
 
+/// How the first rounds are accelerated, so that the strong meet the strong at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Acceleration {
+    /// In how many rounds from the first on.
+    pub rounds: u16,
+    /// What the upper half of the numbers has more in these rounds, for the pairing alone.
+    pub points: Score,
+}
+
 /// What a charter asks of the pairing.
 ///
 /// `absolute` is never broken: if it cannot be kept there is no round. `order` is kept as far as possible, the first that
@@ -94,6 +130,9 @@ pub struct Criteria {
     pub first_move: FirstMove,
     /// Who has the bye.
     pub bye: ByeTo,
+    /// How the first rounds are accelerated, if they are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accelerated: Option<Acceleration>,
 }
 
 impl Default for Criteria {
@@ -111,6 +150,7 @@ impl Default for Criteria {
             thin: 0,
             first_move: FirstMove::default(),
             bye: ByeTo::default(),
+            accelerated: None,
         }
     }
 }
@@ -125,6 +165,8 @@ pub enum CriteriaFault {
     Placed(Criterion),
     /// Nobody may have a colour even once.
     NoRun,
+    /// An acceleration of no rounds, or by no points.
+    NoAcceleration,
 }
 
 impl fmt::Display for CriteriaFault {
@@ -133,6 +175,7 @@ impl fmt::Display for CriteriaFault {
             Self::Twice(criterion) => write!(f, "the criterion {criterion:?} is named twice"),
             Self::Placed(criterion) => write!(f, "the criterion {criterion:?} has its fixed place and is not listed"),
             Self::NoRun => f.write_str("the longest run of one colour is 0, expected at least 1"),
+            Self::NoAcceleration => f.write_str("an acceleration of no rounds or by no points"),
         }
     }
 }
@@ -141,6 +184,16 @@ impl Criteria {
     /// Whether neighbouring lots meet in a round, 1–2, 3–4, …; otherwise each pair has a lot of its own.
     pub const fn pairs_neighbours(&self, round: u16) -> bool {
         round == 1 && !matches!(self.opening, Opening::Halves)
+    }
+
+    /// What the upper half of the numbers has more in a round, for the pairing alone.
+    pub fn head_start(&self, round: u16) -> Option<Score> {
+        self.accelerated.filter(|accelerated| round <= accelerated.rounds).map(|accelerated| accelerated.points)
+    }
+
+    /// Whether the numbers are those of the ratings, the highest first, and no lots.
+    pub fn numbers_by_rating(&self) -> bool {
+        self.opening == Opening::Halves || self.accelerated.is_some() || self.ranked().contains(&Criterion::Rank)
     }
 
     /// All criteria in the order of their importance.
@@ -152,6 +205,15 @@ impl Criteria {
     /// Whether a criterion must not be broken.
     pub fn is_absolute(&self, criterion: Criterion) -> bool {
         criterion == Criterion::Wish || self.absolute.contains(&criterion)
+    }
+
+    /// The same, but for what must not be and may be in one round: that comes first of what is avoided.
+    #[must_use]
+    pub fn giving_way(&self, give_way: &[Criterion]) -> Self {
+        let (yielding, absolute): (Vec<Criterion>, Vec<Criterion>) =
+            self.absolute.iter().partition(|criterion| give_way.contains(criterion));
+        let order = yielding.into_iter().chain(self.order.iter().copied()).collect();
+        Self { absolute, order, ..self.clone() }
     }
 
     /// Everything that is wrong with them.
@@ -169,6 +231,9 @@ impl Criteria {
         if self.longest_run == 0 {
             faults.push(CriteriaFault::NoRun);
         }
+        if self.accelerated.is_some_and(|one| one.rounds == 0 || one.points <= Score::ZERO) {
+            faults.push(CriteriaFault::NoAcceleration);
+        }
         faults
     }
 }
@@ -183,10 +248,15 @@ mod tests {
             absolute: vec![Criterion::Rematch, Criterion::Wish],
             order: vec![Criterion::Score, Criterion::Rematch],
             longest_run: 0,
+            accelerated: Some(Acceleration { rounds: 0, points: Score::ONE }),
             ..Criteria::default()
         };
-        let faults =
-            [CriteriaFault::Placed(Criterion::Wish), CriteriaFault::Twice(Criterion::Rematch), CriteriaFault::NoRun];
+        let faults = [
+            CriteriaFault::Placed(Criterion::Wish),
+            CriteriaFault::Twice(Criterion::Rematch),
+            CriteriaFault::NoRun,
+            CriteriaFault::NoAcceleration,
+        ];
         assert_eq!(criteria.faults(), faults);
         assert_eq!(Criteria::default().faults(), []);
     }

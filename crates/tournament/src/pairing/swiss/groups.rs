@@ -10,12 +10,12 @@ use crate::pairing::matching::{Cost, Kinds, Lex};
 const MOST: usize = 512;
 
 /// How many criteria are personal.
-pub(super) const PERSONAL: usize = 7;
+pub(super) const PERSONAL: usize = 8;
 
 /// Whether a criterion depends on who the two are, rather than on their groups.
 pub(super) const fn is_personal(criterion: Criterion) -> bool {
-    use Criterion::{Club, Halves, Lot, Rematch, Seeds, Team, Wish};
-    matches!(criterion, Wish | Rematch | Seeds | Halves | Club | Team | Lot)
+    use Criterion::{Club, Halves, Lot, Rank, Rematch, Seeds, Team, Wish};
+    matches!(criterion, Wish | Rematch | Seeds | Halves | Club | Team | Rank | Lot)
 }
 
 /// Players of the same layer with the same colours so far, who floated the same way.

@@ -36,10 +36,10 @@ use serde::{Deserialize, Serialize};
 
 pub use books::event::Criterion;
 pub use checker::{Complaint, check};
-pub use criteria::{Apart, ByeTo, Criteria, CriteriaFault, FirstMove, Opening};
+pub use criteria::{Acceleration, Apart, ByeTo, Criteria, CriteriaFault, FirstMove, Opening};
 pub use field::FieldFault;
 pub use impossible::{Break, Impossible, WishRefusal};
-pub use pairer::pair;
+pub use pairer::{breaks, pair, wished_breaks};
 pub use seeds::{SeedFacts, Title, seed_limit, seeds};
 pub use why::{Considered, PairingWhy, WishedRound, considered, why, why_not};
 pub use wish::Wish;

@@ -6,8 +6,7 @@ use super::costs::Costs;
 use super::groups::{Groups, Prices};
 use super::near::near;
 use super::{
-    Break, Certificate, Criteria, Criterion, Field, Impossible, MAX_PLAYERS, Opening, Round, Wish, WishRefusal,
-    seed_limit,
+    Break, Certificate, Criteria, Criterion, Field, Impossible, MAX_PLAYERS, Round, Wish, WishRefusal, seed_limit,
 };
 use crate::Side;
 use crate::pairing::Pair;
@@ -57,7 +56,7 @@ fn admit(field: &Field, criteria: &Criteria) -> Result<(), Impossible> {
     }
     let seeds = field.players.iter().filter(|seat| seat.seeded).count();
     let limit = seed_limit(players);
-    if field.round == 1 && criteria.opening == Opening::Seeds && seeds > limit {
+    if field.round == 1 && criteria.opening.parts_seeds() && seeds > limit {
         return Err(Impossible::TooManySeeds { seeds, limit });
     }
     Ok(())
@@ -72,7 +71,7 @@ fn solve(field: &Field, criteria: &Criteria, wishes: &[Wish], seed: u64) -> Resu
         9..=12 => matched::<12>(&costs, &active),
         _ => matched::<16>(&costs, &active),
     };
-    let breaks = breaks(&costs, &mate);
+    let breaks = broken(&costs, &mate);
     if breaks.is_empty() { Ok(round(&costs, seed, &mate, certificate)) } else { Err(fault(wishes, breaks)) }
 }
 
@@ -114,8 +113,42 @@ fn each(mate: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     mate.iter().enumerate().filter(|&(u, &v)| u < v).map(|(u, &v)| (u, v))
 }
 
-/// What a round breaks of that which must not be broken.
-fn breaks(costs: &Costs<'_>, mate: &[usize]) -> Vec<Break> {
+/// What a round breaks of that which must not be broken by these criteria.
+pub fn breaks(field: &Field, criteria: &Criteria, round: &Round) -> Vec<Break> {
+    let Ok(costs) = Costs::new(field, criteria, &[], round.seed) else { return Vec::new() };
+    let bye = costs.seats.len();
+    let place = |player| costs.seats.iter().position(|seat| seat.player == player).unwrap_or(bye);
+    let mate: Vec<usize> = costs.seats.iter().map(|seat| round.opponent(seat.player).map_or(bye, place)).collect();
+    broken(&costs, &mate)
+}
+
+/// What the pairs that were wished break of that which is only avoided: whom the director puts together is not weighed. Whose
+/// colours are out of balance or again those of the last game is no breach.
+pub fn wished_breaks(field: &Field, criteria: &Criteria, wishes: &[Wish], round: &Round) -> Vec<Break> {
+    let Ok(costs) = Costs::new(field, criteria, wishes, round.seed) else { return Vec::new() };
+    let place = |player| costs.seats.iter().position(|seat| seat.player == player);
+    let mut breaks = Vec::new();
+    for wish in wishes {
+        let (player, opponent) = match *wish {
+            Wish::Meet(a, b) => (a, Some(b)),
+            Wish::Play(pair) => (pair.first, Some(pair.second)),
+            Wish::Bye(player) => (player, None),
+            Wish::Apart(..) | Wish::NoBye(_) => continue,
+        };
+        let other = opponent.map_or(Some(costs.seats.len()), place);
+        let Some((u, v)) = place(player).zip(other) else { continue };
+        let told = |criterion: &Criterion| {
+            use Criterion::{Alternate, Balance, Rank};
+            !matches!(criterion, Alternate | Balance | Rank) && costs.term(*criterion, u, v) > 0
+        };
+        let broken = criteria.order.iter().copied().filter(told);
+        breaks.extend(broken.map(|criterion| Break { criterion, player, opponent }));
+    }
+    breaks
+}
+
+/// What partners by place break of that which must not be broken.
+fn broken(costs: &Costs<'_>, mate: &[usize]) -> Vec<Break> {
     let absolute: Vec<Criterion> =
         costs.criteria.ranked().into_iter().filter(|&c| costs.criteria.is_absolute(c)).collect();
     let mut breaks = Vec::new();

@@ -14,6 +14,8 @@ pub(super) struct Plain<'a> {
     layers: Vec<i64>,
     /// Seats of the upper half of the numbers.
     upper: Vec<bool>,
+    /// How many of the layer have smaller numbers, and how many are in it.
+    ranks: Vec<(usize, usize)>,
     pair_lots: Lots,
     /// The criteria of colour in their order.
     of_colour: Vec<Criterion>,
@@ -23,21 +25,27 @@ pub(super) struct Plain<'a> {
 
 impl<'a> Plain<'a> {
     pub fn new(field: &'a Field, criteria: &'a Criteria, wishes: &'a [Wish], seed: u64) -> Self {
-        let drawn = !(field.round == 1 && criteria.opening == Opening::Numbers);
+        let drawn = !(field.round == 1 && criteria.opening.is_numbered());
         let mut seats: Vec<&Seat> = field.players.iter().collect();
         seats.sort_by_key(|seat| (if drawn { 0 } else { seat.number }, seat.player));
         if drawn {
             Lots::stream(seed, field.round.into()).shuffle(&mut seats);
         }
-        let scores: Vec<Score> = seats.iter().map(|seat| seat.score).collect();
         let before = |one: &Seat| seats.iter().filter(|s| (s.number, s.player) < (one.number, one.player)).count();
-        let upper = seats.iter().map(|seat| before(seat) < seats.len() / 2).collect();
+        let mut upper: Vec<bool> = seats.iter().map(|seat| before(seat) < seats.len() / 2).collect();
+        let ahead = criteria.accelerated.filter(|one| one.rounds >= field.round).map(|one| one.points);
+        let more = |upper: bool| ahead.filter(|_| upper).unwrap_or(Score::ZERO);
+        let scores: Vec<Score> = seats.iter().zip(&upper).map(|(seat, upper)| seat.score + more(*upper)).collect();
         let layers = layers(&scores, criteria.thin as usize);
+        let ranks: Vec<(usize, usize)> = (0..seats.len()).map(|place| rank(&seats, &layers, place)).collect();
+        if ahead.is_some() {
+            upper = ranks.iter().map(|(rank, size)| *rank < size / 2).collect();
+        }
         let pair_lots = Lots::stream(seed, field.round.into());
         let of_colour: Vec<Criterion> = ranked(criteria).into_iter().filter(|&c| is_of_colour(c)).collect();
         let one = |seat, colour| of_colour.iter().map(|&c| given(seat, colour, c, criteria)).collect();
         let given = seats.iter().map(|seat| Side::BOTH.map(|colour| one(seat, colour))).collect();
-        Self { field, criteria, wishes, seats, layers, upper, pair_lots, of_colour, given }
+        Self { field, criteria, wishes, seats, layers, upper, ranks, pair_lots, of_colour, given }
     }
 
     pub fn players(&self) -> usize {
@@ -94,8 +102,15 @@ impl<'a> Plain<'a> {
         };
         match criterion {
             Criterion::Rematch => (a.met.contains(&b.player) || b.met.contains(&a.player)).into(),
-            Criterion::Seeds => (opening == Some(Opening::Seeds) && a.seeded && b.seeded).into(),
-            Criterion::Halves => (opening == Some(Opening::Halves) && self.upper[u] == self.upper[v]).into(),
+            Criterion::Seeds => (opening.is_some_and(Opening::parts_seeds) && a.seeded && b.seeded).into(),
+            Criterion::Halves => {
+                let apart = self.criteria.accelerated.is_some() && down != 0;
+                (opening == Some(Opening::Halves) && self.upper[u] == self.upper[v] && !apart).into()
+            }
+            Criterion::Rank if opening.is_none_or(|opening| opening == Opening::Halves) && down == 0 => {
+                let ((mine, size), (theirs, _)) = (self.ranks[u], self.ranks[v]);
+                i64::try_from(mine.abs_diff(theirs).abs_diff(size / 2).pow(2)).unwrap_or(i64::MAX)
+            }
             Criterion::Club => (keeps(self.criteria.clubs, round) && a.club.is_some() && a.club == b.club).into(),
             Criterion::Team => (keeps(self.criteria.teams, round) && a.team.is_some() && a.team == b.team).into(),
             Criterion::Score => down * down,
@@ -186,6 +201,14 @@ pub(super) fn must_hold(criteria: &Criteria, criterion: Criterion) -> bool {
 
 const fn is_of_colour(criterion: Criterion) -> bool {
     matches!(criterion, Criterion::Run | Criterion::Third | Criterion::Balance | Criterion::Alternate)
+}
+
+/// How many of the layer of a place have smaller numbers, and how many are in it.
+fn rank(seats: &[&Seat], layers: &[i64], place: usize) -> (usize, usize) {
+    let own = (seats[place].number, seats[place].player);
+    let mates = seats.iter().zip(layers).filter(|(_, layer)| **layer == layers[place]);
+    let mates: Vec<(u32, PlayerId)> = mates.map(|(seat, _)| (seat.number, seat.player)).collect();
+    (mates.iter().filter(|mate| **mate < own).count(), mates.len())
 }
 
 /// Whether those who belong together are kept apart in a round.
