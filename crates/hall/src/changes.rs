@@ -27,7 +27,7 @@ impl Changes {
                     push(self.games.entry(game.clone()).or_default(), line);
                 }
             }
-            Happening::Event(event) => match (event.game(), section(event)) {
+            Happening::Event(event) => match (event.game(), section_of(event)) {
                 (Some(game), _) => push(self.games.entry(game.clone()).or_default(), line),
                 (None, Some(section)) => push(self.sections.entry(section.to_owned()).or_default(), line),
                 (None, None) => {}
@@ -72,7 +72,7 @@ const fn matters(event: &arbiter::Happening) -> bool {
 }
 
 /// The section whose field, pairing or standing something changes as a whole.
-fn section(event: &event::Happening) -> Option<&str> {
+pub fn section_of(event: &event::Happening) -> Option<&str> {
     use event::Happening::{
         Closed, Discarded, DrawVoid, Drawn, Entered, Finished, Overturned, Paired, PlayedOff, Published, Seeded,
         TeamEntered, Verified,

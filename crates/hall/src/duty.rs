@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use books::Article;
-use books::event::{Duty, Stage};
+use books::event::{Duty, EquipmentFault, Inspection, Stage};
 use clock::Instant;
 use contest::Actor;
 use jiff::civil::DateTime;
@@ -32,6 +32,31 @@ pub enum DutyAct {
     Done(DutyOf),
     /// Say that it is not done after all.
     Undone(DutyOf),
+    /// Break play in a section off for a while.
+    Suspend {
+        /// The section.
+        section: String,
+        /// Why.
+        why: String,
+        /// When it goes on, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resumes: Option<DateTime>,
+        /// Where it goes on, if that is elsewhere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+    },
+    /// Go on with play that was broken off.
+    Continue {
+        /// The section.
+        section: String,
+    },
+    /// Tell what was found of boards, pieces and clocks.
+    Inspect {
+        /// The section.
+        section: String,
+        /// What was found.
+        found: Inspection,
+    },
     /// Announce that the round of a section begins.
     Begin {
         /// The section.
@@ -53,6 +78,33 @@ pub enum DutyHappening {
     Done(DutyOf),
     /// A duty is not done after all.
     Undone(DutyOf),
+    /// Play in a section was broken off for a while.
+    Suspended {
+        /// The section.
+        section: String,
+        /// Why.
+        why: String,
+        /// When it goes on, if that is known.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        resumes: Option<DateTime>,
+        /// Where it goes on, if that is elsewhere.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+    },
+    /// Play went on.
+    Continued {
+        /// The section.
+        section: String,
+    },
+    /// Boards, pieces and clocks were looked over.
+    Inspected {
+        /// The section.
+        section: String,
+        /// What was found.
+        found: Inspection,
+        /// What is wrong.
+        faults: Vec<Faulty>,
+    },
     /// The round of a section began.
     Begun {
         /// The section.
@@ -66,6 +118,28 @@ pub enum DutyHappening {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         why: Option<String>,
     },
+}
+
+/// Something wrong with the equipment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Faulty {
+    /// What.
+    pub what: EquipmentFault,
+    /// Where it is written how it should be.
+    pub under: Vec<Article>,
+}
+
+/// Equipment that was looked over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Inspected {
+    /// When, and by whom.
+    #[serde(flatten)]
+    pub done: Done,
+    /// What was found.
+    pub found: Inspection,
+    /// What is wrong.
+    pub faults: Vec<Faulty>,
 }
 
 /// When something was done, and by whom.
@@ -96,6 +170,8 @@ pub struct Begun {
 pub struct Duties {
     done: BTreeMap<DutyOf, Done>,
     begun: BTreeMap<(String, u16), Begun>,
+    inspected: BTreeMap<String, Inspected>,
+    suspended: BTreeMap<String, Done>,
 }
 
 /// A duty as it stands.
@@ -124,6 +200,16 @@ impl Duties {
         self.begun.get(&(section.to_owned(), round))
     }
 
+    /// Since when play in a section is broken off, if it is.
+    pub fn suspended(&self, section: &str) -> Option<&Done> {
+        self.suspended.get(section)
+    }
+
+    /// How the equipment of a section was found last, if anybody looked.
+    pub fn inspected(&self, section: &str) -> Option<&Inspected> {
+        self.inspected.get(section)
+    }
+
     /// Takes over what happened.
     pub(crate) fn apply(&mut self, event: &DutyHappening, done: Done) {
         match event {
@@ -132,6 +218,16 @@ impl Duties {
             }
             DutyHappening::Undone(duty) => {
                 self.done.remove(duty);
+            }
+            DutyHappening::Suspended { section, .. } => {
+                self.suspended.insert(section.clone(), done);
+            }
+            DutyHappening::Continued { section } => {
+                self.suspended.remove(section);
+            }
+            DutyHappening::Inspected { section, found, faults } => {
+                let inspected = Inspected { done, found: *found, faults: faults.clone() };
+                self.inspected.insert(section.clone(), inspected);
             }
             DutyHappening::Begun { section, round, late, why } => {
                 let begun = Begun { done, late: *late, why: why.clone() };

@@ -3,7 +3,7 @@
 use arbiter::Desk;
 use contest::GameId;
 use tournament::PlayerId;
-use tournament::event::{RoundState, RoundStatus, TableState};
+use tournament::event::{GameSlot, RoundState, RoundStatus};
 
 use crate::hall::Hall;
 use crate::office::PersonId;
@@ -39,13 +39,17 @@ impl Hall {
 
 /// The games of a round.
 fn in_round<'a>(section: &'a str, round: &'a RoundState) -> impl Iterator<Item = GameId> + 'a {
-    (1..).zip(&round.tables).flat_map(move |(number, table)| at_table(section, round.number, number, table))
+    (1..).zip(&round.tables).flat_map(move |(number, table)| {
+        let at = GameId::single(section, round.number, number);
+        at_table(&at, &table.games).map(|(game, _)| game).collect::<Vec<_>>()
+    })
 }
 
-fn at_table<'a>(section: &'a str, round: u16, number: u16, table: &'a TableState) -> impl Iterator<Item = GameId> + 'a {
+/// The games at the table of one of them, with their names.
+pub fn at_table<'a>(at: &GameId, games: &'a [GameSlot]) -> impl Iterator<Item = (GameId, &'a GameSlot)> {
     let mut last = (0, 0);
-    table.games.iter().map(move |slot| {
+    games.iter().map(move |slot| {
         last = if last.0 == slot.board { (slot.board, last.1 + 1) } else { (slot.board, 1) };
-        GameId { board: last.0, game: last.1, ..GameId::single(section, round, number) }
+        (GameId { board: last.0, game: last.1, ..at.clone() }, slot)
     })
 }

@@ -4,14 +4,15 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use arbiter::{Desk, Entry};
-use books::desk::{Act, DeskLaw};
+use books::desk::{Act, DeskLaw, Matter, MatterId};
 use clock::Instant;
 use contest::GameId;
-use tournament::event::{self, RoundStatus, Tournament};
+use tournament::event::{self, RoundStatus, Step, Tournament};
 
 use crate::call::{Calls, Who};
+use crate::case::{About, CaseHappening, Cases, Given, Measure, Party};
 use crate::changes::Changes;
-use crate::duty::{Begun, Done, Duties};
+use crate::duty::{Done, Duties};
 use crate::happening::{Happening, Line, to_desk};
 use crate::office::{Officials, PersonId};
 use crate::refused::{Refused, Why};
@@ -27,10 +28,31 @@ pub struct Hall {
     pub calls: Calls,
     /// The duties that are done.
     pub duties: Duties,
+    /// The cases.
+    pub cases: Cases,
     /// What changed lately.
     pub changes: Changes,
     pub(crate) desks: BTreeMap<GameId, Desk>,
+    pub(crate) past: BTreeMap<GameId, PastGame>,
     length: u64,
+}
+
+/// What is kept of a game whose round is over, since it may still be contested: when it ended, and the rulings given in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PastGame {
+    pub ended: Option<Instant>,
+    pub rulings: BTreeMap<MatterId, Given>,
+}
+
+impl PastGame {
+    fn of(desk: &Desk) -> Self {
+        let scene = desk.scene();
+        let given = |matter: &Matter| Some((matter.id, Given::at_desk(desk, matter.id)?));
+        Self {
+            ended: scene.result().map(|result| result.at),
+            rulings: scene.matters.iter().filter_map(given).collect(),
+        }
+    }
 }
 
 impl Hall {
@@ -52,38 +74,48 @@ impl Hall {
         self.changes.note(line);
         match &line.event {
             Happening::Event(event) => self.apply_event(event),
-            Happening::Desk(event) => self.apply_at_desk(line, event),
+            Happening::Desk(event) => follow_at(&mut self.desks, line, event),
             Happening::Office(event) => self.officials.apply(event),
             Happening::Call(event) => {
                 let person = line.person.as_deref().map(PersonId::from);
                 let who = Who { person: person.as_ref(), at: line.at };
                 self.calls.apply(event, line.subject.as_ref(), line.by, who);
             }
-            Happening::Duty(event) => {
-                let person = line.person.as_deref().map(PersonId::from);
-                self.duties.apply(event, Done { at: line.at, by: line.by, person });
+            Happening::Duty(event) => self.duties.apply(event, done(line)),
+            Happening::Case(event) => {
+                self.cases.apply(event, done(line));
+                self.relieve(event);
             }
+        }
+    }
+
+    /// Who is relieved for some rounds by a ruling stays away until somebody else says otherwise.
+    fn relieve(&mut self, event: &CaseHappening) {
+        let CaseHappening::Ruled { case, ruling, .. } = event else { return };
+        let for_rounds = |measure: &Measure| matches!(measure, Measure::Relieve { rounds: Some(_) });
+        let about = self.cases.get(*case).map(|case| &case.about);
+        if let Some(Party::Official(person)) = about.and_then(About::against)
+            && ruling.measures.iter().any(for_rounds)
+        {
+            self.officials.relieve(person);
         }
     }
 
     fn apply_event(&mut self, event: &event::Happening) {
         self.event.apply(event);
-        if let event::Happening::Closed { section, round } = event {
-            self.changes.forget(section, *round);
-            self.desks.retain(|game, _| game.section != *section || game.round != *round);
-        }
-    }
-
-    fn apply_at_desk(&mut self, line: &Line, event: &arbiter::Happening) {
-        let Some(game) = &line.subject else { return };
-        let logged = to_desk(line, event);
-        if let arbiter::Happening::Opened { rules, .. } = event {
-            let law = books::desk_law(*rules);
-            if let Some(Ok(desk)) = law.map(|law| Desk::replay(law, &[logged])) {
-                self.desks.insert(game.clone(), desk);
+        let ended = match event {
+            event::Happening::Closed { section, round } => Some((section, *round)),
+            event::Happening::TakenBack { section, what: Step::Round, round: Some(round), .. } => {
+                Some((section, *round))
             }
-        } else if let Some(desk) = self.desks.get_mut(game) {
-            desk.follow(logged);
+            _ => None,
+        };
+        if let Some((section, round)) = ended {
+            self.changes.forget(section, round);
+            let of_round = |game: &GameId| game.section == *section && game.round == round;
+            let over = self.desks.iter().filter(|(game, _)| of_round(game));
+            self.past.extend(over.map(|(game, desk)| (game.clone(), PastGame::of(desk))));
+            self.desks.retain(|game, _| !of_round(game));
         }
     }
 
@@ -109,17 +141,25 @@ impl Hall {
         }
         let law = self.law(&game.section).ok_or_else(|| Refused::plain(Why::NoDesk))?;
         let arrangements = self.event.arrangements(game).ok_or_else(none)?;
-        let begun = self.duties.begun(&game.section, game.round);
-        let laid_on = Desk::open(law, arrangements, begun.map_or(at, |begun| begun.done.at.min(at)));
         let unreadable = |error| Refused::plain(Why::Desk(books::desk::WhyNot::Unreadable(error)));
-        let mut desk = laid_on.map_err(unreadable)?;
-        if let Some(Begun { done, .. }) = begun {
-            let name = done.person.as_ref().and_then(|person| self.officials.get(person)).map(|one| one.name.clone());
-            let start = Entry { name, ..Entry::new(done.at.min(at), done.by.at_desk(), Act::Start) };
-            // A desk that waits for something before the start begins when it has that.
-            let _ = desk.take(&start);
+        let mut desk = Desk::open(law, arrangements, at).map_err(unreadable)?;
+        if let Some(begun) = self.duties.begun(&game.section, game.round) {
+            self.begin_with_its_round(&mut desk, &begun.done, at);
         }
         Ok(Cow::Owned(desk))
+    }
+
+    /// A game begins when its round began, whenever somebody looks at it first; a desk that waits for something before the
+    /// start begins when it has that.
+    fn begin_with_its_round(&self, desk: &mut Desk, begun: &Done, at: Instant) {
+        let name = begun.person.as_ref().and_then(|person| self.officials.get(person)).map(|one| one.name.clone());
+        let start = Entry { name, ..Entry::new(at, begun.by.at_desk(), Act::Start) };
+        for mut logged in desk.decide(&start).unwrap_or_default() {
+            if let arbiter::Happening::Started { since } = &mut logged.event {
+                *since = (begun.at < at).then_some(begun.at);
+            }
+            desk.follow(logged);
+        }
     }
 
     /// The law of the desk in a section.
@@ -129,19 +169,37 @@ impl Hall {
     }
 }
 
-/// The desk of one game as lines of a log tell it, also of a round that is over.
-pub fn desk_of<'a>(log: impl IntoIterator<Item = &'a Line>, game: &GameId) -> Option<Desk> {
-    let mut desk = None;
-    for line in log.into_iter().filter(|line| line.subject.as_ref() == Some(game)) {
-        let Happening::Desk(event) = &line.event else { continue };
-        let logged = to_desk(line, event);
-        match (event, &mut desk) {
-            (arbiter::Happening::Opened { rules, .. }, _) => {
-                desk = books::desk_law(*rules).and_then(|law| Desk::replay(law, &[logged]).ok());
-            }
-            (_, Some(desk)) => desk.follow(logged),
-            (_, None) => {}
+/// When a line was written, and by whom.
+fn done(line: &Line) -> Done {
+    Done { at: line.at, by: line.by, person: line.person.as_deref().map(PersonId::from) }
+}
+
+/// Takes over a line at the desk of its game.
+fn follow_at(desks: &mut BTreeMap<GameId, Desk>, line: &Line, event: &arbiter::Happening) {
+    let Some(game) = &line.subject else { return };
+    let logged = to_desk(line, event);
+    if let arbiter::Happening::Opened { rules, .. } = event {
+        let law = books::desk_law(*rules);
+        if let Some(Ok(desk)) = law.map(|law| Desk::replay(law, &[logged])) {
+            desks.insert(game.clone(), desk);
+        }
+    } else if let Some(desk) = desks.get_mut(game) {
+        desk.follow(logged);
+    }
+}
+
+/// The desks of all games as lines of a log tell them, also of rounds that are over.
+pub fn desks_of<'a>(log: impl IntoIterator<Item = &'a Line>) -> BTreeMap<GameId, Desk> {
+    let mut desks = BTreeMap::new();
+    for line in log {
+        if let Happening::Desk(event) = &line.event {
+            follow_at(&mut desks, line, event);
         }
     }
-    desk
+    desks
+}
+
+/// The desk of one game as lines of a log tell it, also of a round that is over.
+pub fn desk_of<'a>(log: impl IntoIterator<Item = &'a Line>, game: &GameId) -> Option<Desk> {
+    desks_of(log.into_iter().filter(|line| line.subject.as_ref() == Some(game))).remove(game)
 }

@@ -14,6 +14,7 @@ use serde_json::{Map, Value};
 use tournament::event;
 
 use crate::call::CallHappening;
+use crate::case::CaseHappening;
 use crate::duty::DutyHappening;
 use crate::office::OfficeHappening;
 
@@ -30,6 +31,8 @@ pub enum Happening {
     Call(CallHappening),
     /// With duties, and with rounds that begin.
     Duty(DutyHappening),
+    /// In a case.
+    Case(CaseHappening),
     /// In the event. Such lines have the form that they have in the log of an event without desks.
     #[serde(untagged)]
     Event(event::Happening),
@@ -73,6 +76,12 @@ impl From<CallHappening> for Happening {
 impl From<DutyHappening> for Happening {
     fn from(event: DutyHappening) -> Self {
         Self::Duty(event)
+    }
+}
+
+impl From<CaseHappening> for Happening {
+    fn from(event: CaseHappening) -> Self {
+        Self::Case(event)
     }
 }
 
@@ -132,6 +141,7 @@ impl<'de> Visitor<'de> for One {
             "office" => Happening::Office(map.next_value()?),
             "call" => Happening::Call(map.next_value()?),
             "duty" => Happening::Duty(map.next_value()?),
+            "case" => Happening::Case(map.next_value()?),
             _ => {
                 let event = Named { name: Some(name), rest: &mut map };
                 Happening::Event(event::Happening::deserialize(MapAccessDeserializer::new(event))?)

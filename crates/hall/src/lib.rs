@@ -25,30 +25,42 @@
 
 mod authority;
 mod call;
+mod case;
 mod changes;
 mod decide;
 mod duty;
+mod examples;
 mod games;
 mod hall;
 mod happening;
 mod near;
 mod office;
+mod ratify;
 mod refused;
 mod request;
 mod schema;
 mod view;
+mod watch;
 
-pub use authority::Rule;
-pub use books::event::{Duty, Stage};
+pub use authority::{Authorised, AuthorityLine, Rule};
+pub use books::event::{Duty, EquipmentFault, Evidence, Inspection, Instance, Stage};
 pub use call::{Call, CallAct, CallHappening, CallId, CallState, Calls, Needs, Topic};
-pub use changes::Changes;
+pub use case::{
+    About, Appeal, Case, CaseAct, CaseHappening, CaseId, CaseState, CaseWhy, Cases, Contested, Deadline, Decision,
+    Disturbance, Due, DueKind, Finding, Given, Hearing, Item, Measure, News, Party, Statement, Votes, Written,
+};
+pub use changes::{Changes, section_of};
 pub use contest::Post;
 pub use decide::{Answer, Note};
-pub use duty::{Begun, Done, Duties, DutyAct, DutyHappening, DutyLine, DutyOf};
-pub use hall::{Hall, desk_of};
+pub use duty::{Begun, Done, Duties, DutyAct, DutyHappening, DutyLine, DutyOf, Faulty, Inspected};
+pub use examples::examples;
+pub use hall::{Hall, desk_of, desks_of};
 pub use happening::{Happening, Line, Log};
 pub use office::{Appointment, Conflicts, Office, OfficeAct, OfficeHappening, Official, Officials, PersonId, Tables};
+pub use ratify::Unratified;
 pub use refused::{Change, Holder, Refused, Why};
 pub use request::{By, Made, Request, Seat, What};
 pub use schema::schema;
-pub use view::{Entrant, EventView, GameView, Live, LiveBoard, RoundView, SectionView, Sight, TableLine, TableView};
+pub use tournament::charter::Live;
+pub use view::{Entrant, EventView, GameView, LineUp, LiveBoard, RoundView, SectionView, Sight, TableLine, TableView};
+pub use watch::{Staffing, TableWatch, Watch};

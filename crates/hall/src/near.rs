@@ -36,7 +36,7 @@ impl Hall {
 
     /// The duties of a round as they stand, in the order in which they come; those that no book of the event knows are left out.
     pub fn duties_of(&self, section: &str, round: u16) -> Vec<DutyLine> {
-        let laws = self.event.laws();
+        let laws = self.event.laws(section);
         let line = |duty: &Duty| {
             let under = laws.cite(OfHall::Duty(*duty));
             let of = DutyOf { section: section.to_owned(), round, duty: *duty };

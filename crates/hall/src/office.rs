@@ -89,6 +89,9 @@ pub struct Official {
     pub tables: Vec<Tables>,
     /// They have left the hall for a while.
     pub away: bool,
+    /// They were relieved of their offices for some rounds: who assigns the officials says when they are back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub relieved: bool,
 }
 
 /// An appointment.
@@ -251,7 +254,14 @@ impl Officials {
 
     fn set_away(&mut self, person: &PersonId, away: bool) {
         if let Some(official) = self.0.get_mut(person) {
-            official.away = away;
+            (official.away, official.relieved) = (away, away && official.relieved);
+        }
+    }
+
+    /// Somebody was relieved for some rounds.
+    pub(crate) fn relieve(&mut self, person: &PersonId) {
+        if let Some(official) = self.0.get_mut(person) {
+            (official.away, official.relieved) = (true, true);
         }
     }
 
@@ -259,10 +269,10 @@ impl Officials {
     fn appoint(&mut self, appointment: &Appointment) {
         let Appointment { person, name, licence, conflicts, office } = appointment.clone();
         let before = self.0.remove(&person);
-        let (mut offices, tables, away) =
-            before.map(|before| (before.offices, before.tables, before.away)).unwrap_or_default();
+        let (mut offices, tables, away, relieved) =
+            before.map(|before| (before.offices, before.tables, before.away, before.relieved)).unwrap_or_default();
         offices.retain(|held| held.post != office.post);
         offices.push(office);
-        self.0.insert(person, Official { name, licence, conflicts, offices, tables, away });
+        self.0.insert(person, Official { name, licence, conflicts, offices, tables, away, relieved });
     }
 }

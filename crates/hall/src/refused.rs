@@ -6,12 +6,13 @@ use books::Article;
 use books::desk::WhyNot;
 use books::event::Duty;
 use clock::Instant;
-use contest::{Actor, GameId, Licence, Post};
+use contest::{Actor, GameId, Licence, Post, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::event;
 
 use crate::call::CallId;
+use crate::case::CaseWhy;
 use crate::office::PersonId;
 
 /// A refusal: why, under which articles, and who could do it.
@@ -22,7 +23,7 @@ pub struct Refused {
     /// The articles that say so; none where no book speaks.
     pub under: Vec<Article>,
     /// Who could do it instead.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub could: Vec<Holder>,
 }
 
@@ -62,6 +63,8 @@ pub enum Why {
     NoDesk,
     /// The result of the game stands.
     ResultStands,
+    /// The game ended otherwise at its desk.
+    EndedOtherwise(Verdict),
     /// The table or section has moved on since it was looked at.
     Stale(Vec<Change>),
     /// Nobody of this id holds an office.
@@ -90,6 +93,12 @@ pub enum Why {
     Begun(u16),
     /// The duty is not done.
     NotDone(Duty),
+    /// Play in the section is broken off.
+    Suspended,
+    /// Play in the section is not broken off.
+    NotSuspended,
+    /// A case stands in the way, or is not so far.
+    Case(CaseWhy),
 }
 
 /// A line that changed a table or a section.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use tournament::event::Command;
 
 use crate::call::CallAct;
+use crate::case::CaseAct;
 use crate::duty::DutyAct;
 use crate::office::{OfficeAct, PersonId};
 
@@ -101,6 +102,8 @@ pub enum What {
     Call(CallAct),
     /// Something about duties, or the beginning of a round.
     Duty(DutyAct),
+    /// Something in a case.
+    Case(CaseAct),
 }
 
 /// Something that is done at a desk.
@@ -126,6 +129,14 @@ impl Made {
 }
 
 impl What {
+    /// The section of the desk at which something is done, if it is done at one.
+    pub fn desk_section(&self) -> Option<&str> {
+        match self {
+            Self::Entry { game, .. } => Some(&game.section),
+            Self::Order { .. } | Self::Office(_) | Self::Call(_) | Self::Duty(_) | Self::Case(_) => None,
+        }
+    }
+
     /// An order without an hour.
     pub fn order(command: Command) -> Self {
         Self::Order { command: Box::new(command), hour: None }

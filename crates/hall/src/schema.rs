@@ -3,13 +3,17 @@
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
+use crate::authority::AuthorityLine;
 use crate::call::Calls;
+use crate::case::{Cases, Due};
 use crate::decide::Answer;
 use crate::duty::DutyLine;
 use crate::office::Officials;
+use crate::ratify::Unratified;
 use crate::refused::Refused;
 use crate::request::Request;
 use crate::view::{EventView, TableView};
+use crate::watch::Watch;
 
 /// The JSON Schema of a request (`Request`), of what comes of it (`Answer`, with `Logged`) or why it is refused (`Refused`),
 /// and of what can be asked of a hall, each by its name among the definitions.
@@ -20,8 +24,13 @@ pub fn schema() -> Value {
         generator.subschema_for::<Answer>(),
         generator.subschema_for::<Refused>(),
         generator.subschema_for::<Officials>(),
+        generator.subschema_for::<AuthorityLine>(),
+        generator.subschema_for::<Watch>(),
+        generator.subschema_for::<Unratified>(),
         generator.subschema_for::<Calls>(),
         generator.subschema_for::<DutyLine>(),
+        generator.subschema_for::<Cases>(),
+        generator.subschema_for::<Due>(),
         generator.subschema_for::<EventView>(),
         generator.subschema_for::<TableView>(),
     ];

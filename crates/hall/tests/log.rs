@@ -3,11 +3,13 @@
 
 mod support;
 
-use contest::{Outcome, Side};
+use clock::Instant;
+use contest::{GameId, Outcome, Side};
 use hall::{By, Hall, Happening, Line, Log, Post, What, Why, desk_of};
 use journal::Tail;
 use support::{CHIEF, DIRECTOR, Day, act, order, person, seat};
-use tournament::event;
+use tournament::charter::read_toml;
+use tournament::event::{self, Command};
 
 /// What of a hall can be compared.
 fn told(hall: &Hall) -> String {
@@ -123,7 +125,7 @@ fn what_is_undone_at_a_desk_no_longer_stands_in_the_event() {
 fn a_desk_is_there_when_somebody_looks_and_in_the_log_when_something_happens() {
     let mut day = Day::playing("xqef-2022", 4);
     let game = day.game(2);
-    let desk = day.hall.desk(&game, clock::Instant::new(day.now)).unwrap();
+    let desk = day.hall.desk(&game, Instant::new(day.now)).unwrap();
     assert_eq!(desk.scene().arrangements.game.as_ref(), Some(&game));
     assert!(day.hall.kept(&game).is_none());
     let answer = day.enter(CHIEF, &game, r#"{"do": "note", "text": "seen"}"#);
@@ -253,4 +255,92 @@ fn an_official_is_at_a_desk_what_the_appointment_says() {
     assert!(by.contains(&(contest::Actor::SectionHead, Some("h"))), "{by:?}");
     let unknown = day.refuses(person("x"), order(r#"{"close": {"section": "A"}}"#));
     assert_eq!(unknown.why, Why::NoPerson("x".into()));
+}
+
+/// Two sections of one event, the second of chess.
+fn mixed() -> Day {
+    let charter = "name = \"Day\"\ntime = { method = { minutes = 30 } }\nrules = { base = \"roc-113\" }\n\
+        format = { stages = [{ system = \"round_robin\", scoring = \"whole\" }] }\n\
+        sections = [{ id = \"A\", name = \"A\" }, { id = \"C\", name = \"C\", rules = { base = \"fide-2014\" } }]\n";
+    let mut day = Day { now: 1_777_633_200_000, ..Day::default() };
+    let charter = Box::new(read_toml(charter).unwrap());
+    day.must(DIRECTOR, What::order(Command::Open { charter }));
+    for section in ["A", "C"] {
+        for number in 1..=2 {
+            day.must(
+                DIRECTOR,
+                order(&format!(r#"{{"enter": {{"name": "{section}{number}", "section": "{section}"}}}}"#)),
+            );
+        }
+        day.must(DIRECTOR, order(&format!(r#"{{"draw": {{"section": "{section}", "seed": 1}}}}"#)));
+        day.must(DIRECTOR, order(&format!(r#"{{"pair": {{"section": "{section}", "seed": 1}}}}"#)));
+        day.must(DIRECTOR, order(&format!(r#"{{"publish": {{"section": "{section}"}}}}"#)));
+    }
+    day
+}
+
+#[test]
+fn a_section_is_played_by_its_own_rules() {
+    let mut day = mixed();
+    let (xiangqi, chess) = (GameId::single("A", 1, 1), GameId::single("C", 1, 1));
+    for (game, text, book) in [(&xiangqi, "h2e2", books::ROC_113), (&chess, "e2e4", books::FIDE_2014)] {
+        assert_eq!(day.hall.law(&game.section).unwrap().book(), book);
+        day.enter(CHIEF, game, r#"{"do": "start"}"#);
+        day.enter(seat(game, Side::Second), game, r#"{"do": "press"}"#);
+        day.enter(seat(game, Side::First), game, &format!(r#"{{"do": "move", "text": "{text}"}}"#));
+        let desk = day.hall.desk(game, Instant::new(day.now)).unwrap();
+        assert_eq!((desk.law().book(), desk.scene().line.plies().len()), (book, 1));
+    }
+    let cited = |section: &str| day.hall.event.books(section);
+    assert_eq!((cited("A"), cited("C")), (vec![books::ROC_113], vec![books::FIDE_2014]));
+    assert!(day.hall.event.terms("C").keys().iter().all(|key| {
+        let found = day.hall.event.terms("C").find(key, 1);
+        found.is_none_or(|found| found.statement.under.is_none_or(|unit| unit.book == books::FIDE_2014))
+    }));
+    assert_eq!(Hall::replay(&day.log).length(), day.hall.length());
+}
+
+/// A result of the first table, entered as the event takes it.
+fn result(outcome: &str, more: &str) -> What {
+    order(&format!(r#"{{"result": {{"section": "A", "table": 1, "outcome": "{outcome}"{more}}}}}"#))
+}
+
+#[test]
+fn what_both_report_from_their_seats_stands_and_an_arbiter_is_called_where_they_differ() {
+    let mut day = Day::open_with("roc-113", 4, "confirmation = \"player\"\n");
+    day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
+    day.next_round();
+    let game = day.game(1);
+    let [red, black] = [Side::First, Side::Second].map(|side| seat(&game, side));
+    day.must(red.clone(), result("first_wins", ""));
+    assert!(slot(&day, 1).verdict.is_none(), "one word is not enough");
+    day.must(black.clone(), result("draw", ""));
+    assert!(slot(&day, 1).verdict.is_none());
+    let call = day.log.last().unwrap();
+    assert!(matches!(call.event, Happening::Call(_)), "{call:?}");
+
+    let mut day = Day::open_with("roc-113", 4, "confirmation = \"player\"\n");
+    day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
+    day.next_round();
+    day.must(red, result("first_wins", ""));
+    day.must(black, result("first_wins", ""));
+    let slot = slot(&day, 1);
+    assert_eq!(slot.verdict.map(|verdict| verdict.outcome), Some(Outcome::FirstWins));
+    assert!(slot.confirmed && slot.rests_on.is_some());
+}
+
+#[test]
+fn a_result_of_a_game_that_ended_at_its_desk_is_that_or_a_correction() {
+    let mut day = Day::playing("roc-113", 4);
+    let game = day.game(1);
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    let phone = r#"{"do": "raise", "subject": {"conduct": {"clause": "3.8.九.響起"}}, "against": "second"}"#;
+    day.enter(CHIEF, &game, phone);
+    day.enter(CHIEF, &game, r#"{"do": "rule", "matter": 1}"#);
+    let ended = day.hall.kept(&game).unwrap().scene().result().unwrap().verdict;
+    assert!(slot(&day, 1).verdict.is_none(), "nobody has signed");
+    let refused = day.refuses(DIRECTOR, result("draw", ""));
+    assert_eq!(refused.why, Why::EndedOtherwise(ended));
+    day.must(DIRECTOR, result("first_wins", ""));
+    assert_eq!((slot(&day, 1).verdict, slot(&day, 1).confirmed), (Some(ended), true));
 }

@@ -104,6 +104,7 @@ fn a_conflict_is_shown_when_a_table_is_assigned() {
     day.must(DIRECTOR, What::Office(OfficeAct::Appoint(close)));
     let assign = |tables| What::Office(OfficeAct::Assign { person: "r".into(), tables });
     assert_eq!(day.must(CHIEF, assign(tables(1, 1))).notes, []);
+    assert_eq!(day.must(CHIEF, assign(tables(2, 1))).notes.len(), 1, "from the last to the first is the same");
     let notes = day.must(CHIEF, assign(tables(1, 2))).notes;
     assert_eq!(notes, [Note::Conflict { person: "r".into(), game }]);
 }
@@ -175,6 +176,112 @@ fn a_hand_is_raised_at_ones_own_table_and_lowered_again() {
     let (call, _) = raise(&mut day, 1, Topic::Other);
     day.must(seat(&one, Side::First), What::Call(CallAct::Finish { call }));
     assert_eq!(day.hall.calls.open().count(), 0);
+}
+
+/// An event of one section in which every game is watched, or officials patrol.
+fn in_mode(mode: &str, more: &str) -> Day {
+    let mut day = Day::open_with("xqef-2022", 8, &format!("enforcement = \"{mode}\"\n{more}"));
+    day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
+    day.next_round();
+    for (id, post) in [("w", Post::Witness), ("r", Post::Referee), ("c", Post::Chief)] {
+        day.appoint(id, post, None, &[]);
+    }
+    day.must(CHIEF, What::Office(OfficeAct::Assign { person: "w".into(), tables: tables(1, 2) }));
+    day
+}
+
+#[test]
+fn where_every_game_is_watched_each_table_has_somebody() {
+    let mut day = in_mode("watched", "");
+    let watch = day.hall.watch("A").unwrap();
+    assert_eq!((watch.mode, watch.boards, watch.missing), (books::desk::Supervision::Watched, 4, 1));
+    assert_eq!(watch.unwatched, [3, 4]);
+    assert_eq!(watch.tables[0].officials, ["w".into()]);
+    assert_eq!(watch.under, [books::XQEF_2022.article("3(1):監局制")]);
+    day.must(CHIEF, What::Office(OfficeAct::Assign { person: "r".into(), tables: tables(3, 4) }));
+    assert_eq!(day.hall.watch("A").unwrap().unwatched, [0; 0]);
+    day.must(person("w"), What::Office(OfficeAct::StepOut { person: "w".into() }));
+    let watch = day.hall.watch("A").unwrap();
+    assert_eq!((watch.unwatched, watch.missing), (vec![1, 2], 2), "who left the hall watches nothing");
+    let notes = day.must(CHIEF, begin(None, None)).notes;
+    assert!(
+        matches!(&notes[..], [Note::Unwatched { tables, .. }, Note::Understaffed { wanted: 4, here: 2, .. }] if *tables == [1, 2]),
+        "{notes:?}"
+    );
+}
+
+#[test]
+fn where_officials_patrol_the_charter_says_how_many_there_should_be() {
+    let mut day = in_mode("patrol", "");
+    let watch = day.hall.watch("A").unwrap();
+    assert_eq!((watch.mode, watch.wanted, watch.missing), (books::desk::Supervision::Patrol, None, 0));
+    assert_eq!(watch.unwatched, [0; 0]);
+    assert!(watch.under.contains(&books::XQEF_2022.article("3(1):巡邏制")));
+    assert_eq!(day.must(CHIEF, begin(None, None)).notes, []);
+    for (preset, each, wanted) in [("", 2, 2), ("preset = \"under_nine\"\n", 2, 3), ("preset = \"under_nine\"\n", 1, 6)]
+    {
+        let mut day = in_mode("patrol", preset);
+        let announce = format!(
+            r#"{{"announce": {{"round": 2, "clauses": [{{"key": "boards_per_official", "value": {each}}}]}}}}"#
+        );
+        day.must(CHIEF, order(&announce));
+        for table in 1..=4 {
+            day.must(
+                DIRECTOR,
+                order(&format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#)),
+            );
+        }
+        day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
+        day.next_round();
+        let staffing = day.hall.watch("A").unwrap().wanted.unwrap();
+        assert_eq!(staffing.officials, wanted, "{preset} {each}");
+        assert_eq!(staffing.under.contains(&books::XQEF_2022.article("sch7.5.2")), !preset.is_empty());
+    }
+}
+
+#[test]
+fn whoever_is_too_close_to_watch_a_table_is_shown_there() {
+    let mut day = in_mode("watched", "");
+    let player = day.hall.event.table_at(&day.game(2)).unwrap().1.second;
+    let conflicts = Conflicts { players: vec![player], clubs: Vec::new() };
+    let close = Appointment { conflicts, ..appointment("w", Post::Witness, &[]) };
+    day.must(DIRECTOR, What::Office(OfficeAct::Appoint(close)));
+    let watch = day.hall.watch("A").unwrap();
+    let conflicts: Vec<_> = watch.tables.iter().map(|table| table.conflicts.len()).collect();
+    assert_eq!(conflicts, [0, 1, 0, 0]);
+}
+
+#[test]
+fn a_ruling_without_the_authority_waits_for_somebody_who_has_it() {
+    let mut day = watched();
+    let game = day.game(1);
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    day.enter(
+        person("w"),
+        &game,
+        r#"{"do": "raise", "subject": {"conduct": {"clause": "93(2)"}}, "against": "first"}"#,
+    );
+    assert_eq!(day.hall.unratified(), []);
+    day.enter(person("w"), &game, r#"{"do": "rule", "matter": 1, "facts": {"provisional": true}}"#);
+    let unratified = day.hall.unratified();
+    let [waits] = &unratified[..] else { panic!("{unratified:?}") };
+    assert_eq!(
+        (waits.by, waits.person.as_ref(), waits.needs.grade),
+        (Actor::Witness, Some(&"w".into()), Grade::Referee)
+    );
+    assert_eq!(waits.could, ["r".into(), "h".into()]);
+    let ratify = What::entry(game.clone(), act(r#"{"do": "ratify", "matter": 1}"#));
+    assert!(matches!(day.refuses(person("w"), ratify.clone()).why, Why::Desk(_)));
+    let mut left = day.clone();
+    day.must(person("h"), ratify);
+    assert_eq!(day.hall.unratified(), []);
+    // A round that is closed all the same says so.
+    for table in 1..=4 {
+        let result = format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#);
+        left.must(DIRECTOR, order(&result));
+    }
+    let notes = left.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#)).notes;
+    assert!(notes.contains(&Note::Unratified(vec![game])), "{notes:?}");
 }
 
 #[test]

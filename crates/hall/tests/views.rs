@@ -3,9 +3,11 @@
 
 mod support;
 
+use std::collections::BTreeSet;
+
 use clock::Instant;
 use contest::{GameId, Side};
-use hall::{By, Live, Post, TableView};
+use hall::{By, CallAct, Live, Post, TableView, Topic, What};
 use serde_json::{Value, json};
 use support::{CHIEF, DIRECTOR, Day, order, person, seat};
 
@@ -55,7 +57,11 @@ fn what_is_personal_is_for_those_who_run_the_event() {
     assert_eq!(who_sees(&day, |view| known(view)["born"] == 1987), ["director", "organiser"]);
     assert_eq!(who_sees(&day, |view| !known(view)["deposit"].is_null()), ["director", "organiser"]);
     let public = known(&seen(&day, &By::Public));
-    assert_eq!(public, json!({"id": 4, "name": "Known", "club": "Harbour", "rating": 2100}), "and nothing else");
+    assert_eq!(
+        public,
+        json!({"id": 4, "name": "Known", "club": "Harbour", "rating": 2100, "members": []}),
+        "and nothing else"
+    );
     assert_eq!(who_sees(&day, |view| view.to_string().contains("M-77")), [""; 0]);
     assert_eq!(who_sees(&day, |view| view.to_string().contains("limbs")), [""; 0]);
 }
@@ -89,8 +95,59 @@ fn a_result_is_for_everybody_once_it_is_confirmed() {
     assert_eq!(who_sees(&day, verdict).len(), 7);
 }
 
+/// The names of all fields of a view, at any depth.
+fn fields(value: &Value) -> BTreeSet<String> {
+    match value {
+        Value::Object(members) => {
+            let within = members.values().flat_map(fields);
+            members.keys().cloned().chain(within).collect()
+        }
+        Value::Array(members) => members.iter().flat_map(fields).collect(),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// What the public is shown has these fields and no other, whatever goes on in the hall; who adds one has to think of it here.
+#[test]
+fn the_public_is_shown_these_fields_and_no_other() {
+    let mut day = day();
+    let game = day.game(1);
+    day.must(CHIEF, What::Duty(serde_json::from_str(r#"{"begin": {"section": "A"}}"#).unwrap()));
+    day.must(
+        person("r"),
+        What::Duty(serde_json::from_str(r#"{"inspect": {"section": "A", "found": {"diameter": 98765}}}"#).unwrap()),
+    );
+    day.must(seat(&game, Side::First), What::Call(CallAct::Raise { game: game.clone(), topic: Topic::Conduct }));
+    day.enter(CHIEF, &game, r#"{"do": "note", "text": "a remark of the desk"}"#);
+    let at = serde_json::to_string(&game).unwrap();
+    let open = format!(
+        r#"{{"open": {{"about": {{"conduct": {{"game": {at}, "against": {{"side": "first"}}, "what": "a complaint"}}}}}}}}"#
+    );
+    day.must(person("r"), What::Case(serde_json::from_str(&open).unwrap()));
+    day.must(CHIEF, order(r#"{"result": {"section": "A", "table": 2, "outcome": "draw"}}"#));
+    let known = "no name sections id entrants people boards systems stage line_ups drawn rounds_planned over verified rounds \
+        final_table club title rating members gone number status tables byes leaves begun table first second games rapid \
+        board game players persons verdict confirmed appealed kept outcome form reason";
+    let known: BTreeSet<String> = known.split_whitespace().map(str::to_owned).collect();
+    let view = seen(&day, &By::Public);
+    let other: Vec<String> = fields(&view).difference(&known).cloned().collect();
+    assert_eq!(other, [""; 0]);
+    let table = at_table(&day, &By::Public, Some(Live { minutes: 0, moves: 0 }));
+    let table = serde_json::to_value(table).unwrap();
+    let of_table = "no game section round table board players first second verdict fen start moves turn left";
+    let of_table: BTreeSet<String> = of_table.split_whitespace().map(str::to_owned).collect();
+    let other: Vec<String> = fields(&table).difference(&of_table).cloned().collect();
+    assert_eq!(other, [""; 0]);
+    let shown = format!("{view} {table}");
+    for hidden in ["M-77", "limbs", "1987", "50.00", "a remark of the desk", "a complaint", "98765"] {
+        assert!(!shown.contains(hidden), "{hidden} in {shown}");
+    }
+}
+
 fn at_table(day: &Day, by: &By, live: Option<Live>) -> TableView {
-    day.hall.see_table(by, &day.game(1), Instant::new(day.now), live).unwrap()
+    let mut hall = day.hall.clone();
+    hall.event.charter.as_mut().unwrap().live = live;
+    hall.see_table(by, &day.game(1), Instant::new(day.now), None).unwrap()
 }
 
 #[test]
@@ -146,4 +203,23 @@ fn a_live_board_goes_out_later_by_minutes_and_by_moves() {
     assert_eq!(moves(1, 0), Some(3));
     assert_eq!(moves(2, 3), Some(1));
     assert_eq!(moves(60, 0), None);
+}
+
+#[test]
+fn a_kept_game_of_an_earlier_round_can_be_looked_at() {
+    let mut day = day();
+    let game = day.game(1);
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    day.enter(seat(&game, Side::Second), &game, r#"{"do": "press"}"#);
+    day.enter(seat(&game, Side::First), &game, r#"{"do": "move", "text": "h2e2"}"#);
+    for table in 1..=2 {
+        day.must(CHIEF, order(&format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#)));
+    }
+    day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
+    let desk = hall::desk_of(&day.log, &game);
+    let seen = day.hall.see_table(&By::Public, &game, Instant::new(day.now), desk.as_ref()).unwrap();
+    let board = seen.board.unwrap();
+    assert_eq!((board.moves, seen.players.first.is_empty()), (vec!["h2e2".to_owned()], false));
+    assert!(board.start.starts_with("rnbakabnr/"), "{}", board.start);
+    assert!(seen.desk.is_none());
 }

@@ -30,7 +30,7 @@ impl Acting {
 impl Deciding<'_> {
     /// All that whoever asks is, in a section or in the event as a whole; the weightiest last.
     pub(super) fn actings(&self, section: Option<&str>) -> Result<Vec<Acting>, Refused> {
-        let (id, name, licence, actors) = match &self.request.by {
+        let (id, name, licence, actors) = match self.by {
             By::Public => return Err(Refused::plain(Why::NoOffice { section: section.map(str::to_owned) })),
             By::Keeper { office, name, licence } => (None, name.clone(), *licence, vec![*office]),
             By::Seat(seat) => return Ok(vec![self.seated(seat)?]),
@@ -50,7 +50,7 @@ impl Deciding<'_> {
 
     /// What whoever asks is at the desk of a game.
     pub(super) fn at_desk(&self, game: &GameId) -> Result<Acting, Refused> {
-        if let By::Seat(seat) = &self.request.by
+        if let By::Seat(seat) = self.by
             && seat.game != *game
         {
             return Err(Refused::plain(Why::OtherBoard));

@@ -55,7 +55,7 @@ impl Deciding<'_> {
         let acting = self.official_at(&call.game)?;
         let needs = needs.unwrap_or(call.needs);
         let may = self.hall.officials.who_may(&call.game.section, needs.grade, needs.licence);
-        let under = self.hall.event.laws().cite(OfHall::Passed);
+        let under = self.hall.event.laws(&call.game.section).cite(OfHall::Passed);
         let to = match to {
             Some(to) if !may.contains(&to) => {
                 let could = vec![Holder {
@@ -93,7 +93,7 @@ impl Deciding<'_> {
     /// What whoever asks is at a game, if that is an official with a name in the log.
     fn official_at(&self, game: &GameId) -> Result<Acting, Refused> {
         let acting = self.at_desk(game)?;
-        let named = matches!(self.request.by, By::Person(_));
+        let named = matches!(self.by, By::Person(_));
         if acting.actor.grade() >= Some(Grade::Witness) && named {
             Ok(acting)
         } else {
@@ -104,10 +104,10 @@ impl Deciding<'_> {
     fn about_call(&self, game: &GameId, event: CallHappening, acting: &Acting) -> Line {
         let Acting { actor, id, name, licence } = acting.clone();
         let under = match &event {
-            CallHappening::Raised { .. } => self.hall.event.laws().cite(OfHall::Raised),
+            CallHappening::Raised { .. } => self.hall.event.laws(&game.section).cite(OfHall::Raised),
             _ => Vec::new(),
         };
         let (person, subject) = (id, Some(game.clone()));
-        Line { person, name, licence, subject, under, ..line(self.request.at, actor, event) }
+        Line { person, name, licence, subject, under, ..line(self.at, actor, event) }
     }
 }

@@ -1,36 +1,88 @@
 //! Entries at the desk of a game, and what they mean for the event.
 
 use arbiter::{Confirmed, Desk, Entry, Happening, Outlook, Questions};
-use contest::{Actor, GameId};
+use books::desk::{Act, Effect, Incident, OfResult};
+use books::event::{OfCase, OfCharter, OfHall};
+use contest::{Actor, GameId, Outcome, Sides};
+use tournament::PlayerId;
 use tournament::event::{self, Command, DeskLine, Order};
 
 use super::acting::Acting;
 use super::{Answer, Deciding, Note};
+use crate::call::Topic;
+use crate::case::CaseWhy;
+use crate::hall::Hall;
 use crate::happening::{Line, of_desk, of_event};
 use crate::refused::{Holder, Refused, Why};
-use crate::request::Made;
+use crate::request::{Made, Seat};
 
 impl Deciding<'_> {
     /// An entry at the desk of a game.
     pub(super) fn entry(&self, game: &GameId, made: &Made) -> Result<Answer, Refused> {
         let acting = self.at_desk(game)?;
         self.game_as_seen(game, &acting)?;
-        let desk = self.hall.desk(game, self.request.at)?;
+        if acting.actor.side().is_some() && self.hall.duties.suspended(&game.section).is_some() {
+            let under = self.hall.event.laws(&game.section).cite(OfHall::Suspended);
+            return Err(Refused::under(Why::Suspended, under));
+        }
+        let desk = self.hall.desk(game, self.at)?;
         self.is_kept_here(game, &desk)?;
         let entry = self.made_by(&acting, made)?;
         let outlook = desk.outlook(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))?;
-        let mut lines = self.laid_on(game, &desk);
+        self.told(game, &desk, outlook, acting.person())
+    }
+
+    /// Whoever sits at a board reports how the game ended: it stands once the other side says the same, and an official is
+    /// called where they differ.
+    pub(super) fn report(&self, seat: &Seat, outcome: Outcome) -> Result<Answer, Refused> {
+        let made = Made { act: Box::new(Act::Report { outcome, reason: None }), of: None, disputed: false };
+        let mut answer = self.entry(&seat.game, &made)?;
+        let noted = |line: &Line| match &line.event {
+            crate::Happening::Desk(Happening::Noted { matter }) => {
+                matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. }))
+            }
+            _ => false,
+        };
+        if answer.lines.iter().any(noted) {
+            let acting = self.at_desk(&seat.game)?;
+            answer.lines.push(self.raised(&seat.game, Topic::Result, Hall::needs(Topic::Result), &acting));
+        }
+        Ok(answer)
+    }
+
+    /// What came of something at the desk of a game, with what the event makes of it.
+    pub(super) fn told(
+        &self,
+        game: &GameId,
+        desk: &Desk,
+        outlook: Outlook,
+        person: Option<&str>,
+    ) -> Result<Answer, Refused> {
+        let mut lines = self.laid_on(game, desk);
         let first = self.hall.length() + 1 + lines.len() as u64;
-        let result = self.event_follows(game, &desk, &outlook, first)?;
-        lines.extend(outlook.lines.into_iter().map(|logged| of_desk(logged, game, acting.person())));
+        let result = self.event_follows(game, desk, &outlook, first)?;
+        let disqualified = self.disqualified(game, &outlook);
+        lines.extend(outlook.lines.into_iter().map(|logged| of_desk(logged, game, person)));
         lines.extend(result.events.into_iter().map(of_event));
-        Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).collect() })
+        Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).chain(disqualified).collect() })
+    }
+
+    /// Whom an entry disqualifies at the board and no order has taken out of the event.
+    fn disqualified(&self, game: &GameId, outlook: &Outlook) -> Vec<Note> {
+        let sides = outlook.lines.iter().filter_map(|logged| match &logged.event {
+            Happening::Took { effect: Effect::Disqualify { side }, .. } => Some(*side),
+            _ => None,
+        });
+        let section = self.hall.event.sections.get(&game.section);
+        let still_in = |player: &PlayerId| section.is_some_and(|section| !section.gone.contains_key(player));
+        let players = sides.filter_map(|side| self.entrant_at(&Seat { game: game.clone(), side, assistant: false }));
+        players.filter(still_in).map(|player| Note::Disqualified { player, game: game.clone() }).collect()
     }
 
     /// The entry that somebody makes: in their own name, or an official for somebody who is no official at the board.
     fn made_by(&self, acting: &Acting, Made { act, of, disputed }: &Made) -> Result<Entry, Refused> {
         let Acting { actor, name, licence, .. } = acting.clone();
-        let entry = Entry { at: self.request.at, by: actor, name, licence, disputed: *disputed, act: (**act).clone() };
+        let entry = Entry { at: self.at, by: actor, name, licence, disputed: *disputed, act: (**act).clone() };
         match of {
             None => Ok(entry),
             Some(of) if *of == actor => Ok(entry),
@@ -44,7 +96,7 @@ impl Deciding<'_> {
     /// What the desk of a game has to know before the entry that is asked for can be ruled on.
     pub(super) fn questions(&self, game: &GameId, made: &Made) -> Result<Questions, Refused> {
         let acting = self.at_desk(game)?;
-        let desk = self.hall.desk(game, self.request.at)?;
+        let desk = self.hall.desk(game, self.at)?;
         let entry = self.made_by(&acting, made)?;
         desk.questions(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))
     }
@@ -52,7 +104,7 @@ impl Deciding<'_> {
     /// The desk of a game as it would stand after entries made one after the other.
     pub(super) fn preview(&self, game: &GameId, entries: &[Made]) -> Result<Desk, Refused> {
         let acting = self.at_desk(game)?;
-        let mut desk = self.hall.desk(game, self.request.at)?.into_owned();
+        let mut desk = self.hall.desk(game, self.at)?.into_owned();
         self.is_kept_here(game, &desk)?;
         for made in entries {
             let entry = self.made_by(&acting, made)?;
@@ -68,11 +120,22 @@ impl Deciding<'_> {
         let lines = if self.hall.kept(game).is_some() { &[] } else { desk.log() };
         let begun = self.hall.duties.begun(&game.section, game.round);
         let person = begun.and_then(|begun| begun.done.person.as_ref()).map(|person| person.0.as_str());
-        lines.iter().cloned().map(|logged| of_desk(logged, game, person)).collect()
+        let laid = |logged: arbiter::Logged| {
+            let opens = matches!(logged.event, Happening::Opened { .. });
+            let mut line = of_desk(logged, game, person);
+            if opens {
+                line.under.extend(self.hall.event.laws(&game.section).cite(OfCharter::Play));
+            }
+            line
+        };
+        lines.iter().cloned().map(laid).collect()
     }
 
-    /// A game whose result came in otherwise is not kept at a desk any more.
+    /// A game whose result came in otherwise is not kept at a desk any more, and at a sealed board nothing is done.
     fn is_kept_here(&self, game: &GameId, desk: &Desk) -> Result<(), Refused> {
+        if let Some(case) = self.hall.cases.sealing(game) {
+            return Err(self.case_refused(game, CaseWhy::Sealed(case), OfCase::Sealed));
+        }
         let slot = self.hall.event.table_at(game).and_then(|(_, table)| table.slot(game));
         let stands = slot.is_some_and(|slot| slot.confirmed);
         if stands && desk.confirmed().is_none() { Err(Refused::plain(Why::ResultStands)) } else { Ok(()) }
@@ -81,7 +144,12 @@ impl Deciding<'_> {
     /// What a desk refuses, with whose the entry could be instead.
     fn refused_at(&self, desk: &Desk, game: &GameId, entry: &Entry, refusal: books::desk::Refusal) -> Refused {
         let could = desk.who_could(entry).into_iter().map(|office| self.holder(office, Some(&game.section)));
-        Refused { could: could.collect(), ..refusal.into() }
+        let mut refused = Refused { could: could.collect(), ..refusal.into() };
+        let outside = entry.by.grade().is_none() && entry.by.side().is_none();
+        if outside && matches!(entry.act, Act::Rule { .. } | Act::Sanction { .. } | Act::Ratify { .. }) {
+            refused.under.extend(self.hall.event.laws(&game.section).cite(OfHall::AtBoards(entry.by)));
+        }
+        refused
     }
 
     /// An office, and who holds it in a section or in the event as a whole.
@@ -115,7 +183,7 @@ impl Deciding<'_> {
             (Some(_), None) => Command::Reopen { at: game.clone().into() },
             _ => return Ok(event::Decision::default()),
         };
-        let order = Order::new(self.request.at, Actor::Desk, command);
+        let order = Order::new(self.at, Actor::Desk, command);
         Ok(event::decide(&self.hall.event, &order)?)
     }
 }
@@ -125,10 +193,15 @@ fn is_confirming(event: &Happening) -> bool {
     matches!(event, Happening::Confirmed | Happening::Took { effect: Settle { .. } | Amend { .. }, .. })
 }
 
+/// Fouls as the event counts them.
+pub(super) fn counted(fouls: Sides<u32>) -> [u8; 2] {
+    [fouls.first, fouls.second].map(|fouls| u8::try_from(fouls).unwrap_or(u8::MAX))
+}
+
 /// The order by which the event takes over a result from a desk.
-fn taken_over(game: &GameId, result: &Confirmed, correct: bool) -> Command {
-    let fouls = [result.fouls.first, result.fouls.second].map(|fouls| u8::try_from(fouls).unwrap_or(u8::MAX));
+pub(super) fn taken_over(game: &GameId, result: &Confirmed, correct: bool) -> Command {
+    let fouls = counted(result.fouls);
     let rests_on = Some(DeskLine { no: result.no, hash: None });
     let (at, verdict) = (game.clone().into(), result.verdict);
-    Command::Result { at, verdict, fouls, agreed: true, reported_by: None, correct, rests_on }
+    Command::Result { at, verdict, fouls, agreed: true, reported_by: None, correct, reason: None, rests_on }
 }

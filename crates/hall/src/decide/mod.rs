@@ -2,21 +2,26 @@
 
 mod acting;
 mod call;
+mod case;
 mod duty;
 mod entry;
 mod office;
 mod order;
 mod reach;
+mod wake;
 
 use arbiter::{Desk, Questions};
-use books::desk::Act;
+use books::Article;
+use books::event::OfHall;
 use clock::Instant;
-use contest::GameId;
+use contest::{Actor, GameId, Post};
 use schemars::JsonSchema;
 use serde::Serialize;
+use tournament::PlayerId;
 use tournament::event;
 
 use self::acting::Acting;
+use crate::case::DueKind;
 use crate::hall::Hall;
 use crate::happening::Line;
 use crate::office::PersonId;
@@ -29,7 +34,7 @@ pub struct Answer {
     /// What happens, numbered to follow the log.
     pub lines: Vec<Line>,
     /// What whoever asked should know.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
 }
 
@@ -49,6 +54,46 @@ pub enum Note {
     },
     /// A game did not begin with its round: its desk waits for something else.
     NotStarted(GameId),
+    /// Something in a case came so many minutes after its time.
+    Late {
+        /// What.
+        what: DueKind,
+        /// How many.
+        minutes: u64,
+    },
+    /// An appeal about a game of a round that is over succeeds: its result is put right by an order.
+    RoundOver(GameId),
+    /// A player was disqualified at a board: an order takes them out of the event.
+    Disqualified {
+        /// Who.
+        player: PlayerId,
+        /// Where.
+        game: GameId,
+    },
+    /// An even number of members voted.
+    Even(usize),
+    /// Tables at which nobody watches although every game should be watched.
+    Unwatched {
+        /// The section.
+        section: String,
+        /// The tables.
+        tables: Vec<u16>,
+        /// Where that is written.
+        under: Vec<Article>,
+    },
+    /// Fewer officials than there should be.
+    Understaffed {
+        /// The section.
+        section: String,
+        /// How many there should be.
+        wanted: usize,
+        /// How many there are.
+        here: usize,
+        /// Where that is written.
+        under: Vec<Article>,
+    },
+    /// Rulings of a round that is closed were not ratified.
+    Unratified(Vec<GameId>),
 }
 
 impl Answer {
@@ -73,7 +118,10 @@ impl Hall {
     ///
     /// Why it is refused, under which articles, and who could do it.
     pub fn answer(&self, request: &Request) -> Result<Answer, Refused> {
-        let mut answer = Deciding { hall: self, request }.answer()?;
+        let Request { by, at, saw, what } = request;
+        let deciding = Deciding { hall: self, by, at: *at, saw: *saw };
+        let mut answer = deciding.answer(what)?;
+        deciding.stands_in(&mut answer.lines);
         journal::number(self.length() + 1, &mut answer.lines);
         Ok(answer)
     }
@@ -97,8 +145,7 @@ impl Hall {
     ///
     /// The entry would be refused, or brings up no matter.
     pub fn questions(&self, by: &By, at: Instant, game: &GameId, made: &Made) -> Result<Questions, Refused> {
-        let request = Request { by: by.clone(), at, saw: None, what: made.clone().at(game.clone()) };
-        Deciding { hall: self, request: &request }.questions(game, made)
+        Deciding { hall: self, by, at, saw: None }.questions(game, made)
     }
 
     /// The desk of a game as it would stand after entries made one after the other; nothing changes.
@@ -107,20 +154,21 @@ impl Hall {
     ///
     /// One of them would be refused.
     pub fn preview(&self, by: &By, at: Instant, game: &GameId, entries: &[Made]) -> Result<Desk, Refused> {
-        let request = Request { by: by.clone(), at, saw: None, what: What::entry(game.clone(), Act::Leave) };
-        Deciding { hall: self, request: &request }.preview(game, entries)
+        Deciding { hall: self, by, at, saw: None }.preview(game, entries)
     }
 }
 
-/// A hall with a request before it.
+/// A hall, and who asks something of it, when, having seen how much of its log.
 struct Deciding<'a> {
     hall: &'a Hall,
-    request: &'a Request,
+    by: &'a By,
+    at: Instant,
+    saw: Option<u64>,
 }
 
 impl Deciding<'_> {
-    fn answer(&self) -> Result<Answer, Refused> {
-        match &self.request.what {
+    fn answer(&self, what: &What) -> Result<Answer, Refused> {
+        match what {
             What::Order { command, hour } => self.order(command, *hour),
             What::Entry { game, act, of, disputed } => {
                 self.entry(game, &Made { act: act.clone(), of: *of, disputed: *disputed })
@@ -128,18 +176,34 @@ impl Deciding<'_> {
             What::Office(act) => self.office(act),
             What::Call(act) => self.call(act),
             What::Duty(act) => self.duty(act),
+            What::Case(act) => self.case(act),
+        }
+    }
+
+    /// What a deputy does in the place of a chief who is away rests on what lets a deputy do so.
+    fn stands_in(&self, lines: &mut [Line]) {
+        let By::Person(person) = self.by else { return };
+        let holds = |post| self.hall.officials.in_post(post).any(|(one, _)| one == person);
+        if !holds(Post::Deputy) || holds(Post::Chief) {
+            return;
+        }
+        for line in
+            lines.iter_mut().filter(|line| line.by == Actor::Chief && line.person.as_deref() == Some(person.0.as_str()))
+        {
+            let section = line.subject.as_ref().map(|game| game.section.clone()).unwrap_or_default();
+            line.under.extend(self.hall.event.laws(&section).cite(OfHall::StandsIn));
         }
     }
 
     /// Refuses what rests on a look at a game that others have changed since.
     fn game_as_seen(&self, game: &GameId, acting: &Acting) -> Result<(), Refused> {
-        let Some(saw) = self.request.saw else { return Ok(()) };
+        let Some(saw) = self.saw else { return Ok(()) };
         fresh(self.hall.changes.of_game(game, saw, acting.person()))
     }
 
     /// Refuses what rests on a look at a section that others have changed since.
     fn section_as_seen(&self, section: &str, acting: &Acting) -> Result<(), Refused> {
-        let Some(saw) = self.request.saw else { return Ok(()) };
+        let Some(saw) = self.saw else { return Ok(()) };
         fresh(self.hall.changes.of_section(section, saw, acting.person()))
     }
 }

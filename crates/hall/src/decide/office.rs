@@ -40,7 +40,7 @@ impl Deciding<'_> {
         if let Some((other, _)) = others.next().filter(|_| office.post.is_single()) {
             return Err(Refused::under(
                 Why::PostTaken(other.clone()),
-                self.hall.event.laws().cite(OfHall::Single(office.post)),
+                self.hall.event.laws("").cite(OfHall::Single(office.post)),
             ));
         }
         Ok(Answer::of(vec![line]))
@@ -62,6 +62,11 @@ impl Deciding<'_> {
 
     fn assign(&self, person: &PersonId, tables: &[Tables]) -> Result<Answer, Refused> {
         let rule = authority::of_assignment(&self.hall.event);
+        let in_order = |tables: &Tables| {
+            let (from, to) = (tables.from.min(tables.to), tables.from.max(tables.to));
+            Tables { section: tables.section.clone(), from, to }
+        };
+        let tables = &tables.iter().map(in_order).collect::<Vec<_>>()[..];
         let event = OfficeHappening::Assigned { person: person.clone(), tables: tables.to_vec() };
         let line = self.by_rule(rule, event)?;
         self.official(person)?;
@@ -72,25 +77,31 @@ impl Deciding<'_> {
     /// Somebody leaves the hall or comes back: they say so themselves, or whoever assigns the officials does.
     fn of_own(&self, person: &PersonId, event: OfficeHappening) -> Result<Answer, Refused> {
         let official = self.official(person)?;
-        if self.request.by == By::Person(person.clone()) {
+        let (own, rule) = (*self.by == By::Person(person.clone()), authority::of_assignment(&self.hall.event));
+        if own && official.relieved && matches!(event, OfficeHappening::CameBack { .. }) {
+            return Err(self.not_theirs(&rule));
+        }
+        if own {
             let by = official.offices.iter().map(|office| office.post.actor(false)).max().unwrap_or(Actor::Outsider);
             let (id, name) = (Some(person.0.clone()), Some(official.name.clone()));
-            return Ok(Answer::of(vec![Line { person: id, name, ..line(self.request.at, by, event) }]));
+            return Ok(Answer::of(vec![Line { person: id, name, ..line(self.at, by, event) }]));
         }
-        Ok(Answer::of(vec![self.by_rule(authority::of_assignment(&self.hall.event), event)?]))
+        Ok(Answer::of(vec![self.by_rule(rule, event)?]))
     }
 
     /// A line by whoever holds one of the offices that a rule names.
     pub(super) fn by_rule(&self, rule: Rule, event: impl Into<crate::Happening>) -> Result<Line, Refused> {
-        let Rule { who, under } = rule;
         let actings = self.actings(None)?;
-        let held = who.iter().find_map(|office| actings.iter().find(|acting| acting.actor == *office));
-        let Some(acting) = held.cloned() else {
-            let could = who.iter().map(|office| self.holder(*office, None)).collect();
-            return Err(Refused { why: Why::NeedsOffice, under, could });
-        };
-        let (person, name, licence) = (acting.id, acting.name, acting.licence);
-        Ok(Line { person, name, licence, under, ..line(self.request.at, acting.actor, event) })
+        let held = rule.who.iter().find_map(|office| actings.iter().find(|acting| acting.actor == *office));
+        let Some(acting) = held.cloned() else { return Err(self.not_theirs(&rule)) };
+        let (person, name, licence, under) = (acting.id, acting.name, acting.licence, rule.under);
+        Ok(Line { person, name, licence, under, ..line(self.at, acting.actor, event) })
+    }
+
+    /// A refusal of what only the offices that a rule names may do, with who holds them.
+    fn not_theirs(&self, Rule { who, under }: &Rule) -> Refused {
+        let could = who.iter().map(|office| self.holder(*office, None)).collect();
+        Refused { why: Why::NeedsOffice, under: under.clone(), could }
     }
 
     fn official(&self, person: &PersonId) -> Result<&crate::office::Official, Refused> {

@@ -1,11 +1,16 @@
 //! Orders of the event, and the desks that they reach.
 
-use contest::GameId;
+use std::collections::BTreeSet;
+
+use arbiter::Desk;
+use books::event::{OfResult, OfRound};
+use contest::{Form, GameId, Outcome};
 use jiff::civil::DateTime;
 use tournament::PlayerId;
-use tournament::event::{self, Command, GameRef, Order};
+use tournament::event::{self, Command, GameRef, Order, Step};
 
 use super::acting::Acting;
+use super::entry::counted;
 use super::{Answer, Deciding, Note};
 use crate::authority::{self, Rule};
 use crate::happening::of_event;
@@ -15,30 +20,81 @@ use crate::request::{By, Seat};
 impl Deciding<'_> {
     /// An order of the event.
     pub(super) fn order(&self, command: &Command, hour: Option<DateTime>) -> Result<Answer, Refused> {
-        let (section, game) = (self.section_of(command), self.game_of(command));
-        let acting = self.may_order(command, section.as_deref())?;
-        match (&game, &section) {
+        if let Some((seat, outcome)) = self.reported_from_a_seat(command) {
+            return self.report(seat, outcome);
+        }
+        let command = &self.as_kept(command)?;
+        let (section, game) = (self.hall.event.section_meant(command), self.hall.event.game_meant(command));
+        let acting = self.may_order(command, section)?;
+        if let Command::TakeBack { section, what: Step::Round, .. } = command {
+            self.no_game_begun(section)?;
+        }
+        match (&game, section) {
             (Some(game), _) => self.game_as_seen(game, &acting)?,
             (None, Some(section)) if rests_on_section(command) => self.section_as_seen(section, &acting)?,
             _ => {}
         }
         let Acting { actor: by, id: person, licence, .. } = acting.clone();
-        let order = Order { at: self.request.at, hour, by, person, licence, command: command.clone() };
-        let decision = event::decide(&self.hall.event, &order)
-            .map_err(|refusal| self.refused_order(refusal, section.as_deref()))?;
+        let order = Order { at: self.at, hour, by, person, licence, command: command.clone() };
+        let decision =
+            event::decide(&self.hall.event, &order).map_err(|refusal| self.refused_order(refusal, section))?;
         let reached = self.reach(&decision.events, &acting);
         let mut lines: Vec<_> = decision.events.into_iter().map(of_event).collect();
         lines.extend(reached);
-        Ok(Answer { lines, notes: decision.notes.into_iter().map(Note::Event).collect() })
+        let mut notes: Vec<Note> = decision.notes.into_iter().map(Note::Event).collect();
+        notes.extend(self.left_unratified(command));
+        Ok(Answer { lines, notes })
+    }
+
+    /// The result of the game at whose board somebody sits, reported from there.
+    fn reported_from_a_seat(&self, command: &Command) -> Option<(&Seat, Outcome)> {
+        let By::Seat(seat) = self.by else { return None };
+        let Command::Result { at, verdict, correct: false, rests_on: None, reported_by, .. } = command else {
+            return None;
+        };
+        let own = self.hall.event.game_id(at).as_ref() == Some(&seat.game) && !seat.assistant;
+        let speaks = reported_by.is_none_or(|side| side == seat.side) && verdict.form == Form::Ordinary;
+        (own && speaks).then_some((seat, verdict.outcome))
+    }
+
+    /// A result as it is entered, for a game that is kept at a desk: with the fouls counted there, and as the game ended there.
+    /// Against what ended it there it is only corrected.
+    fn as_kept(&self, command: &Command) -> Result<Command, Refused> {
+        let mut command = command.clone();
+        let Command::Result { at, verdict, fouls, correct, rests_on: None, .. } = &mut command else {
+            return Ok(command);
+        };
+        let Some(game) = self.hall.event.game_id(at) else { return Ok(command) };
+        let Some(desk) = self.hall.kept(&game) else { return Ok(command) };
+        if *fouls == [0, 0] {
+            *fouls = counted(desk.technical_fouls());
+        }
+        match desk.scene().result().filter(|result| !result.confirmed).map(|result| result.verdict) {
+            Some(ended) if ended.outcome == verdict.outcome && verdict.form == Form::Ordinary => *verdict = ended,
+            Some(ended) if ended.outcome != verdict.outcome && !*correct => {
+                let under = self.hall.event.laws(&game.section).cite(OfResult::Disputed);
+                return Err(Refused::under(Why::EndedOtherwise(ended), under));
+            }
+            _ => {}
+        }
+        Ok(command)
+    }
+
+    /// The rulings that nobody has ratified at the desks of a round that is closed, which are put away with it.
+    fn left_unratified(&self, command: &Command) -> Option<Note> {
+        let Command::Close { section, .. } = command else { return None };
+        let left = self.hall.unratified().into_iter().map(|ruling| ruling.game);
+        let games: Vec<GameId> = left.filter(|game| game.section == *section).collect();
+        (!games.is_empty()).then_some(Note::Unratified(games))
     }
 
     /// In which of their offices somebody may give an order; whoever keeps the log answers to the event alone.
     fn may_order(&self, command: &Command, section: Option<&str>) -> Result<Acting, Refused> {
-        if let By::Seat(seat) = &self.request.by {
+        if let By::Seat(seat) = self.by {
             return self.seat_may(seat, command);
         }
         let actings = self.actings(section)?;
-        if matches!(self.request.by, By::Keeper { .. }) {
+        if matches!(self.by, By::Keeper { .. }) {
             return actings.into_iter().next_back().ok_or_else(|| Refused::plain(Why::NeedsOffice));
         }
         let Rule { who, under } = authority::of_order(&self.hall.event, command);
@@ -60,7 +116,9 @@ impl Deciding<'_> {
                 own_game(at) && reported_by.is_none_or(|side| side == seat.side)
             }
             Command::Appeal { at, .. } => own_game(at),
-            Command::Arrive { player } | Command::AskLeave { player, .. } => own_self(player),
+            Command::Arrive { player } | Command::AskLeave { player, .. } | Command::AskBye { player, .. } => {
+                own_self(player)
+            }
             Command::Withdraw { player, accepted: false, .. } => own_self(player),
             _ => {
                 let Rule { who, under } = authority::of_order(&self.hall.event, command);
@@ -75,56 +133,27 @@ impl Deciding<'_> {
         }
     }
 
+    /// Refuses to take back a round of which a game has begun at its desk.
+    fn no_game_begun(&self, section: &str) -> Result<(), Refused> {
+        let round = self.hall.event.sections.get(section).and_then(|state| state.current()).map(|round| round.number);
+        let begun =
+            |desk: &Desk| desk.log().iter().any(|line| matches!(line.event, arbiter::Happening::Started { .. }));
+        let desks = self.hall.desks().filter(|(game, _)| game.section == section && Some(game.round) == round);
+        let tables: BTreeSet<u16> = desks.filter(|(_, desk)| begun(desk)).map(|(game, _)| game.table).collect();
+        if tables.is_empty() {
+            return Ok(());
+        }
+        let why = event::Why::GamesBegun(tables.into_iter().collect());
+        let under = self.hall.event.laws(section).cite(OfRound::Published);
+        Err(event::Refusal { why, under }.into())
+    }
+
     fn refused_order(&self, refusal: event::Refusal, section: Option<&str>) -> Refused {
         let could = match &refusal.why {
             event::Why::Office { needs } => Some(self.holder(*needs, section)),
             _ => None,
         };
         Refused { could: could.into_iter().filter(|holder| !holder.people.is_empty()).collect(), ..refusal.into() }
-    }
-
-    /// The game that an order is about, if it is about one.
-    fn game_of(&self, command: &Command) -> Option<GameId> {
-        match command {
-            Command::Result { at, .. }
-            | Command::Reopen { at }
-            | Command::Appeal { at, .. }
-            | Command::HearAppeal { at, .. }
-            | Command::RecordMissing { at }
-            | Command::RapidGame { at, .. }
-            | Command::WrongPairing { at, .. } => self.hall.event.game_id(at),
-            _ => None,
-        }
-    }
-
-    /// The section that an order is about, if it is about one.
-    fn section_of(&self, command: &Command) -> Option<String> {
-        let of_player = |player: &PlayerId| self.hall.event.section_of(*player).map(str::to_owned);
-        match command {
-            Command::Enter(player) => Some(player.section.clone()),
-            Command::EnterTeam(team) => Some(team.section.clone()),
-            Command::Pay(line) => of_player(&line.player),
-            Command::LineUp { team: player, .. }
-            | Command::GrantDelay { player, .. }
-            | Command::Arrive { player }
-            | Command::AskLeave { player, .. }
-            | Command::Withdraw { player, .. }
-            | Command::Disqualify { player, .. } => of_player(player),
-            Command::Seed { section, .. }
-            | Command::Draw { section, .. }
-            | Command::Pair { section, .. }
-            | Command::Discard { section }
-            | Command::Publish { section }
-            | Command::Close { section }
-            | Command::PlayOff { section, .. }
-            | Command::Verify { section }
-            | Command::Finish { section }
-            | Command::ReturnDeposits { section }
-            | Command::AwardPrizes { section }
-            | Command::Overturn { section, .. }
-            | Command::PublishNotice { section, .. } => Some(section.clone()),
-            _ => self.game_of(command).map(|game| game.section),
-        }
     }
 }
 
@@ -138,6 +167,8 @@ const fn rests_on_section(command: &Command) -> bool {
             | Command::Discard { .. }
             | Command::Publish { .. }
             | Command::Close { .. }
+            | Command::TakeBack { .. }
+            | Command::EndEarly { .. }
             | Command::PlayOff { .. }
             | Command::Verify { .. }
             | Command::Finish { .. }

@@ -75,7 +75,7 @@ impl Deciding<'_> {
     fn laid_on_anew(&self, game: &GameId, after: &Tournament) -> Vec<Line> {
         let law = self.hall.kept(game).map(Desk::law);
         let opened = law.zip(after.arrangements(game)).and_then(|(law, arrangements)| {
-            let desk = Desk::open(law, arrangements, self.request.at).ok()?;
+            let desk = Desk::open(law, arrangements, self.at).ok()?;
             desk.log().first().cloned()
         });
         opened.map(|logged| of_desk(logged, game, None)).into_iter().collect()
@@ -106,7 +106,7 @@ fn foul(side: Side) -> Happening {
     took(Effect::Foul { side, kind: FoulKind::Technical })
 }
 
-/// What ended a game is undone, and the clocks stand as they stood then.
+/// What ended a game is undone, and the clocks stand as they stood then; of a board that nobody kept nobody knows how.
 pub(super) fn played_on(desk: &Desk) -> Vec<Happening> {
     let ends = |logged: &Logged| {
         matches!(&logged.event, Happening::Took { effect: Effect::End { .. } | Effect::Settle { .. }, .. })
@@ -117,7 +117,7 @@ pub(super) fn played_on(desk: &Desk) -> Vec<Happening> {
     let first = (0..ended).rev().take_while(with_next).last().unwrap_or(ended);
     let Ok(from) = usize::try_from(log[first].no) else { return Vec::new() };
     let mut happenings = vec![Happening::Undone { from, why: String::new() }];
-    if let Some(left) = desk.scene().times() {
+    if let Some(left) = desk.scene().times().filter(|_| !desk.scene().is_unkept()) {
         happenings.extend([Happening::ClockStopped, Happening::ClockSet { left }]);
     }
     happenings

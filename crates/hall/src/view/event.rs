@@ -1,6 +1,8 @@
 //! The event as somebody may see it.
 
-use contest::{Sides, Verdict};
+use books::event::System;
+use clock::Instant;
+use contest::{GameId, Outcome, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::entry::Title;
@@ -8,6 +10,7 @@ use tournament::event::{Final, FinalLine, GameSlot, RoundState, RoundStatus, Sec
 use tournament::{Money, PlayerId};
 
 use super::Sight;
+use crate::games::at_table;
 use crate::hall::Hall;
 use crate::request::By;
 
@@ -29,13 +32,27 @@ pub struct SectionView {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Who plays in it.
+    /// Who plays in it: persons, or teams.
     pub entrants: Vec<Entrant>,
+    /// The persons who play for its teams.
+    pub people: Vec<Entrant>,
+    /// On how many boards teams meet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u8>,
+    /// How its stages are played.
+    pub systems: Vec<System>,
+    /// The stage that has begun last, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stage: Option<usize>,
+    /// The line-ups of teams that may be seen.
+    pub line_ups: Vec<LineUp>,
     /// Whether the numbers of the stage being played are drawn.
     pub drawn: bool,
     /// How many rounds that stage has, where the charter says.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds_planned: Option<u16>,
+    /// Whether all rounds of all stages have been played.
+    pub over: bool,
     /// Whether the final table is verified.
     pub verified: bool,
     /// The rounds that may be seen.
@@ -43,6 +60,17 @@ pub struct SectionView {
     /// The final table, once it is announced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub final_table: Option<Vec<FinalLine>>,
+}
+
+/// Who plays for a team in a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LineUp {
+    /// The round.
+    pub round: u16,
+    /// The team.
+    pub team: PlayerId,
+    /// The persons, board by board.
+    pub boards: Vec<PlayerId>,
 }
 
 /// Somebody who plays: a person, or a team.
@@ -61,12 +89,17 @@ pub struct Entrant {
     /// The rating.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
+    /// Who plays for them, if this is a team.
+    pub members: Vec<PlayerId>,
     /// They play no more.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
     /// The year of birth, where it may be seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born: Option<i16>,
+    /// Whether a woman, where it may be seen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub woman: bool,
     /// The deposit that is held, where it may be seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deposit: Option<Money>,
@@ -83,6 +116,14 @@ pub struct RoundView {
     pub tables: Vec<TableLine>,
     /// Who has no opponent.
     pub byes: Vec<PlayerId>,
+    /// Who is on leave.
+    pub leaves: Vec<PlayerId>,
+    /// Who has a half-point bye.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub half_byes: Vec<PlayerId>,
+    /// When it began, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub begun: Option<Instant>,
 }
 
 /// A table as it is shown.
@@ -96,6 +137,8 @@ pub struct TableLine {
     pub second: PlayerId,
     /// The games.
     pub games: Vec<GameView>,
+    /// Rapid games that decided an even tie.
+    pub rapid: Vec<GameView>,
 }
 
 /// A game as it is shown.
@@ -103,13 +146,38 @@ pub struct TableLine {
 pub struct GameView {
     /// The board, from 1.
     pub board: u8,
+    /// The game of a match on it, from 1.
+    pub game: u8,
     /// Who has which side: persons, or teams.
     pub players: Sides<PlayerId>,
+    /// Who plays for the two teams.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub persons: Option<Sides<PlayerId>>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub verdict: Option<Verdict>,
     /// Whether that is confirmed.
     pub confirmed: bool,
+    /// What each side has reported, for whoever may know before it is confirmed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reported: Option<Sides<Option<Outcome>>>,
+    /// Whether an appeal about it is open.
+    pub appealed: bool,
+    /// Whether its moves were kept at a desk, as far as that can be looked at.
+    pub kept: bool,
+}
+
+impl EventView {
+    /// Tells whoever sits at a board what was reported there.
+    fn add_reports(&mut self, at: &GameId, reported: Option<Sides<Option<Outcome>>>) {
+        let section = self.sections.iter_mut().find(|section| section.id == at.section);
+        let round = section.and_then(|section| section.rounds.iter_mut().find(|round| round.number == at.round));
+        let table = round.and_then(|round| round.tables.iter_mut().find(|line| line.table == at.table));
+        let mut games = table.into_iter().flat_map(|line| &mut line.games);
+        if let Some(game) = games.find(|game| (game.board, game.game) == (at.board, at.game)) {
+            game.reported = reported;
+        }
+    }
 }
 
 impl Hall {
@@ -122,56 +190,102 @@ impl Hall {
             Some(self.see_section(&section.id, &section.name, state, self.sight(by, &section.id)))
         });
         let name = charter.and_then(|charter| charter.name.clone());
-        EventView { no: self.length(), name, sections: sections.collect() }
+        let mut view = EventView { no: self.length(), name, sections: sections.collect() };
+        if let By::Seat(seat) = by {
+            view.add_reports(&seat.game, self.reports(&seat.game));
+        }
+        view
+    }
+
+    /// What each side has reported of a game that is not confirmed, if either has.
+    fn reports(&self, at: &GameId) -> Option<Sides<Option<Outcome>>> {
+        let scene = self.kept(at)?.scene();
+        let confirmed = scene.result().is_some_and(|result| result.confirmed);
+        Some(scene.reports).filter(|reports| !confirmed && (reports.first.is_some() || reports.second.is_some()))
     }
 
     fn see_section(&self, id: &str, name: &str, state: &SectionState, sight: Sight) -> SectionView {
         let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
-        let rounds = rounds.filter(|round| sight.drafts || round.status != RoundStatus::Draft);
+        let rounds: Vec<_> = rounds.filter(|round| sight.drafts || round.status != RoundStatus::Draft).collect();
+        let format = self.event.format(id);
+        let of_teams = format.is_some_and(|format| format.boards.is_some());
+        let people = self.event.players.iter().filter(|(_, player)| of_teams && player.section == id);
+        let seen = |round: &u16| sight.drafts || rounds.iter().any(|one| one.number == *round);
+        let line_ups = state.line_ups.iter().filter(|((round, _), _)| seen(round));
         SectionView {
             id: id.to_owned(),
             name: name.to_owned(),
             entrants: state.entrants.iter().map(|player| self.see_entrant(*player, state, sight)).collect(),
+            people: people.map(|(player, _)| self.see_entrant(*player, state, sight)).collect(),
+            boards: format.and_then(|format| format.boards),
+            systems: format.map(|format| format.stages.iter().map(|stage| stage.system).collect()).unwrap_or_default(),
+            stage: state.stages.len().checked_sub(1),
+            line_ups: line_ups
+                .map(|((round, team), boards)| LineUp { round: *round, team: *team, boards: boards.clone() })
+                .collect(),
             drawn: !state.stages.is_empty(),
             rounds_planned: self.event.stage(id).and_then(|stage| stage.rounds),
+            over: self.event.is_over(id),
             verified: state.verified,
-            rounds: rounds.map(|round| see_round(round, sight)).collect(),
+            rounds: rounds.iter().map(|round| self.see_round(id, round, sight)).collect(),
             final_table: state.final_table.as_ref().map(Final::in_force),
         }
     }
 
     fn see_entrant(&self, id: PlayerId, state: &SectionState, sight: Sight) -> Entrant {
-        let person = self.event.players.get(&id);
-        let rating = self.event.teams.get(&id).and_then(|team| team.rating);
+        let (person, team) = (self.event.players.get(&id), self.event.teams.get(&id));
+        let rating = team.and_then(|team| team.rating);
         Entrant {
             id,
             name: self.event.name(id).to_owned(),
             club: self.event.club(id).map(str::to_owned),
             title: person.and_then(|person| person.title),
             rating: person.and_then(|person| person.rating).or(rating),
+            members: team.map(|team| team.members.clone()).unwrap_or_default(),
             gone: state.gone.contains_key(&id),
             born: person.and_then(|person| person.born).filter(|_| sight.personal),
+            woman: sight.personal && person.is_some_and(|person| person.woman),
             deposit: sight.personal.then(|| self.event.ledger.deposit_held(id)),
         }
     }
-}
 
-fn see_round(round: &RoundState, sight: Sight) -> RoundView {
-    let tables = (1..).zip(&round.tables).map(|(number, table)| see_table(number, table, sight));
-    RoundView { number: round.number, status: round.status, tables: tables.collect(), byes: round.byes.clone() }
-}
+    fn see_round(&self, id: &str, round: &RoundState, sight: Sight) -> RoundView {
+        let tables = (1..).zip(&round.tables).map(|(number, table)| {
+            let at = GameId::single(id, round.number, number);
+            let game = |game: &GameId, slot: &GameSlot| self.see_game(table, game, slot, sight);
+            let games = at_table(&at, &table.games).map(|(at, slot)| game(&at, slot)).collect();
+            let rapid = at_table(&at, &table.rapid).map(|(at, slot)| game(&at, slot)).collect();
+            TableLine { table: number, first: table.first, second: table.second, games, rapid }
+        });
+        RoundView {
+            number: round.number,
+            status: round.status,
+            tables: tables.collect(),
+            byes: round.byes.clone(),
+            leaves: round.leaves.clone(),
+            half_byes: round.half_byes.clone(),
+            begun: self.duties.begun(id, round.number).map(|begun| begun.done.at),
+        }
+    }
 
-fn see_table(number: u16, table: &TableState, sight: Sight) -> TableLine {
-    let game = |slot: &GameSlot| {
+    fn see_game(&self, table: &TableState, at: &GameId, slot: &GameSlot, sight: Sight) -> GameView {
         let players = Sides { first: table.first, second: table.second };
-        let verdict = slot.verdict.filter(|_| sight.unconfirmed || (slot.confirmed && !slot.appealed));
+        let players = if slot.swapped { players.swapped() } else { players };
+        let ended = || self.kept(at).and_then(|desk| desk.scene().result()).map(|result| result.verdict);
+        let told = slot.verdict.or_else(ended);
+        let verdict = told.filter(|_| sight.unconfirmed || (slot.confirmed && !slot.appealed));
+        let teams = self.event.teams.contains_key(&table.first);
+        let person = |entrant| self.event.person_at(&at.section, at.round, entrant, at.board).unwrap_or(entrant);
         GameView {
-            board: slot.board,
-            players: if slot.swapped { players.swapped() } else { players },
+            board: at.board,
+            game: at.game,
+            persons: teams.then(|| players.map(person)),
+            players,
             verdict,
             confirmed: slot.confirmed && verdict.is_some(),
+            reported: self.reports(at).filter(|_| sight.unconfirmed),
+            appealed: slot.appealed && sight.unconfirmed,
+            kept: slot.rests_on.is_some() || self.kept(at).is_some(),
         }
-    };
-    let games = table.games.iter().map(game).collect();
-    TableLine { table: number, first: table.first, second: table.second, games }
+    }
 }

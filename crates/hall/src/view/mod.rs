@@ -2,14 +2,15 @@
 //!
 //! Everything that is shown of a hall is made here, field by field: what is not put into a view is not seen.
 
+mod case;
 mod event;
 mod open;
 mod table;
 
 use contest::{Actor, GameId, Grade};
 
-pub use event::{Entrant, EventView, GameView, RoundView, SectionView, TableLine};
-pub use table::{Live, LiveBoard, TableView};
+pub use event::{Entrant, EventView, GameView, LineUp, RoundView, SectionView, TableLine};
+pub use table::{LiveBoard, TableView};
 
 use crate::hall::Hall;
 use crate::request::By;

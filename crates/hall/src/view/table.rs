@@ -7,21 +7,13 @@ use books::desk::{Phase, Standing};
 use clock::{Instant, Millis};
 use contest::{GameId, Side, Sides, Verdict};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use tournament::charter::Live;
+use tournament::event::RoundStatus;
 
 use crate::hall::Hall;
 use crate::refused::{Refused, Why};
 use crate::request::By;
-
-/// How boards are shown live to the public: so much later than they are played, against help from outside.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, default)]
-pub struct Live {
-    /// So many minutes later.
-    pub minutes: u32,
-    /// So many moves later.
-    pub moves: u32,
-}
 
 /// A table as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -48,6 +40,8 @@ pub struct TableView {
 pub struct LiveBoard {
     /// What stands on the squares, and whose turn it is.
     pub fen: String,
+    /// The same before the first of its moves.
+    pub start: String,
     /// The moves, by coordinates.
     pub moves: Vec<String>,
     /// Who is to move.
@@ -58,17 +52,25 @@ pub struct LiveBoard {
 }
 
 impl Hall {
-    /// A table of a round being played as somebody may see it now; to the public live only as far as the event says.
+    /// A table as somebody may see it now: of the round being played, to the public live only as far as the charter says; of an
+    /// earlier round with its desk as the log has it, if it has one.
     ///
     /// # Errors
     ///
     /// There is no such game.
-    pub fn see_table(&self, by: &By, game: &GameId, now: Instant, live: Option<Live>) -> Result<TableView, Refused> {
+    pub fn see_table(&self, by: &By, game: &GameId, now: Instant, past: Option<&Desk>) -> Result<TableView, Refused> {
         let none = || Refused::plain(Why::NoGame(game.clone()));
-        let arrangements = self.event.arrangements(game).ok_or_else(none)?;
-        let slot = self.event.table_at(game).and_then(|(_, table)| table.slot(game)).ok_or_else(none)?;
+        let (round, table) = self.event.table_at(game).ok_or_else(none)?;
+        let slot = table.slot(game).ok_or_else(none)?;
         let sight = self.sight(by, &game.section);
-        let laid = if sight.desks { self.desk(game, now).ok() } else { self.kept(game).map(Cow::Borrowed) };
+        if round.status == RoundStatus::Draft && !sight.drafts {
+            return Err(none());
+        }
+        let laid = match past {
+            Some(desk) => Some(Cow::Borrowed(desk)),
+            None if sight.desks => self.desk(game, now).ok(),
+            None => self.kept(game).map(Cow::Borrowed),
+        };
         let desk = laid.as_deref();
         let verdict = slot.verdict.filter(|_| sight.unconfirmed || (slot.confirmed && !slot.appealed));
         let seen = match desk {
@@ -76,13 +78,17 @@ impl Hall {
             Some(desk) if Self::sits_at(by, game) => Some(as_players_see(desk.view())),
             _ => None,
         };
-        let is_over = verdict.is_some();
+        let live = self.event.charter.as_ref().and_then(|charter| charter.live);
         let board = desk.and_then(|desk| match live {
-            _ if is_over => Some(board(desk)),
+            _ if verdict.is_some() => Some(board(desk)),
             Some(live) => delayed(desk, now, live).as_ref().map(board),
             None => None,
         });
-        let players = arrangements.players.map(|player| player.name);
+        let players = Sides { first: table.first, second: table.second };
+        let players = if slot.swapped { players.swapped() } else { players };
+        let person =
+            |entrant| self.event.person_at(&game.section, round.number, entrant, game.board).unwrap_or(entrant);
+        let players = players.map(|entrant| self.event.name(person(entrant)).to_owned());
         Ok(TableView { no: self.length(), game: game.clone(), players, verdict, board, desk: seen.map(Box::new) })
     }
 }
@@ -106,6 +112,7 @@ fn board(desk: &Desk) -> LiveBoard {
     let scene = desk.scene();
     LiveBoard {
         fen: desk.law().play().fen(&scene.line),
+        start: desk.law().play().fen(&scene.line.until(0)),
         moves: scene.line.plies().iter().map(|ply| ply.step.to_string()).collect(),
         turn: scene.to_move(),
         left: scene.times(),

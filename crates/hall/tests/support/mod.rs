@@ -44,9 +44,14 @@ pub fn order(json: &str) -> What {
 impl Day {
     /// An event of one section of so many players under a book, each game with half an hour, as a round robin.
     pub fn open(book: &str, players: u32) -> Self {
+        Self::open_with(book, players, "")
+    }
+
+    /// The same with more lines in its charter.
+    pub fn open_with(book: &str, players: u32, more: &str) -> Self {
         let charter = format!(
-            "name = \"Day\"\ntime = {{ method = {{ minutes = 30 }} }}\nsections = [{{ id = \"A\", name = \"A\" }}]\n\
-             format = {{ stages = [{{ system = \"round_robin\", scoring = \"whole\" }}] }}\nrules = {{ base = \"{book}\" }}\n"
+            "name = \"Day\"\n{more}time = {{ method = {{ minutes = 30 }} }}\nsections = [{{ id = \"A\", name = \"A\" }}]\n\
+             format = {{ stages = [{{ system = \"round_robin\", scoring = \"whole\", ranking = {{ own = [\"wins\"] }} }}] }}\nrules = {{ base = \"{book}\" }}\n"
         );
         let mut day = Self { now: 1_777_633_200_000, ..Self::default() };
         let charter = Box::new(read_toml(&charter).unwrap());
