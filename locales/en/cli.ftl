@@ -8,9 +8,10 @@ help-heading-options = Options
 help-heading-commands = Commands
 help-value-command = COMMAND
 
-help-help = Show this help
+help-help = Show help
 help-version = Show the version
 help-lang = Language of the answers: zh-Hant, zh-Hans or en; by default that of LC_ALL, LC_MESSAGES or LANG
+help-output = Write the answer to this file instead of standard output
 
 help-qizheng = Qizheng, the arbiter of Xiangqi and chess
 help-qizheng-more =
@@ -89,23 +90,26 @@ help-perft-more =
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
 help-convert = Convert game files of any format into one format
-help-convert-files = Game files, whatever their format and encoding; “-” is standard input
+help-convert-files = Game files, whatever their format and encoding, and folders to search for them; “-” is standard input
 help-convert-to = Format to write: pgn, dhtmlxq, xqf, cbr, list or tsv; chess: pgn
 help-convert-notation = Notation of the moves where they are text: iccs (default), iccs-dashed, uci, zh-hant, zh-hans, wxf or brief; chess: san (default), uci, fide or fide-long
-help-convert-game = The game: xiangqi (default) or chess
+help-convert-game = The game: xiangqi or chess; by default that of the first file
+help-convert-out-dir = Write each file into this folder, under its own name with another ending; nothing is overwritten
 help-convert-more =
     Formats that are read: pgn, dhtmlxq (also within web pages), xqf, cbr, cbl, list and tsv, also compressed by gzip; text
     in UTF-8, UTF-16, GBK or Big5; moves in any notation. A game that cannot be read is reported on standard error, the
-    others are written, and the exit code is 1. An xqf or cbr file holds one game.
+    others are written, a game with an illegal move up to it, and the exit code is 1. What the format cannot keep is told. An xqf or cbr file holds one game.
 
     Examples:
       qizheng convert examples/double-cannon.pgn --to list --notation wxf
-      qizheng convert old.xqf new.pgn --to pgn --notation zh-hant > all.pgn
+      qizheng convert old.xqf new.pgn -t pgn -n zh-hant -o all.pgn
+      qizheng convert archive/ --to pgn --out-dir converted
       echo "炮二平五 馬8進7" | qizheng convert - --to tsv
 
 help-check = Check that files and whole folders of games can be read
 help-check-paths = Files, and folders to search for files; “-” is standard input
-help-check-game = The game: xiangqi (default) or chess
+help-check-game = The game: xiangqi or chess; by default that of the first file
+help-check-rules = A rulebook: also compare recorded results with its rulings
 help-check-more =
     Every game is read and every move, those of variations too, is written in each notation and read again. Faults are
     reported on standard error; the last line counts files, games, moves and faults. Within a folder, files of other kinds
@@ -128,6 +132,7 @@ usage-not-in-range = invalid value “{ $value }” for { $argument }, expected 
 usage-twice = { $argument } is given twice
 usage-conflict = { $argument } cannot be used with { $other }
 usage-not-utf8 = an argument is not valid UTF-8
+usage-did-you-mean = did you mean { $known }?
 
 ## Input and output
 
@@ -147,7 +152,10 @@ input-passed-over = { $file }: skipped, not a known kind of game file
 convert-lost = not kept by { $format }: { $lost }
 check-unstable = game { $game }: { $m } is written “{ $text }” in { $notation } but read back as another move
 check-counts = files { $files }, games { $games }, moves { $moves }, faults { $faults }
+check-disagrees = game { $game }: recorded result { $recorded }, by the ruling { $ruled }
+check-counts-ruled = { $counts }, results that disagree with the ruling { $disagreeing }
 output-failed = cannot write the answer: { $why }
+output-not-text = the answer is not text and is not written to a terminal; give a file with -o FILE
 
 ## Judging
 
@@ -160,6 +168,7 @@ judge-flag-chess-only = --flag needs --rules fide-2014
 judge-two-games = the rulebooks belong to two different games, expected rulebooks of Xiangqi, or fide-2014 alone
 judge-game = === Game { $number } ===
 judge-game-named = === Game { $number }: { $names } ===
+judge-broke = game { $game }: the program failed while judging it; please report this
 judge-no-game = no game given, expected a file (“-” is standard input), --fen or --moves
 judge-moves-before = { $count ->
     [one] the move before it is legal
@@ -179,6 +188,7 @@ rulebooks-kind = { $kind ->
 rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks has the setting “{ $setting }”; “qizheng rulebooks ID” lists those there are
+rulebooks-ids = Articles go by the numbers printed in the text; words after a number tell its parts apart. Rulings in English give the number alone.
 rulebooks-setting = setting { $setting } = { $values }: { $means }
 setting-new-attack = what makes an attack new: only the attack itself, or also the loss of protection
 setting-fresh-by = whether an attack is new by its target alone, or by attacker and target
@@ -189,6 +199,7 @@ setting-renewals = how often the same play is warned about again after other pla
 setting-double-attack = when a piece attacked twice by one move counts as answered: one attack ended, or all
 setting-root-test = when a piece that would recapture counts as a protector
 setting-capped-play = of which play only so many cycles count towards a limit
+setting-surplus-cycles = whether cycles beyond three are left out only of perpetual check and chase, or of any repeated play
 setting-aimless = whose moves to and fro make a pending position
 setting-bound-like = whether protection frees a pinned piece attacked by one of its kind
 setting-bound-attacker = whether a pinned piece attacks along its line
@@ -197,11 +208,18 @@ setting-check-chase = whether a move that checks can also chase
 setting-standing-kill = whether a standing mate threat makes every further move a mate threat
 setting-mated-taker = which mates keep a side from capturing: by checks, or on the very next move
 setting-replies = where the side that loses a piece may recapture
+setting-even-take = whether a piece is chased if capturing it would cost as much elsewhere
 setting-plain-draw = for the arbiter to say: whose moves hold a plain draw, so that chases of advisors and elephants are idle
 setting-repeated-press = what a second violation in pressing the clock counts: one more, or two
 setting-filled-in = whether moves filled in only after an official's notice still count as missing from the record
 setting-slid-back = what counts against a piece slid forward, drawn back and placed where it cannot go: the slide alone, or the point as well
 setting-illegal-move = when an illegal move counts against a side: once the clock is pressed, or as soon as it is made
+setting-colours-early = until when a game with the colours reversed may be restarted: in the first five minutes with nothing exchanged, or as the arbiter finds
+setting-omitted-moves = which moves missing from a record are a violation: four in a row, or four altogether
+setting-proven-loss = which conduct loses at once when proved: analysing the position, or also leaving the seat, talking and consulting material
+setting-shifted-man = what one piece costs that a player shifted by accident: it is set right, or it is a foul besides
+setting-clock-agreed = whether both sides must agree before a clock is set anew, or an official sets it if they do not
+setting-resignation = whether a resignation at a watched board ends the game as it is said, or once an official has ruled on it
 rulebooks-desk = desk and conduct in { $parts }: proved { $count }, { $percent } %
 rulebooks-no-article = { $book } has no article “{ $article }”, expected an id that “qizheng rulebooks { $book }” lists
 rulebooks-proved-by = Proved by: { $cases }
@@ -211,28 +229,35 @@ rulebooks-reclassed = Of this kind because { $why }
 rulebooks-case = Idea for a case: { $idea }
 
 help-event = Run an event: charter, entries, rounds, results, standings, in one file
-help-event-action = new, add, draw, pair, publish, result, close, standings, explain, why, desk, export, do, ask, may, officials, calls, duties, replay or repair
+help-event-action = new, amend, add, ratings, draw, pair, publish, result, close, status, standings, explain, why, desk, export, orders, do, ask, requests, may, officials, watch, unratified, calls, duties, cases, assign, call, duty, case, appeal, table, log, replay or repair
 help-event-file = The event's log, JSON lines; “-” is standard input where nothing is written
 help-event-charter = The charter for new, TOML or JSON
-help-event-sheet = The entries for add, CSV or XLSX
+help-event-sheet = The entries for add, the results for result, the list for ratings, CSV or XLSX
+help-event-ratings = For add: a rating list, to look up those without a rating
 help-event-name = The name of one player for add
 help-event-order = The order for do, as JSON
 help-event-section = The section; may be left out if there is only one
 help-event-seed = Random seed for the lots
 help-event-table = The table; may be left out if the round has only one
 help-event-board = The board of a team match
+help-event-game = The game of a match of several
 help-event-outcome = first_wins, second_wins, draw, forced_draw, both_lose, first_absent, second_absent or both_absent
 help-event-desk = For result: the log of the game's desk, with the confirmed result; instead of --table and --outcome
 help-event-correct = For result: correct a confirmed result
+help-event-round = The round; refused if the order would reach another
+help-event-reason = Why a mistake is put right
+help-event-stage = The stage to show, from 1; by default the last
 help-event-player = The player's number
 help-event-opponent = For why: another player, why not this one?
 help-event-schema = Print the JSON Schema of a charter, and nothing else
 help-event-by = Who gives the order; by default the director
 help-event-at = When, such as 2026-05-01T10:00:00
-help-event-request = For ask and may: what is asked for, as JSON
+help-event-request = What is asked for, as JSON (ask, officials, assign, call, duty, case, appeal, desk, may); requests prints examples; may alone shows the whole table
 help-event-person = Who asks, by the id of an appointment, instead of --by
+help-event-seat = with --table: ask as whoever sits there, first or second
+help-event-case = The case to show or print, by its number
 help-event-to = Show the event as it stood after this line or at this time
-help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards, prizes or terms
+help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards, boards, bracket, check-in, team-sheets, prizes, terms or trf
 help-event-format = text, json, csv, xlsx or html
 help-event-more =
     Examples:
@@ -248,6 +273,10 @@ help-event-more =
       qizheng event why open.jsonl --player 3 --opponent 5
       qizheng event desk open.jsonl --table 1 > game.jsonl
       qizheng event export open.jsonl --what pairings --format html
+      qizheng event requests open.jsonl
+      qizheng event may open.jsonl
+      qizheng event table open.jsonl --table 1
+      qizheng event case open.jsonl --case 1 --format html
 
 help-pair = Pair one round from a plain list
 help-pair-file = JSON: players for a round robin or a knockout, a field with scores and colours for a Swiss; or a report file (.trf); “-” is standard input
@@ -272,3 +301,20 @@ help-standings-more =
 
     Examples:
       qizheng standings results.json --tiebreaks swiss --scoring whole
+
+help-help-command = The command; all commands without one
+help-help-more =
+    Examples:
+      qizheng help judge
+help-completions = Write completions for a shell
+help-completions-shell = bash, elvish, fish, powershell or zsh
+help-completions-more =
+    Examples:
+      qizheng completions bash > ~/.local/share/bash-completion/completions/qizheng
+      qizheng completions zsh -o ~/.zfunc/_qizheng
+help-man = Write a manual page
+help-man-command = The command; the page of the program without one
+help-man-more =
+    Examples:
+      qizheng man | man -l -
+      qizheng man judge -o qizheng-judge.1

@@ -44,8 +44,10 @@ desk-sheet-whole = With a record of all { $plies } plies
 desk-sheet-part = With a record of the last { $plies } plies
 desk-left = The official has left the board
 desk-unsaid = { $told } (the rulebook says nothing of this, and nothing is ruled by it)
+desk-silent = { $told } (the rulebook says nothing of this)
 desk-arrived = { $side } arrives
 desk-seated = An official has checked the seating
+desk-started-at = The round began at { $at }
 desk-started = The round begins
 desk-touched = { $side } touches { $squares }
 desk-touched-together = { $side } touches { $squares } at the same time
@@ -71,7 +73,7 @@ desk-clock-stopped = Clock stopped
 desk-clock-started = { $side }'s clock is started
 desk-clock-set = Clock set: { $times }
 desk-wrote = { $side } records ply { $ply }: { $text }
-desk-inspected = { $side }'s record checked: complete
+desk-inspected = { $side }'s record checked: nothing new found
 desk-inspected-wanting = { $side }'s record checked; missing or illegible: plies { $plies }
 desk-reminded = { $side } has { $time } left
 desk-offered = { $side } offers a draw
@@ -114,7 +116,7 @@ desk-time-of = { $side } { $time }
 ## What a ruling does
 
 desk-restore = The position after ply { $to } is restored
-desk-restore-start = The starting position is restored
+desk-restore-start = The position before ply 1 is restored
 desk-bind = { $side } { $bond }
 desk-bind-mover = must move { $square }
 desk-bind-victim = must capture { $square }
@@ -131,6 +133,8 @@ desk-choice-square = where the piece near { $of } belongs, { $squares }
 desk-set = Pieces are put back: { $steps }
 desk-put = The missing piece { $man } is placed on { $square }
 desk-take-off = The piece near { $square } is removed
+desk-set-right = The players set the pieces right on the board
+desk-set-right-again = The players set up the position before the move; { $side } plays again with the same piece
 desk-foul = { $kind } recorded against { $side }
 desk-foul-in = { $kind } recorded against { $side } for another turn
 desk-absorbed = { $kind } by { $side } not counted: a technical foul in the same turn already is
@@ -199,7 +203,7 @@ desk-reason-conduct = conduct
 desk-reason-absence = absence
 desk-reason-sealed-move = sealed move without clear meaning
 desk-reason-agreed-ending = by agreement before the game
-desk-reason-reported = reported by the players
+desk-reason-reported = as reported
 
 ## What a matter is about
 
@@ -214,7 +218,7 @@ desk-subject-wrong-layout = pieces set up wrongly
 desk-subject-missing-men = pieces missing from the board: { $men }
 desk-subject-off-turn-touch = touched { $square } out of turn
 desk-subject-second-touch = touched another piece, { $square }, after the first
-desk-subject-idle-touch = touched { $square }, which has no legal move
+desk-subject-idle-touch = touched { $square }, which cannot be played or captured as required
 desk-subject-unclear-touch = unclear which piece was touched first, { $squares }
 desk-subject-unbound-move = ply { $ply } was not made with the touched piece
 desk-subject-wrong-hand = ply { $ply } made with the wrong hand
@@ -315,6 +319,8 @@ desk-wanting = equipment must be replaced first
 desk-no-man = there is no piece there
 desk-unreadable = “{ $text }” cannot be read here: { $why }
 desk-no-position = the board does not show a legal position, so a move can be given by coordinates only
+desk-no-such-man = no piece of this game
+desk-no-such-square = no square of this board
 desk-nothing-held = no piece has been picked up
 desk-no-clock = there is no clock
 desk-clock-refuses = the clock does not allow this: { $why }
@@ -350,37 +356,40 @@ desk-diagram-differs = the diagram does not match the board
 desk-no-ground = there are no grounds for it
 desk-was-accepted = what was accepted cannot be objected to
 desk-no-explanations = rules are not explained during play
-desk-count-is-secret = the count is told only to a side that asks on its own turn
+desk-count-is-secret = officials may not tell the count now
 desk-facts-missing = facts missing, expected { $what }
 desk-fact = { $fact ->
-    [accepted] whether the reason is accepted (“accepted”)
-    [against] against whom (“against”)
-    [agreed] whether both sides agree (“agreed”)
-    [back_to] the ply to return to (“back_to”)
-    [cannot_restore] whether the position cannot be restored (“cannot_restore”)
-    [cause] who caused it (“cause”)
-    [clause] the article (“clause”)
-    [drawn] whether the game is drawn (“drawn”)
-    [faulty_clock] whether the clock is faulty (“faulty_clock”)
-    [filed_under] under which article it is filed (“filed_under”)
-    [handling] how it is dealt with (“handling”)
-    [left] the time left (“left”)
-    [means] what was meant (“means”)
-    [moves] how many moves of each side are proved (“moves”)
-    [neighbours] the neighbouring boards (“neighbours”)
-    [outcome] the outcome (“outcome”)
-    [place] the place (“place”)
-    [ply] the ply (“ply”)
-    [refused] whether the request is refused (“refused”)
-    [rounds] how many moves of each side to observe (“rounds”)
-    [sheet] the record of the moves, with the position before them (“sheet”)
-    [shifts] what was displaced (“shifts”)
-    [shown] what the clock showed (“shown”)
-    [stopped_for] what the clock was stopped for (“stopped_for”)
-    [subject] what it is about (“subject”)
-    [unclear] whether it cannot be told which (“unclear”)
-   *[who] who it was (“who”)
+    [accepted] whether the reason is accepted
+    [against] against whom
+    [agreed] whether both sides agree
+    [back_to] the ply to return to
+    [cannot_restore] whether the position cannot be restored
+    [cause] who caused it
+    [clause] the article
+    [drawn] whether the game is drawn
+    [faulty_clock] whether the clock is faulty
+    [filed_under] under which article it is filed
+    [handling] how it is dealt with
+    [left] the time left
+    [means] what was meant
+    [moves] how many moves of each side are proved
+    [neighbours] whether the pieces came from adjacent points
+    [outcome] the outcome
+    [place] the place
+    [ply] the ply
+    [pressed] whether the clock was pressed after the move
+    [refused] whether the request is refused
+    [rounds] how many moves of each side to observe
+    [set_right] whether the players have set the pieces right
+    [sheet] the record of the moves, with the position before them
+    [shifts] what was displaced
+    [shown] what the clock showed
+    [stopped_for] what the clock was stopped for
+    [subject] what it is about
+    [unclear] whether it cannot be told which
+   *[who] who it was
 }
+desk-fact-named = { $fact } (“{ $name }”)
 desk-facts-unfit = this fact has no bearing here: { $what }; what matters is { $known }
 desk-facts-none = this fact has no bearing here, where none is asked for: { $what }
 desk-unwatched = no official is at the board; one must take it over first (“find”)

@@ -16,6 +16,9 @@ refusal-no-player = there is no player { $player }
 refusal-no-section = the charter has no section “{ $section }”
 refusal-no-format = the charter does not say how the section is played
 refusal-no-time = the charter does not set a time control
+refusal-half-byes = no more half-point byes: at most { $most } may be requested
+refusal-only-swiss = only Swiss rounds have half-point byes
+refusal-table-taken = that table is reserved for { $name }
 refusal-no-money = the amount must be more than zero
 refusal-too-many-seeds = too many seeds, at most { $limit }
 refusal-twice = player { $player } is named twice
@@ -67,6 +70,29 @@ refusal-places-shared = the charter does not allow shared places
 refusal-not-over = some rounds have not been played
 refusal-not-verified = the chief arbiter has not verified the final standings
 refusal-frozen = the final standings are closed
+refusal-ways-out = { $why }; the director may let this give way in this round, with a reason ({ $criteria }: `"give_way": [{ $words }]` in the order), or end the section early (`end_early`)
+refusal-round-unnamed = name the round: a correction could otherwise reach another game
+refusal-no-such-round = there is no round { $round }
+refusal-went-on = another would have gone on by this result; take back round { $round } first
+refusal-games-begun = games have begun at { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
+refusal-unexplained = a reason is needed
+refusal-nothing-changes = nothing would change
+refusal-was-paired = { $name } has been paired already and can only withdraw
+refusal-of-team = a member of { $team }
+refusal-not-gone = { $name } is still in the event
+refusal-paired-without = rounds have been paired without { $name }; take them back first
+refusal-no-such-leave = no leave was given for this round
+refusal-no-payment = no such payment is in the ledger
+refusal-nothing-to-take-back = there is nothing to take back
+refusal-prizes-paid = prizes have been paid out by this table
+refusal-amends-rules = play has begun: rules are changed by announcing them before a round
+refusal-amends-section = a section with entries cannot be left out
+refusal-amends-time = the time control does not change once play has begun
+refusal-amends-stage = a stage that has begun keeps its system; only its number of rounds and what was missing can be set
+refusal-amends-boards = the number of boards cannot change once teams are entered
 refusal-not-frozen = the final standings are not closed yet
 refusal-no-ground = an appeal must state its ground: unlawful ruling, wrong procedure, wrong reading of a rule, or unreasonable finding of fact
 refusal-no-excuse = ignorance of the rules is no ground
@@ -194,6 +220,7 @@ finding-by-custom = no rulebook says who may do this, so the director, the chief
 finding-dates = this date or time is earlier than one it must follow, or outside the days of the event
 finding-section-twice = section “{ $section }” appears twice
 finding-more-staff = this type of event asks for one and a half times the suggested number of officials
+finding-asked-limit = the limit a player may request is for smaller events; at events of this kind the natural limit applies
 finding-no-clock = no clock is specified
 finding-preset-misfit = this type of event is not meant for such a time control
 finding-clock-lacks = the clocks cannot run this time control
@@ -217,15 +244,26 @@ term-name = { $key ->
     [recording] recording of moves
     [committee] an appeals committee
     [watched] every game supervised
+    [boards_per_official] boards one official looks after
     [player_confirmation] players confirm their own results
     [replay_window] minutes within which a wrong pairing is replayed
     [appeals] appeals
     [appeal_grounds] appeals must state grounds
+    [appeal_by_grade] appeals go up grade by grade
+    [appeal_at_once] appeals are made at once
+    [appeal_window] minutes after the game within which to appeal
+    [appeal_deposit] deposit for an appeal
+    [appeal_writing] minutes to hand in a written appeal
+    [appeal_decision] minutes for the committee to decide
+    [appeal_resumption] minutes from the decision until play resumes
     [delays] later starts
     [make_up] make-up games
     [redraw] a new draw after a withdrawal before play
     [withdrawn_round_robin] results of players who withdraw from a round robin
     [withdrawn_swiss] results of players who withdraw from a Swiss
+    [half_byes] half-point byes each player may request
+    [late_entrants] points of late entrants for rounds missed
+    [disqualified_place] the place and prizes of disqualified players
     [verification] verification of the final standings
     [shared_first] whether first place may be shared
     [half_seeds] seeds: at most half the field
@@ -239,6 +277,13 @@ term-name = { $key ->
 }
 term-yes = yes
 term-no = no
+layer-announcement = announced before round { $round }
+layer-charter = charter
+layer-preset = preset of the charter
+layer-supplement = supplement
+layer-competition = competition rules
+layer-handling = handling of matters
+layer-game = rules of the game
 
 ## Notes
 
@@ -253,6 +298,28 @@ note-prizes = { $name } must return prizes
 note-record = { $colour } must submit the moves
 note-seeds-close = seeds may meet early
 note-must-say = neither a rulebook nor the charter settles this; results stand until the charter does: { $key }
+note-moved = standings: { $moved }
+note-moved-points = { $name } { $was } → { $points } points, place { $before } → { $after }
+note-moved-place = { $name } place { $before } → { $after }
+note-pairing-stays = round { $round } stays as it was paired; today it would differ at { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
+note-draft-stale = the draft of round { $round } no longer fits: discard it and pair again
+note-field-stays = the next stage stays as drawn, although this differs: { $players }
+note-still-out = { $name } is still out by forfeits; another order takes that back
+note-put-out = { $name } is out of the event by forfeits
+note-other-table = { $name } cannot be at table { $table } in this round
+note-rated = { $number ->
+    [one] rating list applied: 1 rating changed
+   *[other] rating list applied: { $number } ratings changed
+}
+note-rated-missing = not found in the list: { $players }
+note-rated-several = several of this name in the list, rating left as it was: { $players }
+note-rated-refused = rating of { $name } left as it was: { $faults }
+note-breaks = this round breaks { $breaks }
+note-amended-announced = the charter is completed by an announcement, from round { $round } on
+note-amended-charter = the charter itself is amended
 colour-first = Red
 colour-white = White
 colour-second = Black
@@ -272,12 +339,14 @@ table-article = article
 table-colour = colour
 table-round = round
 table-bye = bye
+table-half-bye = half-point bye
 table-leave = leave
 table-behind = placed below by
 table-prize = prize
 table-money = money
 table-criterion = tie-break
 table-value = value
+table-layer = set by
 table-key = word in files
 table-term = term
 behind-points = points
@@ -326,6 +395,7 @@ print-terms = Terms in force
 print-explain = Placing of { $name }
 print-slip = Result slip
 print-signature = signature
+print-report = { $colour }: report
 print-record = Record sheet
 print-event = event
 print-date = date
@@ -351,6 +421,9 @@ event-needs = { $argument } is missing
 event-no-sections = the charter has no sections
 event-several-sections = there are several sections, name one with --section
 event-done = done
+event-stood = As it stood after line { $line }
+event-not-a-table = this is no table of rows: use text, html or json
+event-entered = round { $round }, table { $table }: { $first } – { $second } { $result }
 event-bad-request = the request cannot be read: { $why }
 event-bad-moment = “{ $value }” is no moment of the event: a line's number, or a time such as 2026-05-01T10:00:00Z
 event-may-offices = Offices: { $who }
@@ -358,6 +431,7 @@ event-may-people = Officials of this event: { $who }
 event-not-paired = no round has been paired
 event-not-ranked = there is nothing to rank yet
 event-html-only = this can be printed as HTML only
+event-not-reported = a report file cannot hold teams, matches of several games or brackets
 event-not-swiss = there is no Swiss round to explain
 event-exists = { $file } already exists
 pair-impossible = cannot be paired: { $why }
@@ -434,3 +508,61 @@ term-expects-anything = anything
 sheet-no-csv = expected comma-separated columns
 sheet-no-workbook = expected a workbook with a sheet
 sheet-no-names = expected a column headed “name” or “姓名”
+
+refusal-no-rounds = the charter does not say how many rounds there are
+finding-too-small = { $found } is too small, expected at least { $least }
+finding-too-many-rounds = more rounds than a full section can play without meeting twice: at most { $most }
+why-otherwise = { $player } meets { $opponent }: the round was paired by results that have been put right since, or put right by hand
+why-by-numbers = { $why }; the first round follows the numbers drawn, { $number } for this player
+table-stage = stage
+table-status = status
+table-board = board
+table-team = team
+table-games = games
+table-empty-board = (empty)
+print-boards = Results by board
+explain-place = place { $place }
+gone-withdrawn = withdrawn
+gone-unjustified = withdrawn without good reason
+gone-forfeits = out by forfeits
+gone-disqualified = disqualified
+entry-too-long = longer than { $limit } characters
+sheet-too-big = the file is too big for a list of players
+status-entries = entered: { $number }, of whom gone: { $gone }
+status-round = round { $round }: { $tables } tables
+status-missing = round { $round }: results missing at { $count } of { $of } tables: { $tables }
+status-next = next: { $next }
+status-lots = draw the numbers of stage { $stage }
+status-pair = pair round { $round }
+status-publish = publish round { $round }, or discard the draft
+status-results = enter the missing results of round { $round }
+status-close = close round { $round }
+status-verify = the chief arbiter verifies the final standings
+status-finish = announce the final standings
+status-finished = the final standings stand; award the prizes
+result-unreadable = { $found } cannot be read, expected a table and a result such as 1-0, 0-1 or ½-½
+team-further-members = further members in the list of entries
+entry-teams = teams: { $number }
+print-team-sheet = team sheet
+print-line-up = line-up
+print-leader = team leader
+print-bracket = bracket
+print-check-in = check-in
+print-cross-absent = opponent’s number, colour, result; * not played
+table-present = here
+table-paid = paid
+outcome-rapid = { $games } (rapid { $rapid })
+print-after-round = { $what } after round { $round }
+print-in-round = { $what } during round { $round }
+print-final = { $what }, final
+gone-overturned = place cancelled
+status-play-off = a play-off among those who are tied; enter its order with play_off
+status-done = nothing; no prize is left to be paid
+status-line-ups = no line-up handed in, so that members play in order: { $teams }
+entry-team-refused = team { $name }: { $why }
+result-no-columns = no columns for the table and the result
+result-no-board = table { $table }: the board is not given
+table-group = group
+why-by-table = so the table for { $players } has it for the numbers drawn, { $numbers }
+why-by-bracket = the bracket that was drawn leads there
+print-third-place = for third place

@@ -11,6 +11,7 @@ criterion-club = two of one club meeting
 criterion-team = two of one team meeting
 criterion-bye = a bye out of turn
 criterion-score = different score groups meeting
+criterion-rank = paired out of rating order
 criterion-float = floated the same way twice in a row
 criterion-run = the same colour too often in a row
 criterion-third = the same colour a third time in a row, without balance
@@ -20,6 +21,7 @@ criterion-lot = the lot
 criteria-twice = the criterion “{ $criterion }” is named twice
 criteria-placed = the criterion “{ $criterion }” has its fixed place and is not listed
 criteria-no-run = the longest run of one colour is 0, expected at least 1
+criteria-no-acceleration = acceleration needs at least one round and some points
 
 ## Why there is no round
 

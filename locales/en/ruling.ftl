@@ -30,7 +30,6 @@ ruling-under = Under { $articles }.
 ruling-recurred = This position has occurred { $times } times; plies { $first }–{ $last } were examined.
 ruling-recurred-earlier = The position after ply { $last } has occurred { $times } times; plies { $first }–{ $last } were examined.
 ruling-charge = { $side }: { $charge }.
-ruling-cycle-left = The players have varied; no action needed.
 lap = { $times ->
     [one] One lap (plies { $first }–{ $last }), played once, from this position:
    *[other] One lap (plies { $first }–{ $last }) of { $times } played, from this position:
@@ -89,7 +88,7 @@ ruling-shuffling-reading = This depends on the reading { $used }: more than one 
 ruling-limit-reading = This count depends on the reading { $used }. With { $other } it would be { $count }.
 ruling-alive = A win is possible if the opponent cooperates: { $line }.
 ruling-dead-undecided = Whether a win is still possible is undetermined (search limit reached).
-ruling-reading-differs = This depends on the reading { $used }. With { $other }: { $verdict } { $action }
+ruling-reading-differs = This depends on how the text is read: { $about } ({ $used }). With { $other }: { $verdict } { $action }
 sentence-separator = { " " }
 
 ## Endings
@@ -120,6 +119,8 @@ piece-from = { $piece } (from { $origin })
 verdict-loses = { $side } must vary or lose.
 verdict-undecided = Undetermined (search limit reached).
 verdict-draw = If neither side varies, the game is drawn.
+verdict-had-lost = Had the repetition gone on, { $side } would have had to vary or lose.
+verdict-had-drawn = Had the repetition gone on, the game would have been drawn.
 action-none = No action is needed now.
 action-warn = Tell { $side } now to vary.
 action-warn-both = Tell both sides now that one more cycle is a draw.
@@ -161,6 +162,8 @@ exempt-rooted = protected by { $by }
 threat-direct = by capture
 threat-exchange = by exchange
 threat-checks = by check
+attack-noted = { $pair } ({ $notes })
+attack-won = { $target } ({ $how }: { $line })
 threat-mate = mate: { $line }
 answer-moved = moved away
 answer-blocked = blocked
@@ -178,4 +181,6 @@ overview-article = article
 overview-differs = unlike the first
 overview-charge = { $side }: { $charge }
 overview-other-ending = ends otherwise
+overview-not-yet = nothing to be done yet
+overview-at-once = decided at once, with no warning before
 overview-more = --full shows each ruling.

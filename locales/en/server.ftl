@@ -22,7 +22,9 @@ server-unplayable = The moves cannot be played
 server-failed = Something went wrong here; the log of the server says what
 
 server-not-signed-in = Nobody is signed in
-server-not-yours = Only the director may do this
+server-only-officials = Only officials of this event may do this
+server-only-running = Only those who run this event may do this: { $who }
+server-only-director = Only a director of this server may do this
 server-other-origin = This request came from another site and was refused
 server-wrong-password = The name or the password is wrong
 server-locked = Too many wrong passwords; try again in { $seconds } s
@@ -30,21 +32,69 @@ server-store-failed = The server could not do this now; nothing was changed
 server-no-invitation = This invitation was used or withdrawn, or has expired
 server-name = The name must have 1 to { $most } characters
 server-name-taken = This name is taken
+server-no-account = There is no such account
+server-other-person = This account is somebody else in this event already; use another account
 server-password = The password must have { $least } to { $most } characters
+
+server-preview-game = Round { $round }, table { $table }
+server-preview-entered = { $count } entered
+server-preview-round = round { $round } is being played
+server-preview-closed = round { $round } is over
+server-preview-over = the final standings are out
+server-too-slow = The body of the request took too long to come
+settings-line = { $file }, line { $line }: { $what }
+settings-tls-alone = a certificate needs its key, and a key its certificate: { $missing } is missing
+settings-no-certificate = no certificate in it, expected one in PEM form
+settings-no-key = no private key in it, expected one in PEM form
+settings-tls-unfit = certificate and key cannot be used: { $why }
 
 serve-example = there is no event yet: an example is laid out to be explored
 serve-address = Serving at { $address }
 serve-first-link = The director signs up here, once: { $link }
 serve-stopped = stopped
 serve-cannot-listen = cannot listen at { $address }: { $why }
+serve-address-taken = another program listens there already
+serve-address-elsewhere = this machine has no such address
 usage-no-address = invalid value “{ $value }” for { $argument }, expected an address and a port such as 0.0.0.0:8470
 help-serve = Serve the pages and the HTTP interface
 help-serve-listen = Where to listen; by default 0.0.0.0:8470
+help-serve-tls_cert = The file with the certificates, in PEM form; the pages are then served over https
+help-serve-tls_key = The file with the private key of the first certificate, in PEM form
+help-serve-log = How much the log on standard error says: off, error, warn (the default), info, debug
+help-serve-config = A TOML file with database, listen, tls-cert, tls-key and log
 help-serve-more =
     At the first start a one-time link is printed that makes the director.
     Ctrl-C ends it; answers under way are given first.
+
+    What an argument does not say, the environment may: QIZHENG_DATABASE, QIZHENG_LISTEN,
+    QIZHENG_TLS_CERT, QIZHENG_TLS_KEY, QIZHENG_LOG; then the file of --config.
 
     Examples:
       qizheng serve
       qizheng serve --database sqlite:hall.db --listen 192.168.1.5:8470
       qizheng serve --database postgres://host/events
+      qizheng serve --tls-cert hall.pem --tls-key hall.key --listen 0.0.0.0:443
+      qizheng serve --config qizheng.toml --log info
+server-followed = name a section, or a section with the round and the table
+server-retype-id = to remove this event, repeat its ID, “{ $id }”
+server-more-recorded = { $last } lines have been recorded by now; look at the event again before removing it
+server-file-empty = the file holds no line of a log
+server-tried = tried on the page
+server-no-bracket = this section has no knockout bracket yet
+server-whose-place = say whose place is to be explained
+server-qr-too-long = the text is too long for a code
+
+# What the preview of a link says.
+preview-bracket = Bracket
+preview-event-run = Run the event
+preview-event-tab-cross = Cross table
+preview-event-tab-entries = Entries
+preview-event-tab-live = Live
+preview-event-tab-names = Find my table
+preview-event-tab-pairings = Pairings
+preview-event-tab-standings = Standings
+preview-log-title = Log
+preview-pause = { ", " }
+preview-rulings = Rulings
+preview-run-screen = Projector
+preview-seat-title = My game

@@ -44,8 +44,10 @@ desk-sheet-whole = 附全局棋谱，共 { $plies } 着
 desk-sheet-part = 附最后 { $plies } 着的棋谱
 desk-left = 裁判人员离开此台
 desk-unsaid = { $told }（规则未作规定，也不涉及裁决）
+desk-silent = { $told }（规则没有明文）
 desk-arrived = { $side }到场
 desk-seated = 裁判人员已确定棋手正确入座
+desk-started-at = 于 { $at } 宣布开赛
 desk-started = 宣布开赛
 desk-touched = { $side }摸子 { $squares }
 desk-touched-together = { $side }同时摸子 { $squares }
@@ -71,7 +73,7 @@ desk-clock-stopped = 停钟
 desk-clock-started = 启动{ $side }棋钟
 desk-clock-set = 调整棋钟：{ $times }
 desk-wrote = { $side }记录第 { $ply } 着：{ $text }
-desk-inspected = 查核{ $side }记录，并无缺漏
+desk-inspected = 检查{ $side }记录：无新发现
 desk-inspected-wanting = 查核{ $side }记录，缺漏或无法辨认：第 { $plies } 着
 desk-reminded = 报时：{ $side }剩 { $time }
 desk-offered = { $side }提和
@@ -114,7 +116,7 @@ desk-time-of = { $side } { $time }
 ## 裁决的处理
 
 desk-restore = 恢复到第 { $to } 着后的局面
-desk-restore-start = 恢复到开局局面
+desk-restore-start = 恢复到第 1 着前的局面
 desk-bind = { $side }{ $bond }
 desk-bind-mover = 必须走 { $square } 的子
 desk-bind-victim = 必须吃 { $square } 的子
@@ -132,6 +134,8 @@ desk-set = 棋子放回原位：{ $steps }
 desk-put = 在 { $square } 补放 { $man }
 desk-set-none = 棋子留在现处
 desk-take-off = 拿走 { $square } 处的棋子
+desk-set-right = 由双方在盘上摆正，对局继续
+desk-set-right-again = 由双方摆回该着之前的局面，{ $side }用原来那个子重走
 desk-foul = 记{ $side }{ $kind } 1 次
 desk-foul-in = 记{ $side }另一轮次{ $kind } 1 次
 desk-absorbed = { $side }的{ $kind }不另计：同一轮次已记技术犯规
@@ -196,7 +200,7 @@ desk-reason-conduct = 行为违规
 desk-reason-absence = 缺席
 desk-reason-sealed-move = 封棋着法有误且无法解释
 desk-reason-agreed-ending = 赛前约定
-desk-reason-reported = 棋手上报
+desk-reason-reported = 按上报成绩
 
 ## 事项
 
@@ -211,7 +215,7 @@ desk-subject-wrong-layout = 开局摆棋有误
 desk-subject-missing-men = 漏放棋子：{ $men }
 desk-subject-off-turn-touch = 在对方轮走时摸子 { $square }
 desk-subject-second-touch = 摸子后再摸他子 { $square }
-desk-subject-idle-touch = 所摸 { $square } 的子没有合法着法
+desk-subject-idle-touch = 所摸 { $square } 的子按规定走不动或吃不到
 desk-subject-unclear-touch = 不能判断哪个子先摸，{ $squares }
 desk-subject-unbound-move = 第 { $ply } 着未走或未吃所摸之子
 desk-subject-wrong-hand = 第 { $ply } 着用手不当
@@ -312,6 +316,8 @@ desk-wanting = 须先更换用具
 desk-no-man = 该处没有棋子
 desk-unreadable = “{ $text }”在此读不懂：{ $why }
 desk-no-position = 局面不合法，只可用坐标写着法
+desk-no-such-man = 不是这种棋的棋子
+desk-no-such-square = 棋盘上没有这个位置
 desk-nothing-held = 尚未拿起棋子
 desk-no-clock = 没有棋钟
 desk-clock-refuses = 棋钟无法如此：{ $why }
@@ -347,37 +353,40 @@ desk-diagram-differs = 棋图与棋盘不符
 desk-no-ground = 并无依据
 desk-was-accepted = 已接受，不可再提出
 desk-no-explanations = 对局中不解释规则
-desk-count-is-secret = 着数只告知在己方轮走时查询的一方
+desk-count-is-secret = 裁判此时不得告知着数
 desk-facts-missing = 所查事实不全，应有：{ $what }
 desk-fact = { $fact ->
-    [accepted] 理由是否采纳（accepted）
-    [against] 针对何方（against）
-    [agreed] 双方是否同意（agreed）
-    [back_to] 退回至第几着（back_to）
-    [cannot_restore] 是否无法恢复（cannot_restore）
-    [cause] 由谁造成（cause）
-    [clause] 条款（clause）
-    [drawn] 是否和棋（drawn）
-    [faulty_clock] 棋钟是否故障（faulty_clock）
-    [filed_under] 归入何项（filed_under）
-    [handling] 如何处理（handling）
-    [left] 剩余时间（left）
-    [means] 所记原意（means）
-    [moves] 双方已证实的着数（moves）
-    [neighbours] 邻台（neighbours）
-    [outcome] 结果（outcome）
-    [place] 位置（place）
-    [ply] 第几着（ply）
-    [refused] 是否驳回（refused）
-    [rounds] 观察多少回合（rounds）
-    [sheet] 棋谱及其之前的局面（sheet）
-    [shifts] 移动了什么（shifts）
-    [shown] 钟面所示（shown）
-    [stopped_for] 停钟原因（stopped_for）
-    [subject] 所涉事项（subject）
-    [unclear] 是否无法分辨（unclear）
-   *[who] 何人（who）
+    [accepted] 理由是否采纳
+    [against] 针对何方
+    [agreed] 双方是否同意
+    [back_to] 退回至第几着
+    [cannot_restore] 是否无法恢复
+    [cause] 由谁造成
+    [clause] 条款
+    [drawn] 是否和棋
+    [faulty_clock] 棋钟是否故障
+    [filed_under] 归入何项
+    [handling] 如何处理
+    [left] 剩余时间
+    [means] 所记原意
+    [moves] 双方已证实的着数
+    [neighbours] 各子原先是否在相邻的点
+    [outcome] 结果
+    [place] 位置
+    [ply] 第几着
+    [pressed] 走子后是否按钟
+    [refused] 是否驳回
+    [rounds] 观察多少回合
+    [set_right] 是否已由双方摆正
+    [sheet] 棋谱及其之前的局面
+    [shifts] 移动了什么
+    [shown] 钟面所示
+    [stopped_for] 停钟原因
+    [subject] 所涉事项
+    [unclear] 是否无法分辨
+   *[who] 何人
 }
+desk-fact-named = { $fact }（{ $name }）
 desk-facts-unfit = 此事实与本事项无关：{ $what }；本事项取决于{ $known }
 desk-facts-none = 此事实与本事项无关，本事项不取决于任何事实：{ $what }
 desk-unwatched = 此台无人看管，须先由裁判人员查看棋盘

@@ -16,6 +16,9 @@ refusal-no-player = 没有 { $player } 号
 refusal-no-section = 规程没有“{ $section }”组
 refusal-no-format = 规程未规定赛制
 refusal-no-time = 规程未规定用时
+refusal-half-byes = 半分轮空次数已满：每人最多申请 { $most } 次
+refusal-only-swiss = 只有积分编排制方可申请半分轮空
+refusal-table-taken = 该台已留给{ $name }
 refusal-no-money = 金额须大于零
 refusal-too-many-seeds = 种子过多，至多 { $limit } 名
 refusal-twice = { $player } 号重复
@@ -61,6 +64,26 @@ refusal-places-shared = 规程不许并列名次
 refusal-not-over = 尚有未赛的轮次
 refusal-not-verified = 裁判长尚未核实
 refusal-frozen = 总成绩已定案
+refusal-ways-out = { $why }；赛事总监可说明理由，准许本轮放宽此项（{ $criteria }：指令中的 `"give_way": [{ $words }]`），或提前结束本组（`end_early`）
+refusal-round-unnamed = 更正成绩须写明轮次，以免改到另一局
+refusal-no-such-round = 没有第 { $round } 轮
+refusal-went-on = 按此成绩晋级者不同，须先撤回第 { $round } 轮
+refusal-games-begun = 第 { $tables } 台已经开始（共 { $count } 台）
+refusal-unexplained = 须说明理由
+refusal-nothing-changes = 没有任何改动
+refusal-was-paired = { $name } 已经编排，只能退出比赛
+refusal-of-team = 是 { $team } 的队员
+refusal-not-gone = { $name } 仍在比赛中
+refusal-paired-without = 已有轮次在没有 { $name } 的情况下编排，须先撤回
+refusal-no-such-leave = 这一轮没有准假
+refusal-no-payment = 帐目中没有这笔款项
+refusal-nothing-to-take-back = 没有可以撤回的步骤
+refusal-prizes-paid = 已按此总成绩发奖
+refusal-amends-rules = 比赛已经开始，规则须于每轮开始前公布更改
+refusal-amends-section = 不得删去已有报名的组别
+refusal-amends-time = 比赛开始后不能更改对局时限
+refusal-amends-stage = 已经开始的阶段不得更改赛制，只可更改轮数及补充未订明的事项
+refusal-amends-boards = 已有报名，不得更改台数
 refusal-not-frozen = 总成绩尚未定案
 refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
 refusal-no-excuse = 不知规则不能作为理由
@@ -185,6 +208,7 @@ finding-by-custom = 规则未规定由谁办理，规程也无规定时由赛事
 finding-dates = 此日期或时间早于其应在之后者，或不在赛期之内
 finding-section-twice = 组别“{ $section }”重复
 finding-more-staff = 所选类别要求裁判人员编制至少为建议的 1.5 倍
+finding-asked-limit = 可由棋手要求的限着用于国内各类赛事，这类赛事应采用自然限着
 finding-no-clock = 未规定棋钟
 finding-preset-misfit = 所选比赛类别与用时不符
 finding-clock-lacks = 棋钟不支持所定的计时方式
@@ -208,15 +232,26 @@ term-name = { $key ->
     [recording] 记录着法
     [committee] 仲裁委员会
     [watched] 每局均有裁判监场
+    [boards_per_official] 每名裁判照看的局数
     [player_confirmation] 棋手自行确认成绩
     [replay_window] 错配重赛时限（分钟）
     [appeals] 上诉
     [appeal_grounds] 上诉须列明理由
+    [appeal_by_grade] 上诉逐级处理
+    [appeal_at_once] 上诉须立即提出
+    [appeal_window] 对局结束后提出上诉的时限（分钟）
+    [appeal_deposit] 上诉押金
+    [appeal_writing] 提交书面上诉的时限（分钟）
+    [appeal_decision] 仲裁委员会裁定的时限（分钟）
+    [appeal_resumption] 裁定至续赛的时间（分钟）
     [delays] 准许延迟开赛
     [make_up] 请假补赛
     [redraw] 开赛前退出须重新抽签
     [withdrawn_round_robin] 循环制中途退出者的成绩
     [withdrawn_swiss] 积分编排制中途退出者的成绩
+    [half_byes] 每人可申请半分轮空的次数
+    [late_entrants] 迟报名者所缺轮次的分数
+    [disqualified_place] 被取消资格者的名次及奖项
     [verification] 最终成绩须经核实
     [shared_first] 冠军可否并列
     [half_seeds] 种子不多于参赛人数一半
@@ -230,6 +265,13 @@ term-name = { $key ->
 }
 term-yes = 是
 term-no = 否
+layer-announcement = 第 { $round } 轮前公布
+layer-charter = 本赛事规程
+layer-preset = 规程所选的比赛类别
+layer-supplement = 补充规定
+layer-competition = 竞赛规则
+layer-handling = 处理规则
+layer-game = 棋规
 
 ## Notes
 
@@ -244,6 +286,22 @@ note-prizes = { $name } 须交还奖项
 note-record = 由{ $colour }录入棋谱
 note-seeds-close = 种子可能过早相遇
 note-must-say = 规则及规程均无规定，已赛成绩暂予保留，待规程规定：{ $key }
+note-moved = 名次变动：{ $moved }
+note-moved-points = { $name } { $was } → { $points } 分，第 { $before } → { $after } 名
+note-moved-place = { $name } 第 { $before } → { $after } 名
+note-pairing-stays = 第 { $round } 轮的编排不改；若重新编排，有 { $count } 台不同：{ $tables }
+note-draft-stale = 第 { $round } 轮的编排草稿已不合用，须作废重编
+note-field-stays = 下一阶段按原抽签进行，但晋级者有所不同：{ $players }
+note-still-out = { $name } 仍因弃权除名，须另下指令恢复
+note-put-out = { $name } 因弃权除名
+note-other-table = { $name }本轮未能安排在第 { $table } 台
+note-rated = 已套用等级分表：更新 { $number } 人
+note-rated-missing = 表中查无此人：{ $players }
+note-rated-several = 表中同名者不止一人，等级分不变：{ $players }
+note-rated-refused = { $name }的等级分不变：{ $faults }
+note-breaks = 本轮违反：{ $breaks }
+note-amended-announced = 以公布补充规程，自第 { $round } 轮起生效
+note-amended-charter = 规程本身已修订
 colour-first = 红方
 colour-white = 白方
 colour-second = 黑方
@@ -263,12 +321,14 @@ table-article = 条文
 table-colour = 先后手
 table-round = 轮次
 table-bye = 轮空
+table-half-bye = 半分轮空
 table-leave = 请假
 table-behind = 落后于前一名的原因
 table-prize = 奖项
 table-money = 奖金
 table-criterion = 破同分
 table-value = 数值
+table-layer = 由何处规定
 table-key = 文件用词
 table-term = 项目
 behind-points = 积分
@@ -317,6 +377,7 @@ print-terms = 现行规定
 print-explain = { $name } 的名次
 print-slip = 成绩单
 print-signature = 签字
+print-report = { $colour }扫码报成绩
 print-record = 着法记录纸
 print-event = 比赛名称
 print-date = 日期
@@ -342,6 +403,9 @@ event-needs = 缺 { $argument }
 event-no-sections = 规程没有组别
 event-several-sections = 有多个组别，请用 --section
 event-done = 已记录
+event-stood = 第 { $line } 行之后的情况
+event-not-a-table = 这不是表格：请用 text、html 或 json
+event-entered = 第 { $round } 轮第 { $table } 台：{ $first } – { $second } { $result }
 event-bad-request = 请求无法读取：{ $why }
 event-bad-moment = “{ $value }”不是比赛的某一刻：须为行号，或如 2026-05-01T10:00:00Z 的时间
 event-may-offices = 可办理的职务：{ $who }
@@ -349,6 +413,7 @@ event-may-people = 本赛可办理的人员：{ $who }
 event-not-paired = 尚未编排
 event-not-ranked = 尚无名次可排
 event-html-only = 此表只能输出为 HTML
+event-not-reported = 团体赛、多局制及淘汰赛不能写成比赛报告文件（TRF）
 event-not-swiss = 本组没有可解释的积分编排
 event-exists = { $file } 已存在
 pair-impossible = 无法编排：{ $why }
@@ -424,3 +489,61 @@ term-expects-anything = 任何值
 sheet-no-csv = 应为以逗号分隔的各列
 sheet-no-workbook = 应为有工作表的工作簿
 sheet-no-names = 应有标题为“姓名”或“name”的一列
+
+refusal-no-rounds = 规程没有订明轮数
+finding-too-small = { $found } 太小，至少应为 { $least }
+finding-too-many-rounds = 轮数过多，满额时最多只能赛 { $most } 轮而不重复对手
+why-otherwise = { $player } 对 { $opponent }：本轮按当时的成绩编排，其后成绩或编排已经更正
+why-by-numbers = { $why }；首轮按抽签号码编排，抽得 { $number } 号
+table-stage = 阶段
+table-status = 备注
+table-board = 台次
+table-team = 队伍
+table-games = 局数
+table-empty-board = （缺席）
+print-boards = 各台成绩
+explain-place = 第 { $place } 名
+gone-withdrawn = 退出
+gone-unjustified = 无故退出
+gone-forfeits = 弃权除名
+gone-disqualified = 取消资格
+entry-too-long = 超过 { $limit } 个字
+sheet-too-big = 文件太大，不像选手名单
+status-entries = 报名 { $number }，其中离开 { $gone }
+status-round = 第 { $round } 轮：{ $tables } 台
+status-missing = 第 { $round } 轮：{ $of } 台中尚缺 { $count } 台成绩：{ $tables }
+status-next = 下一步：{ $next }
+status-lots = 抽第 { $stage } 阶段的签
+status-pair = 编排第 { $round } 轮
+status-publish = 公布第 { $round } 轮，或将草稿作废
+status-results = 登记第 { $round } 轮尚缺的成绩
+status-close = 结束第 { $round } 轮
+status-verify = 由裁判长核实总成绩
+status-finish = 公布总成绩
+status-finished = 总成绩已定案，可以发奖
+result-unreadable = 读不出 { $found }，应为台号及成绩，如 1-0、0-1、½-½
+team-further-members = 报名名单中的其余队员
+entry-teams = 队伍：{ $number }
+print-team-sheet = 队伍表
+print-line-up = 出场名单
+print-leader = 领队
+print-bracket = 淘汰赛对阵表
+print-check-in = 报到名单
+print-cross-absent = 对手号码、先后手、成绩；* 为未赛
+table-present = 报到
+table-paid = 已缴费
+outcome-rapid = { $games }（加赛 { $rapid }）
+print-after-round = { $what }（第 { $round } 轮后）
+print-in-round = { $what }（第 { $round } 轮进行中）
+print-final = { $what }（最终）
+gone-overturned = 名次已取消
+status-play-off = 同名次者加赛，再以 play_off 输入次序
+status-done = 无；没有待发的奖金
+status-line-ups = 未交出场名单，按队员次序出场：{ $teams }
+entry-team-refused = 队伍“{ $name }”：{ $why }
+result-no-columns = 没有台号和成绩两栏
+result-no-board = 第 { $table } 台：未注明台次
+table-group = 小组
+why-by-table = 按 { $players } 人编排表，抽得编号 { $numbers }
+why-by-bracket = 按抽定的对阵表
+print-third-place = 争第三名

@@ -11,6 +11,7 @@ criterion-club = 同单位相遇
 criterion-team = 同队相遇
 criterion-bye = 轮空次序不当
 criterion-score = 不同分数段相遇
+criterion-rank = 未按等级分次序配对
 criterion-float = 连续两轮同向调段
 criterion-run = 同一先后手连续过多
 criterion-third = 先后手未平衡而三连先或三连后
@@ -20,6 +21,7 @@ criterion-lot = 抽签
 criteria-twice = 条件“{ $criterion }”重复列出
 criteria-placed = 条件“{ $criterion }”位置固定，不可列出
 criteria-no-run = 同一先后手最多连续 0 次，应至少为 1
+criteria-no-acceleration = 加速编排须有轮数及加分
 
 ## 为何无法编排
 

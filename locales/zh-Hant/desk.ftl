@@ -44,8 +44,10 @@ desk-sheet-whole = 附全局棋譜，共 { $plies } 著
 desk-sheet-part = 附最後 { $plies } 著的棋譜
 desk-left = 裁判人員離開此枱
 desk-unsaid = { $told }（規則未有規定，亦不涉裁決）
+desk-silent = { $told }（規則未有明文）
 desk-arrived = { $side }到場
 desk-seated = 裁判人員已確定賽員正確入座
+desk-started-at = 於 { $at } 宣布開賽
 desk-started = 宣布開賽
 desk-touched = { $side }摸子 { $squares }
 desk-touched-together = { $side }同時摸子 { $squares }
@@ -71,7 +73,7 @@ desk-clock-stopped = 停鐘
 desk-clock-started = 啟動{ $side }棋鐘
 desk-clock-set = 調校棋鐘：{ $times }
 desk-wrote = { $side }記錄第 { $ply } 著：{ $text }
-desk-inspected = 查核{ $side }記錄，並無缺漏
+desk-inspected = 檢查{ $side }記錄：無新發現
 desk-inspected-wanting = 查核{ $side }記錄，缺漏或不能辨認：第 { $plies } 著
 desk-reminded = 報時：{ $side }餘 { $time }
 desk-offered = { $side }提和
@@ -114,7 +116,7 @@ desk-time-of = { $side } { $time }
 ## 裁決的處理
 
 desk-restore = 回復到第 { $to } 著後的盤面
-desk-restore-start = 回復到開局盤面
+desk-restore-start = 回復到第 1 著前的盤面
 desk-bind = { $side }{ $bond }
 desk-bind-mover = 須走 { $square } 之子
 desk-bind-victim = 須吃 { $square } 之子
@@ -132,6 +134,8 @@ desk-set = 棋子放回原位：{ $steps }
 desk-put = 在 { $square } 補放 { $man }
 desk-set-none = 棋子留在現處
 desk-take-off = 提走 { $square } 處的棋子
+desk-set-right = 由雙方在盤上擺正，對局繼續
+desk-set-right-again = 由雙方擺回該著之前的盤面，{ $side }用原來那隻子重走
 desk-foul = { $side }記{ $kind } 1 次
 desk-foul-in = { $side }另一輪次記{ $kind } 1 次
 desk-absorbed = { $side }的{ $kind }不另計：同一輪次已記技術犯規
@@ -196,7 +200,7 @@ desk-reason-conduct = 違反操守
 desk-reason-absence = 缺席
 desk-reason-sealed-move = 暗著有誤而無從解釋
 desk-reason-agreed-ending = 賽前協定
-desk-reason-reported = 賽員上報
+desk-reason-reported = 按上報賽果
 
 ## 事項
 
@@ -211,7 +215,7 @@ desk-subject-wrong-layout = 開局擺棋有誤
 desk-subject-missing-men = 漏放棋子：{ $men }
 desk-subject-off-turn-touch = 於對方輪次摸子 { $square }
 desk-subject-second-touch = 選定後再摸他子 { $square }
-desk-subject-idle-touch = 所摸 { $square } 之子無合法著法
+desk-subject-idle-touch = 所摸 { $square } 之子依規定不能走動或不能吃得
 desk-subject-unclear-touch = 未能判斷何子先摸，{ $squares }
 desk-subject-unbound-move = 第 { $ply } 著未走或未吃選定子
 desk-subject-wrong-hand = 第 { $ply } 著非以執子手走子
@@ -312,6 +316,8 @@ desk-wanting = 須先更換用具
 desk-no-man = 該處沒有棋子
 desk-unreadable = 「{ $text }」在此讀不懂：{ $why }
 desk-no-position = 現為非法盤面，只可用座標寫著法
+desk-no-such-man = 不是這種棋的棋子
+desk-no-such-square = 棋盤上沒有這個位置
 desk-nothing-held = 尚未拿起棋子
 desk-no-clock = 沒有棋鐘
 desk-clock-refuses = 棋鐘無法如此：{ $why }
@@ -347,37 +353,40 @@ desk-diagram-differs = 棋圖與盤面不符
 desk-no-ground = 並無依據
 desk-was-accepted = 已接受，不可再提出
 desk-no-explanations = 對局中不解釋規則
-desk-count-is-secret = 著數只告知於己方輪次查詢的一方
+desk-count-is-secret = 裁判此時不得告知著數
 desk-facts-missing = 所查事實不全，應有：{ $what }
 desk-fact = { $fact ->
-    [accepted] 理由是否接納（accepted）
-    [against] 針對何方（against）
-    [agreed] 雙方是否同意（agreed）
-    [back_to] 退回至第幾著（back_to）
-    [cannot_restore] 是否無法還原（cannot_restore）
-    [cause] 由誰造成（cause）
-    [clause] 條款（clause）
-    [drawn] 是否和局（drawn）
-    [faulty_clock] 棋鐘是否故障（faulty_clock）
-    [filed_under] 歸入何項（filed_under）
-    [handling] 如何處理（handling）
-    [left] 剩餘時間（left）
-    [means] 所記原意（means）
-    [moves] 雙方已證實的著數（moves）
-    [neighbours] 鄰枱（neighbours）
-    [outcome] 結果（outcome）
-    [place] 位置（place）
-    [ply] 第幾著（ply）
-    [refused] 是否駁回（refused）
-    [rounds] 觀察多少回合（rounds）
-    [sheet] 棋譜及其之前的局面（sheet）
-    [shifts] 移動了什麼（shifts）
-    [shown] 鐘面所示（shown）
-    [stopped_for] 停鐘原因（stopped_for）
-    [subject] 所涉事項（subject）
-    [unclear] 是否無法分辨（unclear）
-   *[who] 何人（who）
+    [accepted] 理由是否接納
+    [against] 針對何方
+    [agreed] 雙方是否同意
+    [back_to] 退回至第幾著
+    [cannot_restore] 是否無法還原
+    [cause] 由誰造成
+    [clause] 條款
+    [drawn] 是否和局
+    [faulty_clock] 棋鐘是否故障
+    [filed_under] 歸入何項
+    [handling] 如何處理
+    [left] 剩餘時間
+    [means] 所記原意
+    [moves] 雙方已證實的著數
+    [neighbours] 各子原先是否在相鄰的點
+    [outcome] 結果
+    [place] 位置
+    [ply] 第幾著
+    [pressed] 走子後有否按鐘
+    [refused] 是否駁回
+    [rounds] 觀察多少回合
+    [set_right] 是否已由雙方擺正
+    [sheet] 棋譜及其之前的局面
+    [shifts] 移動了什麼
+    [shown] 鐘面所示
+    [stopped_for] 停鐘原因
+    [subject] 所涉事項
+    [unclear] 是否無法分辨
+   *[who] 何人
 }
+desk-fact-named = { $fact }（{ $name }）
 desk-facts-unfit = 此事實與本事項無關：{ $what }；本事項取決於{ $known }
 desk-facts-none = 此事實與本事項無關，本事項不取決於任何事實：{ $what }
 desk-unwatched = 此枱無人看管，須先由裁判人員查看盤面

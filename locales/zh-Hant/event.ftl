@@ -16,6 +16,9 @@ refusal-no-player = 沒有 { $player } 號
 refusal-no-section = 章程沒有「{ $section }」組
 refusal-no-format = 章程未訂明賽制
 refusal-no-time = 章程未訂明用時
+refusal-half-byes = 半分輪空次數已滿：每人最多申請 { $most } 次
+refusal-only-swiss = 只有積分編排制方可申請半分輪空
+refusal-table-taken = 該枱已留給{ $name }
 refusal-no-money = 金額須大於零
 refusal-too-many-seeds = 種子過多，至多 { $limit } 名
 refusal-twice = { $player } 號重複
@@ -61,6 +64,26 @@ refusal-places-shared = 章程不許並列名次
 refusal-not-over = 尚有未賽的輪次
 refusal-not-verified = 裁判長尚未核實
 refusal-frozen = 總成績已定案
+refusal-ways-out = { $why }；賽務總監可說明理由，准許本輪放寬此項（{ $criteria }：指令中的 `"give_way": [{ $words }]`），或提早結束本組（`end_early`）
+refusal-round-unnamed = 更正賽果須寫明輪次，以免改到另一局
+refusal-no-such-round = 沒有第 { $round } 輪
+refusal-went-on = 按此賽果晉級者不同，須先收回第 { $round } 輪
+refusal-games-begun = 第 { $tables } 枱已經開始（共 { $count } 枱）
+refusal-unexplained = 須說明理由
+refusal-nothing-changes = 沒有任何改動
+refusal-was-paired = { $name } 已經編排，只能退出比賽
+refusal-of-team = 是 { $team } 的隊員
+refusal-not-gone = { $name } 仍在比賽中
+refusal-paired-without = 已有輪次在沒有 { $name } 的情況下編排，須先收回
+refusal-no-such-leave = 這一輪沒有准假
+refusal-no-payment = 帳目中沒有這筆款項
+refusal-nothing-to-take-back = 沒有可以收回的步驟
+refusal-prizes-paid = 已按此總成績發獎
+refusal-amends-rules = 比賽已經開始，規則須於每輪開始前公布更改
+refusal-amends-section = 不得刪去已有報名的組別
+refusal-amends-time = 比賽開始後不可更改對局時限
+refusal-amends-stage = 已經開始的階段不得更改賽制，只可更改輪數及補充未訂明的事項
+refusal-amends-boards = 已有報名，不得更改枱數
 refusal-not-frozen = 總成績尚未定案
 refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則理解錯誤或事實裁斷不合理
 refusal-no-excuse = 不知規則不能作為理由
@@ -185,6 +208,7 @@ finding-by-custom = 規則未訂明由誰辦理，章程亦無規定時由賽務
 finding-dates = 此日期或時間早於其應在之後者，或不在賽期之內
 finding-section-twice = 組別「{ $section }」重複
 finding-more-staff = 所選類別要求裁判人員編制至少為建議的 1.5 倍
+finding-asked-limit = 可由賽員要求的限著用於國內各型賽事，此類賽事應採自然限著
 finding-no-clock = 未訂棋鐘
 finding-preset-misfit = 所選比賽類別與用時不符
 finding-clock-lacks = 棋鐘不支援所訂的計時方式
@@ -208,15 +232,26 @@ term-name = { $key ->
     [recording] 記錄著法
     [committee] 仲裁委員會
     [watched] 每局均有裁判監場
+    [boards_per_official] 每名裁判照看的局數
     [player_confirmation] 賽員自行確認賽果
     [replay_window] 錯配重賽時限（分鐘）
     [appeals] 上訴
     [appeal_grounds] 上訴須列明理由
+    [appeal_by_grade] 上訴逐級處理
+    [appeal_at_once] 上訴須即時提出
+    [appeal_window] 對局結束後提出上訴的時限（分鐘）
+    [appeal_deposit] 上訴按金
+    [appeal_writing] 提交書面上訴的時限（分鐘）
+    [appeal_decision] 仲裁委員會判決的時限（分鐘）
+    [appeal_resumption] 判決至復賽的時間（分鐘）
     [delays] 准許延遲開賽
     [make_up] 請假補賽
     [redraw] 開賽前退出須重新抽籤
     [withdrawn_round_robin] 循環制中途退出者的成績
     [withdrawn_swiss] 積分編排制中途退出者的成績
+    [half_byes] 每人可申請半分輪空的次數
+    [late_entrants] 遲報名者所缺輪次的分數
+    [disqualified_place] 被取消資格者的名次及獎項
     [verification] 最終成績須經核實
     [shared_first] 冠軍可否並列
     [half_seeds] 種子不多於參賽人數一半
@@ -230,6 +265,13 @@ term-name = { $key ->
 }
 term-yes = 是
 term-no = 否
+layer-announcement = 第 { $round } 輪前公布
+layer-charter = 本賽事章程
+layer-preset = 章程所選的比賽類別
+layer-supplement = 補充規定
+layer-competition = 競賽規則
+layer-handling = 處理規則
+layer-game = 棋規
 
 ## Notes
 
@@ -244,6 +286,22 @@ note-prizes = { $name } 須交還獎項
 note-record = 由{ $colour }錄入棋譜
 note-seeds-close = 種子可能過早相遇
 note-must-say = 規則及章程均無規定，已賽成績暫予保留，待章程訂明：{ $key }
+note-moved = 名次變動：{ $moved }
+note-moved-points = { $name } { $was } → { $points } 分，第 { $before } → { $after } 名
+note-moved-place = { $name } 第 { $before } → { $after } 名
+note-pairing-stays = 第 { $round } 輪的編排不改；若重新編排，有 { $count } 枱不同：{ $tables }
+note-draft-stale = 第 { $round } 輪的編排草稿已不合用，須作廢重編
+note-field-stays = 下一階段按原抽籤進行，但晉級者有所不同：{ $players }
+note-still-out = { $name } 仍因棄權除名，須另下指令恢復
+note-put-out = { $name } 因棄權除名
+note-other-table = { $name }本輪未能安排在第 { $table } 枱
+note-rated = 已套用等級分表：更新 { $number } 人
+note-rated-missing = 表中查無此人：{ $players }
+note-rated-several = 表中同名者不止一人，等級分不變：{ $players }
+note-rated-refused = { $name }的等級分不變：{ $faults }
+note-breaks = 本輪違反：{ $breaks }
+note-amended-announced = 以公布補充章程，自第 { $round } 輪起生效
+note-amended-charter = 章程本身已修訂
 colour-first = 紅方
 colour-white = 白方
 colour-second = 黑方
@@ -263,12 +321,14 @@ table-article = 條文
 table-colour = 先後手
 table-round = 輪次
 table-bye = 輪空
+table-half-bye = 半分輪空
 table-leave = 請假
 table-behind = 落後於前一名的原因
 table-prize = 獎項
 table-money = 獎金
 table-criterion = 決勝條件
 table-value = 數值
+table-layer = 由何處規定
 table-key = 檔案用詞
 table-term = 項目
 behind-points = 積分
@@ -317,6 +377,7 @@ print-terms = 現行規定
 print-explain = { $name } 的名次
 print-slip = 賽果單
 print-signature = 簽署
+print-report = { $colour }掃碼回報
 print-record = 著法記錄紙
 print-event = 比賽名稱
 print-date = 日期
@@ -342,6 +403,9 @@ event-needs = 缺 { $argument }
 event-no-sections = 章程沒有組別
 event-several-sections = 有多個組別，請用 --section
 event-done = 已記錄
+event-stood = 第 { $line } 行之後的情況
+event-not-a-table = 這不是表格：請用 text、html 或 json
+event-entered = 第 { $round } 輪第 { $table } 枱：{ $first } – { $second } { $result }
 event-bad-request = 請求無法讀取：{ $why }
 event-bad-moment = 「{ $value }」不是比賽的某一刻：須為行號，或如 2026-05-01T10:00:00Z 的時間
 event-may-offices = 可辦理的職務：{ $who }
@@ -349,6 +413,7 @@ event-may-people = 本賽可辦理的人員：{ $who }
 event-not-paired = 尚未編排
 event-not-ranked = 尚無名次可排
 event-html-only = 此表只可輸出為 HTML
+event-not-reported = 團體賽、多局制及淘汰賽不能寫成比賽報告檔（TRF）
 event-not-swiss = 本組沒有可解釋的積分編排
 event-exists = { $file } 已存在
 pair-impossible = 無法編排：{ $why }
@@ -424,3 +489,61 @@ term-expects-anything = 任何值
 sheet-no-csv = 應為以逗號分隔的各欄
 sheet-no-workbook = 應為有工作表的活頁簿
 sheet-no-names = 應有標題為「姓名」或「name」的一欄
+
+refusal-no-rounds = 章程沒有訂明輪數
+finding-too-small = { $found } 太小，至少應為 { $least }
+finding-too-many-rounds = 輪數過多，滿額時最多只能賽 { $most } 輪而不重複對手
+why-otherwise = { $player } 對 { $opponent }：本輪按當時的賽果編排，其後賽果或編排已經更正
+why-by-numbers = { $why }；首輪按抽籤號碼編排，抽得 { $number } 號
+table-stage = 階段
+table-status = 備註
+table-board = 枱次
+table-team = 隊伍
+table-games = 局數
+table-empty-board = （缺席）
+print-boards = 各枱成績
+explain-place = 第 { $place } 名
+gone-withdrawn = 退出
+gone-unjustified = 無故退出
+gone-forfeits = 棄權除名
+gone-disqualified = 取消資格
+entry-too-long = 超過 { $limit } 個字
+sheet-too-big = 檔案太大，不像賽員名單
+status-entries = 報名 { $number }，其中離開 { $gone }
+status-round = 第 { $round } 輪：{ $tables } 枱
+status-missing = 第 { $round } 輪：{ $of } 枱中尚缺 { $count } 枱賽果：{ $tables }
+status-next = 下一步：{ $next }
+status-lots = 抽第 { $stage } 階段的籤
+status-pair = 編排第 { $round } 輪
+status-publish = 公布第 { $round } 輪，或將草稿作廢
+status-results = 登記第 { $round } 輪尚缺的賽果
+status-close = 結束第 { $round } 輪
+status-verify = 由裁判長核實總成績
+status-finish = 公布總成績
+status-finished = 總成績已定案，可以發獎
+result-unreadable = 讀不出 { $found }，應為枱號及賽果，如 1-0、0-1、½-½
+team-further-members = 報名名單中的其餘隊員
+entry-teams = 隊伍：{ $number }
+print-team-sheet = 隊伍表
+print-line-up = 出場名單
+print-leader = 領隊
+print-bracket = 淘汰賽對賽表
+print-check-in = 報到名單
+print-cross-absent = 對手號碼、先後手、賽果；* 為未賽
+table-present = 報到
+table-paid = 已繳費
+outcome-rapid = { $games }（加賽 { $rapid }）
+print-after-round = { $what }（第 { $round } 輪後）
+print-in-round = { $what }（第 { $round } 輪進行中）
+print-final = { $what }（最終）
+gone-overturned = 名次已取消
+status-play-off = 同名次者加賽，再以 play_off 輸入次序
+status-done = 無；沒有待發的獎金
+status-line-ups = 未交出場名單，按隊員次序出場：{ $teams }
+entry-team-refused = 隊伍「{ $name }」：{ $why }
+result-no-columns = 沒有枱號及賽果兩欄
+result-no-board = 第 { $table } 枱：未註明枱次
+table-group = 小組
+why-by-table = 按 { $players } 人編排表，抽得編號 { $numbers }
+why-by-bracket = 按抽定的對陣表
+print-third-place = 爭第三名

@@ -11,6 +11,7 @@ criterion-club = 同單位相遇
 criterion-team = 同隊相遇
 criterion-bye = 輪空次序不當
 criterion-score = 不同分數段相遇
+criterion-rank = 未按等級分次序配對
 criterion-float = 連續兩輪同向調段
 criterion-run = 同一先後手連續過多
 criterion-third = 先後手未平衡而三連先或三連後
@@ -20,6 +21,7 @@ criterion-lot = 抽籤
 criteria-twice = 條件「{ $criterion }」重複列出
 criteria-placed = 條件「{ $criterion }」位置固定，不可列出
 criteria-no-run = 同一先後手最多連續 0 次，應至少為 1
+criteria-no-acceleration = 加速編排須有輪數及加分
 
 ## 為何無法編排
 

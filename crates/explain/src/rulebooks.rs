@@ -5,6 +5,7 @@ use books::{Book, BookEntry, REGISTRY};
 use ruling::Setting;
 use words::{Lang, list, say};
 
+use crate::ruling::decisive::spoken;
 use crate::sheet::pad;
 
 /// All books, and of each how much is proved.
@@ -16,12 +17,18 @@ pub fn all(lang: Lang) -> String {
 pub fn book(entry: &BookEntry, lang: Lang) -> String {
     let settings = entry.settings().iter().map(|&setting| set_with(setting, lang));
     let units = entry.law().units.iter().map(|unit| line(entry.book, unit, lang));
-    std::iter::once(summary(entry, lang)).chain(settings).chain(units).collect()
+    let ids = format!("  {}\n", say!(lang, "rulebooks-ids"));
+    [summary(entry, lang), ids].into_iter().chain(settings).chain(units).collect()
 }
 
-/// One unit with everything known about it; `None` if the book has no such unit.
+/// One unit with everything known about it, or all units that English readers call so; `None` if the book has no such unit.
 pub fn unit(entry: &BookEntry, id: &str, lang: Lang) -> Option<String> {
-    entry.law().unit(id).map(|unit| whole(entry.book, unit, lang))
+    if let Some(unit) = entry.law().unit(id) {
+        return Some(whole(entry.book, unit, lang));
+    }
+    let called_so = entry.law().units.iter().filter(|unit| spoken(&unit.id) == id);
+    let told: Vec<String> = called_so.map(|unit| whole(entry.book, unit, lang)).collect();
+    (!told.is_empty()).then(|| told.join("\n"))
 }
 
 /// A book's title, and of each kind how many units are proved.
@@ -90,6 +97,7 @@ pub fn means(setting: Setting, lang: Lang) -> String {
         Setting::DoubleAttack => say!(lang, "setting-double-attack"),
         Setting::RootTest => say!(lang, "setting-root-test"),
         Setting::CappedPlay => say!(lang, "setting-capped-play"),
+        Setting::SurplusCycles => say!(lang, "setting-surplus-cycles"),
         Setting::Aimless => say!(lang, "setting-aimless"),
         Setting::BoundLike => say!(lang, "setting-bound-like"),
         Setting::BoundAttacker => say!(lang, "setting-bound-attacker"),
@@ -98,11 +106,18 @@ pub fn means(setting: Setting, lang: Lang) -> String {
         Setting::StandingKill => say!(lang, "setting-standing-kill"),
         Setting::MatedTaker => say!(lang, "setting-mated-taker"),
         Setting::Replies => say!(lang, "setting-replies"),
+        Setting::EvenTake => say!(lang, "setting-even-take"),
         Setting::PlainDraw => say!(lang, "setting-plain-draw"),
         Setting::RepeatedPress => say!(lang, "setting-repeated-press"),
         Setting::FilledIn => say!(lang, "setting-filled-in"),
         Setting::SlidBack => say!(lang, "setting-slid-back"),
         Setting::IllegalMove => say!(lang, "setting-illegal-move"),
+        Setting::ColoursEarly => say!(lang, "setting-colours-early"),
+        Setting::OmittedMoves => say!(lang, "setting-omitted-moves"),
+        Setting::ProvenLoss => say!(lang, "setting-proven-loss"),
+        Setting::ShiftedMan => say!(lang, "setting-shifted-man"),
+        Setting::ClockAgreed => say!(lang, "setting-clock-agreed"),
+        Setting::Resignation => say!(lang, "setting-resignation"),
     }
 }
 

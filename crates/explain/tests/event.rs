@@ -9,11 +9,11 @@ use explain::event::{charter_fault, entry_fault};
 use jiff::civil::date;
 use serde::Serialize;
 use serde_json::Value;
-use tournament::charter::{CharterFault, CharterFinding, ClockAbility, Ineligible, Key, Place, Weight};
-use tournament::entry::EntryFault;
-use tournament::event::{Note, NoteKind, Refusal, Tournament, Why, schema};
-use tournament::pairing::swiss::Impossible;
-use tournament::{Actor, PlayerId, Side};
+use tournament::charter::{CharterFault, CharterFinding, ClockAbility, Ineligible, Key, Layer, Place, Weight};
+use tournament::entry::{EntryFault, Rated};
+use tournament::event::{AmendedPart, Happening, Moved, Note, NoteKind, Refusal, Tournament, Why, schema};
+use tournament::pairing::swiss::{Break, CriteriaFault, Criterion, Impossible};
+use tournament::{Actor, PlayerId, Score, Side};
 use words::Lang;
 
 const PLAYER: PlayerId = PlayerId::new(7);
@@ -67,7 +67,7 @@ fn finding(fault: CharterFault) -> CharterFinding {
 }
 
 fn refusals() -> Vec<Why> {
-    [of_charter_and_entry(), of_rounds(), of_results(), of_the_end()].concat()
+    [of_charter_and_entry(), of_rounds(), of_results(), of_the_end(), of_repairs()].concat()
 }
 
 /// What is refused of a charter, of entries and of whoever asks.
@@ -87,6 +87,9 @@ fn of_charter_and_entry() -> Vec<Why> {
         Why::NoFormat,
         Why::NoTime,
         Why::NoMoney,
+        Why::HalfByes { most: 1 },
+        Why::OnlySwiss,
+        Why::TableTaken(PLAYER),
     ]
 }
 
@@ -164,6 +167,30 @@ fn of_the_end() -> Vec<Why> {
     ]
 }
 
+/// What is refused when mistakes are put right.
+fn of_repairs() -> Vec<Why> {
+    let parts = [AmendedPart::Rules, AmendedPart::Section, AmendedPart::Stage, AmendedPart::Boards, AmendedPart::Time];
+    let mut all = vec![
+        Why::NoRounds,
+        Why::RoundUnnamed,
+        Why::NoSuchRound(9),
+        Why::WentOn(2),
+        Why::GamesBegun(vec![3]),
+        Why::RepairUnexplained,
+        Why::NothingChanges,
+        Why::WasPaired(PLAYER),
+        Why::OfTeam(PLAYER),
+        Why::NotGone(PLAYER),
+        Why::PairedWithout(PLAYER),
+        Why::NoSuchLeave,
+        Why::NoPayment,
+        Why::NothingToTakeBack,
+        Why::PrizesPaid,
+    ];
+    all.extend(parts.map(Why::AmendsPlayed));
+    all
+}
+
 #[test]
 fn every_refusal_is_told() {
     let event = Tournament::default();
@@ -188,9 +215,26 @@ fn every_note_is_told() {
         NoteKind::EnterRecord(Side::Second),
         NoteKind::SeedsClose,
         NoteKind::MustSay(Key::WithdrawnSwiss),
+        NoteKind::Moved(vec![Moved { player: PLAYER, place: [2, 1], points: [Some(Score::ZERO), Some(Score::ZERO)] }]),
+        NoteKind::Moved(vec![Moved { player: PLAYER, place: [2, 1], points: [None, None] }]),
+        NoteKind::PairingStays { round: 2, tables: vec![3, 4] },
+        NoteKind::DraftStale(2),
+        NoteKind::FieldStays(vec![PLAYER]),
+        NoteKind::StillOut(PLAYER),
+        NoteKind::PutOut(PLAYER),
+        NoteKind::Breaks(vec![Break { criterion: Criterion::Rematch, player: PLAYER, opponent: Some(PLAYER) }]),
+        NoteKind::OtherTable { player: PLAYER, table: 2 },
+        NoteKind::Rated(Box::new(Rated {
+            changed: vec![PLAYER],
+            missing: vec![PLAYER],
+            several: vec![PLAYER],
+            refused: vec![(PLAYER, vec![EntryFault::NoName])],
+        })),
+        NoteKind::AmendedAs(Layer::Announcement { round: 2 }),
+        NoteKind::AmendedAs(Layer::Charter),
     ];
     all_told("NoteKind", &notes, |what, lang| {
-        EventTeller::new(&event, lang).note(&Note { what: what.clone(), under: Vec::new() })
+        EventTeller::new(&event, lang).note(&Note { what: what.clone(), section: String::new(), under: Vec::new() })
     });
 }
 
@@ -230,7 +274,11 @@ fn every_finding_about_a_charter_is_told() {
         CharterFault::NoClock,
         CharterFault::PresetMisfit,
         CharterFault::MoreStaff,
+        CharterFault::AskedLimitAbroad,
         CharterFault::ClockLacks(ClockAbility::Increment),
+        CharterFault::TooSmall { found: 0, least: 1 },
+        CharterFault::TooManyRounds { most: 7 },
+        CharterFault::Criteria(CriteriaFault::NoRun),
     ];
     all_told("CharterFault", &faults, charter_fault);
 }
@@ -240,6 +288,7 @@ fn every_fault_of_an_entry_is_told() {
     let faults = [
         EntryFault::NoName,
         EntryFault::ControlSign,
+        EntryFault::TooLong { limit: 100 },
         EntryFault::NoSection("甲".to_owned()),
         EntryFault::Full { quota: 8 },
         EntryFault::Ineligible(Ineligible::TooOld),
@@ -253,4 +302,75 @@ fn every_fault_of_an_entry_is_told() {
         EntryFault::WrongKind,
     ];
     all_told("EntryFault", &faults, entry_fault);
+}
+
+#[test]
+fn each_section_speaks_of_the_sides_of_its_game() {
+    let charter = "name = \"Day\"\nrules = { base = \"xqef-2022\" }\n\
+        sections = [{ id = \"A\", name = \"A\" }, { id = \"C\", name = \"C\", rules = { base = \"fide-2014\" } }]\n";
+    let charter = Some(tournament::charter::read_toml(charter).expect("it is a charter"));
+    let event = Tournament { charter, ..Tournament::default() };
+    let teller = EventTeller::new(&event, Lang::En);
+    let note =
+        |section: &str| Note { what: NoteKind::Report(Side::First), section: section.to_owned(), under: Vec::new() };
+    assert!(teller.note(&note("A")).contains("Red"), "{}", teller.note(&note("A")));
+    assert!(teller.note(&note("C")).contains("White"), "{}", teller.note(&note("C")));
+    assert_eq!((teller.plays_chess("A"), teller.plays_chess("C")), (false, true));
+}
+
+/// One of each that can happen in an event.
+const HAPPENINGS: &[&str] = &[
+    r#"{"opened": {"charter": {"sections": []}}}"#,
+    r#"{"announced": {"round": 2, "clauses": [], "text": "文"}}"#,
+    r#"{"entered": {"id": 1, "player": {"name": "丙", "section": "甲"}}}"#,
+    r#"{"team_entered": {"id": 1, "team": {"name": "丁", "section": "甲", "members": []}}}"#,
+    r#"{"paid": {"player": 1, "what": "fee", "amount": "1.00"}}"#,
+    r#"{"seeded": {"section": "甲", "seeds": [1]}}"#,
+    r#"{"drawn": {"section": "甲", "groups": [], "seed": 1}}"#,
+    r#"{"draw_void": {"section": "甲"}}"#,
+    r#"{"paired": {"section": "甲", "round": 1, "tables": [], "byes": [], "leaves": [], "seed": 1, "reason": "故"}}"#,
+    r#"{"discarded": {"section": "甲"}}"#,
+    r#"{"published": {"section": "甲"}}"#,
+    r#"{"lined_up": {"team": 1, "round": 1, "boards": [2]}}"#,
+    r#"{"team_late": {"team": 1, "round": 1}}"#,
+    r#"{"resulted": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}, "outcome": "draw", "confirmed": true}}"#,
+    r#"{"reopened": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}}}"#,
+    r#"{"appealed": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}, "undecidable": false, "grounds": []}}"#,
+    r#"{"appeal_heard": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}, "upheld": true}}"#,
+    r#"{"rapid_played": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}, "swapped": false, "outcome": "draw"}}"#,
+    r#"{"replayed": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}, "pair": {"first": 1, "second": 2}, "fouls": false}}"#,
+    r#"{"colours_kept": {"at": {"section": "甲", "round": 1, "table": 1, "board": 1, "game": 1}}}"#,
+    r#"{"closed": {"section": "甲", "round": 1}}"#,
+    r#"{"delay_granted": {"player": 1, "round": 1, "minutes": 5}}"#,
+    r#"{"arrived": {"player": 1, "late": true}}"#,
+    r#"{"leave_given": {"player": 1, "round": 1, "make_up": false}}"#,
+    r#"{"bye_given": {"player": 1, "round": 1}}"#,
+    r#"{"table_fixed": {"player": 1, "table": 2}}"#,
+    r#"{"left": {"player": 1, "how": "withdrawn", "annulled": false, "reason": "故"}}"#,
+    r#"{"played_off": {"section": "甲", "order": [1]}}"#,
+    r#"{"verified": {"section": "甲"}}"#,
+    r#"{"finished": {"section": "甲", "lines": []}}"#,
+    r#"{"overturned": {"section": "甲", "player": 1}}"#,
+    r#"{"notice_published": {"section": "甲", "player": 1}}"#,
+    r#"{"amended": {"charter": {"sections": []}, "reason": "故"}}"#,
+    r#"{"entry_amended": {"player": 1, "entry": {"name": "戊", "section": "甲"}, "reason": "故"}}"#,
+    r#"{"team_amended": {"team": 1, "entry": {"name": "己", "section": "甲", "members": []}, "reason": "故"}}"#,
+    r#"{"entry_removed": {"player": 1, "reason": "故"}}"#,
+    r#"{"payment_void": {"player": 1, "what": "fee", "amount": "1.00", "reason": "故"}}"#,
+    r#"{"leave_cancelled": {"player": 1, "round": 1, "reason": "故"}}"#,
+    r#"{"reinstated": {"player": 1, "reason": "故"}}"#,
+    r#"{"taken_back": {"section": "甲", "what": "round", "round": 1, "reason": "故"}}"#,
+    r#"{"ended_early": {"section": "甲", "reason": "故"}}"#,
+];
+
+#[test]
+fn every_line_of_an_event_is_told() {
+    let read = |text: &&str| serde_json::from_str::<Happening>(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let happenings: Vec<Happening> = HAPPENINGS.iter().map(read).collect();
+    let hall = hall::Hall::default();
+    all_told("EventHappening", &happenings, |event, lang| {
+        let event = hall::Happening::Event(event.clone());
+        let line = hall::Line::new(clock::Instant::new(0), Actor::Director, event);
+        explain::HallTeller::new(&hall, lang).line(&line, None).text
+    });
 }

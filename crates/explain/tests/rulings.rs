@@ -36,8 +36,8 @@ const SAMPLES: [Sample; 10] = [
     Sample {
         name: "05-ordinary-cycle",
         rules: "cn-referee",
-        start: "4k4/9/9/9/9/9/9/9/r7R/3K5 w",
-        lap: "i1i2 a1a2 i2i1 a2a1",
+        start: "3aka3/9/9/9/r8/9/9/9/4A3R/3AK4 w",
+        lap: "i1i2 a5a6 i2i1 a6a5",
         laps: 3,
         then: "",
         warned: &[],

@@ -1,10 +1,12 @@
 //! A sheet in every form, and entries written and read again.
 
+use std::fmt::Write;
+
 use explain::event::entry_sheet;
 use explain::sheet::{Cell, Column, Sheet};
 use serde_json::json;
 use tournament::charter::Charter;
-use tournament::entry::{Player, Title, read_csv, read_rows, read_xlsx};
+use tournament::entry::{EntryFault, Player, RowFault, SheetError, Title, read_csv, read_rows, read_xlsx};
 use tournament::{Money, Score};
 
 fn sheet() -> Sheet {
@@ -29,10 +31,10 @@ fn commas_are_quoted_and_short_rows_stay_short() {
 
 #[test]
 fn programs_find_cells_by_the_names_of_their_columns() {
-    let rows = json!([{ "name": "陳, 大文", "points": "0.5", "money": "120.50" }, { "name": "12", "points": "" }]);
+    let rows = json!([{ "name": "陳, 大文", "points": 0.5, "money": "120.50" }, { "name": "12", "points": "" }]);
     assert_eq!(sheet().json(), rows);
     let nameless = Sheet { columns: vec![Column::nameless("姓名")], ..sheet() };
-    assert_eq!(nameless.json(), json!([["陳, 大文", "0.5", "120.50"], ["12", ""]]));
+    assert_eq!(nameless.json(), json!([["陳, 大文", 0.5, "120.50"], ["12", ""]]));
     let data = serde_json::to_value(sheet()).unwrap();
     assert_eq!(data["rows"][0], json!(["陳, 大文", 0.5, "120.50"]));
 }
@@ -41,7 +43,12 @@ fn programs_find_cells_by_the_names_of_their_columns() {
 fn a_page_holds_title_table_and_foot() {
     let page = sheet().page();
     assert!(page.contains("<title>名次</title>"), "{page}");
-    assert!(page.contains("<h1>名次</h1>\n<table>\n<tr><th>姓名</th><th>分</th><th>獎金</th></tr>\n"), "{page}");
+    assert!(
+        page.contains(
+            "<h1>名次</h1>\n<table>\n<thead><tr><th class=\"w\">姓名</th><th>分</th><th>獎金</th></tr>\n</thead>"
+        ),
+        "{page}"
+    );
     assert!(page.ends_with("</table>\n<p class=\"foot\">&lt;簽署&gt;</p>\n"), "{page}");
 }
 
@@ -66,6 +73,90 @@ fn written_entries_are_read_back() {
     };
     let sheet = entry_sheet([&player].into_iter());
     for rows in [read_csv(sheet.csv().as_bytes()).unwrap(), read_xlsx(&sheet.xlsx().unwrap()).unwrap()] {
-        assert_eq!(read_rows(&rows, &Charter::default(), &[]).unwrap().rows[0].player, player);
+        assert_eq!(read_rows(&rows, &Charter::default(), &[], None).unwrap().rows[0].player, player);
     }
+}
+
+/// The names and clubs of a sheet of entries, as they are read.
+fn read(rows: &[Vec<String>]) -> Vec<(String, Option<String>)> {
+    let preview = read_rows(rows, &Charter::default(), &[], None).expect("the sheet has a column of names");
+    preview.rows.into_iter().map(|row| (row.player.name, row.player.club)).collect()
+}
+
+#[test]
+fn a_title_above_the_headings_is_skipped_and_lines_keep_their_numbers() {
+    let text = "海港公開賽 報名表\n;;\n姓名;單位\n陳大文;東區\n李四;西區\n";
+    let rows = read_csv(text.as_bytes()).unwrap();
+    assert_eq!(read(&rows)[0], ("陳大文".to_owned(), Some("東區".to_owned())));
+    let preview = read_rows(&rows, &Charter::default(), &[], None).unwrap();
+    assert_eq!(preview.rows[0].line, rows.iter().position(|row| row[0] == "陳大文").unwrap() + 1);
+}
+
+#[test]
+fn merged_clubs_hold_for_every_row_and_a_stray_far_cell_costs_nothing() {
+    let mut workbook = rust_xlsxwriter::Workbook::new();
+    let sheet = workbook.add_worksheet();
+    let format = rust_xlsxwriter::Format::new();
+    sheet.merge_range(0, 0, 0, 1, "Entries of the year", &format).unwrap();
+    for (row, (name, club)) in (1..).zip([("name", "club"), ("A", ""), ("B", ""), ("C", "South")]) {
+        sheet.write_string(row, 0, name).unwrap();
+        sheet.write_string(row, 1, club).unwrap();
+    }
+    sheet.merge_range(2, 1, 3, 1, "East", &format).unwrap();
+    sheet.write_string(1_048_575, 16_383, "stray").unwrap();
+    let rows = read_xlsx(&workbook.save_to_buffer().unwrap()).unwrap();
+    let clubs: Vec<(String, Option<String>)> = [("A", "East"), ("B", "East"), ("C", "South")]
+        .map(|(name, club)| (name.to_owned(), Some(club.to_owned())))
+        .to_vec();
+    assert_eq!(read(&rows), clubs);
+    assert!(rows.len() < 10, "{} rows", rows.len());
+}
+
+#[test]
+fn a_workbook_that_unpacks_without_end_is_refused() {
+    let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let deflated = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
+    archive.start_file("xl/worksheets/sheet1.xml", deflated).unwrap();
+    let blanks = vec![b' '; 1 << 20];
+    for _ in 0..300 {
+        std::io::Write::write_all(&mut archive, &blanks).unwrap();
+    }
+    let bytes = archive.finish().unwrap().into_inner();
+    assert!(bytes.len() < 1 << 20, "{} bytes", bytes.len());
+    assert_eq!(read_xlsx(&bytes), Err(SheetError::TooBig));
+}
+
+#[test]
+fn no_program_takes_a_name_for_a_formula() {
+    let columns = vec![Column::new("name", "name")];
+    let texts = ["=1+1", "@cmd", "+x", "-x", "-", "-2", "A=B"];
+    let rows = texts.map(|text| vec![text.into()]).to_vec();
+    let written = Sheet { columns, rows, ..Sheet::default() }.csv();
+    assert_eq!(written, "name\n'=1+1\n'@cmd\n'+x\n'-x\n-\n-2\nA=B\n");
+    let read: Vec<String> =
+        read_csv(written.as_bytes()).unwrap().into_iter().skip(1).map(|row| row[0].clone()).collect();
+    assert_eq!(read, texts);
+}
+
+#[test]
+fn a_name_has_a_length() {
+    let rows = read_csv(format!("name\n{}\n{}\n", "長".repeat(100), "長".repeat(101)).as_bytes()).unwrap();
+    let preview = read_rows(&rows, &Charter::default(), &[], None).unwrap();
+    let long = |nth: usize| {
+        preview.rows[nth].faults.iter().any(|fault| matches!(fault, RowFault::Entry(EntryFault::TooLong { .. })))
+    };
+    assert_eq!((long(0), long(1)), (false, true));
+}
+
+#[test]
+fn twenty_thousand_rows_are_read_and_doubles_among_them_found() {
+    let mut text = "name,club\n".to_owned();
+    for number in 0..20_000 {
+        writeln!(text, "Player {number},Club {}", number % 300).unwrap();
+    }
+    text += "player 7,Club 7\n";
+    let rows = read_csv(text.as_bytes()).unwrap();
+    let preview = read_rows(&rows, &Charter::default(), &[], None).unwrap();
+    let last = preview.rows.last().unwrap();
+    assert_eq!((last.line, &last.faults[0]), (20_002, &RowFault::SameAsLine(9)));
 }

@@ -46,6 +46,16 @@ fn in_words(what: &str, lang: Lang) -> String {
     }
 }
 
+/// What is wrong with a charter, from what the reader of its language says of it.
+pub fn charter(said: &str, is_json: bool, lang: Lang) -> String {
+    if is_json {
+        return json(said, lang);
+    }
+    let what = form(said, lang);
+    // Whatever is not about the form is about the language.
+    if what == brief(said) { say!(lang, "data-no-toml", what = what) } else { what }
+}
+
 /// What does not have the form expected, from what a reader of any language of data says of it.
 pub fn form(what: &str, lang: Lang) -> String {
     let named = |text: &str| text.split('`').nth(1).map(brief).unwrap_or_default();

@@ -41,7 +41,7 @@ where
             Self::Fen { text, error } => say!(lang, "record-fen", text = text.as_str(), why = error.say(lang)),
             Self::Placement(place) => say!(lang, "record-placement", place = place.to_string()),
             Self::Setup(error) => error.say(lang),
-            Self::Move(bad) | Self::Variation { bad, .. } => bad.say(lang),
+            Self::Move { bad, .. } | Self::Variation { bad, .. } => bad.say(lang),
             Self::Incomplete { found, listed } => say!(lang, "record-incomplete", found = *found, listed = *listed),
             Self::NoGame => say!(lang, "record-no-game"),
             Self::OpenComment => say!(lang, "record-open-comment"),
@@ -114,6 +114,12 @@ impl Say for Loss {
             Self::Reason => say!(lang, "loss-reason"),
             Self::BothLose => say!(lang, "loss-both-lose"),
             Self::MoveNumber => say!(lang, "loss-move-number"),
+            Self::Comments => say!(lang, "loss-comments"),
+            Self::Prefaces => say!(lang, "loss-prefaces"),
+            Self::Judgements => say!(lang, "loss-judgements"),
+            Self::Variations => say!(lang, "loss-variations"),
+            Self::Clocks => say!(lang, "loss-clocks"),
+            Self::DrawOffers => say!(lang, "loss-draw-offers"),
         }
     }
 }

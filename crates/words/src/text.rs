@@ -25,8 +25,8 @@ macro_rules! embed {
 }
 
 embed![
-    "board", "chess", "cli", "desk", "event", "hall", "notation", "pairing", "record", "ruling", "server", "spoken",
-    "store"
+    "board", "case", "chess", "cli", "desk", "event", "hall", "notation", "pairing", "record", "ruling", "server",
+    "spoken", "store"
 ];
 
 fn bundle(lang: Lang) -> &'static Bundle {

@@ -1,7 +1,7 @@
 //! Where rulebooks part that look at one script.
 
 use books::Book;
-use books::desk::{Matter, MatterId, WhyNot};
+use books::desk::{Matter, MatterId};
 use serde_json::{Value, json};
 
 use super::{Answer, Played};
@@ -68,10 +68,9 @@ fn groups(games: &[Played], index: usize) -> Vec<Vec<usize>> {
     groups.into_iter().map(|(_, members)| members).collect()
 }
 
-/// Whether a game was over when an entry was made, so that it was refused for that alone.
+/// Whether a game was over when an entry was made.
 fn is_over(game: &Played, index: usize) -> bool {
-    let refused = |answer: &Answer| matches!(&answer.came, Err(refused) if refused.refusal.why == WhyNot::Over);
-    game.answers.get(index).is_some_and(refused)
+    game.answers.get(index).is_some_and(|answer| answer.over)
 }
 
 /// What came of an entry without the articles, which are every book's own, and with matters by what they are about, since

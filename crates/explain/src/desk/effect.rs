@@ -35,6 +35,8 @@ impl Teller {
             }
             Effect::Set { shifts } if shifts.is_empty() => say!(lang, "desk-set-none"),
             Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
+            Effect::SetRight { again: None } => say!(lang, "desk-set-right"),
+            Effect::SetRight { again: Some(side) } => say!(lang, "desk-set-right-again", side = self.side(*side)),
             Effect::Put(stood) => {
                 say!(lang, "desk-put", man = stood.man.to_string(), square = stood.square.to_string())
             }
@@ -46,8 +48,8 @@ impl Teller {
             Effect::Align => say!(lang, "spoken-align"),
             Effect::Recount { next } => say!(lang, "desk-recount", next = *next),
             Effect::Replace { item } => say!(lang, "desk-equipment-wanting", item = self.item(item)),
-            Effect::Replay { swapped: false } => say!(lang, "desk-replay"),
-            Effect::Replay { swapped: true } => say!(lang, "desk-replay-swapped"),
+            Effect::Replay { swapped: false, .. } => say!(lang, "desk-replay"),
+            Effect::Replay { swapped: true, .. } => say!(lang, "desk-replay-swapped"),
             Effect::PlayOn => say!(lang, "desk-play-on"),
             _ => return None,
         })

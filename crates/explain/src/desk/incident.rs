@@ -9,7 +9,7 @@ use super::{Teller, clauses};
 
 impl Teller {
     /// What a matter is about.
-    pub(super) fn incident(&self, incident: &Incident) -> String {
+    pub(crate) fn incident(&self, incident: &Incident) -> String {
         match incident {
             Incident::Touch(of) => self.of_touch(of),
             Incident::Move(of) => self.of_move(of),

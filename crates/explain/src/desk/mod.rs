@@ -58,7 +58,12 @@ impl Teller {
     pub fn told(&self, logged: &Logged, before: &Line, matters: &[Matter]) -> String {
         let told = self.event(&logged.event, before, matters);
         let of_board = matches!(logged.event, Happening::Found { .. } | Happening::SheetLaid { .. } | Happening::Left);
-        let told = if of_board && logged.under.is_empty() { say!(self.lang, "desk-unsaid", told = told) } else { told };
+        let ruled = matches!(logged.event, Happening::Ruled { .. });
+        let told = match logged.under.is_empty() {
+            true if of_board => say!(self.lang, "desk-unsaid", told = told),
+            true if ruled => say!(self.lang, "desk-silent", told = told),
+            _ => told,
+        };
         self.with_articles(told, &logged.under)
     }
 

@@ -4,12 +4,19 @@ use books::desk::{Actor, Cause, Grade, Hand, Licence};
 use clock::{Instant, Millis};
 use contest::{Side, Sides};
 use jiff::Timestamp;
+use tournament::charter::Zone;
 use words::{list, say};
 
 use super::Teller;
 
 /// From here on a number of milliseconds is no time that a game lasts, but an instant of the calendar.
 const CALENDAR: i64 = 366 * 24 * 3_600_000;
+
+/// A moment as an instant of the calendar, if it is one.
+fn of_calendar(at: Instant) -> Option<Timestamp> {
+    let at = i64::try_from(at.get()).ok().filter(|at| *at >= CALENDAR)?;
+    Timestamp::from_millisecond(at).ok()
+}
 
 impl Teller {
     /// A side by its colour.
@@ -79,14 +86,16 @@ impl Teller {
 
     /// A moment: the hour of the day where the log has instants of the calendar, else minutes and seconds from the beginning.
     pub fn moment(at: Instant) -> String {
-        let of_day = i64::try_from(at.get())
-            .ok()
-            .filter(|at| *at >= CALENDAR)
-            .and_then(|at| Timestamp::from_millisecond(at).ok());
-        match of_day {
+        match of_calendar(at) {
             Some(instant) => instant.strftime("%H:%M:%S UTC").to_string(),
             None => Millis::new(at.get()).to_string(),
         }
+    }
+
+    /// A moment by the clock of the hall, where the charter says in which zone that is.
+    pub fn moment_in(at: Instant, zone: Option<&Zone>) -> String {
+        let hour = of_calendar(at).and_then(|_| zone?.hour(at));
+        hour.map_or_else(|| Self::moment(at), |hour| hour.strftime("%H:%M:%S").to_string())
     }
 
     /// The times of both sides.

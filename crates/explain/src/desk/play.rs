@@ -28,6 +28,8 @@ pub struct Answer {
     pub came: Result<Vec<Logged>, Refused>,
     /// What stood before, as far as moves are written by it.
     pub before: Line,
+    /// Whether the game was over before.
+    pub over: bool,
 }
 
 /// A refusal, and who could have done it instead.
@@ -51,12 +53,12 @@ impl Played {
 
     /// Takes an entry.
     pub fn take(&mut self, line: usize, entry: &Entry) {
-        let before = self.before();
+        let (before, over) = (self.before(), self.desk.scene().result().is_some());
         let came = match self.desk.take(entry) {
             Ok(logged) => Ok(logged.to_vec()),
             Err(refusal) => Err(Refused { could: self.could(entry, &refusal.why), refusal }),
         };
-        self.answers.push(Answer { line, at: entry.at, by: entry.by, name: entry.name.clone(), came, before });
+        self.answers.push(Answer { line, at: entry.at, by: entry.by, name: entry.name.clone(), came, before, over });
     }
 
     /// Who could do what was refused for want of authority.
@@ -76,10 +78,10 @@ impl Played {
     }
 
     fn follow(&mut self, line: usize, logged: Logged) {
-        let before = self.before();
+        let (before, over) = (self.before(), self.desk.scene().result().is_some());
         let (at, by, name) = (logged.at, logged.by, logged.name.clone());
         self.desk.follow(logged.clone());
-        self.answers.push(Answer { line, at, by, name, came: Ok(vec![logged]), before });
+        self.answers.push(Answer { line, at, by, name, came: Ok(vec![logged]), before, over });
     }
 }
 

@@ -10,6 +10,8 @@ use super::Teller;
 pub fn unreadable(unreadable: &Unreadable, lang: Lang) -> String {
     let why = match &unreadable.why {
         Misreading::NoPosition => say!(lang, "desk-no-position"),
+        Misreading::Man => say!(lang, "desk-no-such-man"),
+        Misreading::Square => say!(lang, "desk-no-such-square"),
         Misreading::Notation(error) => error.say(lang),
         Misreading::Meaning(error) => error.say(lang),
         Misreading::Placement(error) => error.say(lang),
@@ -43,7 +45,6 @@ fn as_chess(why: &ChessMisreading, lang: Lang) -> String {
         ChessMisreading::Notation(error) => error.say(lang),
         ChessMisreading::Meaning(error) => error.say(lang),
         ChessMisreading::Placement(error) => error.say(lang),
-        ChessMisreading::Position(error) => error.say(lang),
     }
 }
 

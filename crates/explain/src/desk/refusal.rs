@@ -56,7 +56,7 @@ impl Teller {
             WhyNot::WasAccepted => say!(lang, "desk-was-accepted"),
             WhyNot::NoExplanations => say!(lang, "desk-no-explanations"),
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
-            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = self.fact(*what)),
+            WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = self.named_fact(*what)),
             WhyNot::FactsUnfit { fact, known } => self.facts_unfit(*fact, known),
             WhyNot::Unwatched => say!(lang, "desk-unwatched"),
             WhyNot::SheetDiffers => say!(lang, "desk-sheet-differs"),
@@ -68,7 +68,7 @@ impl Teller {
 
     /// A fact on which a matter does not turn, and those on which it does.
     fn facts_unfit(&self, fact: Fact, known: &[Fact]) -> String {
-        let (what, known) = (self.fact(fact), list(self.lang, known.iter().map(|fact| self.fact(*fact))));
+        let (what, known) = (self.named_fact(fact), list(self.lang, known.iter().map(|fact| self.named_fact(*fact))));
         if known.is_empty() {
             say!(self.lang, "desk-facts-none", what = what)
         } else {
@@ -76,8 +76,13 @@ impl Teller {
         }
     }
 
-    /// A fact, as a person and as a script calls it.
+    /// A fact, as a person calls it.
     pub(crate) fn fact(&self, fact: Fact) -> String {
         say!(self.lang, "desk-fact", fact = fact.name())
+    }
+
+    /// A fact, as a person and as a script calls it.
+    fn named_fact(&self, fact: Fact) -> String {
+        say!(self.lang, "desk-fact-named", fact = self.fact(fact), name = fact.name())
     }
 }

@@ -1,11 +1,13 @@
 //! What is wrong with charters and entries, and what else to know, in the user's language.
 
-use tournament::charter::{CharterFault, CharterFinding, Ineligible, Key, Weight};
-use tournament::entry::{EntryFault, Preview, Row, RowFault, SheetError};
-use tournament::event::{Note, NoteKind};
+use tournament::PlayerId;
+use tournament::charter::{CharterFault, CharterFinding, Ineligible, Key, Layer, Weight};
+use tournament::entry::{EntryFault, Preview, Rated, Row, RowFault, SheetError};
+use tournament::event::{Moved, Note, NoteKind};
+use tournament::pairing::swiss::Impossible;
 use words::{Lang, list, say};
 
-use super::{EventTeller, names};
+use super::{EventTeller, PairingTeller, names};
 
 /// What was found about a charter.
 pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
@@ -48,7 +50,13 @@ pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::NoClock => say!(lang, "finding-no-clock"),
         CharterFault::PresetMisfit => say!(lang, "finding-preset-misfit"),
         CharterFault::MoreStaff => say!(lang, "finding-more-staff"),
+        CharterFault::AskedLimitAbroad => say!(lang, "finding-asked-limit"),
         CharterFault::ClockLacks(_) => say!(lang, "finding-clock-lacks"),
+        CharterFault::TooSmall { found, least } => say!(lang, "finding-too-small", found = *found, least = *least),
+        CharterFault::TooManyRounds { most } => say!(lang, "finding-too-many-rounds", most = *most),
+        CharterFault::Criteria(fault) => {
+            PairingTeller::new(&|player| player.to_string(), lang).impossible(&Impossible::Criteria(vec![*fault]))
+        }
     }
 }
 
@@ -66,6 +74,7 @@ pub fn entry_fault(fault: &EntryFault, lang: Lang) -> String {
     match fault {
         EntryFault::NoName => say!(lang, "entry-no-name"),
         EntryFault::ControlSign => say!(lang, "entry-control-sign"),
+        EntryFault::TooLong { limit } => say!(lang, "entry-too-long", limit = *limit),
         EntryFault::NoSection(section) => say!(lang, "entry-no-section", section = section.as_str()),
         EntryFault::Full { quota } => say!(lang, "entry-full", quota = *quota),
         EntryFault::Ineligible(Ineligible::TooOld) => say!(lang, "entry-too-old"),
@@ -117,6 +126,7 @@ pub fn sheet_error(error: &SheetError, lang: Lang) -> String {
     match error {
         SheetError::Csv { line } => say!(lang, "data-line", line = *line, what = say!(lang, "sheet-no-csv")),
         SheetError::Workbook => say!(lang, "sheet-no-workbook"),
+        SheetError::TooBig => say!(lang, "sheet-too-big"),
         SheetError::NoNames => say!(lang, "data-line", line = 1, what = say!(lang, "sheet-no-names")),
     }
 }
@@ -124,28 +134,98 @@ pub fn sheet_error(error: &SheetError, lang: Lang) -> String {
 impl EventTeller<'_> {
     /// A note, with its articles.
     pub fn note(&self, note: &Note) -> String {
-        let what = self.noted(&note.what);
+        let what = self.noted(&note.what, &note.section);
         if note.under.is_empty() {
             return what;
         }
         format!("{what} [{}]", list(self.lang, note.under.iter().map(ToString::to_string)))
     }
 
-    fn noted(&self, note: &NoteKind) -> String {
+    fn noted(&self, note: &NoteKind, section: &str) -> String {
         let lang = self.lang;
         match note {
             NoteKind::Charter(finding) => format!("{}: {}", weight(finding.weight, lang), self.finding(finding)),
             NoteKind::SpecialNeeds => say!(lang, "note-special-needs"),
             NoteKind::DrawAgain => say!(lang, "note-draw-again"),
             NoteKind::RapidGames => say!(lang, "note-rapid"),
-            NoteKind::Report(colour) => say!(lang, "note-report", colour = self.colour(*colour)),
+            NoteKind::Report(colour) => say!(lang, "note-report", colour = self.colour(section, *colour)),
             NoteKind::SameColour(player) => say!(lang, "note-same-colour", name = self.event.name(*player)),
             NoteKind::PairingStands => say!(lang, "note-pairing-stands"),
             NoteKind::NoticeDue(day) => say!(lang, "note-notice", day = day.to_string()),
             NoteKind::PrizesDue(player) => say!(lang, "note-prizes", name = self.event.name(*player)),
-            NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = self.colour(*colour)),
+            NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = self.colour(section, *colour)),
             NoteKind::SeedsClose => say!(lang, "note-seeds-close"),
             NoteKind::MustSay(key) => say!(lang, "note-must-say", key = names::term(key, lang)),
+            other => self.noted_after(other),
+        }
+    }
+
+    /// What follows from what was put right, and what a round breaks.
+    fn noted_after(&self, note: &NoteKind) -> String {
+        let lang = self.lang;
+        match note {
+            NoteKind::Moved(moved) => {
+                say!(lang, "note-moved", moved = list(lang, moved.iter().map(|one| self.moved(*one))))
+            }
+            NoteKind::PairingStays { round, tables } => {
+                let numbers = list(lang, tables.iter().map(ToString::to_string));
+                say!(lang, "note-pairing-stays", round = u32::from(*round), count = tables.len(), tables = numbers)
+            }
+            NoteKind::DraftStale(round) => say!(lang, "note-draft-stale", round = u32::from(*round)),
+            NoteKind::FieldStays(players) => {
+                let names = list(lang, players.iter().map(|player| self.name(*player)));
+                say!(lang, "note-field-stays", players = names)
+            }
+            NoteKind::StillOut(player) => say!(lang, "note-still-out", name = self.name(*player)),
+            NoteKind::PutOut(player) => say!(lang, "note-put-out", name = self.name(*player)),
+            NoteKind::Breaks(breaks) => {
+                let names = |player| self.name(player);
+                say!(lang, "note-breaks", breaks = PairingTeller::new(&names, lang).breaks(breaks))
+            }
+            NoteKind::OtherTable { player, table } => {
+                say!(lang, "note-other-table", name = self.name(*player), table = u32::from(*table))
+            }
+            NoteKind::Rated(rated) => self.rated(rated),
+            NoteKind::AmendedAs(Layer::Announcement { round }) => {
+                say!(lang, "note-amended-announced", round = u32::from(*round))
+            }
+            _ => say!(lang, "note-amended-charter"),
+        }
+    }
+
+    /// What a rating list did, a sentence for each that it could not do.
+    fn rated(&self, rated: &Rated) -> String {
+        let lang = self.lang;
+        let names = |players: &[PlayerId]| list(lang, players.iter().map(|player| self.name(*player)));
+        let mut told = vec![say!(lang, "note-rated", number = rated.changed.len())];
+        if !rated.missing.is_empty() {
+            told.push(say!(lang, "note-rated-missing", players = names(&rated.missing)));
+        }
+        if !rated.several.is_empty() {
+            told.push(say!(lang, "note-rated-several", players = names(&rated.several)));
+        }
+        for (player, faults) in &rated.refused {
+            let faults = list(lang, faults.iter().map(|fault| entry_fault(fault, lang)));
+            told.push(say!(lang, "note-rated-refused", name = self.name(*player), faults = faults));
+        }
+        told.join("\n")
+    }
+
+    /// How someone stands before and after.
+    fn moved(&self, moved: Moved) -> String {
+        let [before, after] = moved.place;
+        let (lang, name) = (self.lang, self.name(moved.player));
+        match moved.points {
+            [Some(was), Some(points)] => say!(
+                lang,
+                "note-moved-points",
+                name = name,
+                before = before,
+                after = after,
+                was = was.to_string(),
+                points = points.to_string()
+            ),
+            _ => say!(lang, "note-moved-place", name = name, before = before, after = after),
         }
     }
 

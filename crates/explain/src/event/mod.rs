@@ -1,12 +1,16 @@
 //! The event told: its tables and papers, why an order is refused, what else to know, why a pairing is as it is.
 
 mod findings;
+mod lists;
 pub mod names;
 mod pairing;
 mod plain;
 mod print;
+mod record;
+mod record_items;
 mod refusal;
 mod standings;
+mod status;
 mod tables;
 mod terms;
 
@@ -14,16 +18,19 @@ use std::collections::HashSet;
 
 use schemars::JsonSchema;
 use serde::Serialize;
+use tournament::charter::Stage;
 use tournament::event::{RoundState, Tournament};
 use tournament::pairing::swiss::Impossible;
 use tournament::{PlayerId, Side};
 use words::{Lang, say};
 
 pub use findings::{charter_fault, entry_fault, refused_rows, row_faults, sheet_error, unknown_columns};
+pub use names::office;
 pub use pairing::PairingTeller;
 pub use plain::{field_fault, nth_round, pairs, report_error, table_fault};
 pub use standings::standing_rows;
 pub use tables::{entry_sheet, opening};
+pub use terms::{LaterTerm, TermLine, TermTold, term_lines};
 
 /// Tells of an event, in a language.
 #[derive(Clone, Debug)]
@@ -32,6 +39,10 @@ pub struct EventTeller<'a> {
     /// Names that several have.
     shared: HashSet<&'a str>,
     lang: Lang,
+    /// The round that is told of, instead of the last.
+    round: Option<u16>,
+    /// The stage that is told of, from 0, instead of the last.
+    stage: Option<usize>,
 }
 
 /// Why something of an event cannot be told.
@@ -44,6 +55,8 @@ pub enum NotTold {
     NotRanked,
     /// The round was not paired as a Swiss.
     NotSwiss,
+    /// No report file tells of teams, of matches of several games, or of brackets.
+    NotReported,
     /// Nobody has this number.
     NoPlayer(PlayerId),
     /// The round cannot be paired so.
@@ -62,7 +75,13 @@ impl<'a> EventTeller<'a> {
         let players = event.players.values().map(|player| player.name.as_str());
         let names = players.chain(event.teams.values().map(|team| team.name.as_str()));
         let mut seen = HashSet::new();
-        Self { event, shared: names.filter(|name| !seen.insert(*name)).collect(), lang }
+        Self { event, shared: names.filter(|name| !seen.insert(*name)).collect(), lang, round: None, stage: None }
+    }
+
+    /// The same of an earlier round, or of an earlier stage, from 0.
+    #[must_use]
+    pub fn of(self, round: Option<u16>, stage: Option<usize>) -> Self {
+        Self { round, stage, ..self }
     }
 
     /// What a player or team is called: by name, and by number too where several have one name; a number that nobody has
@@ -82,19 +101,30 @@ impl<'a> EventTeller<'a> {
             NotTold::NotPaired => say!(lang, "event-not-paired"),
             NotTold::NotRanked => say!(lang, "event-not-ranked"),
             NotTold::NotSwiss => say!(lang, "event-not-swiss"),
+            NotTold::NotReported => say!(lang, "event-not-reported"),
             NotTold::NoPlayer(player) => say!(lang, "refusal-no-player", player = player.to_string()),
             NotTold::Impossible(why) => PairingTeller::new(&|player| self.name(player), lang).no_round(why),
         }
     }
 
-    /// What a side is called in the game of the event.
-    fn colour(&self, side: Side) -> String {
-        names::colour(side, self.is_chess(), self.lang)
+    /// What a side is called in the game that a section plays.
+    pub fn colour(&self, section: &str, side: Side) -> String {
+        names::colour(side, self.plays_chess(section), self.lang)
     }
 
-    fn is_chess(&self) -> bool {
-        let rules = self.event.charter.as_ref().and_then(|charter| charter.rules.as_ref());
-        rules.and_then(|rules| books::entry(rules.base)).is_some_and(|entry| !entry.is_xiangqi())
+    /// Whether chess is played in a section.
+    pub fn plays_chess(&self, section: &str) -> bool {
+        self.event.books(section).into_iter().filter_map(books::entry).any(|entry| !entry.is_xiangqi())
+    }
+
+    /// A stage of a section as a report file (TRF), as other programs read it.
+    ///
+    /// # Errors
+    ///
+    /// Nothing was drawn, or no such file can tell of it.
+    pub fn report(&self, section: &str) -> Result<String, NotTold> {
+        let (stage, _) = self.stage(section).ok_or(NotTold::NotPaired)?;
+        tournament::trf::write(self.event, section, stage).ok_or(NotTold::NotReported)
     }
 
     fn title(&self, section: &str, what: &str) -> String {
@@ -105,6 +135,16 @@ impl<'a> EventTeller<'a> {
     }
 
     fn current(&self, section: &str) -> Result<&'a RoundState, NotTold> {
-        self.event.sections.get(section).and_then(|state| state.current()).ok_or(NotTold::NotPaired)
+        let state = self.event.sections.get(section).ok_or(NotTold::NotPaired)?;
+        let round = self.round.map_or_else(|| state.current(), |number| state.round(number));
+        round.ok_or(NotTold::NotPaired)
+    }
+
+    /// The stage that is told of, from 0, with its plan.
+    fn stage(&self, section: &str) -> Option<(usize, &'a Stage)> {
+        let state = self.event.sections.get(section)?;
+        let of_round = self.round.and_then(|number| state.stage_of(number));
+        let nth = self.stage.or(of_round).or_else(|| state.stages.len().checked_sub(1))?;
+        Some((nth, self.event.format(section)?.stages.get(nth)?))
     }
 }

@@ -1,7 +1,8 @@
 //! The names of tie-breaks, terms, outcomes, offices and colours.
 
 use books::event::Power;
-use tournament::charter::{Expected, Key, Value};
+use tournament::charter::{Expected, Key, Layer, Value};
+use tournament::event::GoneHow;
 use tournament::ranking::TieBreak;
 use tournament::{Actor, Credit, Points, ResultWord, Side, Verdict};
 use words::{Lang, say};
@@ -58,14 +59,33 @@ pub fn value(value: &Value, lang: Lang) -> String {
     }
 }
 
+/// Where a term stands.
+pub fn layer(layer: Layer, lang: Lang) -> String {
+    match layer {
+        Layer::Announcement { round } => say!(lang, "layer-announcement", round = u32::from(round)),
+        Layer::Charter => say!(lang, "layer-charter"),
+        Layer::Preset => say!(lang, "layer-preset"),
+        Layer::Supplement => say!(lang, "layer-supplement"),
+        Layer::Competition => say!(lang, "layer-competition"),
+        Layer::Handling => say!(lang, "layer-handling"),
+        Layer::Game => say!(lang, "layer-game"),
+    }
+}
+
 /// A result, Red's side first: what a game that was played is worth to each.
 pub fn verdict(verdict: Verdict, points: &Points, lang: Lang) -> String {
-    let [first, second] = Side::BOTH.map(|side| points.of(Credit::of(verdict, side)).to_string());
-    match ResultWord::of(verdict) {
-        ResultWord::FirstAbsent => say!(lang, "outcome-first-absent"),
-        ResultWord::SecondAbsent => say!(lang, "outcome-second-absent"),
-        ResultWord::BothAbsent => say!(lang, "outcome-both-absent"),
-        ResultWord::ForcedDraw => say!(lang, "outcome-forced-draw", first = first, second = second),
+    verdict_of_pair(verdict, false, points, lang)
+}
+
+/// A result of a pair, its first before its second, whoever had the first move.
+pub fn verdict_of_pair(verdict: Verdict, swapped: bool, points: &Points, lang: Lang) -> String {
+    let colour = |side: Side| if swapped { !side } else { side };
+    let [first, second] = Side::BOTH.map(|side| points.of(Credit::of(verdict, colour(side))).to_string());
+    match (ResultWord::of(verdict), swapped) {
+        (ResultWord::FirstAbsent, false) | (ResultWord::SecondAbsent, true) => say!(lang, "outcome-first-absent"),
+        (ResultWord::SecondAbsent, false) | (ResultWord::FirstAbsent, true) => say!(lang, "outcome-second-absent"),
+        (ResultWord::BothAbsent, _) => say!(lang, "outcome-both-absent"),
+        (ResultWord::ForcedDraw, _) => say!(lang, "outcome-forced-draw", first = first, second = second),
         _ => say!(lang, "outcome-played", first = first, second = second),
     }
 }
@@ -76,6 +96,16 @@ pub fn colour(colour: Side, chess: bool, lang: Lang) -> String {
         Side::First if chess => say!(lang, "colour-white"),
         Side::First => say!(lang, "colour-first"),
         Side::Second => say!(lang, "colour-second"),
+    }
+}
+
+/// How someone went.
+pub fn gone(how: GoneHow, lang: Lang) -> String {
+    match how {
+        GoneHow::Withdrawn => say!(lang, "gone-withdrawn"),
+        GoneHow::Unjustified => say!(lang, "gone-unjustified"),
+        GoneHow::Forfeits => say!(lang, "gone-forfeits"),
+        GoneHow::Disqualified => say!(lang, "gone-disqualified"),
     }
 }
 

@@ -1,12 +1,16 @@
 //! Pairings told: why there is no round, what became of a wish, why two meet, what is wrong with a round.
 
+use books::event::{OfRound, System};
 use tournament::PlayerId;
+use tournament::charter::Stage;
+use tournament::event::RoundState;
 use tournament::pairing::swiss::{
     Break, Complaint, CriteriaFault, Criterion, Impossible, PairingWhy, Wish, WishRefusal, WishedRound, pair, why,
     why_not,
 };
 use words::{Lang, list, say};
 
+use super::standings::cited;
 use super::{EventTeller, NotTold};
 
 /// Tells of pairings, in a language.
@@ -40,6 +44,7 @@ impl<'a> PairingTeller<'a> {
             Criterion::Team => say!(lang, "criterion-team"),
             Criterion::Bye => say!(lang, "criterion-bye"),
             Criterion::Score => say!(lang, "criterion-score"),
+            Criterion::Rank => say!(lang, "criterion-rank"),
             Criterion::Float => say!(lang, "criterion-float"),
             Criterion::Run => say!(lang, "criterion-run"),
             Criterion::Third => say!(lang, "criterion-third"),
@@ -55,6 +60,7 @@ impl<'a> PairingTeller<'a> {
             CriteriaFault::Twice(criterion) => say!(lang, "criteria-twice", criterion = self.criterion(criterion)),
             CriteriaFault::Placed(criterion) => say!(lang, "criteria-placed", criterion = self.criterion(criterion)),
             CriteriaFault::NoRun => say!(lang, "criteria-no-run"),
+            CriteriaFault::NoAcceleration => say!(lang, "criteria-no-acceleration"),
         }
     }
 
@@ -69,7 +75,8 @@ impl<'a> PairingTeller<'a> {
         }
     }
 
-    fn all_broken(self, all: &[Break]) -> String {
+    /// What is broken, by whom.
+    pub fn breaks(self, all: &[Break]) -> String {
         list(self.lang, all.iter().map(|broken| self.broken(broken)))
     }
 
@@ -81,7 +88,7 @@ impl<'a> PairingTeller<'a> {
             WishRefusal::NoBye => say!(lang, "refusal-no-bye"),
             WishRefusal::Contradicts => say!(lang, "refusal-contradicts"),
             WishRefusal::Breaks(criterion) => say!(lang, "refusal-breaks", criterion = self.criterion(*criterion)),
-            WishRefusal::LeavesNoRound(all) => say!(lang, "refusal-leaves-no-round", breaks = self.all_broken(all)),
+            WishRefusal::LeavesNoRound(all) => say!(lang, "refusal-leaves-no-round", breaks = self.breaks(all)),
         }
     }
 
@@ -112,7 +119,7 @@ impl<'a> PairingTeller<'a> {
             Impossible::Refused(wish, why) => {
                 say!(lang, "pairing-refused", wish = self.wish(wish), why = self.wish_refusal(why))
             }
-            Impossible::Broken(all) => say!(lang, "pairing-broken", breaks = self.all_broken(all)),
+            Impossible::Broken(all) => say!(lang, "pairing-broken", breaks = self.breaks(all)),
         }
     }
 
@@ -140,7 +147,7 @@ impl<'a> PairingTeller<'a> {
                 criterion = self.criterion(*criterion),
                 paired = *paired,
                 wished = *wished,
-                breaks = self.all_broken(by)
+                breaks = self.breaks(by)
             ),
             WishedRound::Equal => say!(lang, "verdict-equal", player = player, opponent = opponent),
         }
@@ -211,20 +218,70 @@ impl EventTeller<'_> {
     ///
     /// The round is none of a Swiss, or a player is not in its field.
     pub fn why(&self, section: &str, player: PlayerId, opponent: Option<PlayerId>) -> Result<String, NotTold> {
-        let paired = self.current(section).ok().zip(self.event.paired_field(section)).zip(self.event.stage(section));
-        let ((round, field), stage) = paired.ok_or(NotTold::NotSwiss)?;
+        let round = self.current(section).map_err(|_| NotTold::NotSwiss)?;
+        let plan = self.event.sections.get(section).and_then(|state| state.stage_of(round.number));
+        let plan = plan.and_then(|nth| self.event.format(section)?.stages.get(nth));
+        let stage = plan.ok_or(NotTold::NotSwiss)?;
+        if stage.system != System::Swiss {
+            return self.why_drawn(section, round, stage, player);
+        }
+        let field = self.event.field_of_round(section, round.number).ok_or(NotTold::NotSwiss)?;
         let absent = |one: &PlayerId| field.players.iter().all(|seat| seat.player != *one);
         if let Some(stranger) = [Some(player), opponent].into_iter().flatten().find(absent) {
             return Err(NotTold::NoPlayer(stranger));
         }
         let names = |player: PlayerId| self.name(player);
         let teller = PairingTeller::new(&names, self.lang);
-        let made = pair(&field, &stage.criteria, &round.wishes, round.seed)?;
+        let criteria = round.criteria(stage);
+        let made = pair(&field, &criteria, &round.wishes, round.seed)?;
         if let Some(opponent) = opponent {
-            let verdict = why_not(&field, &stage.criteria, &round.wishes, &made, (player, opponent))?;
+            let verdict = why_not(&field, &criteria, &round.wishes, &made, (player, opponent))?;
             return Ok(teller.verdict(&verdict, (player, opponent)));
         }
-        Ok(teller.why(&why(&field, &stage.criteria, &round.wishes, &made, player)?))
+        let table = round.tables.iter().find(|table| table.seats(player));
+        let meets = table.map(|table| if table.first == player { table.second } else { table.first });
+        if made.opponent(player) != meets {
+            let opponent = meets.map_or_else(|| say!(self.lang, "table-bye"), |opponent| self.name(opponent));
+            return Ok(say!(self.lang, "why-otherwise", player = self.name(player), opponent = opponent));
+        }
+        let told = teller.why(&why(&field, &criteria, &round.wishes, &made, player)?);
+        let number = field.players.iter().find(|seat| seat.player == player).map(|seat| seat.number);
+        match number.filter(|_| round.by_numbers) {
+            Some(number) => Ok(say!(self.lang, "why-by-numbers", why = told, number = number)),
+            None => Ok(told),
+        }
+    }
+}
+
+impl EventTeller<'_> {
+    /// Why a player meets whom they meet by a table of numbers, or in a bracket.
+    fn why_drawn(&self, section: &str, round: &RoundState, plan: &Stage, player: PlayerId) -> Result<String, NotTold> {
+        let table = round.tables.iter().find(|table| table.seats(player));
+        let meets = table.map(|table| if table.first == player { table.second } else { table.first });
+        if meets.is_none() && !round.byes.contains(&player) {
+            return Err(NotTold::NoPlayer(player));
+        }
+        let lang = self.lang;
+        let why = match meets {
+            Some(opponent) => say!(lang, "why-meets", player = self.name(player), opponent = self.name(opponent)),
+            None => say!(lang, "why-bye", player = self.name(player)),
+        };
+        let state = self.event.sections.get(section).ok_or(NotTold::NotPaired)?;
+        let stage = state.stage_of(round.number).and_then(|nth| state.stages.get(nth)).ok_or(NotTold::NotPaired)?;
+        let group = stage.groups.iter().find(|group| group.contains(&player)).ok_or(NotTold::NoPlayer(player))?;
+        let laws = self.event.laws(section);
+        let (because, under) = if plan.system.has_points() {
+            let number = |player: PlayerId| group.iter().position(|one| *one == player).map_or(0, |nth| nth + 1);
+            let numbers = meets.map_or_else(|| vec![number(player)], |other| vec![number(player), number(other)]);
+            let numbers = list(lang, numbers.into_iter().map(|number| number.to_string()));
+            let size = u16::try_from(group.len()).unwrap_or(u16::MAX);
+            let under = tournament::pairing::round_robin::articles(size, self.meets_teams(section), plan.games, &laws);
+            (say!(lang, "why-by-table", numbers = numbers, players = group.len()), under)
+        } else {
+            (say!(lang, "why-by-bracket"), laws.cite(OfRound::Bracket))
+        };
+        let told = say!(lang, "why-because", meets = why, because = because);
+        Ok(if under.is_empty() { told } else { format!("{told} [{}]", cited(under)) })
     }
 }
 

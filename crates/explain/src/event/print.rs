@@ -1,52 +1,97 @@
-//! What is printed for the tables: result slips, record sheets, place cards.
+//! What is printed for the tables: result slips, place cards, sheets of teams; and brackets.
 
-use books::desk::SheetItem;
-use tournament::event::TableState;
-use tournament::{PlayerId, Side};
+use std::collections::BTreeMap;
+
+use contest::GameId;
+use tournament::charter::Stage;
+use tournament::event::{RoundState, TableState};
+use tournament::pairing::knockout::{Origin, PlannedTie, TieId, Winner};
+use tournament::{PlayerId, Points, Scoring, Side};
 use words::say;
 
 use super::{EventTeller, NotTold};
-use crate::sheet::{Column, Sheet, escape, page};
+use crate::sheet::{escape, page};
 
-/// How many rounds a record sheet has lines for.
-const LINES: u32 = 60;
+/// Who sits where: a game of a table.
+struct Place<'a> {
+    round: &'a RoundState,
+    /// The table, from 1, and the board of a match between teams.
+    table: String,
+    /// Which of the section's games.
+    game: GameId,
+    /// The one with the first move, and the other; nobody on an empty board.
+    players: [Option<PlayerId>; 2],
+}
 
 impl EventTeller<'_> {
-    /// A page with something for each table of the current round.
-    fn for_tables(
-        &self,
-        section: &str,
-        title: &str,
-        part: impl Fn(usize, &TableState) -> String,
-    ) -> Result<String, NotTold> {
-        let tables = &self.current(section)?.tables;
-        let parts = (1..).zip(tables).map(|(nth, table)| part(nth, table));
-        Ok(page(title, &parts.collect::<String>()))
+    /// The games of a round, table by table and board by board.
+    fn seated(&self, section: &str) -> Result<Vec<Place<'_>>, NotTold> {
+        let round = self.current(section)?;
+        let of_table = |(nth, table): (u16, &TableState)| {
+            let teams = self.event.teams.contains_key(&table.first);
+            let seats = self.seats(section, round.number, table);
+            // A board's second game is its game 2.
+            let games = seats.iter().enumerate().map(|(at, seat)| {
+                let before = seats.iter().take(at).filter(|other| other.board == seat.board).count();
+                u8::try_from(before + 1).unwrap_or(u8::MAX)
+            });
+            let place = |(seat, game): (&super::tables::Seat, u8)| {
+                let table = if teams { format!("{nth}.{}", seat.board) } else { nth.to_string() };
+                let (section, round_no) = (section.to_owned(), round.number);
+                let game = GameId { section, round: round_no, table: nth, board: seat.board, game };
+                Place { round, table, game, players: seat.players }
+            };
+            seats.iter().zip(games).map(place).collect::<Vec<_>>()
+        };
+        Ok((1..).zip(&round.tables).flat_map(of_table).collect())
     }
 
-    /// A slip for each table, to be signed, as a page.
+    /// A player with number and club, as a part of a page; an empty board if there is none.
+    fn who(&self, player: Option<PlayerId>) -> String {
+        let Some(player) = player else { return escape(&say!(self.lang, "table-empty-board")) };
+        let club = self.event.club(player).map(|club| format!(" · {club}")).unwrap_or_default();
+        let beside = format!("{player}{club}");
+        format!("<span class=\"who\">{}</span> <small>{}</small>", escape(self.event.name(player)), escape(&beside))
+    }
+
+    /// A slip for each game, to be signed, eight to a page; where a game has codes by which its players report from their
+    /// phones, their pictures stand on it: of the one with the first move, then of the other.
     ///
     /// # Errors
     ///
     /// No round has been paired.
-    pub fn slips(&self, section: &str) -> Result<String, NotTold> {
-        let (event, lang) = (self.event, self.lang);
-        let title = say!(lang, "print-slip");
-        let round = self.current(section)?.number;
-        self.for_tables(section, &title, |nth, table| {
-            format!(
-                "<div class=\"slip\"><b>{}</b> {} {round} · {} {nth}<p>{} {} ＿＿＿＿</p><p>{} {} ＿＿＿＿</p><p>{} ＿＿ : ＿＿ · {} ＿＿＿＿</p></div>\n",
-                escape(&title),
-                escape(&say!(lang, "table-round")),
-                escape(&say!(lang, "table-table")),
-                escape(&self.colour(Side::First)),
-                escape(event.name(table.first)),
-                escape(&self.colour(Side::Second)),
-                escape(event.name(table.second)),
-                escape(&say!(lang, "table-result")),
-                escape(&say!(lang, "print-arbiter")),
-            )
-        })
+    pub fn slips(&self, section: &str, codes: &dyn Fn(&GameId) -> Option<[String; 2]>) -> Result<String, NotTold> {
+        let head = self.title(section, &say!(self.lang, "print-slip"));
+        let begins = self.begins(self.current(section)?.number).map(|begins| format!(" {begins}")).unwrap_or_default();
+        let (places, above) = (self.seated(section)?, format!("{head}{begins}"));
+        let slips: String = places.iter().map(|place| self.slip(section, &above, place, codes(&place.game))).collect();
+        Ok(page(&head, &format!("<div class=\"slips\">\n{slips}</div>\n")))
+    }
+
+    fn slip(&self, section: &str, head: &str, place: &Place<'_>, codes: Option<[String; 2]>) -> String {
+        let lang = self.lang;
+        let line = |side: Side, player: Option<PlayerId>| {
+            let (colour, who) = (escape(&self.colour(section, side)), self.who(player));
+            format!("<p><b>{colour}</b> {who}<i>{}</i></p>", escape(&say!(lang, "print-signature")))
+        };
+        let [first, second] = place.players;
+        let lines = line(Side::First, first) + &line(Side::Second, second);
+        let code = |(side, picture): (Side, &String)| {
+            let whose = escape(&say!(lang, "print-report", colour = self.colour(section, side)));
+            format!("<figure>{picture}<figcaption>{whose}</figcaption></figure>")
+        };
+        let codes = codes.map(|codes| Side::BOTH.into_iter().zip(&codes).map(code).collect::<String>());
+        let codes = codes.map(|codes| format!("<div class=\"codes\">{codes}</div>")).unwrap_or_default();
+        format!(
+            "<div class=\"slip\"><p class=\"head\">{}</p><p class=\"place\">{} {} · {} <b>{}</b></p>{lines}<p class=\"box\">{} <span></span>:<span></span></p><p class=\"sign\">{}</p>{codes}</div>\n",
+            escape(head),
+            escape(&say!(lang, "table-round")),
+            place.round.number,
+            escape(&say!(lang, "table-table")),
+            escape(&place.table),
+            escape(&say!(lang, "table-result")),
+            escape(&say!(lang, "print-arbiter")),
+        )
     }
 
     /// A card with the name for each seat, as a page.
@@ -55,76 +100,113 @@ impl EventTeller<'_> {
     ///
     /// No round has been paired.
     pub fn cards(&self, section: &str) -> Result<String, NotTold> {
-        let title = self.event.charter.as_ref().and_then(|charter| charter.name.clone()).unwrap_or_default();
-        self.for_tables(section, &title, |nth, table| {
-            let red = (self.colour(Side::First), table.first);
-            let black = (self.colour(Side::Second), table.second);
-            let card = |(colour, player): (String, PlayerId)| {
-                format!("<div class=\"card\">{nth} {} {}</div>\n", escape(&colour), escape(self.event.name(player)))
+        let title = self.title(section, "");
+        let card = |place: Place<'_>| {
+            let card = |side: Side, player: Option<PlayerId>| {
+                let colour = escape(&self.colour(section, side));
+                format!(
+                    "<div class=\"card\"><p>{} {colour}</p><p>{}</p></div>\n",
+                    escape(&place.table),
+                    self.who(player)
+                )
             };
-            [red, black].map(card).concat()
-        })
+            card(Side::First, place.players[0]) + &card(Side::Second, place.players[1])
+        };
+        Ok(page(&title, &self.seated(section)?.into_iter().map(card).collect::<String>()))
     }
 
-    /// A record sheet for each table, with all items that a sheet may have, as a page.
+    /// A sheet for each team, on which its line-up is written.
+    pub fn team_sheets(&self, section: &str) -> String {
+        let lang = self.lang;
+        let title = self.title(section, &say!(lang, "print-team-sheet"));
+        let boards = self.event.format(section).and_then(|format| format.boards).unwrap_or(1);
+        let of_section = self.event.teams.iter().filter(|(_, team)| team.section == section);
+        let sheet = |(id, team): (&PlayerId, &tournament::entry::Team)| {
+            let member = |player: &PlayerId| {
+                format!(
+                    "<tr><td class=\"n\">{player}</td><td class=\"w\">{}</td></tr>\n",
+                    escape(self.event.name(*player))
+                )
+            };
+            let members: String = team.members.iter().map(member).collect();
+            let board = |board: u8| format!("<tr><td class=\"n\">{board}</td><td></td></tr>\n");
+            let boards: String = (1..=boards).map(board).collect();
+            format!(
+                "<div class=\"sheet\"><h1>{}</h1><h2>{id} {}</h2><table>{members}</table><h2>{}</h2><p>{} ＿＿＿</p><table class=\"form\">{boards}</table><p class=\"foot\">{} ＿＿＿＿＿＿</p></div>\n",
+                escape(&title),
+                escape(&team.name),
+                escape(&say!(lang, "print-line-up")),
+                escape(&say!(lang, "table-round")),
+                escape(&say!(lang, "print-leader")),
+            )
+        };
+        page(&title, &of_section.map(sheet).collect::<String>())
+    }
+
+    /// The whole bracket of a knockout, a column for each round: ties that were played, and those to come.
     ///
     /// # Errors
     ///
     /// No round has been paired.
-    pub fn records(&self, section: &str) -> Result<String, NotTold> {
-        let title = say!(self.lang, "print-record");
-        self.for_tables(section, &title, |nth, table| {
-            let (head, foot) = (self.record_head(section, nth, table), self.record_foot());
-            let lines = self.record_lines().html();
-            format!("<div class=\"record\"><p>{head}</p>{lines}<p class=\"foot\">{foot}</p></div>\n")
-        })
-    }
-
-    /// What is filled in before the game.
-    fn record_head(&self, section: &str, nth: usize, table: &TableState) -> String {
-        let lang = self.lang;
-        let sheet = self.event.record_sheet(section, nth);
-        let value = |item| sheet.as_ref().map_or_else(String::new, |sheet| sheet.value(item));
-        let head = [
-            (say!(lang, "print-event"), value(SheetItem::Event)),
-            (say!(lang, "print-date"), value(SheetItem::Date)),
-            (say!(lang, "print-venue"), value(SheetItem::Place)),
-            (say!(lang, "table-round"), value(SheetItem::Round)),
-            (say!(lang, "table-table"), value(SheetItem::Table)),
-            (self.colour(Side::First), self.event.name(table.first).to_owned()),
-            (self.colour(Side::Second), self.event.name(table.second).to_owned()),
-            (say!(lang, "print-page"), value(SheetItem::Page)),
-        ];
-        head.map(|(what, value)| format!("{}: {} · ", escape(&what), escape(&value))).concat()
-    }
-
-    /// The lines for the moves: a number, then for each side the move, its marks and the clock.
-    fn record_lines(&self) -> Sheet {
-        let lang = self.lang;
-        let side = || {
-            [
-                say!(lang, "print-move"),
-                say!(lang, "print-capture"),
-                say!(lang, "print-check"),
-                say!(lang, "print-clock"),
-            ]
+    pub fn bracket(&self, section: &str) -> Result<String, NotTold> {
+        let (nth, plan) = self.stage(section).ok_or(NotTold::NotPaired)?;
+        let stage = self.event.sections.get(section).and_then(|state| state.stages.get(nth));
+        let first = stage.and_then(|stage| stage.rounds.first()).filter(|_| !plan.system.has_points());
+        let first = first.ok_or(NotTold::NotPaired)?.number;
+        let ties = self.event.bracket(section, nth).ok_or(NotTold::NotPaired)?.plan();
+        let tables: BTreeMap<TieId, &TableState> = stage
+            .into_iter()
+            .flat_map(|stage| &stage.rounds)
+            .flat_map(|round| &round.tables)
+            .filter_map(|table| Some((table.tie?, table)))
+            .collect();
+        let points = plan.scoring(&self.event.laws(section)).unwrap_or(Scoring::Whole).points();
+        let tie = |tie: &PlannedTie| self.drawn_tie(section, plan, tie, tables.get(&tie.tie).copied(), &points);
+        let levels = ties.iter().map(|tie| tie.level + 1).max().unwrap_or(0);
+        // Those who lost a semi-final meet while the others play the final.
+        let level_of = |tie: &PlannedTie| if is_for_third(plan, tie) { levels - 1 } else { tie.level };
+        let column = |level: usize| {
+            // A tie that nobody comes to is none.
+            let here = ties.iter().filter(|&tie| level_of(tie) == level && !(tie.empty && tie.players == [None; 2]));
+            let (head, ties) = (escape(&say!(self.lang, "table-round")), here.map(tie).collect::<String>());
+            let number = usize::from(first) + level;
+            format!("<div class=\"column\"><h2>{head} {number}</h2><div class=\"ties\">{ties}</div></div>\n")
         };
-        let columns = std::iter::once(say!(lang, "print-move-number")).chain(side()).chain(side());
-        let row = |number: u32| std::iter::once(number.into()).chain(std::iter::repeat_n("".into(), 8)).collect();
-        let columns = columns.map(Column::nameless).collect();
-        Sheet { columns, rows: (1..=LINES).map(row).collect(), ..Sheet::default() }
+        let columns: String = (0..levels).map(column).collect();
+        let title = self.title(section, &say!(self.lang, "print-bracket"));
+        Ok(page(&title, &format!("<h1>{}</h1>\n<div class=\"bracket\">{columns}</div>\n", escape(&title))))
     }
 
-    /// What is filled in and signed after the game.
-    fn record_foot(&self) -> String {
-        let lang = self.lang;
-        let foot = [
-            say!(lang, "print-ending"),
-            self.colour(Side::First) + &say!(lang, "print-signature"),
-            self.colour(Side::Second) + &say!(lang, "print-signature"),
-            say!(lang, "print-arbiter"),
-            say!(lang, "print-arbiter") + &say!(lang, "print-signature"),
-        ];
-        foot.map(|what| format!("{} ＿＿＿＿＿ ", escape(&what))).concat()
+    /// A tie of a bracket: both players as far as they are known, whoever won in bold, the results.
+    fn drawn_tie(
+        &self,
+        section: &str,
+        plan: &Stage,
+        tie: &PlannedTie,
+        table: Option<&TableState>,
+        points: &Points,
+    ) -> String {
+        let won = table.and_then(|table| match self.event.tie_winner(section, plan, table)? {
+            Winner::Side(Side::First) => Some(table.first),
+            Winner::Side(Side::Second) => Some(table.second),
+            Winner::Nobody => None,
+        });
+        let line = |player: Option<PlayerId>| match player {
+            Some(player) if won == Some(player) => format!("<p><b>{}</b></p>", self.who(Some(player))),
+            Some(player) => format!("<p>{}</p>", self.who(Some(player))),
+            None if tie.empty => String::new(),
+            None => "<p class=\"open\">&nbsp;</p>".to_owned(),
+        };
+        let players = table.map_or(tie.players, |table| [Some(table.first), Some(table.second)]);
+        let results = table.map(|table| self.results(table, points, Side::First)).filter(|results| !results.is_empty());
+        let bye = tie.empty.then(|| say!(self.lang, "table-bye"));
+        let third = is_for_third(plan, tie).then(|| say!(self.lang, "print-third-place"));
+        let below = [third, bye, results].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        format!("<div class=\"tie\">{}<small>{}</small></div>\n", players.map(line).concat(), escape(&below))
     }
+}
+
+/// Whether a tie is for the third place: both have lost a semi-final.
+fn is_for_third(plan: &Stage, tie: &PlannedTie) -> bool {
+    plan.third_place && tie.from.iter().all(|from| matches!(from, Some(Origin::Loser(_))))
 }

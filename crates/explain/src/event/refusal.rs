@@ -1,7 +1,10 @@
 //! Why an order is refused, in the user's language.
 
+use std::collections::BTreeSet;
+
 use tournament::PlayerId;
-use tournament::event::{Refusal, Why};
+use tournament::event::{AmendedPart, Refusal, Why};
+use tournament::pairing::swiss::{Criterion, Impossible, WishRefusal};
 use words::{list, say};
 
 use super::{EventTeller, PairingTeller, findings, names};
@@ -15,6 +18,13 @@ impl EventTeller<'_> {
         }
         let articles = list(self.lang, refusal.under.iter().map(ToString::to_string));
         say!(self.lang, "refusal-under", why = why, articles = articles)
+    }
+}
+
+impl EventTeller<'_> {
+    /// Why an order would be refused.
+    pub(super) fn why_refused(&self, why: &Why) -> String {
+        why_not(why, self)
     }
 }
 
@@ -43,6 +53,9 @@ fn why_not(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NoSection(section) => say!(lang, "refusal-no-section", section = section.as_str()),
         Why::NoFormat => say!(lang, "refusal-no-format"),
         Why::NoTime => say!(lang, "refusal-no-time"),
+        Why::HalfByes { most } => say!(lang, "refusal-half-byes", most = *most),
+        Why::OnlySwiss => say!(lang, "refusal-only-swiss"),
+        Why::TableTaken(player) => say!(lang, "refusal-table-taken", name = teller.name(*player)),
         Why::NoMoney => say!(lang, "refusal-no-money"),
         Why::TooManySeeds { limit } => say!(lang, "refusal-too-many-seeds", limit = *limit),
         Why::Twice(player) => say!(lang, "refusal-twice", player = number(player)),
@@ -65,7 +78,16 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NoRound => say!(lang, "refusal-no-round"),
         Why::Impossible(impossible) => {
             let names = |player: PlayerId| teller.name(player);
-            say!(lang, "refusal-impossible", why = PairingTeller::new(&names, lang).impossible(impossible))
+            let told = PairingTeller::new(&names, lang);
+            let why = say!(lang, "refusal-impossible", why = told.impossible(impossible));
+            let yielding: BTreeSet<Criterion> = yielding(impossible).into_iter().collect();
+            if yielding.is_empty() {
+                return why;
+            }
+            let words =
+                yielding.iter().filter_map(|one| serde_json::to_string(one).ok()).collect::<Vec<_>>().join(", ");
+            let criteria = list(lang, yielding.into_iter().map(|one| told.criterion(one)));
+            say!(lang, "refusal-ways-out", why = why, criteria = criteria, words = words)
         }
         Why::NoWishes => say!(lang, "refusal-no-wishes"),
         Why::NoReason => say!(lang, "refusal-no-reason"),
@@ -79,6 +101,48 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = player.to_string()),
         Why::Boards { expected } => say!(lang, "refusal-boards", expected = u32::from(*expected)),
         Why::LineUpClosed => say!(lang, "refusal-line-up-closed"),
+        other => why_no_repair(other, teller),
+    }
+}
+
+/// What would have to give, so that there is a round.
+fn yielding(impossible: &Impossible) -> Vec<Criterion> {
+    match impossible {
+        Impossible::Broken(breaks) | Impossible::Refused(_, WishRefusal::LeavesNoRound(breaks)) => {
+            breaks.iter().map(|one| one.criterion).collect()
+        }
+        Impossible::Refused(_, WishRefusal::Breaks(criterion)) => vec![*criterion],
+        _ => Vec::new(),
+    }
+}
+
+/// What is refused about what is put right.
+fn why_no_repair(why: &Why, teller: &EventTeller<'_>) -> String {
+    let lang = teller.lang;
+    match why {
+        Why::NoRounds => say!(lang, "refusal-no-rounds"),
+        Why::RoundUnnamed => say!(lang, "refusal-round-unnamed"),
+        Why::NoSuchRound(round) => say!(lang, "refusal-no-such-round", round = u32::from(*round)),
+        Why::WentOn(round) => say!(lang, "refusal-went-on", round = u32::from(*round)),
+        Why::GamesBegun(tables) => {
+            let numbers = list(lang, tables.iter().map(ToString::to_string));
+            say!(lang, "refusal-games-begun", count = tables.len(), tables = numbers)
+        }
+        Why::RepairUnexplained => say!(lang, "refusal-unexplained"),
+        Why::NothingChanges => say!(lang, "refusal-nothing-changes"),
+        Why::WasPaired(player) => say!(lang, "refusal-was-paired", name = teller.name(*player)),
+        Why::OfTeam(team) => say!(lang, "refusal-of-team", team = teller.name(*team)),
+        Why::NotGone(player) => say!(lang, "refusal-not-gone", name = teller.name(*player)),
+        Why::PairedWithout(player) => say!(lang, "refusal-paired-without", name = teller.name(*player)),
+        Why::NoSuchLeave => say!(lang, "refusal-no-such-leave"),
+        Why::NoPayment => say!(lang, "refusal-no-payment"),
+        Why::NothingToTakeBack => say!(lang, "refusal-nothing-to-take-back"),
+        Why::PrizesPaid => say!(lang, "refusal-prizes-paid"),
+        Why::AmendsPlayed(AmendedPart::Rules) => say!(lang, "refusal-amends-rules"),
+        Why::AmendsPlayed(AmendedPart::Section) => say!(lang, "refusal-amends-section"),
+        Why::AmendsPlayed(AmendedPart::Stage) => say!(lang, "refusal-amends-stage"),
+        Why::AmendsPlayed(AmendedPart::Time) => say!(lang, "refusal-amends-time"),
+        Why::AmendsPlayed(AmendedPart::Boards) => say!(lang, "refusal-amends-boards"),
         other => why_no_result(other, teller),
     }
 }

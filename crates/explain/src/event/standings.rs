@@ -1,13 +1,17 @@
 //! How an event stands: standings, cross table, and why a player is placed so.
 
 use books::Article;
-use tournament::event::{Final, FinalLine, SectionRanking};
+use tournament::charter::{Stage, System};
+use tournament::event::{Final, FinalLine, RoundState, RoundStatus, SectionRanking};
 use tournament::ranking::{Amount, Behind, Criterion, Line, Standings};
-use tournament::{Count, PlayerId, Score, Table};
+use tournament::{Count, Match, PlayerId, Score, Side, Table};
 use words::{Lang, say};
 
 use super::{EventTeller, NotTold, names};
 use crate::sheet::{Cell, Column, Sheet};
+
+/// Where the group of somebody stands in a row: behind place, number and name.
+const GROUP: usize = 3;
 
 /// The value of a tie-break.
 fn amount(amount: Amount, lang: Lang) -> Cell {
@@ -86,9 +90,8 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
 
 impl EventTeller<'_> {
     fn ranking(&self, section: &str) -> Result<SectionRanking, NotTold> {
-        let stages = self.event.sections.get(section).map_or(0, |state| state.stages.len());
-        let ranking = stages.checked_sub(1).and_then(|stage| self.event.ranking(section, stage).ok());
-        ranking.ok_or(NotTold::NotRanked)
+        let (stage, _) = self.stage(section).ok_or(NotTold::NotRanked)?;
+        self.event.ranking(section, stage).map_err(|_| NotTold::NotRanked)
     }
 
     /// Places alone, where nothing else separates those who hold them.
@@ -105,11 +108,19 @@ impl EventTeller<'_> {
     fn worked_out(&self, section: &str) -> Result<Sheet, NotTold> {
         let ranking = self.ranking(section)?;
         let name = |player: PlayerId| self.event.name(player).to_owned();
-        let mut groups = ranking.groups.iter().map(|group| standing_rows(group, name, self.lang));
+        let several = ranking.groups.len() > 1;
+        let mut groups = (1..).zip(&ranking.groups).map(|(nth, group): (usize, _)| {
+            let mut sheet = standing_rows(group, name, self.lang);
+            sheet.rows.iter_mut().filter(|_| several).for_each(|row| row.insert(GROUP, nth.into()));
+            sheet
+        });
         let Some(mut sheet) = groups.next() else {
             return Ok(self.places(ranking.places.iter().map(|(place, player)| (*place, *player, None))));
         };
         sheet.rows.extend(groups.flat_map(|group| group.rows));
+        if several {
+            sheet.columns.insert(GROUP, Column::new("group", say!(self.lang, "table-group")));
+        }
         Ok(sheet)
     }
 
@@ -119,14 +130,95 @@ impl EventTeller<'_> {
     ///
     /// There is nothing to rank, or nothing to rank by.
     pub fn standings(&self, section: &str) -> Result<Sheet, NotTold> {
-        let frozen = self.event.sections.get(section).and_then(|state| state.final_table.as_ref());
+        if let Some(round) = self.round {
+            let then = self.event.until(section, round);
+            return EventTeller::new(&then, self.lang).of(None, self.stage).standings(section);
+        }
+        let state = self.event.sections.get(section);
+        let frozen = state.and_then(|state| state.final_table.as_ref()).filter(|_| self.stage.is_none());
+        let several = self.stage.is_none() && state.is_some_and(|state| state.stages.len() > 1);
         let mut sheet = match (frozen.map(Final::in_force), self.worked_out(section)) {
+            (Some(lines), _) if several => self.reached(section, &lines),
+            (None, Ok(_)) if several => {
+                self.reached(section, &self.event.final_lines(section).map_err(|_| NotTold::NotRanked)?)
+            }
             (None, worked_out) => worked_out?,
             (Some(lines), Ok(sheet)) => in_force(&lines, sheet),
             (Some(lines), Err(_)) => self.places(lines.iter().map(|line| (line.place, line.player, line.points))),
         };
-        sheet.title = self.title(section, &say!(self.lang, "print-standings"));
+        self.add_unplaced(section, &mut sheet);
+        self.mark_gone(section, &mut sheet);
+        sheet.title = self.title(section, &self.so_far(section, &say!(self.lang, "print-standings")));
         Ok(sheet)
+    }
+
+    /// What stands above a table of results: after which round, or that it is final.
+    pub(super) fn so_far(&self, section: &str, what: &str) -> String {
+        let state = self.event.sections.get(section);
+        if self.round.or(self.stage.and(Some(0))).is_none() && state.is_some_and(|state| state.final_table.is_some()) {
+            return say!(self.lang, "print-final", what = what);
+        }
+        let stage = self.stage(section).and_then(|(nth, _)| state?.stages.get(nth));
+        let mut rounds = stage.into_iter().flat_map(|stage| stage.rounds.iter().rev());
+        match rounds.find(|round| round.status != RoundStatus::Draft) {
+            None => what.to_owned(),
+            Some(round) if round.status == RoundStatus::Closed => {
+                say!(self.lang, "print-after-round", what = what, round = u32::from(round.number))
+            }
+            Some(round) => say!(self.lang, "print-in-round", what = what, round = u32::from(round.number)),
+        }
+    }
+
+    /// Lists those below who have no place: their results are void, or the place is lost.
+    fn add_unplaced(&self, section: &str, sheet: &mut Sheet) {
+        let Some(state) = self.event.sections.get(section) else { return };
+        let drawn = self.stage.and_then(|nth| state.stages.get(nth));
+        let entered = drawn.map_or_else(|| state.entrants.clone(), |stage| stage.groups.concat());
+        for player in entered.into_iter().filter(|player| self.is_marked(section, *player)) {
+            let number = Cell::from(player);
+            if sheet.rows.iter().all(|row| row.get(1) != Some(&number)) {
+                sheet.rows.push(vec![Cell::blank(), number, self.event.name(player).into(), Cell::blank()]);
+            }
+        }
+    }
+
+    /// Whether somebody is out of the event, or their place was cancelled afterwards.
+    fn is_marked(&self, section: &str, player: PlayerId) -> bool {
+        self.event.sections.get(section).is_some_and(|state| {
+            let mut cancelled = state.final_table.iter().flat_map(|table| &table.overturned);
+            state.gone.contains_key(&player) || cancelled.any(|one| one.player == player)
+        })
+    }
+
+    /// Everybody's place over several stages, with the stage that each reached.
+    fn reached(&self, section: &str, lines: &[FinalLine]) -> Sheet {
+        let mut sheet = self.places(lines.iter().map(|line| (line.place, line.player, line.points)));
+        sheet.columns.push(Column::new("stage", say!(self.lang, "table-stage")));
+        for (row, line) in sheet.rows.iter_mut().zip(lines) {
+            let reached = self.event.stage_reached(section, line.player);
+            row.push(reached.map_or_else(Cell::blank, |stage| (stage + 1).into()));
+        }
+        sheet
+    }
+
+    /// Says of those who are out of the event how they went.
+    fn mark_gone(&self, section: &str, sheet: &mut Sheet) {
+        let Some(state) = self.event.sections.get(section) else { return };
+        let cancelled = state.final_table.iter().flat_map(|table| &table.overturned).map(|one| one.player);
+        let marks = cancelled.map(|player| (player, say!(self.lang, "gone-overturned")));
+        let gone = state.gone.iter().map(|(player, gone)| (*player, names::gone(gone.how, self.lang)));
+        let marks: Vec<(Cell, String)> = marks.chain(gone).map(|(player, how)| (player.into(), how)).collect();
+        if marks.is_empty() {
+            return;
+        }
+        let width = sheet.columns.len();
+        sheet.columns.push(Column::new("status", say!(self.lang, "table-status")));
+        for row in &mut sheet.rows {
+            let mark = marks.iter().find(|(number, _)| row.get(1) == Some(number));
+            let mark = mark.map_or_else(Cell::blank, |(_, how)| how.clone().into());
+            row.resize(width, Cell::blank());
+            row.push(mark);
+        }
     }
 
     /// Everyone against everyone: what each result was worth, in the order of the standings.
@@ -137,25 +229,82 @@ impl EventTeller<'_> {
     pub fn cross(&self, section: &str) -> Result<Sheet, NotTold> {
         let (event, lang) = (self.event, self.lang);
         let ranking = self.ranking(section)?;
-        let stage = event.sections.get(section).map_or(0, |state| state.stages.len()).saturating_sub(1);
-        let tables = (0..ranking.groups.len()).filter_map(|group| event.table_of(section, stage, group));
-        let tables: Vec<Table> = tables.collect();
-        let count = event.stage(section).and_then(|plan| event.count(section, plan));
-        let lines = ranking.groups.iter().flat_map(|group| &group.lines);
-        let order: Vec<PlayerId> = lines.map(|line| line.player).collect();
-        let row = |(nth, one): (usize, &PlayerId)| {
-            let met = |other: &PlayerId| if one == other { "×".into() } else { met(&tables, count, *one, *other) };
-            let head: [Cell; 3] = [(nth + 1).into(), (*one).into(), event.name(*one).into()];
-            head.into_iter().chain(order.iter().map(met)).collect()
-        };
+        let (stage, plan) = self.stage(section).ok_or(NotTold::NotRanked)?;
+        if plan.system == System::Swiss {
+            return Ok(self.swiss_cross(section, stage, plan, &ranking));
+        }
+        let (count, teams) = (event.count(section, plan), self.meets_teams(section));
+        let several = ranking.groups.len() > 1;
+        let groups = ranking.groups.iter().enumerate().filter_map(|(nth, group)| {
+            let order: Vec<PlayerId> = group.lines.iter().map(|line| line.player).collect();
+            Some((nth, order, event.table_of(section, stage, nth)?))
+        });
+        let rows = groups.flat_map(|(group, order, table)| {
+            let row = |(nth, one): (usize, &PlayerId)| {
+                let met =
+                    |other: &PlayerId| if one == other { "×".into() } else { met(&table, count, teams, *one, *other) };
+                let mut row: Vec<Cell> = vec![(nth + 1).into(), (*one).into(), event.name(*one).into()];
+                row.extend(several.then(|| (group + 1).into()));
+                row.extend(order.iter().map(met));
+                row
+            };
+            order.iter().enumerate().map(row).collect::<Vec<_>>()
+        });
         let heads = [say!(lang, "table-place"), say!(lang, "table-number"), say!(lang, "table-name")];
-        let numbers = (1..=order.len()).map(Column::nameless);
+        let heads = heads.into_iter().chain(several.then(|| say!(lang, "table-group"))).map(Column::nameless);
+        let greatest = ranking.groups.iter().map(|group| group.lines.len()).max().unwrap_or(0);
         Ok(Sheet {
-            title: self.title(section, &say!(lang, "print-cross")),
-            columns: heads.map(Column::nameless).into_iter().chain(numbers).collect(),
-            rows: order.iter().enumerate().map(row).collect(),
+            title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
+            columns: heads.chain((1..=greatest).map(Column::nameless)).collect(),
+            rows: rows.collect(),
             foot: String::new(),
         })
+    }
+
+    /// The rounds of a Swiss, a row for each player: whom they met, with which colour, and how it ended.
+    fn swiss_cross(&self, section: &str, stage: usize, plan: &Stage, ranking: &SectionRanking) -> Sheet {
+        let (event, lang) = (self.event, self.lang);
+        let rounds = event.sections.get(section).and_then(|state| state.stages.get(stage));
+        let rounds: Vec<&RoundState> = rounds.iter().flat_map(|stage| &stage.rounds).collect();
+        let rounds: Vec<&RoundState> = rounds.into_iter().filter(|round| round.status != RoundStatus::Draft).collect();
+        let (count, teams) = (event.count(section, plan), self.meets_teams(section));
+        let cell = |round: &RoundState, player: PlayerId| -> Cell {
+            if round.byes.contains(&player) {
+                return say!(lang, "table-bye").into();
+            }
+            if round.half_byes.contains(&player) {
+                return say!(lang, "table-half-bye").into();
+            }
+            if round.leaves.contains(&player) {
+                return say!(lang, "table-leave").into();
+            }
+            let Some(table) = round.tables.iter().find(|table| table.seats(player)) else { return "–".into() };
+            let side = if table.first == player { Side::First } else { Side::Second };
+            let (other, played) =
+                (if side == Side::First { table.second } else { table.first }, table.played(round.number));
+            let result = count.filter(|_| !played.games.is_empty());
+            let result = result.map(|count| worth(&played, &count, teams, side).to_string());
+            let came = if played.is_absent(!side) || played.is_absent(side) { "*" } else { "" };
+            let colour: String = self.colour(section, side).chars().take(1).collect();
+            let between = if teams { " " } else { "" };
+            format!("{other}{colour}{between}{}{came}", result.unwrap_or_default()).into()
+        };
+        let lines = ranking.groups.iter().flat_map(|group| &group.lines);
+        let row = |line: &Line| {
+            let head: [Cell; 3] = [line.place.into(), line.player.into(), event.name(line.player).into()];
+            let met = rounds.iter().map(|round| cell(round, line.player));
+            head.into_iter().chain(met).chain([line.points.into()]).collect()
+        };
+        let mut columns = columns(lang);
+        let points = columns.pop();
+        columns.extend(rounds.iter().map(|round| Column::nameless(u32::from(round.number))));
+        columns.extend(points);
+        Sheet {
+            title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
+            columns,
+            rows: lines.map(row).collect(),
+            foot: say!(lang, "print-cross-absent"),
+        }
     }
 
     /// Why a player is placed so: every tie-break, opponent by opponent.
@@ -165,7 +314,14 @@ impl EventTeller<'_> {
     /// There is nothing to rank, or the player is not ranked.
     pub fn explain(&self, section: &str, player: PlayerId) -> Result<Sheet, NotTold> {
         let lang = self.lang;
+        if let (None, None, Some(reached)) = (self.round, self.stage, self.event.stage_reached(section, player)) {
+            // Who went out earlier is placed by the stage that was reached.
+            return self.clone().of(None, Some(reached)).explain(section, player);
+        }
         let ranking = self.ranking(section)?;
+        if ranking.groups.is_empty() {
+            return self.explain_tie(section, player, &ranking);
+        }
         let of_group = ranking.groups.iter().find_map(|group| Some((group, group.line(player)?)));
         let (standings, line) = of_group.ok_or(NotTold::NoPlayer(player))?;
         let row = |name: String, value: Cell, under: String| {
@@ -198,17 +354,62 @@ impl EventTeller<'_> {
     }
 }
 
-/// What one was credited with against another, match by match.
-fn met(tables: &[Table], count: Option<Count>, one: PlayerId, other: PlayerId) -> Cell {
-    let matches = tables.iter().flat_map(|table| &table.matches);
-    let points = matches.filter_map(|played| {
-        let side = played.side(one)?;
-        (played.player(!side) == other).then(|| count.map(|count| count.of(played, side).points))?
-    });
-    match points.collect::<Vec<Score>>()[..] {
-        [once] => once.into(),
-        ref all => all.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into(),
+impl EventTeller<'_> {
+    /// Why a player is placed so in a bracket: their ties, round by round.
+    fn explain_tie(&self, section: &str, player: PlayerId, ranking: &SectionRanking) -> Result<Sheet, NotTold> {
+        let lang = self.lang;
+        let place = ranking.places.iter().find(|(_, one)| *one == player).map(|(place, _)| *place);
+        let (place, (stage, plan)) = place.zip(self.stage(section)).ok_or(NotTold::NoPlayer(player))?;
+        let points = plan.scoring(&self.event.laws(section)).unwrap_or(tournament::Scoring::Whole).points();
+        let rounds = self.event.sections.get(section).and_then(|state| state.stages.get(stage));
+        let rounds = rounds.map(|stage| &stage.rounds[..]).unwrap_or_default();
+        let mut rows: Vec<Vec<Cell>> = vec![vec![
+            Cell::blank(),
+            Cell::blank(),
+            say!(lang, "explain-place", place = place).into(),
+            cited(ranking.under.iter().copied()).into(),
+        ]];
+        for round in rounds {
+            for table in round.tables.iter().filter(|table| table.seats(player)) {
+                let (side, other) =
+                    if table.first == player { (Side::First, table.second) } else { (Side::Second, table.first) };
+                let result = self.results(table, &points, side);
+                rows.push(vec![u32::from(round.number).into(), self.name(other).into(), result.into()]);
+            }
+            if round.byes.contains(&player) {
+                rows.push(vec![u32::from(round.number).into(), say!(lang, "table-bye").into()]);
+            }
+        }
+        Ok(Sheet {
+            title: say!(lang, "print-explain", name = self.event.name(player)),
+            columns: vec![
+                Column::new("round", say!(lang, "table-round")),
+                Column::new("opponent", say!(lang, "table-opponent")),
+                Column::new("result", say!(lang, "table-result")),
+                Column::new("article", say!(lang, "table-article")),
+            ],
+            rows,
+            foot: String::new(),
+        })
     }
+}
+
+/// What one was credited with against another, match by match.
+fn met(table: &Table, count: Option<Count>, teams: bool, one: PlayerId, other: PlayerId) -> Cell {
+    let points = table.matches.iter().filter_map(|played| {
+        let side = played.side(one)?;
+        (played.player(!side) == other).then(|| count.map(|count| worth(played, &count, teams, side)))?
+    });
+    match &points.collect::<Vec<Cell>>()[..] {
+        [once] => once.clone(),
+        all => all.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into(),
+    }
+}
+
+/// What a match was worth to a side; between teams its boards, as it is spoken of: 4:4.
+fn worth(played: &Match, count: &Count, teams: bool, side: Side) -> Cell {
+    let [own, theirs] = [side, !side].map(|side| count.of(played, side));
+    if teams { format!("{}:{}", own.game_points, theirs.game_points).into() } else { own.points.into() }
 }
 
 /// The rows of those who have a place in a frozen table, with the places it gives.

@@ -1,43 +1,98 @@
-//! The tables of an event: entries, pairings, prizes.
+//! The tables of an event: pairings, boards, prizes.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use books::Book;
 use serde_json::{Value, json};
 use tournament::entry::{Player, write_rows};
-use tournament::event::{GameRef, PrizeLine, TableState, Tournament};
-use tournament::{PlayerId, Points, Scoring, Side};
+use tournament::event::{GameRef, GameSlot, PrizeLine, RoundState, TableState, Tournament};
+use tournament::{Credit, PlayerId, Points, Score, Scoring, Side, Verdict};
 use words::say;
 
 use super::{EventTeller, NotTold, names};
 use crate::sheet::{Cell, Column, Sheet};
 
+/// A game of a table, and who plays it.
+pub(super) struct Seat {
+    /// Which of the table's games, from 0.
+    pub slot: usize,
+    /// The board, from 1.
+    pub board: u8,
+    /// Who has the first move, and who the second; nobody on an empty board.
+    pub players: [Option<PlayerId>; 2],
+    /// For whom they play: for themselves or for a team.
+    pub sides: [PlayerId; 2],
+}
+
 impl EventTeller<'_> {
-    /// Who is entered in a section.
-    pub fn entries(&self, section: &str) -> Sheet {
-        let (event, lang) = (self.event, self.lang);
-        let entrants = event.sections.get(section).map(|state| state.entrants.clone()).unwrap_or_default();
-        let row = |player: &PlayerId| {
-            let rating = event.players.get(player).and_then(|player| player.rating);
-            let club = event.club(*player).unwrap_or_default();
-            let rating = rating.map_or_else(Cell::blank, Cell::from);
-            vec![(*player).into(), event.name(*player).into(), club.into(), rating]
+    /// The results of a table, from one side of it: of a match of several boards the points of both, otherwise game
+    /// by game; then the rapid games that decided it.
+    pub(super) fn results(&self, table: &TableState, points: &Points, side: Side) -> String {
+        let turned = |slot: &GameSlot| slot.swapped != (side == Side::Second);
+        let one = |slot: &GameSlot| Some(names::verdict_of_pair(slot.verdict?, turned(slot), points, self.lang));
+        let each = |slots: &[GameSlot]| slots.iter().filter_map(one).collect::<Vec<_>>().join(", ");
+        let boards = table.games.iter().any(|slot| slot.board > 1);
+        let games = if boards && table.games.iter().any(|slot| slot.verdict.is_some()) {
+            let played = table.played(0);
+            let [first, second] = [side, !side].map(|side| played.game_points(side, points).to_string());
+            say!(self.lang, "outcome-played", first = first, second = second)
+        } else {
+            each(&table.games)
         };
-        Sheet {
-            title: self.title(section, &say!(lang, "print-entries")),
-            columns: vec![
-                Column::new("number", say!(lang, "table-number")),
-                Column::new("name", say!(lang, "table-name")),
-                Column::new("club", say!(lang, "table-club")),
-                Column::new("rating", say!(lang, "table-rating")),
-            ],
-            rows: entrants.iter().map(row).collect(),
-            foot: String::new(),
+        if table.rapid.is_empty() {
+            return games;
         }
+        say!(self.lang, "outcome-rapid", games = games, rapid = each(&table.rapid))
     }
 
-    /// The results of a table, game by game.
-    fn results(&self, table: &TableState, points: &Points) -> String {
-        let verdicts = table.games.iter().filter_map(|slot| slot.verdict);
-        verdicts.map(|verdict| names::verdict(verdict, points, self.lang)).collect::<Vec<_>>().join(", ")
+    /// Whether teams meet in a section.
+    pub(super) fn meets_teams(&self, section: &str) -> bool {
+        self.event.format(section).is_some_and(|format| format.boards.is_some())
+    }
+
+    /// The team that somebody is a member of.
+    pub(super) fn team_of(&self, player: PlayerId) -> Option<PlayerId> {
+        self.event.teams.iter().find(|(_, team)| team.members.contains(&player)).map(|(id, _)| *id)
+    }
+
+    /// A result in a section, as it counts there.
+    pub fn verdict(&self, section: &str, verdict: Verdict) -> String {
+        names::verdict(verdict, &self.points(section), self.lang)
+    }
+
+    fn points(&self, section: &str) -> Points {
+        let scoring = self.event.stage(section).and_then(|stage| stage.scoring(&self.event.laws(section)));
+        scoring.unwrap_or(Scoring::Half).points()
+    }
+
+    /// A result as it stands now, with the names of both: the round may go without saying.
+    pub fn entered(&self, at: &GameRef) -> Option<String> {
+        let game = self.event.game_id(at)?;
+        let (round, table) = self.event.table_at(&game)?;
+        let slot = table.slot(&game)?;
+        let stage = self.event.sections.get(&at.section)?.stage_of(round.number)?;
+        let plan = self.event.format(&at.section)?.stages.get(stage)?;
+        let points = plan.scoring(&self.event.laws(&at.section)).unwrap_or(Scoring::Half).points();
+        let sides = if slot.swapped { [table.second, table.first] } else { [table.first, table.second] };
+        let seated = sides.map(|side| self.event.person_at(&at.section, round.number, side, game.board));
+        let [first, second] = seated.map(|player| self.seat_name(player));
+        let teams = self.meets_teams(&at.section);
+        let place = if teams { format!("{}.{}", game.table, game.board) } else { game.table.to_string() };
+        Some(say!(
+            self.lang,
+            "event-entered",
+            round = u32::from(round.number),
+            table = place,
+            first = first,
+            second = second,
+            result = slot.verdict.map_or_else(String::new, |verdict| names::verdict(verdict, &points, self.lang))
+        ))
+    }
+
+    /// Who sits on a board, if anybody does.
+    pub(super) fn seat_name(&self, player: Option<PlayerId>) -> String {
+        player.map_or_else(|| say!(self.lang, "table-empty-board"), |player| self.name(player))
     }
 
     /// The current round by table.
@@ -47,59 +102,181 @@ impl EventTeller<'_> {
     /// No round has been paired.
     pub fn pairings(&self, section: &str) -> Result<Sheet, NotTold> {
         let (round, lang) = (self.current(section)?, self.lang);
-        let scoring = self.event.stage(section).and_then(|stage| stage.scoring(&self.event.laws()));
+        let scoring = self.stage(section).and_then(|(_, stage)| stage.scoring(&self.event.laws(section)));
         let points = scoring.unwrap_or(Scoring::Half).points();
-        let seated = round.tables.iter().enumerate().map(|(nth, table)| {
-            let (red, black) = (self.name(table.first), self.name(table.second));
-            vec![(nth + 1).into(), red.into(), black.into(), self.results(table, &points).into()]
+        let before = self.points_before(section, round.number);
+        let seated = round.tables.iter().enumerate().flat_map(|(nth, table)| {
+            let mut row: Vec<Cell> = vec![(nth + 1).into()];
+            row.extend([table.first, table.second].into_iter().flat_map(|player| self.beside(player, &before)));
+            row.push(self.results(table, &points, Side::First).into());
+            std::iter::once(row).chain(self.board_rows(section, round.number, nth, table, &points))
         });
-        let alone =
-            |player: &PlayerId, why: String| vec![Cell::blank(), self.name(*player).into(), why.into(), Cell::blank()];
+        let alone = |player: &PlayerId, why: String| {
+            let mut row: Vec<Cell> = vec![Cell::blank()];
+            row.extend(self.beside(*player, &before));
+            row.extend([Cell::blank(), why.into()]);
+            row
+        };
         let byes = round.byes.iter().map(|player| alone(player, say!(lang, "table-bye")));
+        let halves = round.half_byes.iter().map(|player| alone(player, say!(lang, "table-half-bye")));
         let leaves = round.leaves.iter().map(|player| alone(player, say!(lang, "table-leave")));
-        Ok(Sheet {
-            title: self.title(section, &say!(lang, "print-pairings", round = u32::from(round.number))),
+        let (number, club, points) =
+            (|| say!(lang, "table-number"), || say!(lang, "table-club"), || say!(lang, "table-points"));
+        let mut sheet = Sheet {
+            title: self.round_title(section, round.number),
             columns: vec![
                 Column::new("table", say!(lang, "table-table")),
-                Column::new("red", self.colour(Side::First)),
-                Column::new("black", self.colour(Side::Second)),
+                Column::new("red_number", number()),
+                Column::new("red", self.colour(section, Side::First)),
+                Column::new("red_club", club()),
+                Column::new("red_points", points()),
+                Column::new("black_number", number()),
+                Column::new("black", self.colour(section, Side::Second)),
+                Column::new("black_club", club()),
+                Column::new("black_points", points()),
                 Column::new("result", say!(lang, "table-result")),
             ],
-            rows: seated.chain(byes).chain(leaves).collect(),
+            rows: seated.chain(byes).chain(halves).chain(leaves).collect(),
             foot: String::new(),
-        })
+        };
+        self.add_groups(section, round, &mut sheet);
+        Ok(sheet)
     }
 
-    /// The current round by name.
-    ///
-    /// # Errors
-    ///
-    /// No round has been paired.
-    pub fn by_name(&self, section: &str) -> Result<Sheet, NotTold> {
-        let (round, lang) = (self.current(section)?, self.lang);
-        let seated = round.tables.iter().enumerate().flat_map(|(nth, table)| {
-            let seats = [(table.first, table.second, Side::First), (table.second, table.first, Side::Second)];
-            seats.map(|(player, opponent, side)| {
-                let rest = vec![(nth + 1).into(), self.colour(side).into(), self.name(opponent).into()];
-                (self.name(player), rest)
-            })
+    /// Says of each table of several groups which it is of.
+    fn add_groups(&self, section: &str, round: &RoundState, sheet: &mut Sheet) {
+        let stage = self.event.sections.get(section).and_then(|state| state.stages.get(state.stage_of(round.number)?));
+        let Some(stage) = stage.filter(|stage| stage.groups.len() > 1) else { return };
+        let of = |player: &Cell| stage.groups.iter().position(|group| group.iter().any(|one| *player == (*one).into()));
+        sheet.columns.insert(1, Column::new("group", say!(self.lang, "table-group")));
+        for row in &mut sheet.rows {
+            let group = row.get(1).and_then(of).map_or_else(Cell::blank, |group| (group + 1).into());
+            row.insert(1, group);
+        }
+    }
+
+    /// A player's number, name, club and points, as they stand in a row.
+    fn beside(&self, player: PlayerId, points: &BTreeMap<PlayerId, Score>) -> [Cell; 4] {
+        let club = self.event.club(player).unwrap_or_default();
+        let points = points.get(&player).map_or_else(Cell::blank, |points| (*points).into());
+        [player.into(), self.name(player).into(), club.into(), points]
+    }
+
+    /// The points that everybody had before a round of its stage.
+    fn points_before(&self, section: &str, round: u16) -> BTreeMap<PlayerId, Score> {
+        let Some(stage) = self.event.sections.get(section).and_then(|state| state.stage_of(round)) else {
+            return BTreeMap::new();
+        };
+        let mut then = self.event.clone();
+        if let Some(stage) = then.sections.get_mut(section).and_then(|state| state.stages.get_mut(stage)) {
+            stage.rounds.retain(|one| one.number < round);
+        }
+        let lines = then.stage_lines(section, stage).unwrap_or_default();
+        lines.into_iter().filter_map(|line| Some((line.player, line.points?))).collect()
+    }
+
+    /// What stands above a round: its number, and when it begins.
+    pub(super) fn round_title(&self, section: &str, round: u16) -> String {
+        let title = self.title(section, &say!(self.lang, "print-pairings", round = u32::from(round)));
+        self.begins(round).map_or_else(|| title.clone(), |begins| format!("{title} {begins}"))
+    }
+
+    /// The day and the hour at which a round begins, if the charter says.
+    pub(super) fn begins(&self, round: u16) -> Option<String> {
+        let begins = self.event.charter.as_ref()?.round_begins(round)?;
+        Some(begins.strftime("%Y-%m-%d %H:%M").to_string())
+    }
+
+    /// The boards of a match between teams, a row each.
+    fn board_rows(&self, section: &str, round: u16, nth: usize, table: &TableState, points: &Points) -> Vec<Vec<Cell>> {
+        let teams = self.event.teams.contains_key(&table.first);
+        let rows = self.seats(section, round, table).into_iter().filter(|_| teams).map(|seat| {
+            let [first, second] = seat.players.map(|player| self.seat_name(player));
+            let verdict = table.games.get(seat.slot).and_then(|slot| slot.verdict);
+            let result = verdict.map_or_else(String::new, |verdict| names::verdict(verdict, points, self.lang));
+            let number = |side: usize| seat.players[side].map_or_else(Cell::blank, Cell::from);
+            vec![
+                format!("{}.{}", nth + 1, seat.board).into(),
+                number(0),
+                first.into(),
+                Cell::blank(),
+                Cell::blank(),
+                number(1),
+                second.into(),
+                Cell::blank(),
+                Cell::blank(),
+                result.into(),
+            ]
         });
-        let alone = |player: &PlayerId, why: String| (self.name(*player), vec![why.into()]);
-        let byes = round.byes.iter().map(|player| alone(player, say!(lang, "table-bye")));
-        let leaves = round.leaves.iter().map(|player| alone(player, say!(lang, "table-leave")));
-        let mut rows: Vec<(String, Vec<Cell>)> = seated.chain(byes).chain(leaves).collect();
-        rows.sort_by(|(one, _), (other, _)| one.cmp(other));
-        Ok(Sheet {
-            title: self.title(section, &say!(lang, "print-pairings", round = u32::from(round.number))),
+        rows.collect()
+    }
+
+    /// The games of a table with who plays them.
+    pub(super) fn seats(&self, section: &str, round: u16, table: &TableState) -> Vec<Seat> {
+        let seat = |(slot, game): (usize, &GameSlot)| {
+            let sides = if game.swapped { [table.second, table.first] } else { [table.first, table.second] };
+            let players = sides.map(|side| self.event.person_at(section, round, side, game.board));
+            Seat { slot, board: game.board, players, sides }
+        };
+        table.games.iter().enumerate().map(seat).collect()
+    }
+
+    /// How the players of teams did on each board, the best of a board first.
+    pub fn boards(&self, section: &str) -> Sheet {
+        let lang = self.lang;
+        let mut tallies: BTreeMap<(u8, PlayerId), (PlayerId, u32, Score)> = BTreeMap::new();
+        let stages = self.event.sections.get(section).map(|state| &state.stages[..]).unwrap_or_default();
+        for (stage, plan) in stages.iter().zip(self.event.format(section).map(|f| &f.stages[..]).unwrap_or_default()) {
+            let points = plan.scoring(&self.event.laws(section)).unwrap_or(Scoring::Half).points();
+            for (round, table) in
+                stage.rounds.iter().flat_map(|round| round.tables.iter().map(move |table| (round, table)))
+            {
+                for seat in self.seats(section, round.number, table) {
+                    let Some(verdict) = table.games[seat.slot].verdict.filter(|verdict| verdict.was_played()) else {
+                        continue;
+                    };
+                    for (side, (player, team)) in Side::BOTH.into_iter().zip(seat.players.into_iter().zip(seat.sides)) {
+                        let Some(player) = player else { continue };
+                        let tally = tallies.entry((seat.board, player)).or_insert((team, 0, Score::ZERO));
+                        tally.1 += 1;
+                        tally.2 += points.of(Credit::of(verdict, side));
+                    }
+                }
+            }
+        }
+        let mut rows: Vec<_> = tallies.into_iter().collect();
+        rows.sort_by_key(|((board, player), (_, games, points))| (*board, Reverse(*points), *games, *player));
+        let better = |board: u8, games: u32, points: Score| {
+            let ahead = |other: &&((u8, PlayerId), (PlayerId, u32, Score))| {
+                other.0.0 == board && (Reverse(other.1.2), other.1.1) < (Reverse(points), games)
+            };
+            rows.iter().filter(ahead).count()
+        };
+        let row = |&((board, player), (team, games, points)): &((u8, PlayerId), (PlayerId, u32, Score))| {
+            vec![
+                u32::from(board).into(),
+                (better(board, games, points) + 1).into(),
+                player.into(),
+                self.name(player).into(),
+                self.name(team).into(),
+                games.into(),
+                points.into(),
+            ]
+        };
+        Sheet {
+            title: self.title(section, &self.so_far(section, &say!(lang, "print-boards"))),
             columns: vec![
+                Column::new("board", say!(lang, "table-board")),
+                Column::new("place", say!(lang, "table-place")),
+                Column::new("number", say!(lang, "table-number")),
                 Column::new("name", say!(lang, "table-name")),
-                Column::new("table", say!(lang, "table-table")),
-                Column::new("colour", say!(lang, "table-colour")),
-                Column::new("opponent", say!(lang, "table-opponent")),
+                Column::new("team", say!(lang, "table-team")),
+                Column::new("games", say!(lang, "table-games")),
+                Column::new("points", say!(lang, "table-points")),
             ],
-            rows: rows.into_iter().map(|(name, rest)| std::iter::once(name.into()).chain(rest).collect()).collect(),
+            rows: rows.iter().map(row).collect(),
             foot: String::new(),
-        })
+        }
     }
 
     /// The prizes by the table in force.
@@ -107,12 +284,13 @@ impl EventTeller<'_> {
         let lang = self.lang;
         let row = |line: &PrizeLine| {
             let name = self.event.name(line.player);
-            vec![line.place.into(), name.into(), line.names.join(", ").into(), line.money.into()]
+            vec![line.place.into(), line.player.into(), name.into(), line.names.join(", ").into(), line.money.into()]
         };
         Sheet {
             title: self.title(section, &say!(lang, "print-prizes")),
             columns: vec![
                 Column::new("place", say!(lang, "table-place")),
+                Column::new("number", say!(lang, "table-number")),
                 Column::new("name", say!(lang, "table-name")),
                 Column::new("prize", say!(lang, "table-prize")),
                 Column::new("money", say!(lang, "table-money")),
@@ -126,7 +304,7 @@ impl EventTeller<'_> {
 /// The first line of the script of a game's desk: what is settled about it, and by which rules it is played.
 pub fn opening(event: &Tournament, at: &GameRef) -> Option<Value> {
     let settled = event.arrangements(&event.game_id(at)?)?;
-    let rules = event.books().into_iter().find(|book| books::desk_law(*book).is_some());
+    let rules = event.books(&at.section).into_iter().find(|book| books::desk_law(*book).is_some());
     Some(json!({ "open": settled, "rules": rules.map(Book::id) }))
 }
 

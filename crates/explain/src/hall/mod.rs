@@ -1,29 +1,53 @@
 //! The hall told: why something is refused and who could do it, who holds which office, calls and duties.
 
+mod case;
+mod case_log;
+mod case_refusal;
+mod log;
 mod refusal;
 mod table;
 mod tables;
+mod told;
+mod watch;
 
 use ::hall::{Hall, Note, Topic};
+use arbiter::Desk;
 use books::event::{Duty, Stage};
+use clock::Instant;
 use contest::{GameId, Post, Sides};
-use words::{Lang, say};
+use words::{Lang, list, say};
 
+pub use case::{CaseTold, HearingTold};
+pub use log::{LogKind, LogLine};
 pub use table::{AskedFact, DeskTold, MatterTold, QuestionsTold, TimelineLine};
 
-use crate::EventTeller;
+use crate::{EventTeller, Teller};
 
 /// Tells what goes on in a hall, in a language.
 #[derive(Clone, Copy, Debug)]
 pub struct HallTeller<'a> {
     hall: &'a Hall,
     lang: Lang,
+    /// The desk of a game whose round is over, if it was looked up.
+    past: Option<&'a Desk>,
 }
 
 impl<'a> HallTeller<'a> {
     /// A teller of a hall.
     pub const fn new(hall: &'a Hall, lang: Lang) -> Self {
-        Self { hall, lang }
+        Self { hall, lang, past: None }
+    }
+
+    /// The same, which also knows the desk of a game whose round is over.
+    #[must_use]
+    pub const fn with(self, past: Option<&'a Desk>) -> Self {
+        Self { past, ..self }
+    }
+
+    /// The desk of a game, as far as it is known.
+    fn desk_at(&self, game: &GameId) -> Option<&'a Desk> {
+        let past = self.past.filter(|desk| desk.scene().arrangements.game.as_ref() == Some(game));
+        self.hall.kept(game).or(past)
     }
 
     /// The event of the hall, told in the same language.
@@ -39,14 +63,40 @@ impl<'a> HallTeller<'a> {
                 say!(self.lang, "hall-note-conflict", name = self.person(person), game = self.game(game))
             }
             Note::NotStarted(game) => say!(self.lang, "hall-note-not-started", game = self.game(game)),
+            Note::Late { what, minutes } => {
+                say!(self.lang, "case-note-late", what = self.due_kind(*what), minutes = *minutes)
+            }
+            Note::Disqualified { player, game } => {
+                let name = self.event().name(*player);
+                say!(self.lang, "hall-note-disqualified", name = name, game = self.game(game))
+            }
+            Note::RoundOver(game) => say!(self.lang, "case-note-round-over", game = self.game(game)),
+            Note::Even(votes) => say!(self.lang, "case-note-even", votes = *votes),
+            Note::Unwatched { section, tables, under } => {
+                let (tables, under) = (watch::tables(tables), watch::articles(under));
+                say!(self.lang, "hall-note-unwatched", section = self.section(section), tables = tables, under = under)
+            }
+            Note::Understaffed { section, wanted, here, under } => {
+                let (section, under) = (self.section(section), watch::articles(under));
+                say!(
+                    self.lang,
+                    "hall-note-understaffed",
+                    section = section,
+                    wanted = *wanted,
+                    here = *here,
+                    under = under
+                )
+            }
+            Note::Unratified(games) => {
+                let games = list(self.lang, games.iter().map(|game| self.game(game)));
+                say!(self.lang, "hall-note-unratified", games = games)
+            }
         }
     }
 
     /// Whether chess is played in a section.
     pub fn plays_chess(&self, section: &str) -> bool {
-        let charter = self.hall.event.charter.as_ref().map(|charter| charter.within(section));
-        let books = charter.map(|charter| charter.books()).unwrap_or_default();
-        books.into_iter().filter_map(books::entry).any(|entry| !entry.is_xiangqi())
+        self.event().plays_chess(section)
     }
 
     /// What the sides are called in a section.
@@ -60,11 +110,21 @@ impl<'a> HallTeller<'a> {
         self.hall.officials.get(person).map_or_else(|| person.to_string(), |official| official.name.clone())
     }
 
+    /// A section by its name.
+    pub fn section(&self, id: &str) -> String {
+        let section = self.hall.event.charter.as_ref().and_then(|charter| charter.section(id));
+        section.map(|section| section.name.clone()).filter(|name| !name.is_empty()).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A moment by the clock of the hall.
+    fn moment(&self, at: Instant) -> String {
+        Teller::moment_in(at, self.hall.event.charter.as_ref().and_then(|charter| charter.zone.as_ref()))
+    }
+
     /// A game by section, round and table.
-    fn game(&self, game: &GameId) -> String {
-        let GameId { section, round, table, .. } = game;
-        let (round, table) = (u32::from(*round), u32::from(*table));
-        say!(self.lang, "hall-game", section = section.as_str(), round = round, table = table)
+    pub fn game(&self, game: &GameId) -> String {
+        let (round, table) = (u32::from(game.round), u32::from(game.table));
+        say!(self.lang, "hall-game", section = self.section(&game.section), round = round, table = table)
     }
 
     /// An office to which somebody can be appointed.
@@ -115,10 +175,12 @@ impl<'a> HallTeller<'a> {
             Duty::Pairings => say!(lang, "hall-duty-pairings"),
             Duty::Briefing => say!(lang, "hall-duty-briefing"),
             Duty::Captains => say!(lang, "hall-duty-captains"),
+            Duty::Supplies => say!(lang, "hall-duty-supplies"),
             Duty::Equipment => say!(lang, "hall-duty-equipment"),
             Duty::Rules => say!(lang, "hall-duty-rules"),
             Duty::Seating => say!(lang, "hall-duty-seating"),
             Duty::ClocksSet => say!(lang, "hall-duty-clocks-set"),
+            Duty::Countdown => say!(lang, "hall-duty-countdown"),
             Duty::ClocksWork => say!(lang, "hall-duty-clocks-work"),
             Duty::AbsentPressed => say!(lang, "hall-duty-absent-pressed"),
             Duty::Records => say!(lang, "hall-duty-records"),

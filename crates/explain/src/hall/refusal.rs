@@ -2,6 +2,7 @@
 
 use ::hall::{Change, Holder, Refused, Why};
 use books::desk::Refusal;
+use contest::Outcome;
 use tournament::event;
 use words::{list, say};
 
@@ -10,12 +11,13 @@ use crate::Teller;
 use crate::event::names::office;
 
 impl HallTeller<'_> {
-    /// That something is refused, why, with the articles that say so, and who could do it instead.
-    pub fn refused(&self, refused: &Refused) -> String {
+    /// That something is refused in a section, why, with the articles that say so, and who could do it instead; what is about
+    /// no section is refused in one without a name.
+    pub fn refused(&self, section: &str, refused: &Refused) -> String {
         let Refused { why, under, could } = refused;
         let told = match why {
             Why::Event(why) => self.event().refused(&event::Refusal { why: why.clone(), under: under.clone() }),
-            Why::Desk(why) => self.refused_at_desk(&Refusal::new(why.clone(), under.clone())),
+            Why::Desk(why) => self.refused_at_desk(section, &Refusal::new(why.clone(), under.clone())),
             why if under.is_empty() => say!(self.lang, "refusal", why = self.why(why)),
             why => {
                 let articles = list(self.lang, under.iter().map(ToString::to_string));
@@ -29,10 +31,8 @@ impl HallTeller<'_> {
         say!(self.lang, "hall-could", told = told, who = who)
     }
 
-    /// What a desk refuses, told under the law of the event's first book that has a desk.
-    fn refused_at_desk(&self, refusal: &Refusal) -> String {
-        let law = self.hall.event.books().into_iter().find_map(books::desk_law);
-        match law {
+    fn refused_at_desk(&self, section: &str, refusal: &Refusal) -> String {
+        match self.hall.law(section) {
             Some(law) => Teller::new(law, self.lang).refused(refusal),
             None => say!(self.lang, "refusal", why = self.why(&Why::NoDesk)),
         }
@@ -54,14 +54,17 @@ impl HallTeller<'_> {
         match why {
             Why::Event(_) | Why::Desk(_) | Why::NeedsOffice => say!(lang, "hall-needs-office"),
             Why::NoOffice { section: Some(section) } => {
-                say!(lang, "hall-no-office-in", section = section.as_str())
+                say!(lang, "hall-no-office-in", section = self.section(section))
             }
             Why::NoOffice { section: None } => say!(lang, "hall-no-office"),
             Why::OtherBoard => say!(lang, "hall-other-board"),
             Why::NoGame(game) => say!(lang, "hall-no-game", game = self.game(game)),
             Why::NoDesk => say!(lang, "hall-no-desk"),
             Why::ResultStands => say!(lang, "hall-result-stands"),
-            Why::Stale(changes) => say!(lang, "hall-stale", lines = self.lines(changes)),
+            Why::EndedOtherwise(verdict) => {
+                say!(lang, "hall-ended-otherwise", outcome = outcome_key(verdict.outcome))
+            }
+            Why::Stale(changes) => say!(lang, "hall-stale", lines = self.numbers(changes)),
             Why::NoPerson(person) => say!(lang, "hall-no-person", person = person.to_string()),
             Why::NotInPost(post) => say!(lang, "hall-not-in-post", post = self.post(*post)),
             Why::PostTaken(person) => say!(lang, "hall-post-taken", name = self.person(person)),
@@ -74,11 +77,24 @@ impl HallTeller<'_> {
             Why::CannotDeal(person) => say!(lang, "hall-cannot-deal", name = self.person(person)),
             Why::NoRound(round) => say!(lang, "hall-no-round", round = u32::from(*round)),
             Why::Begun(round) => say!(lang, "hall-begun", round = u32::from(*round)),
+            Why::Suspended => say!(lang, "hall-suspended"),
+            Why::NotSuspended => say!(lang, "hall-not-suspended"),
             Why::NotDone(duty) => say!(lang, "hall-not-done", duty = self.duty(*duty)),
+            Why::Case(why) => self.case_why(why),
         }
     }
 
-    fn lines(&self, changes: &[Change]) -> String {
+    fn numbers(&self, changes: &[Change]) -> String {
         list(self.lang, changes.iter().map(|change| change.no.to_string()))
+    }
+}
+
+/// An outcome as the messages name it.
+const fn outcome_key(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::FirstWins => "first",
+        Outcome::SecondWins => "second",
+        Outcome::Draw => "draw",
+        Outcome::BothLose => "both",
     }
 }

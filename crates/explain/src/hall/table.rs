@@ -1,6 +1,8 @@
 //! The desk of a table in words: how the game stands, what is open, what happened, and what has to be known before a ruling.
 
-use arbiter::{Asked, Desk, Logged, Questions};
+use std::collections::BTreeSet;
+
+use arbiter::{Asked, Desk, Happening, Logged, Questions};
 use books::desk::{Matter, MatterId, Refusal};
 use clock::Instant;
 use contest::{Actor, Sides};
@@ -56,6 +58,11 @@ pub struct TimelineLine {
     pub who: String,
     /// What, with its articles.
     pub text: String,
+    /// Whether it was undone later.
+    pub undone: bool,
+    /// The matter that was ruled on, if it is a ruling.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruled: Option<MatterId>,
 }
 
 /// What has to be known before a ruling, in words.
@@ -115,10 +122,12 @@ impl Teller {
         let Some(Ok(mut stood)) = log.first().map(|first| Desk::replay(desk.law(), std::slice::from_ref(first))) else {
             return Vec::new();
         };
+        let counts: BTreeSet<u64> = desk.standing().into_iter().map(|logged| logged.no).collect();
         let mut lines = Vec::new();
         for logged in &log[1..] {
             if logged.no > after {
-                lines.push(self.timeline_line(logged, &stood, matters));
+                let undone = !is_undoing(logged) && !counts.contains(&logged.no);
+                lines.push(TimelineLine { undone, ..self.timeline_line(logged, &stood, matters) });
             }
             stood.follow(logged.clone());
         }
@@ -128,7 +137,12 @@ impl Teller {
     fn timeline_line(&self, logged: &Logged, before: &Desk, matters: &[Matter]) -> TimelineLine {
         let Logged { no, more, at, by, name, .. } = logged.clone();
         let who = name.unwrap_or_else(|| self.actor(by));
-        TimelineLine { no, more, at, by, who, text: self.told(logged, &before.scene().line, matters) }
+        let ruled = match &logged.event {
+            Happening::Ruled { matter, .. } | Happening::Dismissed { matter } => Some(*matter),
+            _ => None,
+        };
+        let text = self.told(logged, &before.scene().line, matters);
+        TimelineLine { no, more, at, by, who, text, undone: false, ruled }
     }
 
     /// What has to be known before a ruling, in words.
@@ -150,4 +164,8 @@ impl Teller {
             refused,
         }
     }
+}
+
+const fn is_undoing(logged: &Logged) -> bool {
+    matches!(logged.event, Happening::Undone { .. })
 }

@@ -1,6 +1,7 @@
 //! Officials, calls and duties as tables.
 
-use ::hall::{CallState, DutyLine, Official, PersonId, Tables};
+use ::hall::{By, CallState, DutyLine, Official, PersonId, Tables};
+use clock::Instant;
 use contest::Actor;
 use words::{list, say};
 
@@ -14,8 +15,9 @@ impl HallTeller<'_> {
         let lang = self.lang;
         let row = |(person, official): (&PersonId, &Official)| {
             let offices = list(lang, official.offices.iter().map(|office| self.post(office.post)));
-            let sections = list(lang, official.offices.iter().flat_map(|office| office.sections.clone()));
-            let tables = list(lang, official.tables.iter().map(range));
+            let sections =
+                list(lang, official.offices.iter().flat_map(|office| &office.sections).map(|id| self.section(id)));
+            let tables = list(lang, official.tables.iter().map(|tables| self.range(tables)));
             let away = if official.away { say!(lang, "hall-away") } else { String::new() };
             vec![
                 person.0.as_str().into(),
@@ -75,6 +77,30 @@ impl HallTeller<'_> {
         }
     }
 
+    /// The cases that somebody may see, as they stand at a moment.
+    pub fn cases(&self, by: &By, now: Instant) -> Sheet {
+        let lang = self.lang;
+        let rows = self.hall.cases_for(by, now).into_iter().map(|(id, case)| {
+            let told = self.case(id, &case, now);
+            let before = case.hearing().map(|hearing| self.instance(hearing.before)).unwrap_or_default();
+            let due = told.deadlines.concat();
+            vec![id.0.into(), told.title.into(), told.about.into(), before.into(), told.state.into(), due.into()]
+        });
+        Sheet {
+            title: say!(lang, "case-cases"),
+            columns: vec![
+                Column::new("case", say!(lang, "table-number")),
+                Column::new("title", say!(lang, "case-column-case")),
+                Column::new("about", say!(lang, "hall-column-topic")),
+                Column::new("before", say!(lang, "case-column-before")),
+                Column::new("state", say!(lang, "hall-column-state")),
+                Column::new("due", say!(lang, "case-column-due")),
+            ],
+            rows: rows.collect(),
+            foot: String::new(),
+        }
+    }
+
     /// The duties of a round, with who has done what.
     pub fn duties(&self, section: &str, round: u16) -> Sheet {
         let lang = self.lang;
@@ -89,7 +115,7 @@ impl HallTeller<'_> {
             vec![stage.into(), duty.into(), who.into(), under.into(), done.unwrap_or_default().into()]
         };
         Sheet {
-            title: say!(lang, "hall-duties", section = section, round = u32::from(round)),
+            title: say!(lang, "hall-duties", section = self.section(section), round = u32::from(round)),
             columns: vec![
                 Column::new("stage", say!(lang, "hall-column-stage")),
                 Column::new("duty", say!(lang, "hall-column-duty")),
@@ -101,9 +127,9 @@ impl HallTeller<'_> {
             foot: String::new(),
         }
     }
-}
 
-fn range(tables: &Tables) -> String {
-    let Tables { section, from, to } = tables;
-    if from == to { format!("{section} {from}") } else { format!("{section} {from}–{to}") }
+    fn range(&self, Tables { section, from, to }: &Tables) -> String {
+        let section = self.section(section);
+        if from == to { format!("{section} {from}") } else { format!("{section} {from}–{to}") }
+    }
 }

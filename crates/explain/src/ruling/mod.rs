@@ -1,7 +1,7 @@
 //! Rulings told: as data by the contract of the command line, and as text in three languages.
 
 mod by_book;
-mod decisive;
+pub(crate) mod decisive;
 mod diagram;
 #[cfg(feature = "chess")]
 pub mod fide;
@@ -19,6 +19,7 @@ pub use game::schema;
 pub use game::{Answer, Faulty, GameName, Recorded, RecordedResult};
 pub use headline::headline;
 pub use overview::overview;
+pub(crate) use sentence::articles;
 pub use sentence::{data, explanation};
 pub use style::Style;
 pub use text::text;

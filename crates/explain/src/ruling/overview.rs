@@ -1,6 +1,6 @@
 //! What several rulebooks say of one game, a row each.
 
-use ruling::{Recurrence, Review, Ruling};
+use ruling::{Action, Recurrence, Review, Ruling};
 use words::{Lang, list, say};
 use xiangqi::Color;
 
@@ -54,7 +54,11 @@ fn differs(first: &Ruling, other: &Ruling, lang: Lang) -> Option<String> {
     Some(if !told.is_empty() {
         list(lang, told)
     } else if one.action != two.action {
-        by_book::was_due(two.action, other.book, lang)
+        match two.action {
+            Action::None => say!(lang, "overview-not-yet"),
+            Action::Rule => say!(lang, "overview-at-once"),
+            warning => by_book::was_due(warning, other.book, lang),
+        }
     } else {
         say!(lang, "overview-other-ending")
     })

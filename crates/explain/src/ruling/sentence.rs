@@ -10,6 +10,7 @@ use xiangqi::Color;
 
 use super::headline::headline;
 use super::{by_book, decisive, limit};
+use crate::rulebooks::means;
 
 /// What is said of a game as data, its explanation in a language.
 pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
@@ -55,8 +56,7 @@ pub(super) fn going_on(review: &Review, lang: Lang) -> Vec<String> {
     }
     let Some(recurrence) = &ruling.repetition else { return told };
     if !stands(ruling, recurrence) {
-        told.push(if_continued(recurrence.examination.verdict, lang));
-        told.push(say!(lang, "ruling-cycle-left"));
+        told.push(had_continued(recurrence.examination.verdict, lang));
     } else if ruling.ending.is_none() {
         told.push(by_book::action(recurrence.action, ruling.book, lang));
         told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
@@ -151,7 +151,8 @@ fn shuffling(ruling: &Ruling, lang: Lang) -> Vec<String> {
 
 /// The decisive articles by their names.
 fn under(articles: &[Article], lang: Lang) -> Option<String> {
-    (!articles.is_empty()).then(|| say!(lang, "ruling-under", articles = self::articles(articles, lang)))
+    let named = || cited(articles, lang, |article| decisive::clause(article, lang));
+    (!articles.is_empty()).then(|| say!(lang, "ruling-under", articles = named()))
 }
 
 /// Whether anybody can still win, where that was asked and does not go without saying.
@@ -177,6 +178,7 @@ fn readings(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> Vec<String>
         say!(
             lang,
             "ruling-reading-differs",
+            about = means(reading.used.setting(), lang),
             used = reading.used.to_string(),
             other = reading.other.to_string(),
             verdict = if_continued(reading.verdict, lang),
@@ -252,9 +254,27 @@ pub(super) fn if_continued(verdict: IfContinued, lang: Lang) -> String {
     }
 }
 
+/// What would have happened, had nobody varied.
+fn had_continued(verdict: IfContinued, lang: Lang) -> String {
+    match verdict {
+        IfContinued::Loses(side) => say!(lang, "verdict-had-lost", side = side_word(side, lang)),
+        IfContinued::Draw => say!(lang, "verdict-had-drawn"),
+        IfContinued::Undecided => say!(lang, "verdict-undecided"),
+    }
+}
+
 /// Articles by book and number, each book named once.
 pub(crate) fn articles(articles: &[Article], lang: Lang) -> String {
+    cited(articles, lang, |article| article.clause.to_owned())
+}
+
+/// Articles by book and by what they are called, each book and each name once.
+fn cited(articles: &[Article], lang: Lang, name: impl Fn(Article) -> String) -> String {
     let books = articles.chunk_by(|a, b| a.book == b.book);
-    let told = books.map(|of| format!("{} {}", of[0].book, list(lang, of.iter().map(|a| a.clause.to_owned()))));
+    let told = books.map(|of| {
+        let mut names: Vec<String> = of.iter().map(|&article| name(article)).collect();
+        names.dedup();
+        format!("{} {}", of[0].book, list(lang, names))
+    });
     told.collect::<Vec<_>>().join("; ")
 }

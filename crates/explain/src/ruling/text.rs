@@ -122,12 +122,8 @@ fn threat(chased: &Chased, lang: Lang) -> String {
         Form::Exchange => say!(lang, "threat-exchange"),
         Form::Checks => say!(lang, "threat-checks"),
     };
-    format!(
-        "{}{} ({how}: {})",
-        sign(chased.target.piece, lang).to_ascii_uppercase(),
-        chased.target.on,
-        moves(&chased.line)
-    )
+    let target = format!("{}{}", sign(chased.target.piece, lang).to_ascii_uppercase(), chased.target.on);
+    say!(lang, "attack-won", target = target, how = how, line = moves(&chased.line))
 }
 
 /// The name of a nature.
@@ -160,12 +156,13 @@ fn attack(attack: &Attacked, lang: Lang) -> String {
         Class::Idle(exemption) => exemption_word(exemption, lang),
     };
     if !attack.is_chase() {
-        return format!("{pair} ({why})");
+        return say!(lang, "attack-noted", pair = pair, notes = why);
     }
     let state = if attack.is_fresh() { say!(lang, "chase-fresh") } else { say!(lang, "chase-standing") };
     let lost = attack.root_lost.map(|by| say!(lang, "chase-root-lost", by = by.to_string()));
     let answered = attack.answer.map(|how| say!(lang, "chase-answered", how = answer(how, attack.root_gained, lang)));
-    format!("{pair} ({})", list(lang, [Some(why), Some(state), lost, answered].into_iter().flatten()))
+    let notes = list(lang, [Some(why), Some(state), lost, answered].into_iter().flatten());
+    say!(lang, "attack-noted", pair = pair, notes = notes)
 }
 
 fn exemption_word(exemption: Exemption, lang: Lang) -> String {

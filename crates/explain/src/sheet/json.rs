@@ -1,22 +1,22 @@
 //! A sheet as JSON: field names and words are a contract, extended but never broken.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{Cell, Sheet};
 
 impl Sheet {
-    /// The rows, each an object if the columns have names, else a list; cells are the texts they show.
+    /// The rows, each an object if the columns have names, else a list; what is a number is one, and money a
+    /// decimal text.
     pub fn json(&self) -> Value {
         self.rows.iter().map(|row| self.object(row)).collect()
     }
 
     fn object(&self, row: &[Cell]) -> Value {
-        let text = |cell: &Cell| Value::from(cell.to_string());
         let keys: Option<Vec<&str>> = self.columns.iter().map(|column| column.key).collect();
         match keys {
-            None => row.iter().map(text).collect(),
+            None => row.iter().map(|cell| json!(cell)).collect(),
             Some(keys) => {
-                let cells = keys.into_iter().zip(row).map(|(key, cell)| (key.to_owned(), text(cell)));
+                let cells = keys.into_iter().zip(row).map(|(key, cell)| (key.to_owned(), json!(cell)));
                 Value::Object(cells.collect())
             }
         }

@@ -1,0 +1,108 @@
+//! How far a section is, what is missing, and what comes next, in words.
+
+use clock::Instant;
+use tournament::event::{Command, Order, RoundState, RoundStatus, SectionState, TableState, Why, decide};
+use tournament::{Actor, PlayerId};
+use words::{list, say};
+
+use super::EventTeller;
+
+impl EventTeller<'_> {
+    /// How far a section is, what is missing and what comes next, a line each.
+    pub fn status(&self, section: &str) -> String {
+        let Some(state) = self.event.sections.get(section) else { return String::new() };
+        let lang = self.lang;
+        let mut lines = vec![say!(lang, "status-entries", number = state.entrants.len(), gone = state.gone.len())];
+        let next = match state.current() {
+            _ if state.final_table.is_some() => self.after_the_end(section),
+            _ if self.event.is_over(section) => self.at_the_end(section, &mut lines),
+            Some(round) => {
+                lines.push(self.round_status(round));
+                match round.status {
+                    RoundStatus::Draft => {
+                        lines.extend(self.line_ups_missing(section, state, round));
+                        say!(lang, "status-publish", round = u32::from(round.number))
+                    }
+                    RoundStatus::Published if missing(round).is_empty() => {
+                        say!(lang, "status-close", round = u32::from(round.number))
+                    }
+                    RoundStatus::Published => say!(lang, "status-results", round = u32::from(round.number)),
+                    RoundStatus::Closed => self.next_round(section, state, &mut lines),
+                }
+            }
+            None => self.next_round(section, state, &mut lines),
+        };
+        lines.push(say!(lang, "status-next", next = next));
+        lines.join("\n") + "\n"
+    }
+
+    /// Why an order would be refused, whoever gave it.
+    fn refusal(&self, command: Command) -> Option<Why> {
+        let order = Order::new(Instant::new(0), Actor::Director, command);
+        decide(self.event, &order).err().map(|refusal| refusal.why).filter(|why| !matches!(why, Why::Office { .. }))
+    }
+
+    /// What stands in the way of the next step, if anything does; and the step that comes first then.
+    fn in_the_way(&self, command: Command, lines: &mut Vec<String>) -> Option<String> {
+        let why = self.refusal(command)?;
+        lines.push(self.why_refused(&why));
+        let tied = matches!(why, Why::CutShared(_) | Why::FirstShared(_) | Why::PlacesShared);
+        tied.then(|| say!(self.lang, "status-play-off"))
+    }
+
+    /// The draw of the next stage, or the next round.
+    fn next_round(&self, section: &str, state: &SectionState, lines: &mut Vec<String>) -> String {
+        let over = state.stages.len().checked_sub(1).is_none_or(|last| self.event.stage_is_over(section, last));
+        let section = section.to_owned();
+        let (command, next) = if over {
+            (Command::Draw { section, seed: 0 }, say!(self.lang, "status-lots", stage = state.stages.len() + 1))
+        } else {
+            let (wishes, give_way, reason, round) = (Vec::new(), Vec::new(), None, None);
+            let command = Command::Pair { section, seed: 0, wishes, give_way, reason, round };
+            (command, say!(self.lang, "status-pair", round = u32::from(state.rounds()) + 1))
+        };
+        self.in_the_way(command, lines).unwrap_or(next)
+    }
+
+    /// What is left to do when all was played: a play-off, verifying, announcing.
+    fn at_the_end(&self, section: &str, lines: &mut Vec<String>) -> String {
+        let command = Command::Finish { section: section.to_owned() };
+        match self.refusal(command.clone()) {
+            Some(Why::NotVerified) => say!(self.lang, "status-verify"),
+            _ => self.in_the_way(command, lines).unwrap_or_else(|| say!(self.lang, "status-finish")),
+        }
+    }
+
+    /// What is left to do when the final table stands.
+    fn after_the_end(&self, section: &str) -> String {
+        let command = Command::AwardPrizes { section: section.to_owned() };
+        let order = Order::new(Instant::new(0), Actor::Director, command);
+        let due = decide(self.event, &order).map_or(true, |decision| !decision.events.is_empty());
+        if due { say!(self.lang, "status-finished") } else { say!(self.lang, "status-done") }
+    }
+
+    /// The teams that have handed in no line-up for the round; without one their members play in order.
+    fn line_ups_missing(&self, section: &str, state: &SectionState, round: &RoundState) -> Option<String> {
+        let seated = round.tables.iter().flat_map(|table| [table.first, table.second]);
+        let without = |team: &PlayerId| !state.line_ups.contains_key(&(round.number, *team));
+        let without = seated.filter(|_| self.meets_teams(section)).filter(without);
+        let teams: Vec<String> = without.map(|team| self.name(team)).collect();
+        (!teams.is_empty()).then(|| say!(self.lang, "status-line-ups", teams = list(self.lang, teams)))
+    }
+
+    fn round_status(&self, round: &RoundState) -> String {
+        let (lang, number) = (self.lang, u32::from(round.number));
+        let missing = missing(round);
+        if missing.is_empty() || round.status != RoundStatus::Published {
+            return say!(lang, "status-round", round = number, tables = round.tables.len());
+        }
+        let tables = list(lang, missing.iter().map(ToString::to_string));
+        say!(lang, "status-missing", round = number, count = missing.len(), of = round.tables.len(), tables = tables)
+    }
+}
+
+/// The tables without a confirmed result, or with an open appeal.
+fn missing(round: &RoundState) -> Vec<usize> {
+    let open = |table: &TableState| table.games.iter().any(|slot| !slot.confirmed || slot.appealed);
+    (1..).zip(&round.tables).filter(|(_, table)| open(table)).map(|(nth, _)| nth).collect()
+}

@@ -1,0 +1,303 @@
+//! The papers of an event: who stands where on them, in which order, and what they say.
+#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
+
+use clock::Instant;
+use explain::EventTeller;
+use explain::event::NotTold;
+use explain::sheet::Sheet;
+use tournament::Actor;
+use tournament::charter::read_toml;
+use tournament::event::{Command, Order, Tournament, decide};
+use words::Lang;
+
+fn open(format: &str) -> Tournament {
+    let charter = format!(
+        "name = \"海港公開賽\"\ntime = {{ method = {{ minutes = 30 }} }}\nsections = [{{ id = \"A\", name = \"甲組\" }}]\n\
+         format = {{ {format} }}\nschedule = {{ first_day = \"2026-05-01\", rounds = [\"2026-05-01T09:00:00\"] }}\n\
+         rules = {{ base = \"xqef-2022\", supplements = [\"roc-113\"], clauses = [{{ key = \"half_byes\", value = 1 }}] }}\n"
+    );
+    let mut event = Tournament::default();
+    let open = Command::Open { charter: Box::new(read_toml(&charter).unwrap()) };
+    give(&mut event, open);
+    event
+}
+
+fn give(event: &mut Tournament, command: Command) {
+    let decision = decide(event, &Order::new(Instant::new(0), Actor::Director, command)).unwrap();
+    event.apply_all(&decision.events);
+}
+
+fn say(event: &mut Tournament, json: &str) {
+    give(event, serde_json::from_str(json).unwrap());
+}
+
+fn enter(event: &mut Tournament, names: &[&str]) {
+    for name in names {
+        say(event, &format!(r#"{{"enter": {{"name": "{name}", "section": "A", "club": "東區"}}}}"#));
+    }
+    say(event, r#"{"draw": {"section": "A", "seed": 1}}"#);
+}
+
+fn pair(event: &mut Tournament) {
+    say(event, r#"{"pair": {"section": "A", "seed": 5}}"#);
+    say(event, r#"{"publish": {"section": "A"}}"#);
+}
+
+/// Plays the round so that smaller numbers win, but for the last table if it is left open.
+fn play(event: &mut Tournament, all: bool) {
+    let tables = event.sections["A"].current().unwrap().tables.clone();
+    let played = tables.len() - usize::from(!all);
+    for (table, nth) in tables.iter().zip(1..).take(played) {
+        let outcome = if table.first < table.second { "first_wins" } else { "second_wins" };
+        say(event, &format!(r#"{{"result": {{"section": "A", "table": {nth}, "outcome": "{outcome}"}}}}"#));
+    }
+    if all {
+        say(event, r#"{"close": {"section": "A"}}"#);
+    }
+}
+
+fn column(sheet: &Sheet, key: &str) -> Vec<String> {
+    let nth = sheet.columns.iter().position(|column| column.key == Some(key)).unwrap();
+    sheet.rows.iter().map(|row| row.get(nth).map(ToString::to_string).unwrap_or_default()).collect()
+}
+
+const SWISS: &str = "stages = [{ system = \"swiss\", rounds = 3, ranking = \"swiss\", share_places = true }]";
+const KNOCKOUT: &str = "stages = [{ system = \"knockout\" }]";
+
+#[test]
+fn lists_by_name_are_in_the_order_of_their_readers() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["陳一", "丁一", "王一", "Bert", "anna", "李一"]);
+    pair(&mut event);
+    let order = |lang: Lang| column(&EventTeller::new(&event, lang).by_name("A").unwrap(), "name");
+    let han = |names: Vec<String>| -> Vec<String> { names.into_iter().filter(|name| name.contains('一')).collect() };
+    assert_eq!(han(order(Lang::ZhHant)), ["丁一", "王一", "李一", "陳一"], "2, 4, 7 and 11 strokes");
+    assert_eq!(han(order(Lang::ZhHans)), ["陳一", "丁一", "李一", "王一"], "chen, ding, li, wang");
+    let latin: Vec<String> = order(Lang::En).into_iter().filter(|name| name.is_ascii()).collect();
+    assert_eq!(latin, ["anna", "Bert"]);
+    let check_in = EventTeller::new(&event, Lang::ZhHant).check_in("A");
+    assert_eq!(column(&check_in, "name"), order(Lang::ZhHant));
+    assert!(column(&check_in, "present").iter().all(|box_| box_ == "☐"));
+    say(&mut event, r#"{"withdraw": {"player": 1, "reason": "病", "accepted": true}}"#);
+    let check_in = EventTeller::new(&event, Lang::ZhHant).check_in("A");
+    assert!(!column(&check_in, "name").contains(&"陳一".to_owned()), "who is out is not awaited");
+}
+
+#[test]
+fn the_round_and_the_state_of_the_event_are_told() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    say(&mut event, r#"{"ask_bye": {"player": 3, "round": 1}}"#);
+    pair(&mut event);
+    play(&mut event, false);
+    let teller = EventTeller::new(&event, Lang::En);
+    let status = teller.status("A");
+    assert!(status.contains('6') && status.contains("round 1") && status.contains('2'), "{status}");
+    let pairings = teller.pairings("A").unwrap();
+    assert!(pairings.title.contains("海港公開賽") && pairings.title.contains("2026-05-01 09:00"), "{}", pairings.title);
+    assert_eq!(column(&pairings, "red_club")[0], "東區");
+    assert!(column(&pairings, "black").contains(&"half-point bye".to_owned()), "{}", pairings.text());
+    let cross = teller.cross("A").unwrap().text();
+    assert!(cross.contains("half-point bye") && cross.contains("bye"), "{cross}");
+    let slips = teller.slips("A", &|_| None).unwrap();
+    assert_eq!(slips.matches("class=\"slip\"").count(), 2);
+    assert_eq!(slips.matches("<p class=\"head\">海港公開賽 甲組").count(), 2, "each names the event");
+    let coded =
+        teller.slips("A", &|game| (game.table == 2).then(|| ["<svg a>", "<svg b>"].map(str::to_owned))).unwrap();
+    assert!(!slips.contains("<figure>") && coded.matches("<figure>").count() == 2, "{coded}");
+    assert!(coded.find("<svg a>") < coded.find("<svg b>"), "the first move stands first");
+    let records = teller.records("A").unwrap();
+    assert_eq!(records.matches("class=\"record\"").count(), 2);
+    assert!(!records.contains(" · </p>"), "nothing is left open behind the last item");
+    let html = pairings.page();
+    let to_the_edge = |row: &str| row.matches("<td").count() == 10 || row.contains("colspan");
+    assert!(html.lines().filter(|row| row.starts_with("<tr><td")).all(to_the_edge), "{html}");
+    assert!(matches!(EventTeller::new(&open(KNOCKOUT), Lang::En).report("A"), Err(NotTold::NotPaired)));
+}
+
+#[test]
+fn byes_and_winners_stand_beside_the_ties_they_go_on_to() {
+    let mut event = open(KNOCKOUT);
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    pair(&mut event);
+    play(&mut event, true);
+    pair(&mut event);
+    let page = EventTeller::new(&event, Lang::En).bracket("A").unwrap();
+    let columns: Vec<&str> = page.split("class=\"column\"").skip(1).collect();
+    assert_eq!(columns.len(), 3, "the final is drawn too");
+    assert_eq!(columns[2].matches("class=\"open\"").count(), 2, "nobody is known of it yet");
+    let ties = |column: &str| -> Vec<String> {
+        let names = |tie: &str| -> String { tie.split("class=\"who\">").skip(1).map(|part| &part[..1]).collect() };
+        column.split("class=\"tie\"").skip(1).map(names).collect()
+    };
+    let (first, second) = (ties(columns[0]), ties(columns[1]));
+    assert_eq!((first.len(), second.len()), (4, 2), "two ties and two byes, then two ties");
+    for (nth, entry) in first.iter().enumerate() {
+        let next = &second[nth / 2];
+        assert!(entry.chars().any(|name| next.contains(name)), "{first:?} {second:?}");
+    }
+    assert!(page.contains("<b><span class=\"who\">"), "who won stands out");
+    assert!(matches!(EventTeller::new(&event, Lang::En).report("A"), Err(NotTold::NotReported)));
+}
+
+#[test]
+fn matches_of_teams_show_boards_and_players() {
+    let stages = "stages = [{ system = \"swiss\", rounds = 2, ranking = \"team_swiss\", scoring = \"half\", share_places = true }]";
+    let mut event = open(&format!("boards = 4, {stages}"));
+    for number in 1..=8 {
+        say(&mut event, &format!(r#"{{"enter": {{"name": "P{number}", "section": "A"}}}}"#));
+    }
+    say(&mut event, r#"{"enter_team": {"name": "North", "section": "A", "members": [1, 2, 3, 4]}}"#);
+    say(&mut event, r#"{"enter_team": {"name": "South", "section": "A", "members": [5, 6, 7, 8]}}"#);
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#);
+    say(&mut event, r#"{"pair": {"section": "A", "seed": 5}}"#);
+    say(&mut event, r#"{"line_up": {"team": 10, "round": 1, "boards": [5, 6, 7]}}"#);
+    say(&mut event, r#"{"publish": {"section": "A"}}"#);
+    let table = event.sections["A"].current().unwrap().tables[0].clone();
+    assert!(
+        table.games.iter().all(|game| game.verdict.is_some() == (game.board == 4)),
+        "one board is empty, not a team"
+    );
+    for (board, north_wins) in [(1, false), (2, false), (3, true)] {
+        let game = table.games.iter().find(|game| game.board == board).unwrap();
+        let north_first = (table.first.number() == 9) != game.swapped;
+        let outcome = if north_first == north_wins { "first_wins" } else { "second_wins" };
+        let order =
+            format!(r#"{{"result": {{"section": "A", "table": 1, "board": {board}, "outcome": "{outcome}"}}}}"#);
+        say(&mut event, &order);
+    }
+    say(&mut event, r#"{"close": {"section": "A"}}"#);
+    let teller = EventTeller::new(&event, Lang::En);
+    let pairings = teller.pairings("A").unwrap();
+    assert_eq!(column(&pairings, "table"), ["1", "1.1", "1.2", "1.3", "1.4"]);
+    let result = &column(&pairings, "result")[0];
+    assert_eq!(result.chars().filter(|sign| *sign == '2').count(), 2, "an even match reads 2 : 2, not {result}");
+    let text = pairings.text();
+    assert!((1..=7).all(|number| text.contains(&format!("P{number}"))) && !text.contains("P8"), "{text}");
+    let boards = teller.boards("A");
+    assert_eq!(column(&boards, "board"), ["1", "1", "2", "2", "3", "3"], "an empty board is nobody's result");
+    assert_eq!(column(&boards, "name")[..2], ["P5", "P1"], "the best of a board first");
+    let slips = teller.slips("A", &|_| None).unwrap();
+    assert_eq!(slips.matches("class=\"slip\"").count(), 4);
+    assert!(slips.contains("1.4") && slips.contains("P6"), "{slips}");
+    let cross = teller.cross("A").unwrap().text();
+    assert_eq!(cross.matches("2:2").count(), 2, "{cross}");
+    assert_eq!(column(&boards, "place"), ["1", "2", "1", "2", "1", "2"]);
+    let by_name = teller.by_name("A").unwrap();
+    assert_eq!(column(&by_name, "name"), ["P1", "P2", "P3", "P4", "P5", "P6", "P7"], "{}", by_name.text());
+    assert_eq!(column(&by_name, "table")[..4], ["1.1", "1.2", "1.3", "1.4"]);
+    assert_eq!(column(&by_name, "opponent")[3], "(empty)");
+    assert_eq!(column(&teller.check_in("A"), "team"), [["North"; 4], ["South"; 4]].concat());
+    let entries = teller.entries("A");
+    assert_eq!(column(&entries, "number"), ["9", "1", "2", "3", "4", "10", "5", "6", "7", "8"]);
+    assert_eq!(column(&entries, "team")[..2], ["", "North"]);
+    let told = teller.entered(&serde_json::from_str(r#"{"section": "A", "table": 1, "board": 3}"#).unwrap()).unwrap();
+    assert!(told.contains("1.3") && told.contains("P3") && told.contains("P7"), "{told}");
+    let sheets = teller.team_sheets("A");
+    assert_eq!(sheets.matches("class=\"sheet\"").count(), 2);
+    assert!(sheets.contains("North") && sheets.contains("P8"), "{sheets}");
+}
+
+#[test]
+fn standings_say_after_which_round_and_hold_who_has_no_place() {
+    let mut event = open(&SWISS.replace("rounds = 3", "rounds = 2"));
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    pair(&mut event);
+    let title = |event: &Tournament| EventTeller::new(event, Lang::En).standings("A").unwrap().title;
+    assert!(title(&event).contains("during round 1"), "{}", title(&event));
+    play(&mut event, true);
+    assert!(title(&event).contains("after round 1"), "{}", title(&event));
+    let out = Command::Disqualify { player: tournament::PlayerId::new(6), reason: "conduct".to_owned() };
+    let decision = decide(&event, &Order::new(Instant::new(0), Actor::Chief, out)).unwrap();
+    event.apply_all(&decision.events);
+    let announced =
+        r#"{"announce": {"round": 2, "clauses": [{"key": "disqualified_place", "value": "lost"}], "text": null}}"#;
+    let announced = Order::new(Instant::new(0), Actor::Chief, serde_json::from_str(announced).unwrap());
+    let decision = decide(&event, &announced).unwrap();
+    event.apply_all(&decision.events);
+    pair(&mut event);
+    play(&mut event, true);
+    say(&mut event, r#"{"play_off": {"section": "A", "order": [1, 2]}}"#);
+    let status = EventTeller::new(&event, Lang::En).status("A");
+    assert!(status.contains("verif"), "{status}");
+    let verify =
+        Order::new(Instant::new(0), Actor::Chief, serde_json::from_str(r#"{"verify": {"section": "A"}}"#).unwrap());
+    let decision = decide(&event, &verify).unwrap();
+    event.apply_all(&decision.events);
+    say(&mut event, r#"{"finish": {"section": "A"}}"#);
+    let standings = EventTeller::new(&event, Lang::En).standings("A").unwrap();
+    assert!(standings.title.contains("final"), "{}", standings.title);
+    assert_eq!(column(&standings, "number").len(), 6, "{}", standings.text());
+    let last = |key: &str| column(&standings, key).pop().unwrap();
+    assert_eq!([last("place"), last("number"), last("status")], ["", "6", "disqualified"], "{}", standings.text());
+    say(&mut event, r#"{"overturn": {"section": "A", "player": 1}}"#);
+    let standings = EventTeller::new(&event, Lang::En).standings("A").unwrap();
+    assert!(column(&standings, "status").contains(&"place cancelled".to_owned()), "{}", standings.text());
+}
+
+#[test]
+fn what_stands_in_the_way_is_told_before_it_is_ordered() {
+    let stages = "{ system = \"swiss\", rounds = 1, ranking = { own = [\"wins\"] }, share_places = true }";
+    let mut event = open(&format!("stages = [{stages}, {{ system = \"knockout\", take = 2 }}]"));
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    pair(&mut event);
+    play(&mut event, true);
+    let status = EventTeller::new(&event, Lang::En).status("A");
+    assert!(status.contains("play-off") && !status.contains("stage 2"), "{status}");
+    let tied = EventTeller::new(&event, Lang::En).standings("A").unwrap();
+    let winners: Vec<String> = column(&tied, "number").into_iter().take(3).collect();
+    say(&mut event, &format!(r#"{{"play_off": {{"section": "A", "order": [{}]}}}}"#, winners.join(", ")));
+    let status = EventTeller::new(&event, Lang::En).status("A");
+    assert!(status.contains("stage 2"), "{status}");
+}
+
+#[test]
+fn a_tie_of_several_games_reads_from_the_side_of_its_first() {
+    let mut event = open("stages = [{ system = \"knockout\", games = 2 }]");
+    enter(&mut event, &["A", "B"]);
+    pair(&mut event);
+    for game in [1, 2] {
+        let order = format!(r#"{{"result": {{"section": "A", "table": 1, "game": {game}, "outcome": "first_wins"}}}}"#);
+        say(&mut event, &order);
+    }
+    say(&mut event, r#"{"rapid_game": {"section": "A", "table": 1, "swapped": true, "outcome": "first_wins"}}"#);
+    let pairings = EventTeller::new(&event, Lang::En).pairings("A").unwrap();
+    let [won, lost] = ["1 : 0", "0 : 1"].map(ToOwned::to_owned);
+    let result = &column(&pairings, "result")[0];
+    let halves = result.replace('2', "1");
+    assert_eq!(halves, format!("{won}, {lost} (rapid {lost})"), "{result}");
+}
+
+#[test]
+fn stages_are_told_group_by_group_and_tie_by_tie() {
+    let groups = "{ system = \"round_robin\", groups = 2, ranking = \"round_robin\", share_places = true }";
+    let mut event = open(&format!("stages = [{groups}, {{ system = \"knockout\", take = 1 }}]"));
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    pair(&mut event);
+    let teller = EventTeller::new(&event, Lang::En);
+    let pairings = teller.pairings("A").unwrap();
+    assert_eq!(column(&pairings, "group"), ["1", "2", "1", "2"], "two tables and two byes: {}", pairings.text());
+    let why = teller.why("A", tournament::PlayerId::new(1), None).unwrap();
+    assert!(why.contains("table for 3") && why.contains("[roc-113 "), "{why}");
+    play(&mut event, true);
+    for _ in 0..2 {
+        pair(&mut event);
+        play(&mut event, true);
+    }
+    let teller = EventTeller::new(&event, Lang::En);
+    let standings = teller.standings("A").unwrap();
+    assert_eq!(column(&standings, "group"), ["1", "1", "1", "2", "2", "2"], "{}", standings.text());
+    let cross = teller.cross("A").unwrap();
+    assert_eq!((cross.columns.len(), cross.rows.len()), (7, 6), "a group has three columns: {}", cross.text());
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#);
+    pair(&mut event);
+    play(&mut event, true);
+    let teller = EventTeller::new(&event, Lang::En);
+    let final_ = event.sections["A"].current().unwrap().tables[0].clone();
+    let (winner, other) = (final_.first.min(final_.second), final_.first.max(final_.second));
+    let told = |player| column(&teller.explain("A", player).unwrap(), "result").pop().unwrap();
+    assert!(told(winner).ends_with(": 0") && told(other).starts_with("0 :"), "each from their own side");
+    assert!(teller.why("A", winner, None).unwrap().contains("bracket"));
+    let out = event.sections["A"].entrants.iter().find(|player| !final_.seats(**player)).copied().unwrap();
+    assert!(teller.explain("A", out).unwrap().text().contains("points"), "placed by the stage that was reached");
+}

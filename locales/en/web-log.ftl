@@ -1,0 +1,31 @@
+### The log, and the event as it stood.
+
+## Log
+
+web-log-title = Log
+web-log-line = Line { $no }
+web-log-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+web-log-past = The past: to be seen, not changed
+web-log-copy = Copy a link to this moment
+web-log-present = Back to the present, line { $no }
+web-log-slider = Drag to any moment
+web-log-back = Line before
+web-log-on = Next line
+web-log-play = Play
+web-log-first = This is the first line
+web-log-last = This is the last line
+web-log-kind = Kind
+web-log-search = Text or line number
+web-log-all = All
+web-log-desks = At the boards
+web-log-duties = Duties
+web-log-charter = Charter and announcements
+web-log-results = Results
+web-log-pairings = Pairings
+web-log-entries = Entries
+web-log-calls = Calls
+web-log-offices = Offices
+web-log-appeals = Appeals

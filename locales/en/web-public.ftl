@@ -1,0 +1,61 @@
+### Pages for everybody: standings, brackets, players, games, rulings.
+
+## Standings and race
+
+web-standings-legend = Cells show the opponent’s number: solid for a win, grey for a draw, dashed for a loss; open disc first move, filled disc second; * without play.
+web-fate-won = Win
+web-fate-drew = Draw
+web-fate-lost = Loss
+web-fate-told = { $fate }, { $side }, against { $opponent }
+web-race = The race
+web-race-note = The first { $count } now
+web-race-table = As a table
+
+## Player
+
+web-player-me = This is me
+web-player-games = Games of { $name }
+web-player-round = Round
+web-player-side = Side
+web-player-against = Against another player
+web-player-score = { $won } won, { $drew } drawn, { $lost } lost
+web-player-place = How the place comes about
+
+## Games
+
+web-event-tab-live = Live
+web-live-later = The board is shown later
+web-live-none = No game of this round is kept move by move.
+web-game-title = Round { $round }, table { $table }
+web-game-board = Board of table { $table }
+web-game-not-kept = This game has no moves to be seen.
+web-game-flip = Turn the board
+web-game-download = Download the game
+
+## Bracket
+
+web-bracket = Bracket
+web-bracket-open = To be decided
+
+## Rulings, cases and appeals
+
+web-rulings = Rulings
+web-rulings-none = No ruling has been published.
+web-case-none = No cases.
+web-case-passed = Deadline passed
+web-case-uphold = Uphold the appeal
+web-case-dismiss = Dismiss the appeal
+web-case-refer = Refer upwards
+web-case-referred = Referred
+web-case-decide = Decide
+web-case-decided = Decision noted
+web-case-erred = The ruling was wrong (otherwise upheld on new evidence alone)
+web-case-appeal = Appeal
+web-case-grounds = Grounds
+web-case-grounds-needed = Choose at least one ground
+web-case-written = Written statement
+web-case-deposit = Deposit for the appeal
+web-ground-rule = The wrong rule was applied
+web-ground-facts = The facts were found wrongly
+web-ground-procedure = The procedure was wrong
+web-ground-unlawful = The ruling was not within the power of who gave it

@@ -1,0 +1,142 @@
+### 个案与上诉。
+
+## 个案
+
+case-cases = 个案
+case-column-case = 个案
+case-column-before = 审理者
+case-column-due = 期限
+case-title = 个案 { $case }
+case-title-at = 个案 { $case }：{ $game }
+case-conduct = 行为：{ $what }
+case-conduct-of = { $who }的行为：{ $what }
+case-committee = 仲裁委员会
+case-state-hearing = 审理中
+case-state-ruled = 已裁决
+case-state-appealed = 上诉中
+case-state-sealed = 已封盘，待书面上诉
+case-state-decided = 上诉已裁定
+case-state-withdrawn = 上诉已撤回，维持原判
+case-state-lapsed = 逾时未提交书面上诉，维持原判
+case-due-write = 书面上诉须于 { $at } 前提交［{ $under }］
+case-due-decide = 仲裁委员会须于 { $at } 前裁定［{ $under }］
+case-due-resume = { $at } 续赛［{ $under }］
+case-due-passed = { $told }（已逾时）
+case-written = 书面上诉
+case-decision = 裁定
+case-resumption = 续赛
+case-evidence-equipment = 棋具
+case-evidence-sheet = 记录纸
+case-evidence-recording = 现场影音记录
+case-evidence-ruling = 下级裁判的判决及依据
+case-evidence-bystander = 第三者证言
+case-evidence-other = 其他证据
+case-ground-unlawful = 非法裁决
+case-ground-procedure = 裁决程序有误
+case-ground-rule = 规则理解有误
+case-ground-facts = 事实认定不合理
+case-ground-ignorance = 不知规则
+case-statements = 陈述
+case-evidence = 证据
+case-facts = 认定的事实
+case-fact = { $text }
+case-fact-doubtful = { $text }（未能证实，疑点利益归于被投诉方）
+case-statement = { $who }（{ $at }）：{ $text }
+case-item = { $kind }：{ $text }
+case-item-excused = { $told }（新证据，有特殊原因）
+case-item-inquired = { $told }（新证据，审理者主动查询）
+case-appeal = { $by }于 { $at } 上诉，理由：{ $grounds }
+case-and = { $told }；{ $more }
+case-appeal-paid = 已付押金 { $deposit }
+case-appeal-referred = 转交 { $name }
+case-appeal-sealed = { $at } 封盘
+case-appeal-written = { $at } 书面提交：{ $text }
+case-appeal-withdrawn = 已撤回：{ $why }
+case-appeal-resumed = { $at } 续赛
+case-no-article = －
+case-ruling = { $by }于 { $at } 裁决［{ $under }］
+case-because = { $told }：{ $why }
+case-imposed = { $told }；处分：{ $measures }
+case-upheld = { $by }于 { $at } 裁定上诉成立：{ $why }
+case-dismissed = { $by }于 { $at } 驳回上诉：{ $why }
+case-votes = 表决：成立 { $upheld } 票，驳回 { $dismissed } 票
+case-late = { $what }迟了 { $minutes } 分钟
+case-returned = 发还押金 { $deposit }
+case-sign-official = 裁判签字
+case-sign-first = 先手方签字
+case-sign-second = 后手方签字
+
+## 处分
+
+case-measure-caution = 口头警告
+case-measure-correct-after = 对局后改正
+case-measure-correct-now = 立即改正
+case-measure-press-fault = 按钟违例
+case-measure-record-fault = 记录违例
+case-measure-technical-foul = 技术犯规
+case-measure-result = 判定对局成绩
+case-measure-expel = 驱逐出赛区
+case-measure-disqualify = 取消参赛资格
+case-measure-refer = 上报纪律委员会
+case-measure-criticism = 批评
+case-measure-serious-warning = 严重警告
+case-measure-cancel-points = 取消比赛权利及积分
+case-measure-suspend = 禁赛 { $years } 年
+case-measure-instruct = 对裁判进行教育
+case-measure-relieve = 停止本次比赛的裁判资格
+case-measure-relieve-rounds = 停止裁判资格 { $rounds } 场
+
+## 不受理
+
+case-no-case = 没有个案 { $case }
+case-has-case = 此事已有个案 { $case }
+case-no-matter = 该局没有事项 { $matter }
+case-nothing = 没有内容
+case-whose = 须说明是谁的陈述
+case-hearing-over = 该次审理已结束
+case-facts-closed = 事实已认定，不再接受证据
+case-not-admitted = 规则不接受这种证据：{ $kind }
+case-new-evidence = 上诉时的新证据须有特殊原因，或由审理者主动查询
+case-no-facts = 事实尚未认定
+case-doubt = 事实未能证实，疑点利益归于被投诉方
+case-needs-article = 裁决须有条文依据
+case-other-book = 本赛事所用规则没有这一条：{ $article }
+case-not-lawful = 规则没有这种处分
+case-by-desk = 对局事项的处理在该局裁定
+case-against = 此处分不适用于该人，或未指明何人
+case-not-ruled = 尚未有裁决
+case-sealed = 该台已封盘（个案 { $case }）
+case-not-sealed = 该台未封盘，或没有待提交的书面上诉
+case-appeal-open = 尚有上诉未决
+case-last = 已为终审，不得再上诉
+case-not-yet = 上诉须先由此处理：{ $before }
+case-too-late = 上诉须立即提出；对局已继续，不再受理
+case-too-late-for = 已逾时，期限为 { $at }
+case-no-deposit = 须付押金 { $deposit }
+case-unwritten = 须以书面提出上诉
+case-no-committee = 本赛事未设仲裁委员会
+case-no-appeal = 没有待决的上诉
+case-too-early = 未到时间，{ $at } 续赛
+case-own-ruling = 不得审理对自己裁决的上诉
+case-concerned = { $name } 与事件有关，应回避
+case-not-member = { $name } 不是仲裁委员
+case-voted-twice = { $name } 重复投票
+case-no-votes = 没有仲裁委员会的表决
+case-even = 票数应为单数，现为 { $votes }
+case-too-few = 至少须三票，现为 { $votes }
+case-majority = 多数票与此相反
+case-note-late = { $what }迟了 { $minutes } 分钟
+case-note-round-over = { $game }：该轮已结束，成绩须另行下令更正（result 连同 correct 与 round）
+case-note-even = 表决人数为双数：{ $votes }
+
+## 经过
+
+case-log-opened = 开立个案 { $case }：{ $about }
+case-log-stated = 个案 { $case }，{ $who }陈述：{ $text }
+case-log-found = 个案 { $case } 认定事实：{ $facts }
+case-log-told = 个案 { $case }：{ $told }
+case-log-referred = 个案 { $case } 转交上一级
+case-log-written = 个案 { $case } 书面上诉：{ $text }
+case-log-recused = 个案 { $case }：{ $name } 回避（{ $why }）
+case-log-resumed = 个案 { $case }：续赛
+case-log-disturbed = 个案 { $case }：{ $who }干扰证据：{ $text }

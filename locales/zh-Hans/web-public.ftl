@@ -1,0 +1,61 @@
+### 公众页面：名次、对阵表、棋手、对局、裁决。
+
+## 名次与走势
+
+web-standings-legend = 格内为对手编号：实底为胜，灰底为和，虚线为负；空心圆为先手，实心圆为后手；* 为未经对局。
+web-fate-won = 胜
+web-fate-drew = 和
+web-fate-lost = 负
+web-fate-told = { $fate }，{ $side }，对 { $opponent }
+web-race = 名次走势
+web-race-note = 目前前 { $count } 名
+web-race-table = 以表格显示
+
+## 棋手
+
+web-player-me = 这是我
+web-player-games = { $name } 的对局
+web-player-round = 轮
+web-player-side = 先后
+web-player-against = 与另一人相比
+web-player-score = { $won } 胜 { $drew } 和 { $lost } 负
+web-player-place = 名次如何得来
+
+## 对局
+
+web-event-tab-live = 直播
+web-live-later = 棋盘延后显示
+web-live-none = 本轮没有逐着记录的对局。
+web-game-title = 第 { $round } 轮　第 { $table } 台
+web-game-board = 第 { $table } 台的棋盘
+web-game-not-kept = 此局没有可看的着法。
+web-game-flip = 翻转棋盘
+web-game-download = 下载棋谱
+
+## 对阵表
+
+web-bracket = 对阵表
+web-bracket-open = 待定
+
+## 裁决、个案与申诉
+
+web-rulings = 裁决公告
+web-rulings-none = 没有已公布的裁决。
+web-case-none = 没有个案。
+web-case-passed = 已逾时限
+web-case-uphold = 申诉成立
+web-case-dismiss = 驳回申诉
+web-case-refer = 转交上一级
+web-case-referred = 已转交
+web-case-decide = 作出决定
+web-case-decided = 已记录决定
+web-case-erred = 原裁决有误（不勾选即只因新证据）
+web-case-appeal = 提出申诉
+web-case-grounds = 理由
+web-case-grounds-needed = 请选至少一项理由
+web-case-written = 书面陈述
+web-case-deposit = 申诉押金
+web-ground-rule = 引用规则不当
+web-ground-facts = 事实认定有误
+web-ground-procedure = 程序不当
+web-ground-unlawful = 无权裁决

@@ -1,0 +1,142 @@
+### 個案與上訴。
+
+## 個案
+
+case-cases = 個案
+case-column-case = 個案
+case-column-before = 審理者
+case-column-due = 限期
+case-title = 個案 { $case }
+case-title-at = 個案 { $case }：{ $game }
+case-conduct = 操守：{ $what }
+case-conduct-of = { $who }的操守：{ $what }
+case-committee = 仲裁委員會
+case-state-hearing = 審理中
+case-state-ruled = 已裁決
+case-state-appealed = 上訴中
+case-state-sealed = 已封盤，待書面上訴
+case-state-decided = 上訴已判決
+case-state-withdrawn = 上訴已撤回，維持原判
+case-state-lapsed = 逾時未提交書面上訴，維持原判
+case-due-write = 書面上訴須於 { $at } 前提交［{ $under }］
+case-due-decide = 仲裁委員會須於 { $at } 前判決［{ $under }］
+case-due-resume = { $at } 復賽［{ $under }］
+case-due-passed = { $told }（已逾時）
+case-written = 書面上訴
+case-decision = 判決
+case-resumption = 復賽
+case-evidence-equipment = 棋具
+case-evidence-sheet = 記錄紙
+case-evidence-recording = 現場影音記錄
+case-evidence-ruling = 下級裁判的判決及依據
+case-evidence-bystander = 第三者證言
+case-evidence-other = 其他證據
+case-ground-unlawful = 非法裁決
+case-ground-procedure = 裁決程序有誤
+case-ground-rule = 規則理解有誤
+case-ground-facts = 事實裁斷不合理
+case-ground-ignorance = 不知規則
+case-statements = 陳述
+case-evidence = 證據
+case-facts = 確立的事實
+case-fact = { $text }
+case-fact-doubtful = { $text }（未能證實，疑點利益歸於被投訴方）
+case-statement = { $who }（{ $at }）：{ $text }
+case-item = { $kind }：{ $text }
+case-item-excused = { $told }（新證據，有特殊原因）
+case-item-inquired = { $told }（新證據，審理者主動查詢）
+case-appeal = { $by }於 { $at } 上訴，理由：{ $grounds }
+case-and = { $told }；{ $more }
+case-appeal-paid = 已付按金 { $deposit }
+case-appeal-referred = 轉介予 { $name }
+case-appeal-sealed = { $at } 封盤
+case-appeal-written = { $at } 書面提交：{ $text }
+case-appeal-withdrawn = 已撤回：{ $why }
+case-appeal-resumed = { $at } 復賽
+case-no-article = －
+case-ruling = { $by }於 { $at } 裁決［{ $under }］
+case-because = { $told }：{ $why }
+case-imposed = { $told }；處分：{ $measures }
+case-upheld = { $by }於 { $at } 判上訴得直：{ $why }
+case-dismissed = { $by }於 { $at } 駁回上訴：{ $why }
+case-votes = 表決：得直 { $upheld } 票，駁回 { $dismissed } 票
+case-late = { $what }遲了 { $minutes } 分鐘
+case-returned = 發還按金 { $deposit }
+case-sign-official = 裁判簽署
+case-sign-first = 先手方簽署
+case-sign-second = 後手方簽署
+
+## 處分
+
+case-measure-caution = 口頭警告
+case-measure-correct-after = 對賽後修正
+case-measure-correct-now = 即時修正
+case-measure-press-fault = 按鐘違規
+case-measure-record-fault = 記錄違規
+case-measure-technical-foul = 技術犯規
+case-measure-result = 判決對局賽果
+case-measure-expel = 驅逐離開賽區
+case-measure-disqualify = 取消參賽資格
+case-measure-refer = 上呈紀律委員會
+case-measure-criticism = 批評
+case-measure-serious-warning = 嚴重警告
+case-measure-cancel-points = 取消比賽權利及積分
+case-measure-suspend = 禁賽 { $years } 年
+case-measure-instruct = 對裁判予以教育
+case-measure-relieve = 停止本次比賽的裁判職務
+case-measure-relieve-rounds = 停止裁判職務 { $rounds } 場
+
+## 不受理
+
+case-no-case = 沒有個案 { $case }
+case-has-case = 此事已有個案 { $case }
+case-no-matter = 該局沒有事項 { $matter }
+case-nothing = 未有內容
+case-whose = 須說明是誰的陳述
+case-hearing-over = 該次審理已結束
+case-facts-closed = 事實已確立，不再接受證據
+case-not-admitted = 規則不接受此種證據：{ $kind }
+case-new-evidence = 上訴時的新證據須有特殊原因，或由審理者主動查詢
+case-no-facts = 事實尚未確立
+case-doubt = 事實未能證實，疑點利益歸於被投訴方
+case-needs-article = 裁決須有條文依據
+case-other-book = 本賽事所用規則沒有此條：{ $article }
+case-not-lawful = 規則沒有此種處分
+case-by-desk = 對局事項的處理在該局裁定
+case-against = 此處分不適用於該人，或未指明何人
+case-not-ruled = 尚未有裁決
+case-sealed = 該枱已封盤（個案 { $case }）
+case-not-sealed = 該枱未封盤，或沒有待提交的書面上訴
+case-appeal-open = 尚有上訴未決
+case-last = 已為終審，不得再上訴
+case-not-yet = 上訴須先由此處理：{ $before }
+case-too-late = 上訴須即時提出；對局已繼續，不再受理
+case-too-late-for = 已逾時，限期為 { $at }
+case-no-deposit = 須付按金 { $deposit }
+case-unwritten = 須以書面提出上訴
+case-no-committee = 本賽事未設仲裁委員會
+case-no-appeal = 沒有待決的上訴
+case-too-early = 未到時間，{ $at } 復賽
+case-own-ruling = 不得審理對自己裁決的上訴
+case-concerned = { $name } 與事件有關，應避席
+case-not-member = { $name } 不是仲裁委員
+case-voted-twice = { $name } 重複投票
+case-no-votes = 未有仲裁委員會的表決
+case-even = 票數應為單數，現為 { $votes }
+case-too-few = 最少須三票，現為 { $votes }
+case-majority = 多數票與此相反
+case-note-late = { $what }遲了 { $minutes } 分鐘
+case-note-round-over = { $game }：該輪已結束，賽果須另行下令更正（result 連同 correct 與 round）
+case-note-even = 表決人數為雙數：{ $votes }
+
+## 經過
+
+case-log-opened = 開立個案 { $case }：{ $about }
+case-log-stated = 個案 { $case }，{ $who }陳述：{ $text }
+case-log-found = 個案 { $case } 確立事實：{ $facts }
+case-log-told = 個案 { $case }：{ $told }
+case-log-referred = 個案 { $case } 轉介上一級
+case-log-written = 個案 { $case } 書面上訴：{ $text }
+case-log-recused = 個案 { $case }：{ $name } 避席（{ $why }）
+case-log-resumed = 個案 { $case }：復賽
+case-log-disturbed = 個案 { $case }：{ $who }干擾證據：{ $text }

@@ -1,0 +1,61 @@
+### 公眾頁面：名次、對陣表、賽員、對局、裁決。
+
+## 名次與走勢
+
+web-standings-legend = 格內為對手編號：實底為勝，灰底為和，虛線為負；空心圓為先手，實心圓為後手；* 為未經對局。
+web-fate-won = 勝
+web-fate-drew = 和
+web-fate-lost = 負
+web-fate-told = { $fate }，{ $side }，對 { $opponent }
+web-race = 名次走勢
+web-race-note = 目前前 { $count } 名
+web-race-table = 以表格顯示
+
+## 賽員
+
+web-player-me = 這是我
+web-player-games = { $name } 的對局
+web-player-round = 輪
+web-player-side = 先後
+web-player-against = 與另一人相比
+web-player-score = { $won } 勝 { $drew } 和 { $lost } 負
+web-player-place = 名次如何得來
+
+## 對局
+
+web-event-tab-live = 直播
+web-live-later = 棋盤延後顯示
+web-live-none = 本輪沒有逐著記錄的對局。
+web-game-title = 第 { $round } 輪　第 { $table } 枱
+web-game-board = 第 { $table } 枱的棋盤
+web-game-not-kept = 此局沒有可看的著法。
+web-game-flip = 反轉棋盤
+web-game-download = 下載棋譜
+
+## 對陣表
+
+web-bracket = 對陣表
+web-bracket-open = 待定
+
+## 裁決、個案與上訴
+
+web-rulings = 裁決公告
+web-rulings-none = 沒有已公布的裁決。
+web-case-none = 沒有個案。
+web-case-passed = 已逾時限
+web-case-uphold = 上訴得直
+web-case-dismiss = 駁回上訴
+web-case-refer = 轉交上一級
+web-case-referred = 已轉交
+web-case-decide = 作出決定
+web-case-decided = 已記錄決定
+web-case-erred = 原裁決有誤（不勾選即只因新證據）
+web-case-appeal = 提出上訴
+web-case-grounds = 理由
+web-case-grounds-needed = 請選至少一項理由
+web-case-written = 書面陳述
+web-case-deposit = 上訴按金
+web-ground-rule = 引用規則不當
+web-ground-facts = 事實認定有誤
+web-ground-procedure = 程序不當
+web-ground-unlawful = 無權裁決
