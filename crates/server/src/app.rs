@@ -2,19 +2,37 @@
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::http::StatusCode;
 use store::Store;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use words::say;
 
 use crate::house::House;
-use crate::limits::Pace;
+use crate::limits::{Pace, Tries};
+use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::Reader;
 
 /// How many questions that take thinking may be asked from one address in a minute.
 const A_MINUTE: NonZeroU32 = NonZeroU32::new(240).expect("it is not zero");
+
+/// How a server goes about its work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// About how many questions that take thinking it thinks at once.
+    pub at_once: usize,
+    /// Whether it is reached over TLS only, so that no browser sends a cookie otherwise.
+    pub secure: bool,
+    /// How long the head of a request may take to come, and how long its body.
+    pub patience: Duration,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self { at_once: 2, secure: false, patience: Duration::from_secs(15) }
+    }
+}
 
 /// What all answers are made with; cheap to clone.
 #[derive(Clone, Debug)]
@@ -28,13 +46,63 @@ struct Parts {
     pace: Pace,
     /// As many at once as there are cores, so that pages stay quick while games are judged.
     thinking: Semaphore,
+    /// How often codes of seats were wrong.
+    tries: Tries,
+    manner: Manner,
+    metrics: Arc<Metrics>,
+    /// Whether it has been told to stop.
+    stopped: watch::Sender<bool>,
 }
 
 impl App {
     /// A server over a store that thinks about so many questions at once.
     pub fn new(store: Arc<dyn Store>, at_once: usize) -> Self {
-        let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(at_once.max(1)));
-        Self(Arc::new(Parts { house: House::new(store), pace, thinking }))
+        Self::with(store, Manner { at_once, ..Manner::default() })
+    }
+
+    /// A server over a store that goes about its work in a manner.
+    pub fn with(store: Arc<dyn Store>, manner: Manner) -> Self {
+        let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(manner.at_once.max(1)));
+        let metrics = Arc::new(Metrics::default());
+        let house = House::new(store, Arc::clone(&metrics));
+        Self(Arc::new(Parts {
+            house,
+            pace,
+            thinking,
+            tries: Tries::default(),
+            manner,
+            metrics,
+            stopped: watch::Sender::new(false),
+        }))
+    }
+
+    /// How often codes of seats were wrong.
+    pub(crate) fn tries(&self) -> &Tries {
+        &self.0.tries
+    }
+
+    /// How it goes about its work.
+    pub(crate) fn manner(&self) -> Manner {
+        self.0.manner
+    }
+
+    /// What is measured of it.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Tells all who follow something that there is nothing more to come.
+    pub(crate) fn stop(&self) {
+        self.0.stopped.send_replace(true);
+    }
+
+    /// Done when the server has been told to stop.
+    pub(crate) fn stopped(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut told = self.0.stopped.subscribe();
+        async move {
+            // Who would tell is gone: that is the end, too.
+            let _ = told.wait_for(|stopped| *stopped).await;
+        }
     }
 
     /// Where events and accounts are kept.
@@ -64,8 +132,6 @@ impl App {
     ) -> Result<T, Problem> {
         let room = self.0.thinking.acquire().await;
         let done = tokio::task::spawn_blocking(work).await.ok().filter(|_| room.is_ok());
-        done.ok_or_else(|| {
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", say!(reader.lang, "server-failed"))
-        })
+        done.ok_or_else(|| Problem::failed(say!(reader.lang, "server-failed")))
     }
 }

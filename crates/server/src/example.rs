@@ -4,9 +4,9 @@ use clock::Instant;
 use contest::{Actor, GameId, Post, Side, Verdict};
 use hall::{
     Appointment, By, CallAct, Conflicts, DutyAct, Hall, Line, Made, Office, OfficeAct, PersonId, Refused, Request,
-    Tables, Topic, What,
+    Seat, Tables, Topic, What,
 };
-use store::{EventId, StoreError};
+use store::StoreError;
 use tournament::charter::read_toml;
 use tournament::entry::Player;
 use tournament::event::{Command, GameRef};
@@ -57,9 +57,13 @@ pub async fn lay_out(app: &App) -> Result<bool, StoreError> {
     if !app.store().events().await?.is_empty() {
         return Ok(false);
     }
-    let (Ok(lines), Ok(event)) = (lines(now()), ID.parse::<EventId>()) else { return Ok(false) };
-    begin(app, event, &lines).await?;
-    Ok(true)
+    match lines(now()) {
+        Ok(lines) => begin(app, ID.parse().expect("it is a name of an event"), &lines).await.map(|()| true),
+        Err(refused) => {
+            tracing::error!(%refused, "the example cannot be laid out");
+            Ok(false)
+        }
+    }
 }
 
 /// A hall that is being filled, with its log.
@@ -76,7 +80,7 @@ struct Day {
 /// The rules forbid something in it.
 pub fn lines(now: u64) -> Result<Vec<Line>, Refused> {
     let mut day = Day { hall: Hall::default(), lines: Vec::new(), at: now.saturating_sub(HOURS * 3_600_000) };
-    let charter = read_toml(CHARTER).map_err(|_| Refused::plain(hall::Why::Nameless))?;
+    let charter = read_toml(CHARTER).expect("the charter is part of the program");
     day.order(Command::Open { charter: Box::new(charter) })?;
     day.officials()?;
     for (section, players) in [("open", &OPEN[..]), ("youth", &YOUTH[..])] {
@@ -86,11 +90,11 @@ pub fn lines(now: u64) -> Result<Vec<Line>, Refused> {
     for round in 1..=2 {
         day.round("open", round)?;
         day.results("open", &[1, 2, 3, 4])?;
-        day.order(Command::Close { section: "open".to_owned() })?;
+        day.order(Command::Close { section: "open".to_owned(), round: None })?;
     }
     day.round("youth", 1)?;
     day.results("youth", &[1, 2, 3])?;
-    day.order(Command::Close { section: "youth".to_owned() })?;
+    day.order(Command::Close { section: "youth".to_owned(), round: None })?;
     day.at = day.at.max(now.saturating_sub(15 * 60_000));
     day.round("open", 3)?;
     day.round("youth", 2)?;
@@ -150,8 +154,15 @@ impl Day {
     /// Pairs, publishes and begins a round.
     fn round(&mut self, section: &str, seed: u64) -> Result<(), Refused> {
         let named = || section.to_owned();
-        self.order(Command::Pair { section: named(), seed, wishes: Vec::new(), reason: None })?;
-        self.order(Command::Publish { section: named() })?;
+        self.order(Command::Pair {
+            section: named(),
+            seed,
+            wishes: Vec::new(),
+            give_way: Vec::new(),
+            reason: None,
+            round: None,
+        })?;
+        self.order(Command::Publish { section: named(), round: None })?;
         let begin = DutyAct::Begin { section: named(), hour: None, why: None };
         self.ask(By::keeper(Actor::Chief), What::Duty(begin))
     }
@@ -168,16 +179,40 @@ impl Day {
             let at = GameRef::single(section, *table);
             let verdict = Verdict::reported(outcome);
             let (fouls, correct, rests_on) = ([0, 0], false, None);
-            let result = Command::Result { at, verdict, fouls, agreed: true, reported_by: None, correct, rests_on };
+            let result = Command::Result {
+                at,
+                verdict,
+                fouls,
+                agreed: true,
+                reported_by: None,
+                correct,
+                reason: None,
+                rests_on,
+            };
             self.ask(By::keeper(Actor::Chief), What::order(result))?;
         }
         Ok(())
     }
 
     fn made(&mut self, person: &str, game: &GameId, act: &str, of: Option<Actor>) -> Result<(), Refused> {
-        let Ok(act) = serde_json::from_str(act) else { return Ok(()) };
+        let act = serde_json::from_str(act).expect("the act is part of the program");
         self.at += 4_000;
         self.person(person, Made { act: Box::new(act), of, disputed: false }.at(game.clone()))
+    }
+
+    /// Who lost by a ruling appeals, and the appeal is heard and dismissed.
+    fn appealed(&mut self, game: &GameId) -> Result<(), Refused> {
+        let GameId { section, round, table, .. } = game;
+        let of =
+            format!(r#"{{"matter":{{"game":{{"section":"{section}","round":{round},"table":{table}}},"matter":1}}}}"#);
+        let appeal = format!(r#"{{"appeal":{{"of":{of},"grounds":["facts"],"deposit":500}}}}"#);
+        let decide = r#"{"decide":{"case":1,"upheld":false,"why":"對局中手機響起 The phone rang during the game"}}"#;
+        let seat = By::Seat(Seat { game: game.clone(), side: Side::Second, assistant: false });
+        for (by, act) in [(seat, appeal.as_str()), (By::keeper(Actor::Chief), decide)] {
+            self.at += 60_000;
+            self.ask(by, What::Case(serde_json::from_str(act).expect("the act is part of the program")))?;
+        }
+        Ok(())
     }
 
     /// The rounds that are being played: a check that goes on and on, a ruling, a result, a hand that is raised.
@@ -197,6 +232,7 @@ impl Day {
             None,
         )?;
         self.made("ho", &ringing, r#"{"do":"rule","matter":1}"#, None)?;
+        self.appealed(&ringing)?;
         self.results("youth", &[2])?;
         let raise = CallAct::Raise { game: youth, topic: Topic::Move };
         self.person("yip", What::Call(raise))
@@ -220,8 +256,14 @@ mod tests {
         let ranked = explain::EventTeller::new(&hall.event, words::Lang::En).standings("open");
         assert_eq!(ranked.map(|sheet| sheet.rows.len()), Ok(8));
         let desk = hall.kept(&GameId::single("open", 3, 1)).expect("the game is kept");
-        assert!(!desk.view().matters.is_empty(), "the cycle is noted");
+        let pending = desk.view().matters.iter().any(|matter| matter.standing.is_open());
+        assert!(pending, "the cycle waits for an official: {:?}", desk.view().matters);
         let ended = hall.kept(&GameId::single("open", 3, 2)).expect("the game is kept");
         assert!(ended.view().result.is_some(), "the ruling ended the game");
+        let at = Instant::new(1_800_000_000_000);
+        let cases = hall.cases_for(&By::Public, at);
+        assert_eq!(cases.iter().map(|(_, case)| case.state(at)).collect::<Vec<_>>(), [hall::CaseState::Decided]);
+        let ahead: Vec<_> = lines.iter().filter(|line| line.at > at).map(|line| (line.no, line.at)).collect();
+        assert_eq!(ahead, [], "nothing lies ahead");
     }
 }

@@ -1,5 +1,7 @@
 //! What rulebooks say of a game: one that is played on a board, or one that is handed in, in any format.
 
+mod archive;
+
 use axum::http::StatusCode;
 use books::REGISTRY;
 use books::fide_2014::{self, ChessRulingData};
@@ -14,6 +16,8 @@ use crate::playable::Playable;
 use crate::positions::{GameKind, MoveLine, Played};
 use crate::problem::Problem;
 use crate::route::{Asked, Nothing};
+
+pub use archive::judge_all;
 
 /// A game to judge.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

@@ -1,12 +1,11 @@
 //! The description of the routes as OpenAPI 3.1, whose schemas are those of the types as they are.
 
-use axum::http::Method;
 use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
 use crate::problem::Problem;
-use crate::route::Route;
+use crate::route::{JSON, Route};
 
 /// Where a document keeps its schemas.
 const SCHEMAS: &str = "/components/schemas";
@@ -38,31 +37,33 @@ pub fn document(routes: &[Route]) -> Value {
 
 /// One route.
 fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
-    let sends = route.method != Method::GET;
     let mut parameters = named(&(route.parts)(generator), "path", generator);
     let question = (route.question)(generator);
-    if !sends {
+    if route.sends != Some(JSON) {
         parameters.extend(named(&question, "query", generator));
     }
     let problem = json!({ "application/problem+json": { "schema": { "$ref": format!("#{SCHEMAS}/Problem") } } });
+    let answer = (route.answer)(generator);
+    let answers: Map<String, Value> = route.kinds.iter().flat_map(|kind| content(kind, &answer)).collect();
     let mut operation = json!({
         "operationId": route.id,
         "summary": route.summary,
         "x-who": route.who.id(),
         "parameters": parameters,
         "responses": {
-            "200": { "description": "The answer.", "content": content(&(route.answer)(generator)) },
+            "200": { "description": "The answer.", "content": answers },
             "default": { "description": "Why there is none.", "content": problem },
         },
     });
-    if sends {
-        operation["requestBody"] = json!({ "required": true, "content": content(&question) });
+    if let Some(kind) = route.sends {
+        let body = if kind == JSON { question } else { json_schema!({ "type": "string" }) };
+        operation["requestBody"] = json!({ "required": true, "content": content(kind, &body) });
     }
     operation
 }
 
-fn content(schema: &Schema) -> Value {
-    json!({ "application/json": { "schema": schema } })
+fn content(kind: &str, schema: &Schema) -> Map<String, Value> {
+    Map::from_iter([(kind.to_owned(), json!({ "schema": schema }))])
 }
 
 /// The fields of a type as parameters.

@@ -1,12 +1,15 @@
 //! The pages, built into the program.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use explain::sheet::escape;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use words::say;
 
+use crate::app::App;
+use crate::preview::{self, Preview};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::route::unknown;
@@ -21,7 +24,7 @@ struct Files;
 const APP: &str = "index.html";
 
 /// A file of the pages, or the page that shows what an address names.
-pub async fn page(request: Request) -> Response {
+pub async fn page(State(app): State<App>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let reader = Reader::of(&parts);
     if parts.method != Method::GET && parts.method != Method::HEAD {
@@ -32,9 +35,31 @@ pub async fn page(request: Request) -> Response {
     match Files::get(name) {
         Some(file) => send(name, &file, &parts.headers),
         // What has an ending is a file, and not there.
-        None if name.contains('.') => unknown(reader).into_response(),
-        None => Files::get(APP).map_or_else(|| without_pages(reader), |file| send(APP, &file, &parts.headers)),
+        None if name.contains('.') && name != APP => unknown(reader).into_response(),
+        None => match (Files::get(APP), preview::of(&app, name, reader.lang).await) {
+            (None, _) => without_pages(reader),
+            (Some(file), None) => send(APP, &file, &parts.headers),
+            (Some(file), Some(preview)) => with_preview(&file, &preview),
+        },
     }
+}
+
+/// The page with the title of what its address names, for those who show a preview of the link.
+fn with_preview(file: &EmbeddedFile, Preview { title, description }: &Preview) -> Response {
+    let (title, description) = (escape(title), escape(description));
+    let head = format!(
+        "<title>{title} · Qizheng 棋證</title><meta name=\"description\" content=\"{description}\">\
+         <meta property=\"og:title\" content=\"{title}\"><meta property=\"og:description\" content=\"{description}\">\
+         <meta property=\"og:site_name\" content=\"Qizheng 棋證\"><meta property=\"og:type\" content=\"website\">"
+    );
+    let page = String::from_utf8_lossy(&file.data);
+    let page = match (page.find("<title>"), page.find("</title>")) {
+        (Some(from), Some(to)) if from < to => {
+            format!("{}{head}{}", &page[..from], &page[to + "</title>".len()..])
+        }
+        _ => page.into_owned(),
+    };
+    ([(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], page).into_response()
 }
 
 /// The program was built without its pages.

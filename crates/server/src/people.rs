@@ -1,9 +1,9 @@
-//! Signing in and out, and invitations.
+//! Signing in and out, accounts and their passwords.
 
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use store::{Account, Invitation, Member, StoreError};
+use store::{Account, Member, StoreError};
 use words::say;
 
 use crate::app::App;
@@ -11,19 +11,13 @@ use crate::password;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::route::{Asked, Nothing};
-use crate::visitor::{hash, hex, new_token, now, refused_by_store, set_cookie};
+use crate::visitor::{hash, new_token, now, refused_by_store, set_cookie};
 
 /// How long somebody stays signed in, in seconds.
 const SESSION: u64 = 24 * 3600;
 
-/// How long an invitation holds, in seconds.
-const INVITATION: u64 = 7 * 24 * 3600;
-
 /// After how many failures in a row nobody can sign in for a while.
 const FAILURES: u32 = 5;
-
-/// How many signs a name has at most.
-const LONGEST_NAME: usize = 64;
 
 /// Who somebody is.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -43,9 +37,9 @@ pub struct Me {
 #[serde(deny_unknown_fields)]
 pub struct Membership {
     /// The event.
-    event: String,
+    pub(crate) event: String,
     /// The person, by an id of the event.
-    person: String,
+    pub(crate) person: String,
 }
 
 /// What signs in.
@@ -58,54 +52,14 @@ pub struct SignIn {
     password: String,
 }
 
-/// What makes an account by an invitation.
+/// What changes one's password.
 #[derive(Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Join {
-    /// The token of the invitation.
-    token: String,
-    /// The name to sign in with from now on.
-    name: String,
-    /// The password.
-    password: String,
-}
-
-/// What an invitation gives.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Invite {
-    /// Whether it makes a director of the house.
-    #[serde(default)]
-    director: bool,
-    /// Who it makes in an event.
-    #[serde(default)]
-    member: Option<Membership>,
-}
-
-/// An invitation that was made.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Invited {
-    /// Where to use it; told only once.
-    link: String,
-    /// The invitation.
-    #[serde(flatten)]
-    invitation: InvitationLine,
-}
-
-/// An invitation that nobody used yet.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct InvitationLine {
-    /// What it is known by, to withdraw it.
-    id: String,
-    /// Whether it makes a director of the house.
-    director: bool,
-    /// Who it makes in an event.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    member: Option<Membership>,
-    /// When it was made, in milliseconds.
-    made_at: u64,
-    /// Until when it holds, in milliseconds.
-    ends_at: u64,
+pub struct ChangePassword {
+    /// The password until now.
+    old: String,
+    /// The password from now on.
+    new: String,
 }
 
 /// What is named by an id.
@@ -113,7 +67,7 @@ pub struct InvitationLine {
 #[serde(deny_unknown_fields)]
 pub struct ById {
     /// The id.
-    id: String,
+    pub(crate) id: String,
 }
 
 /// An account, as directors see it.
@@ -133,7 +87,7 @@ pub struct AccountLine {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct Done {
     /// How many were ended.
-    ended: u64,
+    pub(crate) ended: u64,
 }
 
 /// Who is signed in.
@@ -142,13 +96,13 @@ pub async fn me(asked: Asked<Nothing, Nothing>) -> Result<Me, Problem> {
     told(&asked.app, account, asked.reader).await
 }
 
-async fn told(app: &App, account: Account, reader: Reader) -> Result<Me, Problem> {
+pub(crate) async fn told(app: &App, account: Account, reader: Reader) -> Result<Me, Problem> {
     let members = app.store().members(&account.id).await.map_err(|error| refused_by_store(&error, reader))?;
     let events = members.into_iter().map(membership).collect();
     Ok(Me { id: account.id, name: account.name, director: account.director, events })
 }
 
-fn membership(member: Member) -> Membership {
+pub(crate) fn membership(member: Member) -> Membership {
     Membership { event: member.event.to_string(), person: member.person }
 }
 
@@ -158,6 +112,13 @@ pub async fn sign_in(asked: Asked<Nothing, SignIn>) -> Result<Me, Problem> {
     let SignIn { name, password } = asked.question.clone();
     let refused = |error: StoreError| refused_by_store(&error, reader);
     let account = app.store().account_named(&name).await.map_err(refused)?;
+    let account = proved(app, account, password, reader).await?;
+    begin(&asked, account).await
+}
+
+/// The account, if the password is its own; how often it was not is counted.
+async fn proved(app: &App, account: Option<Account>, password: String, reader: Reader) -> Result<Account, Problem> {
+    let refused = |error: StoreError| refused_by_store(&error, reader);
     if let Some(seconds) = account.as_ref().and_then(locked) {
         return Err(too_often(seconds, reader));
     }
@@ -173,7 +134,7 @@ pub async fn sign_in(asked: Asked<Nothing, SignIn>) -> Result<Me, Problem> {
     if account.failures > 0 {
         app.store().failed(&account.id, 0, 0).await.map_err(refused)?;
     }
-    begin(&asked, account).await
+    Ok(account)
 }
 
 /// For how many seconds nobody can sign in to an account.
@@ -195,18 +156,18 @@ fn too_often(seconds: u64, reader: Reader) -> Problem {
 }
 
 /// Something failed that has nothing to do with the question.
-fn failed(reader: Reader) -> Problem {
+pub(crate) fn failed(reader: Reader) -> Problem {
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "failed", say!(reader.lang, "server-store-failed"))
 }
 
 /// Begins a session.
-async fn begin<P, Q>(asked: &Asked<P, Q>, account: Account) -> Result<Me, Problem> {
+pub(crate) async fn begin<P, Q>(asked: &Asked<P, Q>, account: Account) -> Result<Me, Problem> {
     let (app, reader) = (&asked.app, asked.reader);
     let token = new_token().ok_or_else(|| failed(reader))?;
     let (at, ends_at) = (now(), now() + SESSION * 1000);
     let begun = app.store().sign_in(&account.id, hash(&token), at, ends_at).await;
     begun.map_err(|error| refused_by_store(&error, reader))?;
-    asked.remember(set_cookie(&token, SESSION));
+    asked.remember(set_cookie(app, &token, SESSION));
     told(app, account, reader).await
 }
 
@@ -216,7 +177,7 @@ pub async fn sign_out(asked: Asked<Nothing, Nothing>) -> Result<Done, Problem> {
         let ended = asked.app.store().sign_out(token).await;
         ended.map_err(|error| refused_by_store(&error, asked.reader))?;
     }
-    asked.remember(set_cookie("", 0));
+    asked.remember(set_cookie(&asked.app, "", 0));
     Ok(Done { ended: u64::from(asked.visitor.account.is_some()) })
 }
 
@@ -224,13 +185,15 @@ pub async fn sign_out(asked: Asked<Nothing, Nothing>) -> Result<Done, Problem> {
 pub async fn sign_out_everywhere(asked: Asked<Nothing, Nothing>) -> Result<Done, Problem> {
     let account = asked.visitor.account.as_ref().ok_or_else(|| failed(asked.reader))?;
     let ended = asked.app.store().sign_out_everywhere(&account.id).await;
-    asked.remember(set_cookie("", 0));
+    asked.remember(set_cookie(&asked.app, "", 0));
     Ok(Done { ended: ended.map_err(|error| refused_by_store(&error, asked.reader))? })
 }
 
 /// Signs somebody else out everywhere.
 pub async fn sign_other_out(asked: Asked<Nothing, ById>) -> Result<Done, Problem> {
     let ended = asked.app.store().sign_out_everywhere(&asked.question.id).await;
+    let by = asked.visitor.account.as_ref().map(|account| account.name.as_str());
+    tracing::info!(account = asked.question.id, by, "somebody was signed out everywhere");
     Ok(Done { ended: ended.map_err(|error| refused_by_store(&error, asked.reader))? })
 }
 
@@ -241,103 +204,29 @@ pub async fn accounts(asked: Asked<Nothing, Nothing>) -> Result<Vec<AccountLine>
     Ok(accounts.into_iter().map(line).collect())
 }
 
-/// Makes an invitation.
-pub async fn invite(asked: Asked<Nothing, Invite>) -> Result<Invited, Problem> {
-    let reader = asked.reader;
-    let member = match asked.question.member {
-        None => None,
-        Some(Membership { event, person }) => {
-            let known = event.parse().map_err(|_| refused_by_store(&StoreError::NoEvent, reader))?;
-            let kept = asked.app.store().event(&known).await.map_err(|error| refused_by_store(&error, reader))?;
-            let kept = kept.ok_or_else(|| refused_by_store(&StoreError::NoEvent, reader))?;
-            Some(Member { event: kept.event, person })
-        }
-    };
-    let made_by = asked.visitor.account.as_ref().map(|account| account.id.clone());
-    let invited = invitation(&asked.app, asked.question.director, member, made_by).await;
-    let (token, invitation) =
-        invited.map_err(|error| refused_by_store(&error, reader))?.ok_or_else(|| failed(reader))?;
-    Ok(Invited { link: link(&token), invitation: line(invitation) })
-}
-
-/// Where an invitation is used. What stands behind the mark is not sent to any server.
-fn link(token: &str) -> String {
-    format!("/join#{token}")
-}
-
-/// Makes an invitation: its token, and what is kept of it.
-async fn invitation(
-    app: &App,
-    director: bool,
-    member: Option<Member>,
-    made_by: Option<String>,
-) -> Result<Option<(String, Invitation)>, StoreError> {
-    let Some(token) = new_token() else { return Ok(None) };
-    let (made_at, ends_at) = (now(), now() + INVITATION * 1000);
-    let invitation = Invitation { token: hash(&token), director, member, made_by, made_at, ends_at };
-    app.store().invite(invitation.clone()).await?;
-    Ok(Some((token, invitation)))
-}
-
-/// Where the first director joins, if there is no account yet.
+/// What a password is kept as, if it is long enough and not too long.
 ///
 /// # Errors
 ///
-/// The store cannot be read or written.
-pub async fn first_link(app: &App) -> Result<Option<String>, StoreError> {
-    if !app.store().accounts().await?.is_empty() {
-        return Ok(None);
-    }
-    Ok(invitation(app, true, None, None).await?.map(|(token, _)| link(&token)))
-}
-
-fn line(invitation: Invitation) -> InvitationLine {
-    let Invitation { token, director, member, made_at, ends_at, .. } = invitation;
-    InvitationLine { id: hex(&token), director, member: member.map(membership), made_at, ends_at }
-}
-
-/// The invitations that nobody used yet.
-pub async fn invitations(asked: Asked<Nothing, Nothing>) -> Result<Vec<InvitationLine>, Problem> {
-    let invitations = asked.app.store().invitations().await;
-    Ok(invitations.map_err(|error| refused_by_store(&error, asked.reader))?.into_iter().map(line).collect())
-}
-
-/// Withdraws an invitation.
-pub async fn withdraw(asked: Asked<Nothing, ById>) -> Result<Done, Problem> {
-    let refused = |error: StoreError| refused_by_store(&error, asked.reader);
-    let invitations = asked.app.store().invitations().await.map_err(refused)?;
-    let named = invitations.into_iter().find(|invitation| hex(&invitation.token) == asked.question.id);
-    let named = named.ok_or_else(|| gone(asked.reader))?;
-    let ended = asked.app.store().withdraw(&named.token).await.map_err(refused)?;
-    Ok(Done { ended: u64::from(ended) })
-}
-
-fn gone(reader: Reader) -> Problem {
-    Problem::new(StatusCode::GONE, "no_invitation", say!(reader.lang, "server-no-invitation"))
-}
-
-/// Makes an account by an invitation, and signs in.
-pub async fn join(asked: Asked<Nothing, Join>) -> Result<Me, Problem> {
-    let (app, reader) = (&asked.app, asked.reader);
-    let Join { token, name, password } = asked.question.clone();
-    let name = name.trim().to_owned();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Problem::unfit("name", say!(reader.lang, "server-name", most = LONGEST_NAME)));
-    }
+/// It is not.
+pub(crate) async fn hashed(app: &App, password: String, reader: Reader) -> Result<String, Problem> {
     if !password::LENGTHS.contains(&password.chars().count()) {
         let (least, most) = password::LENGTHS.into_inner();
         return Err(Problem::unfit("password", say!(reader.lang, "server-password", least = least, most = most)));
     }
-    let invitation = app.store().invitation(&hash(&token)).await.map_err(|error| refused_by_store(&error, reader))?;
-    let invitation = invitation.filter(|invitation| invitation.ends_at > now()).ok_or_else(|| gone(reader))?;
-    let password = app.think(reader, move || password::hashed(&password)).await?.ok_or_else(|| failed(reader))?;
-    let id = new_token().ok_or_else(|| failed(reader))?.chars().take(32).collect();
-    let director = invitation.director;
-    let account = Account { id, name, password, director, made_at: now(), failures: 0, locked_until: 0 };
-    let joined = app.store().join(&invitation, account.clone()).await;
-    joined.map_err(|error| match error {
-        StoreError::Taken => Problem::new(StatusCode::CONFLICT, "name_taken", say!(reader.lang, "server-name-taken")),
-        error => refused_by_store(&error, reader),
-    })?;
-    begin(&asked, account).await
+    app.think(reader, move || password::hashed(&password)).await?.ok_or_else(|| failed(reader))
+}
+
+/// Changes one's password; wherever else one was signed in, one is no longer.
+pub async fn change_password(asked: Asked<Nothing, ChangePassword>) -> Result<Done, Problem> {
+    let (app, reader) = (&asked.app, asked.reader);
+    let ChangePassword { old, new } = asked.question.clone();
+    let me = asked.visitor.account.as_ref().ok_or_else(|| failed(reader))?;
+    let account = app.store().account(&me.id).await.map_err(|error| refused_by_store(&error, reader))?;
+    // Whoever sits at a screen that was left open does not know the old one.
+    let account = proved(app, account, old, reader).await?;
+    let password = hashed(app, new, reader).await?;
+    let ended = app.store().renew_password(&account.id, &password, None, asked.visitor.token.as_deref()).await;
+    tracing::info!(account = account.name, "a password was changed");
+    Ok(Done { ended: ended.map_err(|error| refused_by_store(&error, reader))? })
 }

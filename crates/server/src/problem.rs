@@ -8,7 +8,6 @@ use clock::Instant;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
-
 /// Why a question has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Problem {
@@ -24,7 +23,7 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The articles that say so.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub articles: Vec<String>,
     /// What the hall says of it, where a rule forbids it.
     #[serde(flatten)]
@@ -40,20 +39,25 @@ pub struct Forbidden {
     /// Why, as data.
     pub why: Value,
     /// Who could do it, by their ids in the event.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub could: Vec<String>,
     /// What has changed since it was looked at.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub changed: Vec<Stale>,
 }
 
 /// A line that came after what somebody looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Stale {
     /// Its number.
     pub no: u64,
     /// When.
     pub at: Instant,
+    /// By whom.
+    pub who: String,
+    /// What happened, where it happened at a desk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
@@ -65,6 +69,11 @@ impl Problem {
     /// A problem of a kind.
     pub fn new(status: StatusCode, kind: &'static str, title: String) -> Self {
         Self { status, kind, title, detail: None, articles: Vec::new(), forbidden: None, again_after: None }
+    }
+
+    /// Something failed here.
+    pub fn failed(title: String) -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "failed", title)
     }
 
     /// The question itself is wrong.

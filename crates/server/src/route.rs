@@ -2,25 +2,29 @@
 
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use axum::Json;
 use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
+use futures_util::StreamExt as _;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use tokio::time::timeout;
 use words::say;
 
 use crate::app::App;
-use crate::limits;
+use crate::limits::{self, LARGEST_FILE};
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::sse;
 use crate::visitor::{self, Visitor, Who};
 
 /// A question with all that its answer needs.
@@ -51,19 +55,21 @@ pub struct Sent {
     pub seat: Option<String>,
     /// The last message that a stream had sent.
     pub last_message: Option<u64>,
+    /// The host that was asked, by the name the reader knows it by.
+    pub host: Option<String>,
 }
 
 /// The longest key or code.
 const LONGEST_KEY: usize = 200;
 
 impl Sent {
-    fn of(headers: &HeaderMap) -> Self {
+    pub(crate) fn of(headers: &HeaderMap) -> Self {
         let text = |name: &str| {
             let text = headers.get(name).and_then(|value| value.to_str().ok())?;
             (!text.is_empty() && text.len() <= LONGEST_KEY).then(|| text.to_owned())
         };
         let last_message = text("last-event-id").and_then(|number| number.parse().ok());
-        Self { key: text("idempotency-key"), seat: text("qizheng-seat"), last_message }
+        Self { key: text("idempotency-key"), seat: text("qizheng-seat"), last_message, host: text("host") }
     }
 }
 
@@ -80,6 +86,18 @@ impl<P, Q> Asked<P, Q> {
 /// Nothing is named or asked beyond the path itself.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 pub struct Nothing {}
+
+/// A file that was sent, and what is asked of it.
+#[derive(Clone, Debug)]
+pub struct File<Q> {
+    /// What is asked.
+    pub asked: Q,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// The kind of what is sent and answered unless something else is said.
+pub const JSON: &str = "application/json";
 
 /// How fast a route may be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,8 +140,12 @@ pub struct Route {
     pub(crate) parts: Describes,
     /// What is asked.
     pub(crate) question: Describes,
+    /// The kind of the body that is sent, if one is; where that is no JSON, what is asked stands behind the question mark.
+    pub(crate) sends: Option<&'static str>,
     /// What is answered.
     pub(crate) answer: Describes,
+    /// The kinds in which the answer comes.
+    pub(crate) kinds: &'static [&'static str],
     handler: MethodRouter<App>,
 }
 
@@ -155,8 +177,12 @@ impl Route {
     where
         F: Future<Output = Result<G, Problem>> + Send + 'static,
     {
-        let read = |request: Request, reader: Reader| async move { body(request, reader).await };
-        Self::new::<P, Q, G, _>(Method::POST, (path, id, summary), as_json(answer), read)
+        let read = |request: Request, reader: Reader, patience: Duration| async move {
+            let read = timeout(patience, body(request, reader)).await;
+            read.unwrap_or_else(|_| Err(too_slow(reader)))
+        };
+        let route = Self::new::<P, Q, Q, G, _>(Method::POST, (path, id, summary), as_json(answer), read);
+        Self { sends: Some(JSON), ..route }
     }
 
     /// A question that only asks.
@@ -169,12 +195,28 @@ impl Route {
     where
         F: Future<Output = Result<G, Problem>> + Send + 'static,
     {
-        let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
-        Self::new::<P, Q, G, _>(Method::GET, (path, id, summary), as_json(answer), read)
+        let read = |request: Request, reader: Reader, _| async move { behind(&request, reader) };
+        Self::new::<P, Q, Q, G, _>(Method::GET, (path, id, summary), as_json(answer), read)
     }
 
-    /// A question whose answer is no JSON: a paper, or a stream.
+    /// A question whose answer is no JSON but of these kinds: a paper, or a stream.
     pub fn raw<P: Given, Q: Given, F>(
+        path: &'static str,
+        id: &'static str,
+        summary: &'static str,
+        kinds: &'static [&'static str],
+        answer: fn(Asked<P, Q>) -> F,
+    ) -> Self
+    where
+        F: Future<Output = Result<Response, Problem>> + Send + 'static,
+    {
+        let read = |request: Request, reader: Reader, _| async move { behind(&request, reader) };
+        let answer: Answers<P, Q> = Arc::new(move |asked| Box::pin(answer(asked)));
+        Self { kinds, ..Self::new::<P, Q, Q, String, _>(Method::GET, (path, id, summary), answer, read) }
+    }
+
+    /// A question that sends a body, and whose answer tells on the way how far it is.
+    pub fn long<P: Given, Q: Given, F>(
         path: &'static str,
         id: &'static str,
         summary: &'static str,
@@ -183,9 +225,29 @@ impl Route {
     where
         F: Future<Output = Result<Response, Problem>> + Send + 'static,
     {
-        let read = |request: Request, reader: Reader| async move { behind(&request, reader) };
+        let read = |request: Request, reader: Reader, patience: Duration| async move {
+            let read = timeout(patience, body(request, reader)).await;
+            read.unwrap_or_else(|_| Err(too_slow(reader)))
+        };
         let answer: Answers<P, Q> = Arc::new(move |asked| Box::pin(answer(asked)));
-        Self::new::<P, Q, String, _>(Method::GET, (path, id, summary), answer, read)
+        let route = Self::new::<P, Q, Q, String, _>(Method::POST, (path, id, summary), answer, read);
+        Self { sends: Some(JSON), kinds: &[sse::KIND], ..route }
+    }
+
+    /// A file of a kind that is sent, with what is asked behind the question mark; its answer tells on the way how far it is.
+    pub fn file<P: Given, Q: Given, F>(
+        path: &'static str,
+        id: &'static str,
+        summary: &'static str,
+        sends: &'static str,
+        answer: fn(Asked<P, File<Q>>) -> F,
+    ) -> Self
+    where
+        F: Future<Output = Result<Response, Problem>> + Send + 'static,
+    {
+        let answer: Answers<P, File<Q>> = Arc::new(move |asked| Box::pin(answer(asked)));
+        let route = Self::new::<P, Q, File<Q>, String, _>(Method::POST, (path, id, summary), answer, file);
+        Self { sends: Some(sends), kinds: &[sse::KIND], ..route }
     }
 
     /// The same question, asked only as fast as thinking allows.
@@ -200,20 +262,33 @@ impl Route {
         Self { who: Who::SignedIn, ..self }
     }
 
+    /// The same question about an event, asked only by those who hold an office in it.
+    #[must_use]
+    pub fn official(self) -> Self {
+        Self { who: Who::Official, ..self }
+    }
+
+    /// The same question about an event, asked only by those who run it.
+    #[must_use]
+    pub fn running(self) -> Self {
+        Self { who: Who::Running, ..self }
+    }
+
     /// The same question, asked only by directors of the house.
     #[must_use]
     pub fn director(self) -> Self {
         Self { who: Who::Director, ..self }
     }
 
-    fn new<P: Given, Q: Given, G: JsonSchema, R>(
+    /// A question that names `P`, asks `Q`, which is read as `A`, and is answered by `G`.
+    fn new<P: Given, Q: Given, A: Send + 'static, G: JsonSchema, R>(
         method: Method,
         (path, id, summary): (&'static str, &'static str, &'static str),
-        answer: Answers<P, Q>,
-        read: impl Fn(Request, Reader) -> R + Clone + Send + Sync + 'static,
+        answer: Answers<P, A>,
+        read: impl Fn(Request, Reader, Duration) -> R + Clone + Send + Sync + 'static,
     ) -> Self
     where
-        R: Future<Output = Result<Q, Problem>> + Send + 'static,
+        R: Future<Output = Result<A, Problem>> + Send + 'static,
     {
         let read = Arc::new(read);
         let handler = move |State(app): State<App>, request: Request| -> Answering {
@@ -225,7 +300,8 @@ impl Route {
                 let Ok(Path(path)) = named else { return unknown(reader).into_response() };
                 let sent = Sent::of(&parts.headers);
                 let visitor = parts.extensions.remove::<Visitor>().unwrap_or_default();
-                let question = match read(Request::from_parts(parts, body), reader).await {
+                let asked = read(Request::from_parts(parts, body), reader, app.manner().patience);
+                let question = match asked.await {
                     Ok(question) => question,
                     Err(problem) => return problem.into_response(),
                 };
@@ -251,7 +327,9 @@ impl Route {
             pace: Pace::Free,
             parts: SchemaGenerator::subschema_for::<P>,
             question: SchemaGenerator::subschema_for::<Q>,
+            sends: None,
             answer: SchemaGenerator::subschema_for::<G>,
+            kinds: &[JSON],
             handler: on(filter, handler),
         }
     }
@@ -270,6 +348,32 @@ impl Route {
 /// There is nothing under such a path.
 pub fn unknown(reader: Reader) -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "not_found", say!(reader.lang, "server-not-found"))
+}
+
+/// The file that a request sends: it may be long, but never stops for longer than patience lasts.
+async fn file<Q: DeserializeOwned>(request: Request, reader: Reader, patience: Duration) -> Result<File<Q>, Problem> {
+    let asked = behind(&request, reader)?;
+    let (mut parts, mut bytes) = (request.into_body().into_data_stream(), Vec::new());
+    while let Some(part) = timeout(patience, parts.next()).await.map_err(|_| too_slow(reader))? {
+        let part = part.map_err(|error| unreadable(error.to_string(), reader))?;
+        if bytes.len() + part.len() > LARGEST_FILE {
+            let title = say!(reader.lang, "server-too-large");
+            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", title));
+        }
+        bytes.extend_from_slice(&part);
+    }
+    Ok(File { asked, bytes })
+}
+
+/// What was sent cannot be read.
+fn unreadable(detail: String, reader: Reader) -> Problem {
+    let problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", say!(reader.lang, "server-unreadable"));
+    Problem { detail: Some(detail), ..problem }
+}
+
+/// The body of a request took too long to come.
+fn too_slow(reader: Reader) -> Problem {
+    Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", say!(reader.lang, "server-too-slow"))
 }
 
 /// What the body of a request asks.
@@ -291,10 +395,10 @@ async fn body<Q: DeserializeOwned>(request: Request<Body>, reader: Reader) -> Re
     read.map(|Json(question)| question).map_err(refused)
 }
 
-/// What stands behind the question mark of a request.
+/// What stands behind the question mark of a request, without the language, which the reader has.
 fn behind<Q: DeserializeOwned>(request: &Request, reader: Reader) -> Result<Q, Problem> {
-    Query::try_from_uri(request.uri()).map(|Query(question)| question).map_err(|rejection| {
-        let problem = Problem::new(StatusCode::BAD_REQUEST, "unreadable", say!(reader.lang, "server-unreadable"));
-        Problem { detail: Some(rejection.body_text()), ..problem }
-    })
+    let pairs = request.uri().query().unwrap_or_default().split('&').filter(|pair| !pair.starts_with("lang="));
+    let uri = format!("/?{}", pairs.collect::<Vec<_>>().join("&")).parse::<Uri>();
+    let uri = uri.map_err(|error| unreadable(error.to_string(), reader))?;
+    Query::try_from_uri(&uri).map(|Query(question)| question).map_err(|error| unreadable(error.body_text(), reader))
 }

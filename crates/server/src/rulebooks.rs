@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use books::law::{Kind, Unit, Wording, proofs};
-use books::{Book, BookEntry, REGISTRY};
+use books::{Article, Book, BookEntry, REGISTRY};
 use ruling::{Choice, Setting};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -71,13 +71,16 @@ pub struct UnitLine {
     /// What it means, in our words.
     means: &'static str,
     /// Units to read with it.
-    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    #[serde(default, skip_serializing_if = "<[String]>::is_empty")]
     see: &'static [String],
     /// A misprint of the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     slip: Option<&'static str>,
+    /// Whether a breach of it can be raised against a player at a desk.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    breach: bool,
     /// The cases that prove it.
-    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    #[serde(default, skip_serializing_if = "<[String]>::is_empty")]
     proofs: &'static [String],
 }
 
@@ -102,7 +105,8 @@ pub async fn one(asked: Asked<Named, Nothing>) -> Result<BookPage, Problem> {
     let Some(entry) = entry else {
         return Err(Problem::new(StatusCode::NOT_FOUND, "no_rulebook", say!(lang, "server-no-rulebook", id = id)));
     };
-    let articles = entry.law().units.iter().map(|unit| unit_line(entry.book, unit, lang)).collect();
+    let breaches = books::desk_law(entry.book).map(books::desk::DeskLaw::breaches).unwrap_or_default();
+    let articles = entry.law().units.iter().map(|unit| unit_line(entry.book, unit, &breaches, lang)).collect();
     Ok(BookPage { book: line(entry, lang), articles })
 }
 
@@ -125,7 +129,7 @@ fn setting_line(setting: Setting, lang: Lang) -> SettingLine {
     SettingLine { name: setting.name(), means: explain::rulebooks::means(setting, lang), values }
 }
 
-fn unit_line(book: Book, unit: &'static Unit, lang: Lang) -> UnitLine {
+fn unit_line(book: Book, unit: &'static Unit, breaches: &[Article], lang: Lang) -> UnitLine {
     let Unit { id, kind, means, see, slip, .. } = unit;
     UnitLine {
         id,
@@ -133,6 +137,7 @@ fn unit_line(book: Book, unit: &'static Unit, lang: Lang) -> UnitLine {
         means: worded(means, lang),
         see,
         slip: slip.as_deref(),
+        breach: breaches.iter().any(|breach| breach.book == book && breach.clause == *id),
         proofs: proofs(book, id),
     }
 }

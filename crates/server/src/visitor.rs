@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use axum::extract::{Request, State};
+use axum::extract::{FromRequestParts as _, RawPathParams, Request, State};
 use axum::http::header::{COOKIE, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -14,8 +14,10 @@ use store::{Account, StoreError, Token};
 use words::{Say as _, say};
 
 use crate::app::App;
+use crate::events;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::route::Sent;
 
 /// The name of the cookie that holds the token of a session.
 const COOKIE_NAME: &str = "qizheng";
@@ -27,6 +29,10 @@ pub enum Who {
     Everybody,
     /// Whoever is signed in.
     SignedIn,
+    /// Whoever holds an office in the event.
+    Official,
+    /// Whoever holds an office of those that run the event.
+    Running,
     /// Directors of the house.
     Director,
 }
@@ -46,23 +52,50 @@ impl Who {
         match self {
             Self::Everybody => "everybody",
             Self::SignedIn => "signed_in",
+            Self::Official => "official",
+            Self::Running => "running",
             Self::Director => "director",
         }
     }
 
-    /// Whether a visitor may ask.
-    fn admits(self, visitor: &Visitor, reader: Reader) -> Result<(), Problem> {
-        match (self, &visitor.account) {
-            (Self::Everybody, _) | (Self::SignedIn, Some(_)) => Ok(()),
-            (Self::Director, Some(account)) if account.director => Ok(()),
-            (Self::Director, Some(_)) => {
-                Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", say!(reader.lang, "server-not-yours")))
+    /// Whether a visitor may ask; whoever has the code of a seat is somebody, too, but no official.
+    async fn admits(self, app: &App, visitor: &Visitor, parts: &mut Parts, reader: Reader) -> Result<(), Problem> {
+        let seat = Sent::of(&parts.headers).seat;
+        let known = visitor.account.is_some() || (seat.is_some() && matches!(self, Self::Official | Self::Running));
+        let allowed = match self {
+            Self::Everybody => return Ok(()),
+            _ if !known => return Err(not_signed_in(reader)),
+            Self::SignedIn => true,
+            Self::Director => visitor.account.as_ref().is_some_and(|account| account.director),
+            Self::Official | Self::Running => {
+                let named = RawPathParams::from_request_parts(parts, app).await.ok();
+                let event = named.as_ref().and_then(|named| named.iter().find(|(name, _)| *name == "event"));
+                let event = event.map(|(_, event)| event).unwrap_or_default();
+                let (serves, runs) = events::office(app, event, visitor, seat.as_deref(), reader).await?;
+                if self == Self::Running { runs } else { serves }
             }
-            (_, None) => {
-                Err(Problem::new(StatusCode::UNAUTHORIZED, "not_signed_in", say!(reader.lang, "server-not-signed-in")))
-            }
-        }
+        };
+        if allowed { Ok(()) } else { Err(self.only(reader)) }
     }
+
+    /// That only these may do something.
+    pub(crate) fn only(self, reader: Reader) -> Problem {
+        let lang = reader.lang;
+        let title = match self {
+            Self::Everybody | Self::SignedIn => return not_signed_in(reader),
+            Self::Official => say!(lang, "server-only-officials"),
+            Self::Running => {
+                let who = events::RUNNING.map(|office| explain::event::office(office, lang));
+                say!(lang, "server-only-running", who = words::list(lang, who))
+            }
+            Self::Director => say!(lang, "server-only-director"),
+        };
+        Problem::new(StatusCode::FORBIDDEN, "not_yours", title)
+    }
+}
+
+fn not_signed_in(reader: Reader) -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "not_signed_in", say!(reader.lang, "server-not-signed-in"))
 }
 
 /// Lets only those through who may ask, and tells what answers who they are.
@@ -77,7 +110,7 @@ pub async fn admitted(State((app, who)): State<(App, Who)>, request: Request, ne
         Ok(visitor) => visitor,
         Err(error) => return refused_by_store(&error, reader).into_response(),
     };
-    if let Err(problem) = who.admits(&visitor, reader) {
+    if let Err(problem) = who.admits(&app, &visitor, &mut parts, reader).await {
         return problem.into_response();
     }
     parts.extensions.insert(visitor);
@@ -115,9 +148,11 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, token)| token)
 }
 
-/// The cookie of a session of so many seconds; it is forgotten at once if these are none.
-pub fn set_cookie(token: &str, seconds: u64) -> Option<HeaderValue> {
-    let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}");
+/// The cookie of a session of so many seconds; it is forgotten at once if these are none. Where the server is reached over
+/// TLS, it is sent over nothing else.
+pub fn set_cookie(app: &App, token: &str, seconds: u64) -> Option<HeaderValue> {
+    let secure = if app.manner().secure { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&cookie).ok()
 }
 

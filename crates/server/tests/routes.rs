@@ -1,5 +1,7 @@
 //! The routes as somebody asks them: answers, problems, headers and the description.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use http_body_util::BodyExt;
@@ -8,12 +10,16 @@ use server::{App, described, router};
 use tower::ServiceExt;
 
 async fn ask(request: Request<Body>) -> (StatusCode, axum::http::HeaderMap, Vec<u8>) {
-    let folder = std::env::temp_dir().join(format!("qizheng-routes-{}", std::process::id()));
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    let nth = ASKED.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("qizheng-routes-{}-{nth}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder of our own");
     let store = store::open(&format!("sqlite:{}/hall.db", folder.display())).await.expect("a new file");
     let response = router(App::new(store, 1)).oneshot(request).await.expect("a router always answers");
     let (parts, body) = response.into_parts();
-    (parts.status, parts.headers, body.collect().await.expect("a whole body").to_bytes().to_vec())
+    let body = body.collect().await.expect("a whole body").to_bytes().to_vec();
+    let _ = std::fs::remove_dir_all(folder);
+    (parts.status, parts.headers, body)
 }
 
 async fn get(path: &str) -> (StatusCode, Value) {
@@ -158,5 +164,43 @@ async fn a_game_of_any_format_is_read_and_its_sport_found() {
     ] {
         let (status, problem) = post("/api/v1/judge", &question).await;
         assert_eq!((status, &problem["kind"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(kind)), "{question}");
+    }
+}
+
+#[tokio::test]
+async fn the_games_of_an_archive_are_judged_one_by_one_and_each_is_told() {
+    let archive = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n[White \"Cay\"]\n\n1. e4 e5 2. Ke3 *\n\n\
+                   [White \"Dan\"]\n\n1. e4 e5 *\n";
+    let request = Request::post("/api/v1/judge/archive?lang=en").header("content-type", "application/json");
+    let request = request.body(Body::from(json!({ "text": archive }).to_string())).unwrap();
+    let (status, headers, body) = ask(request).await;
+    assert_eq!((status, headers["content-type"].to_str().unwrap()), (StatusCode::OK, "text/event-stream"));
+    let text = String::from_utf8(body).unwrap();
+    let data: Vec<Value> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("data: "))
+        .map(|data| serde_json::from_str(data).unwrap())
+        .collect();
+    assert_eq!(data.len(), 4, "{text}");
+    assert_eq!(
+        (&data[0]["done"], &data[0]["of"], &data[0]["players"]),
+        (&json!(1), &json!(3), &json!(["Ann", "Bob"])),
+        "{text}"
+    );
+    assert_eq!((&data[0]["moves"], &data[0]["rulings"][0]["rules"]), (&json!(4), &json!("fide-2014")));
+    assert!(data[1]["faults"][0].as_str().is_some_and(|fault| !fault.is_empty()), "{}", data[1]);
+    assert_eq!((&data[2]["moves"], &data[3]), (&json!(2), &json!({ "judged": 2, "of": 3 })));
+    for (question, kind) in [
+        (json!({ "text": "no game at all" }), None),
+        (json!({ "text": archive, "rules": ["roc-112"] }), Some("no_rulebook")),
+        (json!({ "text": 5 }), Some("unreadable")),
+    ] {
+        let request = Request::post("/api/v1/judge/archive").header("content-type", "application/json");
+        let (status, _, body) = ask(request.body(Body::from(question.to_string())).unwrap()).await;
+        assert!(status == StatusCode::OK || status == StatusCode::UNPROCESSABLE_ENTITY, "{question}");
+        if let Some(kind) = kind {
+            let problem: Value = serde_json::from_slice(&body).unwrap();
+            assert_eq!(problem["kind"], kind);
+        }
     }
 }

@@ -49,6 +49,8 @@ pub struct Invitation {
     pub director: bool,
     /// Who it makes in an event.
     pub member: Option<Member>,
+    /// The account that chooses a new password with it, and gets nothing else from it.
+    pub renews: Option<String>,
     /// Who invited; nobody at the first start.
     pub made_by: Option<String>,
     /// When, in milliseconds.
@@ -93,6 +95,27 @@ pub trait Accounts {
     /// The name or the invitation is taken.
     fn join<'a>(&'a self, invitation: &'a Invitation, account: Account) -> Pending<'a, ()>;
 
+    /// Gives an account what an invitation gives, which is used up.
+    ///
+    /// # Errors
+    ///
+    /// The invitation is taken, or the account is somebody else in that event already.
+    fn accept<'a>(&'a self, invitation: &'a Invitation, id: &'a str) -> Pending<'a, ()>;
+
+    /// Keeps another password of an account, by an invitation that is used up, if one is named. It is no longer locked, and
+    /// signed out everywhere but where it has the token that is named; of how many places.
+    ///
+    /// # Errors
+    ///
+    /// The invitation is taken.
+    fn renew_password<'a>(
+        &'a self,
+        id: &'a str,
+        password: &'a str,
+        by: Option<&'a Invitation>,
+        stays: Option<&'a [u8]>,
+    ) -> Pending<'a, u64>;
+
     /// Signs in.
     fn sign_in<'a>(&'a self, id: &'a str, token: Token, at: u64, ends_at: u64) -> Pending<'a, ()>;
 
@@ -108,6 +131,12 @@ pub trait Accounts {
     /// The key that is kept under a name: the one that is drawn now, if none is.
     fn secret<'a>(&'a self, name: &'a str, drawn: Vec<u8>) -> Pending<'a, Vec<u8>>;
 
+    /// What is kept under a name, if anything is.
+    fn known_secret<'a>(&'a self, name: &'a str) -> Pending<'a, Option<Vec<u8>>>;
+
+    /// Keeps something else under a name from now on.
+    fn renew_secret<'a>(&'a self, name: &'a str, drawn: Vec<u8>) -> Pending<'a, ()>;
+
     /// Forgets sessions and invitations that have ended.
     fn sweep(&self, at: u64) -> Pending<'_, ()>;
 }
@@ -115,7 +144,7 @@ pub trait Accounts {
 /// Writes out [`Accounts`] for a store with a pool of readers and a connection that writes: the words are the same for all
 /// databases, the types are not.
 macro_rules! keeps_accounts {
-    ($store:ty, $row:ty) => {
+    ($store:ty, $connection:ty, $row:ty) => {
         impl $crate::accounts::Accounts for $store {
             fn accounts(&self) -> Pending<'_, Vec<Account>> {
                 Box::pin(async {
@@ -161,9 +190,9 @@ macro_rules! keeps_accounts {
 
             fn invite(&self, invitation: Invitation) -> Pending<'_, ()> {
                 Box::pin(async move {
-                    let Invitation { token, director, member, made_by, made_at, ends_at } = invitation;
+                    let Invitation { token, director, member, renews, made_by, made_at, ends_at } = invitation;
                     let (event, person) = member.map(|member| (String::from(member.event), member.person)).unzip();
-                    sqlx::query("INSERT INTO invitations (token, director, event, person, made_by, made_at, ends_at) VALUES ($1, $2, $3, $4, $5, $6, $7)")
+                    sqlx::query("INSERT INTO invitations (token, director, event, person, made_by, made_at, ends_at, renews) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)")
                         .bind(token)
                         .bind(director)
                         .bind(event)
@@ -171,6 +200,7 @@ macro_rules! keeps_accounts {
                         .bind(made_by)
                         .bind(kept_number(made_at)?)
                         .bind(kept_number(ends_at)?)
+                        .bind(renews)
                         .execute(&mut *self.writing().await?)
                         .await?;
                     Ok(())
@@ -179,14 +209,14 @@ macro_rules! keeps_accounts {
 
             fn invitations(&self) -> Pending<'_, Vec<Invitation>> {
                 Box::pin(async {
-                    let rows = sqlx::query("SELECT token, director, event, person, made_by, made_at, ends_at FROM invitations ORDER BY made_at, token");
+                    let rows = sqlx::query("SELECT token, director, event, person, made_by, made_at, ends_at, renews FROM invitations ORDER BY made_at, token");
                     rows.fetch_all(self.reading()).await?.iter().map(invitation).collect()
                 })
             }
 
             fn invitation<'a>(&'a self, token: &'a [u8]) -> Pending<'a, Option<Invitation>> {
                 Box::pin(async move {
-                    let row = sqlx::query("SELECT token, director, event, person, made_by, made_at, ends_at FROM invitations WHERE token = $1");
+                    let row = sqlx::query("SELECT token, director, event, person, made_by, made_at, ends_at, renews FROM invitations WHERE token = $1");
                     row.bind(token).fetch_optional(self.reading()).await?.as_ref().map(invitation).transpose()
                 })
             }
@@ -202,10 +232,7 @@ macro_rules! keeps_accounts {
                 Box::pin(async move {
                     let mut writing = self.writing().await?;
                     let mut transaction = sqlx::Connection::begin(&mut *writing).await?;
-                    let used = sqlx::query("DELETE FROM invitations WHERE token = $1").bind(invitation.token.as_slice());
-                    if used.execute(&mut *transaction).await?.rows_affected() == 0 {
-                        return Err(StoreError::Taken);
-                    }
+                    use_up(&mut transaction, invitation).await?;
                     let made = sqlx::query("INSERT INTO accounts (account, name, password, director, made_at) VALUES ($1, $2, $3, $4, $5)")
                         .bind(account.id.as_str())
                         .bind(account.name.as_str())
@@ -215,14 +242,53 @@ macro_rules! keeps_accounts {
                         .execute(&mut *transaction);
                     made.await.map_err(|error| if is_double(&error) { StoreError::Taken } else { error.into() })?;
                     if let Some(member) = &invitation.member {
-                        sqlx::query("INSERT INTO members (account, event, person) VALUES ($1, $2, $3)")
-                            .bind(account.id.as_str())
-                            .bind(member.event.as_str())
-                            .bind(member.person.as_str())
-                            .execute(&mut *transaction)
-                            .await?;
+                        belong(&mut transaction, &account.id, member).await?;
                     }
                     Ok(transaction.commit().await?)
+                })
+            }
+
+            fn accept<'a>(&'a self, invitation: &'a Invitation, id: &'a str) -> Pending<'a, ()> {
+                Box::pin(async move {
+                    let mut writing = self.writing().await?;
+                    let mut transaction = sqlx::Connection::begin(&mut *writing).await?;
+                    use_up(&mut transaction, invitation).await?;
+                    if invitation.director {
+                        let directs = sqlx::query("UPDATE accounts SET director = $1 WHERE account = $2").bind(true);
+                        directs.bind(id).execute(&mut *transaction).await?;
+                    }
+                    if let Some(member) = &invitation.member {
+                        let person = sqlx::query("SELECT person FROM members WHERE account = $1 AND event = $2");
+                        let person = person.bind(id).bind(member.event.as_str()).fetch_optional(&mut *transaction).await?;
+                        match person.map(|row| row.try_get::<String, _>(0)).transpose()? {
+                            None => belong(&mut transaction, id, member).await?,
+                            Some(person) if person == member.person => {}
+                            Some(_) => return Err(StoreError::Taken),
+                        }
+                    }
+                    Ok(transaction.commit().await?)
+                })
+            }
+
+            fn renew_password<'a>(
+                &'a self,
+                id: &'a str,
+                password: &'a str,
+                by: Option<&'a Invitation>,
+                stays: Option<&'a [u8]>,
+            ) -> Pending<'a, u64> {
+                Box::pin(async move {
+                    let mut writing = self.writing().await?;
+                    let mut transaction = sqlx::Connection::begin(&mut *writing).await?;
+                    if let Some(invitation) = by {
+                        use_up(&mut transaction, invitation).await?;
+                    }
+                    let renew = "UPDATE accounts SET password = $1, failures = 0, locked_until = 0 WHERE account = $2";
+                    sqlx::query(renew).bind(password).bind(id).execute(&mut *transaction).await?;
+                    let gone = sqlx::query("DELETE FROM sessions WHERE account = $1 AND token <> $2");
+                    let gone = gone.bind(id).bind(stays.unwrap_or_default()).execute(&mut *transaction).await?;
+                    transaction.commit().await?;
+                    Ok(gone.rows_affected())
                 })
             }
 
@@ -278,6 +344,24 @@ macro_rules! keeps_accounts {
                 })
             }
 
+            fn known_secret<'a>(&'a self, name: &'a str) -> Pending<'a, Option<Vec<u8>>> {
+                Box::pin(async move {
+                    let kept = sqlx::query("SELECT bytes FROM secrets WHERE name = $1").bind(name);
+                    let kept = kept.fetch_optional(self.reading()).await?;
+                    Ok(kept.map(|row| row.try_get(0)).transpose()?)
+                })
+            }
+
+            fn renew_secret<'a>(&'a self, name: &'a str, drawn: Vec<u8>) -> Pending<'a, ()> {
+                Box::pin(async move {
+                    let mut writing = self.writing().await?;
+                    let renew = "INSERT INTO secrets (name, bytes) VALUES ($1, $2) \
+                                 ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes";
+                    sqlx::query(renew).bind(name).bind(drawn).execute(&mut *writing).await?;
+                    Ok(())
+                })
+            }
+
             fn sweep(&self, at: u64) -> Pending<'_, ()> {
                 Box::pin(async move {
                     let mut writing = self.writing().await?;
@@ -287,6 +371,24 @@ macro_rules! keeps_accounts {
                     Ok(())
                 })
             }
+        }
+
+        /// Uses up an invitation, which can be done once.
+        async fn use_up(connection: &mut $connection, invitation: &Invitation) -> Result<(), StoreError> {
+            let used = sqlx::query("DELETE FROM invitations WHERE token = $1").bind(invitation.token.as_slice());
+            let used = used.execute(connection).await?.rows_affected();
+            if used == 0 { Err(StoreError::Taken) } else { Ok(()) }
+        }
+
+        /// Keeps who an account is in an event.
+        async fn belong(connection: &mut $connection, id: &str, member: &Member) -> Result<(), StoreError> {
+            sqlx::query("INSERT INTO members (account, event, person) VALUES ($1, $2, $3)")
+                .bind(id)
+                .bind(member.event.as_str())
+                .bind(member.person.as_str())
+                .execute(connection)
+                .await?;
+            Ok(())
         }
 
         fn account(row: &$row) -> Result<Account, StoreError> {
@@ -308,6 +410,7 @@ macro_rules! keeps_accounts {
                 token: row.try_get(0)?,
                 director: row.try_get(1)?,
                 member: event.zip(person).map(|(event, person)| member(&event, person)).transpose()?,
+                renews: row.try_get(7)?,
                 made_by: row.try_get(4)?,
                 made_at: told_number(row.try_get(5)?),
                 ends_at: told_number(row.try_get(6)?),

@@ -63,8 +63,13 @@ pub(crate) fn sound<H: Happening, A: DeserializeOwned>(bytes: &[u8]) -> Result<V
     if let Some(fault) = fault {
         return Err(ImportError::Log(fault));
     }
-    let rows: Vec<Row> = (H::FIRST..).zip(cut(bytes)).map(|(no, bytes)| Row { no, bytes: bytes.to_vec() }).collect();
+    let rows = rows::<H>(bytes);
     if rows.is_empty() { Err(ImportError::Empty) } else { Ok(rows) }
+}
+
+/// The lines of a file as they would be kept, whether or not they can be trusted.
+pub fn rows<H: Happening>(bytes: &[u8]) -> Vec<Row> {
+    (H::FIRST..).zip(cut(bytes)).map(|(no, bytes)| Row { no, bytes: bytes.to_vec() }).collect()
 }
 
 /// Cuts a file so that every piece holds one line. White space before a line goes with it, what follows the last with that.

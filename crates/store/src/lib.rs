@@ -26,6 +26,7 @@ mod file;
 mod log;
 mod migrate;
 mod postgres;
+mod removal;
 mod sqlite;
 mod told;
 mod verify;
@@ -35,8 +36,9 @@ use std::sync::Arc;
 pub use accounts::{Account, Accounts, Invitation, Member, Token};
 pub use copy::{At, CopyError, NoMoment, backup, restore};
 pub use fault::StoreError;
-pub use file::{ImportError, export, import};
+pub use file::{ImportError, export, import, rows};
 pub use log::{Act, EventId, Hold, Kept, Moved, NoEventId, Once, Pending, Row, Store};
+pub use removal::{Removal, secret_of};
 pub use told::without_password;
 pub use verify::{RowFault, Unsound, verify};
 

@@ -10,6 +10,7 @@ use tokio::sync::broadcast;
 
 use crate::accounts::Accounts;
 use crate::fault::StoreError;
+use crate::removal::Removal;
 
 /// An answer of a store that is on its way.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -123,13 +124,13 @@ pub struct Kept {
     pub last: u64,
 }
 
-/// That the log of an event goes further.
+/// That the log of an event goes further, or that the event is gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// The event.
     pub event: EventId,
-    /// The number of its last line.
-    pub last: u64,
+    /// The number of its last line; none if it was removed.
+    pub last: Option<u64>,
 }
 
 /// Where logs of events are kept.
@@ -143,6 +144,9 @@ pub trait Store: Accounts + fmt::Debug + Send + Sync {
     /// Lines of an event in their order, from a number on, so many at most; fewer are all there are.
     fn read<'a>(&'a self, event: &'a EventId, from: u64, most: u32) -> Pending<'a, Vec<Row>>;
 
+    /// The lines with these numbers in their order, as far as they are there.
+    fn pick<'a>(&'a self, event: &'a EventId, numbers: &'a [u64]) -> Pending<'a, Vec<Row>>;
+
     /// The first answer to a request with this key.
     fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>>;
 
@@ -152,6 +156,13 @@ pub trait Store: Accounts + fmt::Debug + Send + Sync {
 
     /// Holds an event while something is decided: nobody else appends to it meanwhile.
     fn hold<'a>(&'a self, event: &'a EventId) -> Pending<'a, Box<dyn Hold>>;
+
+    /// Removes an event with its whole log and all that is kept beside it, if the log goes exactly as far as is said; that it
+    /// was removed stays known. Accounts stay.
+    fn remove(&self, removal: Removal) -> Pending<'_, ()>;
+
+    /// The events that were removed, the oldest first.
+    fn removals(&self) -> Pending<'_, Vec<Removal>>;
 
     /// Tells from now on what was appended, by whomever. Who falls behind is told so by the receiver, and asks how far
     /// events go.
@@ -182,6 +193,11 @@ pub(crate) fn follows(last: u64, acts: &[Act]) -> Result<u64, StoreError> {
         let expected = last + 1;
         if row.no == expected { Ok(expected) } else { Err(StoreError::Number { expected, found: row.no }) }
     })
+}
+
+/// Numbers as databases keep them.
+pub(crate) fn kept_numbers(numbers: &[u64]) -> Result<Vec<i64>, StoreError> {
+    numbers.iter().map(|number| kept_number(*number)).collect()
 }
 
 /// A number as databases keep it.

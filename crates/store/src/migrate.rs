@@ -13,6 +13,8 @@ pub const SQLITE: Steps = &[
     ("lines", include_str!("../migrations/sqlite/0001_lines.sql")),
     ("accounts", include_str!("../migrations/sqlite/0002_accounts.sql")),
     ("secrets", include_str!("../migrations/sqlite/0003_secrets.sql")),
+    ("removals", include_str!("../migrations/sqlite/0004_removals.sql")),
+    ("renewals", include_str!("../migrations/sqlite/0005_renewals.sql")),
 ];
 
 /// The steps of PostgreSQL.
@@ -20,6 +22,8 @@ pub const POSTGRES: Steps = &[
     ("lines", include_str!("../migrations/postgres/0001_lines.sql")),
     ("accounts", include_str!("../migrations/postgres/0002_accounts.sql")),
     ("secrets", include_str!("../migrations/postgres/0003_secrets.sql")),
+    ("removals", include_str!("../migrations/postgres/0004_removals.sql")),
+    ("renewals", include_str!("../migrations/postgres/0005_renewals.sql")),
 ];
 
 /// What takes a database through the steps that it has not taken yet.

@@ -4,14 +4,18 @@ use std::time::Duration;
 
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPool, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions, Row as _, Transaction};
+use sqlx::{ConnectOptions, Connection as _, Row as _, Transaction};
 use tokio::sync::broadcast;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use crate::accounts::{Account, Invitation, Member, Token, keeps_accounts, member};
 use crate::fault::{StoreError, is_double};
-use crate::log::{Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, told_number};
+use crate::log::{
+    Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, kept_numbers, told_number,
+};
 use crate::migrate::{POSTGRES, migrator};
+use crate::removal::{Removal, removals, removes};
 
 /// How many connections a server has at most.
 const CONNECTIONS: u32 = 16;
@@ -46,8 +50,12 @@ impl Postgres {
     /// Opens the database of an address.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let options: PgConnectOptions = address.parse()?;
+        let options = options.disable_statement_logging();
+        // A pool tries again and again, and in the end only says that it took too long.
+        let first = timeout(PATIENCE, options.connect()).await;
+        first.map_err(|_| StoreError::Unreachable("no answer".to_owned()))??.close().await?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = pool.connect_with(options.disable_statement_logging()).await?;
+        let pool = pool.connect_with(options).await?;
         migrator(POSTGRES).run(&pool).await?;
         let (moved, _) = broadcast::channel(BEHIND);
         let mut listener = PgListener::connect_with(&pool).await?;
@@ -74,21 +82,37 @@ async fn listen(mut listener: PgListener, pool: PgPool, moved: broadcast::Sender
     while !pool.is_closed() {
         match listener.try_recv().await {
             Ok(Some(told)) => {
-                let Some((event, last)) = told.payload().split_once(' ') else { continue };
-                if let (Ok(event), Ok(last)) = (event.parse(), last.parse()) {
+                if let Some(told) = read_notice(told.payload()) {
                     // Nobody follows.
-                    let _ = moved.send(Moved { event, last });
+                    let _ = moved.send(told);
                 }
             }
             // The connection was lost, and with it perhaps tidings: how far all events go is told anew.
             Ok(None) => {
                 for Kept { event, last, .. } in events(&pool).await.unwrap_or_default() {
-                    let _ = moved.send(Moved { event, last });
+                    let _ = moved.send(Moved { event, last: Some(last) });
                 }
             }
             Err(_) => tokio::time::sleep(AGAIN).await,
         }
     }
+}
+
+/// What stands in a notice for the number of the last line, where the event was removed.
+const GONE: &str = "-";
+
+/// What a notice tells: an event, and the number of its last line.
+fn read_notice(text: &str) -> Option<Moved> {
+    let (event, last) = text.split_once(' ')?;
+    let last = if last == GONE { None } else { Some(last.parse().ok()?) };
+    Some(Moved { event: event.parse().ok()?, last })
+}
+
+/// Tells all servers of an event when the transaction is committed.
+async fn notify(database: &mut PgConnection, event: &EventId, last: &str) -> Result<(), StoreError> {
+    let notice = format!("{event} {last}");
+    sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice).execute(database).await?;
+    Ok(())
 }
 
 async fn events(pool: &PgPool) -> Result<Vec<Kept>, StoreError> {
@@ -149,7 +173,7 @@ async fn lock(database: &mut PgConnection, event: &EventId) -> Result<(), StoreE
 async fn append(database: &mut PgConnection, before: &Kept, acts: &[Act]) -> Result<(), StoreError> {
     let (event, last) = (before.event.as_str(), follows(before.last, acts)?);
     let rows: Vec<&Row> = acts.iter().flat_map(|act| &act.rows).collect();
-    let numbers = rows.iter().map(|row| kept_number(row.no)).collect::<Result<Vec<_>, _>>()?;
+    let numbers = kept_numbers(&rows.iter().map(|row| row.no).collect::<Vec<_>>())?;
     let bytes: Vec<&[u8]> = rows.iter().map(|row| row.bytes.as_slice()).collect();
     let lines = sqlx::query(
         "INSERT INTO lines (event, no, bytes) SELECT $1, new.no, new.bytes FROM unnest($2::bigint[], $3::bytea[]) AS new (no, bytes)",
@@ -175,8 +199,7 @@ async fn append(database: &mut PgConnection, before: &Kept, acts: &[Act]) -> Res
             .execute(&mut *database);
         answer.await.map_err(|error| if is_double(&error) { StoreError::Answered } else { error.into() })?;
     }
-    sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(format!("{event} {last}")).execute(database).await?;
-    Ok(())
+    notify(database, &before.event, &last.to_string()).await
 }
 
 impl Store for Postgres {
@@ -190,6 +213,14 @@ impl Store for Postgres {
 
     fn read<'a>(&'a self, event: &'a EventId, from: u64, most: u32) -> Pending<'a, Vec<Row>> {
         Box::pin(read(&self.pool, event, from, most))
+    }
+
+    fn pick<'a>(&'a self, event: &'a EventId, numbers: &'a [u64]) -> Pending<'a, Vec<Row>> {
+        Box::pin(async move {
+            let rows = sqlx::query("SELECT no, bytes FROM lines WHERE event = $1 AND no = ANY($2) ORDER BY no");
+            let rows = rows.bind(event.as_str()).bind(kept_numbers(numbers)?).fetch_all(&self.pool).await?;
+            rows.iter().map(|row| Ok(Row { no: told_number(row.try_get(0)?), bytes: row.try_get(1)? })).collect()
+        })
     }
 
     fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>> {
@@ -221,6 +252,20 @@ impl Store for Postgres {
         })
     }
 
+    fn remove(&self, removal: Removal) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let mut transaction = self.pool.begin().await?;
+            lock(&mut transaction, &removal.event).await?;
+            remove(&mut transaction, &removal).await?;
+            notify(&mut transaction, &removal.event, GONE).await?;
+            Ok(transaction.commit().await?)
+        })
+    }
+
+    fn removals(&self) -> Pending<'_, Vec<Removal>> {
+        Box::pin(async { sqlx::query(removals!()).fetch_all(&self.pool).await?.iter().map(removal).collect() })
+    }
+
     fn follow(&self) -> broadcast::Receiver<Moved> {
         self.moved.subscribe()
     }
@@ -234,7 +279,9 @@ impl Store for Postgres {
     }
 }
 
-keeps_accounts!(Postgres, PgRow);
+keeps_accounts!(Postgres, PgConnection, PgRow);
+
+removes!(PgConnection, PgRow);
 
 /// An event that is held, as long as the transaction lasts.
 struct Held {

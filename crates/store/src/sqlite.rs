@@ -14,8 +14,11 @@ use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, broadcast, mpsc, oneshot};
 
 use crate::accounts::{Account, Invitation, Member, Token, keeps_accounts, member};
 use crate::fault::{StoreError, is_double};
-use crate::log::{Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, told_number};
+use crate::log::{
+    Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, kept_numbers, told_number,
+};
 use crate::migrate::{SQLITE, migrator};
+use crate::removal::{Removal, removals, removes};
 
 /// How many readers there are at once.
 const READERS: u32 = 4;
@@ -70,12 +73,12 @@ impl Sqlite {
             .disable_statement_logging();
         let mut writer = options.connect().await?;
         migrator(SQLITE).run(&mut writer).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE).connect_with(options).await?;
+        let readers = SqlitePoolOptions::new().max_connections(READERS).acquire_timeout(PATIENCE);
+        let readers = readers.connect_with(options.clone()).await?;
         let writer = Arc::new(Mutex::new(writer));
         let (jobs, waiting) = mpsc::channel(TOGETHER);
         let (moved, _) = broadcast::channel(BEHIND);
-        tokio::spawn(write(Arc::clone(&writer), waiting, moved.clone()));
+        tokio::spawn(write(Arc::clone(&writer), options, waiting, moved.clone()));
         Ok(Self { readers, writer, jobs, moved, held: std::sync::Mutex::default() })
     }
 
@@ -98,6 +101,7 @@ impl Sqlite {
 /// Commits what waits as one transaction, again and again, and answers after the commit.
 async fn write(
     writer: Arc<Mutex<SqliteConnection>>,
+    options: SqliteConnectOptions,
     mut waiting: mpsc::Receiver<Job>,
     moved: broadcast::Sender<Moved>,
 ) {
@@ -105,6 +109,12 @@ async fn write(
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
         let mut connection = writer.lock().await;
         let written = commit(&mut connection, &jobs).await;
+        // A disk that is full ends the transaction behind the back of the connection, which would stay within it for ever.
+        if written.is_err()
+            && let Ok(another) = options.connect().await
+        {
+            *connection = another;
+        }
         drop(connection);
         let results = match written {
             Ok(results) => results,
@@ -113,7 +123,7 @@ async fn write(
         for (job, result) in jobs.drain(..).zip(results) {
             // Nobody follows, or whoever asked has gone: what is written is written.
             if let Ok(last) = result {
-                let _ = moved.send(Moved { event: job.event, last });
+                let _ = moved.send(Moved { event: job.event, last: Some(last) });
             }
             let _ = job.answer.send(result.map(|_| ()));
         }
@@ -251,6 +261,17 @@ impl Store for Sqlite {
         Box::pin(read(&self.readers, event, from, most))
     }
 
+    fn pick<'a>(&'a self, event: &'a EventId, numbers: &'a [u64]) -> Pending<'a, Vec<Row>> {
+        Box::pin(async move {
+            let numbers = serde_json::to_string(&kept_numbers(numbers)?).unwrap_or_default();
+            let rows = sqlx::query(
+                "SELECT no, bytes FROM lines WHERE event = $1 AND no IN (SELECT value FROM json_each($2)) ORDER BY no",
+            );
+            let rows = rows.bind(event.as_str()).bind(numbers).fetch_all(&self.readers).await?;
+            rows.iter().map(|row| Ok(Row { no: told_number(row.try_get(0)?), bytes: row.try_get(1)? })).collect()
+        })
+    }
+
     fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>> {
         Box::pin(answered(&self.readers, event, key))
     }
@@ -268,6 +289,23 @@ impl Store for Sqlite {
         })
     }
 
+    fn remove(&self, removal: Removal) -> Pending<'_, ()> {
+        Box::pin(async move {
+            let _alone = self.lock(&removal.event).lock_owned().await;
+            let mut writing = self.writer.lock().await;
+            let mut transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
+            remove(&mut transaction, &removal).await?;
+            transaction.commit().await?;
+            // Nobody may follow.
+            let _ = self.moved.send(Moved { event: removal.event, last: None });
+            Ok(())
+        })
+    }
+
+    fn removals(&self) -> Pending<'_, Vec<Removal>> {
+        Box::pin(async { sqlx::query(removals!()).fetch_all(&self.readers).await?.iter().map(removal).collect() })
+    }
+
     fn follow(&self) -> broadcast::Receiver<Moved> {
         self.moved.subscribe()
     }
@@ -283,7 +321,9 @@ impl Store for Sqlite {
     }
 }
 
-keeps_accounts!(Sqlite, SqliteRow);
+keeps_accounts!(Sqlite, SqliteConnection, SqliteRow);
+
+removes!(SqliteConnection, SqliteRow);
 
 /// An event that is held.
 struct Held {

@@ -1,7 +1,7 @@
 //! What can be asked of a hall.
 
 use explain::{HallTeller, Teller};
-use hall::{CallAct, DutyAct, OfficeAct, What};
+use hall::{CallAct, DutyAct, Happening, OfficeAct, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::event::Command;
@@ -15,9 +15,9 @@ use crate::route::{Asked, Route};
 pub fn routes() -> Vec<Route> {
     vec![
         Route::post("/api/v1/events/{event}/orders", "order", "Give an order of the event.", order),
-        Route::post("/api/v1/events/{event}/officials", "office", "Appoint, dismiss, assign.", office).signed_in(),
+        Route::post("/api/v1/events/{event}/officials", "office", "Appoint, dismiss, assign.", office).official(),
         Route::post("/api/v1/events/{event}/calls", "call", "Raise, take, pass on or finish a call.", call),
-        Route::post("/api/v1/events/{event}/duties", "duty", "Do a duty, or begin a round.", duty).signed_in(),
+        Route::post("/api/v1/events/{event}/duties", "duty", "Do a duty, or begin a round.", duty).official(),
     ]
 }
 
@@ -39,7 +39,7 @@ pub struct TakenLine {
     first: u64,
     /// The number of the last.
     last: u64,
-    /// What happened at the desk, in words.
+    /// What happened in cases and at the desk, in words.
     told: Vec<String>,
     /// What whoever asked should know, in words.
     notes: Vec<String>,
@@ -73,10 +73,12 @@ pub(super) async fn ask<P: NamesEvent, T>(
     let (live, caller) = found(&asked).await?;
     let (reader, lang) = (asked.reader, asked.reader.lang);
     let Wanted { saw, what: wanted } = asked.question;
-    let asking = Asking { caller, saw, what: what(wanted), key: asked.sent.key };
+    let what = what(wanted);
+    let section = what.desk_section().unwrap_or_default().to_owned();
+    let asking = Asking { caller, saw, what, key: asked.sent.key };
     let taken = match live.ask(asking).await {
         Ok(taken) => taken,
-        Err(error) => return Err(not_taken(&live, error, reader).await),
+        Err(error) => return Err(not_taken(&live, &section, error, reader).await),
     };
     let state = live.look().await;
     let teller = HallTeller::new(&state.hall, lang);
@@ -85,8 +87,13 @@ pub(super) async fn ask<P: NamesEvent, T>(
     let told = game.and_then(|game| {
         let desk = state.hall.kept(&game)?;
         let lines = Teller::new(desk.law(), lang).timeline(desk, first.saturating_sub(1));
-        Some(lines.into_iter().filter(|line| line.no <= last).map(|line| line.text).collect())
+        Some(lines.into_iter().filter(|line| line.no <= last).map(|line| line.text).collect::<Vec<_>>())
     });
+    let in_cases = taken.lines.iter().filter_map(|line| match &line.event {
+        Happening::Case(event) => Some(teller.case_line(event, line.subject.as_ref())),
+        _ => None,
+    });
+    let told: Vec<String> = in_cases.chain(told.unwrap_or_default()).collect();
     let notes = taken.notes.iter().map(|note| teller.note(note)).collect();
-    Ok(TakenLine { first, last, told: told.unwrap_or_default(), notes })
+    Ok(TakenLine { first, last, told, notes })
 }

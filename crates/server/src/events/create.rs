@@ -3,18 +3,19 @@
 use axum::http::StatusCode;
 use clock::Instant;
 use contest::{Actor, Post};
-use explain::event::charter_fault;
+use explain::event::{TermLine, charter_fault, term_lines};
 use hall::{Appointment, By, Conflicts, Hall, Happening, Line, Office, OfficeAct, PersonId, Refused, Request, What};
 use journal::{Happening as _, Tail};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use store::{Act, EventId, Row, StoreError};
+use store::{Act, EventId, StoreError};
 use tournament::charter::{Charter, read_toml};
 use tournament::event::Command;
 use words::say;
 
 use super::{EventLine, refused};
 use crate::app::App;
+use crate::house::rows;
 use crate::problem::Problem;
 use crate::route::{Asked, Nothing, Route};
 use crate::visitor::{now, refused_by_store};
@@ -55,6 +56,8 @@ pub struct CharterQuestion {
 pub struct CharterSeen {
     /// What is found, the gravest first.
     findings: Vec<FindingLine>,
+    /// What would hold under it in the first round, by which layer.
+    terms: Vec<TermLine>,
 }
 
 /// Something found in a charter.
@@ -70,8 +73,12 @@ fn charter_of(charter: Option<Box<Charter>>, toml: Option<&str>, lang: words::La
     match (charter, toml) {
         (Some(charter), None) => Ok(*charter),
         (None, Some(text)) => read_toml(text).map_err(|error| {
-            let title =
-                say!(lang, "server-charter-line", line = error.line, what = words::data::form(&error.what, lang));
+            let title = say!(
+                lang,
+                "server-charter-line",
+                line = error.line,
+                what = words::data::charter(&error.what, false, lang)
+            );
             Problem::unfit("charter", title)
         }),
         _ => Err(Problem::unfit("charter", say!(lang, "server-no-charter"))),
@@ -87,7 +94,8 @@ pub async fn look(Asked { reader, question, .. }: Asked<Nothing, CharterQuestion
         weight: finding.weight,
         text: charter_fault(&finding.fault, reader.lang),
     };
-    Ok(CharterSeen { findings: findings.into_iter().map(line).collect() })
+    let terms = term_lines(&charter, &[], 1, reader.lang);
+    Ok(CharterSeen { findings: findings.into_iter().map(line).collect(), terms })
 }
 
 /// Begins an event; whoever does is its director, and its chief arbiter until another is appointed.
@@ -100,7 +108,7 @@ pub async fn create(asked: Asked<Nothing, NewEvent>) -> Result<EventLine, Proble
     let name = charter.name.clone();
     let account = asked.visitor.account.ok_or_else(|| refused_by_store(&StoreError::NoEvent, reader))?;
     let lines = opened(charter, &account.id, &account.name, Instant::new(now()))
-        .map_err(|why| refused(&Hall::default(), &why, reader))?;
+        .map_err(|why| refused(&Hall::default(), "", &why, reader))?;
     let no = lines.len() as u64;
     begin(&asked.app, event, &lines).await.map_err(|error| match error {
         StoreError::Exists => {
@@ -134,11 +142,6 @@ pub(crate) fn opened(charter: Charter, person: &str, name: &str, at: Instant) ->
 
 /// Keeps the lines of a new event.
 pub(crate) async fn begin(app: &App, event: EventId, lines: &[Line]) -> Result<(), StoreError> {
-    let mut tail = Tail::of::<Happening>();
-    let mut rows = Vec::new();
-    for line in lines {
-        let bytes = tail.append(std::slice::from_ref(line)).map_err(|_| StoreError::Busy)?;
-        rows.push(Row { no: line.no, bytes });
-    }
+    let rows = rows(&mut Tail::of::<Happening>(), lines)?;
     app.store().create(event, Happening::FIRST, vec![Act::of(rows)]).await
 }

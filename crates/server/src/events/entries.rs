@@ -19,7 +19,7 @@ pub fn routes() -> Vec<Route> {
             "Read a sheet of entries, and tell what is wrong with it.",
             preview,
         )
-        .signed_in()
+        .official()
         .thinking(),
     ]
 }
@@ -66,36 +66,9 @@ pub async fn preview(asked: Asked<InEvent, EntrySheet>) -> Result<EntriesSeen, P
     let charter = state.hall.event.charter.clone().unwrap_or_default();
     let entered: Vec<(PlayerId, &Player)> = state.hall.event.players.iter().map(|(id, player)| (*id, player)).collect();
     let unread = |error| Problem::unfit("sheet", sheet_error(&error, lang));
-    let rows = read_csv(with_commas(text).as_bytes()).map_err(unread)?;
-    let preview = read_rows(&with_section(rows, section.as_deref()), &charter, &entered).map_err(unread)?;
+    let rows = read_csv(text.as_bytes()).map_err(unread)?;
+    let preview = read_rows(&rows, &charter, &entered, section.as_deref()).map_err(unread)?;
     let unknown = unknown_columns(&preview, lang);
     let row = |(nth, row): (usize, Row)| EntryRow { row: nth, fault: row_faults(&row, lang), player: row.player };
     Ok(EntriesSeen { rows: (1..).zip(preview.rows).map(row).collect(), unknown })
-}
-
-/// Cells copied out of a spreadsheet stand between tabs.
-fn with_commas(text: &str) -> std::borrow::Cow<'_, str> {
-    let first = text.lines().next().unwrap_or_default();
-    if !first.contains('\t') {
-        return text.into();
-    }
-    let cell = |cell: &str| format!("\"{}\"", cell.replace('"', "\"\""));
-    let line = |line: &str| line.split('\t').map(cell).collect::<Vec<_>>().join(",");
-    text.lines().map(line).collect::<Vec<_>>().join("\n").into()
-}
-
-/// A list of names alone has no heading; rows that name no section are of the one that is said.
-fn with_section(mut rows: Vec<Vec<String>>, section: Option<&str>) -> Vec<Vec<String>> {
-    let Some(section) = section else { return rows };
-    let names_it = |cell: &String| matches!(cell.to_lowercase().as_str(), "section" | "組別" | "组别");
-    let Some(heading) = rows.first() else { return rows };
-    if heading.iter().any(names_it) {
-        return rows;
-    }
-    let width = heading.len();
-    for (nth, row) in rows.iter_mut().enumerate() {
-        row.resize(width, String::new());
-        row.push(if nth == 0 { "section".to_owned() } else { section.to_owned() });
-    }
-    rows
 }

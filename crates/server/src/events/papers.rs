@@ -1,29 +1,43 @@
 //! Tables and papers of an event: as data for pages, to be printed, or for a spreadsheet.
 
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use std::borrow::Cow;
+
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use contest::Actor;
 use explain::EventTeller;
 use explain::event::NotTold;
 use explain::sheet::Sheet;
 use hall::{By, Hall};
 use schemars::JsonSchema;
 use serde::Deserialize;
+use tournament::PlayerId;
 use tournament::event::Tournament;
 use words::{Lang, say};
 
-use super::{NamesEvent, found};
+use super::codes::{Pictures, pictures};
+use super::seen::stood;
+use super::{NamesEvent, found, known_section, runs};
 use crate::problem::Problem;
 use crate::route::{Asked, Route};
+use crate::visitor::{Who, refused_by_store};
 
 /// The lines of the table of routes.
 pub fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/v1/events/{event}/sheets/{paper}", "sheet", "A table of an event, as data.", sheet),
-        Route::raw("/api/v1/events/{event}/papers/{paper}", "paper", "A table or paper of an event, as a file.", paper),
+        Route::raw(
+            "/api/v1/events/{event}/papers/{paper}",
+            "paper",
+            "A table or paper of an event, as a file.",
+            &[HTML, CSV, XLSX],
+            paper,
+        ),
     ]
 }
+
+pub(super) const HTML: &str = "text/html; charset=utf-8";
+const CSV: &str = "text/csv; charset=utf-8";
+const XLSX: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /// A paper of an event, as a path names it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -56,19 +70,57 @@ pub enum Paper {
     Cross,
     /// The prizes.
     Prizes,
+    /// What holds in the section.
+    Terms,
+    /// What somebody's place rests on.
+    Explain,
     /// Slips for results.
     Slips,
     /// Record sheets.
     Records,
     /// Cards for the tables.
     Cards,
+    /// Who has come.
+    CheckIn,
+    /// How the boards of teams have done.
+    Boards,
+    /// Sheets for the line-ups of teams.
+    TeamSheets,
+    /// The ties of a knockout.
+    Bracket,
+}
+
+impl Paper {
+    /// Whether it is handed out by those who run the event.
+    const fn is_handed_out(self) -> bool {
+        matches!(self, Self::Slips | Self::Records | Self::Cards | Self::CheckIn | Self::TeamSheets)
+    }
+
+    /// The page of a paper that is no table.
+    fn page(self, teller: &EventTeller<'_>, section: &str, codes: &Pictures) -> Option<Result<String, NotTold>> {
+        match self {
+            Self::Slips => Some(teller.slips(section, &|game| codes.get(game).cloned())),
+            Self::Records => Some(teller.records(section)),
+            Self::Cards => Some(teller.cards(section)),
+            Self::TeamSheets => Some(Ok(teller.team_sheets(section))),
+            Self::Bracket => Some(teller.bracket(section)),
+            _ => None,
+        }
+    }
 }
 
 /// Of which section, and in which form.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Which {
     /// The section.
     section: String,
+    /// Who, where it is about somebody.
+    player: Option<PlayerId>,
+    /// Of which round, or after which; the current one if it is not said.
+    round: Option<u16>,
+    /// As it stood after this line of the log, for those who serve in the event.
+    at: Option<u64>,
     /// The form of a file.
     #[serde(default)]
     format: Format,
@@ -90,23 +142,29 @@ pub enum Format {
 /// A table of an event, as data.
 pub async fn sheet(asked: Asked<OfPaper, Which>) -> Result<Sheet, Problem> {
     let (live, caller) = found(&asked).await?;
-    let (paper, section, lang) = (asked.path.paper, &asked.question.section, asked.reader.lang);
+    let stood = stood(&asked, &live, &caller, asked.question.at).await?;
     let state = live.look().await;
-    known(&state.hall, section, lang)?;
-    let event = state.hall.event_for(&caller.by(&state.hall), section);
-    made(&event, paper, section, lang)
-}
-
-fn known(hall: &Hall, section: &str, lang: Lang) -> Result<(), Problem> {
-    if hall.event.sections.contains_key(section) {
-        return Ok(());
+    let hall = stood.as_deref().unwrap_or(&state.hall);
+    let by = caller.by(&state.hall);
+    if asked.path.paper.is_handed_out() && !runs(&state.hall, &by) {
+        return Err(Who::Running.only(asked.reader));
     }
-    let title = say!(lang, "refusal-no-section", section = section);
-    Err(Problem::new(StatusCode::NOT_FOUND, "no_such", title))
+    let event = shown(hall, &by, &asked.question, asked.reader.lang)?;
+    made(&event, asked.path.paper, &asked.question, asked.reader.lang)
 }
 
-fn made(event: &Tournament, paper: Paper, section: &str, lang: Lang) -> Result<Sheet, Problem> {
-    let teller = EventTeller::new(event, lang);
+/// The event as somebody may see it, as far as it is asked for.
+fn shown<'a>(hall: &'a Hall, by: &By, which: &Which, lang: Lang) -> Result<Cow<'a, Tournament>, Problem> {
+    known_section(hall, &which.section, lang)?;
+    let event = hall.event_for(by, &which.section);
+    Ok(match which.round {
+        Some(round) => Cow::Owned(event.until(&which.section, round)),
+        None => event,
+    })
+}
+
+fn made(event: &Tournament, paper: Paper, which: &Which, lang: Lang) -> Result<Sheet, Problem> {
+    let (teller, section) = (EventTeller::new(event, lang), which.section.as_str());
     let made = match paper {
         Paper::Entries => Ok(teller.entries(section)),
         Paper::Pairings => teller.pairings(section),
@@ -114,7 +172,14 @@ fn made(event: &Tournament, paper: Paper, section: &str, lang: Lang) -> Result<S
         Paper::Standings => teller.standings(section),
         Paper::Cross => teller.cross(section),
         Paper::Prizes => Ok(teller.prizes(section)),
-        Paper::Slips | Paper::Records | Paper::Cards => {
+        Paper::Terms => Ok(teller.terms(section)),
+        Paper::Explain => match which.player {
+            Some(player) => teller.explain(section, player),
+            None => return Err(Problem::unfit("no_player", say!(lang, "server-whose-place"))),
+        },
+        Paper::CheckIn => Ok(teller.check_in(section)),
+        Paper::Boards => Ok(teller.boards(section)),
+        Paper::Slips | Paper::Records | Paper::Cards | Paper::TeamSheets | Paper::Bracket => {
             return Err(Problem::unfit("no_sheet", say!(lang, "event-html-only")));
         }
     };
@@ -129,49 +194,48 @@ fn untold(teller: &EventTeller<'_>, why: &NotTold) -> Problem {
 pub async fn paper(asked: Asked<OfPaper, Which>) -> Result<Response, Problem> {
     let (live, caller) = found(&asked).await?;
     let (paper, lang) = (asked.path.paper, asked.reader.lang);
-    let Which { section, format } = &asked.question;
+    let Which { section, format, .. } = &asked.question;
+    let stood = stood(&asked, &live, &caller, asked.question.at).await?;
     let state = live.look().await;
+    let hall = stood.as_deref().unwrap_or(&state.hall);
     let by = caller.by(&state.hall);
-    known(&state.hall, section, lang)?;
-    let event = state.hall.event_for(&by, section);
-    if matches!(paper, Paper::Slips | Paper::Records | Paper::Cards) {
-        may_print(&state.hall, &by, lang)?;
-        let teller = EventTeller::new(&event, lang);
-        let page = match paper {
-            Paper::Slips => teller.slips(section),
-            Paper::Records => teller.records(section),
-            _ => teller.cards(section),
-        };
-        let page = page.map_err(|why| untold(&teller, &why))?;
-        return Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response());
+    let event = shown(hall, &by, &asked.question, lang)?;
+    if paper.is_handed_out() && !runs(&state.hall, &by) {
+        return Err(Who::Running.only(asked.reader));
     }
-    let sheet = made(&event, paper, section, lang)?;
+    // Codes open seats of the round that is being played, and nothing of the past.
+    let codes = match &asked.sent.host {
+        Some(host) if paper == Paper::Slips && stood.is_none() => {
+            let origin = format!("{}://{host}", if asked.app.manner().secure { "https" } else { "http" });
+            let made = pictures(&asked.app, (live.event(), &state.hall), section, &origin).await;
+            made.map_err(|error| refused_by_store(&error, asked.reader))?
+        }
+        _ => Pictures::new(),
+    };
+    let teller = EventTeller::new(&event, lang);
+    if let Some(page) = paper.page(&teller, section, &codes) {
+        return page.map(printed).map_err(|why| untold(&teller, &why));
+    }
+    let sheet = made(&event, paper, &asked.question, lang)?;
     Ok(match format {
-        Format::Html => ([(CONTENT_TYPE, "text/html; charset=utf-8")], sheet.page()).into_response(),
-        Format::Csv => file("text/csv; charset=utf-8", "csv", sheet.csv().into_bytes()),
+        Format::Html => printed(sheet.page()),
+        Format::Csv => file(CSV, "csv", sheet.csv().into_bytes()),
         Format::Xlsx => {
             let failed = |_| Problem::unfit("not_told", say!(lang, "server-failed"));
-            let kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-            file(kind, "xlsx", sheet.xlsx().map_err(failed)?)
+            file(XLSX, "xlsx", sheet.xlsx().map_err(failed)?)
         }
     })
+}
+
+/// What a printed page may load: nothing, but for the styles and pictures that it holds itself.
+const OF_PAPER: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+
+/// A page that is printed.
+pub(super) fn printed(page: String) -> Response {
+    ([(CONTENT_TYPE, HTML), (CONTENT_SECURITY_POLICY, OF_PAPER)], page).into_response()
 }
 
 fn file(kind: &'static str, ending: &str, bytes: Vec<u8>) -> Response {
     let name = format!("attachment; filename=\"sheet.{ending}\"");
     ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], bytes).into_response()
-}
-
-/// What is handed out is printed by those who run the event.
-fn may_print(hall: &Hall, by: &By, lang: Lang) -> Result<(), Problem> {
-    let offices = match by {
-        By::Person(person) => hall.officials.actors(person, None),
-        By::Keeper { office, .. } => vec![*office],
-        By::Seat(_) | By::Public => Vec::new(),
-    };
-    let runs = |office: &Actor| matches!(office, Actor::Director | Actor::Staff | Actor::Chief | Actor::SectionHead);
-    if offices.iter().any(runs) {
-        return Ok(());
-    }
-    Err(Problem::new(StatusCode::FORBIDDEN, "not_yours", say!(lang, "server-not-yours")))
 }

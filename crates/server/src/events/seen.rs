@@ -1,13 +1,16 @@
 //! What can be seen of events, and who somebody is there.
 
+use std::sync::Arc;
+
 use contest::{Actor, Sides};
 use explain::HallTeller;
 use explain::sheet::Sheet;
-use hall::{By, Call, CallId, DutyLine, EventView, Official, PersonId};
+use hall::{By, Call, CallId, DutyLine, EventView, Hall, Official, PersonId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{EventLine, InEvent, found};
+use super::{EventLine, InEvent, found, no_hall, serves};
+use crate::house::{Caller, LiveHall};
 use crate::problem::Problem;
 use crate::route::{Asked, Nothing, Route};
 use crate::visitor::{now, refused_by_store};
@@ -17,10 +20,31 @@ pub fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/v1/events", "events", "The events kept here.", events),
         Route::get("/api/v1/events/{event}", "event", "An event as the reader may see it.", event),
-        Route::get("/api/v1/events/{event}/calls", "calls", "The calls that are open.", calls).signed_in(),
-        Route::get("/api/v1/events/{event}/officials", "officials", "Who holds which office.", officials).signed_in(),
-        Route::get("/api/v1/events/{event}/duties", "duties", "The duties of a round.", duties).signed_in(),
+        Route::get("/api/v1/events/{event}/calls", "calls", "The calls that are open.", calls).official(),
+        Route::get("/api/v1/events/{event}/officials", "officials", "Who holds which office.", officials).official(),
+        Route::get("/api/v1/events/{event}/duties", "duties", "The duties of a round.", duties).official(),
     ]
+}
+
+/// At which moment.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AsItStood {
+    /// As it stood after this line of the log, for those who serve in the event; as it stands if it is not said.
+    at: Option<u64>,
+}
+
+/// The hall as it stood after a line, if one is named; the past is for those who serve in the event.
+pub(super) async fn stood<P, Q>(
+    asked: &Asked<P, Q>,
+    live: &LiveHall,
+    caller: &Caller,
+    at: Option<u64>,
+) -> Result<Option<Arc<Hall>>, Problem> {
+    let Some(no) = at else { return Ok(None) };
+    serves(&caller.by(&live.look().await.hall), asked.reader)?;
+    let hall = asked.app.house().hall_at(live.event(), no).await;
+    hall.map(Some).map_err(|error| no_hall(&error, asked.reader))
 }
 
 /// An event as somebody may see it.
@@ -74,22 +98,20 @@ pub async fn events(asked: Asked<Nothing, Nothing>) -> Result<Vec<EventLine>, Pr
     let kept = asked.app.store().events().await.map_err(|error| refused_by_store(&error, asked.reader))?;
     let mut lines = Vec::new();
     for kept in kept {
-        // One whose log cannot be read is listed all the same; asking for it tells why.
-        let name = match asked.app.house().hall(&kept.event).await {
-            Ok(live) => live.look().await.hall.event.charter.as_ref().and_then(|charter| charter.name.clone()),
-            Err(_) => None,
-        };
+        let name = asked.app.house().name(&kept.event).await;
+        let name = name.map_err(|error| refused_by_store(&error, asked.reader))?;
         lines.push(EventLine { id: kept.event.to_string(), name, no: kept.last });
     }
     Ok(lines)
 }
 
 /// An event as the reader may see it.
-pub async fn event(asked: Asked<InEvent, Nothing>) -> Result<EventSeen, Problem> {
+pub async fn event(asked: Asked<InEvent, AsItStood>) -> Result<EventSeen, Problem> {
     let (live, caller) = found(&asked).await?;
+    let stood = stood(&asked, &live, &caller, asked.question.at).await?;
     let state = live.look().await;
-    let hall = &state.hall;
-    let by = caller.by(hall);
+    let hall = stood.as_deref().unwrap_or(&state.hall);
+    let by = caller.by(&state.hall);
     let (person, name, offices) = match &by {
         By::Person(person) => {
             let name = hall.officials.get(person).map(|official| official.name.clone());
@@ -180,10 +202,6 @@ pub struct OfRound {
     section: String,
     /// The round; the current one if it is not said.
     round: Option<u16>,
-    /// The language of the reader.
-    #[serde(default)]
-    #[allow(dead_code, reason = "the reader is made of it before")]
-    lang: Option<String>,
 }
 
 /// The duties of a round.

@@ -1,75 +1,138 @@
-//! What moves in an event, told as it happens.
+//! What moves in an event, told as it happens: all of it, in one section, or at one table.
 
-use std::convert::Infallible;
+use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
-use futures_util::stream::{self, Stream};
+use axum::body::Bytes;
+use axum::response::Response;
+use futures_util::stream::{self, Stream, StreamExt as _};
+use prometheus_client::metrics::gauge::Gauge;
+use schemars::JsonSchema;
+use serde::Deserialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use words::say;
 
-use super::{InEvent, found};
-use crate::house::{LiveHall, Moved};
+use super::{InEvent, found, known_section};
+use crate::house::{Heard, LiveHall, Scope};
 use crate::problem::Problem;
-use crate::route::{Asked, Nothing, Route};
-
-/// How often a stream says that it is there.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+use crate::reader::Reader;
+use crate::route::{Asked, Route};
+use crate::sse;
 
 /// The lines of the table of routes.
 pub fn routes() -> Vec<Route> {
-    vec![Route::raw("/api/v1/events/{event}/stream", "stream", "What moves in an event, as it happens.", stream)]
+    vec![Route::raw(
+        "/api/v1/events/{event}/stream",
+        "stream",
+        "What moves in an event, a section or at a table, as it happens.",
+        &[sse::KIND],
+        stream,
+    )]
+}
+
+/// What is followed: all of the event unless it is said.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Followed {
+    /// The section.
+    section: Option<String>,
+    /// The round of the table.
+    round: Option<u16>,
+    /// The table.
+    table: Option<u16>,
+    /// The number of the last line that the reader had seen, where the header `Last-Event-ID` does not say it.
+    seen: Option<u64>,
+}
+
+impl Followed {
+    fn scope(&self, reader: Reader) -> Result<Scope, Problem> {
+        match (self.section.clone(), self.round, self.table) {
+            (None, None, None) => Ok(Scope::Event),
+            (Some(section), None, None) => Ok(Scope::Section(section)),
+            (Some(section), Some(round), Some(table)) => Ok(Scope::Table(section, round, table)),
+            _ => Err(Problem::unfit("followed", say!(reader.lang, "server-followed"))),
+        }
+    }
 }
 
 /// Tells what moves: the number of the last line, and what kind of thing it is about. Whoever comes back with the number of
-/// the last message is told at once if something has moved since.
-pub async fn stream(asked: Asked<InEvent, Nothing>) -> Result<Response, Problem> {
+/// the last message is told what they missed; if that is no longer known, to look anew.
+pub async fn stream(asked: Asked<InEvent, Followed>) -> Result<Response, Problem> {
+    let scope = asked.question.scope(asked.reader)?;
     let (live, caller) = found(&asked).await?;
-    let moved = live.follow();
+    let seen = asked.sent.last_message.or(asked.question.seen);
+    let (heard, missed) = live.voice().hear(seen);
     let state = live.look().await;
     let by = caller.by(&state.hall);
-    let official = state.hall.event.sections.keys().any(|section| state.hall.sight(&by, section).desks);
-    let first = hello(state.last(), asked.sent.last_message);
+    let sees = |section: &str| state.hall.sight(&by, section).desks;
+    let official = match &scope {
+        Scope::Event => state.hall.event.sections.keys().any(|section| sees(section)),
+        Scope::Section(section) | Scope::Table(section, ..) => {
+            known_section(&state.hall, section, asked.reader.lang)?;
+            sees(section)
+        }
+    };
+    let last = state.last();
     drop(state);
-    let following = Following { live, moved, official, first: Some(first) };
-    let messages = Sse::new(messages(following)).keep_alive(KeepAlive::new().interval(HEARTBEAT));
-    Ok(messages.into_response())
+    let mut waiting = VecDeque::from([match (&missed, seen) {
+        (Some(_), Some(seen)) => hello(seen, false),
+        (_, seen) => hello(last, seen.is_some_and(|seen| seen != last)),
+    }]);
+    waiting.extend(missed.into_iter().flatten().filter_map(|moved| moved.to(official, &scope)));
+    let counted = Counted::new(asked.app.metrics().following.clone());
+    let following = Following { live, heard, official, scope, waiting, _counted: counted };
+    Ok(sse::answer(messages(following).take_until(asked.app.stopped())))
 }
 
 struct Following {
     live: Arc<LiveHall>,
-    moved: Receiver<Arc<Moved>>,
+    heard: Receiver<Heard>,
     official: bool,
-    first: Option<Event>,
+    scope: Scope,
+    /// What is to be sent first.
+    waiting: VecDeque<Bytes>,
+    _counted: Counted,
+}
+
+/// One more reader who follows, until this is dropped.
+struct Counted(Gauge);
+
+impl Counted {
+    fn new(following: Gauge) -> Self {
+        following.inc();
+        Self(following)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
 }
 
 /// Where the event stands when a stream begins; whether to look anew.
-fn hello(no: u64, seen: Option<u64>) -> Event {
-    let anew = seen.is_some_and(|seen| seen < no);
-    Event::default().event("hello").id(no.to_string()).data(format!("{{\"no\":{no},\"anew\":{anew}}}"))
+fn hello(no: u64, anew: bool) -> Bytes {
+    sse::message("hello", Some(no), &format!("{{\"no\":{no},\"anew\":{anew}}}"))
 }
 
-fn messages(following: Following) -> impl Stream<Item = Result<Event, Infallible>> {
+fn messages(following: Following) -> impl Stream<Item = Bytes> {
     stream::unfold(following, |mut following| async move {
-        if let Some(first) = following.first.take() {
-            return Some((Ok(first), following));
+        if let Some(first) = following.waiting.pop_front() {
+            return Some((first, following));
         }
         loop {
-            match following.moved.recv().await {
-                Ok(moved) => {
-                    let text = if following.official { Some(&moved.to_officials) } else { moved.to_public.as_ref() };
-                    if let Some(text) = text {
-                        let event = Event::default().event("moved").id(moved.no.to_string()).data(text);
-                        return Some((Ok(event), following));
+            match following.heard.recv().await {
+                Ok(Heard::Moved(moved)) => {
+                    if let Some(message) = moved.to(following.official, &following.scope) {
+                        return Some((message, following));
                     }
                 }
                 Err(RecvError::Lagged(_)) => {
                     let no = following.live.look().await.last();
-                    return Some((Ok(hello(no, Some(0))), following));
+                    return Some((hello(no, true), following));
                 }
-                Err(RecvError::Closed) => return None,
+                Ok(Heard::Gone) | Err(RecvError::Closed) => return None,
             }
         }
     })

@@ -1,5 +1,8 @@
 //! A table of a round: its desk, what would be asked there, and what is entered.
 
+use std::borrow::Cow;
+
+use arbiter::Desk;
 use clock::Instant;
 use contest::GameId;
 use explain::Teller;
@@ -7,9 +10,11 @@ use explain::hall::{DeskTold, QuestionsTold, TimelineLine};
 use hall::{Made, TableView};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tournament::event::{RoundState, RoundStatus, TableState};
 
 use super::ask::{TakenLine, Wanted, ask};
-use super::{NamesEvent, found, refused};
+use super::{NamesEvent, found, no_hall, refused};
+use crate::house::LiveHall;
 use crate::problem::Problem;
 use crate::route::{Asked, Nothing, Route};
 use crate::visitor::now;
@@ -75,18 +80,29 @@ pub struct TableSeen {
 /// A table as the reader may see it.
 pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem> {
     let (live, caller) = found(&asked).await?;
+    let (game, at) = (asked.path.game(), now());
+    let past = past(&asked, &live, &game).await?;
     let state = live.look().await;
-    let (hall, game, at) = (&state.hall, asked.path.game(), now());
+    let hall = &state.hall;
     let by = caller.by(hall);
-    let seen = hall.see_table(&by, &game, Instant::new(at), None);
-    let view = seen.map_err(|why| refused(hall, &why, asked.reader))?;
+    let seen = hall.see_table(&by, &game, Instant::new(at), past.as_ref());
+    let view = seen.map_err(|why| refused(hall, &game.section, &why, asked.reader))?;
     let told = if hall.sight(&by, &game.section).desks {
-        let desk = hall.desk(&game, Instant::new(at)).ok();
+        let desk = past.map(Cow::Owned).or_else(|| hall.desk(&game, Instant::new(at)).ok());
         desk.map(|desk| Teller::new(desk.law(), asked.reader.lang).desk(&desk))
     } else {
         None
     };
     Ok(TableSeen { view, told, now: at })
+}
+
+/// The desk of a game of a round that is over, as the log has it. Nobody waits for the hall while that is read.
+async fn past(asked: &Asked<AtTable, Nothing>, live: &LiveHall, game: &GameId) -> Result<Option<Desk>, Problem> {
+    let is_over = |(round, _): (&RoundState, &TableState)| round.status == RoundStatus::Closed;
+    if !live.look().await.hall.event.table_at(game).is_some_and(is_over) {
+        return Ok(None);
+    }
+    asked.app.house().desk(live, game).await.map_err(|error| no_hall(&error, asked.reader))
 }
 
 /// Enters something at the desk of a table.
@@ -109,8 +125,8 @@ pub async fn questions(asked: Asked<AtTable, Made>) -> Result<QuestionsSeen, Pro
     let (live, caller) = found(&asked).await?;
     let state = live.look().await;
     let (hall, game, at) = (&state.hall, asked.path.game(), Instant::new(now()));
-    let by = caller.at_boards(hall, true);
-    let problem = |why| refused(hall, &why, asked.reader);
+    let by = caller.at_boards(hall);
+    let problem = |why| refused(hall, &game.section, &why, asked.reader);
     let questions = hall.questions(&by, at, &game, &asked.question).map_err(problem)?;
     let law = hall.desk(&game, at).map_err(problem)?.law();
     let told = Teller::new(law, asked.reader.lang).questions(&questions);
@@ -139,10 +155,11 @@ pub async fn preview(asked: Asked<AtTable, Entries>) -> Result<Previewed, Proble
     let (live, caller) = found(&asked).await?;
     let state = live.look().await;
     let (hall, game, at) = (&state.hall, asked.path.game(), Instant::new(now()));
-    let by = caller.at_boards(hall, true);
+    let by = caller.at_boards(hall);
     let last = hall.kept(&game).and_then(|desk| desk.log().last()).map_or(0, |line| line.no);
-    let desk =
-        hall.preview(&by, at, &game, &asked.question.entries).map_err(|why| refused(hall, &why, asked.reader))?;
+    let desk = hall
+        .preview(&by, at, &game, &asked.question.entries)
+        .map_err(|why| refused(hall, &game.section, &why, asked.reader))?;
     let teller = Teller::new(desk.law(), asked.reader.lang);
     Ok(Previewed { lines: teller.timeline(&desk, last), told: teller.desk(&desk) })
 }

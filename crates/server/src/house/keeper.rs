@@ -3,12 +3,16 @@
 use std::sync::Arc;
 
 use clock::Instant;
+use contest::{Actor, Post};
 use hall::{Answer, By, Hall, Line, Note, Refused, Request, Seat, What};
+use journal::Tail;
 use sha2::{Digest, Sha256};
-use store::{Act, Hold, Once, Row, Store, StoreError};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use store::{Act, Hold, Moved, Once, Row, Store, StoreError};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{RwLockWriteGuard, broadcast, mpsc, oneshot};
 
-use super::live::{LiveHall, State};
+use super::live::{LiveHall, Reading, State};
+use super::waker;
 use crate::visitor::now;
 
 /// How many requests are decided together at most.
@@ -36,27 +40,22 @@ pub enum Caller {
 
 impl Caller {
     /// Who that is in an event: the person that the account is there; a director of the house without an office there keeps
-    /// its log as the director.
+    /// its log as the director. The code of a seat ends with the round.
     pub fn by(&self, hall: &Hall) -> By {
-        self.at(hall, contest::Actor::Director)
+        self.at(hall, Actor::Director)
     }
 
-    /// The same for something that is asked: as long as nobody is chief arbiter, a director of the house is at the boards.
-    pub fn asks(&self, hall: &Hall, what: &What) -> By {
-        let at_boards = !matches!(what, What::Order { .. } | What::Office(_));
-        self.at_boards(hall, at_boards)
+    /// Who that is at its boards: as long as nobody is chief arbiter, a director of the house is.
+    pub fn at_boards(&self, hall: &Hall) -> By {
+        let chief = hall.officials.in_post(Post::Chief).next();
+        self.at(hall, if chief.is_none() { Actor::Chief } else { Actor::Director })
     }
 
-    /// Who that is at the boards.
-    pub fn at_boards(&self, hall: &Hall, at_boards: bool) -> By {
-        let chief = hall.officials.in_post(contest::Post::Chief).next();
-        self.at(hall, if at_boards && chief.is_none() { contest::Actor::Chief } else { contest::Actor::Director })
-    }
-
-    fn at(&self, hall: &Hall, keeps_as: contest::Actor) -> By {
+    fn at(&self, hall: &Hall, keeps_as: Actor) -> By {
         match self {
             Self::Public => By::Public,
-            Self::Seat(seat) => By::Seat(seat.clone()),
+            Self::Seat(seat) if hall.games_now().any(|game| game == seat.game) => By::Seat(seat.clone()),
+            Self::Seat(_) => By::Public,
             Self::Account { id, name, director, person } => {
                 let known = person.iter().chain([id]).map(|id| id.as_str().into());
                 let official = known.into_iter().find(|person| hall.officials.get(person).is_some());
@@ -114,40 +113,62 @@ pub struct Waiting {
     pub(super) answer: oneshot::Sender<Result<Taken, NotTaken>>,
 }
 
-/// Decides what waits, and follows what others append, for as long as the server runs.
-pub async fn keep(live: Arc<LiveHall>, store: Arc<dyn Store>, mut inbox: mpsc::Receiver<Waiting>) {
-    let mut appended = store.follow();
+/// Decides what waits, follows what others append, and wakes desks in time, for as long as the server runs and the event is
+/// there.
+pub async fn keep(
+    live: Arc<LiveHall>,
+    store: Arc<dyn Store>,
+    mut inbox: mpsc::Receiver<Waiting>,
+    mut appended: broadcast::Receiver<Moved>,
+) {
     let mut waiting = Vec::new();
     loop {
+        let due = live.state.read().await.due;
         tokio::select! {
             number = inbox.recv_many(&mut waiting, TOGETHER) => {
                 if number == 0 {
-                    return;
+                    break;
                 }
                 decide(&live, &*store, std::mem::take(&mut waiting)).await;
             }
-            moved = appended.recv() => {
-                let behind = match moved {
-                    Ok(moved) => moved.event == live.event && moved.last > live.state.read().await.last(),
-                    Err(broadcast::error::RecvError::Lagged(_)) => true,
-                    Err(broadcast::error::RecvError::Closed) => return,
-                };
-                if behind && let Err(error) = live.catch_up(&*store).await {
-                    tracing::error!(%error, event = %live.event, "the log of an event cannot be followed");
-                }
-            }
+            moved = appended.recv() => if !followed(&live, &*store, moved).await {
+                break;
+            },
+            () = waker::reached(due) => waker::wake(&live, &*store).await,
         }
     }
+    live.metrics.halls.dec();
+    live.voice.end();
+}
+
+/// Takes over what others appended, as far as a notice tells of this event; whether the event is still there.
+async fn followed(live: &LiveHall, store: &dyn Store, moved: Result<Moved, RecvError>) -> bool {
+    let last = match moved {
+        Ok(moved) if moved.event != live.event => return true,
+        Ok(moved) => moved.last,
+        // Notices were missed, so that only the store knows how far the event goes.
+        Err(RecvError::Lagged(_)) => match store.event(&live.event).await {
+            Ok(kept) => kept.map(|kept| kept.last),
+            Err(_) => return true,
+        },
+        Err(RecvError::Closed) => return false,
+    };
+    let Some(last) = last else { return false };
+    if last > live.look().await.last()
+        && let Err(error) = live.catch_up(store, true).await
+    {
+        tracing::error!(%error, event = %live.event, "the log of an event cannot be followed");
+    }
+    true
 }
 
 /// Decides requests one after the other, keeps what comes of them, and answers.
 async fn decide(live: &LiveHall, store: &dyn Store, waiting: Vec<Waiting>) {
-    let held = match hold(live, store).await {
+    let (mut held, mut state) = match hold(live, store).await {
         Ok(held) => held,
         Err(error) => return all_failed(waiting, error),
     };
-    let mut state = live.state.write().await;
-    let (mut held, mut acts, mut answers) = (held, Vec::new(), Vec::new());
+    let (mut acts, mut answers) = (Vec::new(), Vec::new());
     for Waiting { asking, answer } in waiting {
         let came = one(&mut state, &mut *held, &acts, &asking).await;
         let came = came.map(|(taken, act)| {
@@ -156,10 +177,8 @@ async fn decide(live: &LiveHall, store: &dyn Store, waiting: Vec<Waiting>) {
         });
         answers.push((answer, came));
     }
-    if acts.is_empty() {
-        drop(held);
-    } else if let Err(error) = held.append(acts).await {
-        live.begin_anew(store, &mut state).await;
+    if let Err(error) = append(live, store, held, &mut state, acts).await {
+        drop(state);
         let error = Arc::new(error);
         for (answer, came) in answers {
             let _ = answer.send(came.and_then(|_| Err(NotTaken::Store(Arc::clone(&error)))));
@@ -169,7 +188,7 @@ async fn decide(live: &LiveHall, store: &dyn Store, waiting: Vec<Waiting>) {
     drop(state);
     for (answer, came) in answers {
         if let Ok(taken) = &came {
-            live.tell(&taken.lines);
+            live.voice.tell(&taken.lines);
         }
         // Whoever asked may be gone; what was decided stands.
         let _ = answer.send(came);
@@ -177,15 +196,42 @@ async fn decide(live: &LiveHall, store: &dyn Store, waiting: Vec<Waiting>) {
 }
 
 /// Holds the event, with the hall as far as its log goes.
-async fn hold(live: &LiveHall, store: &dyn Store) -> Result<Box<dyn Hold>, StoreError> {
-    let held = store.hold(&live.event).await?;
-    if held.kept().last > live.state.read().await.last() {
-        live.catch_up(store).await.map_err(|error| match error {
-            super::NoHall::Store(error) => error,
-            super::NoHall::Unsound(_) => StoreError::NoEvent,
-        })?;
+pub(super) async fn hold<'a>(
+    live: &'a LiveHall,
+    store: &dyn Store,
+) -> Result<(Box<dyn Hold>, RwLockWriteGuard<'a, State>), StoreError> {
+    let mut held = store.hold(&live.event).await?;
+    let mut state = live.state.write().await;
+    let mut reading = Reading::default();
+    while held.kept().last > state.last() {
+        let asked = reading.most;
+        let rows = held.read(state.next(), asked).await?;
+        let taken = reading.take(&mut state, &rows, asked).map_err(|error| StoreError::Damaged(error.to_string()))?;
+        let lines = taken.ok_or_else(|| StoreError::Damaged(format!("line {} is missing", state.next())))?;
+        live.voice.tell(&lines);
     }
-    Ok(held)
+    Ok((held, state))
+}
+
+/// Keeps what was decided; where it cannot be kept, the hall is as the log has it.
+pub(super) async fn append(
+    live: &LiveHall,
+    store: &dyn Store,
+    held: Box<dyn Hold>,
+    state: &mut State,
+    acts: Vec<Act>,
+) -> Result<(), StoreError> {
+    let lines: u64 = acts.iter().map(|act| act.rows.len() as u64).sum();
+    if lines == 0 {
+        return Ok(());
+    }
+    if let Err(error) = held.append(acts).await {
+        live.metrics.unkept.inc();
+        live.begin_anew(store, state).await;
+        return Err(error);
+    }
+    live.metrics.lines.inc_by(lines);
+    Ok(())
 }
 
 fn all_failed(waiting: Vec<Waiting>, error: StoreError) {
@@ -214,20 +260,41 @@ async fn one(
         }
     }
     let at = Instant::new(now()).max(state.at);
-    let request =
-        Request { by: asking.caller.asks(&state.hall, &asking.what), at, saw: asking.saw, what: asking.what.clone() };
+    let by = match &asking.what {
+        What::Order { .. } | What::Office(_) => asking.caller.by(&state.hall),
+        What::Entry { .. } | What::Call(_) | What::Duty(_) | What::Case(_) => asking.caller.at_boards(&state.hall),
+    };
+    let request = Request { by, at, saw: asking.saw, what: in_hall(&state.hall, at, asking.what.clone()) };
     let Answer { lines, notes } =
         state.hall.answer(&request).map_err(|refused| NotTaken::Refused(Box::new(refused)))?;
     let numbers = (state.last() + 1, state.last() + lines.len() as u64);
-    let mut rows = Vec::new();
-    for line in &lines {
-        let bytes = state.tail.append(std::slice::from_ref(line)).map_err(|_| NotTaken::TooMuch)?;
-        rows.push(Row { no: line.no, bytes });
-    }
+    let rows = rows(&mut state.tail, &lines).map_err(|error| NotTaken::Store(Arc::new(error)))?;
     state.follow(&lines);
     let answer = format!("{} {}", numbers.0, numbers.1).into_bytes();
     let once = asking.key.clone().map(|key| Once { key, request: asked, answer });
     Ok((Taken { lines, notes, numbers }, Some(Act { rows, once })))
+}
+
+/// The same, with the day and hour in the hall where the charter says in which time zone that is.
+fn in_hall(hall: &Hall, at: Instant, what: What) -> What {
+    match what {
+        What::Order { command, hour: None } => {
+            let zone = hall.event.charter.as_ref().and_then(|charter| charter.zone.as_ref());
+            What::Order { command, hour: zone.and_then(|zone| zone.hour(at)) }
+        }
+        what => what,
+    }
+}
+
+/// The rows of lines that follow the end of a log, which then is theirs.
+///
+/// # Errors
+///
+/// They do not follow it, or cannot be written.
+pub fn rows(tail: &mut Tail, lines: &[Line]) -> Result<Vec<Row>, StoreError> {
+    let bytes = tail.append(lines).map_err(|fault| StoreError::Damaged(fault.to_string()))?;
+    let texts = bytes.split_inclusive(|byte| *byte == b'\n');
+    Ok(lines.iter().zip(texts).map(|(line, text)| Row { no: line.no, bytes: text.to_vec() }).collect())
 }
 
 /// A hash over who asks for what.

@@ -5,6 +5,7 @@ mod accounts;
 mod copies;
 mod houses;
 mod lines;
+mod removed;
 mod story;
 mod tampered;
 
@@ -15,6 +16,7 @@ async fn the_story_in_a_file() {
     let house = House::file();
     story::told(&house).await;
     accounts::told(&house).await;
+    removed::told(&house).await;
     tampered::told(&house).await;
     copies::told(&house).await;
 }
@@ -24,7 +26,9 @@ async fn the_story_on_a_server() {
     let house = House::server();
     story::told(&house).await;
     story::two_servers_see_each_other(&house).await;
+    removed::other_servers_are_told(&house).await;
     accounts::told(&house).await;
+    removed::told(&house).await;
     tampered::told(&house).await;
     copies::told(&house).await;
     copies::events_move_between_databases(&House::file(), &house).await;

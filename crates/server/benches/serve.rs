@@ -1,0 +1,333 @@
+//! How the server bears a hall: entries that are on the disk, readers who follow, games judged, and how soon it is there.
+//!
+//! All but the start is asked of the router itself, without a network between. What is written is compared with a bare SQLite
+//! that commits the same bytes: many lines at a time, and one at a time.
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a bench says what it found, and fails as a test does")]
+
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{Request, StatusCode};
+use http_body_util::BodyExt as _;
+use serde_json::{Value, json};
+use server::{App, first_link, router};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _};
+use store::{Act, Row, Store};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::sync::Barrier;
+use tower::ServiceExt as _;
+
+const WRITERS: usize = 64;
+const EACH: usize = 40;
+const READERS: usize = 5000;
+const MESSAGES: usize = 20;
+const JUDGED: u32 = 400;
+const PHONES: u32 = 2000;
+const LINES: usize = 1_000_000;
+
+const CHARTER: &str = "name = \"Bench\"\ntime = { method = { minutes = 90 } }\nsections = [{ id = \"A\", name = \"A\" }]\n\
+    format = { stages = [{ system = \"swiss\", rounds = 7, scoring = \"whole\" }] }\nrules = { base = \"xqef-2022\" }\n";
+
+/// A folder of this bench, until it is dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("bench-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn database(&self, name: &str) -> String {
+        format!("sqlite:{}/{name}.db", self.0.display())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server with somebody signed in.
+#[derive(Clone)]
+struct House {
+    router: Router,
+    cookie: String,
+}
+
+impl House {
+    async fn new(store: Arc<dyn Store>) -> Self {
+        let app = App::new(store, 2);
+        let link = first_link(&app).await.unwrap().unwrap();
+        let mut house = Self { router: router(app), cookie: String::new() };
+        let token = link.trim_start_matches("/join#");
+        let join = json!({ "token": token, "name": "director", "password": "a long password" });
+        let response = house.send("/api/v1/join", Some(&join), 1).await;
+        let cookie = response.headers()["set-cookie"].to_str().unwrap();
+        cookie.split(';').next().unwrap().clone_into(&mut house.cookie);
+        house
+    }
+
+    /// Asks from an address of its own, so that no limit for one address counts.
+    async fn send(&self, path: &str, body: Option<&Value>, from: u32) -> axum::response::Response {
+        let request = Request::builder().uri(path).method(if body.is_some() { "POST" } else { "GET" });
+        let request = request.header("content-type", "application/json").header("cookie", &self.cookie);
+        let address = SocketAddr::from((Ipv4Addr::from_bits(from), 1));
+        let request = request.extension(ConnectInfo(address));
+        let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
+        self.router.clone().oneshot(request.body(body).unwrap()).await.unwrap()
+    }
+
+    async fn must(&self, path: &str, body: &Value) {
+        let response = self.send(path, Some(body), 1).await;
+        let status = response.status();
+        let told = response.into_body().collect().await.unwrap().to_bytes();
+        assert_eq!(status, StatusCode::OK, "{}", String::from_utf8_lossy(&told));
+    }
+
+    /// An event with a table for each writer.
+    async fn play(&self) {
+        self.must("/api/v1/events", &json!({ "id": "bench", "toml": CHARTER })).await;
+        for player in 0..2 * WRITERS {
+            let enter = json!({ "enter": { "name": format!("P{player}"), "section": "A" } });
+            self.must("/api/v1/events/bench/orders", &json!({ "what": enter })).await;
+        }
+        for command in ["draw", "pair", "publish"] {
+            let mut what = json!({ command: { "section": "A", "seed": 1 } });
+            if command == "publish" {
+                what = json!({ "publish": { "section": "A" } });
+            }
+            self.must("/api/v1/events/bench/orders", &json!({ "what": what })).await;
+        }
+        for table in 1..=WRITERS {
+            self.note(table, "first").await;
+        }
+    }
+
+    async fn note(&self, table: usize, text: &str) {
+        let path = format!("/api/v1/events/bench/tables/A/1/{table}/1/1/entries");
+        self.must(&path, &json!({ "what": { "act": { "do": "note", "text": text } } })).await;
+    }
+}
+
+/// Entries of all writers at once, and the bytes of their lines.
+async fn writers(house: &House, store: &dyn Store) -> (f64, Vec<Vec<u8>>) {
+    let event = "bench".parse().unwrap();
+    let before = store.event(&event).await.unwrap().unwrap().last;
+    let barrier = Arc::new(Barrier::new(WRITERS + 1));
+    let tasks: Vec<_> = (1..=WRITERS)
+        .map(|table| {
+            let (house, barrier) = (house.clone(), Arc::clone(&barrier));
+            tokio::spawn(async move {
+                barrier.wait().await;
+                for nth in 0..EACH {
+                    house.note(table, &format!("entry {nth} at this table")).await;
+                }
+            })
+        })
+        .collect();
+    barrier.wait().await;
+    let began = Instant::now();
+    for task in tasks {
+        task.await.unwrap();
+    }
+    let took = began.elapsed();
+    let rows = store.read(&event, before + 1, u32::MAX).await.unwrap();
+    #[allow(clippy::cast_precision_loss, reason = "a rate")]
+    let rate = (WRITERS * EACH) as f64 / took.as_secs_f64();
+    (rate, rows.into_iter().map(|row| row.bytes).collect())
+}
+
+/// A bare database that keeps lines as the store does.
+async fn bare(file: &Path) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+    let mut connection = options.disable_statement_logging().connect().await.unwrap();
+    let table = "CREATE TABLE lines (event TEXT NOT NULL, no INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (event, no)) STRICT, WITHOUT ROWID";
+    sqlx::query(table).execute(&mut connection).await.unwrap();
+    connection
+}
+
+/// How many lines a second are committed, so many at a time.
+async fn commits(connection: &mut SqliteConnection, lines: &[Vec<u8>], together: usize) -> f64 {
+    let began = Instant::now();
+    let mut no = 0_i64;
+    for group in lines.chunks(together) {
+        let mut transaction = connection.begin().await.unwrap();
+        for bytes in group {
+            no += 1;
+            let line = sqlx::query("INSERT INTO lines (event, no, bytes) VALUES ($1, $2, $3)");
+            let event = format!("bench-{together}");
+            line.bind(event).bind(no).bind(bytes.as_slice()).execute(&mut *transaction).await.unwrap();
+        }
+        transaction.commit().await.unwrap();
+    }
+    #[allow(clippy::cast_precision_loss, reason = "a rate")]
+    let rate = lines.len() as f64 / began.elapsed().as_secs_f64();
+    rate
+}
+
+/// What this process keeps in memory, in MiB.
+fn memory() -> f64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or_default();
+    line.trim().trim_end_matches(" kB").parse::<f64>().unwrap_or_default() / 1024.0
+}
+
+/// How long it takes until those who follow are told, from the entry on, in the order of length.
+async fn readers(house: &House) -> Vec<Duration> {
+    let began = Instant::now();
+    let (told, mut heard) = tokio::sync::mpsc::unbounded_channel();
+    for _ in 0..READERS {
+        let mut body = house.send("/api/v1/events/bench/stream?section=A&round=1&table=1", None, 1).await.into_body();
+        let told = told.clone();
+        tokio::spawn(async move {
+            let mut greeted = false;
+            while let Some(Ok(frame)) = body.frame().await {
+                let is_moved = frame.data_ref().is_some_and(|text| text.starts_with(b"event: moved"));
+                if is_moved && told.send(began.elapsed()).is_err() {
+                    return;
+                }
+                if !greeted {
+                    greeted = true;
+                    let _ = told.send(Duration::MAX);
+                }
+            }
+        });
+    }
+    for _ in 0..READERS {
+        heard.recv().await.unwrap();
+    }
+    let mut delays = Vec::with_capacity(READERS * MESSAGES);
+    for nth in 0..MESSAGES {
+        let at = began.elapsed();
+        house.note(1, &format!("message {nth}")).await;
+        for _ in 0..READERS {
+            delays.push(heard.recv().await.unwrap().saturating_sub(at));
+        }
+    }
+    delays.sort_unstable();
+    delays
+}
+
+async fn judged(house: &House) -> f64 {
+    let moves = ["f5e5", "e9f9", "e5f5", "f9e9"].repeat(4);
+    let question = json!({ "fen": "4k4/9/9/9/5R3/9/p8/9/7r1/3K5 w", "moves": moves, "rules": ["xqef-2022"] });
+    let began = Instant::now();
+    let asking = (0..JUDGED).map(|nth| {
+        let (house, question) = (house.clone(), question.clone());
+        tokio::spawn(async move {
+            let response = house.send("/api/v1/judge", Some(&question), 1000 + nth).await;
+            assert_eq!(response.status(), StatusCode::OK);
+        })
+    });
+    for task in asking.collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+    f64::from(JUDGED) / began.elapsed().as_secs_f64()
+}
+
+/// How long it takes until the phone of somebody in the hall shows the event and its pairings, all asking at once, in the
+/// order of length.
+async fn phones(house: &House) -> Vec<Duration> {
+    let public = House { router: house.router.clone(), cookie: String::new() };
+    let began = Instant::now();
+    let asking = (0..PHONES).map(|nth| {
+        let public = public.clone();
+        tokio::spawn(async move {
+            for path in ["/", "/api/v1/events/bench", "/api/v1/events/bench/sheets/pairings?section=A"] {
+                let response = public.send(path, None, 5000 + nth).await;
+                assert!(response.status().is_success() || path == "/", "{path}: {}", response.status());
+                response.into_body().collect().await.unwrap();
+            }
+            began.elapsed()
+        })
+    });
+    let mut took = Vec::new();
+    for task in asking.collect::<Vec<_>>() {
+        took.push(task.await.unwrap());
+    }
+    took.sort_unstable();
+    took
+}
+
+/// A database of a million lines: the same event, many times; how many.
+async fn many_lines(address: &str, log: &[Row]) -> usize {
+    let store = store::open(address).await.unwrap();
+    let events = LINES.div_ceil(log.len());
+    for nth in 0..events {
+        store.create(format!("event-{nth}").parse().unwrap(), 1, vec![Act::of(log.to_vec())]).await.unwrap();
+    }
+    store.close().await.unwrap();
+    events
+}
+
+/// What a server that listens answers.
+async fn asked(at: SocketAddr, path: &str) -> String {
+    let mut stream = tokio::net::TcpStream::connect(at).await.unwrap();
+    let head = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+/// How long it takes until the first page and the list of events are there, while the events are read in the background.
+async fn started(address: &str) -> Duration {
+    let began = Instant::now();
+    let store = store::open(address).await.unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let stopped = async { stopped.await.unwrap_or_default() };
+    let served = tokio::spawn(server::serve(App::new(store, 2), listener, None, stopped));
+    for path in ["/", "/api/v1/events"] {
+        assert!(asked(at, path).await.starts_with("HTTP/1.1 "), "{path}");
+    }
+    let took = began.elapsed();
+    stop.send(()).unwrap();
+    served.await.unwrap().unwrap();
+    took
+}
+
+#[tokio::main]
+async fn main() {
+    // The runner of tests asks what there is, and times nothing.
+    if std::env::args().any(|argument| argument == "--list" || argument == "--test") {
+        return;
+    }
+    let folder = Folder::new();
+    let store = store::open(&folder.database("hall")).await.unwrap();
+    let house = House::new(Arc::clone(&store)).await;
+    house.play().await;
+    let (entries, lines) = writers(&house, &*store).await;
+    let mut connection = bare(&folder.0.join("bare.db")).await;
+    let grouped = commits(&mut connection, &lines, WRITERS).await;
+    let single = commits(&mut connection, &lines[..lines.len().min(500)], 1).await;
+    println!("entries at desks by {WRITERS} writers: {entries:.0} a second");
+    println!(
+        "  {:.2} of a bare SQLite that commits {WRITERS} lines together ({grouped:.0} a second)",
+        entries / grouped
+    );
+    println!("  {:.1} times a bare SQLite that commits each line ({single:.0} a second)", entries / single);
+    let before = memory();
+    let delays = readers(&house).await;
+    let (middle, slow) = (delays[delays.len() / 2], delays[delays.len() * 99 / 100]);
+    println!("{READERS} readers of one table: told after {middle:.1?} (p50), {slow:.1?} (p99)");
+    println!("  {:.0} MiB before, {:.0} MiB with them", before, memory());
+    println!("judged: {:.0} games a second", judged(&house).await);
+    let shown = phones(&house).await;
+    let (middle, slow) = (shown[shown.len() / 2], shown[shown.len() * 99 / 100]);
+    println!("{PHONES} phones at once on the public page: shown after {middle:.1?} (p50), {slow:.1?} (p99)");
+    let address = folder.database("many");
+    let log = store.read(&"bench".parse().unwrap(), 1, u32::MAX).await.unwrap();
+    let events = many_lines(&address, &log).await;
+    println!("{LINES} lines in {events} events: the first page and the list after {:.1?}", started(&address).await);
+}

@@ -1,0 +1,121 @@
+//! Cases and appeals over HTTP.
+
+use axum::http::StatusCode;
+use axum::response::Response;
+use clock::Instant;
+use contest::GameId;
+use explain::HallTeller;
+use explain::hall::CaseTold;
+use hall::{Case, CaseAct, CaseId, CaseState, Due, What};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use words::say;
+
+use super::ask::{TakenLine, Wanted, ask};
+use super::papers::{HTML, printed};
+use super::{InEvent, NamesEvent, found};
+use crate::problem::Problem;
+use crate::route::{Asked, Nothing, Route};
+use crate::visitor::now;
+
+/// The lines of the table of routes.
+pub fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/api/v1/events/{event}/cases", "cases", "The cases that the reader may see.", cases),
+        Route::post("/api/v1/events/{event}/cases", "case", "Act in a case: open, state, rule, appeal, decide.", case),
+        Route::raw(
+            "/api/v1/events/{event}/cases/{case}/paper",
+            "casePaper",
+            "A case, to be printed and signed.",
+            &[HTML],
+            paper,
+        ),
+    ]
+}
+
+/// A case as the reader may see it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct CaseSeen {
+    /// Its number.
+    id: CaseId,
+    /// The game that it is about, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<GameId>,
+    /// When it was opened.
+    at: Instant,
+    /// The case.
+    #[serde(flatten)]
+    case: Case,
+    /// How far it is.
+    state: CaseState,
+    /// Whether there is no further appeal.
+    r#final: bool,
+    /// What is due, and by when.
+    deadlines: Vec<Due>,
+    /// The same in words.
+    told: CaseTold,
+}
+
+/// Of which section.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OfSection {
+    /// The section; all if it is not said.
+    section: Option<String>,
+}
+
+/// The cases that the reader may see, the oldest first.
+pub async fn cases(asked: Asked<InEvent, OfSection>) -> Result<Vec<CaseSeen>, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let state = live.look().await;
+    let (hall, at) = (&state.hall, Instant::new(now()));
+    let teller = HallTeller::new(hall, asked.reader.lang);
+    let wanted = asked.question.section.as_deref();
+    let of_section = |(_, case): &(CaseId, Case)| {
+        wanted.is_none() || case.about.game().is_none_or(|game| wanted == Some(game.section.as_str()))
+    };
+    let seen = hall.cases_for(&caller.by(hall), at).into_iter().filter(of_section).map(|(id, case)| CaseSeen {
+        id,
+        game: case.about.game().cloned(),
+        at: case.opened.at,
+        state: case.state(at),
+        r#final: case.last,
+        deadlines: case.due(at).into_iter().collect(),
+        told: teller.case(id, &case, at),
+        case,
+    });
+    Ok(seen.collect())
+}
+
+/// Acts in a case.
+pub async fn case(asked: Asked<InEvent, Wanted<CaseAct>>) -> Result<TakenLine, Problem> {
+    ask(asked, What::Case).await
+}
+
+/// A case, as a path names it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+pub struct OfCase {
+    /// The event.
+    event: String,
+    /// The number of the case.
+    case: u32,
+}
+
+impl NamesEvent for OfCase {
+    fn event(&self) -> &str {
+        &self.event
+    }
+}
+
+/// A case as a page to be printed and signed.
+pub async fn paper(asked: Asked<OfCase, Nothing>) -> Result<Response, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let state = live.look().await;
+    let (hall, at, id) = (&state.hall, Instant::new(now()), CaseId(asked.path.case));
+    let Some(case) = hall.case_for(&caller.by(hall), id, at) else {
+        let title = say!(asked.reader.lang, "case-no-case", case = id.0);
+        return Err(Problem::new(StatusCode::NOT_FOUND, "no_such", title));
+    };
+    let page = HallTeller::new(hall, asked.reader.lang).case_paper(id, &case, at);
+    Ok(printed(page))
+}
