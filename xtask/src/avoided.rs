@@ -62,7 +62,7 @@ fn message<'a>(path: &'a Path, line: &str) -> Option<(&'a str, String)> {
     if line.starts_with('#') {
         return None;
     }
-    let text = match line.split_once(" = ") {
+    let text = match line.split_once(" =") {
         Some((key, text)) if !key.contains(char::is_whitespace) => text,
         _ => line.trim_start().trim_start_matches('*'),
     };

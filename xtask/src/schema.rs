@@ -38,7 +38,7 @@ fn files() -> io::Result<[(PathBuf, String); 4]> {
     let text = fs::read_to_string(&page)?;
     let by_hand = text.split(BEGIN).next().unwrap_or_default();
     let tables: Vec<String> =
-        TABLES.iter().map(|(title, name, tag)| table(title, &form["$defs"][name], *tag)).collect();
+        TABLES.iter().map(|(title, name, tag)| table(title, &forms(&form["$defs"][name], &form), *tag)).collect();
     let text = format!("{by_hand}{BEGIN}\n{}", tables.join("\n"));
     let event = serde_json::to_string_pretty(&tournament::event::schema())? + "\n";
     let desk = serde_json::to_string_pretty(&form)? + "\n";
@@ -47,10 +47,20 @@ fn files() -> io::Result<[(PathBuf, String); 4]> {
     Ok([(schema, desk), event, hall, (page, text)])
 }
 
+/// The values of a definition, those of its parts if it is made of parts.
+fn forms<'a>(definition: &'a Value, all: &'a Value) -> Vec<&'a Value> {
+    if let Some(name) = definition["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
+        return forms(&all["$defs"][name], all);
+    }
+    match definition["oneOf"].as_array().or(definition["anyOf"].as_array()) {
+        Some(parts) => parts.iter().flat_map(|part| forms(part, all)).collect(),
+        None => vec![definition],
+    }
+}
+
 /// The values of a definition, each with its fields and what it means.
-fn table(title: &str, definition: &Value, tag: Option<&str>) -> String {
-    let values = definition["oneOf"].as_array().into_iter().flatten();
-    let rows = values.flat_map(|value| row(value, tag));
+fn table(title: &str, values: &[&Value], tag: Option<&str>) -> String {
+    let rows = values.iter().flat_map(|value| row(value, tag));
     format!("### {title}\n\n| name | fields | meaning |\n|---|---|---|\n{}", rows.collect::<String>())
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -9,14 +10,16 @@ use clap::{Parser, Subcommand, ValueEnum};
 use words::Lang;
 
 use crate::database::{backup, export, import, restore, verify};
-use crate::{check, convert, desk, event, judge, moves, pair, perft, rulebooks, serve, standings};
+use crate::{about, check, convert, desk, event, judge, moves, pair, perft, rulebooks, serve, standings};
 
 #[derive(Debug, Parser)]
-#[command(name = "qizheng", version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(name = "qizheng", version = env!("QIZHENG_VERSION"), arg_required_else_help = true, disable_help_subcommand = true)]
 pub struct Cli {
     // Read by `locale::choose` before all else; declared here to be checked and shown in the help.
     #[arg(long, global = true, value_name = "LANG", ignore_case = true, value_parser = language())]
     lang: Option<Lang>,
+    #[arg(short, long, global = true, value_name = "FILE")]
+    pub output: Option<PathBuf>,
     #[command(subcommand)]
     pub command: Command,
 }
@@ -39,6 +42,9 @@ pub enum Command {
     Verify(verify::Args),
     Backup(backup::Args),
     Restore(restore::Args),
+    Completions(about::CompletionsArgs),
+    Man(about::ManArgs),
+    Help(about::HelpArgs),
 }
 
 fn language() -> impl TypedValueParser<Value = Lang> {

@@ -2,13 +2,19 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::str::FromStr;
 
+use books::{Book, BookEntry, REGISTRY, UnknownBook};
+use clap::builder::TypedValueParser;
+use explain::ruling::{Recorded, RecordedResult};
 use record::{Chess, Line, RecordOf, Xiangqi};
+use ruling::Standing;
 use words::{Lang, say};
 
-use crate::args::Game;
+use crate::args::{Game, one_of};
 use crate::failure::Failure;
 use crate::games::{Intake, Source};
+use crate::judge::recorded;
 use crate::progress;
 use crate::sport::Known;
 
@@ -16,8 +22,27 @@ use crate::sport::Known;
 pub struct Args {
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
-    #[arg(long, value_name = "GAME", value_enum, default_value = "xiangqi")]
-    game: Game,
+    #[arg(short, long, value_name = "GAME", value_enum)]
+    game: Option<Game>,
+    #[arg(short, long, value_name = "ID", value_parser = rulebook())]
+    rules: Option<Named>,
+}
+
+/// A rulebook by its id.
+#[derive(Clone, Copy, Debug)]
+struct Named(Book);
+
+impl FromStr for Named {
+    type Err = UnknownBook;
+
+    fn from_str(id: &str) -> Result<Self, UnknownBook> {
+        books::known(id).map(Self)
+    }
+}
+
+/// The rulebooks there are.
+fn rulebook() -> impl TypedValueParser<Value = Named> {
+    one_of(REGISTRY.iter().map(|entry| entry.book.id()))
 }
 
 /// What was seen.
@@ -26,46 +51,97 @@ struct Counts {
     files: u64,
     games: u64,
     moves: u64,
+    /// Games whose recorded result is not the one of the ruling.
+    disagreeing: u64,
 }
 
 /// Tells what is wrong on standard error, game by game, and writes how much was read.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    match args.game {
-        Game::Xiangqi => read::<Xiangqi>(args, lang, out),
-        Game::Chess => read::<Chess>(args, lang, out),
+    let is_xiangqi = |Named(book): Named| books::entry(book).is_some_and(BookEntry::is_xiangqi);
+    let sources = Source::all_within(&args.paths, lang)?;
+    let game = match args.rules.map(is_xiangqi) {
+        Some(true) => Game::Xiangqi,
+        Some(false) => Game::Chess,
+        None => args.game.unwrap_or_else(|| Source::game(&sources)),
+    };
+    match game {
+        Game::Xiangqi => read::<Xiangqi>(args, &sources, lang, out),
+        Game::Chess => read::<Chess>(args, &sources, lang, out),
     }
 }
 
-fn read<G: Known>(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let sources = sources(&args.paths, lang)?;
+fn read<G: Judged>(args: &Args, sources: &[Source], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut intake = Intake::new(progress::bytes(sources.iter().map(Source::size).sum()), lang);
     let mut counts = Counts::default();
-    for source in &sources {
+    for source in sources {
         let is_games = intake.read::<G>(source, |intake, number, record| {
             counts.games += 1;
             for unstable in check::<G>(&record, &mut counts.moves) {
                 intake.fault(source, &unstable.say(number, lang));
             }
+            if let Some(Named(book)) = args.rules
+                && let Some(ruled) = disagreement::<G>(&record, book)
+            {
+                counts.disagreeing += 1;
+                let recorded = status(recorded::<G>(&record).map_or("", RecordedResult::id), lang);
+                let ruled = status(ruled, lang);
+                let what = say!(lang, "check-disagrees", game = number, recorded = recorded, ruled = ruled);
+                intake.note(&say!(lang, "input-file", file = source.name(lang), what = what));
+            }
             Ok(())
         })?;
         counts.files += u64::from(is_games);
     }
-    let (Counts { files, games, moves }, faults) = (counts, intake.faults());
-    writeln!(out, "{}", say!(lang, "check-counts", files = files, games = games, moves = moves, faults = faults))?;
+    let (Counts { files, games, moves, disagreeing }, faults) = (counts, intake.faults());
+    let told = say!(lang, "check-counts", files = files, games = games, moves = moves, faults = faults);
+    match args.rules {
+        None => writeln!(out, "{told}")?,
+        Some(_) => writeln!(out, "{}", say!(lang, "check-counts-ruled", counts = told, disagreeing = disagreeing))?,
+    }
     intake.end()
 }
 
-/// The files that all these paths stand for.
-fn sources(paths: &[PathBuf], lang: Lang) -> Result<Vec<Source>, Failure> {
-    let mut sources = Vec::new();
-    for path in paths {
-        let found = Source::within(path).map_err(|error| {
-            let (file, why) = (path.display().to_string(), error.to_string());
-            Failure::Input(say!(lang, "input-folder-unreadable", file = file, why = why))
-        })?;
-        sources.extend(found);
+/// The result by a ruling, where the record has another.
+fn disagreement<G: Judged>(record: &RecordOf<G>, book: Book) -> Option<&'static str> {
+    let result = recorded::<G>(record)?;
+    let ruled = G::status(record, book)?;
+    Recorded::new(result, ruled).disagrees.then_some(ruled)
+}
+
+/// How a game stands, in words.
+fn status(id: &str, lang: Lang) -> String {
+    match id {
+        "red_wins" => say!(lang, "status-red-wins"),
+        "white_wins" => say!(lang, "status-white-wins"),
+        "black_wins" => say!(lang, "status-black-wins"),
+        "draw" => say!(lang, "status-draw"),
+        "both_lose" => say!(lang, "status-both-lose"),
+        _ => say!(lang, "status-ongoing"),
     }
-    Ok(sources)
+}
+
+/// A game that rulebooks judge.
+trait Judged: Known {
+    /// How a game stands by a rulebook; `None` if the book does not judge it.
+    fn status(record: &RecordOf<Self>, book: Book) -> Option<&'static str>
+    where
+        Self: Sized;
+}
+
+impl Judged for Xiangqi {
+    fn status(record: &RecordOf<Self>, book: Book) -> Option<&'static str> {
+        let moves: Vec<xiangqi::Move> = record.main.iter().copied().collect();
+        let game = ruling::Game::with_moves(record.start.clone(), &moves).ok()?;
+        Some(Standing::new(&game, &books::rulebook(book)?).status.id())
+    }
+}
+
+impl Judged for Chess {
+    fn status(record: &RecordOf<Self>, _: Book) -> Option<&'static str> {
+        let moves: Vec<chess::Move> = record.main.iter().copied().collect();
+        let game = books::fide_2014::Game::with_moves(record.start.clone(), &moves).ok()?;
+        Some(books::fide_2014::judge(&game).status_id())
+    }
 }
 
 /// A move that is not read as it was written.

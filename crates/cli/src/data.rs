@@ -2,9 +2,9 @@
 
 use std::io::{self, ErrorKind};
 
-use words::{Lang, brief, say};
+use words::{Lang, say};
 
-pub use words::data::{form, json};
+pub use words::data::{charter, form, json};
 
 /// Why a file or a stream cannot be read or written.
 pub fn io(error: &io::Error, lang: Lang) -> String {
@@ -16,14 +16,4 @@ pub fn io(error: &io::Error, lang: Lang) -> String {
         ErrorKind::InvalidData => say!(lang, "io-not-utf8"),
         _ => error.to_string(),
     }
-}
-
-/// What is wrong with a charter, from what the reader of its language says of it.
-pub fn charter(said: &str, is_json: bool, lang: Lang) -> String {
-    if is_json {
-        return json(said, lang);
-    }
-    let what = form(said, lang);
-    // Whatever is not about the form is about the language.
-    if what == brief(said) { say!(lang, "data-no-toml", what = what) } else { what }
 }

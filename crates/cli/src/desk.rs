@@ -20,9 +20,9 @@ use crate::{data, input};
 pub struct Args {
     #[arg(value_name = "SCRIPT", required_unless_present_any = ["log", "schema"])]
     script: Option<PathBuf>,
-    #[arg(long, value_name = "ID", value_delimiter = ',', value_parser = books())]
+    #[arg(short, long, value_name = "ID", value_delimiter = ',', value_parser = books())]
     rules: Vec<Books>,
-    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text", conflicts_with = "events")]
+    #[arg(short, long, value_name = "FORMAT", value_enum, default_value = "text", conflicts_with = "events")]
     format: Format,
     #[arg(long)]
     events: bool,

@@ -5,23 +5,25 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use indicatif::ProgressBar;
-use record::{BadMove, Fault, ReadError, RecordOf};
+use record::{BadMove, Chess, Fault, ReadError, RecordOf, Xiangqi};
 use words::{Lang, Say, say};
 
+use crate::args::Game;
+use crate::data;
 use crate::failure::{self, Failure};
 use crate::sport::Known;
 
 /// A file of games.
 pub struct Source {
     path: PathBuf,
-    /// Whether the user named it, rather than a folder it lies in.
-    named: bool,
+    /// The folder that the user named, if it lies in one.
+    folder: Option<PathBuf>,
 }
 
 impl Source {
     /// The file of this name; `-` is standard input.
     pub fn named(path: &Path) -> Self {
-        Self { path: path.to_owned(), named: true }
+        Self { path: path.to_owned(), folder: None }
     }
 
     /// The files a path stands for: itself or, in a folder, all files within it, in the order of their names.
@@ -32,7 +34,29 @@ impl Source {
         let mut files = Vec::new();
         collect(path, &mut files)?;
         files.sort();
-        Ok(files.into_iter().map(|path| Self { path, named: false }).collect())
+        Ok(files.into_iter().map(|file| Self { path: file, folder: Some(path.to_owned()) }).collect())
+    }
+
+    /// All files that some paths stand for.
+    pub fn all_within(paths: &[PathBuf], lang: Lang) -> Result<Vec<Self>, Failure> {
+        let mut sources = Vec::new();
+        for path in paths {
+            sources.extend(Self::within(path).map_err(|error| {
+                let (file, why) = (path.display().to_string(), data::io(&error, lang));
+                Failure::Input(say!(lang, "input-folder-unreadable", file = file, why = why))
+            })?);
+        }
+        Ok(sources)
+    }
+
+    /// Its path within the folder that the user named; its name if the user named it.
+    pub fn inner_path(&self) -> PathBuf {
+        let inner = self.folder.as_deref().and_then(|folder| self.path.strip_prefix(folder).ok());
+        match inner {
+            Some(inner) => inner.to_owned(),
+            None if self.is_standard_input() => PathBuf::from("stdin"),
+            None => self.path.file_name().map(PathBuf::from).unwrap_or_default(),
+        }
     }
 
     fn is_standard_input(&self) -> bool {
@@ -43,12 +67,29 @@ impl Source {
         if self.is_standard_input() { Ok(Box::new(io::stdin())) } else { Ok(Box::new(File::open(&self.path)?)) }
     }
 
+    /// The game that files are of: chess if the first game of the first of them is one of chess and none of Xiangqi.
+    pub fn game(sources: &[Self]) -> Game {
+        if sources.first().is_some_and(Self::is_chess) { Game::Chess } else { Game::Xiangqi }
+    }
+
+    /// Whether its first game is one of chess and none of Xiangqi; what is not a file is not read twice, and so not asked.
+    pub fn is_chess(&self) -> bool {
+        self.path.is_file() && !self.begins_with::<Xiangqi>() && self.begins_with::<Chess>()
+    }
+
+    fn begins_with<G: Known>(&self) -> bool {
+        let Ok(file) = File::open(&self.path) else { return false };
+        let Ok(mut games) = G::reader(file) else { return false };
+        games.next().is_some_and(|game| game.is_ok())
+    }
+
     /// How many bytes there are to read, as far as that is known.
     pub fn size(&self) -> u64 {
         fs::metadata(&self.path).map_or(0, |metadata| metadata.len())
     }
 
-    fn name(&self, lang: Lang) -> String {
+    /// What the user calls it.
+    pub fn name(&self, lang: Lang) -> String {
         if self.is_standard_input() { say!(lang, "input-stdin") } else { self.path.display().to_string() }
     }
 }
@@ -73,12 +114,19 @@ pub struct Intake {
     bar: ProgressBar,
     /// Files and games with faults, each told to the user when it was met.
     faults: u64,
+    /// Whether the beginning of a game with a wrong move is given.
+    beginnings: bool,
 }
 
 impl Intake {
     /// Begins to read, with a bar that counts bytes.
     pub fn new(bar: ProgressBar, lang: Lang) -> Self {
-        Self { lang, bar, faults: 0 }
+        Self { lang, bar, faults: 0, beginnings: false }
+    }
+
+    /// Gives the beginning of a game with a wrong move as a game, too.
+    pub fn with_beginnings(self) -> Self {
+        Self { beginnings: true, ..self }
     }
 
     /// Gives each game of a file that can be read, with its number, to a function; whether the file is one of games.
@@ -112,7 +160,7 @@ impl Intake {
             .and_then(|file| G::reader(self.bar.wrap_read(file)).map_err(|error| error.fault));
         let reader = match opened {
             Ok(reader) => reader,
-            Err(Fault::UnknownFormat | Fault::NoGame) if !source.named => {
+            Err(Fault::UnknownFormat | Fault::NoGame) if source.folder.is_some() => {
                 self.pass_over(source);
                 return Ok(false);
             }
@@ -124,21 +172,19 @@ impl Intake {
         for (number, game) in (1..).zip(reader) {
             match game {
                 Ok(record) => each(self, number, Ok(record))?,
-                Err(ReadError { fault: Fault::NoGame, .. }) if !source.named => {
+                Err(ReadError { fault: Fault::NoGame, .. }) if source.folder.is_some() => {
                     self.pass_over(source);
                     return Ok(false);
                 }
                 Err(error) => {
                     let told = error.say(self.lang);
                     self.fault(source, &told);
-                    each(
-                        self,
-                        number,
-                        match error.fault {
-                            Fault::Variation { rest, .. } => Ok(*rest),
-                            _ => Err(told),
-                        },
-                    )?;
+                    let kept = match error.fault {
+                        Fault::Variation { rest, .. } => Ok(*rest),
+                        Fault::Move { before, .. } if self.beginnings && !before.main.moves.is_empty() => Ok(*before),
+                        _ => Err(told),
+                    };
+                    each(self, number, kept)?;
                 }
             }
         }

@@ -3,12 +3,14 @@
 //! The words of a command, and of each of its arguments, are the messages `help-COMMAND` and `help-COMMAND-ARGUMENT`;
 //! `help-COMMAND-more` holds examples. What all commands share has no command in its key.
 
+use std::io::{self, IsTerminal};
+
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use words::{Lang, say, text};
 
 use crate::args::Cli;
 
-const SHARED: [&str; 4] = ["database", "help", "lang", "version"];
+const SHARED: [&str; 5] = ["database", "help", "lang", "output", "version"];
 
 /// The command line, worded in a language.
 pub fn command(lang: Lang) -> Command {
@@ -23,9 +25,9 @@ fn worded(command: Command, lang: Lang) -> Command {
     let template =
         format!("{{about}}\n\n{}{{usage}}\n\n{{all-args}}{{after-help}}\n", say!(lang, "help-heading-usage"));
     let mut nth = 0;
+    // Where nobody sees its width, lines stand as they are written.
+    let command = if io::stdout().is_terminal() { command.max_term_width(100) } else { command.term_width(0) };
     command
-        // Lines stand as they are written, whatever the width of the terminal.
-        .term_width(0)
         .disable_help_flag(true)
         .arg(help)
         .about(text(lang, &format!("help-{name}"), &[]))

@@ -12,9 +12,9 @@ use crate::sport::Known;
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(long, value_name = "FEN")]
+    #[arg(short, long, value_name = "FEN")]
     fen: String,
-    #[arg(long, value_name = "GAME", value_enum, default_value = "xiangqi")]
+    #[arg(short, long, value_name = "GAME", value_enum, default_value = "xiangqi")]
     game: Game,
 }
 

@@ -22,7 +22,7 @@ use crate::lists::{self, List};
 pub struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    #[arg(long, value_name = "SYSTEM", value_enum, default_value = "xiangqi-swiss")]
+    #[arg(short, long, value_name = "SYSTEM", value_enum, default_value = "xiangqi-swiss")]
     system: System,
     #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     seed: u64,

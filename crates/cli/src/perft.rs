@@ -17,11 +17,11 @@ pub struct Args {
     depth: u32,
     #[arg(long, value_name = "FEN")]
     fen: Option<String>,
-    #[arg(long, value_name = "GAME", value_enum, default_value = "xiangqi")]
+    #[arg(short, long, value_name = "GAME", value_enum, default_value = "xiangqi")]
     game: Game,
     #[arg(long)]
     divide: bool,
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=1024_u32))]
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true, value_parser = whole_number(1..=1024_u32))]
     threads: Option<u32>,
 }
 

@@ -1,55 +1,121 @@
 //! `qizheng serve`: the program over HTTP, until it is told to stop.
 
-use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::fs;
+use std::io::{self, IsTerminal as _, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::App;
-use tokio::net::TcpListener;
+use server::{App, Manner, NoTls, Tls};
 use tokio::signal::unix::{SignalKind, signal};
+use tracing::level_filters::LevelFilter;
 use words::{Lang, say};
 
 use crate::data;
-use crate::database::Database;
+use crate::database;
 use crate::failure::Failure;
+use crate::settings::{Level, Settings, Told};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8470")]
-    listen: SocketAddr,
-    #[command(flatten)]
-    database: Database,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    #[arg(long, value_name = "FILE")]
+    tls_cert: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    tls_key: Option<PathBuf>,
+    #[arg(long, value_name = "LEVEL", ignore_case = true)]
+    log: Option<Level>,
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[arg(short, long, value_name = "ADDRESS")]
+    database: Option<String>,
+}
+
+impl Args {
+    /// What the arguments say, then the environment, then the file.
+    fn settings(&self, lang: Lang) -> Result<Settings, Failure> {
+        let arguments = Told {
+            database: self.database.clone(),
+            listen: self.listen,
+            tls_cert: self.tls_cert.clone(),
+            tls_key: self.tls_key.clone(),
+            log: self.log,
+        };
+        let file = self.config.as_deref().map_or_else(|| Ok(Told::default()), |path| Told::of_file(path, lang))?;
+        arguments.or(Told::of_environment(lang)?).or(file).settled(lang)
+    }
 }
 
 /// Serves until it is told to stop; says where, and at the first start where the director joins.
 pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let settings = args.settings(lang)?;
+    keep_log(settings.log);
+    let tls = settings.tls.as_ref().map(|(certificates, key)| tls(certificates, key, lang)).transpose()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
-        let refused = |error: io::Error| {
-            let (address, why) = (args.listen.to_string(), data::io(&error, lang));
-            Failure::Input(say!(lang, "serve-cannot-listen", address = address, why = why))
+    runtime.block_on(serve(&settings, tls, lang, out))
+}
+
+async fn serve(settings: &Settings, tls: Option<Tls>, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let cannot_listen = |error: io::Error| {
+        let why = match error.kind() {
+            io::ErrorKind::AddrInUse => say!(lang, "serve-address-taken"),
+            io::ErrorKind::AddrNotAvailable => say!(lang, "serve-address-elsewhere"),
+            _ => data::io(&error, lang),
         };
-        let store = args.database.open(lang).await?;
-        let listener = TcpListener::bind(args.listen).await.map_err(refused)?;
-        let app = App::new(store.clone(), thread::available_parallelism().map_or(1, Into::into));
-        let first = server::first_link(&app).await.map_err(|error| args.database.refused(&error, lang))?;
-        let laid_out = server::lay_out(&app).await.map_err(|error| args.database.refused(&error, lang))?;
-        if laid_out {
-            writeln!(out, "{}", say!(lang, "serve-example"))?;
-        }
-        announce(listener.local_addr()?, first.as_deref(), lang, out)?;
-        let stop = stopped()?;
-        server::serve(app, listener, stop).await?;
-        store.close().await.map_err(|error| args.database.refused(&error, lang))?;
-        Ok(writeln!(out, "{}", say!(lang, "serve-stopped"))?)
+        let address = settings.listen.to_string();
+        Failure::Input(say!(lang, "serve-cannot-listen", address = address, why = why))
+    };
+    let refused = |error: store::StoreError| database::refused(&settings.database, &error, lang);
+    // Whoever mistypes the address is not left with a database.
+    let listener = TcpListener::bind(settings.listen).map_err(cannot_listen)?;
+    let store = store::open(&settings.database).await.map_err(refused)?;
+    let at_once = thread::available_parallelism().map_or(1, Into::into);
+    let app = App::with(store.clone(), Manner { at_once, secure: tls.is_some(), ..Manner::default() });
+    let first = server::first_link(&app).await.map_err(refused)?;
+    if server::lay_out(&app).await.map_err(refused)? {
+        writeln!(out, "{}", say!(lang, "serve-example"))?;
+    }
+    announce(listener.local_addr()?, tls.is_some(), first.as_deref(), lang, out)?;
+    let stop = stopped()?;
+    server::serve(app, listener, tls, stop).await?;
+    store.close().await.map_err(refused)?;
+    Ok(writeln!(out, "{}", say!(lang, "serve-stopped"))?)
+}
+
+/// Writes the log to standard error: for people where that is a terminal, else a line of JSON for each thing to say.
+fn keep_log(level: Level) {
+    let level = match level {
+        Level::Off => LevelFilter::OFF,
+        Level::Error => LevelFilter::ERROR,
+        Level::Warn => LevelFilter::WARN,
+        Level::Info => LevelFilter::INFO,
+        Level::Debug => LevelFilter::DEBUG,
+    };
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    // Nothing else in the program keeps a log.
+    let _ = if io::stderr().is_terminal() { log.try_init() } else { log.json().try_init() };
+}
+
+/// The certificates and the key of two files.
+fn tls(certificates: &Path, key: &Path, lang: Lang) -> Result<Tls, Failure> {
+    let unusable = |path: &Path, why: String| {
+        Failure::Input(say!(lang, "event-unreadable", file = path.display().to_string(), why = why))
+    };
+    let read = |path: &Path| fs::read(path).map_err(|error| unusable(path, data::io(&error, lang)));
+    Tls::of(&read(certificates)?, &read(key)?).map_err(|why| match why {
+        NoTls::Certificate => unusable(certificates, say!(lang, "settings-no-certificate")),
+        NoTls::Key => unusable(key, say!(lang, "settings-no-key")),
+        NoTls::Unfit(why) => unusable(certificates, say!(lang, "settings-tls-unfit", why = why)),
     })
 }
 
 /// Tells where the pages are, with a code to be scanned, and where the first director joins.
-fn announce(at: SocketAddr, first: Option<&str>, lang: Lang, out: &mut impl Write) -> io::Result<()> {
-    let address = format!("http://{}", SocketAddr::new(reached(at.ip()), at.port()));
+fn announce(at: SocketAddr, tls: bool, first: Option<&str>, lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    let scheme = if tls { "https" } else { "http" };
+    let address = format!("{scheme}://{}", SocketAddr::new(reached(at.ip()), at.port()));
     writeln!(out, "{}", say!(lang, "serve-address", address = address.as_str()))?;
     if let Ok(code) = QrCode::new(&address) {
         writeln!(out, "{}", code.render::<Dense1x2>().build())?;

@@ -29,7 +29,7 @@ pub struct Args {
     scoring: String,
     #[arg(long, value_name = "COUNTING", default_value = "games")]
     counting: String,
-    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    #[arg(short, long, value_name = "FORMAT", value_enum, default_value = "text")]
     format: SheetFormat,
 }
 

@@ -15,7 +15,11 @@ pub fn explain(error: &Error, lang: Lang) -> String {
     if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
         return format!("{}\n\n{}", say!(lang, "usage-no-command"), error.render());
     }
-    let fault = fault(error, lang);
+    let mut fault = fault(error, lang);
+    if let Some(meant) = meant(error, lang) {
+        fault += "\n  ";
+        fault += &meant;
+    }
     // What the parser shows after a conflict holds the very arguments that conflict.
     let other = context(error, ContextKind::PriorArg, lang);
     if error.kind() == ErrorKind::ArgumentConflict && context(error, ContextKind::InvalidArg, lang) != other {
@@ -84,6 +88,13 @@ fn bad_value(error: &Error, argument: String, lang: Lang) -> String {
         }
         None => error.render().to_string(),
     }
+}
+
+/// What may have been meant instead.
+fn meant(error: &Error, lang: Lang) -> Option<String> {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let known = kinds.into_iter().map(|kind| context(error, kind, lang)).find(|known| !known.is_empty())?;
+    Some(say!(lang, "usage-did-you-mean", known = known))
 }
 
 /// What the parser tells about a fault, as text; empty if it tells nothing.

@@ -17,30 +17,35 @@ use words::{Lang, Say as _, say};
 use crate::data;
 use crate::event::log_fault;
 use crate::failure::Failure;
+use crate::settings::{DATABASE, Told};
 
-/// Where events are kept.
+/// Where events are kept: as the argument says, else the environment.
 #[derive(Debug, clap::Args)]
 pub struct Database {
-    #[arg(long = "database", value_name = "ADDRESS", default_value = "sqlite:qizheng.db")]
-    database: String,
+    #[arg(short, long = "database", value_name = "ADDRESS")]
+    database: Option<String>,
 }
 
 impl Database {
+    fn address(&self, lang: Lang) -> Result<String, Failure> {
+        let told = Told { database: self.database.clone(), ..Told::default() };
+        let environment = Told::of_environment(lang)?;
+        Ok(told.or(environment).database.unwrap_or_else(|| DATABASE.to_owned()))
+    }
+
     /// The store that is there.
     pub async fn find(&self, lang: Lang) -> Result<Arc<dyn Store>, Failure> {
-        store::find(&self.database).await.map_err(|error| self.refused(&error, lang))
+        store::find(&self.address(lang)?).await.map_err(|error| self.refused(&error, lang))
     }
 
     /// The store, made anew if it is a file that is not there.
     pub async fn open(&self, lang: Lang) -> Result<Arc<dyn Store>, Failure> {
-        store::open(&self.database).await.map_err(|error| self.refused(&error, lang))
+        store::open(&self.address(lang)?).await.map_err(|error| self.refused(&error, lang))
     }
 
     /// What the store refused, with its name.
     pub fn refused(&self, error: &StoreError, lang: Lang) -> Failure {
-        let address = store::without_password(&self.database);
-        let why = error.say(lang);
-        Failure::Input(say!(lang, "database-refused", address = address, why = why))
+        self.address(lang).map_or_else(|failure| failure, |address| refused(&address, error, lang))
     }
 
     /// What hindered a backup or its way back.
@@ -63,6 +68,12 @@ impl Database {
             ImportError::Store(error) => self.refused(error, lang),
         }
     }
+}
+
+/// What a store refused, with its name.
+pub fn refused(address: &str, error: &StoreError, lang: Lang) -> Failure {
+    let (address, why) = (store::without_password(address), error.say(lang));
+    Failure::Input(say!(lang, "database-refused", address = address, why = why))
 }
 
 fn unusable(path: &Path, why: &str, lang: Lang) -> Failure {

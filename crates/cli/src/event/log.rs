@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use explain::HallTeller;
 use hall::{Answer, By, Hall, Happening, Line, Log, Request, What};
 use journal::{Fault, LogError, Tail};
+use tournament::charter::Zone;
 use tournament::event::Order;
 use words::{Lang, say};
 
@@ -94,6 +95,11 @@ impl EventFile {
         Ok(Self { path: path.to_owned(), file, bytes, hall: Hall::replay(&log.lines), tail: log.tail, fault })
     }
 
+    /// The zone of the hall, if the charter names it.
+    pub fn zone(&self) -> Option<&Zone> {
+        self.hall.event.charter.as_ref()?.zone.as_ref()
+    }
+
     /// Whether all of the log can be read; if not, what is wrong and how it is put right.
     pub fn sound(&self, lang: Lang) -> Result<(), Failure> {
         let Some((error, _)) = &self.fault else { return Ok(()) };
@@ -106,12 +112,7 @@ impl EventFile {
         let (Some((LogError { fault: Fault::Torn, .. }, sound)), Some(file)) = (&held.fault, &held.file) else {
             return held.sound(lang).map(|()| 0);
         };
-        let rest = PathBuf::from(format!("{}.torn", path.display()));
-        let kept = File::create_new(&rest).and_then(|mut kept| {
-            kept.write_all(&held.bytes[*sound..])?;
-            kept.sync_all()
-        });
-        kept.map_err(|error| unwritable(&rest, &error, lang))?;
+        keep_rest(path, &held.bytes[*sound..], lang)?;
         let cut = file.set_len(*sound as u64).and_then(|()| file.sync_all());
         cut.map_err(|error| unwritable(path, &error, lang))?;
         Ok(held.bytes.len() - sound)
@@ -124,12 +125,12 @@ impl EventFile {
             let (by, command) = (By::Keeper { office: by, name: None, licence }, Box::new(command));
             Request { by, at, saw: None, what: What::Order { command, hour } }
         };
-        self.ask(&orders.iter().map(request).collect::<Vec<_>>(), lang, out)
+        self.ask(&orders.iter().map(request).collect::<Vec<_>>(), lang, out).map(|_| ())
     }
 
     /// Asks the hall: what happens is added to the file at once, or nothing is; notes go to standard error.
-    pub fn ask(&mut self, requests: &[Request], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-        let mut notes = Vec::new();
+    pub fn ask(&mut self, requests: &[Request], lang: Lang, out: &mut impl Write) -> Result<Vec<Answer>, Failure> {
+        let (mut notes, mut answers) = (Vec::new(), Vec::new());
         let mut lines = Vec::new();
         if self.bytes.last().is_some_and(|last| *last != b'\n') {
             lines.push(b'\n');
@@ -139,18 +140,23 @@ impl EventFile {
             lines.extend(self.tail.append(&answer.lines).map_err(io::Error::other)?);
             answer.lines.iter().for_each(|line| self.hall.apply(line));
             notes.extend(answer.notes.iter().map(|note| HallTeller::new(&self.hall, lang).note(note)));
+            answers.push(answer);
         }
         out.flush()?;
         self.append(&lines, lang)?;
         for note in &notes {
             tell(note);
         }
-        Ok(())
+        Ok(answers)
     }
 
     /// What comes of a request.
     fn decide(&self, request: &Request, lang: Lang) -> Result<Answer, Failure> {
-        let refused = |refused| Failure::Input(HallTeller::new(&self.hall, lang).refused(&refused));
+        let refused = |refused| {
+            Failure::Input(
+                HallTeller::new(&self.hall, lang).refused(request.what.desk_section().unwrap_or_default(), &refused),
+            )
+        };
         self.hall.answer(request).map_err(refused)
     }
 
@@ -187,6 +193,23 @@ pub fn log_fault(file: &str, LogError { line, fault }: &LogError, lang: Lang) ->
         }
         Fault::Seal => say!(lang, "event-log-changed", file = file, line = line),
     }
+}
+
+/// Keeps what is taken off in the first file beside the log that is not there yet.
+fn keep_rest(path: &Path, rest: &[u8], lang: Lang) -> Result<(), Failure> {
+    for nth in 1.. {
+        let ending = if nth == 1 { "torn".to_owned() } else { format!("torn.{nth}") };
+        let beside = PathBuf::from(format!("{}.{ending}", path.display()));
+        let kept = File::create_new(&beside).and_then(|mut kept| {
+            kept.write_all(rest)?;
+            kept.sync_all()
+        });
+        match kept {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            kept => return kept.map_err(|error| unwritable(&beside, &error, lang)),
+        }
+    }
+    Ok(())
 }
 
 fn exists(path: &Path, lang: Lang) -> Failure {

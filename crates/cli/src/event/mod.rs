@@ -1,7 +1,9 @@
 //! `qizheng event`: an event in one file, its log.
 
 mod ask;
+mod entries;
 mod log;
+mod results;
 mod taken;
 
 use std::io::Write;
@@ -11,14 +13,14 @@ use clap::ValueEnum;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clock::Instant;
 use explain::EventTeller;
-use explain::event::{NotTold, charter_fault, opening, refused_rows, row_faults, sheet_error, unknown_columns};
+use explain::event::{NotTold, charter_fault, opening};
 use explain::sheet::Sheet;
 use jiff::civil::DateTime;
-use tournament::charter::{Charter, Weight, read_json, read_toml};
-use tournament::entry::{Player, read_csv, read_rows, read_xlsx};
+use serde::Serialize;
+use tournament::charter::{Charter, Weight, Zone, read_json, read_toml};
 use tournament::event::{Command, GameRef, Order};
 use tournament::sheet::decoded;
-use tournament::{Actor, PlayerId, ResultWord};
+use tournament::{Actor, PlayerId, ResultWord, Side};
 use words::{Lang, say};
 
 use self::log::EventFile;
@@ -41,24 +43,34 @@ pub struct Args {
     charter: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    ratings: Option<PathBuf>,
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     #[arg(long, value_name = "JSON")]
     order: Option<String>,
-    #[arg(long, value_name = "ID")]
+    #[arg(short, long, value_name = "ID")]
     section: Option<String>,
     #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(0..=u64::MAX))]
     seed: u64,
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u16::MAX))]
     table: Option<u16>,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u8::MAX))]
+    board: Option<u8>,
     #[arg(long, value_name = "NUMBER", default_value = "1", allow_negative_numbers = true, value_parser = whole_number(1..=u8::MAX))]
-    board: u8,
+    game: u8,
     #[arg(long, value_name = "OUTCOME", value_parser = outcomes())]
     outcome: Option<ResultWord>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["outcome", "table"])]
     desk: Option<PathBuf>,
     #[arg(long)]
     correct: bool,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u16::MAX))]
+    round: Option<u16>,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u16::MAX))]
+    stage: Option<u16>,
+    #[arg(long, value_name = "TEXT")]
+    reason: Option<String>,
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
     player: Option<u32>,
     #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
@@ -71,34 +83,53 @@ pub struct Args {
     request: Option<String>,
     #[arg(long, value_name = "ID", conflicts_with = "by")]
     person: Option<String>,
+    #[arg(long, value_name = "SIDE", conflicts_with_all = ["by", "person"], value_parser = sides())]
+    seat: Option<Side>,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = whole_number(1..=u32::MAX))]
+    case: Option<u32>,
     #[arg(long, value_name = "NUMBER|TIME")]
     to: Option<String>,
     #[arg(long, value_name = "WHAT", value_enum, default_value = "pairings")]
     what: What,
-    #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
+    #[arg(short, long, value_name = "FORMAT", value_enum, default_value = "text")]
     format: SheetFormat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Action {
     New,
+    Amend,
     Add,
+    Ratings,
     Draw,
     Pair,
     Publish,
     Result,
     Close,
+    Status,
     Standings,
     Explain,
     Why,
     Desk,
     Export,
+    Orders,
     Do,
     Ask,
+    Requests,
     May,
     Officials,
+    Watch,
+    Unratified,
     Calls,
     Duties,
+    Cases,
+    Assign,
+    Call,
+    Duty,
+    Case,
+    Appeal,
+    Table,
+    Log,
     Replay,
     Repair,
 }
@@ -114,14 +145,24 @@ enum What {
     Slips,
     Records,
     Cards,
+    Boards,
+    Bracket,
+    CheckIn,
+    TeamSheets,
     Prizes,
     Terms,
+    Trf,
 }
 
 fn outcomes() -> impl TypedValueParser<Value = ResultWord> {
     let ids = ResultWord::ALL.into_iter().map(ResultWord::id);
     clap::builder::PossibleValuesParser::new(ids)
         .map(|id| ResultWord::ALL.into_iter().find(|word| word.id() == id).expect("the parser takes only these"))
+}
+
+fn sides() -> impl TypedValueParser<Value = Side> {
+    clap::builder::PossibleValuesParser::new(["first", "second"])
+        .map(|id| if id == "first" { Side::First } else { Side::Second })
 }
 
 /// The offices by their words; those of earlier versions are read too.
@@ -150,29 +191,54 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
             let bytes = EventFile::repair(path, lang)?;
             Ok(writeln!(out, "{}", say!(lang, "event-repaired", bytes = bytes))?)
         }
-        Action::Standings | Action::Explain | Action::Why | Action::Desk | Action::Export => {
+        Action::Orders => examples(tournament::event::examples(), out),
+        Action::Requests => examples(hall::examples(), out),
+        Action::Desk | Action::Officials if args.request.is_some() => {
+            ask::ask(action, args, EventFile::open(path, lang)?, lang, out)
+        }
+        Action::Status | Action::Standings | Action::Explain | Action::Why | Action::Desk | Action::Export => {
             let mut file = EventFile::look(path, lang)?;
             ask::as_it_stood(args, &mut file, lang)?;
             let shown = show(action, args, &file, lang, out);
             file.sound(lang).and(shown)
         }
-        Action::May | Action::Officials | Action::Calls | Action::Duties | Action::Replay => {
-            let mut file = EventFile::look(path, lang)?;
-            ask::as_it_stood(args, &mut file, lang)?;
-            let shown = ask::show(action, args, &file, lang, out);
-            file.sound(lang).and(shown)
+        Action::May
+        | Action::Officials
+        | Action::Watch
+        | Action::Unratified
+        | Action::Calls
+        | Action::Duties
+        | Action::Cases
+        | Action::Table
+        | Action::Log
+        | Action::Replay => looked_at(action, args, path, lang, out),
+        Action::Case if args.request.is_none() => looked_at(action, args, path, lang, out),
+        Action::Ask | Action::Assign | Action::Call | Action::Duty | Action::Case | Action::Appeal => {
+            ask::ask(action, args, EventFile::open(path, lang)?, lang, out)
         }
-        Action::Ask => ask::ask(args, EventFile::open(path, lang)?, lang, out),
         _ => change(action, args, EventFile::open(path, lang)?, lang, out),
     }
 }
 
+/// Shows something of a hall, as far as its log can be read.
+fn looked_at(action: Action, args: &Args, path: &Path, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let mut file = EventFile::look(path, lang)?;
+    ask::as_it_stood(args, &mut file, lang)?;
+    let shown = ask::show(action, args, &file, lang, out);
+    file.sound(lang).and(shown)
+}
+
 /// Shows something of an event.
 fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    if action == Action::Status && args.section.is_none() {
+        return status(file, lang, out);
+    }
     let section = section(args, file, lang)?;
     let player = || args.player.map(PlayerId::new).ok_or_else(|| needs("--player", lang));
-    let teller = EventTeller::new(&file.hall.event, lang);
+    let stage = args.stage.map(|stage| usize::from(stage) - 1);
+    let teller = EventTeller::new(&file.hall.event, lang).of(args.round, stage);
     match action {
+        Action::Status => Ok(write!(out, "{}", teller.status(&section))?),
         Action::Standings => written(&teller, teller.standings(&section), args, out),
         Action::Explain => written(&teller, teller.explain(&section, player()?), args, out),
         Action::Why => {
@@ -182,6 +248,20 @@ fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut imp
         Action::Desk => desk(file, &table(args, &section, file, lang)?, lang, out),
         _ => export(args, &teller, &section, lang, out),
     }
+}
+
+/// Tells how far every section is; each by its name where there are several.
+fn status(file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let event = &file.hall.event;
+    let teller = EventTeller::new(event, lang);
+    for id in event.sections.keys() {
+        if event.sections.len() > 1 {
+            let name = event.charter.as_ref().and_then(|charter| charter.section(id)).map(|section| &section.name);
+            writeln!(out, "{id} {}", name.map(String::as_str).unwrap_or_default())?;
+        }
+        write!(out, "{}", teller.status(id))?;
+    }
+    if event.sections.is_empty() { Err(Failure::Input(say!(lang, "event-no-sections"))) } else { Ok(()) }
 }
 
 /// Writes a table, or why it cannot be told.
@@ -198,11 +278,25 @@ fn written(
 fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let named = || section(args, &file, lang);
     let command = match action {
-        Action::Add => return add(args, &mut file, lang, out),
+        Action::Add => return entries::add(args, &mut file, lang, out),
+        Action::Ratings => {
+            let path = args.sheet.as_ref().ok_or_else(|| needs("--sheet", lang))?;
+            let reason = args.reason.clone().ok_or_else(|| needs("--reason", lang))?;
+            Command::Rate { list: entries::ratings(path, lang)?, reason }
+        }
         Action::Draw => Command::Draw { section: named()?, seed: args.seed },
-        Action::Pair => Command::Pair { section: named()?, seed: args.seed, wishes: Vec::new(), reason: None },
-        Action::Publish => Command::Publish { section: named()? },
-        Action::Close => Command::Close { section: named()? },
+        Action::Pair => {
+            let (section, seed, round, reason) = (named()?, args.seed, args.round, args.reason.clone());
+            Command::Pair { section, seed, wishes: Vec::new(), give_way: Vec::new(), reason, round }
+        }
+        Action::Publish => Command::Publish { section: named()?, round: args.round },
+        Action::Close => Command::Close { section: named()?, round: args.round },
+        Action::Amend => {
+            let path = args.charter.as_ref().ok_or_else(|| needs("--charter", lang))?;
+            let reason = args.reason.clone().ok_or_else(|| needs("--reason", lang))?;
+            Command::AmendCharter { charter: Box::new(charter(path, lang)?), reason }
+        }
+        Action::Result if args.sheet.is_some() => return results::read(args, &mut file, lang, out),
         Action::Result => match &args.desk {
             Some(log) => taken::over(log, args.correct, lang)?,
             None => entered(args, &file, lang)?,
@@ -214,18 +308,28 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
             serde_json::from_str(text).map_err(|error| Failure::Input(wrong(error)))?
         }
     };
-    let pairs = match &command {
-        Command::Pair { section, .. } => Some(section.clone()),
-        _ => None,
-    };
-    file.give(&[order(args, command, lang)?], lang, out)?;
-    match pairs {
-        Some(section) => {
-            let teller = EventTeller::new(&file.hall.event, lang);
-            written(&teller, teller.pairings(&section), args, out)
+    let given = order(args, file.zone(), command.clone(), lang)?;
+    file.give(&[given], lang, out)?;
+    let teller = EventTeller::new(&file.hall.event, lang);
+    match &command {
+        Command::Pair { section, .. } => return written(&teller, teller.pairings(section), args, out),
+        Command::Result { at, .. } | Command::RapidGame { at, .. } => {
+            if let Some(told) = teller.entered(at) {
+                writeln!(out, "{told}")?;
+            }
         }
-        None => Ok(writeln!(out, "{}", say!(lang, "event-done"))?),
+        _ => {}
     }
+    Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
+}
+
+/// Writes examples of what can be asked for, a line each.
+fn examples(examples: Vec<impl Serialize>, out: &mut impl Write) -> Result<(), Failure> {
+    for example in examples {
+        let example = serde_json::to_string(&example).map_err(std::io::Error::from)?;
+        writeln!(out, "{example}")?;
+    }
+    Ok(())
 }
 
 /// The order that enters a result typed by hand.
@@ -233,7 +337,8 @@ fn entered(args: &Args, file: &EventFile, lang: Lang) -> Result<Command, Failure
     let outcome = args.outcome.ok_or_else(|| needs("--outcome", lang))?;
     let at = table(args, &section(args, file, lang)?, file, lang)?;
     let (verdict, fouls, agreed, correct) = (outcome.verdict(), [0; 2], true, args.correct);
-    Ok(Command::Result { at, verdict, fouls, agreed, reported_by: None, correct, rests_on: None })
+    let reason = args.reason.clone();
+    Ok(Command::Result { at, verdict, fouls, agreed, reported_by: None, correct, reason, rests_on: None })
 }
 
 fn needs(argument: &str, lang: Lang) -> Failure {
@@ -241,19 +346,27 @@ fn needs(argument: &str, lang: Lang) -> Failure {
 }
 
 /// An order with who gives it, and when: at the time that is told, which then is the hour in the hall, or now.
-fn order(args: &Args, command: Command, lang: Lang) -> Result<Order, Failure> {
+fn order(args: &Args, zone: Option<&Zone>, command: Command, lang: Lang) -> Result<Order, Failure> {
     let Some(text) = args.at.as_deref() else {
         let now = u64::try_from(jiff::Timestamp::now().as_millisecond()).unwrap_or(0);
         return Ok(Order::new(Instant::new(now), args.by, command));
     };
-    let hour = text.parse::<DateTime>().or_else(|_| {
-        jiff::fmt::temporal::Pieces::parse(text)
-            .map(|pieces| pieces.date().to_datetime(pieces.time().unwrap_or_default()))
-    });
-    let (Some(at), Ok(hour)) = (journal::utc(text), hour) else {
+    let written = || {
+        let pieces = jiff::fmt::temporal::Pieces::parse(text).ok()?;
+        Some(pieces.date().to_datetime(pieces.time().unwrap_or_default()))
+    };
+    let at = moment(text, zone);
+    let hour = at.and_then(|at| zone?.hour(at)).or_else(|| text.parse::<DateTime>().ok()).or_else(written);
+    let (Some(at), Some(hour)) = (at, hour) else {
         return Err(Failure::Usage(say!(lang, "event-bad-time", value = brief(text))));
     };
     Ok(Order { hour: Some(hour), ..Order::new(at, args.by, command) })
+}
+
+/// The moment that a text names: by the clock of the hall if it has no offset and the charter says in which zone that is.
+fn moment(text: &str, zone: Option<&Zone>) -> Option<Instant> {
+    let of_hall = text.parse::<DateTime>().ok().filter(|_| text.parse::<jiff::Timestamp>().is_err());
+    zone.zip(of_hall).and_then(|(zone, hour)| zone.instant(hour)).or_else(|| journal::utc(text))
 }
 
 /// The section asked for, or the only one.
@@ -272,10 +385,13 @@ fn section(args: &Args, file: &EventFile, lang: Lang) -> Result<String, Failure>
 
 /// The game that is meant; the table goes without saying where the round has one.
 fn table(args: &Args, section: &str, file: &EventFile, lang: Lang) -> Result<GameRef, Failure> {
-    let round = file.hall.event.sections.get(section).and_then(|state| state.current());
+    let state = file.hall.event.sections.get(section);
+    let round = state.and_then(|state| args.round.map_or_else(|| state.current(), |number| state.round(number)));
     let tables = round.map_or(0, |round| round.tables.len());
     let table = args.table.or((tables <= 1).then_some(1)).ok_or_else(|| needs("--table", lang))?;
-    Ok(GameRef { board: args.board, ..GameRef::single(section, table) })
+    let boards = file.hall.event.format(section).and_then(|format| format.boards).unwrap_or(1);
+    let board = args.board.or((boards <= 1).then_some(1)).ok_or_else(|| needs("--board", lang))?;
+    Ok(GameRef { board, game: args.game, round: args.round, ..GameRef::single(section, table) })
 }
 
 /// Opens an event under a charter.
@@ -283,7 +399,9 @@ fn new(args: &Args, file: &Path, lang: Lang, out: &mut impl Write) -> Result<(),
     let path = args.charter.as_ref().ok_or_else(|| needs("--charter", lang))?;
     let mut file = EventFile::create(file, lang)?;
     let charter = charter(path, lang)?;
-    file.give(&[order(args, Command::Open { charter: Box::new(charter) }, lang)?], lang, out)?;
+    let zone = charter.zone.clone();
+    let given = order(args, zone.as_ref(), Command::Open { charter: Box::new(charter) }, lang)?;
+    file.give(&[given], lang, out)?;
     Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
 }
 
@@ -313,41 +431,6 @@ fn desk(file: &EventFile, at: &GameRef, lang: Lang, out: &mut impl Write) -> Res
     Ok(writeln!(out, "{line}")?)
 }
 
-/// Enters one player, or those of a sheet with nothing wrong; the others are told.
-fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    if args.name.is_none() && args.sheet.is_none() {
-        return Err(needs("--name, --sheet", lang));
-    }
-    let mut players = Vec::new();
-    if let Some(name) = &args.name {
-        players.push(Player { name: name.clone(), section: section(args, file, lang)?, ..Player::default() });
-    }
-    let mut wrong = 0;
-    if let Some(path) = &args.sheet {
-        let bytes = input::bytes(path, lang)?;
-        let is_workbook = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
-        let rows = if is_workbook { read_xlsx(&bytes) } else { read_csv(&bytes) };
-        let charter = file.hall.event.charter.clone().unwrap_or_default();
-        let entered: Vec<(PlayerId, &Player)> =
-            file.hall.event.players.iter().map(|(id, player)| (*id, player)).collect();
-        let preview = rows.and_then(|rows| read_rows(&rows, &charter, &entered));
-        let preview = preview.map_err(|error| log::unreadable(path, &sheet_error(&error, lang), lang))?;
-        if let Some(unknown) = unknown_columns(&preview, lang) {
-            tell(&unknown);
-        }
-        for faults in preview.rows.iter().filter_map(|row| row_faults(row, lang)) {
-            tell(&faults);
-            wrong += 1;
-        }
-        players.extend(preview.good().cloned());
-    }
-    let number = players.len();
-    let orders = players.into_iter().map(|player| order(args, Command::Enter(player), lang));
-    file.give(&orders.collect::<Result<Vec<_>, _>>()?, lang, out)?;
-    writeln!(out, "{}", say!(lang, "entry-added", number = number))?;
-    if wrong > 0 { Err(Failure::Input(refused_rows(wrong, lang))) } else { Ok(()) }
-}
-
 fn export(
     args: &Args,
     teller: &EventTeller<'_>,
@@ -356,14 +439,25 @@ fn export(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let page = match args.what {
-        What::Slips => teller.slips(section),
+        What::Slips => teller.slips(section, &|_| None),
+        What::Records if args.format != SheetFormat::Html => {
+            return written(teller, teller.record_items(section), args, out);
+        }
         What::Records => teller.records(section),
         What::Cards => teller.cards(section),
+        What::Bracket => teller.bracket(section),
+        What::TeamSheets => Ok(teller.team_sheets(section)),
+        What::Trf => {
+            let report = teller.report(section).map_err(|why| Failure::Input(teller.not_told(&why)))?;
+            return Ok(write!(out, "{report}")?);
+        }
+        What::CheckIn => return written(teller, Ok(teller.check_in(section)), args, out),
         What::Entries => return written(teller, Ok(teller.entries(section)), args, out),
         What::Pairings => return written(teller, teller.pairings(section), args, out),
         What::ByName => return written(teller, teller.by_name(section), args, out),
         What::Standings => return written(teller, teller.standings(section), args, out),
         What::Cross => return written(teller, teller.cross(section), args, out),
+        What::Boards => return written(teller, Ok(teller.boards(section)), args, out),
         What::Prizes => return written(teller, Ok(teller.prizes(section)), args, out),
         What::Terms => return written(teller, Ok(teller.terms(section)), args, out),
     };

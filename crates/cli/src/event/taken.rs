@@ -25,6 +25,7 @@ pub fn over(log: &Path, correct: bool, lang: Lang) -> Result<Command, Failure> {
         agreed: true,
         reported_by: None,
         correct,
+        reason: None,
         rests_on: Some(DeskLine { no: result.no, hash: Some(hash) }),
     })
 }

@@ -11,7 +11,7 @@ use record::Chess;
 use words::{Lang, Say, say};
 
 use super::answers::{self, Answers};
-use super::{Args, Format, ReadingArg, Side, cited, games, moves_before, unlawful, words_of, wrong_move};
+use super::{Args, Format, ReadingArg, Side, cited, games, moves_before, moves_text, unlawful, wrong_move};
 use crate::failure::Failure;
 use crate::games::Source;
 use crate::input;
@@ -80,7 +80,9 @@ fn given(args: &Args, lang: Lang) -> Result<Game, Failure> {
         let message = input::impossible::<Chess>(&setup.to_string(), &error, lang);
         Failure::Input(format!("{message}\n  [{}]", cited(&setup_articles(&setup), lang)))
     })?;
-    for word in words_of(args) {
+    let text = moves_text(args);
+    let words = record::main_words::<Chess>(&text).map_err(|fault| Failure::Input(fault.say(lang)))?;
+    for word in words {
         let ply = game.ply() + 1;
         let wrong = |why: String| wrong_move(ply, word, &why, lang);
         let read: MoveText = word.parse().map_err(|error: NotationError| wrong(error.say(lang)))?;

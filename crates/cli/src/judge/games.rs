@@ -1,6 +1,7 @@
 //! The games of a file one after another, judged on several threads.
 
 use std::io::{self, IsTerminal, Write};
+use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::thread;
 
@@ -52,6 +53,14 @@ pub fn file(args: &Args, lang: Lang) -> Result<Option<PathBuf>, Failure> {
 /// A game of a file, or what is wrong with it.
 type Read<G> = (u64, Result<RecordOf<G>, String>);
 
+/// What is told of a game.
+struct Told {
+    name: GameName,
+    answers: Vec<String>,
+    /// That the program failed at it.
+    broke: bool,
+}
+
 /// Has every game of a file told, in order; where there are several, each under its heading. As data a faulty game has
 /// its place, too.
 pub fn each<G: Known, W: Write>(
@@ -69,47 +78,56 @@ where
     let bar = if io::stdout().is_terminal() { progress::hidden() } else { progress::bytes(source.size()) };
     let mut intake = Intake::new(bar, lang);
     let mut batch: Vec<Read<G>> = Vec::new();
-    let mut flush = |batch: &mut Vec<Read<G>>, last: bool| {
+    let mut flush = |intake: &mut Intake, batch: &mut Vec<Read<G>>, last: bool| {
         let alone = last && batch.first().is_none_or(|(number, _)| *number == 1) && batch.len() <= 1;
-        for told in on_threads::<G>(batch, jobs, &tell, args.format) {
-            let (name, told) = told?;
+        for told in on_threads::<G>(batch, jobs, &tell, args.format, lang) {
+            let Told { name, answers: told, broke } = told?;
+            if broke {
+                intake.fault(source, &say!(lang, "judge-broke", game = name.number));
+            }
             answers.put((!alone).then(|| name.heading(lang)).as_deref(), &told)?;
         }
         batch.clear();
         Ok::<(), Failure>(())
     };
-    intake.read_each::<G>(source, |_, number, game| {
+    intake.read_each::<G>(source, |intake, number, game| {
         if game.is_err() && args.format == Format::Text {
             return Ok(());
         }
         batch.push((number, game));
-        if batch.len() >= jobs * SHARE { flush(&mut batch, false) } else { Ok(()) }
+        if batch.len() >= jobs * SHARE { flush(intake, &mut batch, false) } else { Ok(()) }
     })?;
-    flush(&mut batch, true)?;
+    flush(&mut intake, &mut batch, true)?;
     answers.close()?;
     intake.end()
 }
 
-/// What is told of some games, in their order, worked out on so many threads.
+/// What is told of some games, in their order, worked out on so many threads. A game at which the program fails has its
+/// place and takes no other with it.
 fn on_threads<G: Known>(
     batch: &[Read<G>],
     jobs: usize,
     tell: &(impl Fn(&RecordOf<G>, &GameName) -> Result<Vec<String>, Failure> + Sync),
     format: Format,
-) -> Vec<Result<(GameName, Vec<String>), Failure>>
+    lang: Lang,
+) -> Vec<Result<Told, Failure>>
 where
     RecordOf<G>: Sync,
 {
+    let wrong = |number: u64, error: &str, broke: bool| {
+        let name = GameName { number, ..GameName::default() };
+        let told = if format == Format::Text { error.to_owned() + "\n" } else { answers::faulty(name.clone(), error)? };
+        Ok(Told { name, answers: vec![told], broke })
+    };
     let one = |(number, game): &Read<G>| match game {
         Ok(record) => {
             let name = name::<G>(*number, record);
-            tell(record, &name).map(|told| (name, told))
+            match panic::catch_unwind(AssertUnwindSafe(|| tell(record, &name))) {
+                Ok(told) => told.map(|answers| Told { name, answers, broke: false }),
+                Err(_) => wrong(*number, &say!(lang, "judge-broke", game = *number), true),
+            }
         }
-        Err(error) => {
-            let name = GameName { number: *number, ..GameName::default() };
-            let told = if format == Format::Text { error.clone() } else { answers::faulty(name.clone(), error)? };
-            Ok((name, vec![told]))
-        }
+        Err(error) => wrong(*number, error, false),
     };
     if jobs == 1 || batch.len() == 1 {
         return batch.iter().map(one).collect();
@@ -118,6 +136,36 @@ where
     thread::scope(|scope| {
         let workers: Vec<_> =
             batch.chunks(share).map(|part| scope.spawn(move || part.iter().map(one).collect::<Vec<_>>())).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        let done = workers.into_iter().map(|worker| worker.join().unwrap_or_else(|why| panic::resume_unwind(why)));
+        done.flatten().collect()
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{Reader, Xiangqi};
+
+    use super::*;
+
+    #[test]
+    fn a_game_at_which_the_program_fails_takes_no_other_with_it() {
+        let games = Reader::new("1. h2e2 *\n\n1. b2e2 *\n\n1. c3c4 *\n".as_bytes()).unwrap();
+        let batch: Vec<Read<Xiangqi>> = (1..).zip(games.map(|game| game.map_err(|error| error.to_string()))).collect();
+        assert_eq!(batch.len(), 3);
+        let tell = |_: &RecordOf<Xiangqi>, name: &GameName| {
+            assert_ne!(name.number, 2, "a fault of the program");
+            Ok(vec![name.number.to_string()])
+        };
+        for jobs in [1, 3] {
+            let told = on_threads::<Xiangqi>(&batch, jobs, &tell, Format::Jsonl, Lang::En);
+            let told: Vec<Told> = told.into_iter().map(Result::unwrap).collect();
+            let broke: Vec<bool> = told.iter().map(|told| told.broke).collect();
+            assert_eq!(broke, [false, true, false]);
+            assert_eq!(
+                (told[0].answers.as_slice(), told[2].answers.as_slice()),
+                (&["1".to_owned()][..], &["3".to_owned()][..])
+            );
+            assert!(told[1].answers[0].starts_with(r#"{"game":{"number":2},"error":"#), "{}", told[1].answers[0]);
+        }
+    }
 }

@@ -4,6 +4,8 @@ mod answers;
 mod chess;
 mod games;
 
+pub use self::games::recorded;
+
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -12,7 +14,7 @@ use clap::ValueEnum;
 use clap::builder::TypedValueParser;
 use explain::ruling::{GameName, Recorded, RecordedResult, Style, overview, schema};
 use explain::{data, text};
-use record::{GameResult, Xiangqi};
+use record::{MoveError, MoveWords, Xiangqi};
 use ruling::{Article, Book, Choice, Consequence, Game, GameError, Review, Rulebook, Setting, Warned, consequence};
 use words::{Lang, Say, list, say};
 use xiangqi::notation::{MoveText, Notation, Refusal, ResolveError};
@@ -147,11 +149,24 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     }
     let laws = |asked: &Books| matches!(asked, Books::One(book) if chess().any(|chess| chess == *book));
     match args.rules.iter().filter(|asked| laws(asked)).count() {
+        0 if is_chess(args) => chess::run(args, lang, out),
         0 if args.flag.is_some() => Err(Failure::Usage(say!(lang, "judge-flag-chess-only"))),
         0 => by_books(args, lang, out),
         laws if laws == args.rules.len() => chess::run(args, lang, out),
         _ => Err(Failure::Usage(say!(lang, "judge-two-games"))),
     }
+}
+
+/// Whether a game of chess is asked about and no rulebook is named.
+fn is_chess(args: &Args) -> bool {
+    let unnamed = args.rules.iter().all(|asked| matches!(asked, Books::All));
+    let by_start = args.fen.as_ref().is_some_and(|fen| fen.trim().split(' ').next().is_some_and(has_eight_ranks));
+    unnamed && (by_start || args.file.as_deref().is_some_and(|file| Source::named(file).is_chess()))
+}
+
+/// Whether the placement of a FEN is one of chess.
+fn has_eight_ranks(placement: &str) -> bool {
+    placement.split('/').count() == 8
 }
 
 /// Writes what each rulebook of Xiangqi says of each game.
@@ -315,21 +330,26 @@ struct Forbidden {
 fn given(args: &Args, rulebooks: &[Rulebook], lang: Lang) -> Result<(Game, Option<Forbidden>), Failure> {
     let setup = args.fen.as_deref().map_or_else(|| Ok(Setup::start()), |fen| input::setup::<Xiangqi>(fen, lang))?;
     let mut game = Game::new(setup.clone()).map_err(|error| refused(&setup, &error, rulebooks, lang))?;
-    let mut words = words_of(args).peekable();
+    let text = moves_text(args);
+    let read = MoveWords::read(&text, game.now()).map_err(|fault| Failure::Input(fault.say(lang)))?;
+    let mut words = read.iter().peekable();
     while let Some(word) = words.next() {
         let wrong = |why: String| wrong_move(game.ply() + 1, word, &why, lang);
-        let read: MoveText = word.parse().map_err(|error: xiangqi::notation::NotationError| wrong(error.say(lang)))?;
-        match read.resolve(game.now()) {
+        match read.find(game.now(), word) {
             Ok(m) => {
-                if let Some(writing) = read.writing() {
+                if let Some(writing) = word.parse::<MoveText>().ok().and_then(|written| written.writing()) {
                     game.keep_writing(writing);
                 }
                 game.play(m).map_err(|error| unplayable(&error, lang))?;
             }
-            Err(ResolveError::Illegal { why: Refusal::Movement(illegal) }) => {
+            Err(
+                MoveError::Illegal(illegal)
+                | MoveError::Unresolved(ResolveError::Illegal { why: Refusal::Movement(illegal) }),
+            ) => {
                 let next = words.peek().and_then(|word| word.parse().ok());
                 return Ok((game.clone(), Some(Forbidden { ply: game.ply() + 1, illegal, next })));
             }
+            Err(MoveError::NotAMove(error)) => return Err(wrong(error.say(lang))),
             Err(error) => return Err(wrong(error.say(lang))),
         }
     }
@@ -384,29 +404,11 @@ fn cited(articles: &[Article], lang: Lang) -> String {
     list(lang, articles.iter().map(ToString::to_string))
 }
 
-/// The moves given, without numbers, comments, judgements and results.
-fn words_of(args: &Args) -> impl Iterator<Item = &str> {
-    let parts = args.moves.as_deref().unwrap_or_default().split('{').enumerate();
-    let parts = parts.map(|(nth, part)| match part.split_once('}') {
-        Some((_, rest)) if nth > 0 => rest,
-        _ => part,
-    });
-    parts.flat_map(|part| part.split(separates)).filter_map(move_word)
-}
-
-/// Whether this character stands between moves.
-fn separates(c: char) -> bool {
-    c.is_whitespace() || matches!(c, ',' | '，' | '、' | ';' | '；')
-}
-
-/// A move without the number before it and the judgement after it; `None` for what holds no move.
-fn move_word(word: &str) -> Option<&str> {
-    let dots = ['.', '．', '。', '…'];
-    let text = word.trim_start_matches(char::is_numeric);
-    let bare = if text.starts_with(dots) { text.trim_start_matches(dots) } else { word };
-    let bare = bare.trim_end_matches(['!', '?', '！', '？']);
-    let said = bare.is_empty() || bare.starts_with('$') || GameResult::from_token(bare).is_some();
-    (!said).then_some(bare)
+/// The moves given, as a file would have them: also commas stand between moves, and nothing begins a comment to the end of
+/// a line.
+fn moves_text(args: &Args) -> String {
+    let text = args.moves.as_deref().unwrap_or_default();
+    text.replace([',', '，', '、', ';', '；', '。'], " ").replace(['！', '？'], "")
 }
 
 /// What follows from a forbidden move, or why it is no move at all.

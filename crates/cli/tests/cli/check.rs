@@ -48,3 +48,13 @@ fn a_file_that_was_named_must_hold_games() {
     assert_eq!((run.code, run.out.as_str()), (Some(1), "files 0, games 0, moves 0, faults 1\n"));
     assert!(run.err.contains("letter.md: not a known kind of game file, expected one of pgn, "), "{}", run.err);
 }
+
+#[test]
+fn recorded_results_that_disagree_with_the_ruling_are_counted() {
+    let mated = "[FEN \"3k5/9/9/9/9/9/9/9/R3R4/4K4 w\"]\n\n1. a1d1 RESULT\n\n";
+    let games = format!("{}{}1. h2e2 1-0\n", mated.replace("RESULT", "1-0"), mated.replace("RESULT", "0-1"));
+    let run = run_with(&mut qizheng(&["check", "-", "--rules", "roc-113"]), &games);
+    let counts = "files 1, games 3, moves 3, faults 0, results that disagree with the ruling 1\n";
+    assert_eq!((run.code, run.out.as_str()), (Some(0), counts), "{}", run.err);
+    assert_eq!(run.err, "qizheng: standard input: game 2: recorded result Black wins, by the ruling Red wins\n");
+}

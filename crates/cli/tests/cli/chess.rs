@@ -43,6 +43,22 @@ fn a_mate_is_ruled_with_its_articles() {
 }
 
 #[test]
+fn a_game_of_chess_is_recognised_as_one() {
+    let folder = folder("chess-recognised");
+    let file = folder.join("mate.pgn");
+    let game = "[Event \"x\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n";
+    fs::write(&file, game).unwrap();
+    let file = file.to_str().unwrap();
+    let judged = run(&["judge", file]);
+    assert!(judged.code == Some(0) && judged.out.contains("White wins: checkmate."), "{}{}", judged.out, judged.err);
+    let converted = run(&["convert", file, "--to", "pgn"]);
+    assert!(converted.code == Some(0) && converted.out.contains("4. Qxf7# 1-0"), "{}{}", converted.out, converted.err);
+    answers(&run(&["check", file]), "files 1, games 1, moves 7, faults 0\n");
+    let start = run(&["judge", "--fen", MATE_IN_ONE, "--moves", "Ra8#"]);
+    assert!(start.out.contains("White wins: checkmate."), "{}{}", start.out, start.err);
+}
+
+#[test]
 fn the_data_keep_to_the_contract() {
     let moves = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
     let told = run(&["judge", "--rules", "fide-2014", "--moves", moves, "--format", "json"]);

@@ -32,7 +32,9 @@ fn games_of_several_files_are_joined() {
     fs::write(&one, "炮二平五 1-0").unwrap();
     fs::write(&two, "[Red \"甲\"]\n\n1. C8=5 0-1\n").unwrap();
     let paths = [one.to_str().unwrap(), two.to_str().unwrap()];
-    answers(&run(&["convert", paths[0], paths[1], "--to", "list"]), "1. h2e2 1-0\n\n1. b2e2 0-1\n\n");
+    let run = run(&["convert", paths[0], paths[1], "--to", "list"]);
+    assert_eq!((run.code, run.out.as_str()), (Some(0), "1. h2e2 1-0\n\n1. b2e2 0-1\n\n"));
+    assert_eq!(run.err, "qizheng: not kept by list: Red\n");
 }
 
 #[test]
@@ -45,7 +47,8 @@ fn every_format_reads_back_as_the_same_game() {
         let written = qizheng(&["convert", example.to_str().unwrap(), "--to", format]).output().unwrap();
         assert_eq!(written.status.code(), Some(0), "{format}");
         fs::write(&file, written.stdout).unwrap();
-        answers(&run(&["convert", file.to_str().unwrap(), "--to", "list", "--notation", "wxf"]), game);
+        let again = run(&["convert", file.to_str().unwrap(), "--to", "list", "--notation", "wxf"]);
+        assert_eq!((again.code, again.out.as_str()), (Some(0), game), "{format}");
     }
 }
 
@@ -102,7 +105,7 @@ fn formats_and_notations_have_names() {
     fails(
         &run(&["convert", "-", "--to", "cbl"]),
         2,
-        "qizheng: invalid value “cbl” for --to <FORMAT>, expected pgn, dhtmlxq, xqf, cbr, list, tsv\n",
+        "qizheng: invalid value “cbl” for --to <FORMAT>, expected pgn, dhtmlxq, xqf, cbr, list, tsv\n  did you mean cbr?\n",
     );
     fails(
         &run(&["convert", "-", "--to", "pgn", "--notation", "san"]),
@@ -132,4 +135,61 @@ fn what_a_format_does_not_keep_is_told() {
         let told = String::from_utf8(converted.stderr).unwrap();
         assert_eq!((converted.status.code(), told), (Some(0), expected));
     }
+}
+
+#[test]
+fn every_format_says_what_it_does_not_keep() {
+    let game = "[Red \"林\"]\n\n1. h2e2! {strong} (1. b2e2) *\n\n[Red \"陳\"]\n\n1. h2e2 *\n";
+    for (format, expected) in [
+        ("pgn", ""),
+        ("dhtmlxq", "qizheng: not kept by dhtmlxq: judgements of moves\n"),
+        ("list", "qizheng: not kept by list: Red (2 games), comments, judgements of moves, variations\n"),
+        ("tsv", "qizheng: not kept by tsv: Red (2 games), comments, judgements of moves, variations\n"),
+    ] {
+        let converted = run_with(&mut qizheng(&["convert", "-", "--to", format]), game);
+        assert_eq!((converted.code, converted.err.as_str()), (Some(0), expected));
+    }
+}
+
+#[test]
+fn a_game_with_an_illegal_move_is_kept_up_to_it() {
+    let converted = run_with(&mut qizheng(&["convert", "-", "--to", "list"]), "1. h2e2 h9g7 2. h0g1 i9h9 1-0\n");
+    assert_eq!((converted.code, converted.out.as_str()), (Some(1), "1. h2e2 h9g7 1-0\n\n"));
+    assert!(converted.err.contains("move 2 of Red, “h0g1”"), "{}", converted.err);
+}
+
+#[test]
+fn an_answer_goes_to_the_file_named_even_if_it_is_the_one_read() {
+    let file = folder("convert-output").join("g.txt");
+    let path = file.to_str().unwrap();
+    fs::write(&file, "1. 炮二平五 *\n").unwrap();
+    answers(&run(&["convert", path, "--to", "list", "-o", path]), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "1. h2e2 *\n\n");
+    assert_eq!(run(&["convert", path, "--to", "foo", "-o", path]).code, Some(2));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "1. h2e2 *\n\n", "what was not answered changes nothing");
+    assert_eq!(fs::read_dir(file.parent().unwrap()).unwrap().count(), 1);
+    let nowhere = run(&["moves", "--fen", "3k5/9/9/9/9/9/9/9/9/4K4 w", "-o", "no/such/folder/x"]);
+    fails(&nowhere, 1, "qizheng: cannot write the answer: no such file\n");
+}
+
+#[test]
+fn a_folder_is_converted_file_by_file() {
+    let folder = folder("convert-folder");
+    let (from, to) = (folder.join("from"), folder.join("to"));
+    fs::create_dir_all(from.join("inner")).unwrap();
+    fs::write(from.join("a.txt"), "1. h2e2 *\n\n1. b2e2 *\n").unwrap();
+    fs::write(from.join("inner/b.pgn"), "[Red \"林\"]\n\n1. h2e2 *\n").unwrap();
+    let convert =
+        |format: &str| run(&["convert", from.to_str().unwrap(), "--to", format, "--out-dir", to.to_str().unwrap()]);
+    answers(&convert("pgn"), "");
+    assert!(fs::read_to_string(to.join("a.pgn")).unwrap().contains("b2e2"));
+    assert!(fs::read_to_string(to.join("inner/b.pgn")).unwrap().contains("林"));
+    answers(&convert("cbr"), "");
+    for name in ["a.cbr", "a-2.cbr", "inner/b.cbr"] {
+        let file = to.join(name);
+        let read = run(&["convert", file.to_str().unwrap(), "--to", "list"]);
+        assert!(read.code == Some(0) && read.out.starts_with("1. "), "{name}: {}", read.err);
+    }
+    let again = convert("pgn");
+    assert!(again.code == Some(1) && again.err.contains("already exists"), "{}", again.err);
 }

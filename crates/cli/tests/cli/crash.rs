@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -21,20 +21,22 @@ fn kills() -> u32 {
 }
 
 /// A server that runs, and where.
-struct Server {
-    child: Child,
-    address: String,
+pub struct Server {
+    pub child: Child,
+    pub address: String,
     /// What it said of where the director joins.
-    token: Option<String>,
+    pub token: Option<String>,
 }
 
 impl Server {
     fn start(database: &str, first: bool) -> Self {
-        let mut child = qizheng(&["serve", "--listen", "127.0.0.1:0", "--database", database])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the binary is built for this test");
+        Self::of(&mut qizheng(&["serve", "--listen", "127.0.0.1:0", "--database", database]), first)
+    }
+
+    /// A server that a command starts; at its first start it tells where the director joins.
+    pub fn of(command: &mut Command, first: bool) -> Self {
+        let mut child =
+            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("the binary is built for this test");
         let mut out = BufReader::new(child.stdout.take().expect("the output is piped"));
         let (mut address, mut token) = (None, None);
         let mut line = String::new();
@@ -54,15 +56,17 @@ impl Server {
         thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()));
         Self { child, address: address.expect("an address"), token }
     }
+}
 
-    fn kill(mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ends");
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
 /// The status, the cookie and the body of an answer; nothing if the server is gone.
-fn ask(address: &str, path: &str, cookie: &str, key: &str, body: Option<&Value>) -> Option<(u16, String, Value)> {
+pub fn ask(address: &str, path: &str, cookie: &str, key: &str, body: Option<&Value>) -> Option<(u16, String, Value)> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
     let (method, body) = body.map_or(("GET", String::new()), |body| ("POST", body.to_string()));
@@ -82,7 +86,7 @@ fn ask(address: &str, path: &str, cookie: &str, key: &str, body: Option<&Value>)
 }
 
 const EVENT: &str = "/api/v1/events/crash";
-const CHARTER: &str = "name = \"Crash\"\nsections = [{ id = \"A\", name = \"A\" }]\nrules = { base = \"roc-113\" }\n\
+pub const CHARTER: &str = "name = \"Crash\"\nsections = [{ id = \"A\", name = \"A\" }]\nrules = { base = \"roc-113\" }\n\
     format = { stages = [{ system = \"swiss\", rounds = 5, scoring = \"whole\" }] }\n";
 
 /// Enters a player under a key of its name; whether the server answered that it did.
@@ -111,7 +115,7 @@ fn write_until_killed(server: Server, cookie: &str, after: Duration, number: &At
     thread::scope(|scope| {
         let writers: Vec<_> = (0..WRITERS).map(|_| scope.spawn(write)).collect();
         thread::sleep(after);
-        server.kill();
+        drop(server);
         let mut all = (Vec::new(), Vec::new());
         for writer in writers {
             let (answered, open) = writer.join().expect("a writer ends with the server");
@@ -134,7 +138,7 @@ fn what_a_killed_server_had_answered_is_there_once() {
     let begin = json!({ "id": "crash", "toml": CHARTER });
     let (status, _, told) = ask(&server.address, "/api/v1/events", &cookie, "", Some(&begin)).expect("it answers");
     assert_eq!(status, 200, "{told}");
-    server.kill();
+    drop(server);
 
     let (number, mut answered, mut open): (_, Vec<String>, Vec<String>) = (AtomicU32::new(1), Vec::new(), Vec::new());
     for nth in 0..kills() {
@@ -160,7 +164,7 @@ fn what_a_killed_server_had_answered_is_there_once() {
     for name in &answered {
         assert_eq!(there.get(name.as_str()), Some(&1), "{name}");
     }
-    server.kill();
+    drop(server);
     let verified = run(&["verify", "--database", &database]);
     assert_eq!(verified.code, Some(0), "{}{}", verified.out, verified.err);
 }

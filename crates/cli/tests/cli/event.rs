@@ -52,11 +52,38 @@ fn an_event_is_played_from_charter_to_standings() {
     }
     let standings = event(&folder, "standings", &["--format", "json"]);
     let lines: serde_json::Value = serde_json::from_str(&standings.out).expect("the answer is JSON");
-    assert_eq!((lines.as_array().map(Vec::len), &lines[0]["place"]), (Some(4), &"1".into()));
+    assert_eq!((lines.as_array().map(Vec::len), &lines[0]["place"]), (Some(4), &1.into()));
     let why = event(&folder, "explain", &["--player", "1"]);
     assert!(why.out.contains("roc-113 3.6.二.[A]"), "{}", why.out);
     let records = event(&folder, "export", &["--what", "records", "--format", "html"]);
     assert!(records.out.contains("Evening") && records.out.contains("陳大文"), "{}", records.out);
+}
+
+#[test]
+fn who_watches_and_who_may_do_what_is_told_in_every_language() {
+    let folder = folder("watch");
+    fs::write(path(&folder, "c.toml"), CHARTER).expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    for name in ["A", "B"] {
+        assert_eq!(event(&folder, "add", &["--name", name]).code, Some(0));
+    }
+    for action in ["draw", "pair", "publish"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(0));
+    }
+    let words = [
+        ("en", "If the facts are disputed", "officials patrol"),
+        ("zh-Hant", "事實有爭議時", "巡邏制"),
+        ("zh-Hans", "事实有争议时", "巡逻制"),
+    ];
+    for (lang, disputed, patrol) in words {
+        let may = event(&folder, "may", &["--lang", lang]);
+        assert!(may.out.contains(disputed) && may.out.contains("roc-113 4.四.[H]"), "{}", may.out);
+        let watch = event(&folder, "watch", &["--lang", lang]);
+        assert!(watch.out.contains(patrol), "{}", watch.out);
+        assert_eq!(event(&folder, "unratified", &["--lang", lang]).code, Some(0));
+    }
+    let items = event(&folder, "export", &["--what", "records", "--format", "json"]);
+    assert!(items.out.contains(r#""item":"owner""#) && items.out.contains("Club"), "{}", items.out);
 }
 
 #[test]
@@ -78,17 +105,16 @@ fn words(command: &str) -> Vec<&str> {
     parts.flat_map(|(nth, part)| if nth % 2 == 0 { part.split_whitespace().collect() } else { vec![part] }).collect()
 }
 
-#[test]
-fn every_command_of_the_page_about_events_runs() {
-    let folder = folder("event-page");
+/// Runs every command of a page, in its order; how many there are.
+fn run_page(page: &str, folder: &std::path::Path) -> u32 {
     let mut commands = 0;
-    for (kind, text) in blocks("docs/EVENT.md") {
+    for (kind, text) in blocks(page) {
         if let Some((_, name)) = kind.split_once(' ') {
             fs::write(folder.join(name), &text).expect("the folder takes a file");
         }
         for line in text.lines().filter_map(|line| line.strip_prefix("qizheng ")).filter(|_| kind == "sh") {
             let (command, file) = line.split_once(" > ").map_or((line, None), |(command, file)| (command, Some(file)));
-            let run = run_with(qizheng(&words(command)).current_dir(&folder), "");
+            let run = run_with(qizheng(&words(command)).current_dir(folder), "");
             assert_eq!(run.code, Some(0), "{command}\n{}{}", run.out, run.err);
             assert!(!run.out.is_empty(), "{command}");
             if let Some(file) = file {
@@ -97,7 +123,31 @@ fn every_command_of_the_page_about_events_runs() {
             commands += 1;
         }
     }
+    commands
+}
+
+#[test]
+fn every_command_of_the_page_about_events_runs() {
+    let commands = run_page("docs/EVENT.md", &folder("event-page"));
     assert!(commands > 40, "only {commands} commands");
+}
+
+#[test]
+fn every_command_of_the_page_about_halls_runs() {
+    let folder = folder("hall-page");
+    let commands = run_page("docs/HALL.md", &folder);
+    assert!(commands > 30, "only {commands} commands");
+    let paper = fs::read_to_string(folder.join("case.html")).expect("the case was printed");
+    assert!(paper.contains("公開組") && paper.contains("the camera above table 1"), "{paper}");
+    let instants = log_times(&fs::read_to_string(folder.join("hall.jsonl")).expect("the log is there"));
+    assert!(instants.is_sorted(), "the lines of a log stand in the order of their times: {instants:?}");
+}
+
+/// The times of the lines of a log.
+fn log_times(log: &str) -> Vec<jiff::Timestamp> {
+    let line = |line: &str| -> serde_json::Value { serde_json::from_str(line).expect("a line is JSON") };
+    let time = |text| line(text)["at"].as_str().and_then(|at| at.parse().ok()).expect("a line has its time");
+    log.lines().map(time).collect()
 }
 
 /// An event of four in a folder, its first round published.
@@ -335,4 +385,67 @@ fn a_limit_that_the_charter_adopts_goes_on_to_the_desk() {
     };
     assert_eq!(asked("clauses = [{ key = \"asked_limit\", value = true }]", "event-asked"), true);
     assert_eq!(asked("", "event-not-asked"), false);
+}
+
+const TEAMS: &str = r#"
+name = "Teams"
+organiser = "Club"
+time = { method = { minutes = 30 } }
+sections = [{ id = "A", name = "A" }]
+format = { boards = 2, stages = [{ system = "round_robin", scoring = "whole", ranking = "team_round_robin", share_places = true }] }
+
+[rules]
+base = "roc-113"
+"#;
+
+#[test]
+fn a_sheet_makes_teams_and_one_that_is_short_keeps_nobody_out() {
+    let folder = folder("event-teams");
+    fs::write(path(&folder, "c.toml"), TEAMS).expect("the folder takes a file");
+    let sheet = "Entries 2026\n姓名;代表隊\nA1;North\nA2;North\nB1;South\nB2;South\nC1;East\n";
+    fs::write(path(&folder, "s.csv"), sheet).expect("the folder takes a file");
+    fs::write(path(&folder, "more.csv"), "姓名;代表隊\nC2;East\n").expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    let add = event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]);
+    assert_eq!((add.code, add.out.as_str()), (Some(1), "entered: 5\nteams: 2\n"), "{}", add.err);
+    assert!(add.err.contains("East") && add.err.contains("2 boards"), "{}", add.err);
+    let more = event(&folder, "add", &["--sheet", &path(&folder, "more.csv")]);
+    assert_eq!((more.code, more.out.as_str()), (Some(0), "entered: 1\nteams: 1\n"), "{}", more.err);
+    for action in ["draw", "pair", "publish"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(0));
+    }
+    let round = event(&folder, "export", &["--what", "pairings", "--format", "csv"]).out;
+    assert_eq!(event(&folder, "result", &["--outcome", "draw"]).code, Some(2), "the board is not said");
+    // The list of pairings with the results written in, under a title, the sum of the match above its boards.
+    let filled = |line: &str| match line.split(',').next() {
+        Some("1.1") => format!("{line}1-0"),
+        Some("1.2") => format!("{line}½-½"),
+        Some("1") => format!("{line}3-1"),
+        _ => line.to_owned(),
+    };
+    let filled: Vec<String> = round.lines().map(|line| filled(line.trim_end_matches("bye"))).collect();
+    fs::write(path(&folder, "r.csv"), format!("Round 1\n{}\n", filled.join("\n"))).expect("it takes a file");
+    let told = event(&folder, "result", &["--sheet", &path(&folder, "r.csv"), "--round", "1"]);
+    assert_eq!(told.code, Some(0), "{}{round}", told.err);
+    assert!(told.out.contains("table 1.1: ") && told.out.contains("table 1.2: "), "{}", told.out);
+    fs::write(path(&folder, "bad.csv"), "table,result\n1,1-0\n").expect("it takes a file");
+    let bad = event(&folder, "result", &["--sheet", &path(&folder, "bad.csv")]);
+    assert!(bad.code == Some(1) && bad.err.contains("board"), "{}", bad.err);
+    fs::write(path(&folder, "bad.csv"), "a,b\n1,1-0\n").expect("it takes a file");
+    let bad = event(&folder, "result", &["--sheet", &path(&folder, "bad.csv")]);
+    assert!(bad.code == Some(1) && bad.err.contains("columns"), "{}", bad.err);
+    assert_eq!(event(&folder, "close", &[]).code, Some(0));
+}
+
+#[test]
+fn the_state_of_every_section_is_told() {
+    let folder = folder("event-status");
+    let two = CHARTER.replace(r#"{ id = "A", name = "A" }"#, r#"{ id = "A", name = "甲" }, { id = "B", name = "乙" }"#);
+    fs::write(path(&folder, "c.toml"), two).expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    let status = event(&folder, "status", &[]);
+    assert_eq!(status.code, Some(0), "{}", status.err);
+    assert!(status.out.contains("A 甲\n") && status.out.contains("B 乙\n"), "{}", status.out);
+    assert!(status.out.contains("fewer than two"), "what stands in the way: {}", status.out);
+    assert!(!event(&folder, "status", &["--section", "B"]).out.contains('甲'));
 }

@@ -222,3 +222,36 @@ fn a_result_is_taken_over_from_the_log_of_its_desk() {
     let confirming = game.lines().find(|line| line.contains(hash)).expect("a line of the desk's log");
     assert!(confirming.contains(&format!("\"no\":{no},")) && confirming.contains("\"confirmed\""), "{confirming}");
 }
+
+#[test]
+fn a_ruling_is_appealed_against_and_the_game_stands_again() {
+    let folder = published("log-appeal", CHARTER);
+    let ask = |action: &str, who: &[&str], request: &str| {
+        let arguments = [&["--table", "1", "--request", request], who].concat();
+        let asked = event(&folder, action, &arguments);
+        assert_eq!((asked.code, asked.err.as_str()), (Some(0), ""), "{action} {request}");
+    };
+    ask("desk", &["--by", "chief"], r#"{"act": {"do": "start"}}"#);
+    ask("desk", &["--seat", "second"], r#"{"act": {"do": "press"}}"#);
+    let raise = r#"{"act": {"do": "raise", "subject": {"conduct": {"clause": "3.8.九.響起"}}, "against": "first"}}"#;
+    ask("desk", &["--by", "referee"], raise);
+    ask("desk", &["--by", "referee"], r#"{"act": {"do": "rule", "matter": 1}}"#);
+    let game = r#"{"section": "A", "round": 1, "table": 1}"#;
+    let appeal = format!(r#"{{"of": {{"matter": {{"game": {game}, "matter": 1}}}}, "grounds": ["facts"]}}"#);
+    ask("appeal", &["--seat", "first"], &appeal);
+    let listed = event(&folder, "cases", &["--by", "chief", "--format", "csv"]);
+    assert!(listed.code == Some(0) && listed.out.contains("under appeal"), "{}{}", listed.out, listed.err);
+    let late = event(
+        &folder,
+        "case",
+        &["--by", "referee", "--request", r#"{"decide": {"case": 1, "upheld": true, "why": "x"}}"#],
+    );
+    assert!(late.code == Some(1) && late.err.contains("4.四.[F].異議"), "{}", late.err);
+    ask("case", &["--by", "chief"], r#"{"decide": {"case": 1, "upheld": true, "why": "another phone"}}"#);
+    let text = log(&folder);
+    assert!(text.contains("\"appeal_heard\"") && text.contains("\"undone\""), "{text}");
+    // The event as it stood before the decision.
+    let number = text.lines().position(|line| line.contains("\"undone\"")).expect("the line that restores the game");
+    let before = event(&folder, "cases", &["--by", "chief", "--to", &number.to_string(), "--format", "csv"]);
+    assert!(before.out.contains("under appeal"), "{}", before.out);
+}

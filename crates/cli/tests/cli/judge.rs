@@ -109,6 +109,9 @@ fn an_article_is_shown_or_refused() {
     let shown = run(&["rulebooks", "roc-113", "2.3.1.單方"]);
     assert_eq!((shown.code, shown.err.as_str()), (Some(0), ""));
     assert!(shown.out.starts_with("roc-113 2.3.1.單方  [ruled]\n"), "{}", shown.out);
+    let both = run(&["rulebooks", "roc-113", "2.3.1"]);
+    assert!(both.code == Some(0) && both.out.contains("2.3.1.雙方") && both.out.contains("2.3.1.單方"), "{}", both.out);
+    assert_eq!(run(&["rulebooks", "roc-113", "4.6.[H].2"]).code, Some(0));
     for (lang, expected) in [
         ("zh-Hant", "roc-113 沒有"),
         ("zh-Hans", "roc-113 没有"),
@@ -171,7 +174,7 @@ const CHASES: &str = "g4c4 c7g7 c4g4 g7c7 ";
 #[test]
 fn articles_are_cited_once_and_only_if_there_are_any() {
     let ruled = told("roc-113", CHASE, &CHASES.repeat(4), &["--full"]);
-    assert_eq!(ruled.matches("2.3.3.一子").count(), 1, "{ruled}");
+    assert_eq!(ruled.matches("\n2.3.3  One piece").count(), 1, "{ruled}");
     let mate = told("axf-2003", "3k5/9/9/9/9/9/9/9/R3R4/4K4 w", "a1d1", &[]);
     assert!(mate.contains("\nRed wins: checkmate.\n"), "{mate}");
 }
@@ -192,7 +195,8 @@ fn a_cycle_that_was_left_calls_for_nothing() {
     let moves = format!("{}g4d4 c7b7", CHASES.repeat(3));
     let left = told("roc-113", CHASE, &moves, &[]);
     assert!(left.contains("The position after ply 12 has occurred 4 times; plies 1–12 were examined."), "{left}");
-    assert!(left.contains("Red must vary or lose. The players have varied; no action needed."), "{left}");
+    assert!(left.contains("The game goes on. The players have varied; no action needed.\n"), "{left}");
+    assert!(left.contains("\nHad the repetition gone on, Red would have had to vary or lose.\n"), "{left}");
     assert!(left.contains("Due before: after ply 12, tell Red to vary (varied with ply 13)."), "{left}");
 }
 
@@ -269,6 +273,7 @@ fn english_shows_letters_and_the_notation_asked_for() {
     assert!(english.contains("\n7  . . c . . . . . .\n"), "{english}");
     assert!(english.contains("R3=7 g4c4") && english.contains("Rc4×Cc7 (unprotected"), "{english}");
     assert!(english.contains("One lap (plies 9–12) of 3 played"), "{english}");
+    assert!(english.contains("\n2.2.C  Chase against") && !english.contains('表'), "{english}");
     let points = told("roc-113", CHASE, &CHASES.repeat(3), &["-n", "iccs"]);
     assert!(points.contains("\n9    g4c4  chase"), "{points}");
 }
@@ -311,4 +316,19 @@ fn a_limit_without_a_number_cannot_be_claimed() {
     let beside = run(&["judge", "--rules", "roc-113,cn-referee", "--claim", "red", "--moves", "炮二平五"]);
     assert_eq!(beside.code, Some(0));
     assert!(beside.err.starts_with("qizheng: cn-referee: ") && beside.out.contains("roc-113"), "{}", beside.err);
+}
+
+#[test]
+fn moves_are_read_as_files_have_them() {
+    let expected = run(&["judge", "--rules", "roc-113", "--moves", "h0g2 h9g7", "--format", "json"]);
+    assert_eq!(expected.code, Some(0), "{}", expected.err);
+    for moves in
+        ["1. h0g2 {a comment} (1. b0c2 b9c7) h9g7 1-0", "h1g3 h10g8", "Hg2 Hg7", "1.h0g2! $1 h9g7", "h0g2，h9g7"]
+    {
+        let read = run(&["judge", "--rules", "roc-113", "--moves", moves, "--format", "json"]);
+        let of = |run: &crate::Run| serde_json::from_str::<serde_json::Value>(&run.out).expect("JSON")["ply"].clone();
+        assert_eq!((read.code, of(&read)), (Some(0), of(&expected)), "{moves}: {}", read.err);
+    }
+    let open = run(&["judge", "--rules", "roc-113", "--moves", "h2e2 (h9g7"]);
+    assert!(open.code == Some(1) && open.err.contains("a variation is not closed"), "{}", open.err);
 }

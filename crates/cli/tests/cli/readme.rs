@@ -96,6 +96,7 @@ fn every_link_of_the_pages_leads_somewhere() {
         "docs/JUDGE.md",
         "docs/DESK.md",
         "docs/EVENT.md",
+        "docs/HALL.md",
         "docs/CASES.md",
     ] {
         let path = root().join(page);

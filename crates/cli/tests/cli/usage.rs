@@ -1,4 +1,4 @@
-use crate::{answers, fails, qizheng, run, run_with};
+use crate::{fails, qizheng, run, run_with};
 
 #[test]
 fn faults_of_usage_are_told_in_three_languages() {
@@ -76,7 +76,29 @@ fn the_environment_chooses_the_language() {
 
 #[test]
 fn the_version_is_printed() {
-    answers(&run(&["--version"]), &format!("qizheng {}\n", env!("CARGO_PKG_VERSION")));
+    let run = run(&["--version"]);
+    let version = run.out.strip_prefix(concat!("qizheng ", env!("CARGO_PKG_VERSION"))).expect("name and version");
+    let commit = version.strip_prefix(" (").and_then(|rest| rest.strip_suffix(")\n"));
+    let known = commit.is_some_and(|commit| commit.len() >= 7 && commit.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    assert!(run.code == Some(0) && (known || version == "\n"), "{}", run.out);
+}
+
+#[test]
+fn what_may_have_been_meant_is_named() {
+    for (arguments, expected) in [
+        (&["jugde"][..], "qizheng: unknown command “jugde”\n  did you mean judge?\nUsage: "),
+        (&["moves", "--gme", "x"], "qizheng: unexpected argument “--gme”\n  did you mean --game?\nUsage: "),
+        (
+            &["perft", "1", "--game", "ches"],
+            "qizheng: invalid value “ches” for --game <GAME>, expected xiangqi, chess\n  did you mean chess?\n",
+        ),
+        (&["help", "convrt"], "qizheng: unknown command “convrt”\n  did you mean convert?\nUsage: "),
+    ] {
+        let run = run(arguments);
+        assert!(run.code == Some(2) && run.err.starts_with(expected), "{}", run.err);
+    }
+    let chinese = run(&["jugde", "--lang", "zh-Hant"]);
+    assert!(chinese.err.starts_with("qizheng: 沒有「jugde」這個命令\n  是否指 judge？\n"), "{}", chinese.err);
 }
 
 #[test]
