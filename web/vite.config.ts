@@ -25,22 +25,28 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { input: ["index.html", "gallery.html", "board.html"] },
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000" } },
+  // The server takes only what comes from the host that it is asked for, so that host stays as it is.
+  server: {
+    proxy: { "/api": { target: process.env["QIZHENG_SERVER"] ?? "http://127.0.0.1:8470", changeOrigin: false } },
+  },
   preview: { headers: { "Content-Security-Policy": POLICY } },
   test: {
     projects: [
       { extends: true, test: { name: "units", include: ["src/**/*.test.ts", "build/**/*.test.ts"] } },
-      {
-        extends: true,
+      ...["tests", "bench", "shots"].map((folder) => ({
+        extends: true as const,
         test: {
-          name: "browser",
-          include: ["tests/**/*.test.ts"],
+          name: folder === "tests" ? "browser" : folder,
+          include: [`${folder}/**/*.test.ts`],
           globalSetup: ["tests/serve.ts"],
-          maxWorkers: 2,
+          // What is measured has the machine to itself.
+          maxWorkers: folder === "bench" ? 1 : 2,
           testTimeout: 180_000,
+          // What a page comes to show is waited for, however busy the machine is.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
           hookTimeout: 120_000,
         },
-      },
+      })),
     ],
   },
 });

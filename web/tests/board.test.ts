@@ -38,39 +38,39 @@ test("a move is played by clicks, told aloud, and taken back", async () => {
   const page = await open("gallery.html", { lang: "en" });
   const play = section(page, "play");
   await point(play, "h2").click();
-  expect(await point(play, "h2").getAttribute("aria-selected")).toBe("true");
-  expect(await play.locator("circle.target").count()).toBe(11);
-  expect(await play.locator("circle.capture").count()).toBe(1);
-  expect(await label(play, "h9")).toContain("can be captured");
+  await expect.poll(() => point(play, "h2").getAttribute("aria-selected")).toBe("true");
+  await expect.poll(() => play.locator("circle.target").count()).toBe(11);
+  await expect.poll(() => play.locator("circle.capture").count()).toBe(1);
+  await expect.poll(() => label(play, "h9")).toContain("can be captured");
   await point(play, "e2").click();
-  expect(await intent(page)).toContain("h2e2");
-  expect(await label(play, "e2")).toBe("file 5, line 3, red cannon, last move");
-  expect(await play.locator("[aria-live]").first().innerText()).toContain(
-    "red cannon from file 2, line 3 to file 5, line 3",
-  );
+  await expect.poll(() => intent(page)).toContain("h2e2");
+  await expect.poll(() => label(play, "e2")).toBe("file 5, line 3, red cannon, last move");
+  await expect
+    .poll(() => play.locator("[aria-live]").first().innerText())
+    .toContain("red cannon from file 2, line 3 to file 5, line 3");
   await play.getByRole("button", { name: "Take back" }).click();
-  expect(await label(play, "h2")).toContain("red cannon");
+  await expect.poll(() => label(play, "h2")).toContain("red cannon");
 });
 
 test("a move is dragged by the mouse; one that is not allowed is refused and told", async () => {
   const page = await open("gallery.html");
   const play = section(page, "play");
   await drag(page, point(play, "b2"), point(play, "e5"));
-  expect(await intent(page)).toContain("✕ e5");
-  expect(await play.getByRole("alert").innerText()).toContain("不可走");
-  expect(await label(play, "b2")).toContain("紅炮");
+  await expect.poll(() => intent(page)).toContain("✕ e5");
+  await expect.poll(() => play.getByRole("alert").innerText()).toContain("不可走");
+  await expect.poll(() => label(play, "b2")).toContain("紅炮");
   await drag(page, point(play, "b2"), point(play, "b9"));
-  expect(await intent(page)).toContain("b2b9");
-  expect(await label(play, "b9")).toContain("紅炮");
+  await expect.poll(() => intent(page)).toContain("b2b9");
+  await expect.poll(() => label(play, "b9")).toContain("紅炮");
 });
 
 test("a move is played by touch, tapped and dragged, and a press shows the point enlarged", async () => {
   const page = await open("gallery.html", { width: 360, height: 780, hasTouch: true, isMobile: true });
   const play = section(page, "play");
   await point(play, "h0").tap();
-  expect(await point(play, "h0").getAttribute("aria-selected")).toBe("true");
+  await expect.poll(() => point(play, "h0").getAttribute("aria-selected")).toBe("true");
   await point(play, "g2").tap();
-  expect(await intent(page)).toContain("h0g2");
+  await expect.poll(() => intent(page)).toContain("h0g2");
   await play.getByRole("button", { name: "退一著" }).tap();
 
   const start = await middle(point(play, "h2"));
@@ -81,8 +81,8 @@ test("a move is played by touch, tapped and dragged, and a press shows the point
   await touch("touchMove", [{ x: (start.x + end.x) / 2, y: start.y }]);
   await touch("touchMove", [end]);
   await touch("touchEnd", []);
-  expect(await intent(page)).toContain("h2e2");
-  expect(await play.locator(".loupe").count()).toBe(0);
+  await expect.poll(() => intent(page)).toContain("h2e2");
+  await expect.poll(() => play.locator(".loupe").count()).toBe(0);
 });
 
 test("a finger on an empty part of the board still scrolls the page", async () => {
@@ -101,29 +101,29 @@ test("a move is played by keyboard alone, by its points and by its text", async 
   const play = section(page, "play");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-point"));
   for (let presses = 0; presses < 20 && (await focused()) === null; presses++) await page.keyboard.press("Tab");
-  expect(await focused()).toBe("e0");
+  await expect.poll(() => focused()).toBe("e0");
   for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
-  expect(await focused()).toBe("h2");
+  await expect.poll(() => focused()).toBe("h2");
   await page.keyboard.press("Enter");
-  expect(await point(play, "h2").getAttribute("aria-selected")).toBe("true");
+  await expect.poll(() => point(play, "h2").getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Escape");
-  expect(await point(play, "h2").getAttribute("aria-selected")).toBe("false");
+  await expect.poll(() => point(play, "h2").getAttribute("aria-selected")).toBe("false");
   await page.keyboard.press("Enter");
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  expect(await intent(page)).toContain("h2e2");
+  await expect.poll(() => intent(page)).toContain("h2e2");
 
   await play.getByRole("button", { name: "退一著" }).press("Enter");
   await point(play, "e0").focus();
   await page.keyboard.press("Home");
-  expect(await focused()).toBe("a0");
+  await expect.poll(() => focused()).toBe("a0");
   await page.keyboard.type("c3");
   await page.keyboard.press("Enter");
-  expect(await focused()).toBe("c3");
+  await expect.poll(() => focused()).toBe("c3");
   await page.keyboard.type("c2+1");
   await page.keyboard.press("Enter");
-  expect(await intent(page)).toContain("h2h3");
-  expect(await focused()).toBe("h3");
+  await expect.poll(() => intent(page)).toContain("h2h3");
+  await expect.poll(() => focused()).toBe("h3");
 });
 
 test("a text that is no move is told to be none", async () => {
@@ -132,10 +132,10 @@ test("a text that is no move is told to be none", async () => {
   const field = play.getByRole("textbox");
   await field.fill("炮二平九");
   await field.press("Enter");
-  expect(await play.getByRole("alert").innerText()).toContain("「炮二平九」");
+  await expect.poll(() => play.getByRole("alert").innerText()).toContain("「炮二平九」");
   await field.fill("炮二平五");
   await field.press("Enter");
-  expect(await intent(page)).toContain("h2e2");
+  await expect.poll(() => intent(page)).toContain("h2e2");
 });
 
 test("the board turns, with its coordinates and keys", async () => {
@@ -143,16 +143,16 @@ test("the board turns, with its coordinates and keys", async () => {
   const play = section(page, "play");
   const before = await middle(point(play, "a0"));
   const edge = () => play.locator("text.edge").first().textContent();
-  expect(await edge()).toBe("1");
+  await expect.poll(() => edge()).toBe("1");
   await play.getByRole("button", { name: "轉盤" }).click();
   const after = await middle(point(play, "a0"));
   expect(after.x).toBeGreaterThan(before.x);
-  expect(await edge()).toBe("一");
+  await expect.poll(() => edge()).toBe("一");
   await point(play, "e0").focus();
   await page.keyboard.press("ArrowDown");
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-point"))).toBe("e1");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-point"))).toBe("e1");
   await drag(page, point(play, "h2"), point(play, "e2"));
-  expect(await intent(page)).toContain("h2e2");
+  await expect.poll(() => intent(page)).toContain("h2e2");
 });
 
 test("a pawn of chess asks what it becomes", async () => {
@@ -161,9 +161,9 @@ test("a pawn of chess asks what it becomes", async () => {
   await point(chess, "e7").click();
   await point(chess, "d8").click();
   const dialog = page.getByRole("dialog");
-  expect(await dialog.getByRole("button").count()).toBe(5);
+  await expect.poll(() => dialog.getByRole("button").count()).toBe(5);
   await dialog.getByRole("button", { name: "White knight" }).click();
-  expect(await label(chess, "d8")).toBe("d8, White knight, last move");
+  await expect.poll(() => label(chess, "d8")).toBe("d8, White knight, last move");
 });
 
 test("arrows of every kind are there by name, and the legend tells them", async () => {
@@ -182,8 +182,8 @@ test("arrows of every kind are there by name, and the legend tells them", async 
     "pin",
     "move",
   ]);
-  expect(await marks.locator("li").count()).toBe(7);
-  expect(await label(marks, "h5")).toContain("key point");
+  await expect.poll(() => marks.locator("li").count()).toBe(7);
+  await expect.poll(() => label(marks, "h5")).toContain("key point");
 });
 
 test("each set of pieces is drawn", async () => {
@@ -206,15 +206,15 @@ test("300 moves are stepped through by buttons, keys and slider, and the board f
   const steps = section(page, "steps");
   const board = steps.getByRole("grid");
   await steps.getByRole("button", { name: "One move on" }).click();
-  expect(await label(steps, "a1")).toContain("red rook");
-  expect(await steps.locator('[aria-current="step"]').innerText()).toBe("R9+1");
+  await expect.poll(() => label(steps, "a1")).toContain("red rook");
+  await expect.poll(() => steps.locator('[aria-current="step"]').innerText()).toBe("R9+1");
   await steps.getByRole("button", { name: "To the end" }).click();
-  expect(await steps.locator("output").innerText()).toBe("300 of 300");
-  expect(await steps.locator('[aria-current="step"]').isVisible()).toBe(true);
+  await expect.poll(() => steps.locator("output").innerText()).toBe("300 of 300");
+  await expect.poll(() => steps.locator('[aria-current="step"]').isVisible()).toBe(true);
   for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowLeft");
-  expect(await steps.locator("output").innerText()).toBe("280 of 300");
+  await expect.poll(() => steps.locator("output").innerText()).toBe("280 of 300");
   await steps.getByRole("slider").fill("77");
-  expect(await steps.locator("output").innerText()).toBe("77 of 300");
-  expect(await label(steps, "a1")).toContain("red rook");
-  expect(await board.count()).toBe(1);
+  await expect.poll(() => steps.locator("output").innerText()).toBe("77 of 300");
+  await expect.poll(() => label(steps, "a1")).toContain("red rook");
+  await expect.poll(() => board.count()).toBe(1);
 });

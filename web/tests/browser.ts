@@ -36,11 +36,13 @@ export interface View extends BrowserContextOptions {
   readonly height?: number;
   /** Whether the director of the house is signed in. */
   readonly signedIn?: boolean;
+  /** The session of somebody else who is signed in. */
+  readonly session?: { readonly name: string; readonly value: string };
 }
 
 /** Opens a page in a fresh browser. */
 export async function open(path: string, view: View = {}): Promise<Page> {
-  const { lang = "zh-Hant", theme = "light", width = 1280, height = 900, signedIn = false, ...options } = view;
+  const { lang = "zh-Hant", theme = "light", width = 1280, height = 900, signedIn = false, session, ...options } = view;
   const context = await browser.newContext({
     locale: { "zh-Hant": "zh-TW", "zh-Hans": "zh-CN", en: "en-GB" }[lang],
     colorScheme: theme,
@@ -48,7 +50,8 @@ export async function open(path: string, view: View = {}): Promise<Page> {
     viewport: { width, height },
     ...options,
   });
-  if (signedIn) await context.addCookies([{ ...inject("session"), url: inject("address") }]);
+  const visitor = session ?? (signedIn ? inject("session") : null);
+  if (visitor !== null) await context.addCookies([{ ...visitor, url: inject("address") }]);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -57,8 +60,8 @@ export async function open(path: string, view: View = {}): Promise<Page> {
     if (!/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(message.text())) complaints.push(message.text());
   });
   page.on("request", (request) => {
-    const address = inject("address");
-    if (!request.url().startsWith(address) && !request.url().startsWith("data:")) complaints.push(request.url());
+    const own = [inject("address"), inject("program")].some((address) => request.url().startsWith(address));
+    if (!own && !request.url().startsWith("data:")) complaints.push(request.url());
   });
   await page.goto(new URL(path, inject("address")).href);
   await page.locator("main").waitFor();

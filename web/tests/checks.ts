@@ -11,7 +11,7 @@ import type { Lang } from "../src/words/lang.ts";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Where the pictures of the tests are kept. */
-const SHOTS = process.env.SHOTS ?? mkdtempSync(join(tmpdir(), "qizheng-web-"));
+export const SHOTS = process.env.SHOTS ?? mkdtempSync(join(tmpdir(), "qizheng-web-"));
 mkdirSync(SHOTS, { recursive: true });
 
 /** The widths at which every page is looked at: a phone, a tablet, a desktop. */
@@ -52,8 +52,9 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Chinese that may stand in an English page: the seal, the languages by their own names, what is written on boards. */
-const OURS = /^([證繁简一二三四五六七八九楚河漢界帥仕相俥傌炮兵將士象車馬包卒]|繁體中文|简体中文)$/;
+/** Chinese that may stand in an English page: the seal, the languages by their own names, what is written on boards, moves. */
+const OURS =
+  /^([證繁简一二三四五六七八九楚河漢界帥仕相俥傌炮兵將士象車馬包卒進退平]|繁體中文|简体中文|[前中後帥仕相俥傌炮兵][一二三四五六七八九帥仕相俥傌炮兵][進退平][一二三四五六七八九])$/;
 
 /** What is written or told in a language that is not the page's, apart from names that every language shares. */
 export async function foreign(page: Page, lang: Lang, names: ReadonlySet<string>): Promise<string[]> {

@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
-import { accessible, fits, violations } from "./checks.ts";
+import { accessible, fits, shot, violations } from "./checks.ts";
+import { codeOf, playing } from "./hall.ts";
+import { begun } from "./steps.ts";
 
 useBrowser();
 
@@ -43,7 +45,7 @@ test("an event from the form to the final table, by clicks and keys", async () =
   await press("檢查名單");
   const doubtful = page.getByRole("row").filter({ hasText: "？" });
   await doubtful.first().waitFor();
-  expect(await doubtful.allInnerTexts()).toHaveLength(2);
+  await expect.poll(() => doubtful.allInnerTexts()).toHaveLength(2);
   await press("輸入 4 名賽員");
   await press("編排第 1 輪");
   await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
@@ -78,6 +80,31 @@ test("an event from the form to the final table, by clicks and keys", async () =
   expect(await violations(page)).toEqual([]);
 });
 
+test("a doubtful cell is mended where it stands, and what is left over can still be entered", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "mended", 1);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  const { press } = presser(page);
+  await page.getByLabel(/從試算表貼上/).fill([...FIELD, "己六\t東區\t１９００"].join("\n"));
+  await press("檢查名單");
+  const doubtful = page.getByRole("row").filter({ hasText: "？" });
+  await expect.poll(() => doubtful.count()).toBe(2);
+  await expect.poll(() => page.getByLabel("第 5 行的等級分").inputValue()).toBe("21S0");
+  await accessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await shot(page, "entries-doubtful", true);
+  await press("改成 2150");
+  await expect.poll(() => doubtful.count()).toBe(1);
+  await press("輸入 6 名賽員");
+  await page.getByRole("listitem").filter({ hasText: "丙三" }).getByText("2150").waitFor();
+  // The two of one name are two people after all: one of them is told apart, and only that one is left to enter.
+  await page.getByLabel("第 2 行的姓名").fill("乙二（小）");
+  await page.keyboard.press("Enter");
+  await press("輸入 1 名賽員");
+  await page.getByRole("listitem").filter({ hasText: "乙二（小）" }).waitFor();
+  await page.getByRole("listitem").filter({ hasText: "己六" }).getByText("1900").waitFor();
+});
+
 test("a result that stands is corrected only after a question", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "corrected", 3);
@@ -94,6 +121,7 @@ test("a result that stands is corrected only after a question", async () => {
   await press("黑方勝");
   const dialog = page.getByRole("dialog");
   await dialog.getByText("紅方勝").waitFor();
+  await dialog.getByRole("textbox").fill("誤填");
   await dialog.getByRole("button", { name: "更正" }).click();
   await page.getByRole("button", { name: "黑方勝", pressed: true }).waitFor();
 });
@@ -122,12 +150,37 @@ test("a player reports by the code of the seat and raises a hand; the director s
   await page.getByText("待處理").waitFor();
   await seat.getByRole("button", { name: "我勝" }).click();
   await seat.getByRole("button", { name: "送出：我勝" }).click();
-  await seat.getByText("黑方勝").waitFor();
+  await seat.getByText("你已回報：黑方勝").waitFor();
+  const other = page.getByRole("listitem").filter({ hasText: "紅方" }).getByRole("link");
+  const opposite = await open(`/e/by-code/seat#${encodeURIComponent(await other.innerText())}`);
+  await opposite.getByText("對方已回報：黑方勝").waitFor();
+  await opposite.getByRole("button", { name: "我負" }).click();
+  await opposite.getByRole("button", { name: "送出：我負" }).click();
+  await seat.locator(".verdict").getByText("黑方勝").waitFor();
   await page.getByRole("heading", { name: /賽果已齊/ }).waitFor();
 
   const forged = await open(`/e/by-code/seat#${encodeURIComponent(code.slice(0, -1) + "x")}`);
   await forged.getByRole("alert").filter({ hasText: /./ }).first().waitFor();
-  expect(await forged.getByRole("button", { name: "我勝" }).count()).toBe(0);
+  await expect.poll(() => forged.getByRole("button", { name: "我勝" }).count()).toBe(0);
+});
+
+test("the projector shows everybody, however many there are", async () => {
+  const names = Array.from({ length: 14 }, (_, nth) => `甲乙${nth + 1}`);
+  await begun("on-screen", names, 1);
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 800],
+    [1024, 768],
+  ] as const) {
+    const screen = await open("/e/on-screen/screen?seconds=60", { width, height });
+    await screen.locator("ol.pairings li").nth(13).waitFor();
+    const outside = await screen.locator("ol.pairings li").evaluateAll((lines) => {
+      const room = lines[0]?.closest(".body")?.getBoundingClientRect();
+      const fits = (box: DOMRect) => room !== undefined && box.bottom <= room.bottom + 1 && box.right <= room.right + 1;
+      return lines.filter((line) => !fits(line.getBoundingClientRect())).map((line) => line.textContent);
+    });
+    expect(outside).toEqual([]);
+  }
 });
 
 test("the projector turns its pages by itself", async () => {
@@ -136,6 +189,28 @@ test("the projector turns its pages by itself", async () => {
   expect(await violations(page)).toEqual([]);
   await page.getByText("青少年組").waitFor();
 });
+
+test.each(["light", "dark"] as const)(
+  "a seat, the pages of people and every kind of screen are accessible (%s)",
+  { timeout: 300_000 },
+  async (theme) => {
+    await playing(`seats-${theme}`, 2);
+    const code = await codeOf(`seats-${theme}`);
+    const seat = await open(`/e/seats-${theme}/seat#${code}`, { theme, width: 360, height: 780 });
+    await seat.getByRole("button", { name: "呼叫裁判" }).waitFor();
+    await accessible(seat);
+    for (const signedIn of [false, true]) {
+      const people = await open("/people", { theme, signedIn });
+      await people.getByRole("heading", { level: 1 }).waitFor();
+      await accessible(people);
+    }
+    for (const asked of ["pairings", "standings", "timer", "missing"]) {
+      const screen = await open(`/e/seats-${theme}/screen?show=${asked}`, { theme, width: 1920, height: 1080 });
+      await screen.getByRole("heading", { level: 1 }).waitFor();
+      expect(await violations(screen)).toEqual([]);
+    }
+  },
+);
 
 const PAGES = [
   "",

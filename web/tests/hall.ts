@@ -10,29 +10,109 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-const CHARTER = `name = "東區盃公開賽"
+/** How an event is played unless something else is said. */
+const ROUND_ROBIN =
+  'stages = [{ system = "round_robin", scoring = "whole", ranking = "round_robin", share_places = true }]';
+
+/** A charter with further lines. */
+const charter = (more: string, format = ROUND_ROBIN) => `name = "東區盃公開賽"
 time = { method = { minutes = 60 } }
 sections = [{ id = "A", name = "公開組" }]
-format = { stages = [{ system = "round_robin", scoring = "whole" }] }
+format = { ${format} }
 rules = { base = "xqef-2022" }
+${more}
 `;
 
+/** What an event has beside the usual. */
+interface Special {
+  /** Further lines of the charter. */
+  readonly charter?: string;
+  /** How it is played. */
+  readonly format?: string;
+  /** What players need, by their numbers from 1. */
+  readonly needs?: Readonly<Record<number, readonly string[]>>;
+  /** The name of the first player. */
+  readonly first?: string;
+}
+
 /** An event whose first round is being played, at so many tables. */
-export async function playing(event: string, tables: number): Promise<void> {
-  await ask("/api/v1/events", { id: event, toml: CHARTER });
+export async function playing(event: string, tables: number, special: Special = {}): Promise<void> {
+  await ask("/api/v1/events", { id: event, toml: charter(special.charter ?? "", special.format) });
   const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
-  for (let player = 1; player <= 2 * tables; player++)
-    await order({ enter: { name: `棋手 ${player}`, section: "A", club: "中山學會" } });
+  for (let player = 1; player <= 2 * tables; player++) {
+    const needs = special.needs?.[player] ?? [];
+    const name = (player === 1 ? special.first : undefined) ?? `棋手 ${player}`;
+    await order({ enter: { name, section: "A", club: "中山學會", needs } });
+  }
   await order({ draw: { section: "A", seed: 1 } });
   await order({ pair: { section: "A", seed: 1 } });
   await order({ publish: { section: "A" } });
   await ask(`/api/v1/events/${event}/duties`, { what: { begin: { section: "A" } } });
 }
 
+/** A league of teams of two whose first round is being played. */
+export async function leaguePlaying(event: string, teams: number, first: string): Promise<void> {
+  const format =
+    'boards = 2, stages = [{ system = "league", scoring = "league", ranking = "team_round_robin", share_places = true }]';
+  await ask("/api/v1/events", { id: event, toml: charter("", format) });
+  const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
+  for (let team = 1; team <= teams; team++) {
+    for (const nth of [1, 2])
+      await order({
+        enter: { name: team + nth === 2 ? first : `棋手 ${team}${nth}`, section: "A", club: `${team} 隊` },
+      });
+  }
+  const seen = await ask<{ sections: { people: { id: number; club: string }[] }[] }>(`/api/v1/events/${event}`);
+  const people = seen.sections[0]?.people ?? [];
+  for (let team = 1; team <= teams; team++) {
+    const members = people.filter(({ club }) => club === `${team} 隊`).map(({ id }) => id);
+    await order({ enter_team: { name: `${team} 隊`, section: "A", members } });
+  }
+  for (const what of [
+    { draw: { section: "A", seed: 1 } },
+    { pair: { section: "A", seed: 1 } },
+    { publish: { section: "A" } },
+  ])
+    await order(what);
+}
+
+const tableOf = (event: string, table: number) => `/api/v1/events/${event}/tables/A/1/${table}/1/1`;
+
+/** Enters something at a table, in place of a player where one is named. */
+export async function enter(event: string, table: number, act: unknown, of?: "first" | "second"): Promise<void> {
+  await ask(`${tableOf(event, table)}/entries`, { what: { act, ...(of === undefined ? {} : { of }) } });
+}
+
+/** Who sits at a table. */
+export async function playersAt(event: string, table: number): Promise<{ first: string; second: string }> {
+  return (await ask<{ players: { first: string; second: string } }>(tableOf(event, table))).players;
+}
+
+/** What stands on the board of a table. */
+export async function positionAt(event: string, table: number): Promise<string> {
+  return (await ask<{ desk: { fen: string } }>(tableOf(event, table))).desk.fen.split(" ").slice(0, 2).join(" ");
+}
+
+/** The session of a further official of an event. */
+export async function official(event: string, person: string, post: string): Promise<{ name: string; value: string }> {
+  const what = { appoint: { person, name: person, office: { post } } };
+  await ask(`/api/v1/events/${event}/officials`, { what });
+  const { link } = await ask<{ link: string }>("/api/v1/invitations", { member: { event, person } });
+  const body = JSON.stringify({
+    token: link.split("#")[1],
+    name: `${event} ${person}`,
+    password: "四平八穩的一句話，夠長了",
+  });
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(new URL("/api/v1/join", inject("address")), { method: "POST", headers, body });
+  const [, name, value] = /^(\w+)=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  if (name === undefined || value === undefined) throw new Error(`no session: ${await answer.text()}`);
+  return { name, value };
+}
+
 /** What stands in the log of a table, in words. */
 export async function logOf(event: string, table: number): Promise<string[]> {
-  const path = `/api/v1/events/${event}/tables/A/1/${table}/1/1`;
-  const { told } = await ask<{ told: { timeline: { text: string }[] } }>(path);
+  const { told } = await ask<{ told: { timeline: { text: string }[] } }>(tableOf(event, table));
   return told.timeline.map(({ text }) => text);
 }
 
@@ -45,4 +125,14 @@ export async function raiseHand(event: string, table: number): Promise<void> {
 /** The link of an invitation for another director. */
 export async function invited(): Promise<string> {
   return (await ask<{ link: string }>("/api/v1/invitations", { director: true })).link;
+}
+
+/** The code of the first seat of the round that is being played. */
+export async function codeOf(event: string): Promise<string> {
+  const { name, value } = inject("session");
+  const address = new URL(`/api/v1/events/${event}/codes?section=A`, inject("address"));
+  const answer = await fetch(address, { headers: { cookie: `${name}=${value}` } });
+  const [first] = (await answer.json()) as { code: string }[];
+  if (first === undefined) throw new Error(`${event}: no round is being played`);
+  return first.code;
 }

@@ -14,7 +14,7 @@ test.each(PAGES.flatMap((path) => LANGS.map((lang) => [path, lang] as const)))(
   "%s in %s has its words and fits every width",
   async (path, lang) => {
     const page = await open(path, { lang });
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(lang);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(lang);
     expect(await foreign(page, lang, NONE)).toEqual([]);
     await fits(page, `${path.split(".")[0]}-${lang}`);
   },
@@ -24,7 +24,7 @@ test.each(PAGES.flatMap((path) => THEMES.map((theme) => [path, theme] as const))
   "%s, %s, can be used by everybody",
   async (path, theme) => {
     const page = await open(path, { theme });
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
     await accessible(page);
     await shot(page, `${path.split(".")[0]}-${theme}`, true);
   },
@@ -36,26 +36,26 @@ test("more contrast, dialog and messages can be used by everybody", async () => 
     await page.getByRole("button", { name: "高對比" }).click();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "顯示訊息" }).click();
-    expect(await page.locator(".toast").count()).toBe(3);
+    await expect.poll(() => page.locator(".toast").count()).toBe(3);
     expect(await violations(page, ".toasts")).toEqual([]);
     await page.locator('[data-section="dialog"]').getByRole("button", { name: "判負" }).click();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("返回");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("返回");
     expect(await violations(page, "dialog[open]")).toEqual([]);
     await shot(page, `contrast-${theme}`);
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   }
 });
 
 test("language and theme are kept for the next visit", async () => {
   const page = await open("board.html", { lang: "en" });
-  expect(await page.title()).toBe("Set up a position · Qizheng");
+  await expect.poll(() => page.title()).toBe("Set up a position · Qizheng");
   await page.getByRole("button", { name: "繁體中文" }).click();
   await page.getByRole("heading", { name: "擺局面" }).waitFor();
   await page.getByRole("button", { name: "深色" }).click();
   await page.reload();
   await page.getByRole("heading", { name: "擺局面" }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
 });
 
 test("numbers and tabs answer to keys", async () => {
@@ -63,9 +63,9 @@ test("numbers and tabs answer to keys", async () => {
   const pad = page.locator('[data-section="pad"]');
   await pad.getByRole("button", { name: "1", exact: true }).click();
   await page.keyboard.press("2");
-  expect(await pad.innerText()).toContain("Table 12 opened");
+  await expect.poll(() => pad.innerText()).toContain("Table 12 opened");
   await page.getByRole("tab", { name: "Ruling" }).press("ArrowRight");
-  expect(await page.getByRole("tabpanel").innerText()).toBe("What Log shows");
+  await expect.poll(() => page.getByRole("tabpanel").innerText()).toBe("What Log shows");
 });
 
 test("on paper the board is black on white, and controls are gone", async () => {
@@ -77,7 +77,7 @@ test("on paper the board is black on white, and controls are gone", async () => 
       ...new Set(rims.map((rim) => `${getComputedStyle(rim).fill} ${getComputedStyle(rim).stroke}`)),
     ]);
   expect(fills.sort()).toEqual(["rgb(0, 0, 0) rgb(0, 0, 0)", "rgb(255, 255, 255) rgb(0, 0, 0)"]);
-  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole("banner").isVisible()).toBe(false);
   await shot(page, "print", true);
 });
 

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 interface Book {
   readonly id: string;
   readonly settings: readonly { name: string; values: readonly string[] }[];
-  readonly articles: readonly { id: string; means: string; slip?: string }[];
+  readonly articles: readonly { id: string; means: string; slip?: string; see?: readonly string[] }[];
 }
 
 /** Words that stand in every language: names of rulebooks, units, settings and readings, and what an explanation quotes. */
@@ -15,7 +15,7 @@ export async function sharedNames(): Promise<Set<string>> {
   const names = books.flatMap(({ id, settings, articles }) => [
     id,
     ...settings.flatMap(({ name, values }) => [name, ...values]),
-    ...articles.map((article) => article.id),
+    ...articles.flatMap(({ id, see = [] }) => [id, ...see]),
   ]);
   const quoted = books.flatMap(({ articles }) =>
     articles.flatMap(({ means, slip = "" }) => (means + slip).match(/\p{Script=Han}+/gu) ?? []),

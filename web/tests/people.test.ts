@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
+import { violations } from "./checks.ts";
 import { invited } from "./hall.ts";
 
 useBrowser();
@@ -12,9 +13,49 @@ test("a director joins by the link of an invitation, signs out and signs in agai
   await page.getByRole("button", { name: "憑邀請加入" }).click();
   await page.getByRole("heading", { name: "乙" }).waitFor();
   expect(new URL(page.url()).hash).toBe("");
-  await page.getByRole("button", { name: "登出" }).click();
+  // What comes next is at hand: the events, a new one, and the people of the house.
+  await page.getByRole("link", { name: "開新賽事" }).waitFor();
+  await page.getByRole("link", { name: "棋證示範賽 Example event" }).waitFor();
+  await page.getByRole("button", { name: "邀請另一位總監" }).click();
+  await page.getByRole("dialog").getByRole("img", { name: "邀請另一位總監" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "返回" }).click();
+  const withdraw = page.getByRole("button", { name: "撤回邀請" });
+  const many = await withdraw.count();
+  await withdraw.last().click();
+  await expect.poll(() => withdraw.count()).toBe(many - 1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "登出", exact: true }).click();
   await page.getByLabel("名稱").fill("乙");
   await page.getByLabel("密碼").fill("四平八穩的一句話，夠長了");
-  await page.getByRole("button", { name: "登入" }).click();
+  await page.getByRole("button", { name: "登入", exact: true }).click();
   await page.getByRole("heading", { name: "乙" }).waitFor();
+});
+
+test("a password is changed, chosen anew by a link, and an account takes another invitation", async () => {
+  const page = await open(await invited());
+  await page.getByLabel("名稱").fill("丙");
+  await page.getByLabel("密碼").fill("四平八穩的一句話，夠長了");
+  await page.getByRole("button", { name: "憑邀請加入" }).click();
+  await page.getByRole("heading", { name: "丙" }).waitFor();
+  await page.getByRole("button", { name: "變更密碼" }).click();
+  await page.getByLabel("現時密碼").fill("四平八穩的一句話，夠長了");
+  await page.getByLabel("新密碼").fill("另外一句同樣夠長的話");
+  await page.getByRole("button", { name: "變更密碼" }).click();
+  await page.getByText("密碼已變更，其他裝置均已登出").waitFor();
+  // The director makes a link for another password.
+  const row = page.getByRole("listitem").filter({ has: page.getByText("丙", { exact: true }) });
+  await row.getByRole("button", { name: "重設密碼的連結" }).click();
+  const link = (await page.getByRole("dialog").getByText("/join#").textContent()) ?? "";
+  await page.getByRole("dialog").getByRole("button", { name: "返回" }).click();
+  await page.getByText("為 丙 設定新密碼").waitFor();
+  await page.goto(new URL(link).href);
+  await page.getByRole("heading", { name: "設定新密碼" }).waitFor();
+  await page.getByLabel("新密碼").fill("第三句也夠長的話來了");
+  await page.getByRole("button", { name: "設定新密碼" }).click();
+  await page.getByRole("heading", { name: "丙" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  // Whoever is signed in takes another invitation with the same account.
+  await page.goto(new URL(await invited(), page.url()).href);
+  await page.getByRole("button", { name: "以 丙 接受邀請" }).click();
+  await page.getByRole("heading", { name: "我的賽事" }).waitFor();
 });

@@ -11,6 +11,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Where the pages are. */
     address: string;
+    /** Where the program answers. */
+    program: string;
     /** The session of a director of the house. */
     session: { readonly name: string; readonly value: string };
   }
@@ -28,6 +30,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const address = pages.resolvedUrls?.local[0];
   if (address === undefined) throw new Error("the pages are not served");
   project.provide("address", address);
+  project.provide("program", program.address);
   project.provide("session", await joined(program));
   return async () => {
     await pages.close();

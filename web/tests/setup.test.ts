@@ -15,16 +15,16 @@ test("a position is set up by tapping", async () => {
   await palette("R").tap();
   await point(page, "a0").tap();
   await point(page, "i0").tap();
-  expect(await palette("R").getAttribute("aria-disabled")).toBe("true");
+  await expect.poll(() => palette("R").getAttribute("aria-disabled")).toBe("true");
   await palette("K").tap();
   await point(page, "e0").tap();
   await palette("k").tap();
   await point(page, "d9").tap();
   await page.getByRole("button", { name: "黑方", exact: true }).tap();
-  expect(await fen(page).inputValue()).toBe("3k5/9/9/9/9/9/9/9/9/R3K3R b - - 0 1");
+  await expect.poll(() => fen(page).inputValue()).toBe("3k5/9/9/9/9/9/9/9/9/R3K3R b - - 0 1");
   await point(page, "a0").tap();
-  expect(await fen(page).inputValue()).toBe("3k5/9/9/9/9/9/9/9/9/4K3R b - - 0 1");
-  expect(await palette("R").getAttribute("aria-label")).toBe("紅俥，餘 1");
+  await expect.poll(() => fen(page).inputValue()).toBe("3k5/9/9/9/9/9/9/9/9/4K3R b - - 0 1");
+  await expect.poll(() => palette("R").getAttribute("aria-label")).toBe("紅俥，餘 1");
 });
 
 test("a position is set up by keyboard alone", async () => {
@@ -36,17 +36,17 @@ test("a position is set up by keyboard alone", async () => {
   await page.keyboard.type("b7");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  expect(await fen(page).inputValue()).toBe("9/9/1C7/9/9/9/9/9/4C4/9 w - - 0 1");
+  await expect.poll(() => fen(page).inputValue()).toBe("9/9/1C7/9/9/9/9/9/4C4/9 w - - 0 1");
 });
 
 test("pieces are dragged to other points and off the board", async () => {
   const page = await open("board.html");
   await point(page, "a0").dragTo(point(page, "a4"));
-  expect(await fen(page).inputValue()).toContain("9/R8/P1P1P1P1P/1C5C1/9/1NBAKABNR");
+  await expect.poll(() => fen(page).inputValue()).toContain("9/R8/P1P1P1P1P/1C5C1/9/1NBAKABNR");
   await point(page, "a4").dragTo(page.getByRole("heading", { level: 1 }));
-  expect(await fen(page).inputValue()).toContain("9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR");
+  await expect.poll(() => fen(page).inputValue()).toContain("9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR");
   await page.getByRole("button", { name: "開局局面" }).click();
-  expect(await fen(page).inputValue()).toContain("/RNBAKABNR w");
+  await expect.poll(() => fen(page).inputValue()).toContain("/RNBAKABNR w");
 });
 
 test.each([
@@ -56,22 +56,24 @@ test.each([
 ] as const)("a FEN sets up the board, and its faults are told in %s", async (lang, told) => {
   const page = await open("board.html", { lang });
   await fen(page).fill("3k5/9/9/9/9/9/9/9/4h4/4K4 b");
-  expect(await page.locator("g.man").count()).toBe(3);
+  await expect.poll(() => page.locator("g.man").count()).toBe(3);
   await fen(page).fill("3k5/9/9/9/9/9/9/9/4h4/4K");
-  expect(await page.locator(".fault[aria-live]").innerText()).toContain(told);
-  expect(await page.locator("g.man").count()).toBe(3);
+  await expect.poll(() => page.locator(".fault[aria-live]").innerText()).toContain(told);
+  await expect.poll(() => page.locator("g.man").count()).toBe(3);
   await fen(page).blur();
-  expect(await fen(page).inputValue()).toBe("3k5/9/9/9/9/9/9/9/4n4/4K4 b - - 0 1");
+  await expect.poll(() => fen(page).inputValue()).toBe("3k5/9/9/9/9/9/9/9/4n4/4K4 b - - 0 1");
 });
 
 test("a fault from outside is shown at its point and in words, until it is mended", async () => {
   const page = await open("gallery.html", { lang: "en" });
   const setup = page.locator('[data-section="setup"]');
   const faults = setup.getByRole("list", { name: "What is wrong" });
-  expect(await faults.innerText()).toContain("can never stand on e7");
-  expect(await setup.locator('[data-point="e7"]').getAttribute("aria-label")).toContain("can never stand on e7");
+  await expect.poll(() => faults.innerText()).toContain("can never stand on e7");
+  await expect
+    .poll(() => setup.locator('[data-point="e7"]').getAttribute("aria-label"))
+    .toContain("can never stand on e7");
   await setup.locator('[data-point="e7"]').dragTo(setup.locator('[data-point="e8"]'));
-  expect(await faults.count()).toBe(0);
+  await expect.poll(() => faults.count()).toBe(0);
 });
 
 test("a chess position is set up and keeps its rights", async () => {
@@ -81,8 +83,8 @@ test("a chess position is set up and keeps its rights", async () => {
   await setup.locator('[data-piece="Q"]').click();
   await setup.locator('[data-point="d1"]').click();
   await setup.locator('[data-point="d8"]').click();
-  expect(await field.inputValue()).toBe("3Qk3/8/8/8/8/8/8/3QK3 w - - 0 1");
+  await expect.poll(() => field.inputValue()).toBe("3Qk3/8/8/8/8/8/8/3QK3 w - - 0 1");
   await field.fill("r3k2r/8/8/8/8/8/8/R3K2R b qkKQ - 3 9");
   await field.blur();
-  expect(await field.inputValue()).toBe("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9");
+  await expect.poll(() => field.inputValue()).toBe("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9");
 });

@@ -1,23 +1,23 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 
-import { open, THEMES, useBrowser } from "./browser.ts";
+import { open, THEMES, useBrowser, type View } from "./browser.ts";
 import { accessible, overflowing, shot } from "./checks.ts";
-import { logOf, playing, raiseHand } from "./hall.ts";
+import { logOf, official, playing, raiseHand } from "./hall.ts";
 
 useBrowser();
 
 const EVENT = "patrol";
 /** A table for each test. */
-const TABLES = 13;
+const TABLES = 17;
 
 beforeAll(() => playing(EVENT, TABLES));
 
 const PHONE = { width: 360, height: 780, hasTouch: true, isMobile: true, signedIn: true };
 
 /** A table on an official's phone, with a finger that counts its taps. */
-async function patrol(table: number, lang: "zh-Hant" | "zh-Hans" | "en" = "zh-Hant") {
-  const page = await open(`/e/${EVENT}/table/A/1/${table}/1/1`, { ...PHONE, lang });
+async function patrol(table: number, lang: "zh-Hant" | "zh-Hans" | "en" = "zh-Hant", view: View = {}) {
+  const page = await open(`/e/${EVENT}/table/A/1/${table}/1/1`, { ...PHONE, lang, ...view });
   await page.locator(".words button").first().waitFor();
   let taps = 0;
   const tap = async (spot: Locator) => {
@@ -58,11 +58,24 @@ test.each([
   await word(3);
   await side(1);
   await page.locator(".aloud").waitFor();
-  expect(await page.locator(".aloud").innerText()).toContain(said);
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain(said);
+  await expect.poll(() => page.locator(".remedy").getByRole("button", { name: "96(2)", exact: true }).count()).toBe(1);
   await record();
   await page.getByRole("heading", { name: done }).waitFor();
   expect(taps()).toBe(3);
-  expect((await logOf(EVENT, table)).at(-1)).toContain("黑方記按鐘違規 1 次");
+  await expect.poll(async () => (await logOf(EVENT, table)).at(-1)).toContain("黑方記按鐘違規 1 次");
+});
+
+test("an article tells what it means without leaving the table", async () => {
+  const { page, word, side } = await patrol(1);
+  await word(3);
+  await side(1);
+  const article = page.locator(".remedy").getByRole("button", { name: "96(2)", exact: true });
+  await article.tap();
+  await page.getByRole("link", { name: "xqef-2022 96(2)" }).waitFor();
+  await expect.poll(() => article.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(async () => (await page.locator(".means").first().innerText()).length).toBeGreaterThan(20);
+  await page.getByRole("button", { name: "已宣讀並記錄" }).waitFor();
 });
 
 test("a phone rings: four taps", async () => {
@@ -73,12 +86,51 @@ test("a phone rings: four taps", async () => {
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(4);
-  expect((await logOf(EVENT, 4)).at(-1)).toContain("終局：黑方勝");
+  await expect.poll(async () => (await logOf(EVENT, 4)).at(-1)).toContain("終局：黑方勝");
 });
+
+test("an illegal move at a table that nobody kept: three taps", async () => {
+  const { page, word, side, record, taps } = await patrol(13);
+  await word(1);
+  await side(0);
+  await page.locator(".aloud").waitFor();
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("紅方用原來那隻子重走");
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(3);
+  await expect.poll(async () => (await logOf(EVENT, 13)).at(-1)).toContain("紅方記技術犯規 1 次");
+});
+
+test("men disturbed by a neighbour at a table that nobody kept: three taps", async () => {
+  const { page, tap, word, record, taps } = await patrol(14);
+  await word(2);
+  await tap(page.locator(".side", { hasText: "第三者" }));
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(3);
+  await expect.poll(async () => (await logOf(EVENT, 14)).some((line) => line.includes("由雙方在盤上擺正"))).toBe(true);
+});
+
+test("moved twice at a table that nobody kept: four taps", async () => {
+  const { page, tap, word, side, record, taps } = await patrol(17);
+  await word(1);
+  await tap(page.getByRole("button", { name: "連走兩著" }));
+  await side(1);
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(4);
+  await expect.poll(async () => (await logOf(EVENT, 17)).at(-1)).toContain("黑方記技術犯規 1 次");
+});
+
+/** Chooses to show on the board what could be told without; part of entering the position. */
+async function onBoard(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "在盤上擺出來" }).tap();
+}
 
 test("an illegal move at a table without moves is restored and counted", async () => {
   const { page, tap, word, side, record, taps } = await patrol(5);
   await word(1);
+  await onBoard(page);
   await setUp(page, tap, ROOK);
   await tap(page.locator('[data-point="e1"]'));
   await tap(page.locator('[data-point="f2"]'));
@@ -86,7 +138,7 @@ test("an illegal move at a table without moves is restored and counted", async (
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
-  expect((await logOf(EVENT, 5)).at(-1)).toContain("紅方記技術犯規 1 次");
+  await expect.poll(async () => (await logOf(EVENT, 5)).at(-1)).toContain("紅方記技術犯規 1 次");
 });
 
 test("a touched man must move", async () => {
@@ -98,18 +150,19 @@ test("a touched man must move", async () => {
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
-  expect((await logOf(EVENT, 6)).at(-1)).toContain("紅方摸子 e1");
+  await expect.poll(async () => (await logOf(EVENT, 6)).at(-1)).toContain("紅方摸子 e1");
 });
 
 test("a disturbance that all agree on is put right", async () => {
   const { page, tap, word, record, taps } = await patrol(7);
   await word(2);
+  await onBoard(page);
   await setUp(page, tap, ROOK);
   await tap(page.locator(".side", { hasText: "第三者" }));
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
-  expect((await logOf(EVENT, 7)).some((line) => line.startsWith("裁決"))).toBe(true);
+  await expect.poll(async () => (await logOf(EVENT, 7)).some((line) => line.startsWith("裁決"))).toBe(true);
 });
 
 test("a flag is claimed", async () => {
@@ -122,7 +175,7 @@ test("a flag is claimed", async () => {
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
-  expect((await logOf(EVENT, 8)).at(-1)).toContain("黑方勝（超時");
+  await expect.poll(async () => (await logOf(EVENT, 8)).at(-1)).toContain("黑方勝（超時");
 });
 
 test("a repetition is claimed: the position set up, the cycle played once", async () => {
@@ -138,11 +191,15 @@ test("a repetition is claimed: the position set up, the cycle played once", asyn
   await tap(page.getByRole("button", { name: "3 次" }));
   await side(1);
   await page.locator(".aloud").waitFor();
-  expect(await page.locator(".aloud").innerText()).toContain("警誡紅方：不變作負");
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("警誡紅方：不變作負");
+  // Why, move by move, for whoever asks; it takes no tap of those who do not.
+  const why = page.getByRole("region", { name: "為什麼" });
+  await expect.poll(() => why.innerText()).toContain("長將");
+  await expect.poll(() => why.locator(".lap li").count()).toBe(4);
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
-  expect((await logOf(EVENT, 9)).some((line) => line.includes("警誡紅方"))).toBe(true);
+  await expect.poll(async () => (await logOf(EVENT, 9)).some((line) => line.includes("警誡紅方"))).toBe(true);
 });
 
 test("what is recorded without a network is kept, and reaches the log once", async () => {
@@ -153,11 +210,43 @@ test("what is recorded without a network is kept, and reaches the log once", asy
   await page.context().setOffline(true);
   await record();
   await page.getByRole("heading", { name: "未能送出" }).waitFor();
-  expect(await page.getByRole("status").filter({ hasText: "待送" }).innerText()).toContain("2 筆");
+  await expect.poll(() => page.getByRole("status").filter({ hasText: "待送" }).innerText()).toContain("2 筆");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "再試" }).tap();
   await page.getByRole("status").filter({ hasText: "待送" }).waitFor({ state: "detached" });
-  expect((await logOf(EVENT, 10)).filter((line) => line.includes("按鐘違規 1 次"))).toHaveLength(1);
+  await expect
+    .poll(async () => (await logOf(EVENT, 10)).filter((line) => line.includes("按鐘違規 1 次")))
+    .toHaveLength(1);
+});
+
+test("the network goes before the remedy is known: what was entered stays, and it follows by itself", async () => {
+  const { page, word, side, record, taps } = await patrol(15);
+  await word(3);
+  await page.context().setOffline(true);
+  await side(0);
+  await page.getByText("已填的都在").waitFor();
+  await page.context().setOffline(false);
+  await page.locator(".aloud").waitFor();
+  await expect.poll(() => page.getByText("已填的都在").count()).toBe(0);
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(3);
+  await expect
+    .poll(async () => (await logOf(EVENT, 15)).filter((line) => line.includes("按鐘違規 1 次")))
+    .toHaveLength(1);
+});
+
+test("what has to be ruled on before is ruled on from where it is missed", async () => {
+  // A cycle is open at this table of the example.
+  const page = await open("/e/example/table/open/3/1/1/1", PHONE);
+  await page.locator(".words button").nth(3).tap();
+  await page.locator(".side").nth(1).tap();
+  await page.getByRole("alert").filter({ hasText: "須先處理事項 1" }).waitFor();
+  await page.getByRole("button", { name: "裁決", exact: true }).first().tap();
+  await page.locator(".aloud").waitFor();
+  const aloud = await page.locator(".aloud").innerText();
+  expect(aloud).toContain("警誡紅方");
+  expect(aloud).not.toContain("事項 1");
 });
 
 test("a second official sees what the first did, and an undone entry stays with its reason", async () => {
@@ -174,33 +263,35 @@ test("a second official sees what the first did, and an undone entry stays with 
   await second.page.locator("li", { hasText: "記錯台" }).waitFor();
 });
 
+test("whose grade does not suffice is told who could, calls them, or rules to be ratified", async () => {
+  const session = await official(EVENT, "丁", "witness");
+  await official(EVENT, "戊", "referee");
+  const { page, word, side, record } = await patrol(16, "zh-Hant", { session });
+  await word(3);
+  await side(0);
+  const refused = page.getByRole("alert").filter({ hasText: "可由" });
+  await refused.waitFor();
+  await expect.poll(() => refused.innerText()).toContain("戊");
+  await page.getByRole("button", { name: "請上級來" }).tap();
+  await page.getByText("已通知").waitFor();
+  await page.getByRole("button", { name: "先行裁決，待追認" }).tap();
+  await record();
+  await recorded(page);
+  await expect.poll(async () => (await logOf(EVENT, 16)).join()).toContain("先行裁決，待追認");
+  const calls = await open(`/e/${EVENT}/calls`, PHONE);
+  const call = calls.locator("li", { has: calls.locator("strong", { hasText: /^16$/ }) }).first();
+  await expect.poll(() => call.innerText()).toContain("須裁判員或以上");
+});
+
 test("a raised hand is taken and leads to its table", async () => {
   await raiseHand(EVENT, 12);
   const page = await open(`/e/${EVENT}/calls`, PHONE);
-  const call = page.locator("li", { hasText: "棋鐘" }).first();
+  const call = page.locator("li", { has: page.locator("strong", { hasText: /^12$/ }) }).first();
   await call.getByRole("button", { name: "我去" }).tap();
   await call.getByRole("button", { name: "辦好了" }).waitFor();
   await call.getByRole("link").tap();
   await page.locator(".words").waitFor();
   expect(page.url()).toContain("/table/A/1/12/1/1");
-});
-
-test("a board that is kept: another man than the touched one is refused, by points and by keys", async () => {
-  const page = await open(`/e/${EVENT}/table/A/1/13/1/1`, { width: 1024, height: 768, signedIn: true });
-  await page.getByText("看著這一枱").click();
-  const acts = page.locator(".watched");
-  await acts.getByRole("button", { name: "摸子" }).click();
-  await acts.locator('[data-point="h2"]').click();
-  await page.locator("li", { hasText: "紅方摸子 h2" }).waitFor();
-  await shot(page, "watched-1024", true);
-  const field = acts.getByRole("textbox", { name: "座標或著法" });
-  await field.fill("b2e2");
-  await field.press("Enter");
-  expect(await acts.getByRole("alert").first().innerText()).toContain("b2e2");
-  await field.fill("炮二平五");
-  await field.press("Enter");
-  await page.locator("li", { hasText: "炮二平五" }).waitFor();
-  expect((await logOf(EVENT, 13)).some((line) => line.includes("h2e2"))).toBe(true);
 });
 
 test.each(THEMES)("the table and the calls, %s, can be used by everybody", async (theme) => {

@@ -7,6 +7,43 @@ export class Problem extends Error {
   constructor(readonly data: ProblemData) {
     super(data.title);
   }
+
+  /** Whether this is the reason, by its name in the data. */
+  is(reason: string): boolean {
+    return names(this.data.why).has(reason);
+  }
+
+  /** What the data says of a reason, wherever it stands. */
+  of(reason: string): unknown {
+    return valueOf(this.data.why, reason);
+  }
+
+  /** The term that neither a book nor the charter settles, if that is the reason. */
+  get unsettled(): string | null {
+    return this.is("must_say") ? ([...names(this.data.why)].at(-1) ?? null) : null;
+  }
+}
+
+/** All words of data: its keys and its texts. */
+function names(data: unknown, found = new Set<string>()): Set<string> {
+  if (typeof data === "string") found.add(data);
+  else if (typeof data === "object" && data !== null) {
+    for (const [key, value] of Object.entries(data)) {
+      found.add(key);
+      names(value, found);
+    }
+  }
+  return found;
+}
+
+/** What stands under a name, at whatever depth. */
+function valueOf(data: unknown, name: string): unknown {
+  if (typeof data !== "object" || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    const found: unknown = key === name ? value : valueOf(value, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The network is gone, or the server. */
@@ -37,58 +74,143 @@ interface Around<M extends Method, P extends keyof paths> {
   readonly parts?: Parameters<M, P, "path">;
   readonly query?: Parameters<M, P, "query">;
   readonly signal?: AbortSignal;
+  /** The code of a seat, for a player. */
+  readonly seat?: string | undefined;
 }
+
+/** A key under which something is done only once. The browser's own ids exist only under TLS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How long to wait before something is sent again under the same key. */
+const AGAIN = [400, 1600];
 
 /** Asks the server in the language of the page. */
 export function get<P extends Address<"get">>(path: P, around: Around<"get", P> = {}): Promise<Answer<"get", P>> {
-  return ask(path, around, {});
+  return ask(named(path, around), around) as Promise<Answer<"get", P>>;
 }
 
-/** Sends the server something in the language of the page. */
+/** Asks the server something that needs a body, in the language of the page. */
 export function post<P extends Address<"post">>(
   path: P,
   body: Body<P>,
   around: Around<"post", P> = {},
 ): Promise<Answer<"post", P>> {
-  return ask(path, around, sending(body));
+  const { signal } = around;
+  const sent = sending(body, seated(around));
+  return answered(worded(named(path, around), around.query), sent, signal) as Promise<Answer<"post", P>>;
+}
+
+/** Has the server do something, once. */
+export function act<P extends Address<"post">>(
+  path: P,
+  body: Body<P>,
+  around: Around<"post", P> = {},
+): Promise<Answer<"post", P>> {
+  return actOnce(named(path, around), body, around) as Promise<Answer<"post", P>>;
+}
+
+/** What goes with a question whose address is written out. */
+interface Beside {
+  readonly query?: object | undefined;
+  readonly seat?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** Asks at an address that is written out, in the language of the page. */
+export function ask(address: string, beside: Beside = {}): Promise<unknown> {
+  return answered(worded(address, beside.query), { headers: seated(beside) }, beside.signal);
+}
+
+/** Has something done at such an address; where the network fails it is sent again under the same key, so that it is done once. */
+export async function actOnce(address: string, body: unknown, beside: Beside = {}): Promise<unknown> {
+  const sent = sending(body, { ...seated(beside), "idempotency-key": newKey() });
+  for (const pause of AGAIN) {
+    try {
+      return await answered(worded(address, beside.query), sent);
+    } catch (error) {
+      if (!(error instanceof Offline)) throw error;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return answered(worded(address, beside.query), sent);
 }
 
 /** Sends something to an address that is whole already, as it was written. */
 export function send(path: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
-  return answered(`${path}?lang=${lang()}`, sending(body, headers));
+  return answered(worded(path), sending(body, headers));
 }
 
-function sending(body: unknown, headers: Record<string, string> = {}): RequestInit {
+function sending(body: unknown, headers: Record<string, string>): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
+
+const seated = ({ seat }: { seat?: string | undefined }): Record<string, string> =>
+  seat === undefined ? {} : { "qizheng-seat": seat };
 
 /** A path with the parts that stand in braces filled in. */
 export function filled(path: keyof paths, parts: Record<string, string | number>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts[name] ?? "")));
 }
 
-async function ask<M extends Method, P extends keyof paths>(
-  path: P,
-  { parts, query, signal }: Around<M, P>,
-  sent: RequestInit,
-): Promise<Answer<M, P>> {
-  const asked = new URLSearchParams({ ...(query as Record<string, string> | undefined), lang: lang() });
-  const address = `${filled(path, (parts ?? {}) as Record<string, string | number>)}?${asked.toString()}`;
-  return (await answered(address, signal === undefined ? sent : { ...sent, signal })) as Answer<M, P>;
+const named = <M extends Method, P extends keyof paths>(path: P, { parts }: Around<M, P>): string =>
+  filled(path, (parts ?? {}) as Record<string, string | number>);
+
+/** An address with what is asked for, and the language of the page. */
+function worded(address: string, query: object = {}): string {
+  return `${address}?${new URLSearchParams({ ...query, lang: lang() }).toString()}`;
 }
 
-async function answered(address: string, sent: RequestInit): Promise<unknown> {
-  let response: Response;
+async function answered(address: string, sent: RequestInit, signal?: AbortSignal): Promise<unknown> {
+  const response = await reached(address, signal === undefined ? sent : { ...sent, signal });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer;
+  throw refusal(response, answer);
+}
+
+/** What the server answers, whatever it is. */
+async function reached(address: string, sent: RequestInit): Promise<Response> {
   try {
-    response = await fetch(address, sent);
+    const response = await fetch(address, sent);
+    connection.heard();
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
     connection.missed();
     throw new Offline();
   }
-  connection.heard();
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer;
-  const { status, statusText } = response;
-  throw new Problem({ status, kind: "unknown", title: statusText, articles: [], ...(answer as object | null) });
+}
+
+const refusal = ({ status, statusText }: Response, answer: unknown) =>
+  new Problem({ status, kind: "unknown", title: statusText, articles: [], ...(answer as object | null) });
+
+/** A message that is sent while something long is done. */
+export interface Message {
+  readonly kind: string;
+  readonly data: unknown;
+}
+
+/** Sends a file, and gives the messages by which the server says how far it is, as they come. */
+export async function* sendFile(path: keyof paths, file: Blob, query: object): AsyncGenerator<Message> {
+  const headers = { "content-type": "application/x-ndjson" };
+  const response = await reached(worded(path, query), { method: "POST", headers, body: file });
+  if (!response.ok || response.body === null) throw refusal(response, await response.json().catch(() => null));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const whole = (text + value).split("\n\n");
+    text = whole.pop() ?? "";
+    yield* whole.flatMap(messageOf);
+  }
+}
+
+/** A message as it is written; none if it only says that the server is there. */
+function messageOf(written: string): Message[] {
+  const [, kind] = /^event: (.*)$/m.exec(written) ?? [];
+  const [, data] = /^data: (.*)$/m.exec(written) ?? [];
+  return kind === undefined || data === undefined ? [] : [{ kind, data: JSON.parse(data) as unknown }];
 }

@@ -1,9 +1,13 @@
 import { lang } from "../words/words.svelte.ts";
-import { Offline, Problem } from "./ask.ts";
+import { actOnce, ask, Offline, Problem, sendFile } from "./ask.ts";
+import type { Problem as ProblemData } from "./schema.ts";
 import type {
   BookChoice,
+  BracketSeen,
   CallAct,
   CallLine,
+  CaseAct,
+  CaseSeen,
   Command,
   DutiesSeen,
   DutyAct,
@@ -11,49 +15,20 @@ import type {
   EventLine,
   EventSeen,
   Finding,
+  GameId,
+  KeptCharter,
+  LogPart,
   OfficeAct,
   OfficialLine,
+  PairingPreview,
   PaperName,
   Seat,
   Sheet,
   SheetName,
+  TableSeen,
   Taken,
+  TermLine,
 } from "./hall.ts";
-
-/** A problem with what the hall says of it. */
-export class Refusal extends Problem {
-  constructor(
-    status: number,
-    kind: string,
-    title: string,
-    /** Why, as data. */
-    readonly why: unknown,
-  ) {
-    super({ status, kind, title, articles: [], why });
-  }
-
-  /** Whether this is the reason, by its name in the data. */
-  is(reason: string): boolean {
-    return names(this.why).has(reason);
-  }
-
-  /** The term that neither a book nor the charter settles, if that is the reason. */
-  get unsettled(): string | null {
-    return this.is("must_say") ? ([...names(this.why)].at(-1) ?? null) : null;
-  }
-}
-
-/** All words of data: its keys and its texts. */
-function names(data: unknown, found = new Set<string>()): Set<string> {
-  if (typeof data === "string") found.add(data);
-  else if (typeof data === "object" && data !== null) {
-    for (const [key, value] of Object.entries(data)) {
-      found.add(key);
-      names(value, found);
-    }
-  }
-  return found;
-}
 
 /** What an error says to whoever reads the page; nothing where it is none of ours. */
 export function wordsOf(error: unknown, offline: string): string {
@@ -62,61 +37,22 @@ export function wordsOf(error: unknown, offline: string): string {
   throw error;
 }
 
-/** A key under which something is done only once. The browser's own ids exist only under TLS. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** A number for lots that nobody chose, exact in every reader. */
 export function newSeed(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high % 2 ** 20) * 2 ** 32 + low;
 }
 
-/** How long to wait before something is sent again under the same key. */
-const AGAIN = [400, 1600];
+const get = <Answer>(path: string, query: Record<string, string> = {}, seat?: string) =>
+  ask(`/api/v1${path}`, { query, seat }) as Promise<Answer>;
+const post = <Answer>(path: string, body: unknown, seat?: string) =>
+  actOnce(`/api/v1${path}`, body, { seat }) as Promise<Answer>;
 
-const wait = (time: number) => new Promise((done) => setTimeout(done, time));
-
-async function fetched(path: string, query: Record<string, string>, sent: RequestInit): Promise<Response> {
-  const asked = new URLSearchParams({ ...query, lang: lang() });
-  try {
-    return await fetch(`/api/v1${path}?${asked.toString()}`, sent);
-  } catch {
-    throw new Offline();
-  }
-}
-
-async function answered<Answer>(response: Response): Promise<Answer> {
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as Answer;
-  const told = (answer ?? {}) as { kind?: string; title?: string; why?: unknown };
-  const { kind = "unknown", title = response.statusText, why } = told;
-  throw new Refusal(response.status, kind, title, why);
-}
-
-const seated = (seat: string | undefined): Record<string, string> =>
-  seat === undefined ? {} : { "Qizheng-Seat": seat };
-
-async function get<Answer>(path: string, query: Record<string, string> = {}, seat?: string): Promise<Answer> {
-  return answered(await fetched(path, query, { headers: seated(seat) }));
-}
-
-/** Sends something; where the network fails it is sent again under the same key, so that it is done once. */
-async function post<Answer>(path: string, body: unknown, seat?: string): Promise<Answer> {
-  const headers = { "content-type": "application/json", "Idempotency-Key": newKey(), ...seated(seat) };
-  const sent = { method: "POST", headers, body: JSON.stringify(body) };
-  for (const pause of AGAIN) {
-    try {
-      return await answered(await fetched(path, {}, sent));
-    } catch (error) {
-      if (!(error instanceof Offline)) throw error;
-      await wait(pause);
-    }
-  }
-  return answered(await fetched(path, {}, sent));
-}
+/** What is said, as texts of an address. */
+const texts = (said: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
 
 const at = (event: string, rest = "") => `/events/${encodeURIComponent(event)}${rest}`;
 
@@ -133,9 +69,33 @@ export async function whoAmI(): Promise<{ name: string; director: boolean } | nu
 export const listBooks = () => get<BookChoice[]>("/rulebooks");
 export const listEvents = () => get<EventLine[]>("/events");
 export const seeEvent = (event: string, seat?: string) => get<EventSeen>(at(event), {}, seat);
-export const seeSheet = (event: string, sheet: SheetName, section: string) =>
-  get<Sheet>(at(event, `/sheets/${sheet}`), { section });
+/** The event as it stood after a line of its log. */
+export const seeEventAt = (event: string, no: number) => get<EventSeen>(at(event), { at: String(no) });
+/** Of which round, or after which line of the log. */
+export interface When {
+  readonly round?: number;
+  readonly at?: number;
+}
+export const seeSheet = (event: string, sheet: SheetName, section: string, when: When = {}) =>
+  get<Sheet>(at(event, `/sheets/${sheet}`), { section, ...texts(when) });
+/** How somebody's place comes about, value by value. */
+export const seePlace = (event: string, section: string, player: number) =>
+  get<Sheet>(at(event, "/sheets/explain"), { section, player: String(player) });
+/** The charter, and what holds in a section by which layer. */
+export const seeCharter = (event: string, section: string) => get<KeptCharter>(at(event, "/charter"), { section });
+/** Why somebody meets whom they meet; or why not somebody else. */
+export const seeWhy = (event: string, section: string, player: number, opponent?: number) =>
+  get<{ text: string }>(at(event, "/why"), { section, ...texts({ player, opponent }) });
+export const seeBracket = (event: string, section: string) => get<BracketSeen>(at(event, "/bracket"), { section });
+export const seeLog = (event: string, after: number, limit: number) =>
+  get<LogPart>(at(event, "/log"), texts({ after, limit }));
+export const seeGame = (event: string, { section, round, table, board, game }: GameId) =>
+  get<TableSeen>(at(event, `/tables/${[section, round, table, board, game].map(encodeURIComponent).join("/")}`));
 export const seeCalls = (event: string) => get<CallLine[]>(at(event, "/calls"));
+export const seeCases = (event: string, section: string, seat?: string) =>
+  get<CaseSeen[]>(at(event, "/cases"), { section }, seat);
+/** Where the file of a case is printed. */
+export const casePaper = (event: string, id: number) => `/api/v1${at(event, `/cases/${id}/paper`)}?lang=${lang()}`;
 export const seeOfficials = (event: string) => get<OfficialLine[]>(at(event, "/officials"));
 export const seeDuties = (event: string, section: string) => get<DutiesSeen>(at(event, "/duties"), { section });
 export const seeCodes = (event: string, section: string) =>
@@ -152,11 +112,35 @@ export const giveOrder = (event: string, wanted: Wanted<Command>, seat?: string)
 export const giveOffice = (event: string, wanted: Wanted<OfficeAct>) => post<Taken>(at(event, "/officials"), wanted);
 export const giveCall = (event: string, wanted: Wanted<CallAct>, seat?: string) =>
   post<Taken>(at(event, "/calls"), wanted, seat);
+export const giveCase = (event: string, wanted: Wanted<CaseAct>, seat?: string) =>
+  post<Taken>(at(event, "/cases"), wanted, seat);
 export const giveDuty = (event: string, wanted: Wanted<DutyAct>) => post<Taken>(at(event, "/duties"), wanted);
 
 export const previewEntries = (event: string, text: string, section: string) =>
   post<{ rows: EntryRow[]; unknown?: string }>(at(event, "/entries/preview"), { text, section });
-export const checkCharter = (charter: unknown) => post<{ findings: Finding[] }>("/charters", { charter });
+export const previewPairing = (event: string, section: string, wishes: readonly unknown[]) =>
+  post<PairingPreview>(at(event, "/pairing/preview"), { section, wishes });
+/** Where the whole log of an event is kept as a file. */
+export const exportAddress = (event: string) => `/api/v1${at(event, "/export")}`;
+/** Removes an event with its whole log, as it was seen last. */
+export const removeEvent = (event: string, last: number) => post(at(event, "/remove"), { id: event, last });
+
+/** Takes over an event from its file; tells how many of its lines have been looked at. */
+export async function importEvent(
+  file: Blob,
+  id: string,
+  told: (far: { readonly done: number; readonly of: number }) => void,
+): Promise<EventLine> {
+  for await (const { kind, data } of sendFile("/api/v1/imports", file, { id })) {
+    if (kind === "progress") told(data as { done: number; of: number });
+    else if (kind === "problem") throw new Problem(data as ProblemData);
+    else if (kind === "done") return data as EventLine;
+  }
+  throw new Offline();
+}
+
+export const checkCharter = (charter: unknown) =>
+  post<{ findings: Finding[]; terms: TermLine[] }>("/charters", { charter });
 export const newEvent = (id: string, charter: unknown) => post<EventLine>("/events", { id, charter });
 export const invite = (event: string, person: string) =>
   post<{ link: string }>("/invitations", { member: { event, person } });

@@ -1,6 +1,23 @@
 // Written by `npm run types` from what the server says of itself.
 
 export interface paths {
+    readonly "/api/v1/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Use an invitation for the account that is signed in. */
+        readonly post: operations["accept"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/accounts": {
         readonly parameters: {
             readonly query?: never;
@@ -12,6 +29,23 @@ export interface paths {
         readonly get: operations["accounts"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/accounts/renew": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make a link by which somebody chooses a new password. */
+        readonly post: operations["inviteToRenew"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -87,6 +121,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/authority": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The table of who may do what. */
+        readonly get: operations["authority"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/bracket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The ties of a knockout. */
+        readonly get: operations["bracket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/calls": {
         readonly parameters: {
             readonly query?: never;
@@ -105,6 +173,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/cases": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The cases that the reader may see. */
+        readonly get: operations["cases"];
+        readonly put?: never;
+        /** Act in a case: open, state, rule, appeal, decide. */
+        readonly post: operations["case"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/cases/{case}/paper": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A case, to be printed and signed. */
+        readonly get: operations["casePaper"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/charter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The charter of an event, and what holds in a section by which layer. */
+        readonly get: operations["keptCharter"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/codes": {
         readonly parameters: {
             readonly query?: never;
@@ -116,6 +236,23 @@ export interface paths {
         readonly get: operations["codes"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/codes/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraw the codes of all seats; others take their place. */
+        readonly post: operations["withdrawCodes"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -157,6 +294,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The log as a file. */
+        readonly get: operations["export"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lines of the log, in words. */
+        readonly get: operations["log"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/may": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Who may do something. */
+        readonly post: operations["may"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/officials": {
         readonly parameters: {
             readonly query?: never;
@@ -192,6 +380,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/pairing/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What wishes would lead to. */
+        readonly post: operations["pairingPreview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/papers/{paper}": {
         readonly parameters: {
             readonly query?: never;
@@ -203,6 +408,23 @@ export interface paths {
         readonly get: operations["paper"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Remove an event with its whole log. */
+        readonly post: operations["removeEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -233,7 +455,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What moves in an event, as it happens. */
+        /** What moves in an event, a section or at a table, as it happens. */
         readonly get: operations["stream"];
         readonly put?: never;
         readonly post?: never;
@@ -311,6 +533,74 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/unratified": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Rulings that wait to be ratified. */
+        readonly get: operations["unratified"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/watch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who watches which table. */
+        readonly get: operations["watch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/events/{event}/why": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Why two meet, or do not. */
+        readonly get: operations["why"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take over an event from its file. */
+        readonly post: operations["import"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/invitations": {
         readonly parameters: {
             readonly query?: never;
@@ -323,6 +613,23 @@ export interface paths {
         readonly put?: never;
         /** Make a one-time invitation. */
         readonly post: operations["invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/invitations/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What an invitation gives. */
+        readonly post: operations["readInvitation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -380,6 +687,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/judge/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What rulebooks say of games, one by one. */
+        readonly post: operations["judgeArchive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/me": {
         readonly parameters: {
             readonly query?: never;
@@ -397,6 +721,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change one's password. */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/positions": {
         readonly parameters: {
             readonly query?: never;
@@ -408,6 +749,57 @@ export interface paths {
         readonly put?: never;
         /** How a game stands, and what may be played. */
         readonly post: operations["position"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/qr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A text as a code that phones can read. */
+        readonly get: operations["qr"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/removals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The events that were removed, and by whom. */
+        readonly get: operations["removals"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/renew": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Choose a new password by an invitation, and sign in. */
+        readonly post: operations["renew"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -516,10 +908,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is measured, for Prometheus. */
+        readonly get: operations["metrics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description About whom. */
+        readonly About: {
+            /** @description Who is not their opponent; if nobody is named, why they meet whom they meet. */
+            readonly opponent?: components["schemas"]["PlayerId"] | null;
+            /** @description Who. */
+            readonly player: components["schemas"]["PlayerId"];
+            /** @description The section. */
+            readonly section: string;
+        };
+        /** @description How the first rounds are accelerated, so that the strong meet the strong at once. */
+        readonly Acceleration: {
+            /** @description What the upper half of the numbers has more in these rounds, for the pairing alone. */
+            readonly points: components["schemas"]["Score"];
+            /**
+             * Format: uint16
+             * @description In how many rounds from the first on.
+             */
+            readonly rounds: number;
+        };
         /** @description An account, as directors see it. */
         readonly AccountLine: {
             /** @description Whether this is a director of the house. */
@@ -842,9 +1270,12 @@ export interface components {
              *       "moves": null,
              *       "neighbours": false,
              *       "outcome": null,
+             *       "pressed": null,
              *       "provisional": false,
              *       "refused": false,
              *       "rounds": null,
+             *       "set_right": false,
+             *       "shifts": [],
              *       "shown": null,
              *       "stopped_for": null,
              *       "unclear": false,
@@ -1023,6 +1454,8 @@ export interface components {
         readonly Announcement: {
             /** @description What it sets. */
             readonly clauses: readonly components["schemas"]["Clause"][];
+            /** @description Whether it stands instead of what was announced about the same for the same round, which was a mistake. */
+            readonly instead?: boolean;
             /**
              * Format: uint16
              * @description From which round on it holds.
@@ -1058,8 +1491,33 @@ export interface components {
             /** @description Whose. */
             readonly person: components["schemas"]["PersonId"];
         };
+        /** @description Games to judge. */
+        readonly Archive: {
+            /** @description Which game; left out, the one that the text is of. */
+            readonly game?: components["schemas"]["GameKind"] | null;
+            /**
+             * @description The rulebooks; none asks for all of the game.
+             * @default []
+             */
+            readonly rules?: readonly string[];
+            /**
+             * @description How open points are read, as `setting=value`.
+             * @default []
+             */
+            readonly set?: readonly string[];
+            /** @description Any number of games in any format. */
+            readonly text: string;
+        };
         /** @description A rulebook and one of its units: `xqef-2022 53`. */
         readonly Article: string;
+        /** @description At which moment. */
+        readonly AsItStood: {
+            /**
+             * Format: uint64
+             * @description As it stood after this line of the log, for those who serve in the event; as it stands if it is not said.
+             */
+            readonly at?: number | null;
+        };
         /** @description A fact that is asked for. */
         readonly Asked: {
             /** @description The fact without which this one changes nothing, if there is one. */
@@ -1106,6 +1564,36 @@ export interface components {
              * @description The table.
              */
             readonly table: number;
+        };
+        /** @description Something that somebody may decide or do. */
+        readonly Authorised: {
+            readonly matters: components["schemas"]["Article"];
+        } | {
+            readonly order: components["schemas"]["Power"];
+        } | {
+            readonly appoint: components["schemas"]["Post"];
+        } | "assign" | {
+            readonly duty: components["schemas"]["Duty"];
+        };
+        /** @description A line of the table of who may do what. */
+        readonly AuthorityLine: {
+            /** @description The lowest grade once the facts are disputed, where that is another one. */
+            readonly disputed?: components["schemas"]["Actor"] | null;
+            /** @description The lowest qualification, where one is asked for. */
+            readonly licence?: components["schemas"]["Licence"] | null;
+            /** @description Where that is written; nothing where only the charter or custom says so. */
+            readonly under: readonly components["schemas"]["Article"][];
+            /** @description What. */
+            readonly what: components["schemas"]["Authorised"];
+            /** @description In which offices; of the officials who rule, the lowest grade, and those above it may, too. */
+            readonly who: readonly components["schemas"]["Actor"][];
+        };
+        /** @description The table of who may do what in a section. */
+        readonly AuthoritySeen: {
+            /** @description Its lines. */
+            readonly lines: readonly components["schemas"]["AuthorityLine"][];
+            /** @description The same in words. */
+            readonly told: components["schemas"]["Sheet"];
         };
         /** @description Something that a game waits for. */
         readonly Awaited: {
@@ -1204,10 +1692,20 @@ export interface components {
             /** @description How many units it has, and how many of them cases prove. */
             readonly units: components["schemas"]["Proved"];
         };
+        /** @description A knockout as it is drawn. */
+        readonly BracketSeen: {
+            /** @description Its ties, those that come first before those that come from them. */
+            readonly ties: readonly components["schemas"]["TieSeen"][];
+        };
         /** @description What is named by an id. */
         readonly ById: {
             /** @description The id. */
             readonly id: string;
+        };
+        /** @description An invitation, by what whoever was invited has. */
+        readonly ByToken: {
+            /** @description The token. */
+            readonly token: string;
         };
         /** @description Who has the bye of an odd field. */
         readonly ByeTo: "lowest" | "last_lot";
@@ -1313,10 +1811,440 @@ export interface components {
         readonly Card: "draw" | "resign";
         /** @description What is done with a card. */
         readonly CardWay: "hand" | "swap" | "return";
+        /** @description What a case is about. */
+        readonly CaseAbout: {
+            readonly matter: {
+                /** @description The game. */
+                readonly game: components["schemas"]["GameId"];
+                /** @description The number of the matter at its desk. */
+                readonly matter: components["schemas"]["MatterId"];
+            };
+        } | {
+            readonly conduct: {
+                /** @description Who is complained of. */
+                readonly against?: components["schemas"]["CaseParty"] | null;
+                /** @description At which game, if at one. */
+                readonly game?: components["schemas"]["GameId"] | null;
+                /** @description What is said to have happened. */
+                readonly what: string;
+            };
+        };
+        /** @description What can be done in cases. */
+        readonly CaseAct: {
+            readonly open: {
+                /** @description About what. */
+                readonly about: components["schemas"]["CaseAbout"];
+            };
+        } | {
+            readonly state: {
+                /** @description In which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description By whom, where an official writes it down. */
+                readonly of?: components["schemas"]["CaseParty"] | null;
+                /** @description What is said. */
+                readonly text: string;
+            };
+        } | {
+            readonly evidence: {
+                /** @description In which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description Its kind. */
+                readonly kind: components["schemas"]["Evidence"];
+                /** @description Why it is heard though it is new on appeal. */
+                readonly new?: components["schemas"]["NewEvidence"] | null;
+                /** @description What it shows. */
+                readonly text: string;
+            };
+        } | {
+            readonly find: {
+                /** @description In which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description The facts. */
+                readonly facts: readonly components["schemas"]["CaseFact"][];
+            };
+        } | {
+            readonly rule: {
+                /** @description In which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /**
+                 * @description The facts that the desk asks for, about a matter of a game.
+                 * @default {
+                 *       "accepted": false,
+                 *       "agreed": null,
+                 *       "back_to": null,
+                 *       "cannot_restore": false,
+                 *       "cause": null,
+                 *       "drawn": null,
+                 *       "faulty_clock": false,
+                 *       "filed_under": null,
+                 *       "left": null,
+                 *       "means": null,
+                 *       "moves": null,
+                 *       "neighbours": false,
+                 *       "outcome": null,
+                 *       "pressed": null,
+                 *       "provisional": false,
+                 *       "refused": false,
+                 *       "rounds": null,
+                 *       "set_right": false,
+                 *       "shifts": [],
+                 *       "shown": null,
+                 *       "stopped_for": null,
+                 *       "unclear": false,
+                 *       "unfounded": false,
+                 *       "who": null
+                 *     }
+                 */
+                readonly facts?: components["schemas"]["Facts"];
+                /**
+                 * @description What is imposed.
+                 * @default []
+                 */
+                readonly measures?: readonly components["schemas"]["Measure"][];
+                /**
+                 * @description The articles; those of the desk are added for a matter of a game.
+                 * @default []
+                 */
+                readonly under?: readonly components["schemas"]["Article"][];
+                /**
+                 * @description Why.
+                 * @default
+                 */
+                readonly why?: string;
+            };
+        } | {
+            readonly appeal: {
+                /** @description Who appeals, where an official writes it down. */
+                readonly by?: components["schemas"]["CaseParty"] | null;
+                /**
+                 * @description To the committee at once, where the book lets it.
+                 * @default false
+                 */
+                readonly committee?: boolean;
+                /**
+                 * Format: uint32
+                 * @description What is paid for it.
+                 */
+                readonly deposit?: number | null;
+                /**
+                 * @description On which grounds.
+                 * @default []
+                 */
+                readonly grounds?: readonly components["schemas"]["AppealGround"][];
+                /** @description Against what. */
+                readonly of: components["schemas"]["Contested"];
+                /** @description The appeal in writing. */
+                readonly text?: string | null;
+            };
+        } | {
+            readonly refer: {
+                /** @description Which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description To whom. */
+                readonly to?: components["schemas"]["PersonId"] | null;
+            };
+        } | {
+            readonly write: {
+                /** @description Which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description What it says. */
+                readonly text: string;
+            };
+        } | {
+            readonly recuse: {
+                /** @description In which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description Who. */
+                readonly person: components["schemas"]["PersonId"];
+                /** @description Why. */
+                readonly why: string;
+            };
+        } | {
+            readonly decide: {
+                /** @description Which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description Whether the ruling below was wrong by what was known then; if it succeeds and this is not said, it was. */
+                readonly erred?: boolean | null;
+                /** @description Whether it succeeds. */
+                readonly upheld: boolean;
+                /** @description How the committee voted. */
+                readonly votes?: components["schemas"]["CaseVotes"] | null;
+                /** @description Why. */
+                readonly why: string;
+            };
+        } | {
+            readonly resume: {
+                /** @description Which case. */
+                readonly case: components["schemas"]["CaseId"];
+            };
+        } | {
+            readonly withdraw: {
+                /** @description Which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description Why. */
+                readonly why: string;
+            };
+        } | {
+            readonly disturb: {
+                /** @description By whom. */
+                readonly by: components["schemas"]["CaseParty"];
+                /** @description In which case. */
+                readonly case: components["schemas"]["CaseId"];
+                /** @description What was done. */
+                readonly how: components["schemas"]["Disturbance"];
+                /** @description What happened. */
+                readonly text: string;
+            };
+        };
+        /** @description An appeal. */
+        readonly CaseAppeal: {
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description Who appeals. */
+            readonly by: components["schemas"]["Actor"];
+            /** @description By when it has to be decided. */
+            readonly decide_by?: components["schemas"]["CaseDeadline"] | null;
+            /**
+             * Format: uint32
+             * @description What was paid for it.
+             */
+            readonly deposit?: number | null;
+            /** @description On which grounds. */
+            readonly grounds?: readonly components["schemas"]["AppealGround"][];
+            /** @description Who that is. */
+            readonly person?: components["schemas"]["PersonId"] | null;
+            /** @description To whom it was passed. */
+            readonly referred_to?: components["schemas"]["PersonId"] | null;
+            /** @description When play went on, where the board was sealed. */
+            readonly resumed?: components["schemas"]["Instant"] | null;
+            /** @description Since when the board is sealed, if it is. */
+            readonly sealed?: components["schemas"]["Instant"] | null;
+            /** @description Why it was taken back, if it was. */
+            readonly withdrawn?: string | null;
+            /** @description By when it has to be handed in in writing. */
+            readonly write_by?: components["schemas"]["CaseDeadline"] | null;
+            /** @description What was handed in. */
+            readonly written?: components["schemas"]["CaseWritten"] | null;
+        };
+        /** @description A moment by which something has to be done, or from which on. */
+        readonly CaseDeadline: {
+            /** @description Where that is written. */
+            readonly under: readonly components["schemas"]["Article"][];
+            /** @description When. */
+            readonly until: components["schemas"]["Instant"];
+        };
+        /** @description What was decided on an appeal. */
+        readonly CaseDecision: {
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description In which office. */
+            readonly by: components["schemas"]["Actor"];
+            /** @description Whether the ruling below was wrong by what was known then. */
+            readonly erred: boolean;
+            /**
+             * Format: uint64
+             * @description The line of the log from which on it reached the board, if it did.
+             */
+            readonly from?: number | null;
+            /**
+             * Format: uint64
+             * @description How many minutes after its time, if it was late.
+             */
+            readonly late?: number | null;
+            /** @description By whom it was announced. */
+            readonly person?: components["schemas"]["PersonId"] | null;
+            /** @description When play goes on, where the board was sealed. */
+            readonly resume_at?: components["schemas"]["CaseDeadline"] | null;
+            /**
+             * Format: uint32
+             * @description What is given back of what was paid.
+             */
+            readonly returned?: number | null;
+            /** @description Whether the appeal succeeds. */
+            readonly upheld: boolean;
+            /** @description How the committee voted. */
+            readonly votes?: components["schemas"]["CaseVotes"] | null;
+            /** @description Why. */
+            readonly why: string;
+        };
+        /** @description A deadline of a case as it stands. */
+        readonly CaseDue: {
+            /** @description Whether it has passed. */
+            readonly passed: boolean;
+            /** @description Whether it passes in a few minutes. */
+            readonly soon: boolean;
+            /** @description Where that is written. */
+            readonly under: readonly components["schemas"]["Article"][];
+            /** @description When. */
+            readonly until: components["schemas"]["Instant"];
+            /** @description What is due. */
+            readonly what: components["schemas"]["DueKind"];
+        };
+        /** @description A fact as it was found. */
+        readonly CaseFact: {
+            /** @description Whether it is proved; what is in doubt counts for the side complained of. */
+            readonly proved: boolean;
+            /** @description What. */
+            readonly text: string;
+        };
+        /** @description One hearing: the first, or one on appeal. */
+        readonly CaseHearing: {
+            /** @description The appeal that brought it there. */
+            readonly appeal?: components["schemas"]["CaseAppeal"] | null;
+            /** @description Before whom. */
+            readonly before: components["schemas"]["Instance"];
+            /** @description The decision, on appeal. */
+            readonly decision?: components["schemas"]["CaseDecision"] | null;
+            /** @description What was shown. */
+            readonly evidence: readonly components["schemas"]["CaseItem"][];
+            /** @description The facts, once they are found. */
+            readonly facts?: readonly components["schemas"]["CaseFact"][] | null;
+            /** @description Who stepped aside. */
+            readonly recused: readonly components["schemas"]["PersonId"][];
+            /** @description The ruling, in the first hearing. */
+            readonly ruling?: components["schemas"]["CaseRuling"] | null;
+            /** @description What was said. */
+            readonly statements: readonly components["schemas"]["CaseStatement"][];
+        };
+        /**
+         * Format: uint32
+         * @description The number of a case in its event, from 1.
+         */
+        readonly CaseId: number;
+        /** @description A piece of evidence. */
+        readonly CaseItem: {
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description In which office. */
+            readonly by: components["schemas"]["Actor"];
+            /** @description Its kind. */
+            readonly kind: components["schemas"]["Evidence"];
+            /** @description Why it is heard though it is new on appeal. */
+            readonly new?: components["schemas"]["NewEvidence"] | null;
+            /** @description Who. */
+            readonly person?: components["schemas"]["PersonId"] | null;
+            /** @description What it shows. */
+            readonly text: string;
+        };
+        /** @description Somebody in a case. */
+        readonly CaseParty: {
+            readonly side: components["schemas"]["Side"];
+        } | {
+            readonly official: components["schemas"]["PersonId"];
+        } | {
+            readonly other: string;
+        };
+        /** @description A ruling as it was given. */
+        readonly CaseRuling: {
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description In which office. */
+            readonly by: components["schemas"]["Actor"];
+            /**
+             * Format: uint64
+             * @description The line of the log from which on it reached the board, if it did.
+             */
+            readonly from?: number | null;
+            /** @description What was imposed. */
+            readonly measures?: readonly components["schemas"]["Measure"][];
+            /** @description The name. */
+            readonly name?: string | null;
+            /** @description By whom. */
+            readonly person?: components["schemas"]["PersonId"] | null;
+            /** @description The articles on which it rests. */
+            readonly under: readonly components["schemas"]["Article"][];
+            /** @description Why. */
+            readonly why?: string;
+        };
+        /** @description A case as the reader may see it. */
+        readonly CaseSeen: {
+            /** @description What it is about. */
+            readonly about: components["schemas"]["CaseAbout"];
+            /** @description When it was opened. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description What is due, and by when. */
+            readonly deadlines: readonly components["schemas"]["CaseDue"][];
+            /** @description False or disturbed evidence: by whom, and what. */
+            readonly disturbed: readonly (readonly [
+                components["schemas"]["CaseParty"],
+                string
+            ])[];
+            /** @description Whether there is no further appeal. */
+            readonly final: boolean;
+            /** @description The game that it is about, if it is about one. */
+            readonly game?: components["schemas"]["GameId"] | null;
+            /** @description How often it was heard, the first time first. */
+            readonly hearings: readonly components["schemas"]["CaseHearing"][];
+            /** @description Its number. */
+            readonly id: components["schemas"]["CaseId"];
+            /** @description Whether there is no further appeal. */
+            readonly last: boolean;
+            /** @description When it was opened, and by whom. */
+            readonly opened: components["schemas"]["Done2"];
+            /** @description How far it is. */
+            readonly state: components["schemas"]["CaseState"];
+            /** @description The same in words. */
+            readonly told: components["schemas"]["CaseTold"];
+        };
+        /** @description How far a case is. */
+        readonly CaseState: "hearing" | "ruled" | "appealed" | "sealed" | "decided" | "withdrawn" | "lapsed";
+        /** @description What somebody says happened. */
+        readonly CaseStatement: {
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description In which office. */
+            readonly by: components["schemas"]["Actor"];
+            /** @description Who says it. */
+            readonly of: components["schemas"]["CaseParty"];
+            /** @description Who. */
+            readonly person?: components["schemas"]["PersonId"] | null;
+            /** @description What. */
+            readonly text: string;
+        };
+        /** @description A case in words. */
+        readonly CaseTold: {
+            /** @description What it is about. */
+            readonly about: string;
+            /** @description What is due, and by when. */
+            readonly deadlines: readonly string[];
+            /** @description The hearings. */
+            readonly hearings: readonly components["schemas"]["HearingTold"][];
+            /** @description How far it is. */
+            readonly state: string;
+            /** @description Its number, and where it is. */
+            readonly title: string;
+        };
+        /** @description How a committee voted. */
+        readonly CaseVotes: {
+            /**
+             * @description Who against it.
+             * @default []
+             */
+            readonly dismissed?: readonly components["schemas"]["PersonId"][];
+            /**
+             * @description Who for the appeal.
+             * @default []
+             */
+            readonly upheld?: readonly components["schemas"]["PersonId"][];
+        };
+        /** @description An appeal in writing. */
+        readonly CaseWritten: {
+            /** @description When it was handed in. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description What it says. */
+            readonly text: string;
+        };
         /** @description Who caused something. */
         readonly Cause: "first" | "second" | "both" | "outsider";
         /** @description A cell of a sheet. */
         readonly Cell: string | number | components["schemas"]["Score"] | components["schemas"]["Money"];
+        /** @description What changes one's password. */
+        readonly ChangePassword: {
+            /** @description The password from now on. */
+            readonly new: string;
+            /** @description The password until now. */
+            readonly old: string;
+        };
         /** @description What a side is charged with. */
         readonly ChargeData: {
             /** @description The charge. */
@@ -1374,6 +2302,8 @@ export interface components {
              * @default null
              */
             readonly kind?: components["schemas"]["EventKind"] | null;
+            /** @description How boards are shown to the public while they are played; not at all if it is not said. */
+            readonly live?: components["schemas"]["Live"] | null;
             /**
              * @description Item 7: board and lodging, where players come from several regions.
              * @default null
@@ -1439,6 +2369,8 @@ export interface components {
              * @default null
              */
             readonly venue?: components["schemas"]["Venue"] | null;
+            /** @description The time zone of the hall, by its name in the database of the IANA. */
+            readonly zone?: components["schemas"]["Zone"] | null;
         };
         /** @description A charter to look at. */
         readonly CharterQuestion: {
@@ -1451,6 +2383,8 @@ export interface components {
         readonly CharterSeen: {
             /** @description What is found, the gravest first. */
             readonly findings: readonly components["schemas"]["FindingLine"][];
+            /** @description What would hold under it in the first round, by which layer. */
+            readonly terms: readonly components["schemas"]["TermLine"][];
         };
         /** @description A stage: one system from its first round to its last. */
         readonly CharterStage: {
@@ -1766,6 +2700,49 @@ export interface components {
         } | {
             readonly pay: components["schemas"]["LedgerLine"];
         } | {
+            readonly amend_charter: {
+                /** @description The charter as it is from now on. */
+                readonly charter: components["schemas"]["Charter"];
+                /** @description Why. */
+                readonly reason: string;
+            };
+        } | {
+            readonly amend_entry: {
+                /** @description Whose. */
+                readonly player: components["schemas"]["PlayerId"];
+                /** @description Why. */
+                readonly reason: string;
+                /** @description What is otherwise. */
+                readonly to: components["schemas"]["EntryChange"];
+            };
+        } | {
+            readonly amend_team: {
+                /** @description Why. */
+                readonly reason: string;
+                /** @description Which. */
+                readonly team: components["schemas"]["PlayerId"];
+                /** @description What is otherwise. */
+                readonly to: components["schemas"]["TeamChange"];
+            };
+        } | {
+            readonly remove_entry: {
+                /** @description Whose. */
+                readonly player: components["schemas"]["PlayerId"];
+                /** @description Why. */
+                readonly reason: string;
+            };
+        } | {
+            readonly void_payment: {
+                /** @description How much. */
+                readonly amount: components["schemas"]["Money"];
+                /** @description Whose. */
+                readonly player: components["schemas"]["PlayerId"];
+                /** @description Why. */
+                readonly reason: string;
+                /** @description What it was for. */
+                readonly what: components["schemas"]["Payment"];
+            };
+        } | {
             readonly seed: {
                 /** @description The section. */
                 readonly section: string;
@@ -1784,11 +2761,18 @@ export interface components {
             };
         } | {
             readonly pair: {
+                /** @description What may be broken in this round although it must not be, where no round keeps it. */
+                readonly give_way?: readonly components["schemas"]["Criterion"][];
                 /**
-                 * @description Why anything is wished.
+                 * @description Why anything is wished, or may be broken.
                  * @default null
                  */
                 readonly reason?: string | null;
+                /**
+                 * Format: uint16
+                 * @description The round that is meant, if it is said; another is refused.
+                 */
+                readonly round?: number | null;
                 /** @description The section. */
                 readonly section: string;
                 /**
@@ -1804,11 +2788,21 @@ export interface components {
             };
         } | {
             readonly discard: {
+                /**
+                 * Format: uint16
+                 * @description The round that is meant, if it is said; another is refused.
+                 */
+                readonly round?: number | null;
                 /** @description The section. */
                 readonly section: string;
             };
         } | {
             readonly publish: {
+                /**
+                 * Format: uint16
+                 * @description The round that is meant, if it is said; another is refused.
+                 */
+                readonly round?: number | null;
                 /** @description The section. */
                 readonly section: string;
             };
@@ -1882,6 +2876,8 @@ export interface components {
                  * @description The table, from 1.
                  */
                 readonly table: number;
+                /** @description Why it is corrected; a result of a closed round needs it. (`reason` is why the game ended so.) */
+                readonly why?: string | null;
             };
         } | {
             /** @description A game as an order names it: the round may go without saying, and then is the one being played. */
@@ -2016,6 +3012,8 @@ export interface components {
                  * @default 1
                  */
                 readonly board?: number;
+                /** @description Whether it takes the place of the last rapid game of the tie, which was entered wrongly. */
+                readonly correct?: boolean;
                 /** @description What kind of result it is, if the word does not say it. */
                 readonly form?: components["schemas"]["Form"] | null;
                 /**
@@ -2091,6 +3089,11 @@ export interface components {
             };
         } | {
             readonly close: {
+                /**
+                 * Format: uint16
+                 * @description The round that is meant, if it is said; another is refused.
+                 */
+                readonly round?: number | null;
                 /** @description The section. */
                 readonly section: string;
             };
@@ -2134,6 +3137,34 @@ export interface components {
                 readonly round: number;
             };
         } | {
+            readonly ask_bye: {
+                /** @description Who. */
+                readonly player: components["schemas"]["PlayerId"];
+                /**
+                 * Format: uint16
+                 * @description In which round.
+                 */
+                readonly round: number;
+            };
+        } | {
+            readonly fix_table: {
+                /** @description Who. */
+                readonly player: components["schemas"]["PlayerId"];
+                /**
+                 * Format: uint16
+                 * @description At which table, from 1; at whichever there is if it is not said.
+                 * @default null
+                 */
+                readonly table?: number | null;
+            };
+        } | {
+            readonly rate: {
+                /** @description The list. */
+                readonly list: readonly components["schemas"]["RatingLine"][];
+                /** @description Which list it is. */
+                readonly reason: string;
+            };
+        } | {
             readonly withdraw: {
                 /** @description Whether the reason is accepted. */
                 readonly accepted: boolean;
@@ -2151,6 +3182,46 @@ export interface components {
                 readonly player: components["schemas"]["PlayerId"];
                 /** @description Why. */
                 readonly reason: string;
+            };
+        } | {
+            readonly cancel_leave: {
+                /** @description Whose. */
+                readonly player: components["schemas"]["PlayerId"];
+                /** @description Why. */
+                readonly reason: string;
+                /**
+                 * Format: uint16
+                 * @description From which round.
+                 */
+                readonly round: number;
+            };
+        } | {
+            readonly reinstate: {
+                /** @description Who. */
+                readonly player: components["schemas"]["PlayerId"];
+                /** @description Why. */
+                readonly reason: string;
+            };
+        } | {
+            readonly take_back: {
+                /** @description Why. */
+                readonly reason: string;
+                /**
+                 * Format: uint16
+                 * @description The round that is meant, if it is said; another is refused.
+                 */
+                readonly round?: number | null;
+                /** @description The section. */
+                readonly section: string;
+                /** @description Which step. */
+                readonly what: components["schemas"]["EventStep"];
+            };
+        } | {
+            readonly end_early: {
+                /** @description Why. */
+                readonly reason: string;
+                /** @description The section. */
+                readonly section: string;
             };
         } | {
             readonly play_off: {
@@ -2223,6 +3294,17 @@ export interface components {
              */
             readonly opponent?: boolean;
         };
+        /** @description What an appeal is against. */
+        readonly Contested: {
+            readonly case: components["schemas"]["CaseId"];
+        } | {
+            readonly matter: {
+                /** @description The game. */
+                readonly game: components["schemas"]["GameId"];
+                /** @description The number of the matter at its desk. */
+                readonly matter: components["schemas"]["MatterId"];
+            };
+        };
         /** @description What has to be put right. */
         readonly Correction: "men" | "equipment" | "record" | "borrowed_record" | "conduct" | "other";
         /** @description How many moves a side has made, and where in its time control that puts it. */
@@ -2266,6 +3348,8 @@ export interface components {
              *     ]
              */
             readonly absolute?: readonly components["schemas"]["Criterion"][];
+            /** @description How the first rounds are accelerated, if they are. */
+            readonly accelerated?: components["schemas"]["Acceleration"] | null;
             /**
              * @description Who has the bye.
              * @default lowest
@@ -2320,7 +3404,7 @@ export interface components {
             readonly thin?: number;
         };
         /** @description Something a round should avoid. */
-        readonly Criterion: "wish" | "rematch" | "bye_again" | "seeds" | "halves" | "club" | "team" | "bye" | "score" | "float" | "run" | "third" | "balance" | "alternate" | "lot";
+        readonly Criterion: "wish" | "rematch" | "bye_again" | "seeds" | "halves" | "club" | "team" | "bye" | "score" | "rank" | "float" | "run" | "third" | "balance" | "alternate" | "lot";
         /** @description Whether a position is dead. */
         readonly DeadAnswer: "dead" | "alive" | "undecided";
         /** @description Whether anybody can still win. */
@@ -2361,6 +3445,8 @@ export interface components {
             /** @description What happened, the latest last. */
             readonly timeline: readonly components["schemas"]["TimelineLine"][];
         };
+        /** @description What was done to the evidence. */
+        readonly Disturbance: "false" | "disturbed";
         /** @description That something is done, and how often. */
         readonly Done: {
             /**
@@ -2404,6 +3490,8 @@ export interface components {
              */
             readonly window: readonly number[];
         };
+        /** @description What is due in a case. */
+        readonly DueKind: "write" | "decide" | "resume";
         /** @description The duties of a round. */
         readonly DutiesSeen: {
             /** @description When the round began, if it has. */
@@ -2419,12 +3507,38 @@ export interface components {
             readonly told: components["schemas"]["Sheet"];
         };
         /** @description What officials have to see to in every round. */
-        readonly Duty: "pairings" | "briefing" | "captains" | "equipment" | "rules" | "seating" | "clocks_set" | "clocks_work" | "absent_pressed" | "records" | "time_trouble" | "order" | "results" | "table" | "bulletin";
+        readonly Duty: "pairings" | "briefing" | "captains" | "supplies" | "equipment" | "rules" | "seating" | "clocks_set" | "countdown" | "clocks_work" | "absent_pressed" | "records" | "time_trouble" | "order" | "results" | "table" | "bulletin";
         /** @description What can be done about duties and the beginning of a round. */
         readonly DutyAct: {
             readonly done: components["schemas"]["DutyOf"];
         } | {
             readonly undone: components["schemas"]["DutyOf"];
+        } | {
+            readonly suspend: {
+                /** @description Where it goes on, if that is elsewhere. */
+                readonly place?: string | null;
+                /**
+                 * Format: partial-date-time
+                 * @description When it goes on, if that is known.
+                 */
+                readonly resumes?: string | null;
+                /** @description The section. */
+                readonly section: string;
+                /** @description Why. */
+                readonly why: string;
+            };
+        } | {
+            readonly continue: {
+                /** @description The section. */
+                readonly section: string;
+            };
+        } | {
+            readonly inspect: {
+                /** @description What was found. */
+                readonly found: components["schemas"]["Inspection"];
+                /** @description The section. */
+                readonly section: string;
+            };
         } | {
             readonly begin: {
                 /**
@@ -2515,6 +3629,11 @@ export interface components {
             readonly set: {
                 /** @description From where to where. */
                 readonly shifts: readonly components["schemas"]["Step"][];
+            };
+        } | {
+            readonly set_right: {
+                /** @description Who moves again, with the same man. */
+                readonly again?: components["schemas"]["Side"] | null;
             };
         } | {
             readonly put: components["schemas"]["Stood"];
@@ -2665,6 +3784,8 @@ export interface components {
             };
         } | {
             readonly replay: {
+                /** @description As another game, with nothing of the old one: its faults are not counted. */
+                readonly afresh?: boolean;
                 /** @description With the colours exchanged. */
                 readonly swapped: boolean;
             };
@@ -2793,9 +3914,11 @@ export interface components {
             /** @description The deposit that is held, where it may be seen. */
             readonly deposit?: components["schemas"]["Money"] | null;
             /** @description They play no more. */
-            readonly gone: boolean;
+            readonly gone?: boolean;
             /** @description The number. */
             readonly id: components["schemas"]["PlayerId"];
+            /** @description Who plays for them, if this is a team. */
+            readonly members: readonly components["schemas"]["PlayerId"][];
             /** @description The name. */
             readonly name: string;
             /**
@@ -2805,6 +3928,8 @@ export interface components {
             readonly rating?: number | null;
             /** @description The title. */
             readonly title?: components["schemas"]["Title"] | null;
+            /** @description Whether a woman, where it may be seen. */
+            readonly woman?: boolean;
         };
         /** @description Entries to be looked at before they are made. */
         readonly Entries: {
@@ -2817,6 +3942,37 @@ export interface components {
             readonly rows: readonly components["schemas"]["EntryRow"][];
             /** @description Columns that mean nothing here. */
             readonly unknown?: string | null;
+        };
+        /** @description What is to be otherwise in a player's entry: what is not named stays, an empty text or a rating of 0 takes away. */
+        readonly EntryChange: {
+            /**
+             * Format: int16
+             * @description The year of birth.
+             */
+            readonly born?: number | null;
+            /** @description The club. */
+            readonly club?: string | null;
+            /** @description The federation. */
+            readonly federation?: string | null;
+            /** @description The number in the federation. */
+            readonly member?: string | null;
+            /** @description The name. */
+            readonly name?: string | null;
+            /** @description What she or he needs. */
+            readonly needs?: readonly components["schemas"]["Need"][] | null;
+            /**
+             * Format: uint32
+             * @description The rating.
+             */
+            readonly rating?: number | null;
+            /** @description The section. */
+            readonly section?: string | null;
+            /** @description The team represented. */
+            readonly team?: string | null;
+            /** @description The title. */
+            readonly title?: components["schemas"]["Title"] | null;
+            /** @description Whether a woman. */
+            readonly woman?: boolean | null;
         };
         /** @description A row of a sheet of entries. */
         readonly EntryRow: {
@@ -2908,10 +4064,18 @@ export interface components {
             /** @description The sections. */
             readonly sections: readonly components["schemas"]["SectionView"][];
         };
+        /** @description A step of a section that can be taken back. */
+        readonly EventStep: "draw" | "round" | "close" | "end" | "finish";
+        /** @description A kind of evidence besides what the two sides say. */
+        readonly Evidence: "equipment" | "sheet" | "recording" | "ruling" | "bystander" | "other";
         /** @description Why an attack is no chase. */
         readonly ExemptionData: "by_king" | "by_pawn" | "by_advisor_or_elephant" | "uncrossed_pawn" | "mutual" | "rooted";
+        /** @description What kind of value a term takes. */
+        readonly Expected: "number" | "flag" | {
+            readonly word: readonly string[];
+        } | "anything";
         /** @description What an official has to find out, or to say, before something can be ruled on. */
-        readonly Fact: "accepted" | "against" | "agreed" | "back_to" | "cannot_restore" | "cause" | "clause" | "drawn" | "faulty_clock" | "filed_under" | "handling" | "left" | "means" | "moves" | "neighbours" | "outcome" | "place" | "ply" | "refused" | "rounds" | "sheet" | "shifts" | "shown" | "stopped_for" | "subject" | "unclear" | "who";
+        readonly Fact: "accepted" | "against" | "agreed" | "back_to" | "cannot_restore" | "cause" | "clause" | "drawn" | "faulty_clock" | "filed_under" | "handling" | "left" | "means" | "moves" | "neighbours" | "outcome" | "place" | "ply" | "pressed" | "refused" | "rounds" | "set_right" | "sheet" | "shifts" | "shown" | "stopped_for" | "subject" | "unclear" | "who";
         /** @description What the official found out about a matter before ruling on it. */
         readonly Facts: {
             /**
@@ -2982,6 +4146,11 @@ export interface components {
              */
             readonly outcome?: components["schemas"]["Outcome"] | null;
             /**
+             * @description The clock was pressed after the move (or not).
+             * @default null
+             */
+            readonly pressed?: boolean | null;
+            /**
              * @description The official lacks the authority and rules all the same, to be ratified.
              * @default false
              */
@@ -2997,6 +4166,16 @@ export interface components {
              * @default null
              */
             readonly rounds?: number | null;
+            /**
+             * @description The men were set right on a board that nobody kept, as both sides agree.
+             * @default false
+             */
+            readonly set_right?: boolean;
+            /**
+             * @description Which men are to be set where, if the matter does not tell it.
+             * @default []
+             */
+            readonly shifts?: readonly components["schemas"]["Step"][];
             /**
              * @description What the side's clock showed.
              * @default null
@@ -3044,6 +4223,26 @@ export interface components {
         };
         /** @description Who has the first move when the colours of two players so far do not decide it. */
         readonly FirstMove: "earlier_lot" | "round_parity" | "odd_number";
+        /** @description What is followed: all of the event unless it is said. */
+        readonly Followed: {
+            /**
+             * Format: uint16
+             * @description The round of the table.
+             */
+            readonly round?: number | null;
+            /** @description The section. */
+            readonly section?: string | null;
+            /**
+             * Format: uint64
+             * @description The number of the last line that the reader had seen, where the header `Last-Event-ID` does not say it.
+             */
+            readonly seen?: number | null;
+            /**
+             * Format: uint16
+             * @description The table.
+             */
+            readonly table?: number | null;
+        };
         /** @description What kind of result it is, as the scoring needs it. */
         readonly Form: "ordinary" | "forced" | "breach" | "absence";
         /** @description How a section is played. */
@@ -3117,6 +4316,8 @@ export interface components {
         readonly GameKind: "xiangqi" | "chess";
         /** @description A game as it is shown. */
         readonly GameView: {
+            /** @description Whether an appeal about it is open. */
+            readonly appealed: boolean;
             /**
              * Format: uint8
              * @description The board, from 1.
@@ -3124,8 +4325,19 @@ export interface components {
             readonly board: number;
             /** @description Whether that is confirmed. */
             readonly confirmed: boolean;
+            /**
+             * Format: uint8
+             * @description The game of a match on it, from 1.
+             */
+            readonly game: number;
+            /** @description Whether its moves were kept at a desk, as far as that can be looked at. */
+            readonly kept: boolean;
+            /** @description Who plays for the two teams. */
+            readonly persons?: components["schemas"]["SidesOfPlayerId"] | null;
             /** @description Who has which side: persons, or teams. */
             readonly players: components["schemas"]["SidesOfPlayerId"];
+            /** @description What each side has reported, for whoever may know before it is confirmed. */
+            readonly reported?: components["schemas"]["SidesOfNullable_Outcome"] | null;
             /** @description How it ended. */
             readonly verdict?: components["schemas"]["Verdict"] | null;
         };
@@ -3141,6 +4353,23 @@ export interface components {
             readonly status: string;
             /** @description Its version. */
             readonly version: string;
+        };
+        /** @description A hearing in words. */
+        readonly HearingTold: {
+            /** @description The appeal that brought it there. */
+            readonly appeal?: string | null;
+            /** @description Before whom. */
+            readonly before: string;
+            /** @description The decision. */
+            readonly decision?: string | null;
+            /** @description What was shown. */
+            readonly evidence: readonly string[];
+            /** @description The facts found. */
+            readonly facts: readonly string[];
+            /** @description The ruling. */
+            readonly ruling?: string | null;
+            /** @description What was said. */
+            readonly statements: readonly string[];
         };
         /** @description An attack that is no chase. */
         readonly IdleData: {
@@ -3160,6 +4389,51 @@ export interface components {
         };
         /** @description What a matter is about. In the data each incident stands by its own name, without the part of the game it belongs to. */
         readonly Incident: components["schemas"]["OfTouch"] | components["schemas"]["OfMove"] | components["schemas"]["OfBoard"] | components["schemas"]["OfClock"] | components["schemas"]["OfRecord"] | components["schemas"]["OfClaim"] | components["schemas"]["OfConduct"] | components["schemas"]["OfResult"];
+        /** @description What was found of the equipment; what nobody looked at is left out. Lengths are in tenths of a millimetre. */
+        readonly Inspection: {
+            /** @description Whether those of Black are lettered in black on a light ground. */
+            readonly black_lettered?: boolean | null;
+            /** @description Whether the board is without glare and fits the pieces. */
+            readonly board_plain?: boolean | null;
+            /** @description Whether the clocks stand where they belong, all in one direction. */
+            readonly clocks_placed?: boolean | null;
+            /** @description Whether the demonstration boards show Red below. */
+            readonly demonstration?: boolean | null;
+            /**
+             * Format: uint32
+             * @description The diameter of a piece.
+             */
+            readonly diameter?: number | null;
+            /**
+             * Format: uint32
+             * @description The height of a piece.
+             */
+            readonly height?: number | null;
+            /**
+             * Format: uint32
+             * @description The width of the inner lines.
+             */
+            readonly line_width?: number | null;
+            /** @description Whether all inner lines are of one width. */
+            readonly lines_alike?: boolean | null;
+            /** @description Whether they are of one colour that stands out from the ground. */
+            readonly lines_stand_out?: boolean | null;
+            /** @description Whether all pieces are of one style, the two sides clearly told apart. */
+            readonly pieces_alike?: boolean | null;
+            /** @description Whether each has its name on one face. */
+            readonly pieces_named?: boolean | null;
+            /** @description Whether those of Red are lettered in red on a light ground. */
+            readonly red_lettered?: boolean | null;
+            /** @description Whether the river lies across between the players. */
+            readonly river_between?: boolean | null;
+            /**
+             * Format: uint32
+             * @description From one point of the board to the next.
+             */
+            readonly spacing?: number | null;
+        };
+        /** @description Before whom something is heard, the lowest first, 審級. */
+        readonly Instance: "witness" | "referee" | "section_head" | "chief" | "committee";
         /**
          * Format: uint64
          * @description A moment, in whole milliseconds since an epoch of the caller's choice.
@@ -3183,6 +4457,22 @@ export interface components {
             readonly made_at: number;
             /** @description Who it makes in an event. */
             readonly member?: components["schemas"]["Membership"] | null;
+            /** @description The account that chooses a new password with it, by its id. */
+            readonly renews?: string | null;
+        };
+        /** @description What an invitation gives, as whoever was invited sees it. */
+        readonly InvitationRead: {
+            /** @description Whether it makes a director of the house. */
+            readonly director: boolean;
+            /**
+             * Format: uint64
+             * @description Until when it holds, in milliseconds.
+             */
+            readonly ends_at: number;
+            /** @description The name of the event in which it makes somebody an official. */
+            readonly event?: string | null;
+            /** @description The name of the account that chooses a new password with it. */
+            readonly renews?: string | null;
         };
         /** @description What an invitation gives. */
         readonly Invite: {
@@ -3217,6 +4507,8 @@ export interface components {
             readonly made_at: number;
             /** @description Who it makes in an event. */
             readonly member?: components["schemas"]["Membership"] | null;
+            /** @description The account that chooses a new password with it, by its id. */
+            readonly renews?: string | null;
         };
         /** @description What makes an account by an invitation. */
         readonly Join: {
@@ -3240,12 +4532,39 @@ export interface components {
             /** @description Where it began. */
             readonly start: string;
         };
+        /** @description The charter of an event. */
+        readonly KeptCharter: {
+            /** @description The charter, as an order amends it. */
+            readonly charter: components["schemas"]["Charter"];
+            /** @description What holds in the section now. */
+            readonly terms: readonly components["schemas"]["TermLine"][];
+        };
         /** @description What is set. */
-        readonly Key: "technical_foul_limit" | "record_fault_limit" | "press_fault_limit" | "foul_limit" | "natural_limit" | "asked_limit" | "repeated_offer" | "overstep" | "latest_arrival" | "team_report" | "leave" | "leave_notice" | "forfeits_disqualify" | "forfeits_in_a_row" | "forfeit_keeps_deposit" | "recording" | "committee" | "watched" | "player_confirmation" | "replay_window" | "appeals" | "appeal_grounds" | "delays" | "make_up" | "redraw" | "withdrawn_round_robin" | "withdrawn_swiss" | "verification" | "shared_first" | "half_seeds" | "record_charge" | "record_entry" | "deposit_half" | "overturning" | "notice_days" | {
+        readonly Key: "technical_foul_limit" | "record_fault_limit" | "press_fault_limit" | "foul_limit" | "natural_limit" | "asked_limit" | "repeated_offer" | "overstep" | "latest_arrival" | "team_report" | "leave" | "leave_notice" | "forfeits_disqualify" | "forfeits_in_a_row" | "forfeit_keeps_deposit" | "recording" | "committee" | "watched" | "boards_per_official" | "player_confirmation" | "replay_window" | "appeals" | "appeal_grounds" | "appeal_by_grade" | "appeal_at_once" | "appeal_window" | "appeal_deposit" | "appeal_writing" | "appeal_decision" | "appeal_resumption" | "delays" | "make_up" | "redraw" | "withdrawn_round_robin" | "withdrawn_swiss" | "half_byes" | "late_entrants" | "disqualified_place" | "verification" | "shared_first" | "half_seeds" | "record_charge" | "record_entry" | "deposit_half" | "overturning" | "notice_days" | {
             readonly other: string;
+        };
+        /** @description What was announced of a term for a later round. */
+        readonly LaterTerm: {
+            /**
+             * Format: uint16
+             * @description From which round on.
+             */
+            readonly round: number;
+            /** @description What it is set to then, in words. */
+            readonly value: string;
         };
         /** @description The layers of rules in the order in which they prevail. */
         readonly Layer: "announcement" | "charter" | "competition" | "game";
+        /** @description Where a term stands, the strongest first. */
+        readonly Layer2: {
+            readonly announcement: {
+                /**
+                 * Format: uint16
+                 * @description From which round on.
+                 */
+                readonly round: number;
+            };
+        } | "charter" | "preset" | "supplement" | "competition" | "handling" | "game";
         /** @description One entry of the ledger. */
         readonly LedgerLine: {
             /** @description How much. */
@@ -3296,6 +4615,33 @@ export interface components {
             /** @description What another reading would count. */
             readonly reading?: components["schemas"]["OtherCountData"] | null;
         };
+        /** @description Who plays for a team in a round. */
+        readonly LineUp: {
+            /** @description The persons, board by board. */
+            readonly boards: readonly components["schemas"]["PlayerId"][];
+            /**
+             * Format: uint16
+             * @description The round.
+             */
+            readonly round: number;
+            /** @description The team. */
+            readonly team: components["schemas"]["PlayerId"];
+        };
+        /** @description How boards are shown live to the public: so much later than they are played, against help from outside. */
+        readonly Live: {
+            /**
+             * Format: uint32
+             * @description So many minutes later.
+             * @default 0
+             */
+            readonly minutes?: number;
+            /**
+             * Format: uint32
+             * @description So many moves later.
+             * @default 0
+             */
+            readonly moves?: number;
+        };
         /** @description A board as the public may follow it. */
         readonly LiveBoard: {
             /** @description What stands on the squares, and whose turn it is. */
@@ -3304,8 +4650,44 @@ export interface components {
             readonly left?: components["schemas"]["SidesOfMillis"] | null;
             /** @description The moves, by coordinates. */
             readonly moves: readonly string[];
+            /** @description The same before the first of its moves. */
+            readonly start: string;
             /** @description Who is to move. */
             readonly turn: components["schemas"]["Side"];
+        };
+        /** @description What a line of the log is about. */
+        readonly LogKind: "charter" | "entry" | "pairing" | "result" | "appeal" | "desk" | "call" | "office" | "duty" | "case";
+        /** @description A line of the log in words. */
+        readonly LogLine: {
+            /** @description When, in milliseconds. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description The game that it is about. */
+            readonly game?: components["schemas"]["GameId"] | null;
+            /** @description What it is about. */
+            readonly kind: components["schemas"]["LogKind"];
+            /**
+             * Format: uint64
+             * @description Its number.
+             */
+            readonly no: number;
+            /** @description The section that it is about. */
+            readonly section?: string | null;
+            /** @description What happened. */
+            readonly text: string;
+            /** @description The articles. */
+            readonly under: readonly string[];
+            /** @description Who: by name, or by office. */
+            readonly who: string;
+        };
+        /** @description Lines of the log. */
+        readonly LogSeen: {
+            /**
+             * Format: uint64
+             * @description The number of the last line of the whole log.
+             */
+            readonly last: number;
+            /** @description The lines, the oldest first. */
+            readonly lines: readonly components["schemas"]["LogLine"][];
         };
         /** @description Something that is done at a desk. */
         readonly Made: {
@@ -3350,6 +4732,8 @@ export interface components {
             readonly ply: number;
             /** @description Who raised it. */
             readonly raised_by?: components["schemas"]["Actor"] | null;
+            /** @description When it was ruled on. */
+            readonly ruled?: components["schemas"]["Instant"] | null;
             /** @description The side at fault, or the side that asks; none if it concerns both. */
             readonly side?: components["schemas"]["Side"] | null;
             /** @description How it stands. */
@@ -3374,6 +4758,15 @@ export interface components {
             /** @description What it is about. */
             readonly text: string;
         };
+        /** @description Who may do something. */
+        readonly MaySeen: {
+            /** @description The offices in which it would be done. */
+            readonly offices: readonly components["schemas"]["Actor"][];
+            /** @description The officials of the event who could. */
+            readonly people: readonly components["schemas"]["PersonId"][];
+            /** @description Why whoever asks may not, in words. */
+            readonly refused?: string | null;
+        };
         /** @description Who somebody is. */
         readonly Me: {
             /** @description Whether this is a director of the house. */
@@ -3395,6 +4788,26 @@ export interface components {
             readonly person?: components["schemas"]["PersonId"] | null;
             /** @description The game at which they sit. */
             readonly seat?: components["schemas"]["Seat"] | null;
+        };
+        /** @description Something imposed on somebody. */
+        readonly Measure: {
+            readonly sanction: components["schemas"]["Sanction"];
+        } | "criticism" | "serious_warning" | "cancel_points" | {
+            readonly suspend: {
+                /**
+                 * Format: uint8
+                 * @description For so many years.
+                 */
+                readonly years: number;
+            };
+        } | "instruct" | {
+            readonly relieve: {
+                /**
+                 * Format: uint16
+                 * @description For so many rounds; for the event if it is not said.
+                 */
+                readonly rounds?: number | null;
+            };
         };
         /** @description What a player does with the clock besides pressing it. */
         readonly Meddling: "stopped" | "started" | "set";
@@ -3421,7 +4834,7 @@ export interface components {
          */
         readonly Millis: number;
         /** @description The kinds of what makes a text unreadable. */
-        readonly Misreading: "not_a_move" | "no_such_man" | "illegal" | "ambiguous" | "no_position" | "not_a_placement" | "impossible_placement";
+        readonly Misreading: "not_a_move" | "no_such_man" | "no_such_square" | "illegal" | "ambiguous" | "no_position" | "not_a_placement";
         /** @description An amount of money such as 120 or "120.50". */
         readonly Money: number | string;
         /** @description A move judged. */
@@ -3486,6 +4899,8 @@ export interface components {
             /** @description The charter as TOML, in place of `charter`. */
             readonly toml?: string | null;
         };
+        /** @description Why new evidence is heard on appeal. */
+        readonly NewEvidence: "excused" | "inquired";
         /** @description Nothing is named or asked beyond the path itself. */
         readonly Nothing: Record<string, never>;
         /** @description Incidents of the board, the men and what lies beside them, and who sits there. */
@@ -3528,6 +4943,16 @@ export interface components {
                 readonly cause: components["schemas"]["Cause"];
             };
         } | "refusal_to_restore";
+        /** @description A case, as a path names it. */
+        readonly OfCase: {
+            /**
+             * Format: uint32
+             * @description The number of the case.
+             */
+            readonly case: number;
+            /** @description The event. */
+            readonly event: string;
+        };
         /** @description Incidents of what the game calls for, or what a side claims. */
         readonly OfClaim: {
             readonly position: {
@@ -3731,11 +5156,6 @@ export interface components {
         /** @description Which round. */
         readonly OfRound: {
             /**
-             * @description The language of the reader.
-             * @default null
-             */
-            readonly lang?: string | null;
-            /**
              * Format: uint16
              * @description The round; the current one if it is not said.
              */
@@ -3747,6 +5167,11 @@ export interface components {
         readonly OfSection: {
             /** @description The section. */
             readonly section: string;
+        };
+        /** @description Of which section. */
+        readonly OfSection2: {
+            /** @description The section; all if it is not said. */
+            readonly section?: string | null;
         };
         /** @description Why something is not done where moves are said aloud. */
         readonly OfSpeech: "words_bind" | "other_words" | "other_notation" | "not_said" | "not_repeated" | "nothing_to_repeat" | "not_named" | "not_watched";
@@ -3825,6 +5250,8 @@ export interface components {
             readonly person: components["schemas"]["PersonId"];
             /** @description The offices in words. */
             readonly posts: readonly string[];
+            /** @description They were relieved of their offices for some rounds: who assigns the officials says when they are back. */
+            readonly relieved?: boolean;
             /** @description The tables that they watch, or near which they walk. */
             readonly tables: readonly components["schemas"]["Tables"][];
         };
@@ -3872,9 +5299,17 @@ export interface components {
             readonly witnesses?: readonly string[];
         };
         /** @description How the first round is paired. */
-        readonly Opening: "lots" | "numbers" | "seeds" | "halves";
+        readonly Opening: "lots" | "numbers" | "seeds" | "numbered_seeds" | "halves";
         /** @description The order in which several men were touched. */
         readonly Order: "listed" | "together" | "unknown";
+        /** @description Where somebody in a tie comes from. */
+        readonly Origin: {
+            readonly winner: components["schemas"]["TieId"];
+        } | {
+            readonly loser: components["schemas"]["TieId"];
+        } | {
+            readonly again: components["schemas"]["TieId"];
+        };
         /** @description What another reading would count. */
         readonly OtherCountData: {
             /** @description The other value. */
@@ -3901,7 +5336,7 @@ export interface components {
             readonly second: components["schemas"]["PlayerId"];
         };
         /** @description A table or paper. */
-        readonly Paper: "entries" | "pairings" | "by_name" | "standings" | "cross" | "prizes" | "slips" | "records" | "cards";
+        readonly Paper: "entries" | "pairings" | "by_name" | "standings" | "cross" | "prizes" | "terms" | "explain" | "slips" | "records" | "cards" | "check_in" | "boards" | "team_sheets" | "bracket";
         /** @description What money was for. */
         readonly Payment: "fee" | "deposit" | "deposit_returned" | "deposit_kept" | "recording_due" | "recording_charge" | "prize" | "prize_returned";
         /** @description Aimless play. */
@@ -3957,6 +5392,8 @@ export interface components {
         };
         /** @description An office to which somebody can be appointed. */
         readonly Post: "witness" | "referee" | "section_head" | "deputy" | "chief" | "committee" | "staff" | "director" | "organiser";
+        /** @description What an office may do in an event. */
+        readonly Power: "enter" | "announce" | "pair" | "line_up" | "report_result" | "confirm_result" | "rule_result" | "correct_result" | "rule_colours" | "rule_pairing" | "grant_delay" | "accept_withdrawal" | "rule_withdrawal" | "disqualify" | "appeal" | "hear_appeal" | "verify" | "finish";
         /**
          * @description A customary kind of event or section, with the arrangements that schedule 7 of `xqef-2022` suggests for it.
          *
@@ -3977,6 +5414,8 @@ export interface components {
         };
         /** @description A prize for a place. */
         readonly Prize: {
+            /** @description The category that it is for: women, the young, the old, those up to a rating; everybody if `None`. */
+            readonly among?: components["schemas"]["Eligibility"] | null;
             /**
              * @description The money in it.
              * @default 0.00
@@ -3986,7 +5425,7 @@ export interface components {
             readonly name: string;
             /**
              * Format: uint32
-             * @description For which place.
+             * @description For which place; of a category, among those who are of it.
              */
             readonly place: number;
             /** @description The section; every section if `None`. */
@@ -4005,6 +5444,11 @@ export interface components {
              */
             readonly list?: readonly components["schemas"]["Prize"][];
             /**
+             * @description Whether nobody gets two: who has a prize of a place has none of a category, and a category that is named later goes to
+             *     the next who has none.
+             */
+            readonly one_each?: boolean;
+            /**
              * @description What those who share a place get.
              * @default divide
              */
@@ -4018,7 +5462,7 @@ export interface components {
              */
             readonly again_after?: number | null;
             /** @description The articles that say so. */
-            readonly articles: readonly string[];
+            readonly articles?: readonly string[];
             /** @description What has changed since it was looked at. */
             readonly changed?: readonly components["schemas"]["Stale"][];
             /** @description Who could do it, by their ids in the event. */
@@ -4162,6 +5606,25 @@ export interface components {
         readonly Ranking: ("round_robin" | "double_round_robin" | "swiss" | "team_round_robin" | "team_swiss" | "hong_kong") | {
             readonly own: readonly components["schemas"]["TieBreak"][];
         };
+        /** @description A line of a rating list: someone, by number in the federation or by name, and their rating. */
+        readonly RatingLine: {
+            /**
+             * Format: int16
+             * @description The year of birth.
+             */
+            readonly born?: number | null;
+            /** @description The federation. */
+            readonly federation?: string | null;
+            /** @description The number in the federation. */
+            readonly member?: string | null;
+            /** @description The name. */
+            readonly name?: string | null;
+            /**
+             * Format: uint32
+             * @description The rating.
+             */
+            readonly rating: number;
+        };
         /** @description A reading used against another one. */
         readonly ReadingData: {
             /** @description Whether that is another ruling. */
@@ -4175,6 +5638,30 @@ export interface components {
         };
         /** @description Why a game ended. */
         readonly Reason: "checkmate" | "stalemate" | "dead_draw" | "natural_limit" | "asked_limit" | "forbidden_play" | "same_forbidden_play" | "ordinary_cycle" | "kings_facing" | "king_taken" | "self_check" | "official_draw" | "resignation" | "agreed_draw" | "refusal" | "cannot_continue" | "unrestorable" | "repeated_offers" | "faults" | "time" | "false_claim" | "conduct" | "absence" | "sealed_move" | "agreed_ending" | "reported";
+        /** @description An event that was removed. */
+        readonly RemovalLine: {
+            /**
+             * Format: uint64
+             * @description When, in milliseconds.
+             */
+            readonly at: number;
+            /** @description Who removed it. */
+            readonly by: string;
+            /** @description Its name in addresses. */
+            readonly id: string;
+            /**
+             * Format: uint64
+             * @description The number of its last line.
+             */
+            readonly last: number;
+        };
+        /** @description What chooses a new password by an invitation. */
+        readonly Renew: {
+            /** @description The password from now on. */
+            readonly password: string;
+            /** @description The token of the invitation. */
+            readonly token: string;
+        };
         /** @description A position that recurred. */
         readonly RepetitionData: {
             /** @description What the rulebook does now. */
@@ -4245,8 +5732,14 @@ export interface components {
         readonly RoundStatus: "draft" | "published" | "closed";
         /** @description A round as it is shown. */
         readonly RoundView: {
+            /** @description When it began, in milliseconds. */
+            readonly begun?: components["schemas"]["Instant"] | null;
             /** @description Who has no opponent. */
             readonly byes: readonly components["schemas"]["PlayerId"][];
+            /** @description Who has a half-point bye. */
+            readonly half_byes?: readonly components["schemas"]["PlayerId"][];
+            /** @description Who is on leave. */
+            readonly leaves: readonly components["schemas"]["PlayerId"][];
             /**
              * Format: uint16
              * @description Its number.
@@ -4329,6 +5822,11 @@ export interface components {
             readonly text: string;
             /** @description The verdict with its reason, in one sentence. */
             readonly verdict: string;
+        };
+        /** @description What is to be read. */
+        readonly Said: {
+            /** @description The text. */
+            readonly text: string;
         };
         /** @description A penalty or order that an official gives by itself. */
         readonly Sanction: "caution" | {
@@ -4418,6 +5916,8 @@ export interface components {
             readonly quota?: number | null;
             /** @description Whether moves are recorded, if not as the charter says for all. */
             readonly recording?: boolean | null;
+            /** @description The rules it is played by, if not those of the charter. */
+            readonly rules?: components["schemas"]["Rules"] | null;
             /** @description The time of its games, if not as the charter says for all. */
             readonly time?: components["schemas"]["CharterTime"] | null;
         };
@@ -4434,16 +5934,27 @@ export interface components {
         };
         /** @description A section as it is shown. */
         readonly SectionView: {
+            /**
+             * Format: uint8
+             * @description On how many boards teams meet.
+             */
+            readonly boards?: number | null;
             /** @description Whether the numbers of the stage being played are drawn. */
             readonly drawn: boolean;
-            /** @description Who plays in it. */
+            /** @description Who plays in it: persons, or teams. */
             readonly entrants: readonly components["schemas"]["Entrant"][];
             /** @description The final table, once it is announced. */
             readonly final_table?: readonly components["schemas"]["FinalLine"][] | null;
             /** @description Its id. */
             readonly id: string;
+            /** @description The line-ups of teams that may be seen. */
+            readonly line_ups: readonly components["schemas"]["LineUp"][];
             /** @description Its name. */
             readonly name: string;
+            /** @description Whether all rounds of all stages have been played. */
+            readonly over: boolean;
+            /** @description The persons who play for its teams. */
+            readonly people: readonly components["schemas"]["Entrant"][];
             /** @description The rounds that may be seen. */
             readonly rounds: readonly components["schemas"]["RoundView"][];
             /**
@@ -4451,6 +5962,13 @@ export interface components {
              * @description How many rounds that stage has, where the charter says.
              */
             readonly rounds_planned?: number | null;
+            /**
+             * Format: uint
+             * @description The stage that has begun last, from 0.
+             */
+            readonly stage?: number | null;
+            /** @description How its stages are played. */
+            readonly systems: readonly components["schemas"]["System"][];
             /** @description Whether the final table is verified. */
             readonly verified: boolean;
         };
@@ -4573,6 +6091,13 @@ export interface components {
             readonly second?: components["schemas"]["Bond"] | null;
         };
         /** @description Something that each side has. */
+        readonly SidesOfNullable_Outcome: {
+            /** @description What the first side has. */
+            readonly first?: components["schemas"]["Outcome"] | null;
+            /** @description What the second side has. */
+            readonly second?: components["schemas"]["Outcome"] | null;
+        };
+        /** @description Something that each side has. */
         readonly SidesOfNullable_Perpetual: {
             /** @description What the first side has. */
             readonly first?: components["schemas"]["Perpetual"] | null;
@@ -4671,6 +6196,16 @@ export interface components {
         /** @description What has to stand on the paper of a sealed move. */
         readonly SlipItem: "diagram" | "event" | "left" | "number" | "players" | "round" | "table" | "text" | "there" | "turn";
         readonly Square: string;
+        /** @description How many officials there should be. */
+        readonly Staffing: {
+            /**
+             * Format: uint
+             * @description How many.
+             */
+            readonly officials: number;
+            /** @description Where that is written; nothing if only the charter says so. */
+            readonly under: readonly components["schemas"]["Article"][];
+        };
         /** @description A line that came after what somebody looked at. */
         readonly Stale: {
             /** @description When. */
@@ -4680,6 +6215,10 @@ export interface components {
              * @description Its number.
              */
             readonly no: number;
+            /** @description What happened, where it happened at a desk. */
+            readonly text?: string | null;
+            /** @description By whom. */
+            readonly who: string;
         };
         /** @description How it stands. */
         readonly Standing: {
@@ -4716,6 +6255,8 @@ export interface components {
         };
         /** @description What a player stopped the clock for. */
         readonly Stoppage: "official" | "disturbance" | "illness" | "toilet";
+        /** @description How the game is watched. */
+        readonly Supervision: "watched" | "patrol";
         /** @description A system. */
         readonly System: "round_robin" | "double_round_robin" | "swiss" | "league" | "knockout" | "double_knockout";
         /** @description A table as it is shown. */
@@ -4724,6 +6265,8 @@ export interface components {
             readonly first: components["schemas"]["PlayerId"];
             /** @description The games. */
             readonly games: readonly components["schemas"]["GameView"][];
+            /** @description Rapid games that decided an even tie. */
+            readonly rapid: readonly components["schemas"]["GameView"][];
             /** @description The other. */
             readonly second: components["schemas"]["PlayerId"];
             /**
@@ -4757,6 +6300,18 @@ export interface components {
             /** @description The result, once it may be told. */
             readonly verdict?: components["schemas"]["Verdict"] | null;
         };
+        /** @description A table, and who watches it. */
+        readonly TableWatch: {
+            /** @description Those of them who are too close to somebody who plays there. */
+            readonly conflicts?: readonly components["schemas"]["PersonId"][];
+            /** @description Who watches it, or walks near it, and is in the hall. */
+            readonly officials: readonly components["schemas"]["PersonId"][];
+            /**
+             * Format: uint16
+             * @description The table.
+             */
+            readonly table: number;
+        };
         /** @description Tables of a section, from one to another. */
         readonly Tables: {
             /**
@@ -4786,7 +6341,7 @@ export interface components {
             readonly last: number;
             /** @description What whoever asked should know, in words. */
             readonly notes: readonly string[];
-            /** @description What happened at the desk, in words. */
+            /** @description What happened in cases and at the desk, in words. */
             readonly told: readonly string[];
         };
         /** @description What an assistant does for a player. */
@@ -4820,6 +6375,57 @@ export interface components {
              */
             readonly section?: string;
         };
+        /** @description What is to be otherwise in a team's entry: what is not named stays, an empty text or a rating of 0 takes away. */
+        readonly TeamChange: {
+            /** @description The club. */
+            readonly club?: string | null;
+            /** @description The coaches. */
+            readonly coaches?: readonly string[] | null;
+            /** @description The leader. */
+            readonly leader?: string | null;
+            /** @description The members, by their numbers. */
+            readonly members?: readonly components["schemas"]["PlayerId"][] | null;
+            /** @description The name. */
+            readonly name?: string | null;
+            /**
+             * Format: uint32
+             * @description The rating that pairs it.
+             */
+            readonly rating?: number | null;
+        };
+        /** @description A term that holds: what it is set to, by which layer, and what lower layers say otherwise. */
+        readonly TermLine: {
+            /** @description What it can be set to. */
+            readonly expects: components["schemas"]["Expected"];
+            /** @description Its name in orders. */
+            readonly key: components["schemas"]["Key"];
+            /** @description What was announced of it for a later round. */
+            readonly later?: components["schemas"]["LaterTerm"] | null;
+            /** @description Where it stands. */
+            readonly layer: components["schemas"]["Layer2"];
+            /** @description What lower layers say otherwise, the strongest first. */
+            readonly overruled: readonly components["schemas"]["TermTold"][];
+            /** @description What it is called. */
+            readonly term: string;
+            /** @description Who says what, in words. */
+            readonly told: components["schemas"]["TermTold"];
+            /** @description What it is set to. */
+            readonly value: components["schemas"]["Value"];
+        };
+        /** @description What a layer says of a term, in words. */
+        readonly TermTold: {
+            /** @description The layer. */
+            readonly layer: string;
+            /** @description The articles. */
+            readonly under: readonly string[];
+            /** @description The value. */
+            readonly value: string;
+        };
+        /** @description Something in words. */
+        readonly Text: {
+            /** @description The words. */
+            readonly text: string;
+        };
         /** @description A piece that a move threatens to win, and the moves that would win it. */
         readonly ThreatData: {
             /** @description How. */
@@ -4833,6 +6439,39 @@ export interface components {
         readonly ThreatForm: "direct" | "exchange" | "checks";
         /** @description What separates equal scores. */
         readonly TieBreak: "opponents_points" | "strong_opponents" | "small_points" | "direct_encounter" | "direct_table" | "wins" | "second_wins" | "second_games" | "direct_second" | "fewer_fouls" | "game_points" | "match_wins" | "opponents_game_points" | "first_board" | "first_cycle_points" | "first_cycle_small_points" | "first_cycle_direct" | "first_cycle_wins" | "first_cycle_second_wins" | "first_cycle_fouls" | "completed" | "fewer_club_mates";
+        /**
+         * Format: uint
+         * @description A tie of the plan, by its place in it.
+         */
+        readonly TieId: number;
+        /** @description A tie as it is drawn. */
+        readonly TieSeen: {
+            /** @description Whether somebody has no opponent in it. */
+            readonly empty: boolean;
+            /** @description Where each of the two comes from; a seed from nowhere. */
+            readonly from: readonly (components["schemas"]["Origin"] | null)[];
+            /**
+             * Format: uint
+             * @description How far along the plan it is, from 0: ties of one round are level.
+             */
+            readonly level: number;
+            /** @description Who plays in it, as far as it is known. */
+            readonly players: readonly (components["schemas"]["PlayerId"] | null)[];
+            /**
+             * Format: uint16
+             * @description The round in which it is played, once it is paired.
+             */
+            readonly round?: number | null;
+            /**
+             * Format: uint16
+             * @description The table at which it is played, once it is paired.
+             */
+            readonly table?: number | null;
+            /** @description Which. */
+            readonly tie: components["schemas"]["TieId"];
+            /** @description Who goes on from it. */
+            readonly winner?: components["schemas"]["PlayerId"] | null;
+        };
         /** @description Moves to be made in a time. */
         readonly TimeStage: {
             /**
@@ -4862,17 +6501,38 @@ export interface components {
              * @description The number of its line in the log.
              */
             readonly no: number;
+            /** @description The matter that was ruled on, if it is a ruling. */
+            readonly ruled?: components["schemas"]["MatterId"] | null;
             /** @description What, with its articles. */
             readonly text: string;
+            /** @description Whether it was undone later. */
+            readonly undone: boolean;
             /** @description Who that is. */
             readonly who: string;
         };
         /** @description A title. */
         readonly Title: "grandmaster" | "master";
+        /** @description An event that is to be removed. */
+        readonly ToRemove: {
+            /** @description Its name in addresses, once more. */
+            readonly id: string;
+            /**
+             * Format: uint64
+             * @description The number of its last line, as it was seen or exported last: whatever came later is not removed unseen.
+             */
+            readonly last: number;
+        };
         /** @description What a call is about, in one word. */
         readonly Topic: "touch" | "move" | "board" | "clock" | "claim" | "record" | "conduct" | "result" | "other";
+        /** @description Under which name an event is taken over. */
+        readonly Under: {
+            /** @description Its name in addresses. */
+            readonly id: string;
+        };
         /** @description A unit of a rulebook. */
         readonly UnitLine: {
+            /** @description Whether a breach of it can be raised against a player at a desk. */
+            readonly breach?: boolean;
             /** @description Its id. */
             readonly id: string;
             /** @description What it is about. */
@@ -4880,9 +6540,9 @@ export interface components {
             /** @description What it means, in our words. */
             readonly means: string;
             /** @description The cases that prove it. */
-            readonly proofs: readonly string[];
+            readonly proofs?: readonly string[];
             /** @description Units to read with it. */
-            readonly see: readonly string[];
+            readonly see?: readonly string[];
             /** @description A misprint of the text. */
             readonly slip?: string | null;
         };
@@ -4911,6 +6571,32 @@ export interface components {
         };
         /** @description What a bye adds to the opponents' points. */
         readonly UnplayedBye: "nothing" | "own" | "lowest";
+        /** @description A ruling that waits to be ratified. */
+        readonly Unratified: {
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description Who ruled. */
+            readonly by: components["schemas"]["Actor"];
+            /** @description The officials in the hall who can. */
+            readonly could: readonly components["schemas"]["PersonId"][];
+            /** @description The game. */
+            readonly game: components["schemas"]["GameId"];
+            /** @description The matter, by its number at the desk. */
+            readonly matter: components["schemas"]["MatterId"];
+            /** @description Who can ratify it. */
+            readonly needs: components["schemas"]["Needs"];
+            /** @description Who that is. */
+            readonly person?: components["schemas"]["PersonId"] | null;
+            /** @description What it is about. */
+            readonly subject: components["schemas"]["Incident"];
+        };
+        /** @description The rulings that wait to be ratified. */
+        readonly UnratifiedSeen: {
+            /** @description As data. */
+            readonly rulings: readonly components["schemas"]["Unratified"][];
+            /** @description In words. */
+            readonly told: components["schemas"]["Sheet"];
+        };
         /** @description A text that is no move on this board, or no start of a game. */
         readonly Unreadable: {
             /** @description The text. */
@@ -5024,6 +6710,8 @@ export interface components {
             ])[];
             /** @description Who is to move. */
             readonly turn: components["schemas"]["Side"];
+            /** @description Whether nothing is known of what stands: matters are raised and ruled on by facts alone. */
+            readonly unkept: boolean;
             /** @description Since when nobody keeps the board, if nobody does. */
             readonly unwatched?: components["schemas"]["Instant"] | null;
             /** @description Equipment that has to be replaced. */
@@ -5084,18 +6772,125 @@ export interface components {
              */
             readonly saw?: number | null;
             /** @description What. */
+            readonly what: components["schemas"]["CaseAct"];
+        };
+        /** @description Something that is asked of a hall. */
+        readonly Wanted6: {
+            /**
+             * Format: uint64
+             * @description The number of the last line that the reader had seen; what rests on something older is refused as stale.
+             * @default null
+             */
+            readonly saw?: number | null;
+            /** @description What. */
             readonly what: components["schemas"]["Made"];
         };
         /** @description A warning that a cycle calls for. */
         readonly Warning: "first" | "second" | "both";
-        /** @description How much a finding about a charter matters. */
-        readonly Weight: "fault" | "gap" | "default" | "remark";
-        /** @description Of which section, and in which form. */
-        readonly Which: {
-            /** @description The form of a file. */
-            readonly format?: components["schemas"]["Format2"];
+        /** @description How the round that a section plays is watched. */
+        readonly Watch: {
+            /**
+             * Format: uint
+             * @description How many games are played at a time.
+             */
+            readonly boards: number;
+            /**
+             * Format: uint
+             * @description How many of these are missing.
+             */
+            readonly missing: number;
+            /** @description Whether every game has an official who watches it, or officials patrol. */
+            readonly mode: components["schemas"]["Supervision"];
+            /** @description The officials who serve in the section and are in the hall. */
+            readonly officials: readonly components["schemas"]["PersonId"][];
+            /**
+             * Format: uint16
+             * @description The round.
+             */
+            readonly round: number;
             /** @description The section. */
             readonly section: string;
+            /** @description The tables, with who is told to watch them or to walk near them. */
+            readonly tables: readonly components["schemas"]["TableWatch"][];
+            /** @description Where that is written. */
+            readonly under: readonly components["schemas"]["Article"][];
+            /** @description The tables that nobody watches although each should be. */
+            readonly unwatched: readonly number[];
+            /** @description How many there should be; nothing where neither the charter nor a book says. */
+            readonly wanted?: components["schemas"]["Staffing"] | null;
+        };
+        /** @description How the round that a section plays is watched. */
+        readonly WatchSeen: {
+            /** @description In words. */
+            readonly told: components["schemas"]["Sheet"];
+            /** @description As data; nothing if no round is being played. */
+            readonly watch?: components["schemas"]["Watch"] | null;
+        };
+        /** @description How much a finding about a charter matters. */
+        readonly Weight: "fault" | "gap" | "default" | "remark";
+        /** @description What can be asked of a hall. */
+        readonly What: {
+            readonly order: {
+                /** @description The order. */
+                readonly command: components["schemas"]["Command"];
+                /**
+                 * Format: partial-date-time
+                 * @description The day and hour in the hall, if it is said: what a rule says of hours is held against that.
+                 */
+                readonly hour?: string | null;
+            };
+        } | {
+            readonly entry: {
+                /** @description What is done there. */
+                readonly act: components["schemas"]["Act"];
+                /** @description Whether the facts are disputed. */
+                readonly disputed?: boolean;
+                /** @description The game. */
+                readonly game: components["schemas"]["GameId"];
+                /** @description Who does it, where an official enters what somebody at the board does. */
+                readonly of?: components["schemas"]["Actor"] | null;
+            };
+        } | {
+            readonly office: components["schemas"]["OfficeAct"];
+        } | {
+            readonly call: components["schemas"]["CallAct"];
+        } | {
+            readonly duty: components["schemas"]["DutyAct"];
+        } | {
+            readonly case: components["schemas"]["CaseAct"];
+        };
+        /** @description Of which section, and in which form. */
+        readonly Which: {
+            /**
+             * Format: uint64
+             * @description As it stood after this line of the log, for those who serve in the event.
+             */
+            readonly at?: number | null;
+            /** @description The form of a file. */
+            readonly format?: components["schemas"]["Format2"];
+            /** @description Who, where it is about somebody. */
+            readonly player?: components["schemas"]["PlayerId"] | null;
+            /**
+             * Format: uint16
+             * @description Of which round, or after which; the current one if it is not said.
+             */
+            readonly round?: number | null;
+            /** @description The section. */
+            readonly section: string;
+        };
+        /** @description Which lines. */
+        readonly WhichLines: {
+            /**
+             * Format: uint64
+             * @description Those after this number.
+             * @default 0
+             */
+            readonly after?: number;
+            /**
+             * Format: uint16
+             * @description So many at most, a thousand if it is not said.
+             */
+            readonly limit?: number | null;
         };
         /** @description Why something is not done. */
         readonly WhyNot: "not_started" | "started" | "over" | "not_over" | "adjourned" | "time_runs_back" | "not_yours" | {
@@ -5140,6 +6935,21 @@ export interface components {
         } | {
             readonly no_bye: components["schemas"]["PlayerId"];
         };
+        /** @description What is wished of the round. */
+        readonly Wished: {
+            /** @description The section. */
+            readonly section: string;
+            /** @description The wishes. */
+            readonly wishes: readonly components["schemas"]["Wish"][];
+        };
+        /** @description How many codes are void. */
+        readonly Withdrawn: {
+            /**
+             * Format: uint
+             * @description The codes of the seats that are being played at.
+             */
+            readonly withdrawn: number;
+        };
         /** @description A warning on which a ruling rests. */
         readonly WordData: {
             /** @description Whether it is known to have been given. */
@@ -5150,6 +6960,19 @@ export interface components {
              */
             readonly ply: number;
         };
+        /** @description A round as it would be paired. */
+        readonly WouldBe: {
+            /** @description Who would have no opponent. */
+            readonly byes: readonly components["schemas"]["PlayerId"][];
+            /** @description The tables. */
+            readonly pairs: readonly components["schemas"]["SidesOfPlayerId"][];
+            /** @description Why no such round can be, in words. */
+            readonly refused?: string | null;
+            /** @description What each wish costs, in words. */
+            readonly told: readonly string[];
+        };
+        /** @description A time zone by its name in the database of the IANA: hours that a rule speaks of are those of the hall. */
+        readonly Zone: string;
     };
     responses: never;
     parameters: never;
@@ -5157,6 +6980,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type About = components['schemas']['About'];
+export type Acceleration = components['schemas']['Acceleration'];
 export type AccountLine = components['schemas']['AccountLine'];
 export type Act = components['schemas']['Act'];
 export type ActionData = components['schemas']['ActionData'];
@@ -5171,11 +6996,16 @@ export type AnyRuling = components['schemas']['AnyRuling'];
 export type Apart = components['schemas']['Apart'];
 export type AppealGround = components['schemas']['AppealGround'];
 export type Appointment = components['schemas']['Appointment'];
+export type Archive = components['schemas']['Archive'];
 export type Article = components['schemas']['Article'];
+export type AsItStood = components['schemas']['AsItStood'];
 export type Asked = components['schemas']['Asked'];
 export type AskedFact = components['schemas']['AskedFact'];
 export type Assumption = components['schemas']['Assumption'];
 export type AtTable = components['schemas']['AtTable'];
+export type Authorised = components['schemas']['Authorised'];
+export type AuthorityLine = components['schemas']['AuthorityLine'];
+export type AuthoritySeen = components['schemas']['AuthoritySeen'];
 export type Awaited = components['schemas']['Awaited'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Begun = components['schemas']['Begun'];
@@ -5183,7 +7013,9 @@ export type Bond = components['schemas']['Bond'];
 export type Book = components['schemas']['Book'];
 export type BookLine = components['schemas']['BookLine'];
 export type BookPage = components['schemas']['BookPage'];
+export type BracketSeen = components['schemas']['BracketSeen'];
 export type ById = components['schemas']['ById'];
+export type ByToken = components['schemas']['ByToken'];
 export type ByeTo = components['schemas']['ByeTo'];
 export type Call = components['schemas']['Call'];
 export type CallAct = components['schemas']['CallAct'];
@@ -5192,8 +7024,27 @@ export type CallLine = components['schemas']['CallLine'];
 export type CallState = components['schemas']['CallState'];
 export type Card = components['schemas']['Card'];
 export type CardWay = components['schemas']['CardWay'];
+export type CaseAbout = components['schemas']['CaseAbout'];
+export type CaseAct = components['schemas']['CaseAct'];
+export type CaseAppeal = components['schemas']['CaseAppeal'];
+export type CaseDeadline = components['schemas']['CaseDeadline'];
+export type CaseDecision = components['schemas']['CaseDecision'];
+export type CaseDue = components['schemas']['CaseDue'];
+export type CaseFact = components['schemas']['CaseFact'];
+export type CaseHearing = components['schemas']['CaseHearing'];
+export type CaseId = components['schemas']['CaseId'];
+export type CaseItem = components['schemas']['CaseItem'];
+export type CaseParty = components['schemas']['CaseParty'];
+export type CaseRuling = components['schemas']['CaseRuling'];
+export type CaseSeen = components['schemas']['CaseSeen'];
+export type CaseState = components['schemas']['CaseState'];
+export type CaseStatement = components['schemas']['CaseStatement'];
+export type CaseTold = components['schemas']['CaseTold'];
+export type CaseVotes = components['schemas']['CaseVotes'];
+export type CaseWritten = components['schemas']['CaseWritten'];
 export type Cause = components['schemas']['Cause'];
 export type Cell = components['schemas']['Cell'];
+export type ChangePassword = components['schemas']['ChangePassword'];
 export type ChargeData = components['schemas']['ChargeData'];
 export type ChargeKind = components['schemas']['ChargeKind'];
 export type Charter = components['schemas']['Charter'];
@@ -5220,6 +7071,7 @@ export type Condition = components['schemas']['Condition'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type Conflicts = components['schemas']['Conflicts'];
 export type Consents = components['schemas']['Consents'];
+export type Contested = components['schemas']['Contested'];
 export type Correction = components['schemas']['Correction'];
 export type Count = components['schemas']['Count'];
 export type Counting = components['schemas']['Counting'];
@@ -5231,10 +7083,12 @@ export type DeadData = components['schemas']['DeadData'];
 export type Demand = components['schemas']['Demand'];
 export type DeskLine = components['schemas']['DeskLine'];
 export type DeskTold = components['schemas']['DeskTold'];
+export type Disturbance = components['schemas']['Disturbance'];
 export type Done = components['schemas']['Done'];
 export type Done2 = components['schemas']['Done2'];
 export type Due = components['schemas']['Due'];
 export type DueData = components['schemas']['DueData'];
+export type DueKind = components['schemas']['DueKind'];
 export type DutiesSeen = components['schemas']['DutiesSeen'];
 export type Duty = components['schemas']['Duty'];
 export type DutyAct = components['schemas']['DutyAct'];
@@ -5250,6 +7104,7 @@ export type EnteredPlayer = components['schemas']['EnteredPlayer'];
 export type Entrant = components['schemas']['Entrant'];
 export type Entries = components['schemas']['Entries'];
 export type EntriesSeen = components['schemas']['EntriesSeen'];
+export type EntryChange = components['schemas']['EntryChange'];
 export type EntryRow = components['schemas']['EntryRow'];
 export type EntrySheet = components['schemas']['EntrySheet'];
 export type EntryTerms = components['schemas']['EntryTerms'];
@@ -5257,12 +7112,16 @@ export type Equipment = components['schemas']['Equipment'];
 export type EventKind = components['schemas']['EventKind'];
 export type EventLine = components['schemas']['EventLine'];
 export type EventSeen = components['schemas']['EventSeen'];
+export type EventStep = components['schemas']['EventStep'];
+export type Evidence = components['schemas']['Evidence'];
 export type ExemptionData = components['schemas']['ExemptionData'];
+export type Expected = components['schemas']['Expected'];
 export type Fact = components['schemas']['Fact'];
 export type Facts = components['schemas']['Facts'];
 export type FinalLine = components['schemas']['FinalLine'];
 export type FindingLine = components['schemas']['FindingLine'];
 export type FirstMove = components['schemas']['FirstMove'];
+export type Followed = components['schemas']['Followed'];
 export type Form = components['schemas']['Form'];
 export type Format = components['schemas']['Format'];
 export type Format2 = components['schemas']['Format2'];
@@ -5275,22 +7134,34 @@ export type Grade = components['schemas']['Grade'];
 export type Ground = components['schemas']['Ground'];
 export type Hand = components['schemas']['Hand'];
 export type Health = components['schemas']['Health'];
+export type HearingTold = components['schemas']['HearingTold'];
 export type IdleData = components['schemas']['IdleData'];
 export type InEvent = components['schemas']['InEvent'];
 export type Incident = components['schemas']['Incident'];
+export type Inspection = components['schemas']['Inspection'];
+export type Instance = components['schemas']['Instance'];
 export type Instant = components['schemas']['Instant'];
 export type InvitationLine = components['schemas']['InvitationLine'];
+export type InvitationRead = components['schemas']['InvitationRead'];
 export type Invite = components['schemas']['Invite'];
 export type Invited = components['schemas']['Invited'];
 export type Join = components['schemas']['Join'];
 export type Judgement = components['schemas']['Judgement'];
+export type KeptCharter = components['schemas']['KeptCharter'];
 export type Key = components['schemas']['Key'];
+export type LaterTerm = components['schemas']['LaterTerm'];
 export type Layer = components['schemas']['Layer'];
+export type Layer2 = components['schemas']['Layer2'];
 export type LedgerLine = components['schemas']['LedgerLine'];
 export type Level = components['schemas']['Level'];
 export type Licence = components['schemas']['Licence'];
 export type LimitData = components['schemas']['LimitData'];
+export type LineUp = components['schemas']['LineUp'];
+export type Live = components['schemas']['Live'];
 export type LiveBoard = components['schemas']['LiveBoard'];
+export type LogKind = components['schemas']['LogKind'];
+export type LogLine = components['schemas']['LogLine'];
+export type LogSeen = components['schemas']['LogSeen'];
 export type Made = components['schemas']['Made'];
 export type Man = components['schemas']['Man'];
 export type MatingAnswer = components['schemas']['MatingAnswer'];
@@ -5299,8 +7170,10 @@ export type MatingSides = components['schemas']['MatingSides'];
 export type Matter = components['schemas']['Matter'];
 export type MatterId = components['schemas']['MatterId'];
 export type MatterTold = components['schemas']['MatterTold'];
+export type MaySeen = components['schemas']['MaySeen'];
 export type Me = components['schemas']['Me'];
 export type MeThere = components['schemas']['MeThere'];
+export type Measure = components['schemas']['Measure'];
 export type Meddling = components['schemas']['Meddling'];
 export type Membership = components['schemas']['Membership'];
 export type Method = components['schemas']['Method'];
@@ -5314,8 +7187,10 @@ export type Nature = components['schemas']['Nature'];
 export type Need = components['schemas']['Need'];
 export type Needs = components['schemas']['Needs'];
 export type NewEvent = components['schemas']['NewEvent'];
+export type NewEvidence = components['schemas']['NewEvidence'];
 export type Nothing = components['schemas']['Nothing'];
 export type OfBoard = components['schemas']['OfBoard'];
+export type OfCase = components['schemas']['OfCase'];
 export type OfClaim = components['schemas']['OfClaim'];
 export type OfClock = components['schemas']['OfClock'];
 export type OfConduct = components['schemas']['OfConduct'];
@@ -5325,6 +7200,7 @@ export type OfRecord = components['schemas']['OfRecord'];
 export type OfResult = components['schemas']['OfResult'];
 export type OfRound = components['schemas']['OfRound'];
 export type OfSection = components['schemas']['OfSection'];
+export type OfSection2 = components['schemas']['OfSection2'];
 export type OfSpeech = components['schemas']['OfSpeech'];
 export type OfTouch = components['schemas']['OfTouch'];
 export type Office = components['schemas']['Office'];
@@ -5333,6 +7209,7 @@ export type OfficialLine = components['schemas']['OfficialLine'];
 export type Officials = components['schemas']['Officials'];
 export type Opening = components['schemas']['Opening'];
 export type Order = components['schemas']['Order'];
+export type Origin = components['schemas']['Origin'];
 export type OtherCountData = components['schemas']['OtherCountData'];
 export type Outcome = components['schemas']['Outcome'];
 export type OutcomeData = components['schemas']['OutcomeData'];
@@ -5345,6 +7222,7 @@ export type PersonId = components['schemas']['PersonId'];
 export type PlayerId = components['schemas']['PlayerId'];
 export type Points = components['schemas']['Points'];
 export type Post = components['schemas']['Post'];
+export type Power = components['schemas']['Power'];
 export type Preset = components['schemas']['Preset'];
 export type Previewed = components['schemas']['Previewed'];
 export type Prize = components['schemas']['Prize'];
@@ -5359,8 +7237,11 @@ export type QuestionsSeen = components['schemas']['QuestionsSeen'];
 export type QuestionsTold = components['schemas']['QuestionsTold'];
 export type QuietData = components['schemas']['QuietData'];
 export type Ranking = components['schemas']['Ranking'];
+export type RatingLine = components['schemas']['RatingLine'];
 export type ReadingData = components['schemas']['ReadingData'];
 export type Reason = components['schemas']['Reason'];
+export type RemovalLine = components['schemas']['RemovalLine'];
+export type Renew = components['schemas']['Renew'];
 export type RepetitionData = components['schemas']['RepetitionData'];
 export type ResultView = components['schemas']['ResultView'];
 export type ResultWord = components['schemas']['ResultWord'];
@@ -5370,6 +7251,7 @@ export type RoundView = components['schemas']['RoundView'];
 export type Rules = components['schemas']['Rules'];
 export type RulingData = components['schemas']['RulingData'];
 export type RulingLine = components['schemas']['RulingLine'];
+export type Said = components['schemas']['Said'];
 export type Sanction = components['schemas']['Sanction'];
 export type Schedule = components['schemas']['Schedule'];
 export type Score = components['schemas']['Score'];
@@ -5392,6 +7274,7 @@ export type SidesOfArrayOfUint = components['schemas']['SidesOfArray_of_uint'];
 export type SidesOfCounts = components['schemas']['SidesOfCounts'];
 export type SidesOfMillis = components['schemas']['SidesOfMillis'];
 export type SidesOfNullableBond = components['schemas']['SidesOfNullable_Bond'];
+export type SidesOfNullableOutcome = components['schemas']['SidesOfNullable_Outcome'];
 export type SidesOfNullablePerpetual = components['schemas']['SidesOfNullable_Perpetual'];
 export type SidesOfPlayerId = components['schemas']['SidesOfPlayerId'];
 export type SidesOfboolean = components['schemas']['SidesOfboolean'];
@@ -5400,6 +7283,7 @@ export type SignIn = components['schemas']['SignIn'];
 export type Slip = components['schemas']['Slip'];
 export type SlipItem = components['schemas']['SlipItem'];
 export type Square = components['schemas']['Square'];
+export type Staffing = components['schemas']['Staffing'];
 export type Stale = components['schemas']['Stale'];
 export type Standing = components['schemas']['Standing'];
 export type Standing2 = components['schemas']['Standing2'];
@@ -5408,23 +7292,35 @@ export type Step = components['schemas']['Step'];
 export type StillTied = components['schemas']['StillTied'];
 export type Stood = components['schemas']['Stood'];
 export type Stoppage = components['schemas']['Stoppage'];
+export type Supervision = components['schemas']['Supervision'];
 export type System = components['schemas']['System'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableSeen = components['schemas']['TableSeen'];
+export type TableWatch = components['schemas']['TableWatch'];
 export type Tables = components['schemas']['Tables'];
 export type TakenLine = components['schemas']['TakenLine'];
 export type Task = components['schemas']['Task'];
 export type Team = components['schemas']['Team'];
+export type TeamChange = components['schemas']['TeamChange'];
+export type TermLine = components['schemas']['TermLine'];
+export type TermTold = components['schemas']['TermTold'];
+export type Text = components['schemas']['Text'];
 export type ThreatData = components['schemas']['ThreatData'];
 export type ThreatForm = components['schemas']['ThreatForm'];
 export type TieBreak = components['schemas']['TieBreak'];
+export type TieId = components['schemas']['TieId'];
+export type TieSeen = components['schemas']['TieSeen'];
 export type TimeStage = components['schemas']['TimeStage'];
 export type TimelineLine = components['schemas']['TimelineLine'];
 export type Title = components['schemas']['Title'];
+export type ToRemove = components['schemas']['ToRemove'];
 export type Topic = components['schemas']['Topic'];
+export type Under = components['schemas']['Under'];
 export type UnitLine = components['schemas']['UnitLine'];
 export type Unplayed = components['schemas']['Unplayed'];
 export type UnplayedBye = components['schemas']['UnplayedBye'];
+export type Unratified = components['schemas']['Unratified'];
+export type UnratifiedSeen = components['schemas']['UnratifiedSeen'];
 export type Unreadable = components['schemas']['Unreadable'];
 export type Value = components['schemas']['Value'];
 export type Venue = components['schemas']['Venue'];
@@ -5435,14 +7331,56 @@ export type Wanted2 = components['schemas']['Wanted2'];
 export type Wanted3 = components['schemas']['Wanted3'];
 export type Wanted4 = components['schemas']['Wanted4'];
 export type Wanted5 = components['schemas']['Wanted5'];
+export type Wanted6 = components['schemas']['Wanted6'];
 export type Warning = components['schemas']['Warning'];
+export type Watch = components['schemas']['Watch'];
+export type WatchSeen = components['schemas']['WatchSeen'];
 export type Weight = components['schemas']['Weight'];
+export type What = components['schemas']['What'];
 export type Which = components['schemas']['Which'];
+export type WhichLines = components['schemas']['WhichLines'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wish = components['schemas']['Wish'];
+export type Wished = components['schemas']['Wished'];
+export type Withdrawn = components['schemas']['Withdrawn'];
 export type WordData = components['schemas']['WordData'];
+export type WouldBe = components['schemas']['WouldBe'];
+export type Zone = components['schemas']['Zone'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly accept: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ByToken"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly accounts: {
         readonly parameters: {
             readonly query?: never;
@@ -5459,6 +7397,39 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["AccountLine"][];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly inviteToRenew: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ById"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invited"];
                 };
             };
             /** @description Why there is none. */
@@ -5602,7 +7573,9 @@ export interface operations {
     };
     readonly event: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly at?: number | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly event: string;
@@ -5618,6 +7591,72 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EventSeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly authority: {
+        readonly parameters: {
+            readonly query: {
+                readonly section: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthoritySeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly bracket: {
+        readonly parameters: {
+            readonly query: {
+                readonly section: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BracketSeen"];
                 };
             };
             /** @description Why there is none. */
@@ -5697,6 +7736,139 @@ export interface operations {
             };
         };
     };
+    readonly cases: {
+        readonly parameters: {
+            readonly query?: {
+                readonly section?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CaseSeen"][];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly case: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Wanted5"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TakenLine"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly casePaper: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly case: number;
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html; charset=utf-8": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly keptCharter: {
+        readonly parameters: {
+            readonly query: {
+                readonly section: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeptCharter"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly codes: {
         readonly parameters: {
             readonly query: {
@@ -5730,10 +7902,44 @@ export interface operations {
             };
         };
     };
+    readonly withdrawCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Withdrawn"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly duties: {
         readonly parameters: {
             readonly query: {
-                readonly lang?: string | null;
                 readonly round?: number | null;
                 readonly section: string;
             };
@@ -5822,6 +8028,106 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EntriesSeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly export: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-ndjson": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: number;
+                readonly limit?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LogSeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly may: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["What"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MaySeen"];
                 };
             };
             /** @description Why there is none. */
@@ -5936,10 +8242,48 @@ export interface operations {
             };
         };
     };
+    readonly pairingPreview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Wished"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WouldBe"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly paper: {
         readonly parameters: {
             readonly query: {
+                readonly at?: number | null;
                 readonly format?: components["schemas"]["Format2"];
+                readonly player?: components["schemas"]["PlayerId"] | null;
+                readonly round?: number | null;
                 readonly section: string;
             };
             readonly header?: never;
@@ -5957,7 +8301,44 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    readonly "text/csv; charset=utf-8": string;
+                    readonly "text/html; charset=utf-8": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly removeEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ToRemove"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RemovalLine"];
                 };
             };
             /** @description Why there is none. */
@@ -5974,7 +8355,10 @@ export interface operations {
     readonly sheet: {
         readonly parameters: {
             readonly query: {
+                readonly at?: number | null;
                 readonly format?: components["schemas"]["Format2"];
+                readonly player?: components["schemas"]["PlayerId"] | null;
+                readonly round?: number | null;
                 readonly section: string;
             };
             readonly header?: never;
@@ -6008,7 +8392,12 @@ export interface operations {
     };
     readonly stream: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly round?: number | null;
+                readonly section?: string | null;
+                readonly seen?: number | null;
+                readonly table?: number | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly event: string;
@@ -6023,7 +8412,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": string;
+                    readonly "text/event-stream": string;
                 };
             };
             /** @description Why there is none. */
@@ -6089,7 +8478,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Wanted5"];
+                readonly "application/json": components["schemas"]["Wanted6"];
             };
         };
         readonly responses: {
@@ -6193,6 +8582,140 @@ export interface operations {
             };
         };
     };
+    readonly unratified: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnratifiedSeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly watch: {
+        readonly parameters: {
+            readonly query: {
+                readonly section: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WatchSeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly why: {
+        readonly parameters: {
+            readonly query: {
+                readonly opponent?: components["schemas"]["PlayerId"] | null;
+                readonly player: components["schemas"]["PlayerId"];
+                readonly section: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Text"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly import: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-ndjson": string;
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly invitations: {
         readonly parameters: {
             readonly query?: never;
@@ -6242,6 +8765,39 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Invited"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly readInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ByToken"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationRead"];
                 };
             };
             /** @description Why there is none. */
@@ -6354,6 +8910,39 @@ export interface operations {
             };
         };
     };
+    readonly judgeArchive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Archive"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly me: {
         readonly parameters: {
             readonly query?: never;
@@ -6370,6 +8959,39 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Why there is none. */
@@ -6403,6 +9025,99 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Standing"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly qr: {
+        readonly parameters: {
+            readonly query: {
+                readonly text: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly removals: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RemovalLine"][];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly renew: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Renew"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description Why there is none. */
@@ -6591,6 +9306,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly metrics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/openmetrics-text; version=1.0.0; charset=utf-8": string;
                 };
             };
             /** @description Why there is none. */

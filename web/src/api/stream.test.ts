@@ -43,6 +43,16 @@ test("what was seen already is not told again", () => {
   expect(moved.map(({ no }) => no)).toEqual([8]);
 });
 
+test("a table is followed alone, so that a large hall does not stir every phone", () => {
+  const table = { section: "A", round: 3, table: 12 };
+  followStream("x", 0, { table, moved: () => undefined, lost: () => undefined }, (address) => {
+    const fake = new Fake(address);
+    opened.push(fake);
+    return fake;
+  });
+  expect(opened[0]?.address).toBe("/api/v1/events/x/stream?section=A&round=3&table=12");
+});
+
 test("what moved between looking and following is told", () => {
   follow(7);
   opened[0]?.tell("hello", { no: 9, anew: false });

@@ -15,6 +15,8 @@ export interface Source {
 }
 
 export interface Following {
+  /** The table that is followed; all of the event if it is left out. */
+  readonly table?: { readonly section: string; readonly round: number; readonly table: number };
   /** Something moved. */
   readonly moved: (moved: Moved) => void;
   /** The connection was lost, or is there again. */
@@ -29,6 +31,13 @@ export const PAUSES = [500, 1000, 2000, 5000, 10_000];
 
 const CLOSED = 2;
 
+/** What an address adds where a table alone is followed. */
+function scopeOf({ table: at }: Following): string {
+  if (at === undefined) return "";
+  const { section, round, table } = at;
+  return `?${new URLSearchParams({ section, round: String(round), table: String(table) }).toString()}`;
+}
+
 /**
  * Follows what moves in an event, from the line that was seen last. The browser comes back by itself after most losses;
  * where it gives up, the stream is opened anew, and whatever moved meanwhile is told as if it moved now.
@@ -39,7 +48,7 @@ export function followStream(
   following: Following,
   open: (address: string) => Source = (address) => new EventSource(address) as Source,
 ): () => void {
-  const address = `/api/v1/events/${encodeURIComponent(event)}/stream`;
+  const address = `/api/v1/events/${encodeURIComponent(event)}/stream${scopeOf(following)}`;
   let [last, failed, ended] = [seen, 0, false];
   let source: Source | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -63,9 +63,19 @@ function chessRole(piece: Piece): string {
   }
 }
 
+/** The names of points that were asked for before: a board asks for all of them at every step. */
+const POINTS = new Map<string, string>();
+
 /** The name of a point: its coordinates, or file and rank as the side of the piece on it counts them. */
 export function pointName(game: Game, point: Point, coordinates: Coordinates, side: Side = "first"): string {
   if (coordinates !== "files" || game === "chess") return point;
+  const key = `${lang()} ${side} ${point}`;
+  const name = POINTS.get(key) ?? fileAndLine(game, point, side);
+  POINTS.set(key, name);
+  return name;
+}
+
+function fileAndLine(game: Game, point: Point, side: Side): string {
   const { file, rank } = placeOf(game, point);
   const line = side === "first" ? rank + 1 : 10 - rank;
   // English has no numerals of Red's own.

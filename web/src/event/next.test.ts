@@ -26,6 +26,13 @@ const section = (more: Partial<SectionView> = {}): SectionView => ({
   ...more,
 });
 
+test("whether all rounds are played, the server says: of a bracket and of several stages no number tells it", () => {
+  const played = section({ rounds: [round("closed")], rounds_planned: 1 });
+  expect(nextOf(played)).toMatchObject({ step: "finish" });
+  expect(nextOf({ ...played, over: false })).toMatchObject({ step: "pair", round: 2 });
+  expect(nextOf({ ...played, rounds_planned: null, over: true })).toMatchObject({ step: "finish" });
+});
+
 test("nobody is entered, or one alone: entries come next", () => {
   expect(nextOf(section({ entrants: [] }))).toEqual({ step: "enter", entered: 0 });
   const one = [

@@ -25,7 +25,8 @@ export function nextOf(section: SectionView, allPaired = false): Next {
     return { step: "close", round: round.number };
   }
   const planned = section.rounds_planned ?? Infinity;
-  if (allPaired || round.number >= planned) return { step: "finish", verified: section.verified === true };
+  if (section.over ?? (allPaired || round.number >= planned))
+    return { step: "finish", verified: section.verified === true };
   return { step: "pair", round: round.number + 1, entered };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  Both,
   Entrant,
   EventSeen,
   GameId,
@@ -6,6 +7,7 @@ import type {
   RoundView,
   SectionView,
   SideName,
+  SystemName,
   TableLine,
   Verdict,
 } from "../api/hall.ts";
@@ -30,9 +32,22 @@ export const lawOf = (event: EventSeen, section: string): Law | undefined =>
 /** The last round that may be seen. */
 export const currentRound = (section: SectionView): RoundView | undefined => section.rounds.at(-1);
 
-/** The entrants of a section by their numbers. */
+/** The entrants of a section by their numbers, and where teams play, their members, too. */
 export const byNumber = (section: SectionView): ReadonlyMap<number, Entrant> =>
-  new Map(section.entrants.map((entrant) => [entrant.id, entrant]));
+  new Map([...(section.people ?? []), ...section.entrants].map((entrant) => [entrant.id, entrant]));
+
+/** How the stage of a section that is played, or comes first, is played. */
+export const systemOf = ({ systems, stage }: SectionView): SystemName | undefined => systems?.[stage ?? 0];
+
+/** Whether a section has a bracket to be drawn. */
+export const isKnockout = ({ systems, stage }: SectionView): boolean =>
+  (systems ?? []).slice(0, (stage ?? -1) + 1).some((system) => system === "knockout" || system === "double_knockout");
+
+/** Whether teams play in a section. */
+export const hasTeams = ({ boards }: SectionView): boolean => typeof boards === "number";
+
+/** Who sits at the board of a game: where teams meet, those who play for them. */
+export const seatedAt = ({ view }: GameAt): Both<number> => view.persons ?? view.players;
 
 /** The games at a table: a board's second game is its game 2. */
 function gamesAt(section: string, round: number, { table, games }: TableLine): GameAt[] {
@@ -98,3 +113,18 @@ export function fits(entrant: Entrant, text: string): boolean {
 /** The address of a game's table. */
 export const tableAddress = (event: string, { section, round, table, board, game }: GameId): string =>
   `/e/${[event, "table", section, round, table, board, game].map((part) => encodeURIComponent(part)).join("/")}`;
+
+/** The address of somebody's own page. */
+export const playerAddress = (event: string, section: string, player: number): string =>
+  `/e/${[event, section, "player", player].map((part) => encodeURIComponent(part)).join("/")}`;
+
+/** The address of a game for everybody: its moves, as far as they may be seen. */
+export const gameAddress = (event: string, { section, round, table, board, game }: GameId): string =>
+  `/e/${[event, "game", section, round, table, board, game].map((part) => encodeURIComponent(part)).join("/")}`;
+
+/** The offices that run an event. */
+const RUNNING = ["director", "chief", "staff", "section_head"];
+
+/** Whether somebody may run the event from its page. */
+export const mayRun = ({ offices }: { readonly offices: readonly string[] }): boolean =>
+  offices.some((office) => RUNNING.includes(office));

@@ -29,7 +29,9 @@ const CASES: [Game, string, string][] = [
   ["xiangqi", "C2+1", "h2h3"],
   ["xiangqi", "C2-1", "h2h1"],
   ["xiangqi", "C2−1", "h2h1"],
-  ["xiangqi", "a0a1", "?"],
+  ["xiangqi", "a0a1", "not a0a1"],
+  ["xiangqi", "a0a0", "?"],
+  ["xiangqi", "a0j1", "?"],
   ["xiangqi", "", "?"],
   ["chess", "e0", "?"],
   ["chess", "Bc4", "f1c4"],
@@ -51,9 +53,15 @@ test.each(CASES)("in %s, “%s” means %s", (game, typed, meaning) => {
         return coordinates(entry.move);
       case "several":
         return entry.moves.map(coordinates).join(" ");
+      case "refused":
+        return `not ${entry.from}${entry.to}`;
       case "unknown":
         return "?";
     }
   };
   expect(told()).toBe(meaning);
+});
+
+test("where no moves are played, a move means nothing", () => {
+  expect(readEntry("xiangqi", "h2e2", null)).toEqual({ kind: "unknown", text: "h2e2" });
 });

@@ -2,7 +2,7 @@ import { get, Offline, post, Problem } from "../api/ask.ts";
 import type { AllowedLine, BookLine, Judgement, Standing } from "../api/schema.ts";
 import { note } from "../app/place.svelte.ts";
 import { readFen, startOf } from "../game/fen.ts";
-import type { AllowedMove, Board, Role } from "../game/game.ts";
+import type { AllowedMove, Board, Game, Role } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 import { linkOf, NOTHING, type Asked } from "./link.ts";
 
@@ -82,11 +82,16 @@ export class Judging {
     return this.put({ ...this.asked, set: [...others, `${setting}=${value}`] }, this.at);
   }
 
+  /** A question with nothing played yet; the books of the same game stay chosen. */
+  begun(game: Game): Asked {
+    return { ...NOTHING, game, rules: game === this.asked.game ? this.asked.rules : [] };
+  }
+
   /** Reads a game in any format, and judges it. */
   async read(text: string): Promise<void> {
     await this.#answered(async () => {
       const { game, start, moves, faults } = await post("/api/v1/judge", { text });
-      await this.put({ ...NOTHING, game, fen: start, moves: moves.map(({ step }) => step) });
+      await this.put({ ...this.begun(game), fen: start, moves: moves.map(({ step }) => step) });
       if (faults.length > 0) this.wrong = faults;
     });
   }

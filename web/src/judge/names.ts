@@ -5,6 +5,7 @@ import type {
   ChargeKind,
   ChaseData,
   ClaimAction,
+  ExemptionData,
   OutcomeData,
   RepetitionData,
   RootData,
@@ -61,6 +62,18 @@ const ANSWER: Record<Answer, () => string> = {
   takes_back: () => say("answer-takes-back"),
   pinned: () => say("answer-pinned"),
 };
+
+const EXEMPT: Record<ExemptionData, () => string> = {
+  by_king: () => say("exempt-king"),
+  by_pawn: () => say("exempt-pawn"),
+  by_advisor_or_elephant: () => say("exempt-guard"),
+  uncrossed_pawn: () => say("exempt-uncrossed"),
+  mutual: () => say("exempt-mutual"),
+  rooted: () => say("web-judge-exempt-rooted"),
+};
+
+/** Why an attack is no chase. */
+export const noChase = (why: ExemptionData): string => say("web-judge-no-chase", { why: EXEMPT[why]() });
 
 /** What is called for at a point of the game. */
 export function dueName({ action }: { readonly action: ActionData | ClaimAction }): string {

@@ -63,6 +63,10 @@ const READINGS: Record<string, Record<string, () => string>> = {
     "on-point": () => say("web-reading-replies-on-point"),
     anywhere: () => say("web-reading-replies-anywhere"),
   },
+  "even-take": {
+    chase: () => say("web-reading-even-take-chase"),
+    idle: () => say("web-reading-even-take-idle"),
+  },
   "plain-draw": {
     none: () => say("web-reading-plain-draw-none"),
     red: () => say("web-reading-plain-draw-red"),
@@ -72,6 +76,10 @@ const READINGS: Record<string, Record<string, () => string>> = {
   "capped-play": {
     "each-run": () => say("web-reading-capped-play-each-run"),
     altogether: () => say("web-reading-capped-play-altogether"),
+  },
+  "surplus-cycles": {
+    perpetual: () => say("web-reading-surplus-cycles-perpetual"),
+    any: () => say("web-reading-surplus-cycles-any"),
   },
   aimless: {
     "any-pieces": () => say("web-reading-aimless-any-pieces"),

@@ -1,22 +1,91 @@
-import { get, post } from "../api/ask.ts";
+import { act, get } from "../api/ask.ts";
+import type { Actor, CallAct, CallLine, EventSeen, GameId, Grade, Topic } from "../api/schema.ts";
 import type { At } from "./at.ts";
-import type { Word } from "./kinds.ts";
 
-/** Asks for an official of a higher grade: a call that is open there is passed on, or one is raised. */
-export async function callUp({ event, section, round, table, board, game }: At, topic: Word): Promise<void> {
-  const parts = { event };
-  const open = await get("/api/v1/events/{event}/calls", { parts });
-  const here = open.find(
-    ({ game: other }) =>
-      other.section === section &&
-      other.round === round &&
-      other.table === table &&
-      (other.board ?? 1) === board &&
-      (other.game ?? 1) === game,
+const GRADES: readonly Grade[] = ["witness", "referee", "section_head", "chief"];
+
+/** The grade above one's own and above the one that was needed so far; the highest has none above it. */
+export function gradeAbove(offices: readonly Actor[], needed: Grade = "witness"): Grade {
+  const held = offices.map((office) => GRADES.indexOf(office as Grade));
+  const own = Math.max(0, GRADES.indexOf(needed), ...held);
+  return GRADES[Math.min(own + 1, GRADES.length - 1)] ?? "chief";
+}
+
+/** Asks for an official of at least this grade: a call that is open there is passed on, or one is raised for it. */
+export async function callUp(at: At, topic: Topic, grade: Grade): Promise<void> {
+  const parts = { event: at.event };
+  const { section, round, table, board, game } = at;
+  const ask = (what: CallAct) => act("/api/v1/events/{event}/calls", { what }, { parts });
+  if ((await callAt(at)) === null) await ask({ raise: { game: { section, round, table, board, game }, topic } });
+  const raised = await callAt(at);
+  if (raised !== null) await ask({ pass: { call: raised.id, needs: { grade } } });
+}
+
+/** The call that is open at a game. */
+async function callAt({ event, section, round, table, board, game }: At): Promise<CallLine | null> {
+  const open = await get("/api/v1/events/{event}/calls", { parts: { event } });
+  const isHere = ({ game: other }: CallLine) =>
+    other.section === section &&
+    other.round === round &&
+    other.table === table &&
+    (other.board ?? 1) === board &&
+    (other.game ?? 1) === game;
+  return open.find(isHere) ?? null;
+}
+
+/** The hand that has been up longest and that nobody took, at another table. */
+export async function nextCall({ event, section, round, table }: At): Promise<CallLine | null> {
+  const calls = await get("/api/v1/events/{event}/calls", { parts: { event } });
+  const elsewhere = calls.filter(
+    ({ game }) => game.section !== section || game.round !== round || game.table !== table,
   );
-  const what =
-    here === undefined
-      ? { raise: { game: { section, round, table, board, game }, topic } }
-      : { pass: { call: here.id } };
-  await post("/api/v1/events/{event}/calls", { what }, { parts });
+  return inOrder(elsewhere).find(waits) ?? null;
+}
+
+/** Whether nobody has taken a call yet. */
+export const waits = ({ state }: CallLine): boolean => state === "waiting";
+
+/** Those that wait first, then those that somebody took; the older first. */
+export const inOrder = (calls: readonly CallLine[]): readonly CallLine[] =>
+  [...calls].sort((a, b) => Number(waits(b)) - Number(waits(a)) || a.at - b.at);
+
+/** A game that is being played, as it is found by its table's number or by who plays. */
+export interface Found {
+  readonly game: GameId;
+  /** Whether the table has other games beside it. */
+  readonly several: boolean;
+  readonly over: boolean;
+  readonly players: string;
+}
+
+/** A section with the games of the round that is being played. */
+export interface SectionTables {
+  readonly id: string;
+  readonly name: string;
+  readonly round: number;
+  readonly games: readonly Found[];
+}
+
+/** The tables of an event, section by section. */
+export function tablesOf({ sections }: EventSeen): readonly SectionTables[] {
+  return sections.flatMap(({ id: section, name, rounds, entrants }) => {
+    const round = [...rounds].reverse().find(({ status }) => status === "published");
+    if (round === undefined) return [];
+    const nameOf = (id: number) => entrants.find((entrant) => entrant.id === id)?.name ?? String(id);
+    const games = round.tables.flatMap(({ table, games, first, second }) =>
+      games.map(({ board, verdict }, nth) => ({
+        game: {
+          section,
+          round: round.number,
+          table,
+          board,
+          game: games.slice(0, nth + 1).filter((other) => other.board === board).length,
+        },
+        several: games.length > 1,
+        over: verdict != null,
+        players: `${nameOf(first)} – ${nameOf(second)}`,
+      })),
+    );
+    return [{ id: section, name, round: round.number, games }];
+  });
 }

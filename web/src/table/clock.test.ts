@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { leftOf, shownTime } from "./clock.ts";
+import { leftOf, shownTime, timeOf } from "./clock.ts";
 
 const CLOCK = {
   left: { first: 65_000, second: 3_600_000 },
@@ -23,4 +23,11 @@ test("a time is shown as on a clock", () => {
     "59:59",
     "1:00:00",
   ]);
+});
+
+test("a time is read off a clock as it is shown there", () => {
+  expect(["4:12", "04:12", "1:04:12", "90:00", " 0:05 ", "4：12"].map(timeOf)).toEqual([
+    252_000, 252_000, 3_852_000, 5_400_000, 5_000, 252_000,
+  ]);
+  expect(["", "4", "4:7", "4:60", "a:12", "-1:00"].map(timeOf)).toEqual([null, null, null, null, null, null]);
 });

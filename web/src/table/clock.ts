@@ -17,3 +17,9 @@ export function shownTime(time: number): string {
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
+
+/** A time as somebody reads it off a clock, in milliseconds: minutes and seconds, with hours before them if there are some. */
+export function timeOf(text: string): number | null {
+  const [, hours = "0", minutes, seconds] = /^(?:(\d{1,2})[:：])?(\d{1,3})[:：]([0-5]\d)$/.exec(text.trim()) ?? [];
+  return minutes === undefined ? null : ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+}

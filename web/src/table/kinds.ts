@@ -1,5 +1,5 @@
 import type { Act, Cause, Facts, Incident, Made, Side } from "../api/schema.ts";
-import { otherSide, type Point } from "../game/game.ts";
+import { otherSide, type Game, type Point } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 
 /** One of the six words that a patrol begins with. */
@@ -37,6 +37,10 @@ export interface Kind {
   readonly entries: (who: Who, shown: Shown) => readonly Made[];
   /** Whether an official rules on it. */
   readonly ruled: boolean;
+  /** How it is told of a board that nobody kept, without showing it; the facts that are then taken for granted. */
+  readonly alone?: { readonly entries: (who: Who) => readonly Made[]; readonly facts: Facts };
+  /** Whether it is asked for only where nobody kept the board, and in Xiangqi: where moves are kept, the board tells it. */
+  readonly unkept?: boolean;
 }
 
 const raise = (subject: Incident, against: Side, of?: Side): Made => ({
@@ -49,20 +53,37 @@ const sheet = ({ fen, moves, times }: Shown): Made => ({
   act: { do: "sheet", moves, start: fen, ...(times > 1 ? { times } : {}) } as Act,
 });
 
+/** The players put it right themselves. */
+const SET_RIGHT: Facts = { set_right: true };
+
 /** A fault that its subject says by itself. */
 function plain(key: string, name: () => string, subject: Incident): Kind {
   const entries = (who: Who) => [raise(subject, sideOf(who))];
   return { key, name, board: "nothing", asks: "fault", entries, ruled: true };
 }
 
-/** A fault in a move that was made: the position before it and the move are shown. The other side raises it. */
+/** A fault in a move that was made: the position before it and the move are shown, or the players have put it right. The other side raises it. */
 function wrong(key: string, name: () => string, subject: Incident): Kind {
   const entries = (who: Who, shown: Shown) => [
     find(shown.after),
     sheet(shown),
     raise(subject, sideOf(who), otherSide(sideOf(who))),
   ];
-  return { key, name, board: "wrong-move", asks: "fault", entries, ruled: true };
+  const alone = (who: Who) => [raise(subject, sideOf(who), otherSide(sideOf(who)))];
+  const told = { entries: alone, facts: SET_RIGHT };
+  return { key, name, board: "wrong-move", asks: "fault", entries, ruled: true, alone: told };
+}
+
+/** A fault in moving that can only be told by who did it, since nobody kept the moves; the players have put it right. */
+function untold(key: string, name: () => string, subject: Incident): Kind {
+  const entries = (who: Who) => [raise(subject, sideOf(who), otherSide(sideOf(who)))];
+  const alone = { entries, facts: SET_RIGHT };
+  return { key, name, board: "nothing", asks: "fault", entries, ruled: true, alone, unkept: true };
+}
+
+/** The kinds that a word leads to at a table. */
+export function kindsOf(word: Exclude<Word, "conduct">, game: Game, unkept: boolean): readonly Kind[] {
+  return KINDS[word].filter((kind) => kind.unkept !== true || (unkept && game === "xiangqi"));
 }
 
 /** Something that a side says. */
@@ -73,6 +94,12 @@ function said(key: string, name: () => string, act: Act, board: OnBoard = "nothi
   ];
   return { key, name, board, asks: "claims", entries, ruled: true };
 }
+
+/** Men were disturbed. */
+const disturbed = (cause: Cause): Made =>
+  cause === "first" || cause === "second"
+    ? raise({ disturbance: { cause, shifts: [] } }, cause)
+    : { act: { do: "raise", subject: { disturbance: { cause, shifts: [] } } } as Act };
 
 /** What may have happened, by the word it is called with; the usual one first. */
 export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
@@ -105,6 +132,8 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
     wrong("changed_move", () => say("web-table-changed"), { changed_move: { ply: 1 } }),
     wrong("off_point", () => say("web-table-off-point"), { off_point: { ply: 1 } }),
     wrong("left_on", () => say("web-table-left-on"), { left_on: { ply: 1 } }),
+    untold("extra_move", () => say("web-table-extra"), { extra_move: { ply: 1 } }),
+    untold("several_moved", () => say("web-table-several"), { several_moved: { ply: 1, steps: [] } }),
     plain("refusal_to_move", () => say("desk-subject-refusal-to-move"), "refusal_to_move"),
   ],
   board: [
@@ -113,14 +142,11 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       name: () => say("web-table-disturbed"),
       board: "position",
       asks: "cause",
-      entries: (cause, { fen }) => [
-        find(fen),
-        cause === "first" || cause === "second"
-          ? raise({ disturbance: { cause, shifts: [] } }, cause)
-          : { act: { do: "raise", subject: { disturbance: { cause, shifts: [] } } } as Act },
-      ],
+      entries: (cause, { fen }) => [find(fen), disturbed(cause)],
       ruled: true,
+      alone: { entries: (cause) => [disturbed(cause)], facts: SET_RIGHT },
     },
+    plain("colours_reversed", () => say("desk-subject-colours-reversed"), "colours_reversed"),
     plain("refusal_to_restore", () => say("web-table-refuses-restore"), "refusal_to_restore"),
   ],
   clock: [
@@ -128,6 +154,7 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
     plain("foreign_press", () => say("desk-subject-foreign-press"), "foreign_press"),
     plain("other_hand_press", () => say("desk-subject-other-hand-press"), "other_hand_press"),
     plain("hard_press", () => say("desk-subject-hard-press"), "hard_press"),
+    plain("clock_handled", () => say("desk-subject-clock-handled"), { clock_handled: { deliberate: false } }),
     {
       key: "overstepped",
       name: () => say("desk-subject-overstepped"),
@@ -156,6 +183,11 @@ function leftOf(side: Side, left: number) {
 /** A breach of conduct that the book lists. */
 export function conductKind(clause: string, means: string): Kind {
   return plain(clause, () => means, { conduct: { clause } });
+}
+
+/** Conduct that the book does not list, in the words of whoever enters it. */
+export function unlistedKind(what: string): Kind {
+  return plain("unlisted", () => say("web-table-unlisted", { what }), { unlisted_conduct: { what } });
 }
 
 /** The ruling on the matter that the entries bring up, or on the one that comes first. */

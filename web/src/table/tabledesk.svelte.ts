@@ -1,9 +1,11 @@
-import { filled, get, Offline, post, Problem } from "../api/ask.ts";
-import { newKey } from "../api/events.ts";
-import type { Made, Previewed, QuestionsSeen, TableSeen } from "../api/schema.ts";
+import { filled, get, newKey, Offline, post, Problem } from "../api/ask.ts";
+import { connection } from "../api/connection.svelte.ts";
+import { followStream } from "../api/stream.ts";
+import type { Act, Actor, Made, Previewed, QuestionsSeen, TableSeen, TimelineLine } from "../api/schema.ts";
 import { outbox } from "../outbox/ours.ts";
 import { say } from "../words/words.svelte.ts";
 import type { At } from "./at.ts";
+import { toldOf } from "./told.ts";
 
 const TABLE = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}";
 
@@ -17,14 +19,25 @@ export function reasonOf(error: unknown): string {
 /** The desk of one table: what stands there, what would come of entries, and the way to make them. */
 export class TableDesk {
   seen = $state.raw<TableSeen | null>(null);
+  /** When this page read what stands there, by its own clock. */
+  readAt = $state(Date.now());
+  /** Why it cannot be looked at. */
   wrong = $state.raw<readonly string[]>([]);
+  /** Why the last entry was not made. */
+  refused = $state.raw<readonly string[]>([]);
+  /** Whether an entry is on its way. */
+  busy = $state(false);
 
   constructor(readonly at: At) {}
 
   /** Looks at the table again. */
   async look(): Promise<void> {
     try {
-      this.seen = await get(TABLE, { parts: this.at });
+      const seen = await get(TABLE, { parts: this.at });
+      // An answer that another one has overtaken tells what stood before.
+      if (seen.no < (this.seen?.no ?? 0)) return;
+      this.seen = seen;
+      this.readAt = Date.now();
       this.wrong = [];
     } catch (error) {
       this.wrong = [reasonOf(error)];
@@ -33,9 +46,17 @@ export class TableDesk {
 
   /** Follows what others do at the table; what is returned ends it. */
   follow(): () => void {
-    const stream = new EventSource(filled("/api/v1/events/{event}/stream", { event: this.at.event }));
-    stream.addEventListener("moved", () => void this.look());
-    return () => stream.close();
+    const { event, section, round, table } = this.at;
+    return followStream(event, this.seen?.no ?? 0, {
+      table: { section, round, table },
+      moved: () => void this.look(),
+      lost: (lost) => lost && void connection.look(),
+    });
+  }
+
+  /** The lines of the log with numbers after this one. */
+  linesAfter(no: number): readonly TimelineLine[] {
+    return this.seen?.told?.timeline.filter((line) => line.no > no) ?? [];
   }
 
   /** What has to be known before something is ruled on. */
@@ -63,5 +84,31 @@ export class TableDesk {
     }
     if (arrived) await this.look();
     return arrived;
+  }
+
+  /** Makes an entry at a board that is kept; whether it was made. Why it was not stands in `refused`. */
+  async make(act: Act, of: Actor | null, about: string): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.enter([of === null ? { act } : { act, of }], about);
+      this.refused = [];
+      return true;
+    } catch (error) {
+      this.refused = await this.reasons(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Why something was not done; where the table has moved on meanwhile, with what was entered there. */
+  async reasons(error: unknown): Promise<readonly string[]> {
+    const reason = reasonOf(error);
+    await this.look();
+    const changed = error instanceof Problem && error.data.kind === "stale" ? (error.data.changed ?? []) : [];
+    if (changed.length === 0) return [reason];
+    const numbers = new Set(changed.map(({ no }) => no));
+    const lines = this.linesAfter(0).filter(({ no }) => numbers.has(no));
+    return [say("web-table-stale"), ...lines.map(({ who, text }) => `${who}: ${toldOf(text).text}`)];
   }
 }

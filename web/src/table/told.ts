@@ -4,13 +4,21 @@ export interface Told {
   readonly under: string;
 }
 
+/** What stands in brackets: those of the language around it, and brackets in the names of articles within. */
+const CITED = /\s*(?:〔([^〕]*)〕|\[((?:[^[\]]|\[[^[\]]*\])*)\])/g;
+
 /** A line with its articles apart, which nobody speaks. */
 export function toldOf(line: string): Told {
-  const cited = [...line.matchAll(/\s*[〔[]([^〕\]]*)[〕\]]/g)].map(([, articles]) => articles);
-  return { text: line.replace(/\s*[〔[][^〕\]]*[〕\]]/g, "").trim(), under: cited.join("; ") };
+  const cited = [...line.matchAll(CITED)].map(([, chinese, latin]) => chinese ?? latin);
+  return { text: line.replace(CITED, "").trim(), under: cited.join("; ") };
 }
 
-/** The lines that tell what a ruling does: those after what was entered before it and after the ruling itself. */
+/** What a matter is about, without its number, which nobody speaks. */
+export function subjectOf(matter: string): string {
+  return /[（(](.+)[）)]\s*$/.exec(matter)?.[1] ?? matter;
+}
+
+/** The lines that tell what comes of it: those after what was entered before, and after the ruling itself if there is one. */
 export function effectsOf<Line>(lines: readonly Line[], before: number, ruled: boolean): readonly Line[] {
-  return lines.slice(ruled ? before + 1 : 0);
+  return lines.slice(ruled ? before + 1 : before);
 }

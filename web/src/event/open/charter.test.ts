@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 
-import { addressOf, charterOf, isAddress, sectionId, usualRounds, type Form } from "./charter.ts";
+import { addressOf, charterOf, isAddress, sectionId, usualRounds, zoneHere, type Form } from "./charter.ts";
 
 const form: Form = {
   name: " 海港公開賽 ",
   organiser: "",
   place: "",
   day: "2026-05-01",
-  sections: ["公開組", " "],
+  sections: [{ name: "公開組" }, { name: " " }],
   book: { id: "xqef-2022", game: "xiangqi" },
   system: "swiss",
   rounds: 7,
   minutes: 60,
   increment: 30,
+  boards: 3,
   playersReport: false,
 };
 
@@ -22,6 +23,16 @@ test("a name becomes an address, and where nothing of it can the day does", () =
   expect(addressOf("海港盃 2026", "")).toBe("event-2026");
   for (const id of ["a", "spring-open", "7"]) expect(isAddress(id)).toBe(true);
   for (const id of ["", "-a", "A", "a b", "a/b", "x".repeat(65)]) expect(isAddress(id)).toBe(false);
+});
+
+test("the hours of the hall are those of the browser, where its zone has a name", () => {
+  expect(["Asia/Hong_Kong", "UTC", "+08:00", "Etc/Unknown"].map((name) => zoneHere(name))).toEqual([
+    "Asia/Hong_Kong",
+    "UTC",
+    undefined,
+    "Etc/Unknown",
+  ]);
+  expect(charterOf({ ...form, zone: "Asia/Taipei" })).toMatchObject({ zone: "Asia/Taipei" });
 });
 
 test("sections are lettered", () => {
@@ -59,4 +70,20 @@ test("a supplement stands over its base, and a knockout has no points", () => {
 
 test("a Swiss has as many rounds as its field needs", () => {
   expect([2, 32, 33, 200].map(usualRounds)).toEqual([5, 5, 6, 8]);
+});
+
+test("a section of another game has its own rules and its own way to count", () => {
+  const chess = { id: "fide-2014", game: "chess" as const };
+  const charter = charterOf({ ...form, sections: [{ name: "象棋組" }, { name: "國際象棋組", book: chess }] });
+  expect(charter.sections).toMatchObject([
+    { id: "A", name: "象棋組" },
+    { id: "B", rules: { base: "fide-2014" }, format: { stages: [{ system: "swiss", scoring: "half" }] } },
+  ]);
+  expect((charter.sections as object[])[0]).not.toHaveProperty("rules");
+});
+
+test("teams meet on so many boards, and groups lead into a bracket", () => {
+  expect(charterOf({ ...form, system: "league" }).format).toMatchObject({ boards: 3, stages: [{ system: "league" }] });
+  const { stages } = charterOf({ ...form, system: "groups" }).format as { stages: { system: string }[] };
+  expect(stages.map(({ system }) => system)).toEqual(["round_robin", "knockout"]);
 });

@@ -1,5 +1,18 @@
 /** How an event is played, as the guided form asks it. */
-export type System = "swiss" | "round_robin" | "double_round_robin" | "knockout";
+export type System = "swiss" | "round_robin" | "double_round_robin" | "knockout" | "groups" | "league";
+
+/** A rulebook, and the one it amends if it is a supplement. */
+export interface FormBook {
+  readonly id: string;
+  readonly over?: string;
+  readonly game: "xiangqi" | "chess";
+}
+
+/** A section: its name, and a rulebook of its own if it has one. */
+export interface FormSection {
+  readonly name: string;
+  readonly book?: FormBook | undefined;
+}
 
 export interface Form {
   readonly name: string;
@@ -7,15 +20,35 @@ export interface Form {
   readonly place: string;
   /** The first day, as `2026-05-01`, or nothing. */
   readonly day: string;
-  readonly sections: readonly string[];
-  /** The rulebook, and the one it amends if it is a supplement. */
-  readonly book: { readonly id: string; readonly over?: string; readonly game: "xiangqi" | "chess" };
+  readonly sections: readonly FormSection[];
+  readonly book: FormBook;
   readonly system: System;
   readonly rounds: number;
   readonly minutes: number;
   readonly increment: number;
+  /** How many boards a team has, where teams play. */
+  readonly boards: number;
   /** Whether both players report a result, instead of an arbiter. */
   readonly playersReport: boolean;
+  /** The time zone of the hall, as the browser knows it. */
+  readonly zone?: string;
+}
+
+/** What a usual kind of event has in common; the form is filled in with it at one press. */
+export interface Kind extends Pick<Form, "system" | "rounds" | "minutes" | "increment" | "playersReport"> {
+  readonly id: "evening" | "open" | "cup" | "league";
+}
+
+export const KINDS: readonly Kind[] = [
+  { id: "evening", system: "swiss", rounds: 5, minutes: 15, increment: 5, playersReport: true },
+  { id: "open", system: "swiss", rounds: 7, minutes: 60, increment: 30, playersReport: false },
+  { id: "cup", system: "knockout", rounds: 7, minutes: 30, increment: 10, playersReport: false },
+  { id: "league", system: "league", rounds: 7, minutes: 60, increment: 30, playersReport: false },
+];
+
+/** The zone of the browser, if it has one by a name that is known everywhere. */
+export function zoneHere(name = new Intl.DateTimeFormat().resolvedOptions().timeZone): string | undefined {
+  return name === "UTC" || /^[A-Z][A-Za-z_]+\/[A-Z]/.test(name) ? name : undefined;
 }
 
 /** The id of a section: A, B, C…; after Z by number. */
@@ -41,17 +74,45 @@ export const isAddress = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.
 /** How many rounds a Swiss of so many has at least, so that one can win all games alone; never fewer than five. */
 export const usualRounds = (entrants: number): number => Math.max(5, Math.ceil(Math.log2(Math.max(2, entrants))));
 
-function stageOf({ system, rounds, book }: Form) {
-  if (system === "knockout")
-    return { system, third_place: true, play_off: { method: { minutes: 10 }, adjust: { increment: 5 } } };
-  const points = {
-    scoring: book.game === "chess" ? "half" : "whole",
-    ranking: system === "double_round_robin" ? "double_round_robin" : system,
-    share_places: true,
+/** The stages of a section under a book. */
+function stagesOf({ system, rounds }: Form, book: FormBook): object[] {
+  const knockout = {
+    system: "knockout",
+    third_place: true,
+    play_off: { method: { minutes: 10 }, adjust: { increment: 5 } },
   };
-  if (system !== "swiss") return { system, principle: ["lots", "colours"], ...points };
-  return { system, rounds, principle: ["results", "colours", "lots"], ...points };
+  if (system === "knockout") return [knockout];
+  const scoring = book.game === "chess" ? "half" : "whole";
+  if (system === "groups") {
+    const points = { scoring, ranking: "round_robin", share_places: true };
+    return [
+      { system: "round_robin", principle: ["lots", "colours"], ...points, groups: 4 },
+      { ...knockout, take: 2 },
+    ];
+  }
+  if (system === "league")
+    return [
+      {
+        system: "league",
+        principle: ["lots", "colours"],
+        scoring,
+        ranking: "team_round_robin",
+        share_places: true,
+      },
+    ];
+  const points = { scoring, ranking: system, share_places: true };
+  if (system !== "swiss") return [{ system, principle: ["lots", "colours"], ...points }];
+  return [{ system, rounds, principle: ["results", "colours", "lots"], ...points }];
 }
+
+const formatOf = (form: Form, book: FormBook) => ({
+  ...(form.system === "league" ? { boards: form.boards } : {}),
+  stages: stagesOf(form, book),
+});
+
+/** The rules of a charter under a book. */
+export const rulesOf = (book: FormBook) =>
+  book.over === undefined ? { base: book.id } : { base: book.over, supplements: [book.id] };
 
 /** The charter that a form describes; what is left empty is left out. */
 export function charterOf(form: Form): Record<string, unknown> {
@@ -62,18 +123,25 @@ export function charterOf(form: Form): Record<string, unknown> {
     organiser: text(form.organiser),
     schedule: form.day === "" ? undefined : { first_day: form.day },
     venue: text(form.place) === undefined ? undefined : { place: form.place.trim() },
-    rules: book.over === undefined ? { base: book.id } : { base: book.over, supplements: [book.id] },
-    format: { stages: [stageOf(form)] },
+    zone: form.zone,
+    rules: rulesOf(book),
+    format: formatOf(form, book),
     time: {
       method: { minutes: form.minutes },
       ...(form.increment > 0 ? { adjust: { increment: form.increment } } : {}),
     },
     recording: form.minutes >= 30,
+    // Boards that are kept are shown so much later, against help from outside.
+    live: { minutes: 15 },
     enforcement: "patrol",
     confirmation: form.playersReport ? "player" : "referee",
     sections: form.sections
-      .map((name) => name.trim())
-      .filter((name) => name !== "")
-      .map((name, nth) => ({ id: sectionId(nth), name })),
+      .map(({ name, book }) => ({ name: name.trim(), book }))
+      .filter(({ name }) => name !== "")
+      .map(({ name, book: own }, nth) => ({
+        id: sectionId(nth),
+        name,
+        ...(own === undefined || own.id === book.id ? {} : { rules: rulesOf(own), format: formatOf(form, own) }),
+      })),
   };
 }

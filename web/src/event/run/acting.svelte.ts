@@ -1,8 +1,23 @@
-import { giveCall, giveDuty, giveOffice, giveOrder, newSeed, Refusal, wordsOf } from "../../api/events.ts";
-import type { CallAct, Command, DutyAct, OfficeAct, Taken } from "../../api/hall.ts";
+import { Problem } from "../../api/ask.ts";
+import { giveCall, giveCase, giveDuty, giveOffice, giveOrder, newSeed, wordsOf } from "../../api/events.ts";
+import type { CallAct, CaseAct, Command, DutyAct, OfficeAct, Taken } from "../../api/hall.ts";
 import { showToast } from "../../parts/toasts.svelte.ts";
 import { say } from "../../words/words.svelte.ts";
 import type { LiveEvent } from "../live.svelte.ts";
+import type { Wish } from "./arrange.ts";
+
+/** What is even and must not be: ties of a knockout by table, or a place by those who share it. */
+export type Even = { readonly tables: readonly number[] } | { readonly players: readonly number[] };
+
+const numbersOf = (data: unknown): number[] =>
+  Array.isArray(data) ? data.filter((one): one is number => typeof one === "number") : [];
+
+function evenOf(problem: Problem): Even | null {
+  const tables = numbersOf(problem.of("ties_even"));
+  if (tables.length > 0) return { tables };
+  const players = numbersOf(problem.of("first_shared") ?? problem.of("cut_shared"));
+  return players.length > 0 ? { players } : null;
+}
 
 /** Gives orders for whoever runs an event, one at a time, and tells what came of them. */
 export class Acting {
@@ -11,6 +26,8 @@ export class Acting {
   wrong = $state<string | null>(null);
   /** The term that must be announced before it can be done, if that is why. */
   unsettled = $state<string | null>(null);
+  /** What has to be played off before it can be done, if that is why. */
+  even = $state.raw<Even | null>(null);
   /** What whoever gave the last order should know. */
   notes = $state.raw<readonly string[]>([]);
   /** Sections of which the server said that every round has been paired. */
@@ -19,18 +36,19 @@ export class Acting {
   constructor(readonly live: LiveEvent) {}
 
   /** Does something; whether it was taken. */
-  async run(work: () => Promise<Taken>, done?: string): Promise<boolean> {
+  async run(work: () => Promise<Pick<Taken, "notes">>, done?: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
       const { notes } = await work();
-      [this.wrong, this.unsettled, this.notes] = [null, null, notes];
+      [this.wrong, this.unsettled, this.even, this.notes] = [null, null, null, notes];
       await this.live.look();
       if (done !== undefined) showToast({ tone: "ok", text: done });
       return true;
     } catch (error) {
       this.wrong = wordsOf(error, say("web-offline"));
-      this.unsettled = error instanceof Refusal ? error.unsettled : null;
+      this.unsettled = error instanceof Problem ? error.unsettled : null;
+      this.even = error instanceof Problem ? evenOf(error) : null;
       return false;
     } finally {
       this.busy = false;
@@ -64,6 +82,10 @@ export class Acting {
     return this.run(() => giveDuty(this.live.event, { what }));
   }
 
+  case(what: CaseAct, done?: string): Promise<boolean> {
+    return this.run(() => giveCase(this.live.event, { what }), done);
+  }
+
   call(what: CallAct): Promise<boolean> {
     return this.run(() => giveCall(this.live.event, { what }));
   }
@@ -72,15 +94,41 @@ export class Acting {
   pair(section: string, draw: boolean, wishes: readonly unknown[] = [], reason?: string): Promise<boolean> {
     const { event } = this.live;
     const wished = reason === undefined ? {} : { wishes, reason };
+    const paired = () => giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
     return this.run(async () => {
       if (draw) await this.#draw(section);
       try {
-        return await giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
+        return await paired();
       } catch (error) {
-        if (error instanceof Refusal && error.is("all_paired")) this.paired = new Set([...this.paired, section]);
+        // A further stage has lots of its own.
+        const isOver = this.live.seen?.sections.find(({ id }) => id === section)?.over;
+        if (error instanceof Problem && (error.is("not_drawn") || (error.is("all_paired") && isOver === false))) {
+          await this.#draw(section);
+          return paired();
+        }
+        if (error instanceof Problem && error.is("all_paired")) this.paired = new Set([...this.paired, section]);
         throw error;
       }
     });
+  }
+
+  /**
+   * Puts a round in the place of the draft that stands. One that is refused leaves the draft as it was: it is paired again as
+   * it stood, since a draft has to go before another is made.
+   */
+  rearrange(section: string, wishes: readonly Wish[], before: readonly Wish[], reason: string): Promise<boolean> {
+    const { event } = this.live;
+    const paired = (wishes: readonly Wish[]) =>
+      giveOrder(event, { what: { pair: { section, seed: newSeed(), wishes, reason } } });
+    return this.run(async () => {
+      await giveOrder(event, { what: { discard: { section } } });
+      try {
+        return await paired(wishes);
+      } catch (error) {
+        await paired(before);
+        throw error;
+      }
+    }, say("web-pair-changed"));
   }
 
   /** Draws the lots of a section, unless they are drawn. */
@@ -88,7 +136,7 @@ export class Acting {
     try {
       await giveOrder(this.live.event, { what: { draw: { section, seed: newSeed() } } });
     } catch (error) {
-      if (!(error instanceof Refusal && error.is("already_drawn"))) throw error;
+      if (!(error instanceof Problem && error.is("already_drawn"))) throw error;
     }
   }
 

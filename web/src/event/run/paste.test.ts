@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withHeading } from "./paste.ts";
+import { cellAt, doubtfulIn, probably, withCell, withHeading, withoutRows } from "./paste.ts";
 
 test("names alone need no heading", () => {
   expect(withHeading("陳大文\r\n李四\n\n")).toBe("name\n陳大文\n李四");
@@ -15,4 +15,35 @@ test("a heading stays as it is, in any language and order", () => {
   for (const text of ["姓名,單位,等級分\n陳大文,東區,2105", "Rating\tName\n1\tA", "單位,姓名\n東區,陳大文"]) {
     expect(withHeading(text)).toBe(text);
   }
+});
+
+const LIST = "name\tclub\trating\n甲\t東區\t2300\n丙\t\t21S0\n丁";
+
+test("wide digits are read as digits", () => {
+  expect(withHeading("甲\t東區\t２３７２")).toBe("name\tclub\trating\n甲\t東區\t2372");
+});
+
+test("a cell is found by its heading, and changed where it stands", () => {
+  expect(cellAt(LIST, 2, "rating")).toBe("21S0");
+  expect(cellAt("等級分,姓名\n1900,甲", 1, "name")).toBe("甲");
+  expect(withCell(LIST, 2, "rating", " 2150 ")).toBe("name\tclub\trating\n甲\t東區\t2300\n丙\t\t2150\n丁");
+  expect(withCell(LIST, 3, "rating", "2000")).toBe("name\tclub\trating\n甲\t東區\t2300\n丙\t\t21S0\n丁\t\t2000");
+  expect(withoutRows(LIST, new Set([1, 3]))).toBe("name\tclub\trating\n丙\t\t21S0");
+});
+
+test("what was not understood is doubtful, otherwise who it is", () => {
+  expect(doubtfulIn(LIST, 2, { name: "丙" })).toEqual(["rating"]);
+  expect(doubtfulIn(LIST, 1, { name: "甲", rating: 2300 })).toEqual(["name"]);
+  expect(doubtfulIn(LIST, 2, { name: "" })).toEqual(["name", "rating"]);
+});
+
+test("a letter that looks like a digit is probably one", () => {
+  expect(["21S0", "2I00", "l9O5", "2300", "n/a", "SOS"].map(probably)).toEqual([
+    "2150",
+    "2100",
+    "1905",
+    null,
+    null,
+    "505",
+  ]);
 });

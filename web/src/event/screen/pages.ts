@@ -1,5 +1,6 @@
 import type { EventSeen, SectionView, Sheet } from "../../api/hall.ts";
 import { currentRound, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
+import { SHOWS, type Show } from "./asked.ts";
 
 /** A line of the projector. */
 export type Line =
@@ -8,7 +9,7 @@ export type Line =
 
 /** What the projector shows at once. */
 export interface ScreenPage {
-  readonly kind: "pairings" | "standings" | "missing" | "welcome";
+  readonly kind: "pairings" | "standings" | "missing" | "welcome" | "timer";
   readonly section: SectionView;
   readonly round: number;
   readonly lines: readonly Line[];
@@ -33,6 +34,7 @@ export function pagesOf(
   section: SectionView,
   standings: Sheet | null,
   order: (one: string, other: string) => number,
+  shows: readonly Show[] = SHOWS,
 ): ScreenPage[] {
   const round = currentRound(section);
   const base = { section, round: round?.number ?? 0, lines: [], tables: [] };
@@ -51,7 +53,9 @@ export function pagesOf(
   const playing = round.status === "published";
   // Towards the end of a round it matters who still plays; before, everybody looks for a table.
   const showMissing = playing && missing.length > 0 && missing.length * 2 <= round.tables.length;
-  return [
+  // A screen that shows the time alone has a page of its own; elsewhere the time stands in the head.
+  if (shows.length === 1 && shows[0] === "timer") return [{ ...base, kind: "timer", nth: 1, of: 1 }];
+  const pages = [
     ...(playing
       ? numbered(
           "pairings",
@@ -68,7 +72,15 @@ export function pagesOf(
       "standings",
       parts(ranks, LINES).map((lines) => ({ lines, tables: [] })),
     ),
-  ];
+  ].filter(({ kind }) => shows.some((show) => show === kind));
+  return pages.length > 0 ? pages : [{ ...base, kind: "timer", nth: 1, of: 1 }];
+}
+
+/** How long a round has been played, as a clock shows it. */
+export function elapsed(begun: number, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - begun) / 1000));
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
 /** The sections that a screen shows: one that is named, or all in turn. */

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { isFound, seeOf, unitsNamed } from "./find.ts";
+
+const UNIT = { id: "96(2)", means: "A player presses the clock only after the move" };
+
+test.each([
+  ["", true],
+  ["96(2)", true],
+  ["CLOCK", true],
+  ["move clock", true],
+  ["clock flag", false],
+])("%o", (sought, found) => expect(isFound(UNIT, sought)).toBe(found));
+
+test("an article without a unit of its own is named by its parts", () => {
+  const units = ["19(1)", "19(2)", "190", "20"].map((id) => ({ id }));
+  expect(unitsNamed(units, "19")).toEqual(["19(1)", "19(2)"]);
+  expect(unitsNamed(units, "20")).toEqual(["20"]);
+  expect(unitsNamed(units, "")).toEqual([]);
+});
+
+test("a unit of another book is named with it", () => {
+  expect(seeOf("roc-113:3.4.一", "hk-2016")).toEqual({ book: "roc-113", id: "3.4.一" });
+  expect(seeOf("3(1):回合", "xqef-2022")).toEqual({ book: "xqef-2022", id: "3(1):回合" });
+});

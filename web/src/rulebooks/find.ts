@@ -1,0 +1,23 @@
+import type { UnitLine } from "../api/schema.ts";
+import type { Cited } from "./cited.ts";
+
+/** Whether a unit is looked for: all the words stand in its id or in what it means. */
+export function isFound({ id, means }: Pick<UnitLine, "id" | "means">, sought: string): boolean {
+  const text = `${id} ${means}`.toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The units that a name means: the one of this name, or the parts of an article that has no unit of its own. */
+export function unitsNamed(units: readonly Pick<UnitLine, "id">[], name: string): readonly string[] {
+  const ids = units.map(({ id }) => id);
+  return ids.includes(name) ? [name] : ids.filter((id) => name !== "" && id.startsWith(`${name}(`));
+}
+
+/** What a unit is to be read with: a unit of its own book, or of the one that is named before it. */
+export function seeOf(see: string, book: string): Cited {
+  const [, other, id] = /^([a-z]+-[a-z0-9]+):(.+)$/.exec(see) ?? [null, book, see];
+  return { book: other ?? book, id: id ?? see };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import type { CallLine, EventSeen } from "../api/schema.ts";
+import { gradeAbove, inOrder, tablesOf } from "./calls.ts";
+
+const call = (id: number, at: number, state: CallLine["state"]) => ({ id, at, state }) as CallLine;
+
+test("hands that wait come first, the older before the younger", () => {
+  const taken = { taken: { by: "b", at: 5 } };
+  const calls = [call(1, 10, taken), call(2, 30, "waiting"), call(3, 20, "waiting"), call(4, 5, taken)];
+  expect(inOrder(calls).map(({ id }) => id)).toEqual([3, 2, 4, 1]);
+});
+
+test("tables are those of the round that is played; each game of a match has its number", () => {
+  const game = (board: number, over = false) => ({ board, ...(over ? { verdict: { outcome: "draw" } } : {}) });
+  const seen = {
+    sections: [
+      {
+        id: "A",
+        name: "公開組",
+        entrants: [
+          { id: 1, name: "甲" },
+          { id: 2, name: "乙" },
+        ],
+        rounds: [
+          { number: 1, status: "closed", tables: [] },
+          {
+            number: 2,
+            status: "published",
+            tables: [{ table: 3, first: 1, second: 2, games: [game(1, true), game(1)] }],
+          },
+          { number: 3, status: "draft", tables: [] },
+        ],
+      },
+      { id: "B", name: "少年組", entrants: [], rounds: [] },
+    ],
+  } as unknown as EventSeen;
+  const [section, ...others] = tablesOf(seen);
+  expect(others).toEqual([]);
+  expect(section?.games.map(({ game, over, players }) => [game.round, game.table, game.game, over, players])).toEqual([
+    [2, 3, 1, true, "甲 – 乙"],
+    [2, 3, 2, false, "甲 – 乙"],
+  ]);
+});
+
+test("who calls for help calls somebody above themselves, and above who was called before", () => {
+  expect(gradeAbove(["witness"])).toBe("referee");
+  expect(gradeAbove(["witness", "section_head"])).toBe("chief");
+  expect(gradeAbove(["witness"], "section_head")).toBe("chief");
+  expect(gradeAbove(["chief", "director"])).toBe("chief");
+  expect(gradeAbove([])).toBe("referee");
+});

@@ -1,0 +1,459 @@
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { open, useBrowser } from "./browser.ts";
+import { accessible, fits, foreign, overflowing, shot, violations } from "./checks.ts";
+import { sharedNames } from "./names.ts";
+import { allResults, begun, entered, made, nextRound, panel, presser } from "./steps.ts";
+
+useBrowser();
+
+const EIGHT = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛"];
+
+test("a draft tells why, is changed by keys alone, and tells what the change breaks", async () => {
+  const page = await begun("by-hand", EIGHT, 3);
+  await allResults(page);
+  const { press } = presser(page);
+  await press("結束第 1 輪");
+  await press("編排第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪草案" }).waitFor();
+  const seats = page.locator("[data-seat]");
+  await expect.poll(() => seats.count()).toBe(8);
+  const names = () => seats.locator("strong").allInnerTexts();
+  const before = await names();
+
+  await seats.first().focus();
+  await page.keyboard.press("Enter");
+  const why = page.getByRole("region", { name: /為何對/ });
+  await why.getByText(/./).first().waitFor();
+  await expect.poll(() => why.getByRole("status").first().innerText()).not.toBe("");
+  await why.getByRole("combobox").selectOption({ index: 1 });
+  await expect.poll(() => why.getByRole("status").last().innerText()).not.toBe("");
+  await accessible(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await shot(page, "draft-why", true);
+
+  // The second of table 1 and the second of table 2 change places.
+  await seats.first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const change = page.getByRole("region", { name: "若要改動" });
+  await change
+    .getByText(/影響|不能/)
+    .first()
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, "draft-change", true);
+  await change.getByLabel("理由").fill("同會避戰");
+  const locked = await change.getByRole("button", { name: "照此改動" }).getAttribute("aria-disabled");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  if (locked === null) {
+    await page.getByText("草案已改動").waitFor();
+    const after = await names();
+    expect(after).not.toEqual(before);
+    expect([...after].sort()).toEqual([...before].sort());
+  }
+  await press("公布第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪賽果" }).waitFor();
+});
+
+test("a draft is changed by dragging", async () => {
+  const page = await begun("by-drag", EIGHT.slice(0, 6), 3);
+  await allResults(page, (table) => (table === 1 ? "=" : "1"));
+  const { press } = presser(page);
+  await press("結束第 1 輪");
+  await press("編排第 2 輪");
+  const seats = page.locator("[data-seat]");
+  await seats.first().waitFor();
+  await seats.nth(0).dragTo(seats.nth(1));
+  const change = page.getByRole("region", { name: "若要改動" });
+  await change.waitFor();
+  await change.getByRole("button", { name: "返回" }).click();
+  await change.waitFor({ state: "detached" });
+});
+
+test("two people who change one result are told of each other", async () => {
+  const page = await begun("two-people", ["甲", "乙"], 1);
+  const other = await open("/e/two-people/run/A/results", { signedIn: true });
+  await other.locator("[data-row]").waitFor();
+  await presser(page).press("紅方勝");
+  await page.getByRole("heading", { name: /賽果已齊/ }).waitFor();
+  // The other page follows by itself; what stands is changed only after a question, with a reason.
+  await presser(other).press("全部 1");
+  await other.getByRole("button", { name: "紅方勝", pressed: true }).waitFor();
+  await presser(other).press("和");
+  const dialog = other.getByRole("dialog");
+  await dialog.getByText("紅方勝").waitFor();
+  await dialog.getByLabel("理由").fill("抄錯");
+  await dialog.getByRole("button", { name: "更正" }).click();
+  await other.getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
+  await presser(page).press("全部 1");
+  await page.getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
+});
+
+test("a knockout has a bracket that is drawn as it is played", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "knockout");
+  await page.getByLabel(/單淘汰/).check();
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, EIGHT);
+  const { press } = presser(page);
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await allResults(page);
+  await press("結束第 1 輪");
+  await panel(page, "對陣表");
+  const bracket = page.getByRole("group", { name: "對陣表" });
+  await bracket.getByRole("link").first().waitFor();
+  // Eight begin, four of them go on and stand in the next round, too.
+  await expect.poll(() => bracket.getByRole("link").count()).toBeGreaterThanOrEqual(12);
+  await expect.poll(() => bracket.getByText("勝", { exact: true }).count()).toBe(4);
+  expect(await violations(page)).toEqual([]);
+  await fits(page, "bracket");
+  const visitor = await open("/e/knockout/A/bracket", { theme: "dark" });
+  await visitor.getByRole("group", { name: "對陣表" }).waitFor();
+  await accessible(visitor);
+});
+
+test("an even tie of a knockout is decided by a rapid game, and the cup is played to its end", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "cup");
+  await page.getByRole("button", { name: /盃賽/ }).click();
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, EIGHT.slice(0, 4));
+  const { press } = presser(page);
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await allResults(page, () => "=");
+  await press("結束第 1 輪");
+  const even = page.getByRole("region", { name: "平手須分勝負" });
+  for (const table of [1, 2])
+    await even
+      .getByRole("listitem")
+      .filter({ hasText: `第 ${table} 枱` })
+      .getByRole("button")
+      .first()
+      .click();
+  await even.waitFor({ state: "detached" });
+  await press("結束第 1 輪");
+  await press("編排第 2 輪");
+  await press("公布第 2 輪");
+  await allResults(page);
+  await press("結束第 2 輪");
+  // Nothing more is offered to be paired.
+  await page.getByRole("heading", { name: "各輪已全部賽畢" }).waitFor();
+  await press("核實並公布");
+  await page.getByRole("heading", { name: "最終名次已公布" }).waitFor();
+});
+
+test("groups are followed by their knockout, with lots of its own", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "groups");
+  await page.getByLabel(/分組再淘汰/).check();
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, EIGHT);
+  const { press } = presser(page);
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await allResults(page);
+  await press("結束第 1 輪");
+  await press("編排第 2 輪");
+  await press("公布第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪賽果" }).waitFor();
+  await panel(page, "對陣表");
+  await page.getByRole("group", { name: "對陣表" }).getByRole("link").first().waitFor();
+});
+
+test("terms tell their layer: the charter is amended before play, and announced to once it has begun", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "terms", 3);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await panel(page, "設定");
+  const term = page.getByRole("row").filter({ hasText: "技術犯規判負次數" });
+  const change = async (value: string) => {
+    await term.getByRole("button").click();
+    await page.getByRole("dialog").getByLabel("數值").fill(value);
+    return page.getByRole("dialog");
+  };
+  let dialog = await change("4");
+  await dialog.getByLabel("理由").fill("本會慣例");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "修訂章程" }).click();
+  await term.getByText("本賽事章程").waitFor();
+  // What the book says is shown as overruled, with its article.
+  await expect.poll(() => term.locator("s").count()).toBeGreaterThan(0);
+  await page.getByLabel("地點").fill("會所三樓");
+  await page.getByLabel("理由").fill("補上地點");
+  await presser(page).press("修訂章程");
+  await page.getByText("章程已修訂").waitFor();
+  await shot(page, "terms", true);
+
+  await panel(page, "名單");
+  await entered(page, EIGHT.slice(0, 4));
+  await presser(page).press("編排第 1 輪");
+  await presser(page).press("公布第 1 輪");
+  await page.getByRole("heading", { name: "第 1 輪賽果" }).waitFor();
+  await panel(page, "設定");
+  dialog = await change("5");
+  await dialog.getByText(/自第 2 輪起/).waitFor();
+  await dialog.getByRole("button", { name: "公布" }).click();
+  await term.getByText("自第 2 輪起：5").waitFor();
+});
+
+test("prizes are set with how they are shared, and given out by the final table; an event ends early", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "prizes", 5);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await panel(page, "獎項");
+  const { press } = presser(page);
+  for (const [nth, name, money] of [
+    [0, "冠軍", "300"],
+    [1, "亞軍", "100"],
+  ] as const) {
+    await press("加一項");
+    await page.getByLabel("獎項", { exact: true }).nth(nth).fill(name);
+    await page.getByLabel("金額").nth(nth).fill(money);
+  }
+  expect(await violations(page)).toEqual([]);
+  await press("儲存獎項");
+  await page.getByText("獎項已寫入章程").waitFor();
+  await fits(page, "prizes");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await panel(page, "名單");
+  await entered(page, EIGHT.slice(0, 4));
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await allResults(page);
+  await press("結束第 1 輪");
+  await press("提早結束");
+  await page.getByRole("dialog").getByLabel("理由").fill("會所關門");
+  await page.getByRole("dialog").getByRole("button", { name: "提早結束" }).click();
+  await page.getByRole("heading", { name: "各輪已全部賽畢" }).waitFor();
+  await press("核實並公布");
+  // Two who have won share the first place: neither rules nor charter say whether they may, and the director is asked.
+  await page.getByRole("button", { name: "是", exact: true }).click();
+  await page.getByRole("button", { name: "是", exact: true }).waitFor({ state: "detached" });
+  await press("公布最終名次");
+  await page.getByRole("heading", { name: "最終名次已公布" }).waitFor();
+  await panel(page, "獎項");
+  await page.getByRole("row").filter({ hasText: "冠軍" }).first().waitFor();
+  await press("發放獎金");
+  await page.getByText("獎金已記帳").waitFor();
+});
+
+test("a team league: teams pasted with their members, line-ups, results by board", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "league");
+  await page.getByLabel(/團體聯賽/).check();
+  await page.getByLabel("每隊枱數").fill("2");
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  // Teams come next, and not a list of players.
+  await page.getByLabel(/每行一隊/).fill("東區\t甲\t乙\t丙\n西區\t丁\t戊\n南區\t己");
+  await page.getByText("不足 2 人").waitFor();
+  await presser(page).press("輸入 2 隊");
+  await page.getByText("已輸入 2 隊").waitFor();
+  await panel(page, "隊伍");
+  const east = page.getByRole("listitem").filter({ hasText: "東區" });
+  await east.getByLabel("第 1 枱位").selectOption({ label: "丙" });
+  await east.getByRole("button", { name: "交出場名單" }).click();
+  await east.getByText("已交").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, "teams", true);
+  const { press } = presser(page);
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await page.getByRole("heading", { name: "第 1 輪賽果" }).waitFor();
+  await page.getByText("丙").first().waitFor();
+  await allResults(page, () => "=");
+  await press("結束第 1 輪");
+  await panel(page, "名次");
+  await page.getByRole("rowheader", { name: /東區/ }).waitFor();
+});
+
+test("a chess section stands beside one of Xiangqi", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "both-games", 1);
+  await page.getByRole("button", { name: "加一組" }).click();
+  await page.getByLabel("組別 2", { exact: true }).fill("國際象棋組");
+  await page.getByLabel("組別 2 的規則").selectOption({ value: "fide-2014" });
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, ["甲", "乙"]);
+  await page.getByRole("link", { name: "國際象棋組" }).click();
+  await entered(page, ["丙", "丁"]);
+  const { press } = presser(page);
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await page.getByRole("button", { name: "白方勝" }).click();
+  await page.getByRole("heading", { name: /賽果已齊/ }).waitFor();
+  await page.getByRole("link", { name: "公開組" }).click();
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await page.getByRole("button", { name: "紅方勝" }).waitFor();
+});
+
+test("the log is replayed to an earlier moment, which is only looked at", async () => {
+  const page = await begun("replayed", EIGHT.slice(0, 4), 2);
+  await allResults(page);
+  await page.getByRole("link", { name: "日誌" }).click();
+  await page
+    .getByText(/^第 \d+ 行/)
+    .first()
+    .waitFor();
+  await page.getByRole("table").first().waitFor();
+  await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(2);
+  const slider = page.getByRole("slider");
+  const last = Number(await slider.getAttribute("max"));
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("過去：只能看，不能改").waitFor();
+  await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(1);
+  await page.keyboard.press("Home");
+  await page.getByText(/已報名 0 名/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await presser(page).press(new RegExp(`回到現在.*${last}`));
+  await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(2);
+  await fits(page, "replay");
+});
+
+test("an entry is amended, pays, is on leave and withdraws; an orphan entry is removed", async () => {
+  const page = await begun("entries", EIGHT.slice(0, 4), 3);
+  await panel(page, "名單");
+  const managed = async (name: string) => {
+    await page.getByRole("listitem").filter({ hasText: name }).getByRole("button", { name: "辦理" }).click();
+    return page.getByRole("dialog");
+  };
+  let dialog = await managed("甲");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("單位").fill("東區棋會");
+  await dialog.getByLabel("理由").fill("報名表寫錯");
+  await dialog.getByRole("button", { name: "更改資料" }).last().click();
+  await page.getByRole("listitem").filter({ hasText: "東區棋會" }).waitFor();
+  dialog = await managed("乙");
+  await dialog.getByRole("button", { name: "收款" }).first().click();
+  await dialog.getByLabel("金額").fill("120");
+  await dialog.getByRole("button", { name: "收款" }).last().click();
+  await page.getByText("已記帳").waitFor();
+});
+
+test("the screens are told apart by what they show, and announce", async () => {
+  await begun("screens", EIGHT.slice(0, 4), 1);
+  const words = encodeURIComponent("午膳 12:30");
+  const page = await open(`/e/screens/screen?show=standings&words=${words}`, { width: 1920, height: 1080 });
+  await page.getByText("午膳 12:30").waitFor();
+  await page.getByText(/名次/).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await shot(page, "screen-standings");
+  const timer = await open("/e/screens/screen?show=timer", { width: 1920, height: 1080 });
+  await timer.getByRole("timer").waitFor();
+  await shot(timer, "screen-timer");
+});
+
+const WALK = [
+  "/run/open/draft",
+  "/run/open/standings",
+  "/run/open/cases",
+  "/run/open/prizes",
+  "/run/open/settings",
+  "/open/pairings/1",
+  "/open/live",
+  "/open/standings",
+  "/open/cross",
+  "/open/rulings",
+  "/open/player/1",
+  "/game/open/3/1/1/1",
+  "/replay",
+  "/seat",
+  "/screen",
+];
+
+test.each(["zh-Hant", "zh-Hans", "en"] as const)("every page of an event is walked in %s", async (lang) => {
+  const page = await open("/e/example", { lang, signedIn: true });
+  const names = new Set([...(await sharedNames()), "CSV", "XLSX", "QR", "PGN", "Example", "event", "Open", "Youth"]);
+  for (const path of WALK) {
+    await page.goto(new URL(`/e/example${path}`, page.url()).href);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await overflowing(page)).toEqual([]);
+    expect((await foreign(page, lang, names)).filter((word) => word.startsWith("⟦"))).toEqual([]);
+    // A bookmark says what it is of.
+    await expect.poll(() => page.title()).toMatch(/^.+ · (棋證示範賽 Example event|example) · /);
+    await shot(page, `walk${path.replaceAll("/", "-")}-${lang}`, true);
+  }
+});
+
+test.each(["light", "dark"] as const)(
+  "the further pages of an event are accessible (%s)",
+  { timeout: 300_000 },
+  async (theme) => {
+    const page = await open("/e/example", { theme, signedIn: true });
+    for (const path of WALK) {
+      await page.goto(new URL(`/e/example${path}`, page.url()).href);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await accessible(page);
+      await fits(page, `event${path.replaceAll("/", "-")}-${theme}`);
+    }
+  },
+);
+
+test.each(["light", "dark"] as const)(
+  "the list of events and the form of a new one are accessible (%s)",
+  async (theme) => {
+    const page = await open("/e", { theme, signedIn: true });
+    await page.getByRole("link", { name: /棋證示範賽/ }).waitFor();
+    await accessible(page);
+    await fits(page, `events-${theme}`);
+    await page.getByRole("link", { name: "開新賽事" }).click();
+    await page.getByText(/章程未定/).waitFor();
+    await expect.poll(() => page.title()).toBe("開新賽事 · 棋證");
+    await accessible(page);
+    await fits(page, `new-${theme}`);
+  },
+);
+
+test("the whole log can be kept as a file", async () => {
+  const page = await open("/e/example/run/open/settings", { signedIn: true });
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "下載備份" }).click(),
+  ]);
+  const lines = readFileSync((await file.path()) ?? "", "utf8")
+    .trim()
+    .split("\n");
+  expect(lines.length).toBeGreaterThan(50);
+  for (const line of lines) JSON.parse(line);
+});
+
+test("a round that was published too early is taken back with a reason", async () => {
+  const page = await begun("too-early", EIGHT.slice(0, 4), 2);
+  await presser(page).press("收回第 1 輪的公布");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("理由").fill("漏了一人");
+  await dialog.getByRole("button", { name: "收回", exact: true }).click();
+  await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
+});
+
+test("a result of an earlier round is corrected, and what follows is told", async () => {
+  const page = await begun("later", EIGHT.slice(0, 6), 4);
+  await allResults(page);
+  await nextRound(page, 1);
+  await allResults(page);
+  await nextRound(page, 2);
+  await presser(page).press("1");
+  await page.getByText(/第 1 輪已過/).waitFor();
+  await page.locator("[data-row]").first().getByRole("button", { name: "黑方勝" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("理由").fill("計錯");
+  await dialog.getByRole("button", { name: "更正" }).click();
+  await page.locator("[data-row]").first().getByRole("button", { name: "黑方勝", pressed: true }).waitFor();
+  await page.getByText(/名次變動/).waitFor();
+  await page
+    .getByText(/第 [23] 輪的編排不改/)
+    .first()
+    .waitFor();
+});

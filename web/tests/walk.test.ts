@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+
+import { LANGS } from "../src/words/lang.ts";
+import { open, THEMES, useBrowser } from "./browser.ts";
+import { accessible, fits, foreign } from "./checks.ts";
+import { enter, playing, raiseHand } from "./hall.ts";
+import { sharedNames } from "./names.ts";
+
+useBrowser();
+
+const EVENT = "walk";
+
+/** So many times something is recorded, each at a table of its own. */
+const MANY = LANGS.length + THEMES.length;
+let recorded = 3;
+
+/** What is written in the language of the event: its name, its section, who plays. */
+const NAMES = ["東區盃公開賽", "公開組", "棋手", "甲", "UTC"];
+
+beforeAll(async () => {
+  await playing(EVENT, 3 + MANY, { charter: 'enforcement = "watched"' });
+  await raiseHand(EVENT, 2);
+  await enter(EVENT, 3, { do: "press" }, "second");
+  await enter(EVENT, 3, { do: "move", text: "h2e2" }, "first");
+  await enter(EVENT, 3, { do: "move", text: "h9h8" }, "second");
+  await enter(EVENT, 3, { do: "touch", squares: ["h0"] }, "first");
+});
+
+const table = (number: number) => `/e/${EVENT}/table/A/1/${number}/1/1`;
+const word = (nth: number) => async (page: Page) => {
+  await page.locator(".words button").nth(nth).click();
+  await page.locator(".kinds button").first().waitFor();
+};
+const remedy = async (page: Page) => {
+  await word(3)(page);
+  await page.locator(".side").first().click();
+  await page.locator(".aloud").waitFor();
+};
+/** The position set up, a lap of the cycle played, how often. */
+const cycle = async (page: Page) => {
+  await word(4)(page);
+  await page.locator(".fen input").fill("3k5/9/9/9/4R4/9/9/9/9/5K3 w");
+  await page.locator(".ask button.primary:not([aria-disabled])").click();
+  for (const [i, move] of ["e5d5", "d9e9", "d5e5", "e9d9"].entries()) {
+    await page.locator(".ask .board input").fill(move);
+    await page.locator(".ask .board input").press("Enter");
+    await page.locator(".moves .move").nth(i).waitFor();
+  }
+  await page.locator(".ask .segments button").nth(1).click();
+};
+const watched = async (page: Page) => {
+  await page.locator("button.watch:visible").click();
+  await page.locator(".watched").waitFor();
+};
+
+interface Stage {
+  readonly name: string;
+  readonly path: string | (() => string);
+  readonly reach: (page: Page) => Promise<void>;
+  readonly seen: string;
+}
+
+/** Every stage of the pages at the tables, with how it is reached and what is seen then. */
+const STAGES: readonly Stage[] = [
+  { name: "calls", path: `/e/${EVENT}/calls`, reach: async () => undefined, seen: "li a" },
+  { name: "words", path: table(1), reach: async () => undefined, seen: ".words button" },
+  { name: "touch", path: table(1), reach: word(0), seen: ".kinds button" },
+  { name: "wrong-move", path: table(1), reach: word(1), seen: ".kinds button" },
+  { name: "disturbed", path: table(1), reach: word(2), seen: ".kinds button" },
+  { name: "clock", path: table(1), reach: word(3), seen: ".kinds button" },
+  { name: "claim", path: table(1), reach: word(4), seen: ".kinds button" },
+  { name: "conduct", path: table(1), reach: word(5), seen: ".kinds button" },
+  { name: "remedy", path: table(1), reach: remedy, seen: ".aloud" },
+  {
+    name: "set-up",
+    path: table(1),
+    reach: word(4),
+    seen: ".palette button",
+  },
+  { name: "cycle", path: table(1), reach: cycle, seen: ".side" },
+  {
+    name: "claimed",
+    path: table(1),
+    reach: async (page) => {
+      await cycle(page);
+      await page.locator(".side").nth(1).click();
+      await page.locator(".why summary").click();
+    },
+    seen: ".why tbody tr",
+  },
+  {
+    name: "done",
+    path: () => table(++recorded),
+    reach: async (page) => {
+      await remedy(page);
+      await page.locator(".remedy button.primary").click();
+    },
+    seen: ".later button",
+  },
+  {
+    name: "undo",
+    path: table(3),
+    reach: async (page) => page.locator("li .acts button").last().click(),
+    seen: "dialog[open] input",
+  },
+  { name: "watched", path: table(3), reach: watched, seen: ".watched" },
+  {
+    name: "inclusive",
+    path: table(3),
+    reach: async (page) => {
+      await watched(page);
+      await page.locator("details summary").last().click();
+    },
+    seen: ".called",
+  },
+];
+
+test.each(STAGES.flatMap((stage) => LANGS.map((lang) => ({ ...stage, lang }))))(
+  "$name in $lang has its words and fits every width",
+  async ({ name, path, reach, seen, lang }) => {
+    const page = await open(typeof path === "string" ? path : path(), { lang, signedIn: true });
+    await page.locator(".words button, li a").first().waitFor();
+    await reach(page);
+    await page.locator(seen).first().waitFor();
+    expect(await foreign(page, lang, new Set([...(await sharedNames()), ...NAMES]))).toEqual([]);
+    await fits(page, `${name}-${lang}`);
+  },
+);
+
+test.each(STAGES.flatMap((stage) => THEMES.map((theme) => ({ ...stage, theme }))))(
+  "$name, $theme, can be used by everybody",
+  async ({ path, reach, seen, theme }) => {
+    const page = await open(typeof path === "string" ? path : path(), { theme, signedIn: true });
+    await page.locator(".words button, li a").first().waitFor();
+    await reach(page);
+    await page.locator(seen).first().waitFor();
+    await accessible(page);
+  },
+);
