@@ -3,7 +3,12 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test test-long crash tools web web-tools web-test fmt bench peer peer-chess fuzz archive-check
+.PHONY: help run demo test test-long crash api-test tools web web-tools web-test web-bench fmt bench peer peer-chess fuzz archive-check
+
+# A machine that builds once and is thrown away gains nothing by what makes the next build quicker.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
 
 # How many positions `make peer` compares (`make peer-chess` 100000 unless told), and from which seed they are drawn.
 POSITIONS ?= 500000
@@ -40,16 +45,21 @@ test: tools ## Check everything that must hold before a change is taken
 	cargo test --workspace --locked --test cases -- --quiet
 	cargo test --workspace --doc --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --document-private-items --locked
+	$(MAKE) api-test
 	$(MAKE) web-test
 	$(MAKE) peer POSITIONS=50000
 	$(MAKE) peer-chess POSITIONS=10000
 
 test-long: tools ## The long comparisons of `make test` with all their draws
-	DRAWS=all cargo nextest run --workspace --locked -E 'package(ruling) + package(tournament) + package(xiangqi)'
+	DRAWS=all cargo nextest run --workspace --locked -E 'package(ruling) + package(tournament) + package(xiangqi) + package(hall)'
 	$(MAKE) peer peer-chess
 
 crash: ## Kill the server a thousand times under 32 writers, and look for what it had answered
 	KILLS=1000 cargo nextest run --workspace --locked -E 'test(crash::)'
+
+api-test: ## Ask a server everything that its description allows, and much that it does not (SEED=)
+	cargo test --workspace --locked --no-run
+	scripts/schemathesis.py "$${CARGO_TARGET_DIR:-$(CURDIR)/target}/debug/qizheng" 20 $(SEED)
 
 tools: ## Install what `make test` needs and this machine lacks
 	@scripts/tools
@@ -64,6 +74,10 @@ web-test: web-tools ## Check the pages: form, types, units, and in a browser wit
 	cargo test --workspace --locked --no-run
 	npm --prefix web run test:browser
 
+web-bench: web-tools ## Measure the pages: what they load, when they can be used, how a game is stepped through
+	cargo build --locked --package cli
+	npm --prefix web run bench
+
 web-tools: ## Install what the pages need and this machine lacks
 	@scripts/web-tools
 
@@ -72,6 +86,7 @@ fmt: ## Format the sources
 
 bench: ## Measure; verdicts on the games of a folder (GAMES=) or on the examples
 	GAMES="$(abspath $(GAMES))" cargo bench --workspace --benches
+	$(MAKE) web-bench
 
 peer: ## Compare legal moves with Fairy-Stockfish (POSITIONS=, SEED=)
 	node scripts/peer_xiangqi.mjs $(POSITIONS) $(SEED)
