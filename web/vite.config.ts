@@ -42,6 +42,8 @@ export default defineConfig({
           // What is measured has the machine to itself.
           maxWorkers: folder === "bench" ? 1 : 2,
           testTimeout: 180_000,
+          // A browser that stumbles on a busy machine is asked once more, and the report says so.
+          retry: folder === "tests" ? 1 : 0,
           // What a page comes to show is waited for, however busy the machine is.
           expect: { poll: { timeout: 20_000, interval: 50 } },
           hookTimeout: 120_000,
