@@ -45,7 +45,7 @@ refusal-referee-confirms = results must be confirmed by an arbiter
 refusal-wrong-reporter = the winner reports; Black if the game is drawn
 refusal-needs-ruling = only an arbiter may give such a result
 refusal-dispute = a disputed result must be ruled on by an arbiter, not a witness
-refusal-already-confirmed = the result is already confirmed; the director or the chief arbiter may correct it with --correct (in an order: "correct": true)
+refusal-already-confirmed = the result is already confirmed; the director or the chief arbiter may correct it and say why
 refusal-no-result = the game has no result that could be taken back
 refusal-results-open = results missing at { $count ->
     [one] table
@@ -420,6 +420,7 @@ charter-line = { $file }, line { $line }: { $what }
 event-needs = { $argument } is missing
 event-no-sections = the charter has no sections
 event-several-sections = there are several sections, name one with --section
+event-hint-correct = --correct corrects it (in an order: "correct": true)
 event-done = done
 event-stood = As it stood after line { $line }
 event-not-a-table = this is no table of rows: use text, html or json

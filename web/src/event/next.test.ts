@@ -46,7 +46,9 @@ test("a round goes from draft to closed", () => {
   expect(nextOf(section())).toMatchObject({ step: "pair", round: 1, entered: 3 });
   expect(nextOf(section({ rounds: [round("draft")] }))).toEqual({ step: "publish", round: 1, tables: 1 });
   const open = nextOf(section({ rounds: [round("published")] }));
-  expect(open).toMatchObject({ step: "results", round: 1, games: 1 });
+  expect(open).toMatchObject({ step: "results", round: 1, begun: false, games: 1 });
+  const begun = nextOf(section({ rounds: [{ ...round("published"), begun: 5 }] }));
+  expect(begun).toMatchObject({ step: "results", begun: true });
   const done = game({ verdict: won, confirmed: true });
   expect(nextOf(section({ rounds: [round("published", [done])] }))).toEqual({ step: "close", round: 1 });
   expect(nextOf(section({ rounds: [round("closed", [done])] }))).toMatchObject({ step: "pair", round: 2 });

@@ -6,7 +6,14 @@ export type Next =
   | { readonly step: "enter"; readonly entered: number }
   | { readonly step: "pair"; readonly round: number; readonly entered: number }
   | { readonly step: "publish"; readonly round: number; readonly tables: number }
-  | { readonly step: "results"; readonly round: number; readonly missing: readonly GameAt[]; readonly games: number }
+  | {
+      readonly step: "results";
+      readonly round: number;
+      /** Whether it was announced that the round begins. */
+      readonly begun: boolean;
+      readonly missing: readonly GameAt[];
+      readonly games: number;
+    }
   | { readonly step: "close"; readonly round: number }
   | { readonly step: "finish"; readonly verified: boolean }
   | { readonly step: "over" };
@@ -21,7 +28,8 @@ export function nextOf(section: SectionView, allPaired = false): Next {
   if (round.status === "published") {
     const games = gamesOf(section.id, round);
     const missing = games.filter(isOpen);
-    if (missing.length > 0) return { step: "results", round: round.number, missing, games: games.length };
+    const begun = round.begun !== undefined && round.begun !== null;
+    if (missing.length > 0) return { step: "results", round: round.number, begun, missing, games: games.length };
     return { step: "close", round: round.number };
   }
   const planned = section.rounds_planned ?? Infinity;

@@ -152,12 +152,16 @@ impl EventFile {
 
     /// What comes of a request.
     fn decide(&self, request: &Request, lang: Lang) -> Result<Answer, Failure> {
-        let refused = |refused| {
-            Failure::Input(
-                HallTeller::new(&self.hall, lang).refused(request.what.desk_section().unwrap_or_default(), &refused),
-            )
-        };
-        self.hall.answer(request).map_err(refused)
+        self.hall.answer(request).map_err(|refused| {
+            let section = request.what.desk_section().unwrap_or_default();
+            let told = HallTeller::new(&self.hall, lang).refused(section, &refused);
+            Failure::Input(match refused.why {
+                hall::Why::Event(tournament::event::Why::AlreadyConfirmed) => {
+                    format!("{told}\n{}", say!(lang, "event-hint-correct"))
+                }
+                _ => told,
+            })
+        })
     }
 
     /// The lines of the log that can be read.
