@@ -213,3 +213,5 @@ web-even-ordered = The order of the play-off is noted
 web-early = End early
 web-early-hint = No further round is paired; the standings as they are decide.
 web-early-done = Ended early
+web-run-notes-read = Noted
+web-results-differ = reports differ

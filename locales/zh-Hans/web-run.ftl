@@ -207,3 +207,5 @@ web-even-ordered = 加赛次序已记录
 web-early = 提前结束
 web-early-hint = 不再编排下一轮，以现有成绩定名次。
 web-early-done = 已提前结束
+web-run-notes-read = 知道了
+web-results-differ = 双方所报不同

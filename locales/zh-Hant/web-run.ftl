@@ -207,3 +207,5 @@ web-even-ordered = 加賽次序已記錄
 web-early = 提早結束
 web-early-hint = 不再編排下一輪，以現有成績定名次。
 web-early-done = 已提早結束
+web-run-notes-read = 知道了
+web-results-differ = 雙方所報不同
