@@ -90,7 +90,7 @@ test("keys pressed faster than the server answers go to one row after the other"
   const told = (table: number) => page.locator(`[data-row][aria-label^="第 ${table} 枱"] [aria-pressed="true"]`);
   await expect
     .poll(() => Promise.all([1, 2, 3].map((table) => told(table).innerText())))
-    .toEqual(["紅勝", "和", "黑勝"]);
+    .toEqual(["紅方勝", "和", "黑方勝"]);
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
