@@ -169,10 +169,16 @@ macro_rules! keeps_accounts {
 
             fn members<'a>(&'a self, id: &'a str) -> Pending<'a, Vec<Member>> {
                 Box::pin(async move {
+                    let began = match self.known().members.get(id) {
+                        Ok(members) => return Ok(members),
+                        Err(began) => began,
+                    };
                     let rows = sqlx::query("SELECT event, person FROM members WHERE account = $1 ORDER BY event");
                     let rows = rows.bind(id).fetch_all(self.reading()).await?;
                     let member = |row: &$row| member(row.try_get(0)?, row.try_get(1)?);
-                    rows.iter().map(member).collect()
+                    let members: Vec<Member> = rows.iter().map(member).collect::<Result<_, StoreError>>()?;
+                    self.known().members.put(began, id.to_owned(), members.clone());
+                    Ok(members)
                 })
             }
 
@@ -307,12 +313,19 @@ macro_rules! keeps_accounts {
 
             fn signed_in<'a>(&'a self, token: &'a [u8], at: u64) -> Pending<'a, Option<Account>> {
                 Box::pin(async move {
-                    let row = sqlx::query(concat!(
-                        $crate::accounts::columns!(),
-                        " WHERE account = (SELECT account FROM sessions WHERE token = $1 AND ends_at > $2)"
-                    ));
-                    let row = row.bind(token).bind(kept_number(at)?);
-                    row.fetch_optional(self.reading()).await?.as_ref().map(account).transpose()
+                    let began = match self.known().sessions.get(token) {
+                        Ok((account, ends_at)) => return Ok((ends_at > at).then_some(account)),
+                        Err(began) => began,
+                    };
+                    let row = sqlx::query(
+                        "SELECT accounts.account, name, password, director, accounts.made_at, failures, locked_until, ends_at \
+                         FROM accounts JOIN sessions ON sessions.account = accounts.account WHERE token = $1 AND ends_at > $2",
+                    );
+                    let row = row.bind(token).bind(kept_number(at)?).fetch_optional(self.reading()).await?;
+                    let Some(row) = row else { return Ok(None) };
+                    let found = account(&row)?;
+                    self.known().sessions.put(began, token.to_vec(), (found.clone(), told_number(row.try_get(7)?)));
+                    Ok(Some(found))
                 })
             }
 
@@ -346,9 +359,15 @@ macro_rules! keeps_accounts {
 
             fn known_secret<'a>(&'a self, name: &'a str) -> Pending<'a, Option<Vec<u8>>> {
                 Box::pin(async move {
+                    let began = match self.known().secrets.get(name) {
+                        Ok(secret) => return Ok(secret),
+                        Err(began) => began,
+                    };
                     let kept = sqlx::query("SELECT bytes FROM secrets WHERE name = $1").bind(name);
                     let kept = kept.fetch_optional(self.reading()).await?;
-                    Ok(kept.map(|row| row.try_get(0)).transpose()?)
+                    let secret: Option<Vec<u8>> = kept.map(|row| row.try_get(0)).transpose()?;
+                    self.known().secrets.put(began, name.to_owned(), secret.clone());
+                    Ok(secret)
                 })
             }
 

@@ -23,6 +23,7 @@ mod accounts;
 mod copy;
 mod fault;
 mod file;
+mod known;
 mod log;
 mod migrate;
 mod postgres;

@@ -180,8 +180,8 @@ pub trait Hold: Send {
     /// Its lines in their order, from a number on, so many at most.
     fn read(&mut self, from: u64, most: u32) -> Pending<'_, Vec<Row>>;
 
-    /// The first answer to a request with this key.
-    fn answered<'a>(&'a mut self, key: &'a str) -> Pending<'a, Option<Once>>;
+    /// The first answers to requests with these keys, of those that there are.
+    fn answered<'a>(&'a mut self, keys: &'a [&'a str]) -> Pending<'a, Vec<Once>>;
 
     /// Appends what was decided, all or nothing, and lets the event go. It is on the disk when this is answered.
     fn append(self: Box<Self>, acts: Vec<Act>) -> Pending<'static, ()>;

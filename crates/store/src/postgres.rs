@@ -11,6 +11,7 @@ use tokio::time::timeout;
 
 use crate::accounts::{Account, Invitation, Member, Token, keeps_accounts, member};
 use crate::fault::{StoreError, is_double};
+use crate::known::Known;
 use crate::log::{
     Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, kept_numbers, told_number,
 };
@@ -38,6 +39,7 @@ pub struct Postgres {
     pool: PgPool,
     moved: broadcast::Sender<Moved>,
     listening: JoinHandle<()>,
+    known: Known,
 }
 
 impl Drop for Postgres {
@@ -61,7 +63,8 @@ impl Postgres {
         let mut listener = PgListener::connect_with(&pool).await?;
         listener.listen(CHANNEL).await?;
         let listening = tokio::spawn(listen(listener, pool.clone(), moved.clone()));
-        Ok(Self { pool, moved, listening })
+        // Other servers sign people out, too.
+        Ok(Self { pool, moved, listening, known: Known::lasting(Duration::ZERO) })
     }
 }
 
@@ -69,6 +72,11 @@ impl Postgres {
     /// What reads.
     const fn reading(&self) -> &PgPool {
         &self.pool
+    }
+
+    /// What was read a moment ago: nothing.
+    const fn known(&self) -> &Known {
+        &self.known
     }
 
     /// What writes.
@@ -152,14 +160,16 @@ async fn read<'c>(
 async fn answered<'c>(
     database: impl sqlx::Executor<'c, Database = sqlx::Postgres>,
     event: &EventId,
-    key: &str,
-) -> Result<Option<Once>, StoreError> {
-    let row = sqlx::query("SELECT request, answer FROM answers WHERE event = $1 AND key = $2")
+    keys: &[&str],
+) -> Result<Vec<Once>, StoreError> {
+    let rows = sqlx::query("SELECT key, request, answer FROM answers WHERE event = $1 AND key = ANY($2)")
         .bind(event.as_str())
-        .bind(key)
-        .fetch_optional(database)
+        .bind(keys)
+        .fetch_all(database)
         .await?;
-    row.map(|row| Ok(Once { key: key.to_owned(), request: row.try_get(0)?, answer: row.try_get(1)? })).transpose()
+    rows.iter()
+        .map(|row| Ok(Once { key: row.try_get(0)?, request: row.try_get(1)?, answer: row.try_get(2)? }))
+        .collect()
 }
 
 /// Waits until nobody else holds an event, and holds it until the transaction ends.
@@ -224,7 +234,7 @@ impl Store for Postgres {
     }
 
     fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>> {
-        Box::pin(answered(&self.pool, event, key))
+        Box::pin(async move { Ok(answered(&self.pool, event, &[key]).await?.pop()) })
     }
 
     fn create(&self, event: EventId, first: u64, acts: Vec<Act>) -> Pending<'_, ()> {
@@ -298,8 +308,8 @@ impl Hold for Held {
         Box::pin(read(&mut *self.transaction, &self.kept.event, from, most))
     }
 
-    fn answered<'a>(&'a mut self, key: &'a str) -> Pending<'a, Option<Once>> {
-        Box::pin(answered(&mut *self.transaction, &self.kept.event, key))
+    fn answered<'a>(&'a mut self, keys: &'a [&'a str]) -> Pending<'a, Vec<Once>> {
+        Box::pin(answered(&mut *self.transaction, &self.kept.event, keys))
     }
 
     fn append(mut self: Box<Self>, acts: Vec<Act>) -> Pending<'static, ()> {

@@ -1,8 +1,9 @@
 //! A store in one file, for one program at a time: SQLite with one writer that commits what waits as one transaction.
 
 use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, LazyLock, PoisonError};
 use std::time::Duration;
 
 use sqlx::sqlite::{
@@ -14,6 +15,7 @@ use tokio::sync::{Mutex, MutexGuard, OwnedMutexGuard, broadcast, mpsc, oneshot};
 
 use crate::accounts::{Account, Invitation, Member, Token, keeps_accounts, member};
 use crate::fault::{StoreError, is_double};
+use crate::known::Known;
 use crate::log::{
     Act, EventId, Hold, Kept, Moved, Once, Pending, Row, Store, follows, kept_number, kept_numbers, told_number,
 };
@@ -29,6 +31,9 @@ const TOGETHER: usize = 512;
 /// How long another program may keep the file to itself.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// For how long it is remembered who is signed in. Whatever this program changes of that holds at once.
+const REMEMBERED: Duration = Duration::from_secs(2);
+
 /// How many tidings wait for a follower before it falls behind.
 const BEHIND: usize = 4096;
 
@@ -40,8 +45,37 @@ pub struct Sqlite {
     writer: Arc<Mutex<SqliteConnection>>,
     jobs: mpsc::Sender<Job>,
     moved: broadcast::Sender<Moved>,
+    /// What was read a moment ago of accounts.
+    known: Known,
     /// Who holds which event.
     held: std::sync::Mutex<HashMap<EventId, Arc<Mutex<()>>>>,
+}
+
+/// The one connection that writes, for something about accounts: what was known of them is forgotten when it is done.
+#[derive(Debug)]
+struct Writing<'a> {
+    connection: MutexGuard<'a, SqliteConnection>,
+    known: &'a Known,
+}
+
+impl Deref for Writing<'_> {
+    type Target = SqliteConnection;
+
+    fn deref(&self) -> &SqliteConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Writing<'_> {
+    fn deref_mut(&mut self) -> &mut SqliteConnection {
+        &mut self.connection
+    }
+}
+
+impl Drop for Writing<'_> {
+    fn drop(&mut self) {
+        self.known.forget();
+    }
 }
 
 /// What the writer is asked to append.
@@ -79,7 +113,8 @@ impl Sqlite {
         let (jobs, waiting) = mpsc::channel(TOGETHER);
         let (moved, _) = broadcast::channel(BEHIND);
         tokio::spawn(write(Arc::clone(&writer), options, waiting, moved.clone()));
-        Ok(Self { readers, writer, jobs, moved, held: std::sync::Mutex::default() })
+        let (known, held) = (Known::lasting(REMEMBERED), std::sync::Mutex::default());
+        Ok(Self { readers, writer, jobs, moved, known, held })
     }
 
     /// What reads.
@@ -87,9 +122,16 @@ impl Sqlite {
         &self.readers
     }
 
-    /// What writes.
-    async fn writing(&self) -> Result<MutexGuard<'_, SqliteConnection>, StoreError> {
-        Ok(self.writer.lock().await)
+    /// What was read a moment ago of accounts.
+    const fn known(&self) -> &Known {
+        &self.known
+    }
+
+    /// What writes accounts.
+    async fn writing(&self) -> Result<Writing<'_>, StoreError> {
+        let connection = self.writer.lock().await;
+        self.known.forget();
+        Ok(Writing { connection, known: &self.known })
     }
 
     fn lock(&self, event: &EventId) -> Arc<Mutex<()>> {
@@ -133,22 +175,33 @@ async fn write(
 /// Writes all jobs in one transaction: of each the number of its last line, or why it was left out.
 async fn commit(writer: &mut SqliteConnection, jobs: &[Job]) -> Result<Vec<Result<u64, StoreError>>, StoreError> {
     let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
+    if let [job] = jobs {
+        let result = append(&mut transaction, job).await;
+        match &result {
+            Ok(_) => transaction.commit().await?,
+            Err(fault) if concerns_the_file(fault) => return Err(fault.clone()),
+            Err(_) => transaction.rollback().await?,
+        }
+        return Ok(vec![result]);
+    }
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         let mut part = transaction.begin().await?;
         let result = append(&mut part, job).await;
         match &result {
             Ok(_) => part.commit().await?,
-            // What concerns the file and not the job ends the transaction for all.
-            Err(fault @ (StoreError::Full | StoreError::Busy | StoreError::ReadOnly | StoreError::Damaged(_))) => {
-                return Err(fault.clone());
-            }
+            Err(fault) if concerns_the_file(fault) => return Err(fault.clone()),
             Err(_) => part.rollback().await?,
         }
         results.push(result);
     }
     transaction.commit().await?;
     Ok(results)
+}
+
+/// Whether a fault concerns the file and not a job, and so ends the transaction for all.
+const fn concerns_the_file(fault: &StoreError) -> bool {
+    matches!(fault, StoreError::Full | StoreError::Busy | StoreError::ReadOnly | StoreError::Damaged(_))
 }
 
 /// Writes one job; the number of its last line.
@@ -173,27 +226,68 @@ async fn append(writer: &mut SqliteConnection, job: &Job) -> Result<u64, StoreEr
         let kept = kept(&mut *writer, &job.event).await?.ok_or(StoreError::NoEvent)?;
         return Err(StoreError::Number { expected: kept.last + 1, found: job.last + 1 });
     }
-    for act in &job.acts {
-        for row in &act.rows {
-            let line = sqlx::query("INSERT INTO lines (event, no, bytes) VALUES ($1, $2, $3)")
-                .bind(event)
-                .bind(kept_number(row.no)?)
-                .bind(row.bytes.as_slice())
-                .execute(&mut *writer);
-            let taken = StoreError::Number { expected: row.no + 1, found: row.no };
-            line.await.map_err(|error| if is_double(&error) { taken } else { error.into() })?;
-        }
-        if let Some(once) = &act.once {
-            let answer = sqlx::query("INSERT INTO answers (event, key, request, answer) VALUES ($1, $2, $3, $4)")
-                .bind(event)
-                .bind(once.key.as_str())
-                .bind(once.request.as_slice())
-                .bind(once.answer.as_slice())
-                .execute(&mut *writer);
-            answer.await.map_err(|error| if is_double(&error) { StoreError::Answered } else { error.into() })?;
+    let rows: Vec<&Row> = job.acts.iter().flat_map(|act| &act.rows).collect();
+    insert_lines(writer, event, &rows).await?;
+    let answers: Vec<&Once> = job.acts.iter().filter_map(|act| act.once.as_ref()).collect();
+    insert_answers(writer, event, &answers).await?;
+    Ok(last)
+}
+
+/// How many rows one statement writes, the most first.
+const AT_ONCE: [usize; 4] = [64, 16, 4, 1];
+
+/// The statements that write so many rows of an event at once.
+fn inserts(table: &str, columns: &[&str]) -> [String; 4] {
+    AT_ONCE.map(|rows| {
+        let field = |row: usize, nth: usize| format!("${}", row * columns.len() + nth + 2);
+        let row = |row: usize| {
+            format!("($1, {})", (0..columns.len()).map(|nth| field(row, nth)).collect::<Vec<_>>().join(", "))
+        };
+        let values = (0..rows).map(row).collect::<Vec<_>>().join(", ");
+        format!("INSERT INTO {table} (event, {}) VALUES {values}", columns.join(", "))
+    })
+}
+
+/// The statements that write lines.
+static LINES: LazyLock<[String; 4]> = LazyLock::new(|| inserts("lines", &["no", "bytes"]));
+
+/// The statements that write answers.
+static ANSWERS: LazyLock<[String; 4]> = LazyLock::new(|| inserts("answers", &["key", "request", "answer"]));
+
+/// Writes lines, as many with one statement as there are.
+async fn insert_lines(writer: &mut SqliteConnection, event: &str, mut rows: &[&Row]) -> Result<(), StoreError> {
+    for (at_once, statement) in AT_ONCE.into_iter().zip(LINES.iter()) {
+        while let Some((now, later)) = rows.split_at_checked(at_once) {
+            let mut inserted = sqlx::query(statement.as_str()).bind(event);
+            for row in now {
+                inserted = inserted.bind(kept_number(row.no)?).bind(row.bytes.as_slice());
+            }
+            let first = now.first().map_or(0, |row| row.no);
+            let taken = StoreError::Number { expected: first + 1, found: first };
+            inserted
+                .execute(&mut *writer)
+                .await
+                .map_err(|error| if is_double(&error) { taken } else { error.into() })?;
+            rows = later;
         }
     }
-    Ok(last)
+    Ok(())
+}
+
+/// Writes answers, as many with one statement as there are.
+async fn insert_answers(writer: &mut SqliteConnection, event: &str, mut rows: &[&Once]) -> Result<(), StoreError> {
+    for (at_once, statement) in AT_ONCE.into_iter().zip(ANSWERS.iter()) {
+        while let Some((now, later)) = rows.split_at_checked(at_once) {
+            let mut inserted = sqlx::query(statement.as_str()).bind(event);
+            for Once { key, request, answer } in now {
+                inserted = inserted.bind(key.as_str()).bind(request.as_slice()).bind(answer.as_slice());
+            }
+            let answered = |error| if is_double(&error) { StoreError::Answered } else { error.into() };
+            inserted.execute(&mut *writer).await.map_err(answered)?;
+            rows = later;
+        }
+    }
+    Ok(())
 }
 
 /// How far an event goes.
@@ -222,13 +316,18 @@ async fn read(readers: &SqlitePool, event: &EventId, from: u64, most: u32) -> Re
     rows.iter().map(|row| Ok(Row { no: told_number(row.try_get(0)?), bytes: row.try_get(1)? })).collect()
 }
 
-async fn answered(readers: &SqlitePool, event: &EventId, key: &str) -> Result<Option<Once>, StoreError> {
-    let row = sqlx::query("SELECT request, answer FROM answers WHERE event = $1 AND key = $2")
-        .bind(event.as_str())
-        .bind(key)
-        .fetch_optional(readers)
-        .await?;
-    row.map(|row| Ok(Once { key: key.to_owned(), request: row.try_get(0)?, answer: row.try_get(1)? })).transpose()
+async fn answered(readers: &SqlitePool, event: &EventId, keys: &[&str]) -> Result<Vec<Once>, StoreError> {
+    if keys.is_empty() {
+        return Ok(Vec::new());
+    }
+    let rows = sqlx::query(
+        "SELECT key, request, answer FROM answers WHERE event = $1 AND key IN (SELECT value FROM json_each($2))",
+    );
+    let keys = serde_json::to_string(keys).unwrap_or_default();
+    let rows = rows.bind(event.as_str()).bind(keys).fetch_all(readers).await?;
+    rows.iter()
+        .map(|row| Ok(Once { key: row.try_get(0)?, request: row.try_get(1)?, answer: row.try_get(2)? }))
+        .collect()
 }
 
 /// Has the writer append something, and waits for its answer.
@@ -273,7 +372,7 @@ impl Store for Sqlite {
     }
 
     fn answered<'a>(&'a self, event: &'a EventId, key: &'a str) -> Pending<'a, Option<Once>> {
-        Box::pin(answered(&self.readers, event, key))
+        Box::pin(async move { Ok(answered(&self.readers, event, &[key]).await?.pop()) })
     }
 
     fn create(&self, event: EventId, first: u64, acts: Vec<Act>) -> Pending<'_, ()> {
@@ -292,7 +391,7 @@ impl Store for Sqlite {
     fn remove(&self, removal: Removal) -> Pending<'_, ()> {
         Box::pin(async move {
             let _alone = self.lock(&removal.event).lock_owned().await;
-            let mut writing = self.writer.lock().await;
+            let mut writing = self.writing().await?;
             let mut transaction = writing.begin_with("BEGIN IMMEDIATE").await?;
             remove(&mut transaction, &removal).await?;
             transaction.commit().await?;
@@ -342,8 +441,8 @@ impl Hold for Held {
         Box::pin(read(&self.readers, &self.kept.event, from, most))
     }
 
-    fn answered<'a>(&'a mut self, key: &'a str) -> Pending<'a, Option<Once>> {
-        Box::pin(answered(&self.readers, &self.kept.event, key))
+    fn answered<'a>(&'a mut self, keys: &'a [&'a str]) -> Pending<'a, Vec<Once>> {
+        Box::pin(answered(&self.readers, &self.kept.event, keys))
     }
 
     fn append(self: Box<Self>, acts: Vec<Act>) -> Pending<'static, ()> {

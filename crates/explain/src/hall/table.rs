@@ -119,6 +119,11 @@ impl Teller {
     /// What happened at a desk after a line of its log, each as it stood then.
     pub fn timeline(&self, desk: &Desk, after: u64) -> Vec<TimelineLine> {
         let (log, matters) = (desk.log(), &desk.scene().matters);
+        let tail = log.partition_point(|logged| logged.no <= after).max(1);
+        if let Some(last) = log.get(tail..).filter(|last| last.iter().all(leaves_the_board)) {
+            let line = &desk.scene().line;
+            return last.iter().map(|logged| self.timeline_line(logged, line, matters)).collect();
+        }
         let Some(Ok(mut stood)) = log.first().map(|first| Desk::replay(desk.law(), std::slice::from_ref(first))) else {
             return Vec::new();
         };
@@ -127,21 +132,21 @@ impl Teller {
         for logged in &log[1..] {
             if logged.no > after {
                 let undone = !is_undoing(logged) && !counts.contains(&logged.no);
-                lines.push(TimelineLine { undone, ..self.timeline_line(logged, &stood, matters) });
+                lines.push(TimelineLine { undone, ..self.timeline_line(logged, &stood.scene().line, matters) });
             }
             stood.follow(logged.clone());
         }
         lines
     }
 
-    fn timeline_line(&self, logged: &Logged, before: &Desk, matters: &[Matter]) -> TimelineLine {
+    fn timeline_line(&self, logged: &Logged, before: &books::desk::Line, matters: &[Matter]) -> TimelineLine {
         let Logged { no, more, at, by, name, .. } = logged.clone();
         let who = name.unwrap_or_else(|| self.actor(by));
         let ruled = match &logged.event {
             Happening::Ruled { matter, .. } | Happening::Dismissed { matter } => Some(*matter),
             _ => None,
         };
-        let text = self.told(logged, &before.scene().line, matters);
+        let text = self.told(logged, before, matters);
         TimelineLine { no, more, at, by, who, text, undone: false, ruled }
     }
 
@@ -168,4 +173,24 @@ impl Teller {
 
 const fn is_undoing(logged: &Logged) -> bool {
     matches!(logged.event, Happening::Undone { .. })
+}
+
+/// Whether a line of the log leaves the moves and the board as they were, and what stood before it as it stood.
+const fn leaves_the_board(logged: &Logged) -> bool {
+    matches!(
+        &logged.event,
+        Happening::Pressed { .. }
+            | Happening::Remarked { .. }
+            | Happening::Reported { .. }
+            | Happening::Reminded { .. }
+            | Happening::Arrived { .. }
+            | Happening::Started { .. }
+            | Happening::ClockStarted { .. }
+            | Happening::ClockStopped
+            | Happening::Offered { .. }
+            | Happening::Raised { .. }
+            | Happening::Noted { .. }
+            | Happening::Signed { .. }
+            | Happening::Confirmed
+    )
 }

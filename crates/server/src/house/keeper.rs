@@ -168,10 +168,19 @@ async fn decide(live: &LiveHall, store: &dyn Store, waiting: Vec<Waiting>) {
         Ok(held) => held,
         Err(error) => return all_failed(waiting, error),
     };
+    let keys: Vec<&str> = waiting.iter().filter_map(|one| one.asking.key.as_deref()).collect();
+    let mut answered = match held.answered(&keys).await {
+        Ok(earlier) => earlier,
+        Err(error) => {
+            drop(state);
+            return all_failed(waiting, error);
+        }
+    };
     let (mut acts, mut answers) = (Vec::new(), Vec::new());
     for Waiting { asking, answer } in waiting {
-        let came = one(&mut state, &mut *held, &acts, &asking).await;
+        let came = one(&mut state, &answered, &asking);
         let came = came.map(|(taken, act)| {
+            answered.extend(act.as_ref().and_then(|act: &Act| act.once.clone()));
             acts.extend(act);
             taken
         });
@@ -241,27 +250,15 @@ fn all_failed(waiting: Vec<Waiting>, error: StoreError) {
     }
 }
 
-/// What comes of one request, and what has to be kept of it.
-async fn one(
-    state: &mut State,
-    held: &mut dyn Hold,
-    acts: &[Act],
-    asking: &Asking,
-) -> Result<(Taken, Option<Act>), NotTaken> {
-    let asked = asked(asking);
-    if let Some(key) = &asking.key {
-        let waiting = acts.iter().filter_map(|act| act.once.as_ref()).find(|once| once.key == *key).cloned();
-        let earlier = match waiting {
-            Some(once) => Some(once),
-            None => held.answered(key).await.map_err(|error| NotTaken::Store(Arc::new(error)))?,
-        };
-        if let Some(once) = earlier {
-            return again(&once, &asked).map(|taken| (taken, None));
-        }
+/// What comes of one request, and what has to be kept of it, if it was not answered before.
+fn one(state: &mut State, answered: &[Once], asking: &Asking) -> Result<(Taken, Option<Act>), NotTaken> {
+    let asked = asking.key.as_ref().map(|_| asked(asking)).unwrap_or_default();
+    if let Some(once) = answered.iter().find(|once| Some(&once.key) == asking.key.as_ref()) {
+        return again(once, &asked).map(|taken| (taken, None));
     }
     let at = Instant::new(now()).max(state.at);
     let by = match &asking.what {
-        What::Order { .. } | What::Office(_) => asking.caller.by(&state.hall),
+        What::Order { .. } | What::Office(_) | What::Notice(_) => asking.caller.by(&state.hall),
         What::Entry { .. } | What::Call(_) | What::Duty(_) | What::Case(_) => asking.caller.at_boards(&state.hall),
     };
     let request = Request { by, at, saw: asking.saw, what: in_hall(&state.hall, at, asking.what.clone()) };
