@@ -86,7 +86,7 @@ pub fn ask(address: &str, path: &str, cookie: &str, key: &str, body: Option<&Val
 }
 
 const EVENT: &str = "/api/v1/events/crash";
-pub const CHARTER: &str = "name = \"Crash\"\nsections = [{ id = \"A\", name = \"A\" }]\nrules = { base = \"roc-113\" }\n\
+pub const CHARTER: &str = "name = \"Crash\"\nsections = [{ id = \"A\", name = \"A\" }, { id = \"B\", name = \"B\" }]\nrules = { base = \"roc-113\" }\n\
     format = { stages = [{ system = \"swiss\", rounds = 5, scoring = \"whole\" }] }\n";
 
 /// Enters a player under a key of its name; whether the server answered that it did.
@@ -97,6 +97,41 @@ fn enter(address: &str, cookie: &str, name: &str) -> bool {
         Some((503, ..)) | None => false,
         Some((status, _, told)) => panic!("{name}: {status} {told}"),
     }
+}
+
+/// How many play in the section whose round is published and taken back again and again.
+const PAIRS: usize = 4;
+
+/// Gives an order of the second section; whether the server is still there.
+fn give(address: &str, cookie: &str, order: &Value) -> bool {
+    ask(address, &format!("{EVENT}/orders"), cookie, "", Some(&json!({ "what": order }))).is_some()
+}
+
+/// Draws a section up, so that its first round can be paired.
+fn field(address: &str, cookie: &str) {
+    for nth in 0..2 * PAIRS {
+        assert!(give(address, cookie, &json!({ "enter": { "name": format!("B{nth}"), "section": "B" } })));
+    }
+    assert!(give(address, cookie, &json!({ "draw": { "section": "B", "seed": 1 } })));
+}
+
+/// Pairs, publishes and takes back until the server is gone.
+fn publish_until_killed(address: &str, cookie: &str) {
+    let orders = [
+        json!({ "pair": { "section": "B", "seed": 1 } }),
+        json!({ "publish": { "section": "B" } }),
+        json!({ "take_back": { "section": "B", "what": "round", "reason": "again" } }),
+    ];
+    while orders.iter().all(|order| give(address, cookie, order)) {}
+}
+
+/// How many rounds of the second section there are; each has all its tables.
+fn whole_rounds(seen: &Value) -> usize {
+    let rounds = seen["sections"][1]["rounds"].as_array().expect("a list");
+    for round in rounds {
+        assert_eq!(round["tables"].as_array().map(Vec::len), Some(PAIRS), "{round}");
+    }
+    rounds.len()
 }
 
 /// Writes from many sides until the server is gone; who was answered, and who was not.
@@ -114,6 +149,7 @@ fn write_until_killed(server: Server, cookie: &str, after: Duration, number: &At
     };
     thread::scope(|scope| {
         let writers: Vec<_> = (0..WRITERS).map(|_| scope.spawn(write)).collect();
+        scope.spawn(|| publish_until_killed(&address, cookie));
         thread::sleep(after);
         drop(server);
         let mut all = (Vec::new(), Vec::new());
@@ -138,11 +174,15 @@ fn what_a_killed_server_had_answered_is_there_once() {
     let begin = json!({ "id": "crash", "toml": CHARTER });
     let (status, _, told) = ask(&server.address, "/api/v1/events", &cookie, "", Some(&begin)).expect("it answers");
     assert_eq!(status, 200, "{told}");
+    field(&server.address, &cookie);
     drop(server);
 
+    let mut published = 0;
     let (number, mut answered, mut open): (_, Vec<String>, Vec<String>) = (AtomicU32::new(1), Vec::new(), Vec::new());
     for nth in 0..kills() {
         let server = Server::start(&database, false);
+        let (_, _, seen) = ask(&server.address, EVENT, &cookie, "", None).expect("it answers");
+        published += whole_rounds(&seen);
         // Who was not answered sends the same again, and is answered now; nothing happens twice.
         for name in std::mem::take(&mut open) {
             assert!(enter(&server.address, &cookie, &name), "{name} is not answered again");
@@ -161,6 +201,7 @@ fn what_a_killed_server_had_answered_is_there_once() {
         *there.entry(entrant["name"].as_str().expect("a name")).or_default() += 1;
     }
     assert!(!answered.is_empty());
+    assert!(published > 0, "no server was killed with a round on its boards");
     for name in &answered {
         assert_eq!(there.get(name.as_str()), Some(&1), "{name}");
     }
