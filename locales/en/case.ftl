@@ -123,6 +123,7 @@ case-unwritten = the appeal must be handed in in writing
 case-no-committee = the event has no appeals committee
 case-no-appeal = there is no open appeal
 case-too-early = too early; play resumes at { $at }
+case-before = dated before what it rests on, which happened at { $at }
 case-own-ruling = nobody hears an appeal against their own ruling
 case-concerned = { $name } is concerned and has to step aside
 case-not-member = { $name } is not on the appeals committee

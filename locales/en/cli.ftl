@@ -229,7 +229,7 @@ rulebooks-reclassed = Of this kind because { $why }
 rulebooks-case = Idea for a case: { $idea }
 
 help-event = Run an event: charter, entries, rounds, results, standings, in one file
-help-event-action = new, amend, add, ratings, draw, pair, publish, result, close, status, standings, explain, why, desk, export, orders, do, ask, requests, may, officials, watch, unratified, calls, duties, cases, assign, call, duty, case, appeal, table, log, replay or repair
+help-event-action = new, amend, add, ratings, draw, pair, publish, result, close, status, standings, explain, why, desk, export, orders, do, ask, requests, may, officials, watch, unratified, calls, duties, cases, assign, call, duty, case, appeal, notice, table, log, replay or repair
 help-event-file = The event's log, JSON lines; “-” is standard input where nothing is written
 help-event-charter = The charter for new, TOML or JSON
 help-event-sheet = The entries for add, the results for result, the list for ratings, CSV or XLSX

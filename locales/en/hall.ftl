@@ -31,13 +31,16 @@ hall-cannot-deal = { $name } may not rule on what this call needs
 hall-no-round = no such round is being played: { $round }
 hall-begun = round { $round } has begun already
 hall-not-done = this is not marked as done: { $duty }
+hall-no-notice = there is no notice { $notice }, or it was taken down
+hall-over-already = { $at } is already past
 hall-suspended = play in this section is suspended
 hall-not-suspended = play in this section is not suspended
 
 ## What should be known
 
 hall-note-conflict = { $name } has a conflict of interest at { $game }
-hall-note-disqualified = { $name } is disqualified at the board ({ $game }); the order “disqualify” takes the player out of the event
+hall-note-disqualified = { $name } was disqualified at the board ({ $game }) and is still in the event; whoever may disqualify decides with the order “disqualify”
+hall-note-stays-out = the ruling that disqualified { $name } has been overturned, but a round was paired without the player; the chief arbiter decides what follows
 hall-note-not-started = the game at { $game } could not start with the round
 hall-note-unwatched = { $section }: nobody watches tables { $tables }, although every game is to be watched [{ $under }]
 hall-note-understaffed = { $section } should have { $wanted } officials and has { $here } [{ $under }]
@@ -59,6 +62,9 @@ hall-column-away = Presence
 ## Calls
 
 hall-calls = Open calls
+hall-notices = Notices
+hall-column-notice = Notice
+hall-column-until = Until
 hall-call-waiting = waiting
 hall-call-on-it = { $name } is on it
 hall-column-topic = About
@@ -129,6 +135,7 @@ hall-column-disputed = If the facts are disputed
 hall-column-licence = Qualification
 hall-may-appoint = appoint: { $post }
 hall-may-assign = say which official watches which tables
+hall-may-notice = put up notices
 
 ## Equipment
 
@@ -162,6 +169,8 @@ log-taken = call { $call } taken
 log-passed-to = call { $call } passed on to { $name }
 log-passed = call { $call } passed on
 log-call-over = call { $call } closed
+log-notice-up = notice { $notice } put up: { $text }
+log-notice-down = notice { $notice } taken down
 log-duty-done = done: { $duty }
 log-duty-undone = not done after all: { $duty }
 log-suspended = play suspended: { $why }

@@ -117,6 +117,7 @@ case-unwritten = 须以书面提出上诉
 case-no-committee = 本赛事未设仲裁委员会
 case-no-appeal = 没有待决的上诉
 case-too-early = 未到时间，{ $at } 续赛
+case-before = 所记时间早于其所依据之事；该事发生于 { $at }
 case-own-ruling = 不得审理对自己裁决的上诉
 case-concerned = { $name } 与事件有关，应回避
 case-not-member = { $name } 不是仲裁委员

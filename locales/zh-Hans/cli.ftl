@@ -222,7 +222,7 @@ rulebooks-reclassed = 归类理由：{ $why }
 rulebooks-case = 案例构想：{ $idea }
 
 help-event = 举办一项比赛：规程、报名、各轮、成绩、名次，存于一个文件
-help-event-action = new、amend、add、ratings、draw、pair、publish、result、close、status、standings、explain、why、desk、export、orders、do、ask、requests、may、officials、watch、unratified、calls、duties、cases、assign、call、duty、case、appeal、table、log、replay 或 repair
+help-event-action = new、amend、add、ratings、draw、pair、publish、result、close、status、standings、explain、why、desk、export、orders、do、ask、requests、may、officials、watch、unratified、calls、duties、cases、assign、call、duty、case、appeal、notice、table、log、replay 或 repair
 help-event-file = 比赛的日志，每行一个 JSON 事件；只读时“-”为标准输入
 help-event-charter = new 的规程，TOML 或 JSON
 help-event-sheet = add 的名单、result 的成绩、ratings 的等级分表，CSV 或 XLSX

@@ -31,13 +31,16 @@ hall-cannot-deal = { $name }无权处理此事
 hall-no-round = 没有进行中的这一轮：{ $round }
 hall-begun = 第 { $round } 轮已经开始
 hall-not-done = 此事未曾记为完成：{ $duty }
+hall-no-notice = 没有第 { $notice } 号通告，或已撤下
+hall-over-already = { $at } 已过
 hall-suspended = 此组比赛暂停中
 hall-not-suspended = 此组比赛没有暂停
 
 ## What should be known
 
 hall-note-conflict = { $name }与{ $game }的棋手有利益关系
-hall-note-disqualified = { $name } 已在台上被取消资格（{ $game }）；另须以 disqualify 令其退出赛事
+hall-note-disqualified = { $name } 已在台上被取消资格（{ $game }），但仍在赛事名单内；须由有权者以 disqualify 令其退出赛事
+hall-note-stays-out = 取消 { $name } 资格的裁决已被撤销，但其后的编排已无该棋手；由裁判长决定如何处理
 hall-note-not-started = { $game }未能随该轮开始
 hall-note-unwatched = { $section } 第 { $tables } 台无人监局，而本赛采用监局制［{ $under }］
 hall-note-understaffed = { $section } 应有裁判员 { $wanted } 名，现有 { $here } 名［{ $under }］
@@ -59,6 +62,9 @@ hall-column-away = 在场
 ## Calls
 
 hall-calls = 未完的举手
+hall-notices = 通告
+hall-column-notice = 通告
+hall-column-until = 至
 hall-call-waiting = 等候中
 hall-call-on-it = { $name }处理中
 hall-column-topic = 事由
@@ -129,6 +135,7 @@ hall-column-disputed = 事实有争议时
 hall-column-licence = 资格
 hall-may-appoint = 委任{ $post }
 hall-may-assign = 分派监局或巡逻的台号
+hall-may-notice = 张贴通告
 
 ## Equipment
 
@@ -162,6 +169,8 @@ log-taken = 举手 { $call }：已有裁判员前往
 log-passed-to = 举手 { $call } 转交{ $name }
 log-passed = 举手 { $call } 已转交
 log-call-over = 举手 { $call } 已处理
+log-notice-up = 张贴通告 { $notice }：{ $text }
+log-notice-down = 撤下通告 { $notice }
 log-duty-done = 完成：{ $duty }
 log-duty-undone = 更正为未完成：{ $duty }
 log-suspended = 比赛暂停：{ $why }

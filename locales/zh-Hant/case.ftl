@@ -117,6 +117,7 @@ case-unwritten = 須以書面提出上訴
 case-no-committee = 本賽事未設仲裁委員會
 case-no-appeal = 沒有待決的上訴
 case-too-early = 未到時間，{ $at } 復賽
+case-before = 所記時間早於其所依據之事；該事發生於 { $at }
 case-own-ruling = 不得審理對自己裁決的上訴
 case-concerned = { $name } 與事件有關，應避席
 case-not-member = { $name } 不是仲裁委員

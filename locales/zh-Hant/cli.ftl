@@ -222,7 +222,7 @@ rulebooks-reclassed = 歸類理由：{ $why }
 rulebooks-case = 案例構想：{ $idea }
 
 help-event = 舉辦一項比賽：章程、報名、各輪、賽果、名次，存於一個檔案
-help-event-action = new、amend、add、ratings、draw、pair、publish、result、close、status、standings、explain、why、desk、export、orders、do、ask、requests、may、officials、watch、unratified、calls、duties、cases、assign、call、duty、case、appeal、table、log、replay 或 repair
+help-event-action = new、amend、add、ratings、draw、pair、publish、result、close、status、standings、explain、why、desk、export、orders、do、ask、requests、may、officials、watch、unratified、calls、duties、cases、assign、call、duty、case、appeal、notice、table、log、replay 或 repair
 help-event-file = 比賽的日誌，每行一個 JSON 事件；只讀時「-」為標準輸入
 help-event-charter = new 的章程，TOML 或 JSON
 help-event-sheet = add 的名單、result 的賽果、ratings 的等級分表，CSV 或 XLSX

@@ -31,13 +31,16 @@ hall-cannot-deal = { $name }無權處理此事
 hall-no-round = 沒有進行中的這一輪：{ $round }
 hall-begun = 第 { $round } 輪已經開始
 hall-not-done = 此事未曾記為完成：{ $duty }
+hall-no-notice = 沒有第 { $notice } 號通告，或已除下
+hall-over-already = { $at } 已過
 hall-suspended = 此組比賽暫停中
 hall-not-suspended = 此組比賽並未暫停
 
 ## What should be known
 
 hall-note-conflict = { $name }與{ $game }的賽員有利益關係
-hall-note-disqualified = { $name } 已在枱上被取消資格（{ $game }）；另須以 disqualify 令其退出賽事
+hall-note-disqualified = { $name } 已在枱上被取消資格（{ $game }），但仍在賽事名單內；須由有權者以 disqualify 令其退出賽事
+hall-note-stays-out = 取消 { $name } 資格的裁決已被推翻，但其後的編排已無該賽員；由裁判長決定如何處理
 hall-note-not-started = { $game }未能隨該輪開始
 hall-note-unwatched = { $section } 第 { $tables } 枱無人監局，而本賽採監局制［{ $under }］
 hall-note-understaffed = { $section } 應有裁判人員 { $wanted } 名，現有 { $here } 名［{ $under }］
@@ -59,6 +62,9 @@ hall-column-away = 在場
 ## Calls
 
 hall-calls = 未完的舉手
+hall-notices = 通告
+hall-column-notice = 通告
+hall-column-until = 至
 hall-call-waiting = 等候中
 hall-call-on-it = { $name }處理中
 hall-column-topic = 事由
@@ -129,6 +135,7 @@ hall-column-disputed = 事實有爭議時
 hall-column-licence = 資格
 hall-may-appoint = 委任{ $post }
 hall-may-assign = 分派監局或巡邏的枱號
+hall-may-notice = 張貼通告
 
 ## Equipment
 
@@ -162,6 +169,8 @@ log-taken = 舉手 { $call }：已有裁判員前往
 log-passed-to = 舉手 { $call } 轉交{ $name }
 log-passed = 舉手 { $call } 已轉交
 log-call-over = 舉手 { $call } 已處理
+log-notice-up = 張貼通告 { $notice }：{ $text }
+log-notice-down = 除下通告 { $notice }
 log-duty-done = 完成：{ $duty }
 log-duty-undone = 更正為未完成：{ $duty }
 log-suspended = 比賽暫停：{ $why }

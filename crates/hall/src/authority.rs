@@ -91,6 +91,14 @@ pub fn of_assignment(event: &Tournament) -> Rule {
     rule(event, "", &[Actor::Chief, Actor::Director], OfHall::Assigned)
 }
 
+/// Who puts up notices: those who run the event, for a section its head, too.
+pub fn of_notice(event: &Tournament, section: Option<&str>) -> Rule {
+    use Actor::{Chief, Director, Organiser, SectionHead, Staff};
+    let all: &[Actor] = &[Director, Staff, Chief, Organiser];
+    let who = if section.is_some() { &[all, &[SectionHead]].concat() } else { all };
+    rule(event, section.unwrap_or_default(), who, OfHall::Running)
+}
+
 /// Something that somebody may decide or do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -103,6 +111,8 @@ pub enum Authorised {
     Appoint(Post),
     /// To say which official watches which tables.
     Assign,
+    /// To put up notices.
+    Notice,
     /// To see to something in every round.
     Duty(Duty),
 }
@@ -142,6 +152,7 @@ impl Hall {
         );
         lines.extend(Post::ALL.map(|post| plain(Authorised::Appoint(post), of_post(&self.event, post))));
         lines.push(plain(Authorised::Assign, of_assignment(&self.event)));
+        lines.push(plain(Authorised::Notice, of_notice(&self.event, Some(section))));
         let laws = self.event.laws(section);
         lines.extend(Duty::ALL.iter().filter_map(|duty| {
             let under = laws.cite(OfHall::Duty(*duty));

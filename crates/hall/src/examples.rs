@@ -11,7 +11,7 @@ use crate::request::What;
 ///
 /// Never: a test reads them.
 pub fn examples() -> Vec<What> {
-    let written = [offices(), calls(), duties(), entries(), cases(), appeals()].concat();
+    let written = [offices(), calls(), duties(), notices(), entries(), cases(), appeals()].concat();
     written.into_iter().map(|what| from_value(what).expect("the examples are requests; a test reads them")).collect()
 }
 
@@ -47,6 +47,13 @@ fn duties() -> Vec<Value> {
         json!({"duty": {"inspect": {"section": "A", "found": {"spacing": 350, "diameter": 300, "height": 150}}}}),
         json!({"duty": {"suspend": {"section": "A", "why": "fire drill", "resumes": "2026-05-01T11:00:00"}}}),
         json!({"duty": {"continue": {"section": "A"}}}),
+    ]
+}
+
+fn notices() -> Vec<Value> {
+    vec![
+        json!({"notice": {"put_up": {"text": "第三輪延至 14:30 開始", "section": "A"}}}),
+        json!({"notice": {"take_down": {"notice": 1}}}),
     ]
 }
 
@@ -106,6 +113,7 @@ mod tests {
             ("call", schemars::schema_for!(crate::CallAct)),
             ("duty", schemars::schema_for!(crate::DutyAct)),
             ("case", schemars::schema_for!(crate::CaseAct)),
+            ("notice", schemars::schema_for!(crate::NoticeAct)),
         ] {
             all.extend(named(kind, schema.as_value()));
         }

@@ -4,9 +4,10 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use arbiter::{Desk, Entry};
-use books::desk::{Act, DeskLaw, Matter, MatterId};
+use books::desk::{Act, DeskLaw, Effect, Matter, MatterId};
 use clock::Instant;
-use contest::GameId;
+use contest::{GameId, Side};
+use tournament::PlayerId;
 use tournament::event::{self, RoundStatus, Step, Tournament};
 
 use crate::call::{Calls, Who};
@@ -14,6 +15,7 @@ use crate::case::{About, CaseHappening, Cases, Given, Measure, Party};
 use crate::changes::Changes;
 use crate::duty::{Done, Duties};
 use crate::happening::{Happening, Line, to_desk};
+use crate::notice::Notices;
 use crate::office::{Officials, PersonId};
 use crate::refused::{Refused, Why};
 
@@ -30,6 +32,10 @@ pub struct Hall {
     pub duties: Duties,
     /// The cases.
     pub cases: Cases,
+    /// The notices that hang.
+    pub notices: Notices,
+    /// Who was disqualified at a board, and at which, and has not been put out of the event since.
+    pub to_put_out: BTreeMap<PlayerId, GameId>,
     /// What changed lately.
     pub changes: Changes,
     pub(crate) desks: BTreeMap<GameId, Desk>,
@@ -74,13 +80,17 @@ impl Hall {
         self.changes.note(line);
         match &line.event {
             Happening::Event(event) => self.apply_event(event),
-            Happening::Desk(event) => follow_at(&mut self.desks, line, event),
+            Happening::Desk(event) => {
+                follow_at(&mut self.desks, line, event);
+                self.note_disqualified(line, event);
+            }
             Happening::Office(event) => self.officials.apply(event),
             Happening::Call(event) => {
                 let person = line.person.as_deref().map(PersonId::from);
                 let who = Who { person: person.as_ref(), at: line.at };
                 self.calls.apply(event, line.subject.as_ref(), line.by, who);
             }
+            Happening::Notice(event) => self.notices.apply(event, done(line)),
             Happening::Duty(event) => self.duties.apply(event, done(line)),
             Happening::Case(event) => {
                 self.cases.apply(event, done(line));
@@ -101,8 +111,35 @@ impl Hall {
         }
     }
 
+    /// Notes whom a line at a desk disqualifies, or whose disqualification it undoes.
+    fn note_disqualified(&mut self, line: &Line, event: &arbiter::Happening) {
+        let disqualifies = match event {
+            arbiter::Happening::Took { effect: Effect::Disqualify { side }, .. } => Some(*side),
+            arbiter::Happening::Undone { .. } if !self.to_put_out.is_empty() => None,
+            _ => return,
+        };
+        let Some((game, desk)) = line.subject.as_ref().and_then(|game| Some((game, self.desks.get(game)?))) else {
+            return;
+        };
+        let scene = desk.scene();
+        let player = |side: Side| scene.arrangements.players[side].number.parse().ok().map(PlayerId::new);
+        if let Some(side) = disqualifies {
+            let section = self.event.sections.get(&game.section);
+            let still_in = |player: &PlayerId| section.is_none_or(|state| !state.gone.contains_key(player));
+            self.to_put_out.extend(player(side).filter(still_in).map(|player| (player, game.clone())));
+        } else {
+            let falls: Vec<PlayerId> =
+                Side::BOTH.into_iter().filter(|side| !scene.disqualified[*side]).filter_map(player).collect();
+            self.to_put_out.retain(|player, at| at != game || !falls.contains(player));
+        }
+    }
+
     fn apply_event(&mut self, event: &event::Happening) {
         self.event.apply(event);
+        if let event::Happening::Left { player, .. } = event {
+            let members = self.event.teams.get(player).map(|team| team.members.as_slice()).unwrap_or_default();
+            self.to_put_out.retain(|one, _| one != player && !members.contains(one));
+        }
         let ended = match event {
             event::Happening::Closed { section, round } => Some((section, *round)),
             event::Happening::TakenBack { section, what: Step::Round, round: Some(round), .. } => {

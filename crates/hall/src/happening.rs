@@ -16,6 +16,7 @@ use tournament::event;
 use crate::call::CallHappening;
 use crate::case::CaseHappening;
 use crate::duty::DutyHappening;
+use crate::notice::NoticeHappening;
 use crate::office::OfficeHappening;
 
 /// Something that happened: in the event, at the desk of a game, or in the hall itself.
@@ -33,6 +34,8 @@ pub enum Happening {
     Duty(DutyHappening),
     /// In a case.
     Case(CaseHappening),
+    /// With notices to everybody.
+    Notice(NoticeHappening),
     /// In the event. Such lines have the form that they have in the log of an event without desks.
     #[serde(untagged)]
     Event(event::Happening),
@@ -76,6 +79,12 @@ impl From<CallHappening> for Happening {
 impl From<DutyHappening> for Happening {
     fn from(event: DutyHappening) -> Self {
         Self::Duty(event)
+    }
+}
+
+impl From<NoticeHappening> for Happening {
+    fn from(event: NoticeHappening) -> Self {
+        Self::Notice(event)
     }
 }
 
@@ -142,6 +151,7 @@ impl<'de> Visitor<'de> for One {
             "call" => Happening::Call(map.next_value()?),
             "duty" => Happening::Duty(map.next_value()?),
             "case" => Happening::Case(map.next_value()?),
+            "notice" => Happening::Notice(map.next_value()?),
             _ => {
                 let event = Named { name: Some(name), rest: &mut map };
                 Happening::Event(event::Happening::deserialize(MapAccessDeserializer::new(event))?)

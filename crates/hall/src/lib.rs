@@ -34,6 +34,7 @@ mod games;
 mod hall;
 mod happening;
 mod near;
+mod notice;
 mod office;
 mod ratify;
 mod refused;
@@ -56,11 +57,14 @@ pub use duty::{Begun, Done, Duties, DutyAct, DutyHappening, DutyLine, DutyOf, Fa
 pub use examples::examples;
 pub use hall::{Hall, desk_of, desks_of};
 pub use happening::{Happening, Line, Log};
+pub use notice::{Notice, NoticeAct, NoticeHappening, NoticeId, Notices};
 pub use office::{Appointment, Conflicts, Office, OfficeAct, OfficeHappening, Official, Officials, PersonId, Tables};
 pub use ratify::Unratified;
 pub use refused::{Change, Holder, Refused, Why};
 pub use request::{By, Made, Request, Seat, What};
 pub use schema::schema;
 pub use tournament::charter::Live;
-pub use view::{Entrant, EventView, GameView, LineUp, LiveBoard, RoundView, SectionView, Sight, TableLine, TableView};
+pub use view::{
+    Entrant, EventView, GameView, LineUp, LiveBoard, NoticeView, RoundView, SectionView, Sight, TableLine, TableView,
+};
 pub use watch::{Staffing, TableWatch, Watch};

@@ -13,6 +13,7 @@ use tournament::event;
 
 use crate::call::CallId;
 use crate::case::CaseWhy;
+use crate::notice::NoticeId;
 use crate::office::PersonId;
 
 /// A refusal: why, under which articles, and who could do it.
@@ -32,6 +33,9 @@ pub struct Refused {
 pub struct Holder {
     /// The office.
     pub office: Actor,
+    /// The post, where the office is nothing at a board: the appeals committee.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub post: Option<Post>,
     /// The lowest qualification, where one is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub licence: Option<Licence>,
@@ -91,6 +95,10 @@ pub enum Why {
     NoRound(u16),
     /// The round has begun.
     Begun(u16),
+    /// There is no such notice, or it was taken down.
+    NoNotice(NoticeId),
+    /// It would be over before it begins.
+    OverAlready(Instant),
     /// The duty is not done.
     NotDone(Duty),
     /// Play in the section is broken off.

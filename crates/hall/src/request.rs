@@ -11,6 +11,7 @@ use tournament::event::Command;
 use crate::call::CallAct;
 use crate::case::CaseAct;
 use crate::duty::DutyAct;
+use crate::notice::NoticeAct;
 use crate::office::{OfficeAct, PersonId};
 
 /// Something that somebody wants to be done.
@@ -104,6 +105,8 @@ pub enum What {
     Duty(DutyAct),
     /// Something in a case.
     Case(CaseAct),
+    /// Something with a notice to everybody.
+    Notice(NoticeAct),
 }
 
 /// Something that is done at a desk.
@@ -133,7 +136,9 @@ impl What {
     pub fn desk_section(&self) -> Option<&str> {
         match self {
             Self::Entry { game, .. } => Some(&game.section),
-            Self::Order { .. } | Self::Office(_) | Self::Call(_) | Self::Duty(_) | Self::Case(_) => None,
+            Self::Order { .. } | Self::Office(_) | Self::Call(_) | Self::Duty(_) | Self::Case(_) | Self::Notice(_) => {
+                None
+            }
         }
     }
 

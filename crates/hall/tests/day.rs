@@ -7,8 +7,8 @@ mod support;
 use clock::Instant;
 use contest::{Actor, GameId, Outcome, Post, Side};
 use hall::{
-    By, CallAct, CallId, CaseAct, CaseState, DutyAct, Hall, Happening, Line, OfficeAct, Request, Tables, Topic, What,
-    Why,
+    By, CallAct, CallId, CaseAct, CaseState, DutyAct, Hall, Happening, Line, NoticeAct, OfficeAct, Request, Tables,
+    Topic, What, Why,
 };
 use support::{DIRECTOR, Day, act, order, person, seat};
 use tournament::charter::read_toml;
@@ -232,7 +232,12 @@ fn anything(lots: &mut Lots, games: &[GameId]) -> What {
     let at = serde_json::to_string(&game).unwrap();
     let (section, table, id) = (&game.section, game.table, 1 + lots.below(4));
     let player = 1 + lots.below(12);
-    match lots.below(9) {
+    match lots.below(10) {
+        9 => notice(&lots.of(&[
+            r#"{"put_up": {"text": "x"}}"#.to_owned(),
+            format!(r#"{{"put_up": {{"text": "x", "section": "{section}"}}}}"#),
+            format!(r#"{{"take_down": {{"notice": {id}}}}}"#),
+        ])),
         0 => order(&format!(
             r#"{{"result": {{"section": "{section}", "table": {table}, "outcome": "{}"}}}}"#,
             lots.of(&["first_wins", "draw", "second_wins"])
@@ -254,6 +259,10 @@ fn anything(lots: &mut Lots, games: &[GameId]) -> What {
         4 | 5 => case(&any_case(lots, &at, id)),
         _ => What::entry(game, act(&any_act(lots))),
     }
+}
+
+fn notice(json: &str) -> What {
+    What::Notice(serde_json::from_str::<NoticeAct>(json).unwrap())
 }
 
 /// Something about officials or duties in a section.
@@ -297,7 +306,7 @@ fn any_case(lots: &mut Lots, at: &str, id: usize) -> String {
 
 /// An act at a desk.
 fn any_act(lots: &mut Lots) -> String {
-    let clause = lots.of(&["92(6)", "3.8.九.響起", "93(2)"]);
+    let clause = lots.of(&["92(6)", "3.8.九.響起", "93(2)", "91(1)"]);
     let acts = [
         r#"{"do": "start"}"#.to_owned(),
         r#"{"do": "press"}"#.to_owned(),
@@ -348,7 +357,7 @@ fn is_forbidden(by: &By, what: &What) -> bool {
     let By::Person(person) = by else {
         let own = |game: &GameId| matches!(by, By::Seat(seat) if seat.game == *game);
         return match what {
-            What::Office(_) | What::Duty(_) => true,
+            What::Office(_) | What::Duty(_) | What::Notice(_) => true,
             What::Order { command, .. } => !matches!(**command, Command::Result { .. }) || *by == By::Public,
             What::Entry { game, act, .. } => {
                 use books::desk::Act::{Rule, StopClock, Undo};
@@ -395,6 +404,11 @@ fn is_forbidden(by: &By, what: &What) -> bool {
         What::Duty(DutyAct::Begin { section, .. }) => id != "c" && id != format!("h{}", section.to_lowercase()),
         What::Duty(DutyAct::Done(of)) => !of_section_or_chief(id, &of.section),
         What::Case(_) | What::Call(_) | What::Duty(_) => id == "x",
+        What::Notice(NoticeAct::PutUp { section: Some(section), .. }) => {
+            id != "c" && id != format!("h{}", section.to_lowercase())
+        }
+        What::Notice(NoticeAct::PutUp { section: None, .. }) => id != "c",
+        What::Notice(NoticeAct::TakeDown { .. }) => id != "c" && !id.starts_with('h'),
     }
 }
 

@@ -65,6 +65,7 @@ fn wanted(action: Action, args: &Args, file: &EventFile, lang: Lang) -> Result<R
         Action::Call => What::Call(read(text, lang)?),
         Action::Duty => What::Duty(read(text, lang)?),
         Action::Case => What::Case(read(text, lang)?),
+        Action::Notice => What::Notice(read(text, lang)?),
         Action::Officials => What::Office(read(text, lang)?),
         Action::Assign => What::Office(read(&format!("{{\"assign\": {text}}}"), lang)?),
         Action::Appeal => What::Case(read(&format!("{{\"appeal\": {text}}}"), lang)?),
@@ -121,6 +122,7 @@ pub fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut
         }
         Action::Unratified => sheet::write(&teller.unratified(), args.format, out),
         Action::Calls => sheet::write(&teller.calls(), args.format, out),
+        Action::Notice => sheet::write(&teller.notices(), args.format, out),
         Action::Duties => {
             let section = section(args, file, lang)?;
             let round = file.hall.event.sections.get(&section).and_then(|state| state.current());
@@ -152,7 +154,7 @@ fn now(args: &Args, file: &EventFile, lang: Lang) -> Result<Instant, Failure> {
     Ok(order(args, file.zone(), nothing, lang)?.at)
 }
 
-/// How far a hall is: its sections, the calls that are open, and the cases.
+/// How far a hall is: its sections, its notices, the calls that are open, and the cases.
 fn stood(args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let (hall, teller) = (&file.hall, HallTeller::new(&file.hall, lang));
     writeln!(out, "{}", say!(lang, "event-stood", line = hall.length()))?;
@@ -161,7 +163,7 @@ fn stood(args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Res
     }
     let by = by(args, file, lang)?;
     let (calls, cases) = (teller.calls(), teller.cases(&by, now(args, file, lang)?));
-    for sheet in [calls, cases].iter().filter(|sheet| !sheet.rows.is_empty()) {
+    for sheet in [teller.notices(), calls, cases].iter().filter(|sheet| !sheet.rows.is_empty()) {
         write!(out, "\n{}", sheet.text())?;
     }
     Ok(())

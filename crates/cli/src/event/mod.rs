@@ -128,6 +128,7 @@ enum Action {
     Duty,
     Case,
     Appeal,
+    Notice,
     Table,
     Log,
     Replay,
@@ -212,8 +213,8 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         | Action::Table
         | Action::Log
         | Action::Replay => looked_at(action, args, path, lang, out),
-        Action::Case if args.request.is_none() => looked_at(action, args, path, lang, out),
-        Action::Ask | Action::Assign | Action::Call | Action::Duty | Action::Case | Action::Appeal => {
+        Action::Case | Action::Notice if args.request.is_none() => looked_at(action, args, path, lang, out),
+        Action::Ask | Action::Assign | Action::Call | Action::Duty | Action::Case | Action::Appeal | Action::Notice => {
             ask::ask(action, args, EventFile::open(path, lang)?, lang, out)
         }
         _ => change(action, args, EventFile::open(path, lang)?, lang, out),

@@ -47,6 +47,7 @@ impl HallTeller<'_> {
             CaseWhy::NoCommittee => say!(lang, "case-no-committee"),
             CaseWhy::NoAppeal => say!(lang, "case-no-appeal"),
             CaseWhy::TooEarly(from) => say!(lang, "case-too-early", at = self.moment(*from)),
+            CaseWhy::Before(moment) => say!(lang, "case-before", at = self.moment(*moment)),
             CaseWhy::OwnRuling => say!(lang, "case-own-ruling"),
             CaseWhy::Concerned(person) => say!(lang, "case-concerned", name = self.person(person)),
             CaseWhy::NotMember(person) => say!(lang, "case-not-member", name = self.person(person)),

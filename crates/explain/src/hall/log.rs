@@ -1,6 +1,6 @@
 //! The log of a hall told, line by line.
 
-use ::hall::{CallHappening, DutyHappening, Happening, Line, OfficeHappening, Tables};
+use ::hall::{CallHappening, DutyHappening, Happening, Line, NoticeHappening, OfficeHappening, Tables};
 use clock::Instant;
 use contest::GameId;
 use schemars::JsonSchema;
@@ -59,6 +59,8 @@ pub enum LogKind {
     Duty,
     /// A case.
     Case,
+    /// A notice to everybody.
+    Notice,
 }
 
 impl HallTeller<'_> {
@@ -70,6 +72,10 @@ impl HallTeller<'_> {
             Happening::Office(event) => (LogKind::Office, None, self.office_line(event)),
             Happening::Call(event) => (LogKind::Call, None, self.call_line(event)),
             Happening::Case(event) => (LogKind::Case, None, self.case_line(event, line.subject.as_ref())),
+            Happening::Notice(event) => {
+                let (section, text) = self.notice_line(event);
+                (LogKind::Notice, section, text)
+            }
             Happening::Duty(event) => {
                 let (section, text) = self.duty_line(event);
                 (LogKind::Duty, Some(section), text)
@@ -119,6 +125,17 @@ impl HallTeller<'_> {
             }
             OfficeHappening::SteppedOut { person } => say!(lang, "log-stepped-out", name = self.person(person)),
             OfficeHappening::CameBack { person } => say!(lang, "log-came-back", name = self.person(person)),
+        }
+    }
+
+    /// The section of a notice, and what happened with it.
+    fn notice_line(&self, event: &NoticeHappening) -> (Option<String>, String) {
+        let lang = self.lang;
+        match event {
+            NoticeHappening::PutUp { notice, text, section, .. } => {
+                (section.clone(), say!(lang, "log-notice-up", notice = notice.0, text = text.as_str()))
+            }
+            NoticeHappening::TakenDown { notice } => (None, say!(lang, "log-notice-down", notice = notice.0)),
         }
     }
 

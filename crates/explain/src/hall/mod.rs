@@ -70,6 +70,7 @@ impl<'a> HallTeller<'a> {
                 let name = self.event().name(*player);
                 say!(self.lang, "hall-note-disqualified", name = name, game = self.game(game))
             }
+            Note::StaysOut(player) => say!(self.lang, "hall-note-stays-out", name = self.event().name(*player)),
             Note::RoundOver(game) => say!(self.lang, "case-note-round-over", game = self.game(game)),
             Note::Even(votes) => say!(self.lang, "case-note-even", votes = *votes),
             Note::Unwatched { section, tables, under } => {

@@ -40,7 +40,7 @@ impl HallTeller<'_> {
 
     /// An office, with the names of those who hold it.
     fn holder(&self, holder: &Holder) -> String {
-        let office = office(holder.office, self.lang);
+        let office = holder.post.map_or_else(|| office(holder.office, self.lang), |post| self.post(post));
         if holder.people.is_empty() {
             return office;
         }
@@ -79,6 +79,8 @@ impl HallTeller<'_> {
             Why::Begun(round) => say!(lang, "hall-begun", round = u32::from(*round)),
             Why::Suspended => say!(lang, "hall-suspended"),
             Why::NotSuspended => say!(lang, "hall-not-suspended"),
+            Why::NoNotice(notice) => say!(lang, "hall-no-notice", notice = notice.0),
+            Why::OverAlready(until) => say!(lang, "hall-over-already", at = self.moment(*until)),
             Why::NotDone(duty) => say!(lang, "hall-not-done", duty = self.duty(*duty)),
             Why::Case(why) => self.case_why(why),
         }

@@ -77,6 +77,34 @@ impl HallTeller<'_> {
         }
     }
 
+    /// The notices that hang.
+    pub fn notices(&self) -> Sheet {
+        let lang = self.lang;
+        let rows = self.hall.notices.iter().map(|(id, notice)| {
+            let section = notice.section.as_deref().map(|section| self.section(section)).unwrap_or_default();
+            let until = notice.until.map(|until| self.moment(until)).unwrap_or_default();
+            vec![
+                id.0.into(),
+                self.moment(notice.done.at).into(),
+                section.into(),
+                notice.text.clone().into(),
+                until.into(),
+            ]
+        });
+        Sheet {
+            title: say!(lang, "hall-notices"),
+            columns: vec![
+                Column::new("notice", say!(lang, "table-number")),
+                Column::new("at", say!(lang, "hall-column-at")),
+                Column::new("section", say!(lang, "hall-column-sections")),
+                Column::new("text", say!(lang, "hall-column-notice")),
+                Column::new("until", say!(lang, "hall-column-until")),
+            ],
+            rows: rows.collect(),
+            foot: String::new(),
+        }
+    }
+
     /// The cases that somebody may see, as they stand at a moment.
     pub fn cases(&self, by: &By, now: Instant) -> Sheet {
         let lang = self.lang;

@@ -133,6 +133,7 @@ impl HallTeller<'_> {
             Authorised::Order(power) => names::power(power, lang),
             Authorised::Appoint(post) => say!(lang, "hall-may-appoint", post = self.post(post)),
             Authorised::Assign => say!(lang, "hall-may-assign"),
+            Authorised::Notice => say!(lang, "hall-may-notice"),
             Authorised::Duty(duty) => self.duty(duty),
         }
     }

@@ -187,6 +187,27 @@ pub enum CaseAct {
     },
 }
 
+impl CaseAct {
+    /// The case in which something is done, if there is one already.
+    pub(crate) const fn case(&self) -> Option<CaseId> {
+        match self {
+            Self::Open { .. } | Self::Appeal { of: Contested::Matter { .. }, .. } => None,
+            Self::Appeal { of: Contested::Case(case), .. }
+            | Self::State { case, .. }
+            | Self::Evidence { case, .. }
+            | Self::Find { case, .. }
+            | Self::Rule { case, .. }
+            | Self::Refer { case, .. }
+            | Self::Write { case, .. }
+            | Self::Recuse { case, .. }
+            | Self::Decide { case, .. }
+            | Self::Resume { case }
+            | Self::Withdraw { case, .. }
+            | Self::Disturb { case, .. } => Some(*case),
+        }
+    }
+}
+
 /// What happened in cases.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

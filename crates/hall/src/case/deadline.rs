@@ -68,6 +68,11 @@ impl Case {
         self.hearings.last()
     }
 
+    /// When something last happened in it.
+    pub fn latest(&self) -> Instant {
+        self.hearings.iter().map(Hearing::latest).fold(self.opened.at, Instant::max)
+    }
+
     /// How far the case is at a moment.
     pub fn state(&self, now: Instant) -> CaseState {
         let Some(hearing) = self.hearing() else { return CaseState::Hearing };

@@ -371,6 +371,19 @@ impl Hearing {
         self.ruling.is_some() || self.decision.is_some()
     }
 
+    /// When something last happened in it.
+    pub(super) fn latest(&self) -> Instant {
+        let appeal = self.appeal.as_ref().map(|appeal| {
+            let later = appeal.written.as_ref().map(|written| written.at).into_iter().chain(appeal.resumed);
+            later.fold(appeal.at, Instant::max)
+        });
+        let said = self.statements.iter().map(|statement| statement.done.at);
+        let shown = self.evidence.iter().map(|item| item.done.at);
+        let ruled = self.ruling.as_ref().map(|given| given.at);
+        let decided = self.decision.as_ref().map(|decision| decision.at);
+        said.chain(shown).chain(ruled).chain(decided).chain(appeal).max().unwrap_or(Instant::new(0))
+    }
+
     /// The line of the log from which on what was ruled or decided reached the board, if it did.
     pub fn from(&self) -> Option<u64> {
         let ruling = self.ruling.as_ref().and_then(|given| given.from);

@@ -66,6 +66,8 @@ pub enum CaseWhy {
     NoCommittee,
     /// There is no appeal that could be decided, or taken back.
     NoAppeal,
+    /// It is dated before what it rests on, which happened only then.
+    Before(Instant),
     /// Play goes on only then.
     TooEarly(Instant),
     /// Nobody hears an appeal against their own ruling.

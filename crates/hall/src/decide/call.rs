@@ -60,6 +60,7 @@ impl Deciding<'_> {
             Some(to) if !may.contains(&to) => {
                 let could = vec![Holder {
                     office: contest::Actor::official(needs.grade),
+                    post: None,
                     licence: needs.licence,
                     people: may.into_iter().cloned().collect(),
                 }];

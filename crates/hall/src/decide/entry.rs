@@ -1,10 +1,9 @@
 //! Entries at the desk of a game, and what they mean for the event.
 
 use arbiter::{Confirmed, Desk, Entry, Happening, Outlook, Questions};
-use books::desk::{Act, Effect, Incident, OfResult};
+use books::desk::{Act, Incident, OfResult};
 use books::event::{OfCase, OfCharter, OfHall};
 use contest::{Actor, GameId, Outcome, Sides};
-use tournament::PlayerId;
 use tournament::event::{self, Command, DeskLine, Order};
 
 use super::acting::Acting;
@@ -29,7 +28,8 @@ impl Deciding<'_> {
         self.is_kept_here(game, &desk)?;
         let entry = self.made_by(&acting, made)?;
         let outlook = desk.outlook(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))?;
-        self.told(game, &desk, outlook, acting.person())
+        let answer = self.told(game, &desk, outlook, acting.person())?;
+        self.put_out(game, &acting, answer)
     }
 
     /// Whoever sits at a board reports how the game ended: it stands once the other side says the same, and an official is
@@ -61,22 +61,9 @@ impl Deciding<'_> {
         let mut lines = self.laid_on(game, desk);
         let first = self.hall.length() + 1 + lines.len() as u64;
         let result = self.event_follows(game, desk, &outlook, first)?;
-        let disqualified = self.disqualified(game, &outlook);
         lines.extend(outlook.lines.into_iter().map(|logged| of_desk(logged, game, person)));
         lines.extend(result.events.into_iter().map(of_event));
-        Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).chain(disqualified).collect() })
-    }
-
-    /// Whom an entry disqualifies at the board and no order has taken out of the event.
-    fn disqualified(&self, game: &GameId, outlook: &Outlook) -> Vec<Note> {
-        let sides = outlook.lines.iter().filter_map(|logged| match &logged.event {
-            Happening::Took { effect: Effect::Disqualify { side }, .. } => Some(*side),
-            _ => None,
-        });
-        let section = self.hall.event.sections.get(&game.section);
-        let still_in = |player: &PlayerId| section.is_some_and(|section| !section.gone.contains_key(player));
-        let players = sides.filter_map(|side| self.entrant_at(&Seat { game: game.clone(), side, assistant: false }));
-        players.filter(still_in).map(|player| Note::Disqualified { player, game: game.clone() }).collect()
+        Ok(Answer { lines, notes: result.notes.into_iter().map(Note::Event).collect() })
     }
 
     /// The entry that somebody makes: in their own name, or an official for somebody who is no official at the board.
@@ -159,7 +146,7 @@ impl Deciding<'_> {
             officials.actors(person, section).iter().any(|actor| *actor == office || actor.at_desk() == office)
         };
         let people = officials.iter().map(|(person, _)| person).filter(holds).cloned().collect();
-        Holder { office, licence: None, people }
+        Holder { office, post: None, licence: None, people }
     }
 
     /// What the event makes of an entry at a desk: a result that was confirmed or changed stands in the event, too; one that

@@ -5,8 +5,10 @@ mod call;
 mod case;
 mod duty;
 mod entry;
+mod notice;
 mod office;
 mod order;
+mod out;
 mod reach;
 mod wake;
 
@@ -63,13 +65,15 @@ pub enum Note {
     },
     /// An appeal about a game of a round that is over succeeds: its result is put right by an order.
     RoundOver(GameId),
-    /// A player was disqualified at a board: an order takes them out of the event.
+    /// A player was disqualified at a board and is still in the event: those who may put them out are called.
     Disqualified {
         /// Who.
         player: PlayerId,
         /// Where.
         game: GameId,
     },
+    /// A ruling that put somebody out of the event fell, and only an order can take them in again.
+    StaysOut(PlayerId),
     /// An even number of members voted.
     Even(usize),
     /// Tables at which nobody watches although every game should be watched.
@@ -177,6 +181,7 @@ impl Deciding<'_> {
             What::Call(act) => self.call(act),
             What::Duty(act) => self.duty(act),
             What::Case(act) => self.case(act),
+            What::Notice(act) => self.notice(act),
         }
     }
 

@@ -43,6 +43,9 @@ impl Deciding<'_> {
         lines.extend(reached);
         let mut notes: Vec<Note> = decision.notes.into_iter().map(Note::Event).collect();
         notes.extend(self.left_unratified(command));
+        if let Some(section) = section.filter(|_| rests_on_section(command)) {
+            notes.extend(self.still_in(section));
+        }
         Ok(Answer { lines, notes })
     }
 

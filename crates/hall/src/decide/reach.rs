@@ -1,5 +1,7 @@
 //! What an order of the event does to games that are kept at a desk.
 
+use std::cell::OnceCell;
+
 use arbiter::{Desk, Happening, Logged};
 use books::Article;
 use books::desk::{Effect, FoulKind};
@@ -18,16 +20,22 @@ impl Deciding<'_> {
         if !events.iter().any(|logged| touching(&logged)) {
             return Vec::new();
         }
-        let mut after = self.hall.event.clone();
-        after.apply_all(events);
+        let after = OnceCell::new();
+        let after = || {
+            after.get_or_init(|| {
+                let mut after = self.hall.event.clone();
+                after.apply_all(events);
+                after
+            })
+        };
         let reached = events.iter().filter(touching).flat_map(|logged| self.reached(logged, &after, acting));
         reached.collect()
     }
 
     fn touches_a_desk(&self, event: &event::Happening) -> bool {
-        use event::Happening::{AppealHeard, ColoursKept, Left, Reopened, Replayed, Resulted};
+        use event::Happening::{AppealHeard, ColoursKept, Left, Reinstated, Reopened, Replayed, Resulted};
         match event {
-            Left { .. } => self.hall.desks().next().is_some(),
+            Left { .. } | Reinstated { .. } => self.hall.desks().next().is_some(),
             Resulted { at, .. } | Reopened { at } | AppealHeard { at, .. } | ColoursKept { at } => {
                 self.hall.kept(at).is_some()
             }
@@ -37,8 +45,8 @@ impl Deciding<'_> {
     }
 
     /// What one event adds at the desks that it touches, once the event stands so.
-    fn reached(&self, logged: &event::Logged, after: &Tournament, acting: &Acting) -> Vec<Line> {
-        use event::Happening::{AppealHeard, ColoursKept, Left, Reopened, Replayed, Resulted};
+    fn reached<'t>(&self, logged: &event::Logged, after: &dyn Fn() -> &'t Tournament, acting: &Acting) -> Vec<Line> {
+        use event::Happening::{AppealHeard, ColoursKept, Left, Reinstated, Reopened, Replayed, Resulted};
         let at_desk = |game: &GameId, happenings: Vec<Happening>| at_desk_of(game, happenings, logged, acting);
         let both_fouled = || Side::BOTH.map(foul).to_vec();
         match &logged.event {
@@ -51,15 +59,25 @@ impl Deciding<'_> {
                 let games = self.hall.desks().map(|(game, _)| game).filter(|game| same_table(game, at));
                 let anew = games.flat_map(|game| {
                     let fouls = if *fouls { both_fouled() } else { Vec::new() };
-                    [self.laid_on_anew(game, after), at_desk(game, fouls)].concat()
+                    [self.laid_on_anew(game, after()), at_desk(game, fouls)].concat()
                 });
                 anew.collect()
             }
             Left { .. } => {
+                let after = after();
                 let slot = |game| after.table_at(game).and_then(|(_, table)| table.slot(game));
                 let ended = |game| slot(game).filter(|slot| slot.confirmed).and_then(|slot| slot.verdict);
                 let games = self.hall.desks().filter_map(|(game, _)| Some((game, ended(game)?)));
                 games.flat_map(|(game, verdict)| at_desk(game, self.settled(game, verdict))).collect()
+            }
+            Reinstated { .. } => {
+                let after = after();
+                let slot = |tournament: &Tournament, game| {
+                    tournament.table_at(game).and_then(|(_, table)| table.slot(game)).and_then(|slot| slot.verdict)
+                };
+                let open = |game| slot(&self.hall.event, game).is_some() && slot(after, game).is_none();
+                let games = self.hall.desks().filter(|(game, _)| open(game));
+                games.flat_map(|(game, desk)| at_desk(game, played_on(desk))).collect()
             }
             _ => Vec::new(),
         }

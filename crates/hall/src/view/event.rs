@@ -2,7 +2,7 @@
 
 use books::event::System;
 use clock::Instant;
-use contest::{GameId, Outcome, Sides, Verdict};
+use contest::{Actor, GameId, Outcome, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::entry::Title;
@@ -12,6 +12,7 @@ use tournament::{Money, PlayerId};
 use super::Sight;
 use crate::games::at_table;
 use crate::hall::Hall;
+use crate::notice::{Notice, NoticeId};
 use crate::request::By;
 
 /// The event as it is shown.
@@ -23,6 +24,28 @@ pub struct EventView {
     pub name: Option<String>,
     /// The sections.
     pub sections: Vec<SectionView>,
+    /// The notices that hang, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notices: Vec<NoticeView>,
+}
+
+/// A notice as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct NoticeView {
+    /// Its number.
+    pub id: NoticeId,
+    /// What it says.
+    pub text: String,
+    /// For which section; for all if it is not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub section: Option<String>,
+    /// When it was put up, in milliseconds.
+    pub at: Instant,
+    /// In which office.
+    pub by: Actor,
+    /// From when on it is shown no more, in milliseconds; it hangs until it is taken down if it is not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub until: Option<Instant>,
 }
 
 /// A section as it is shown.
@@ -94,6 +117,9 @@ pub struct Entrant {
     /// They play no more.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
+    /// They were disqualified at a board and nobody has put them out of the event, where it may be seen.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub to_put_out: bool,
     /// The year of birth, where it may be seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born: Option<i16>,
@@ -190,7 +216,12 @@ impl Hall {
             Some(self.see_section(&section.id, &section.name, state, self.sight(by, &section.id)))
         });
         let name = charter.and_then(|charter| charter.name.clone());
-        let mut view = EventView { no: self.length(), name, sections: sections.collect() };
+        let notice = |(id, notice): (NoticeId, &Notice)| {
+            let Notice { text, section, until, done } = notice.clone();
+            NoticeView { id, text, section, at: done.at, by: done.by, until }
+        };
+        let notices = self.notices.iter().map(notice).collect();
+        let mut view = EventView { no: self.length(), name, sections: sections.collect(), notices };
         if let By::Seat(seat) = by {
             view.add_reports(&seat.game, self.reports(&seat.game));
         }
@@ -243,6 +274,7 @@ impl Hall {
             rating: person.and_then(|person| person.rating).or(rating),
             members: team.map(|team| team.members.clone()).unwrap_or_default(),
             gone: state.gone.contains_key(&id),
+            to_put_out: sight.desks && self.to_put_out.contains_key(&id),
             born: person.and_then(|person| person.born).filter(|_| sight.personal),
             woman: sight.personal && person.is_some_and(|person| person.woman),
             deposit: sight.personal.then(|| self.event.ledger.deposit_held(id)),

@@ -1,7 +1,7 @@
 //! What can be asked of a hall.
 
 use explain::{HallTeller, Teller};
-use hall::{CallAct, DutyAct, Happening, OfficeAct, What};
+use hall::{CallAct, DutyAct, Happening, NoticeAct, OfficeAct, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::event::Command;
@@ -17,6 +17,13 @@ pub fn routes() -> Vec<Route> {
         Route::post("/api/v1/events/{event}/orders", "order", "Give an order of the event.", order),
         Route::post("/api/v1/events/{event}/officials", "office", "Appoint, dismiss, assign.", office).official(),
         Route::post("/api/v1/events/{event}/calls", "call", "Raise, take, pass on or finish a call.", call),
+        Route::post(
+            "/api/v1/events/{event}/notices",
+            "notice",
+            "Put up a notice to everybody, or take it down.",
+            notice,
+        )
+        .official(),
         Route::post("/api/v1/events/{event}/duties", "duty", "Do a duty, or begin a round.", duty).official(),
     ]
 }
@@ -58,6 +65,11 @@ pub async fn office(asked: Asked<InEvent, Wanted<OfficeAct>>) -> Result<TakenLin
 /// Raises, takes, passes on or finishes a call.
 pub async fn call(asked: Asked<InEvent, Wanted<CallAct>>) -> Result<TakenLine, Problem> {
     ask(asked, What::Call).await
+}
+
+/// Puts up a notice to everybody, or takes it down.
+pub async fn notice(asked: Asked<InEvent, Wanted<NoticeAct>>) -> Result<TakenLine, Problem> {
+    ask(asked, What::Notice).await
 }
 
 /// Says that a duty is done, or that a round begins.

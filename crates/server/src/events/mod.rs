@@ -175,6 +175,7 @@ pub(crate) fn refused(hall: &Hall, section: &str, refused: &Refused, reader: Rea
         | Why::NoSection(_)
         | Why::NoCall(_)
         | Why::NoRound(_)
+        | Why::NoNotice(_)
         | Why::Case(CaseWhy::NoCase(_) | CaseWhy::NoMatter(_)) => (StatusCode::NOT_FOUND, "no_such"),
         _ => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
     };

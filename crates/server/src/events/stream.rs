@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::response::Response;
 use futures_util::stream::{self, Stream, StreamExt as _};
+use hall::By;
 use prometheus_client::metrics::gauge::Gauge;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -14,7 +15,7 @@ use tokio::sync::broadcast::error::RecvError;
 use words::say;
 
 use super::{InEvent, found, known_section};
-use crate::house::{Heard, LiveHall, Scope};
+use crate::house::{Ear, Heard, LiveHall, Scope};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::route::{Asked, Route};
@@ -41,6 +42,8 @@ pub struct Followed {
     round: Option<u16>,
     /// The table.
     table: Option<u16>,
+    /// The code of a seat, where the header `Qizheng-Seat` cannot be sent: whoever sits there is told what moves at their board.
+    seat: Option<String>,
     /// The number of the last line that the reader had seen, where the header `Last-Event-ID` does not say it.
     seen: Option<u64>,
 }
@@ -58,8 +61,9 @@ impl Followed {
 
 /// Tells what moves: the number of the last line, and what kind of thing it is about. Whoever comes back with the number of
 /// the last message is told what they missed; if that is no longer known, to look anew.
-pub async fn stream(asked: Asked<InEvent, Followed>) -> Result<Response, Problem> {
+pub async fn stream(mut asked: Asked<InEvent, Followed>) -> Result<Response, Problem> {
     let scope = asked.question.scope(asked.reader)?;
+    asked.sent.seat = asked.sent.seat.take().or_else(|| asked.question.seat.take());
     let (live, caller) = found(&asked).await?;
     let seen = asked.sent.last_message.or(asked.question.seen);
     let (heard, missed) = live.voice().hear(seen);
@@ -73,22 +77,27 @@ pub async fn stream(asked: Asked<InEvent, Followed>) -> Result<Response, Problem
             sees(section)
         }
     };
+    let ear = match by {
+        _ if official => Ear::Official,
+        By::Seat(seat) => Ear::Seat(seat.game),
+        _ => Ear::Public,
+    };
     let last = state.last();
     drop(state);
     let mut waiting = VecDeque::from([match (&missed, seen) {
         (Some(_), Some(seen)) => hello(seen, false),
         (_, seen) => hello(last, seen.is_some_and(|seen| seen != last)),
     }]);
-    waiting.extend(missed.into_iter().flatten().filter_map(|moved| moved.to(official, &scope)));
+    waiting.extend(missed.into_iter().flatten().filter_map(|moved| moved.to(&ear, &scope)));
     let counted = Counted::new(asked.app.metrics().following.clone());
-    let following = Following { live, heard, official, scope, waiting, _counted: counted };
+    let following = Following { live, heard, ear, scope, waiting, _counted: counted };
     Ok(sse::answer(messages(following).take_until(asked.app.stopped())))
 }
 
 struct Following {
     live: Arc<LiveHall>,
     heard: Receiver<Heard>,
-    official: bool,
+    ear: Ear,
     scope: Scope,
     /// What is to be sent first.
     waiting: VecDeque<Bytes>,
@@ -124,7 +133,7 @@ fn messages(following: Following) -> impl Stream<Item = Bytes> {
         loop {
             match following.heard.recv().await {
                 Ok(Heard::Moved(moved)) => {
-                    if let Some(message) = moved.to(following.official, &following.scope) {
+                    if let Some(message) = moved.to(&following.ear, &following.scope) {
                         return Some((message, following));
                     }
                 }

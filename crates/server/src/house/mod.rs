@@ -27,7 +27,7 @@ use crate::visitor::now;
 pub use check::checked;
 pub use keeper::{Asking, Caller, NotTaken, rows};
 pub use live::LiveHall;
-pub use moved::{Heard, Scope};
+pub use moved::{Ear, Heard, Scope};
 use past::Past;
 
 /// The halls that somebody has asked about since the server began.

@@ -1,12 +1,13 @@
 //! What moved in a hall: encoded once for all who follow it, and kept for a while for those who come back.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::Bytes;
+use books::desk::Standing;
 use clock::Instant;
 use contest::GameId;
-use hall::{Happening, Line, section_of};
+use hall::{Happening, Line, NoticeHappening, section_of};
 use serde::Serialize;
 use tokio::sync::broadcast;
 
@@ -35,6 +36,19 @@ pub struct Moved {
     to_officials: (Bytes, BTreeSet<Place>),
     /// What anybody is told, if there is anything for them to see.
     to_public: Option<(Bytes, BTreeSet<Place>)>,
+    /// What those are told who sit at the boards of games.
+    to_seats: BTreeMap<GameId, Bytes>,
+}
+
+/// Who follows, as far as it matters for what they are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ear {
+    /// Anybody.
+    Public,
+    /// Whoever sits at the board of a game: they are told what moves there, too.
+    Seat(GameId),
+    /// Whoever sees the desks.
+    Official,
 }
 
 /// What a line is about: nothing said is the event or the section as a whole.
@@ -75,12 +89,16 @@ impl Place {
         let event = if let Happening::Event(event) = &line.event { Some(event) } else { None };
         let game = line.subject.as_ref().or_else(|| event.and_then(|event| event.game()));
         let section = game.map(|game| game.section.as_str()).or_else(|| event.and_then(section_of));
+        let section = section.or(match &line.event {
+            Happening::Notice(NoticeHappening::PutUp { section, .. }) => section.as_deref(),
+            _ => None,
+        });
         Self { section: section.map(str::to_owned), table: game.map(|game| (game.round, game.table)) }
     }
 }
 
 /// What moved, as it is sent.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each of them moves by itself")]
 struct Told<'a> {
     no: u64,
@@ -93,6 +111,8 @@ struct Told<'a> {
     officials: bool,
     /// Whether a case did.
     cases: bool,
+    /// Whether a notice to everybody did.
+    notices: bool,
     /// The games at whose desks something happened.
     games: BTreeSet<&'a GameId>,
 }
@@ -108,31 +128,61 @@ impl Moved {
     fn of(lines: &[Line]) -> Option<Self> {
         let (first, last) = (lines.first()?, lines.last()?);
         let any = |is: fn(&Happening) -> bool| lines.iter().any(|line| is(&line.event));
-        let event = any(|event| matches!(event, Happening::Event(_)));
-        let (no, at) = (last.no, last.at);
         let told = Told {
-            no,
-            at,
-            event,
+            no: last.no,
+            at: last.at,
+            event: any(|event| matches!(event, Happening::Event(_))),
             calls: any(|event| matches!(event, Happening::Call(_))),
             officials: any(|event| matches!(event, Happening::Office(_) | Happening::Duty(_))),
             cases: any(|event| matches!(event, Happening::Case(_))),
+            notices: any(|event| matches!(event, Happening::Notice(_))),
             games: lines.iter().filter_map(|line| line.subject.as_ref()).collect(),
         };
-        let openly = Told { no, at, event, calls: false, officials: false, cases: false, games: BTreeSet::new() };
-        let open = lines.iter().filter(|line| matches!(line.event, Happening::Event(_)));
+        let openly = Told { calls: false, officials: false, cases: false, games: BTreeSet::new(), ..told };
+        let open = lines.iter().filter(|line| is_open(&line.event));
+        let to_seat = |game: &GameId| {
+            let here = |is: fn(&Happening) -> bool| {
+                lines.iter().any(|line| line.subject.as_ref() == Some(game) && is(&line.event))
+            };
+            let (calls, cases) =
+                (here(|event| matches!(event, Happening::Call(_))), here(|event| matches!(event, Happening::Case(_))));
+            let message = Told { calls, cases, games: BTreeSet::from([game]), ..openly.clone() };
+            (here(shows_at_board) || calls || cases).then(|| (game.clone(), message.encoded()))
+        };
         Some(Self {
             first: first.no,
-            no,
+            no: told.no,
             to_officials: (told.encoded(), lines.iter().map(Place::of).collect()),
-            to_public: event.then(|| (openly.encoded(), open.map(Place::of).collect())),
+            to_public: any(is_open).then(|| (openly.encoded(), open.map(Place::of).collect())),
+            to_seats: told.games.iter().filter_map(|game| to_seat(game)).collect(),
         })
     }
 
     /// The message for somebody who follows something, if it is for them.
-    pub fn to(&self, official: bool, scope: &Scope) -> Option<Bytes> {
-        let (message, places) = if official { &self.to_officials } else { self.to_public.as_ref()? };
+    pub fn to(&self, ear: &Ear, scope: &Scope) -> Option<Bytes> {
+        let (message, places) = match ear {
+            Ear::Official => &self.to_officials,
+            Ear::Seat(game) if self.to_seats.contains_key(game) => return self.to_seats.get(game).cloned(),
+            Ear::Public | Ear::Seat(_) => self.to_public.as_ref()?,
+        };
         places.iter().any(|place| scope.covers(place)).then(|| message.clone())
+    }
+}
+
+/// Whether something is for everybody to see.
+const fn is_open(event: &Happening) -> bool {
+    matches!(event, Happening::Event(_) | Happening::Notice(_))
+}
+
+/// Whether something at a desk is for those to see who sit there: not what the desk has noticed and nobody has raised, nor
+/// what an official remarks.
+fn shows_at_board(event: &Happening) -> bool {
+    use arbiter::Happening::{Lapsed, Moot, Noted, Remarked};
+    match event {
+        Happening::Desk(Noted { matter }) => matter.standing != Standing::Latent,
+        Happening::Desk(Lapsed { .. } | Moot { .. } | Remarked { .. }) => false,
+        Happening::Desk(_) => true,
+        _ => false,
     }
 }
 

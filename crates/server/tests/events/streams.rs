@@ -96,3 +96,70 @@ async fn whoever_comes_back_is_told_what_they_missed() {
     let mut back = again.follow_at("", director, hello["no"].as_u64()).await;
     assert_eq!(told(&mut back).await.1["anew"], json!(false));
 }
+
+/// Whoever sits at a board is told what moves there, and of nothing that only officials see.
+#[tokio::test]
+async fn a_seat_is_told_what_moves_at_its_board() {
+    let evening = two_sections("seats").await;
+    evening.must("/api/v1/events/evening/duties", json!({ "what": { "begin": { "section": "A" } } })).await;
+    let ([first, second], [elsewhere, _]) = (evening.codes(1).await, evening.codes(2).await);
+    // A browser sends no header with a stream.
+    let by_address = format!("?seat={}", first.replace('/', "%2F"));
+    let mut here = evening.follow_at(&by_address, As::default(), None).await;
+    let mut opposite = evening.follow(As { seat: &second, ..As::default() }).await;
+    let mut there = evening.follow(As { seat: &elsewhere, ..As::default() }).await;
+    let mut public = evening.follow(As::default()).await;
+    for following in [&mut here, &mut opposite, &mut there, &mut public] {
+        assert_eq!(told(following).await.0, "hello");
+    }
+    // What one side reports, the other is told at once; nobody else is.
+    let report = json!({ "result": { "section": "A", "round": 1, "table": 1, "outcome": "first_wins" } });
+    let (status, answer) = evening
+        .post("/api/v1/events/evening/orders", As { seat: &second, ..As::default() }, json!({ "what": report }))
+        .await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    for following in [&mut here, &mut opposite] {
+        let (kind, moved) = told(following).await;
+        assert_eq!((kind.as_str(), &moved["no"]), ("moved", &answer["last"]), "{moved}");
+        assert_eq!(moved["games"].as_array().map(Vec::len), Some(1), "{moved}");
+        assert_eq!((&moved["event"], &moved["officials"]), (&json!(false), &json!(false)), "{moved}");
+    }
+    for following in [&mut there, &mut public] {
+        quiet(following).await;
+    }
+    // What an official notes at the board is not for those who sit there.
+    evening.entry(1, json!({ "do": "note", "text": "watch this one" })).await;
+    quiet(&mut here).await;
+    // What the public is told, a seat is told, too.
+    let last = evening.order(json!({ "enter": { "name": "Eve", "section": "B" } })).await["last"].clone();
+    for following in [&mut here, &mut there, &mut public] {
+        assert_eq!(told(following).await.1["no"], last);
+    }
+    let forged = format!("/api/v1/events/evening/stream?seat={}%2F000000000000", "A%2F1%2F1%2F1%2F1%2F1");
+    assert_eq!(evening.get(&forged, As::default()).await.0, StatusCode::FORBIDDEN);
+}
+
+/// A notice reaches everybody who follows, and stands in what everybody sees.
+#[tokio::test]
+async fn a_notice_reaches_everybody() {
+    let evening = two_sections("notices").await;
+    let mut all = evening.follow(As::default()).await;
+    let mut b = evening.follow_at("?section=B", As::default(), None).await;
+    for following in [&mut all, &mut b] {
+        assert_eq!(told(following).await.0, "hello");
+    }
+    let path = "/api/v1/events/evening/notices";
+    let put_up = json!({ "what": { "put_up": { "text": "Lunch until 14:00", "section": "A" } } });
+    let last = evening.must(path, put_up.clone()).await["last"].clone();
+    let (kind, moved) = told(&mut all).await;
+    assert_eq!((kind.as_str(), &moved["no"], &moved["notices"]), ("moved", &last, &json!(true)), "{moved}");
+    quiet(&mut b).await;
+    let (_, seen) = evening.get("/api/v1/events/evening", As::default()).await;
+    assert_eq!(seen["notices"][0]["text"], "Lunch until 14:00", "{seen}");
+    let referee = evening.official("lee", "referee").await;
+    let (status, refused) = evening.post(path, As { cookie: &referee, ..As::default() }, put_up).await;
+    assert_eq!((status, &refused["kind"]), (StatusCode::FORBIDDEN, &json!("not_yours")), "{refused}");
+    evening.must(path, json!({ "what": { "take_down": { "notice": 1 } } })).await;
+    let (_, seen) = evening.get("/api/v1/events/evening", As::default()).await;
+    assert_eq!(seen["notices"], Value::Null, "{seen}");
+}

@@ -100,6 +100,7 @@ impl Deciding<'_> {
         }
         let About::Matter { game, matter } = &about else { return Err(self.no(&about, CaseWhy::NotRuled, &[])) };
         let given = self.given(game, *matter)?.ok_or_else(|| self.no(&about, CaseWhy::NotRuled, &[OfCase::Lodged]))?;
+        self.not_before(given.at)?;
         let below = Instance::of(given.by);
         let last = self.is_last(about.game(), below);
         let (id, at, from) = (self.hall.cases.next(), given.at, given.from);

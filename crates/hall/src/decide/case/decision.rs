@@ -57,6 +57,11 @@ impl Deciding<'_> {
         lines.extend(self.event_hears(&case.about, &acting, |at| Command::HearAppeal { at, upheld: asked.upheld })?);
         let result = self.result_stands_again(case, &lines)?;
         lines.extend(result);
+        if let Some(game) = case.about.game().filter(|_| asked.upheld) {
+            let again = self.taken_in_again(game, &lines, asked.why, &acting);
+            lines.extend(again.lines);
+            notes.extend(again.notes);
+        }
         Ok(Answer { lines, notes })
     }
 

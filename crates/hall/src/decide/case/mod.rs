@@ -7,6 +7,7 @@ mod ruling;
 
 use books::Article;
 use books::event::{Instance, Laws, OfCase};
+use clock::Instant;
 use contest::{Actor, GameId, Post};
 use tournament::charter::Terms;
 
@@ -15,12 +16,15 @@ use super::{Answer, Deciding};
 use crate::case::{About, Case, CaseAct, CaseHappening, CaseId, CaseWhy, Hearing};
 use crate::happening::{Line, line};
 use crate::office::PersonId;
-use crate::refused::{Refused, Why};
+use crate::refused::{Holder, Refused, Why};
 use crate::request::By;
 
 impl Deciding<'_> {
     /// Something in a case.
     pub(super) fn case(&self, act: &CaseAct) -> Result<Answer, Refused> {
+        if let Some(case) = act.case() {
+            self.not_before(self.known(case)?.latest())?;
+        }
         match act {
             CaseAct::Open { about } => self.open_case(about),
             CaseAct::State { case, text, of } => self.state(*case, text, of.as_ref()),
@@ -43,6 +47,11 @@ impl Deciding<'_> {
             CaseAct::Withdraw { case, why } => self.withdraw(*case, why),
             CaseAct::Disturb { case, by, how, text } => self.disturb(*case, by, *how, text),
         }
+    }
+
+    /// Refuses what is dated before what it rests on.
+    fn not_before(&self, moment: Instant) -> Result<(), Refused> {
+        if self.at < moment { Err(Refused::plain(Why::Case(CaseWhy::Before(moment)))) } else { Ok(()) }
     }
 
     /// The books that speak at a game, or in the event as a whole.
@@ -98,6 +107,14 @@ impl Deciding<'_> {
         holds(Post::Committee) || holds(Post::Chief)
     }
 
+    /// The appeals committee, with its members who are in the hall.
+    fn committee(&self) -> Holder {
+        let here = self.hall.officials.iter().filter(|(_, official)| !official.away).map(|(person, _)| person);
+        let people = here.filter(|person| self.is_member(person)).cloned().collect();
+        let post = Post::Committee;
+        Holder { office: post.actor(false), post: Some(post), licence: None, people }
+    }
+
     /// Whether whoever acts hears what is before an instance.
     fn sits(&self, acting: &Acting, before: Instance) -> bool {
         match before.grade() {
@@ -116,9 +133,10 @@ impl Deciding<'_> {
             return Ok(acting);
         }
         let section = about.game().map(|game| game.section.as_str());
-        let office = before.grade().map_or(Actor::Chief, Actor::official);
+        let hears = |grade| self.holder(Actor::official(grade), section);
         let under = self.laws_at(about.game()).cite(OfCase::HeardBefore(before));
-        Err(Refused { why: Why::NeedsOffice, under, could: vec![self.holder(office, section)] })
+        let could = vec![before.grade().map_or_else(|| self.committee(), hears)];
+        Err(Refused { why: Why::NeedsOffice, under, could })
     }
 
     /// A line about a case.

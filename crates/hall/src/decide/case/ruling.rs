@@ -188,7 +188,9 @@ impl Deciding<'_> {
         }
         let section = case.about.game().map(|game| game.section.as_str());
         let under = self.laws_at(case.about.game()).cite(OfCase::Measure(measure.rung()));
-        Err(Refused { why: Why::NeedsOffice, under, could: vec![self.holder(Actor::official(needs), section)] })
+        let mut could = vec![self.holder(Actor::official(needs), section)];
+        could.extend((needs == Grade::Chief && self.has_committee(case.about.game())).then(|| self.committee()));
+        Err(Refused { why: Why::NeedsOffice, under, could })
     }
 
     /// An official is relieved of every office in which they rule.
