@@ -53,6 +53,15 @@ test("a table is followed alone, so that a large hall does not stir every phone"
   expect(opened[0]?.address).toBe("/api/v1/events/x/stream?section=A&round=3&table=12");
 });
 
+test("whoever sits at a board follows with the code of the seat", () => {
+  followStream("x", 0, { seat: "A/1/12/1/1/1/0f", moved: () => undefined, lost: () => undefined }, (address) => {
+    const fake = new Fake(address);
+    opened.push(fake);
+    return fake;
+  });
+  expect(opened[0]?.address).toBe("/api/v1/events/x/stream?seat=A%2F1%2F12%2F1%2F1%2F1%2F0f");
+});
+
 test("what moved between looking and following is told", () => {
   follow(7);
   opened[0]?.tell("hello", { no: 9, anew: false });

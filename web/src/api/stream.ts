@@ -17,6 +17,8 @@ export interface Source {
 export interface Following {
   /** The table that is followed; all of the event if it is left out. */
   readonly table?: { readonly section: string; readonly round: number; readonly table: number };
+  /** The code of a seat: whoever sits there is told what moves at their board, too. */
+  readonly seat?: string;
   /** Something moved. */
   readonly moved: (moved: Moved) => void;
   /** The connection was lost, or is there again. */
@@ -31,11 +33,14 @@ export const PAUSES = [500, 1000, 2000, 5000, 10_000];
 
 const CLOSED = 2;
 
-/** What an address adds where a table alone is followed. */
-function scopeOf({ table: at }: Following): string {
-  if (at === undefined) return "";
-  const { section, round, table } = at;
-  return `?${new URLSearchParams({ section, round: String(round), table: String(table) }).toString()}`;
+/** What an address adds where a table alone is followed, or somebody follows from a seat. */
+function scopeOf({ table: at, seat }: Following): string {
+  const asked = new URLSearchParams(
+    at === undefined ? {} : { section: at.section, round: String(at.round), table: String(at.table) },
+  );
+  if (seat !== undefined) asked.set("seat", seat);
+  const text = asked.toString();
+  return text === "" ? "" : `?${text}`;
 }
 
 /**

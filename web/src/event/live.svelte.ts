@@ -60,6 +60,7 @@ export class LiveEvent {
     void this.look().then(() => {
       if (ended) return;
       this.#stop = followStream(this.event, this.seen?.no ?? 0, {
+        ...(this.seat === undefined ? {} : { seat: this.seat }),
         moved: (moved) => this.#moved(moved),
         lost: (lost) => (this.lost = lost),
       });
