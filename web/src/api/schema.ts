@@ -345,6 +345,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/notices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Put up a notice to everybody, or take it down. */
+        readonly post: operations["notice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/officials": {
         readonly parameters: {
             readonly query?: never;
@@ -1572,7 +1589,7 @@ export interface components {
             readonly order: components["schemas"]["Power"];
         } | {
             readonly appoint: components["schemas"]["Post"];
-        } | "assign" | {
+        } | "assign" | "notice" | {
             readonly duty: components["schemas"]["Duty"];
         };
         /** @description A line of the table of who may do what. */
@@ -3928,6 +3945,8 @@ export interface components {
             readonly rating?: number | null;
             /** @description The title. */
             readonly title?: components["schemas"]["Title"] | null;
+            /** @description They were disqualified at a board and nobody has put them out of the event, where it may be seen. */
+            readonly to_put_out?: boolean;
             /** @description Whether a woman, where it may be seen. */
             readonly woman?: boolean;
         };
@@ -4056,6 +4075,8 @@ export interface components {
              * @description The number of the last line that it tells of.
              */
             readonly no: number;
+            /** @description The notices that hang, the oldest first. */
+            readonly notices?: readonly components["schemas"]["NoticeView"][];
             /**
              * Format: uint64
              * @description The time at the server, in milliseconds.
@@ -4230,6 +4251,8 @@ export interface components {
              * @description The round of the table.
              */
             readonly round?: number | null;
+            /** @description The code of a seat, where the header `Qizheng-Seat` cannot be sent: whoever sits there is told what moves at their board. */
+            readonly seat?: string | null;
             /** @description The section. */
             readonly section?: string | null;
             /**
@@ -4656,7 +4679,7 @@ export interface components {
             readonly turn: components["schemas"]["Side"];
         };
         /** @description What a line of the log is about. */
-        readonly LogKind: "charter" | "entry" | "pairing" | "result" | "appeal" | "desk" | "call" | "office" | "duty" | "case";
+        readonly LogKind: "charter" | "entry" | "pairing" | "result" | "appeal" | "desk" | "call" | "office" | "duty" | "case" | "notice";
         /** @description A line of the log in words. */
         readonly LogLine: {
             /** @description When, in milliseconds. */
@@ -4903,6 +4926,44 @@ export interface components {
         readonly NewEvidence: "excused" | "inquired";
         /** @description Nothing is named or asked beyond the path itself. */
         readonly Nothing: Record<string, never>;
+        /** @description What can be done with notices. */
+        readonly NoticeAct: {
+            readonly put_up: {
+                /** @description Which one it stands instead of. */
+                readonly instead_of?: components["schemas"]["NoticeId"] | null;
+                /** @description For which section; for all if it is not said. */
+                readonly section?: string | null;
+                /** @description What it says. */
+                readonly text: string;
+                /** @description Until when it hangs; until it is taken down if it is not said. */
+                readonly until?: components["schemas"]["Instant"] | null;
+            };
+        } | {
+            readonly take_down: {
+                /** @description Which. */
+                readonly notice: components["schemas"]["NoticeId"];
+            };
+        };
+        /**
+         * Format: uint32
+         * @description The number of a notice in its event, from 1.
+         */
+        readonly NoticeId: number;
+        /** @description A notice as it is shown. */
+        readonly NoticeView: {
+            /** @description When it was put up, in milliseconds. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description In which office. */
+            readonly by: components["schemas"]["Actor"];
+            /** @description Its number. */
+            readonly id: components["schemas"]["NoticeId"];
+            /** @description For which section; for all if it is not said. */
+            readonly section?: string | null;
+            /** @description What it says. */
+            readonly text: string;
+            /** @description From when on it is shown no more, in milliseconds; it hangs until it is taken down if it is not said. */
+            readonly until?: components["schemas"]["Instant"] | null;
+        };
         /** @description Incidents of the board, the men and what lies beside them, and who sits there. */
         readonly OfBoard: {
             readonly equipment: {
@@ -6761,7 +6822,7 @@ export interface components {
              */
             readonly saw?: number | null;
             /** @description What. */
-            readonly what: components["schemas"]["DutyAct"];
+            readonly what: components["schemas"]["NoticeAct"];
         };
         /** @description Something that is asked of a hall. */
         readonly Wanted5: {
@@ -6772,10 +6833,21 @@ export interface components {
              */
             readonly saw?: number | null;
             /** @description What. */
-            readonly what: components["schemas"]["CaseAct"];
+            readonly what: components["schemas"]["DutyAct"];
         };
         /** @description Something that is asked of a hall. */
         readonly Wanted6: {
+            /**
+             * Format: uint64
+             * @description The number of the last line that the reader had seen; what rests on something older is refused as stale.
+             * @default null
+             */
+            readonly saw?: number | null;
+            /** @description What. */
+            readonly what: components["schemas"]["CaseAct"];
+        };
+        /** @description Something that is asked of a hall. */
+        readonly Wanted7: {
             /**
              * Format: uint64
              * @description The number of the last line that the reader had seen; what rests on something older is refused as stale.
@@ -6858,6 +6930,8 @@ export interface components {
             readonly duty: components["schemas"]["DutyAct"];
         } | {
             readonly case: components["schemas"]["CaseAct"];
+        } | {
+            readonly notice: components["schemas"]["NoticeAct"];
         };
         /** @description Of which section, and in which form. */
         readonly Which: {
@@ -7189,6 +7263,9 @@ export type Needs = components['schemas']['Needs'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewEvidence = components['schemas']['NewEvidence'];
 export type Nothing = components['schemas']['Nothing'];
+export type NoticeAct = components['schemas']['NoticeAct'];
+export type NoticeId = components['schemas']['NoticeId'];
+export type NoticeView = components['schemas']['NoticeView'];
 export type OfBoard = components['schemas']['OfBoard'];
 export type OfCase = components['schemas']['OfCase'];
 export type OfClaim = components['schemas']['OfClaim'];
@@ -7332,6 +7409,7 @@ export type Wanted3 = components['schemas']['Wanted3'];
 export type Wanted4 = components['schemas']['Wanted4'];
 export type Wanted5 = components['schemas']['Wanted5'];
 export type Wanted6 = components['schemas']['Wanted6'];
+export type Wanted7 = components['schemas']['Wanted7'];
 export type Warning = components['schemas']['Warning'];
 export type Watch = components['schemas']['Watch'];
 export type WatchSeen = components['schemas']['WatchSeen'];
@@ -7780,7 +7858,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Wanted5"];
+                readonly "application/json": components["schemas"]["Wanted6"];
             };
         };
         readonly responses: {
@@ -7982,7 +8060,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Wanted4"];
+                readonly "application/json": components["schemas"]["Wanted5"];
             };
         };
         readonly responses: {
@@ -8128,6 +8206,41 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MaySeen"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly notice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Wanted4"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TakenLine"];
                 };
             };
             /** @description Why there is none. */
@@ -8394,6 +8507,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly round?: number | null;
+                readonly seat?: string | null;
                 readonly section?: string | null;
                 readonly seen?: number | null;
                 readonly table?: number | null;
@@ -8478,7 +8592,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Wanted6"];
+                readonly "application/json": components["schemas"]["Wanted7"];
             };
         };
         readonly responses: {

@@ -115,7 +115,7 @@ async fn a_seat_is_told_what_moves_at_its_board() {
     // What one side reports, the other is told at once; nobody else is.
     let report = json!({ "result": { "section": "A", "round": 1, "table": 1, "outcome": "first_wins" } });
     let (status, answer) = evening
-        .post("/api/v1/events/evening/orders", As { seat: &second, ..As::default() }, json!({ "what": report }))
+        .post("/api/v1/events/evening/orders", As { seat: &first, ..As::default() }, json!({ "what": report }))
         .await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     for following in [&mut here, &mut opposite] {

@@ -21,8 +21,8 @@ const PARTS: [(&str, &str); 9] = [
     ("case", "1"),
 ];
 
-/// The offices to which somebody is appointed, but for the director's.
-const POSTS: [&str; 8] = ["witness", "referee", "section_head", "deputy", "chief", "committee", "staff", "organiser"];
+/// The offices to which somebody is appointed, but for those that the director holds.
+const POSTS: [&str; 7] = ["witness", "referee", "section_head", "deputy", "committee", "staff", "organiser"];
 
 /// A path with things that are there in it, and what is asked behind it.
 pub fn filled(path: &str, operation: &Value) -> String {
@@ -44,7 +44,7 @@ fn refused(who: &str, person: &str) -> Option<StatusCode> {
         "everybody" => true,
         "signed_in" => signed_in,
         "official" => POSTS.contains(&person) || matches!(person, "director" | "keeper"),
-        "running" => matches!(person, "section_head" | "chief" | "deputy" | "staff" | "director" | "keeper"),
+        "running" => matches!(person, "section_head" | "deputy" | "staff" | "director" | "keeper"),
         "director" => matches!(person, "director" | "keeper"),
         other => panic!("nobody says who that is: {other}"),
     };
