@@ -5,7 +5,7 @@ mod support;
 
 use clock::Instant;
 use contest::{GameId, Outcome, Side};
-use hall::{By, Hall, Happening, Line, Log, Post, What, Why, desk_of};
+use hall::{By, CallAct, Hall, Happening, Line, Log, Post, Topic, What, Why, desk_of};
 use journal::Tail;
 use support::{CHIEF, DIRECTOR, Day, act, order, person, seat};
 use tournament::charter::read_toml;
@@ -318,6 +318,9 @@ fn what_both_report_from_their_seats_stands_and_an_arbiter_is_called_where_they_
     assert!(slot(&day, 1).verdict.is_none());
     let call = day.log.last().unwrap();
     assert!(matches!(call.event, Happening::Call(_)), "{call:?}");
+    day.must(DIRECTOR, result("draw", ""));
+    let open = day.hall.kept(&game).unwrap().scene().matters.iter().filter(|matter| matter.standing.is_open()).count();
+    assert_eq!((open, day.hall.calls.open().count()), (0, 0), "who was called decided it");
 
     let mut day = Day::open_with("roc-113", 4, "confirmation = \"player\"\n");
     day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
@@ -327,6 +330,20 @@ fn what_both_report_from_their_seats_stands_and_an_arbiter_is_called_where_they_
     let slot = slot(&day, 1);
     assert_eq!(slot.verdict.map(|verdict| verdict.outcome), Some(Outcome::FirstWins));
     assert!(slot.confirmed && slot.rests_on.is_some());
+}
+
+#[test]
+fn hands_that_were_raised_in_a_round_go_down_when_it_is_closed() {
+    let mut day = Day::playing("roc-113", 4);
+    let raised = CallAct::Raise { game: day.game(1), topic: Topic::Clock };
+    day.must(CHIEF, What::Call(raised));
+    for table in [1, 2] {
+        assert_eq!(day.hall.calls.open().count(), 1, "a result says nothing of the clock");
+        let at = format!(r#"{{"section": "A", "round": 1, "table": {table}, "outcome": "draw"}}"#);
+        day.must(DIRECTOR, order(&format!(r#"{{"result": {at}}}"#)));
+    }
+    day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
+    assert_eq!(day.hall.calls.open().count(), 0);
 }
 
 #[test]

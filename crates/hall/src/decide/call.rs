@@ -2,6 +2,7 @@
 
 use books::event::OfHall;
 use contest::{GameId, Grade};
+use tournament::event;
 
 use super::acting::Acting;
 use super::{Answer, Deciding};
@@ -85,6 +86,24 @@ impl Deciding<'_> {
             return Err(Refused::plain(Why::NeedsOffice));
         }
         Ok(Answer::of(vec![self.about_call(&call.game, CallHappening::Finished { call: id }, &acting)]))
+    }
+
+    /// What an order of the event leaves nobody to come for: a hand raised about a result that now stands, and every hand of a
+    /// round that is closed.
+    pub(super) fn calls_over(&self, events: &[event::Logged], acting: &Acting) -> Vec<Line> {
+        let over = |call: &Call| {
+            events.iter().any(|logged| match &logged.event {
+                event::Happening::Resulted { at, confirmed: true, .. } => {
+                    *at == call.game && call.topic == Topic::Result
+                }
+                event::Happening::Closed { section, round } => {
+                    *section == call.game.section && *round == call.game.round
+                }
+                _ => false,
+            })
+        };
+        let calls = self.hall.calls.open().filter(|(_, call)| over(call));
+        calls.map(|(id, call)| self.about_call(&call.game, CallHappening::Finished { call: id }, acting)).collect()
     }
 
     fn open_call(&self, id: CallId) -> Result<&Call, Refused> {

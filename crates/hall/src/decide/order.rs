@@ -39,8 +39,9 @@ impl Deciding<'_> {
         let decision =
             event::decide(&self.hall.event, &order).map_err(|refusal| self.refused_order(refusal, section))?;
         let reached = self.reach(&decision.events, &acting);
+        let answered = self.calls_over(&decision.events, &acting);
         let mut lines: Vec<_> = decision.events.into_iter().map(of_event).collect();
-        lines.extend(reached);
+        lines.extend(reached.into_iter().chain(answered));
         let mut notes: Vec<Note> = decision.notes.into_iter().map(Note::Event).collect();
         notes.extend(self.left_unratified(command));
         if let Some(section) = section.filter(|_| rests_on_section(command)) {

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use arbiter::{Desk, Happening, Logged};
 use books::Article;
-use books::desk::{Effect, FoulKind};
+use books::desk::{Effect, FoulKind, Incident, Matter, OfResult};
 use contest::{GameId, Side, Verdict};
 use tournament::event::{self, Tournament};
 
@@ -83,10 +83,18 @@ impl Deciding<'_> {
         }
     }
 
-    /// The game ends at its desk with this result, unless it has it.
+    /// The game ends at its desk with this result, unless it has it; what was in dispute about its result is not any more.
     fn settled(&self, game: &GameId, verdict: Verdict) -> Vec<Happening> {
-        let stands = self.hall.kept(game).and_then(Desk::confirmed).is_some_and(|result| result.verdict == verdict);
-        if stands { Vec::new() } else { vec![took(Effect::Settle { verdict })] }
+        let Some(desk) = self.hall.kept(game) else { return Vec::new() };
+        if desk.confirmed().is_some_and(|result| result.verdict == verdict) {
+            return Vec::new();
+        }
+        let disputed = |matter: &&Matter| {
+            matter.standing.is_open() && matches!(matter.incident, Incident::Result(OfResult::DisputedResult { .. }))
+        };
+        let disputes = desk.scene().matters.iter().filter(disputed);
+        let over = disputes.map(|matter| Happening::Lapsed { matter: matter.id });
+        over.chain([took(Effect::Settle { verdict })]).collect()
     }
 
     /// The game is laid on for the players whom it has now.
