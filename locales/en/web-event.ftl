@@ -272,3 +272,5 @@ web-seat-theirs = The other player has reported: { $result }. Please report your
 web-seat-differ = The two reports differ; an arbiter has been called
 web-seat-raise = Call the arbiter
 web-seat-called = The arbiter has been called
+web-seat-not-reported = Officials enter the results of this event: tell yours to the arbiter
+web-run-codes-no-reports = In this event officials enter results: a code lets its player call the arbiter and follow the game. The terms say who reports.

@@ -266,3 +266,5 @@ web-seat-theirs = 对方已报告：{ $result }；请报告你的成绩
 web-seat-differ = 双方报告不同，已呼叫裁判
 web-seat-raise = 呼叫裁判
 web-seat-called = 已呼叫裁判
+web-seat-not-reported = 本赛事的成绩由裁判人员录入，请告知裁判
+web-run-codes-no-reports = 本赛事由裁判人员录入成绩：凭码可请裁判到场、查看自己的一局。由谁报告，可在规程中更改。

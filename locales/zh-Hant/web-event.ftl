@@ -266,3 +266,5 @@ web-seat-theirs = 對方已回報：{ $result }；請回報你的賽果
 web-seat-differ = 雙方回報不同，已呼叫裁判
 web-seat-raise = 呼叫裁判
 web-seat-called = 已呼叫裁判
+web-seat-not-reported = 本賽事的賽果由裁判人員錄入，請告知裁判
+web-run-codes-no-reports = 本賽事由裁判人員錄入賽果：憑碼可請裁判到場、查看自己的一局。由誰回報，可在章程中更改。

@@ -134,6 +134,7 @@ export interface EventSeen {
     readonly book?: string;
     readonly chess: boolean;
     readonly sides: Both<string>;
+    readonly reports: boolean;
   }[];
   readonly now: number;
 }

@@ -5988,6 +5988,8 @@ export interface components {
             readonly book?: string | null;
             /** @description Whether chess is played. */
             readonly chess: boolean;
+            /** @description Whether players report the results of the round that is being played. */
+            readonly reports: boolean;
             /** @description The section. */
             readonly section: string;
             /** @description What the sides are called. */

@@ -8,6 +8,7 @@ use explain::sheet::Sheet;
 use hall::{By, Call, CallId, DutyLine, EventView, Hall, Official, PersonId};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use tournament::charter::Key;
 
 use super::{EventLine, InEvent, found, no_hall, serves};
 use crate::house::{Caller, LiveHall};
@@ -91,6 +92,8 @@ pub struct SectionLaw {
     chess: bool,
     /// What the sides are called.
     sides: Sides<String>,
+    /// Whether players report the results of the round that is being played.
+    reports: bool,
 }
 
 /// The events kept here.
@@ -124,7 +127,9 @@ pub async fn event(asked: Asked<InEvent, AsItStood>) -> Result<EventSeen, Proble
     let teller = HallTeller::new(hall, asked.reader.lang);
     let laws = hall.event.sections.keys().map(|section| {
         let law = hall.law(section);
+        let round = hall.event.sections.get(section).and_then(|state| state.current()).map_or(1, |round| round.number);
         SectionLaw {
+            reports: hall.event.terms(section).flag(&Key::PlayerConfirmation, round),
             section: section.clone(),
             book: law.map(|law| law.book().to_string()),
             chess: teller.plays_chess(section),
