@@ -165,6 +165,7 @@ entry-field = “{ $found }” cannot be read
 entry-line = line { $line }, { $name }: { $faults }
 entry-unknown-columns = unknown columns: { $columns }
 entry-same-line = same as line { $line }
+entry-total = a line of totals, no entry
 entry-refused = rows refused: { $number }
 entry-added = entered: { $number }
 

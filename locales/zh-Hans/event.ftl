@@ -153,6 +153,7 @@ entry-field = “{ $found }”看不懂
 entry-line = 第 { $line } 行 { $name }：{ $faults }
 entry-unknown-columns = 不认得的列：{ $columns }
 entry-same-line = 与第 { $line } 行重复
+entry-total = 合计行，不是报名
 entry-refused = { $number } 行未予接受
 entry-added = 已报名 { $number } 名
 

@@ -153,6 +153,7 @@ entry-field = 「{ $found }」看不懂
 entry-line = 第 { $line } 行 { $name }：{ $faults }
 entry-unknown-columns = 不認得的欄：{ $columns }
 entry-same-line = 與第 { $line } 行重複
+entry-total = 合計行，不是報名
 entry-refused = { $number } 行未予接受
 entry-added = 已報名 { $number } 名
 

@@ -98,6 +98,7 @@ pub fn entry_fault(fault: &EntryFault, lang: Lang) -> String {
 fn row_fault(fault: &RowFault, lang: Lang) -> String {
     match fault {
         RowFault::Field { found, .. } => say!(lang, "entry-field", found = found.as_str()),
+        RowFault::Total => say!(lang, "entry-total"),
         RowFault::SameAsLine(line) => say!(lang, "entry-same-line", line = *line),
         RowFault::Entry(fault) => entry_fault(fault, lang),
     }

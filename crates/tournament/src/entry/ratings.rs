@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::fault::letters;
-use super::sheet::{Column, SheetError, headed};
+use super::sheet::{Column, SheetError, headed, number};
 use super::{EntryFault, Player};
 use crate::PlayerId;
 
@@ -120,7 +120,7 @@ pub fn read_ratings(rows: &[Vec<String>]) -> Result<Vec<RatingLine>, SheetError>
             member: cell(Column::Member),
             federation: cell(Column::Federation),
             born: cell(Column::Born).and_then(|born| born.parse().ok()),
-            rating: cell(Column::Rating)?.parse().ok()?,
+            rating: number(&cell(Column::Rating)?)?,
         })
     };
     Ok(rows[at + 1..].iter().filter_map(line).collect())

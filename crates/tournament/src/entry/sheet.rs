@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::str::FromStr;
 
 use books::desk::Need;
 use schemars::JsonSchema;
@@ -107,6 +108,12 @@ impl Column {
     }
 }
 
+/// Headings of what a sheet may count its lines with, which says nothing of anybody.
+const NUMBERS: [&str; 8] = ["no", "no.", "#", "nr", "編號", "编号", "序號", "序号"];
+
+/// How a line begins that counts the others.
+const TOTALS: [&str; 8] = ["total", "totals", "合計", "合计", "總計", "总计", "共計", "共计"];
+
 /// What is wrong in a row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -120,6 +127,8 @@ pub enum RowFault {
     },
     /// The same person as in an earlier line.
     SameAsLine(usize),
+    /// A line that counts the others, and enters nobody.
+    Total,
     /// An entry that the charter refuses.
     Entry(EntryFault),
 }
@@ -175,11 +184,16 @@ pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
     let mut reader = csv::ReaderBuilder::new();
     let reader = reader.has_headers(false).flexible(true).delimiter(between.unwrap_or(b','));
     let mut reader = reader.from_reader(text.as_bytes());
-    let row = |(index, record): (usize, Result<csv::StringRecord, csv::Error>)| match record {
-        Ok(record) => Ok(record.iter().map(|field| crate::sheet::unguarded(field.trim()).to_owned()).collect()),
-        Err(_) => Err(SheetError::Csv { line: index as u64 + 1 }),
-    };
-    reader.records().enumerate().map(row).collect()
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for record in reader.records() {
+        let record = record.map_err(|_| SheetError::Csv { line: rows.len() as u64 + 1 })?;
+        // Empty lines are counted, so that a line has the number that it has in the sheet.
+        let line = record.position().and_then(|position| usize::try_from(position.line()).ok()).unwrap_or(0);
+        let empty = line.saturating_sub(1).saturating_sub(rows.len());
+        rows.extend(std::iter::repeat_n(Vec::new(), empty));
+        rows.push(record.iter().map(|field| crate::sheet::unguarded(field.trim()).to_owned()).collect());
+    }
+    Ok(rows)
 }
 
 /// The line of the headings, from 0, and the columns that they name.
@@ -207,7 +221,8 @@ pub fn read_rows(
 ) -> Result<Preview, SheetError> {
     let (at, columns) = headed(rows)?;
     let headings = &rows[at];
-    let unknown = headings.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !heading.is_empty());
+    let is_number = |heading: &str| heading.is_empty() || NUMBERS.contains(&heading.to_lowercase().as_str());
+    let unknown = headings.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !is_number(heading));
     let mut preview = Preview { rows: Vec::new(), unknown: unknown.map(|(heading, _)| heading.clone()).collect() };
     let mut known = Known::default();
     for (id, player) in entered {
@@ -218,6 +233,10 @@ pub fn read_rows(
             continue;
         }
         let (player, mut wrong) = read_row(cells, &columns, charter, section);
+        if is_total(cells) {
+            preview.rows.push(Row { line: index + 1, player, faults: vec![RowFault::Total] });
+            continue;
+        }
         wrong.extend(known.faults(charter, &player).into_iter().map(|fault| match fault {
             EntryFault::Duplicate(id) if id > line_id(rows.len() + 1) => RowFault::SameAsLine(line_of(id)),
             other => RowFault::Entry(other),
@@ -226,6 +245,21 @@ pub fn read_rows(
         preview.rows.push(Row { line: index + 1, player, faults: wrong });
     }
     Ok(preview)
+}
+
+/// Whether a line counts the others.
+fn is_total(cells: &[String]) -> bool {
+    let first = cells.iter().find(|cell| !cell.is_empty()).map(|cell| cell.to_lowercase()).unwrap_or_default();
+    TOTALS.contains(&first.trim_end_matches([':', '：']).trim())
+}
+
+/// A number as sheets write it: thousands may be set apart.
+pub(super) fn number<N: FromStr>(cell: &str) -> Option<N> {
+    let mut groups = cell.split([',', '，']);
+    let first = groups.next().unwrap_or_default();
+    let is_group = |group: &str| group.len() == 3 && group.bytes().all(|digit| digit.is_ascii_digit());
+    let grouped = cell.len() > first.len() && (1..=3).contains(&first.len()) && groups.all(is_group);
+    if grouped { cell.replace([',', '，'], "").parse().ok() } else { cell.parse().ok() }
 }
 
 /// Those in a sheet and before it.
@@ -295,7 +329,7 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
         Column::Team => player.team = text(),
         Column::Federation => player.federation = text(),
         Column::Member => player.member = text(),
-        Column::Rating => player.rating = cell.parse().ok(),
+        Column::Rating => player.rating = number(cell),
         Column::Born => player.born = cell.parse().ok(),
         Column::Title => {
             player.title = match cell.to_lowercase().as_str() {

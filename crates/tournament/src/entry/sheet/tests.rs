@@ -38,6 +38,19 @@ fn a_preview_names_every_fault() {
 }
 
 #[test]
+fn lines_keep_their_numbers_below_empty_ones_and_totals_enter_nobody() {
+    let sheet = "編號,姓名,單位,等級分\n1,陳大文,東區,\"2,050\"\n\n2,李小明,西區,\"20,50\"\n\n合計,2人,,\n";
+    let rows = read_csv(sheet.as_bytes()).unwrap();
+    let preview = read_rows(&rows, &charter(), &[], None).unwrap();
+    assert!(preview.unknown.is_empty(), "{:?}", preview.unknown);
+    assert_eq!(preview.rows.iter().map(|row| row.line).collect::<Vec<_>>(), [2, 4, 6]);
+    assert_eq!(preview.rows[0].player.rating, Some(2050));
+    let field = RowFault::Field { column: Column::Rating, found: "20,50".to_owned() };
+    assert!(preview.rows[1].faults.contains(&field), "{:?}", preview.rows[1]);
+    assert_eq!(preview.rows[2].faults, [RowFault::Total]);
+}
+
+#[test]
 fn written_rows_are_read_back() {
     let player = Player {
         name: "陳, 大文".to_owned(),
