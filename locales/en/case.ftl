@@ -8,6 +8,7 @@ case-column-before = Before
 case-column-due = Due
 case-title = Case { $case }
 case-title-at = Case { $case }: { $game }
+case-player = { $side }: { $name }
 case-conduct = Conduct: { $what }
 case-conduct-of = Conduct of { $who }: { $what }
 case-committee = appeals committee

@@ -8,6 +8,7 @@ case-column-before = 审理者
 case-column-due = 期限
 case-title = 个案 { $case }
 case-title-at = 个案 { $case }：{ $game }
+case-player = { $side }{ $name }
 case-conduct = 行为：{ $what }
 case-conduct-of = { $who }的行为：{ $what }
 case-committee = 仲裁委员会

@@ -8,6 +8,7 @@ case-column-before = 審理者
 case-column-due = 限期
 case-title = 個案 { $case }
 case-title-at = 個案 { $case }：{ $game }
+case-player = { $side }{ $name }
 case-conduct = 操守：{ $what }
 case-conduct-of = { $who }的操守：{ $what }
 case-committee = 仲裁委員會

@@ -112,7 +112,7 @@ test(
     await referee.getByRole("button", { name: "有人不服：上訴" }).click();
     const appeal = referee.getByRole("dialog");
     await appeal.getByRole("button", { name: "黑方" }).click();
-    await appeal.getByLabel("事實認定有誤").check();
+    await appeal.getByLabel("事實裁斷不合理").check();
     await appeal.getByLabel("書面陳述").fill("我沒有按鐘");
     await appeal.getByLabel("上訴按金").fill("500");
     expect(await violations(referee)).toEqual([]);

@@ -2226,6 +2226,8 @@ export interface components {
             readonly deadlines: readonly string[];
             /** @description The hearings. */
             readonly hearings: readonly components["schemas"]["HearingTold"][];
+            /** @description Who plays there. */
+            readonly players?: string | null;
             /** @description How far it is. */
             readonly state: string;
             /** @description Its number, and where it is. */

@@ -24,6 +24,9 @@ use crate::sheet::{escape, page};
 pub struct CaseTold {
     /// Its number, and where it is.
     pub title: String,
+    /// Who plays there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub players: Option<String>,
     /// What it is about.
     pub about: String,
     /// How far it is.
@@ -66,11 +69,22 @@ impl HallTeller<'_> {
         };
         CaseTold {
             title,
+            players: game.map(|game| self.opponents(game)),
             about: self.case_about(&case.about),
             state: self.case_state(case.state(now)),
             deadlines: case.due(now).map(|due| self.due(&due)).into_iter().collect(),
-            hearings: case.hearings.iter().map(|hearing| self.hearing(hearing, game)).collect(),
+            hearings: case.hearings.iter().map(|hearing| self.hearing(hearing, &case.about)).collect(),
         }
+    }
+
+    /// Who has which side in a game.
+    fn opponents(&self, game: &GameId) -> String {
+        let Some((_, table)) = self.hall.event.table_at(game) else { return self.game(game) };
+        let (teller, sides) = (self.event(), self.sides(&game.section));
+        let swapped = table.slot(game).is_some_and(|slot| slot.swapped);
+        let (first, second) = if swapped { (table.second, table.first) } else { (table.first, table.second) };
+        let named = |side: String, player| say!(self.lang, "case-player", side = side, name = teller.name(player));
+        list(self.lang, [named(sides.first, first), named(sides.second, second)])
     }
 
     pub(super) fn case_about(&self, about: &About) -> String {
@@ -165,8 +179,8 @@ impl HallTeller<'_> {
         }
     }
 
-    fn hearing(&self, hearing: &Hearing, game: Option<&GameId>) -> HearingTold {
-        let lang = self.lang;
+    fn hearing(&self, hearing: &Hearing, about: &About) -> HearingTold {
+        let (lang, game) = (self.lang, about.game());
         let fact = |fact: &::hall::Finding| {
             let text = fact.text.as_str();
             if fact.proved {
@@ -181,7 +195,7 @@ impl HallTeller<'_> {
             statements: hearing.statements.iter().map(|one| self.statement(one, game)).collect(),
             evidence: hearing.evidence.iter().map(|item| self.item(item)).collect(),
             facts: hearing.facts.iter().flatten().map(fact).collect(),
-            ruling: hearing.ruling.as_ref().map(|given| self.given(given)),
+            ruling: hearing.ruling.as_ref().map(|given| self.given_about(given, about)),
             decision: hearing.decision.as_ref().map(|decision| self.decision(decision)),
         }
     }
@@ -261,6 +275,20 @@ impl HallTeller<'_> {
         say!(lang, "case-imposed", told = told, measures = measures)
     }
 
+    /// A ruling with what it brought about at the board.
+    fn given_about(&self, given: &Given, about: &About) -> String {
+        let told = self.given(given);
+        let About::Matter { game, matter } = about else { return told };
+        let Some(desk) = self.desk_at(game) else { return told };
+        let teller = Teller::new(desk.law(), self.lang);
+        let done = desk.scene().matter(*matter).map(|matter| &matter.done[..]).unwrap_or_default();
+        if done.is_empty() {
+            return told;
+        }
+        let measures = list(self.lang, done.iter().map(|effect| teller.effect(effect)));
+        say!(self.lang, "case-imposed", told = told, measures = measures)
+    }
+
     pub(super) fn decision(&self, decision: &Decision) -> String {
         let lang = self.lang;
         let by = match (&decision.votes, &decision.person) {
@@ -330,7 +358,9 @@ impl HallTeller<'_> {
     /// A case as lines to be read.
     pub fn case_text(&self, id: CaseId, case: &Case, now: Instant) -> String {
         let (lang, told) = (self.lang, self.case(id, case, now));
-        let mut lines = vec![told.title, told.about, told.state];
+        let mut lines = vec![told.title];
+        lines.extend(told.players);
+        lines.extend([told.about, told.state]);
         lines.extend(told.deadlines);
         for hearing in told.hearings {
             lines.extend([String::new(), hearing.before]);
@@ -354,8 +384,9 @@ impl HallTeller<'_> {
     pub fn case_paper(&self, id: CaseId, case: &Case, now: Instant) -> String {
         let (lang, told) = (self.lang, self.case(id, case, now));
         let name = self.hall.event.charter.as_ref().and_then(|charter| charter.name.clone()).unwrap_or_default();
-        let mut body =
-            format!("<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>\n", escape(&told.title), escape(&name), escape(&told.about));
+        let mut body = element("h1", &told.title) + &paragraph(&name);
+        body += &told.players.as_deref().map(paragraph).unwrap_or_default();
+        body += &paragraph(&told.about);
         body += &paragraph(&told.state);
         body += &told.deadlines.iter().map(|line| paragraph(line)).collect::<String>();
         for hearing in &told.hearings {
