@@ -391,6 +391,7 @@ export interface CaseSeen {
   /** The same in words. */
   readonly told: {
     readonly title: string;
+    readonly players?: string | null;
     readonly about: string;
     readonly state: string;
     readonly deadlines: readonly string[];
