@@ -94,11 +94,17 @@ fn next_turn(scene: &mut Scene) {
     scene.turn = Turn { number: scene.turns, touches, ..Turn::default() };
 }
 
-/// Men are touched; out of turn, that binds to nothing by itself.
+/// Men are touched; out of turn, that binds to nothing by itself. What is touched again in the same way changes nothing.
 pub fn touched(scene: &mut Scene, side: Side, touch: &Touch, implied: bool) {
-    if side == scene.to_move() {
-        scene.turn.touches.push(touch.clone());
-        scene.turn.implied = implied;
+    if side != scene.to_move() {
+        return;
+    }
+    let turn = &mut scene.turn;
+    if turn.touches.contains(touch) {
+        turn.implied &= implied;
+    } else {
+        turn.touches.push(touch.clone());
+        turn.implied = implied;
     }
 }
 

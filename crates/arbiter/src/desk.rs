@@ -1,5 +1,6 @@
 //! A desk: a game, its law and its log.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use books::Book;
@@ -11,7 +12,7 @@ use crate::apply::opened;
 use crate::decide::decide;
 use crate::draft::Draft;
 use crate::entry::Entry;
-use crate::fold::{before, follow, next_number, standing};
+use crate::fold::{before, follow, standing};
 use crate::happening::{Happening, Logged, by_desk};
 
 /// One game at a desk: the law it is played under, how it stands, and everything that happened.
@@ -58,6 +59,36 @@ impl std::error::Error for ReplayError {}
 /// fallen flag does, is meant.
 fn is_of_what_came_up(entry: &Entry, refusal: &Refusal) -> bool {
     matches!(entry.act, Act::Rule { matter: None, .. }) && refusal.why == WhyNot::NoSuchMatter
+}
+
+/// Whether the game goes on by itself before an act is decided, if it may be that it is about what comes up then.
+fn goes_on_first(act: &Act) -> bool {
+    matches!(act, Act::Report { .. } | Act::Rule { matter: None, .. })
+}
+
+/// What comes of an entry, with what the law finds in what stands then and rules on at once; the scene goes on with it. Of an
+/// entry that is refused the scene keeps its time, and whatever came up before it was decided.
+fn follows(law: &dyn DeskLaw, log: &[Logged], scene: &mut Scene, entry: &Entry) -> Result<Vec<Logged>, Refusal> {
+    let (last, was_over) = (scene.now, scene.result().is_some());
+    let mut draft = Draft::new(law, log, scene, entry.at);
+    if matches!(entry.act, Act::Report { .. }) {
+        draft.go_on_to_the_end(entry.at);
+    }
+    let by = entry.by.at_desk();
+    let acting = if by == entry.by { Cow::Borrowed(entry) } else { Cow::Owned(Entry { by, ..entry.clone() }) };
+    let decided = match decide(law, draft.scene, &acting) {
+        Err(refusal) if is_of_what_came_up(&acting, &refusal) => {
+            draft.go_on_to_the_end(entry.at);
+            if draft.scene.result().is_some() && !was_over && entry.by.grade().is_some() {
+                return Ok(draft.finished(entry.at));
+            }
+            decide(law, draft.scene, &acting)?
+        }
+        decided => decided?,
+    };
+    draft.remind(last, entry.at);
+    draft.happen(decided, entry);
+    Ok(draft.finished(entry.at))
 }
 
 impl Desk {
@@ -111,37 +142,20 @@ impl Desk {
     ///
     /// The entry is refused.
     pub fn outlook(&self, entry: &Entry) -> Result<Outlook, Refusal> {
-        let last = self.scene.now;
-        if entry.at < last {
-            return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
-        }
-        let entry = &self.whole(entry);
-        self.may_undo(entry)?;
-        let mut draft = Draft::new(self.law, &self.log, self.scene.clone(), entry.at);
-        if matches!(entry.act, Act::Report { .. }) {
-            draft.go_on_to_the_end(entry.at);
-        }
-        let acting = Entry { by: entry.by.at_desk(), ..entry.clone() };
-        let decided = match decide(self.law, &draft.scene, &acting) {
-            Err(refusal) if is_of_what_came_up(&acting, &refusal) => {
-                draft.go_on_to_the_end(entry.at);
-                if draft.scene.result().is_some() && self.scene.result().is_none() && entry.by.grade().is_some() {
-                    return Ok(self.found(draft, entry.at));
-                }
-                decide(self.law, &draft.scene, &acting)?
-            }
-            decided => decided?,
-        };
-        draft.remind(last, entry.at);
-        draft.happen(decided, entry);
-        Ok(self.found(draft, entry.at))
+        let entry = self.may_be_taken(entry)?;
+        let mut scene = self.scene.clone();
+        let lines = follows(self.law, &self.log, &mut scene, &entry)?;
+        Ok(Outlook { lines, scene })
     }
 
-    /// A draft with what the law finds in it and rules on at once.
-    pub(crate) fn found(&self, mut draft: Draft<'_>, at: Instant) -> Outlook {
-        draft.go_on_to_the_end(at);
-        journal::number(next_number(&self.log), &mut draft.lines);
-        Outlook { lines: draft.lines, scene: draft.scene }
+    /// An entry as a whole, if it does not come too late and undoes nothing that it may not.
+    fn may_be_taken<'a>(&self, entry: &'a Entry) -> Result<Cow<'a, Entry>, Refusal> {
+        if entry.at < self.scene.now {
+            return Err(Refusal::new(WhyNot::TimeRunsBack, Vec::new()));
+        }
+        let entry = self.whole(entry);
+        self.may_undo(&entry)?;
+        Ok(entry)
     }
 
     /// Takes an entry: decides it, and takes over what came of it, which is the end of the log then.
@@ -150,10 +164,19 @@ impl Desk {
     ///
     /// The entry is refused, and everything stays as it was.
     pub fn take(&mut self, entry: &Entry) -> Result<&[Logged], Refusal> {
-        let Outlook { lines, scene } = self.outlook(entry)?;
-        let length = self.log.len();
-        self.scene = scene;
-        self.log.extend(lines);
+        let entry = self.may_be_taken(entry)?;
+        let (length, now) = (self.log.len(), self.scene.now);
+        let before = goes_on_first(&entry.act).then(|| self.scene.clone());
+        match follows(self.law, &self.log, &mut self.scene, &entry) {
+            Ok(lines) => self.log.extend(lines),
+            Err(refusal) => {
+                match before {
+                    Some(before) => self.scene = before,
+                    None => self.scene.now = now,
+                }
+                return Err(refusal);
+            }
+        }
         Ok(&self.log[length..])
     }
 
@@ -166,8 +189,8 @@ impl Desk {
     }
 
     /// An entry is undone as a whole: from the first of the lines that came of it.
-    fn whole(&self, entry: &Entry) -> Entry {
-        let Act::Undo { from, why } = &entry.act else { return entry.clone() };
+    fn whole<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
+        let Act::Undo { from, why } = &entry.act else { return Cow::Borrowed(entry) };
         let index = before(&self.log, *from);
         let first = (1..=index).rev().find(|&index| self.log[index - 1].more == 0).unwrap_or(index);
         let from = self
@@ -175,7 +198,7 @@ impl Desk {
             .get(first)
             .filter(|_| index < self.log.len())
             .map_or(*from, |logged| usize::try_from(logged.no).unwrap_or(*from));
-        Entry { act: Act::Undo { from, why: why.clone() }, ..entry.clone() }
+        Cow::Owned(Entry { act: Act::Undo { from, why: why.clone() }, ..entry.clone() })
     }
 
     /// Nobody undoes what is not there, nor what an official of a higher grade entered.

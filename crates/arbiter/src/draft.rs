@@ -2,7 +2,7 @@
 
 use books::Article;
 use books::desk::{DeskLaw, Facts, Finding, Incident, Matter, MatterId, OwnOrder, Phase, Scene, Standing};
-use clock::{Instant, Millis};
+use clock::{Instant, Millis, Reminder};
 
 use crate::after::of_effect;
 use crate::decide::{Decided, took};
@@ -18,22 +18,30 @@ pub struct Draft<'a> {
     law: &'a dyn DeskLaw,
     log: &'a [Logged],
     /// The game after the lines.
-    pub scene: Scene,
+    pub scene: &'a mut Scene,
     /// The lines.
     pub lines: Vec<Logged>,
 }
 
 impl<'a> Draft<'a> {
     /// Nothing yet, at a time.
-    pub fn new(law: &'a dyn DeskLaw, log: &'a [Logged], scene: Scene, now: Instant) -> Self {
-        Self { law, log, scene: Scene { now, ..scene }, lines: Vec::new() }
+    pub fn new(law: &'a dyn DeskLaw, log: &'a [Logged], scene: &'a mut Scene, now: Instant) -> Self {
+        scene.now = now;
+        Self { law, log, scene, lines: Vec::new() }
+    }
+
+    /// The lines, with what the law finds in what stands then and rules on at once.
+    pub fn finished(mut self, at: Instant) -> Vec<Logged> {
+        self.go_on_to_the_end(at);
+        journal::number(next_number(self.log), &mut self.lines);
+        self.lines
     }
 
     /// Adds a line about the game of this desk.
     fn add(&mut self, logged: Logged) {
         let no = next_number(self.log) + self.lines.len() as u64;
         let logged = Logged { no, subject: self.scene.arrangements.game.clone(), ..logged };
-        follow(&mut self.scene, self.log, &logged);
+        follow(self.scene, self.log, &logged);
         self.lines.push(logged);
     }
 
@@ -52,7 +60,7 @@ impl<'a> Draft<'a> {
         for (event, under) in decided {
             let event = match event {
                 Happening::Took { effect, matter, .. } => {
-                    let after = of_effect(self.law.play(), &self.scene, &effect);
+                    let after = of_effect(self.law.play(), self.scene, &effect);
                     Happening::Took { effect, matter, after }
                 }
                 event => event,
@@ -69,9 +77,9 @@ impl<'a> Draft<'a> {
 
     /// Once the game is over, what was open in it is moot.
     fn close(&mut self, at: Instant) {
-        let over = |matter: &&Matter| matter.standing.is_open() && !self.law.outlives(&self.scene, matter);
+        let over = |matter: &&Matter| matter.standing.is_open() && !self.law.outlives(self.scene, matter);
         let open = self.scene.matters.iter().filter(over);
-        let moot = |matter: &Matter| (matter.id, self.law.backs(&self.scene, OwnOrder::Ended(&matter.incident)));
+        let moot = |matter: &Matter| (matter.id, self.law.backs(self.scene, OwnOrder::Ended(&matter.incident)));
         let moot: Vec<(MatterId, Vec<Article>)> = open.map(moot).collect();
         for (matter, under) in moot {
             self.add(Logged { under, ..by_desk(at, Happening::Moot { matter }) });
@@ -80,22 +88,27 @@ impl<'a> Draft<'a> {
 
     /// Notes the times left that were reached since the last entry and are to be called out.
     pub fn remind(&mut self, after: Instant, until: Instant) {
-        let Some((clock, side)) = self.scene.clock.clone().and_then(|clock| clock.running().map(|side| (clock, side)))
-        else {
-            return;
-        };
-        let calls = self.law.calls_out(&self.scene, side);
+        for logged in self.reminders(after, until) {
+            self.add(logged);
+        }
+    }
+
+    fn reminders(&self, after: Instant, until: Instant) -> Vec<Logged> {
+        let running = self.scene.clock.as_ref().and_then(|clock| Some((clock, clock.running()?)));
+        let Some((clock, side)) = running else { return Vec::new() };
+        let calls = self.law.calls_out(self.scene, side);
         let mut set: Vec<Millis> = calls.iter().map(|call| call.what).collect();
         set.sort_unstable();
         set.dedup();
-        for call in clock.reminders(&set, after, until) {
+        let reminded = |call: Reminder| {
             let under: Vec<Article> =
                 calls.iter().filter(|due| due.what == call.left).flat_map(|due| due.under.clone()).collect();
             let order = if under.is_empty() { Vec::new() } else { vec![side, !side] };
             let told = order.into_iter().map(|side| Told { side, left: clock.left(side, call.at) }).collect();
             let event = Happening::Reminded { side, left: call.left, told };
-            self.add(Logged { under, ..by_desk(call.at, event) });
-        }
+            Logged { under, ..by_desk(call.at, event) }
+        };
+        clock.reminders(&set, after, until).into_iter().map(reminded).collect()
     }
 
     /// Adds all that happens with nobody saying so.
@@ -128,7 +141,7 @@ impl<'a> Draft<'a> {
         if !kept {
             return None;
         }
-        let Finding { incident, side, under } = self.law.finds(&self.scene)?;
+        let Finding { incident, side, under } = self.law.finds(self.scene)?;
         let matter = Matter {
             id: MatterId::after(self.scene.matters.len()),
             incident,
@@ -147,7 +160,7 @@ impl<'a> Draft<'a> {
 
     /// What is over since a move was made. What goes on as it was, as play in circles does, is still the same matter.
     fn passed(&self) -> Vec<Decided> {
-        let scene = &self.scene;
+        let scene = &*self.scene;
         let kept = matches!(scene.phase, Phase::Running) && scene.unwatched.is_none();
         let now = (scene.line.len(), scene.turn.number);
         let before = |matter: &&Matter| matter.standing.is_open() && (matter.ply, matter.turn) != now;
@@ -174,7 +187,7 @@ impl<'a> Draft<'a> {
         let as_found = self.scene.found.is_some_and(|found| found.known >= self.scene.line.len());
         let found = |matter: &Matter| as_found && matches!(matter.incident, Incident::Claim(_) | Incident::Clock(_));
         let at_once =
-            |matter: &&Matter| matter.standing.is_open() && !found(matter) && self.law.at_once(&self.scene, matter);
+            |matter: &&Matter| matter.standing.is_open() && !found(matter) && self.law.at_once(self.scene, matter);
         if self.scene.result().is_some() {
             return None;
         }
@@ -184,11 +197,11 @@ impl<'a> Draft<'a> {
     }
 
     fn rule_at_once(&self, matter: &Matter) -> Option<Vec<Decided>> {
-        let remedy = self.law.remedies(&self.scene, matter, &Facts::default()).ok()?;
-        let (reading, known) = (self.law.reading(&self.scene, matter), self.scene.known_of(&matter.incident));
+        let remedy = self.law.remedies(self.scene, matter, &Facts::default()).ok()?;
+        let (reading, known) = (self.law.reading(self.scene, matter), self.scene.known_of(&matter.incident));
         let ruled = Happening::Ruled { matter: matter.id, provisional: false, reading, known };
         let mut decided = vec![(ruled, remedy.under.clone())];
-        decided.extend(took(self.law, &self.scene, remedy.effects, &remedy.under, Some(matter.id)));
+        decided.extend(took(self.law, self.scene, remedy.effects, &remedy.under, Some(matter.id)));
         Some(decided)
     }
 }

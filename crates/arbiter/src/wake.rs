@@ -36,8 +36,10 @@ impl Desk {
         if !self.goes_by_time() {
             return None;
         }
-        let mut draft = Draft::new(self.law(), self.log(), self.scene().clone(), at);
+        let mut scene = self.scene().clone();
+        let mut draft = Draft::new(self.law(), self.log(), &mut scene, at);
         draft.remind(last, at);
-        Some(self.found(draft, at)).filter(|outlook| !outlook.lines.is_empty())
+        let lines = draft.finished(at);
+        (!lines.is_empty()).then_some(Outlook { lines, scene })
     }
 }

@@ -449,6 +449,25 @@ fn can_be_closed(desk: &Desk, id: MatterId, after: usize) -> bool {
     })
 }
 
+/// Whether the side that has to choose can, if one has to while the game is played.
+fn can_be_chosen(desk: &Desk) -> bool {
+    let scene = desk.scene();
+    let played = matches!(scene.phase, Phase::Running) && scene.unwatched.is_none();
+    let Some((_, side, choice)) = scene.choice.as_ref().filter(|(_, side, _)| played && !scene.disqualified[*side])
+    else {
+        return true;
+    };
+    let choices: Vec<(Option<Square>, Option<Step>)> = match choice {
+        Choice::Man(squares) | Choice::Square { among: squares, .. } => {
+            squares.iter().map(|square| (Some(*square), None)).collect()
+        }
+        Choice::Move(steps) | Choice::Extra(steps) => steps.iter().map(|step| (None, Some(*step))).collect(),
+    };
+    choices.into_iter().any(|(square, step)| {
+        desk.decide(&Entry::new(scene.now, Actor::player(*side), Act::Choose { square, step })).is_ok()
+    })
+}
+
 /// That a property holds, or how it does not.
 type Checked = std::result::Result<(), TestCaseError>;
 
@@ -478,9 +497,11 @@ fn take(desk: &mut Desk, entry: &Entry) -> Checked {
     let decided = desk.decide(entry);
     prop_assert_eq!(&decided, &desk.decide(entry), "{:?} is decided twice", entry);
     prop_assert_eq!(desk.scene(), &before, "deciding changes nothing");
+    let ahead = desk.outlook(entry).ok().map(|outlook| outlook.scene);
     let taken = desk.take(entry).map(<[_]>::to_vec);
     prop_assert_eq!(&taken, &decided);
     if let Ok(events) = taken {
+        prop_assert_eq!(Some(desk.scene()), ahead.as_ref(), "{:?} is taken otherwise than it was decided", entry);
         let changed = events.iter().any(|logged| changes_result(&logged.event));
         prop_assert!(changed || same_result(before.result(), desk.scene().result()), "{entry:?}");
         prop_assert!(before.result().is_none() || !events.iter().any(|logged| ends(&logged.event)), "{entry:?}");
@@ -489,6 +510,7 @@ fn take(desk: &mut Desk, entry: &Entry) -> Checked {
         if before.result().is_none() && desk.scene().result().is_some() {
             over(desk, entry)?;
         }
+        prop_assert!(can_be_chosen(desk), "{entry:?} leaves a choice that cannot be made: {:?}", desk.scene().choice);
         prop_assert!(!waits_twice(desk), "{entry:?} leaves {:?}", desk.view().matters);
     } else {
         prop_assert_eq!(desk.scene(), &before, "{:?}", entry);

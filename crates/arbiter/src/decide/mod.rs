@@ -56,6 +56,9 @@ fn decide_own(law: &dyn DeskLaw, scene: &Scene, entry: &Entry, helped: Vec<Artic
         if scene.result().is_some() && finding.incident.ends_with_game() {
             return Err(desk.over(&finding.incident));
         }
+        if desk.is_touched_again(&finding) {
+            continue;
+        }
         let id = desk.next_id(&decided);
         let moved = decided.iter().any(|(event, _)| matches!(event, Happening::Moved { .. }));
         decided.push(desk.note(finding, id, moved));
@@ -265,6 +268,15 @@ impl Deciding<'_> {
     /// The side of the player who acts.
     fn side(&self) -> Result<Side, Refusal> {
         self.entry.by.side().ok_or_else(|| refuse(WhyNot::NotYours))
+    }
+
+    /// Whether something is a touch that was noted in this turn and waits to be dealt with: the same touch again is no other.
+    fn is_touched_again(&self, finding: &Finding) -> bool {
+        let noted = |matter: &Matter| {
+            let same = matter.incident == finding.incident && matter.side == finding.side;
+            same && matter.turn == self.scene.turn.number && matter.standing.is_open()
+        };
+        matches!(finding.incident, Incident::Touch(_)) && self.scene.matters.iter().any(noted)
     }
 
     /// The number of the next matter, after those noted already.

@@ -176,6 +176,11 @@ impl Line {
         self.boards.get(ply).map(AsRef::as_ref)
     }
 
+    /// What stood on the board at the start and after each ply, to be kept.
+    pub fn boards(&self) -> &[Arc<Board>] {
+        &self.boards
+    }
+
     /// The moves.
     pub fn plies(&self) -> &[Arc<Ply>] {
         &self.plies

@@ -1,5 +1,9 @@
 //! What the position of a game of Xiangqi calls for, under any rulebook of it.
 
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use contest::Side;
 use ruling::repetition::ChargeKind;
 use ruling::{Action, EndingKind, Game, Recurrence, Ruling, Status, judge};
 use xiangqi::Color;
@@ -7,7 +11,7 @@ use xiangqi::Color;
 use super::{as_move, position, setup, side, standing};
 use crate::Rulebook;
 use crate::desk::{
-    Effect, Finding, Incident, Line, Matter, OfClaim, Outcome, Perpetual, Scene, Verdict, Warning, ended,
+    Board, Effect, Finding, Incident, Line, Matter, OfClaim, Outcome, Perpetual, Scene, Verdict, Warning, ended,
 };
 
 /// The ruling on the position as it stands, if it can call for anything.
@@ -16,8 +20,45 @@ pub fn ruling(scene: &Scene, rulebook: &Rulebook) -> Option<Ruling> {
     if !may_matter(line) {
         return None;
     }
-    let game = game_since(scene, line.len() - line.sound_tail().min(quiet(line) + 1))?;
-    Some(judge(&game, rulebook))
+    let first = line.len() - line.sound_tail().min(quiet(line) + 1);
+    LAST.with_borrow_mut(|last| {
+        if let Some(judged) = last.as_ref().filter(|judged| judged.is_of(scene, rulebook, first)) {
+            return Some(judged.ruling.clone());
+        }
+        let ruling = judge(&game_since(scene, first)?, rulebook);
+        *last = Some(Judged::new(scene, rulebook, first, ruling.clone()));
+        Some(ruling)
+    })
+}
+
+thread_local! {
+    /// The ruling given last: the same position is looked at several times in a row, and to judge it takes long.
+    static LAST: RefCell<Option<Judged>> = const { RefCell::new(None) };
+}
+
+/// A ruling, and all that it rests on.
+struct Judged {
+    turn: Side,
+    boards: Vec<Arc<Board>>,
+    warned: Vec<usize>,
+    first: usize,
+    rulebook: Rulebook,
+    ruling: Ruling,
+}
+
+impl Judged {
+    fn new(scene: &Scene, rulebook: &Rulebook, first: usize, ruling: Ruling) -> Self {
+        let boards = scene.line.boards()[first..].to_vec();
+        let (turn, warned) = (scene.line.turn_after(first), scene.warned.clone());
+        Self { turn, boards, warned, first, rulebook: rulebook.clone(), ruling }
+    }
+
+    /// Whether it is the ruling on what stands, by the moves that led there, under a rulebook.
+    fn is_of(&self, scene: &Scene, rulebook: &Rulebook, first: usize) -> bool {
+        let line = &scene.line;
+        let same = self.first == first && self.turn == line.turn_after(first) && self.warned == scene.warned;
+        same && self.boards == line.boards()[first..] && self.rulebook == *rulebook
+    }
 }
 
 /// The number of moves at the end, all made by the rules, since a man was taken. What was played before can neither recur
