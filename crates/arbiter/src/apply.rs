@@ -118,7 +118,7 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
         Happening::Ruled { matter, provisional, .. } => ruled(scene, *matter, *provisional, logged.at),
         Happening::Ratified { matter } => stands(scene, *matter, Standing::Ruled),
         Happening::Took { effect, matter, after } => took(scene, effect, *matter, after.as_deref(), logged),
-        Happening::Chose { .. } => scene.choice = None,
+        Happening::Chose { .. } | Happening::ChoiceVoid { .. } => scene.choice = None,
         Happening::Corrected { side, what } => corrected(scene, *side, what),
         Happening::Adjourned => scene.phase = Phase::Adjourned(Adjournment::default()),
         Happening::Sealed { slip, names, .. } => sealed(scene, slip, *names, logged.at),

@@ -31,8 +31,7 @@ pub struct Seen<'a> {
 /// known and what was open in that turn stay as well; else what was about a turn is over, and counting goes on from here.
 pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
     keep_warning(scene);
-    let as_left =
-        scene.unwatched.is_some() && *scene.line.now() == *seen.after.board && scene.to_move() == seen.after.turn;
+    let as_left = is_as_left(scene, seen.after);
     let as_warned = scene.warned_before.as_ref().filter(|before| before.is_of(&seen.after.board, seen.after.turn));
     let (line, warned) = match as_warned {
         _ if as_left => (scene.line.clone(), scene.warned.clone()),
@@ -59,6 +58,11 @@ pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
         let side = scene.to_move();
         start_clock(scene, side, at);
     }
+}
+
+/// Whether a board stands as it was left.
+pub fn is_as_left(scene: &Scene, seen: &Start) -> bool {
+    scene.unwatched.is_some() && *scene.line.now() == *seen.board && scene.to_move() == seen.turn
 }
 
 /// What is open on a board while the same men stand on it.

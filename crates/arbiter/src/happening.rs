@@ -331,6 +331,13 @@ pub enum Happening {
         /// Which side.
         side: Side,
     },
+    /// A side has nothing to choose any more, since another board was found than the one on which it had to.
+    ChoiceVoid {
+        /// Which side.
+        side: Side,
+        /// In which matter it had to.
+        matter: MatterId,
+    },
     /// Something was put right.
     Corrected {
         /// By which side.

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use books::desk::{Execution, Fact, Incident, Line, Matter, OwnOrder, Ply, Refusal, Standing, WhyNot};
+use books::desk::{Effect, Execution, Fact, Incident, Line, Matter, Offer, OwnOrder, Ply, Refusal, Standing, WhyNot};
 use clock::Millis;
-use contest::Sides;
+use contest::{Side, Sides};
 
 use super::{Decided, Deciding, refuse};
 use crate::after::{Start, carried_out, is_legal, start};
+use crate::found::is_as_left;
 use crate::happening::{Happening, LaidMove};
 
 /// How many moves a record sheet may tell.
@@ -36,8 +37,30 @@ impl Deciding<'_> {
         let gone = self.scene.matters.iter().filter(gone);
         let mut decided: Vec<Decided> =
             gone.map(|matter| (Happening::Lapsed { matter: matter.id }, self.backs_found())).collect();
+        decided.extend(self.given_up(&after));
         decided.push((Happening::Found { fen: fen.to_owned(), after, number, left, stopped }, self.found_under()));
         Ok(decided)
+    }
+
+    /// What was open on the board that was known and is not on another one: a choice, what a side was bound to, and an offer,
+    /// which a move refuses.
+    fn given_up(&self, after: &Start) -> Vec<Decided> {
+        let scene = self.scene;
+        if is_as_left(scene, after) {
+            return Vec::new();
+        }
+        let choice = scene
+            .choice
+            .as_ref()
+            .map(|(matter, side, _)| (Happening::ChoiceVoid { side: *side, matter: *matter }, self.backs_found()));
+        let bound = Side::BOTH.into_iter().filter(|side| scene.bonds[*side].is_some());
+        let unbound = bound.map(|side| {
+            (Happening::Took { effect: Effect::Unbind { side }, matter: None, after: None }, self.backs_found())
+        });
+        let offered = Side::BOTH.into_iter().filter(|side| scene.offers[*side] == Offer::Open);
+        let refused = offered
+            .map(|side| (Happening::OfferRefused { side: !side }, self.law.backs(scene, OwnOrder::SilentRefusal)));
+        choice.into_iter().chain(unbound).chain(refused).collect()
     }
 
     /// The moves of a sheet must lead to what stands on the board, and to whose turn it is.

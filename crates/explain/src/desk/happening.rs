@@ -2,8 +2,8 @@
 
 use arbiter::Happening;
 use books::desk::{
-    Correction, Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, Order, Question, Reading,
-    Square, Step, Touch,
+    Correction, Equipment, Execution, Hand, Incident, Line, Matter, MatterId, OfBoard, OfResult, Order, Question,
+    Reading, Square, Step, Touch,
 };
 use clock::{Instant, Millis};
 use contest::{Outcome, Side, Sides};
@@ -26,8 +26,7 @@ impl Teller {
             Happening::Left => say!(lang, "desk-left"),
             Happening::Arrived { side } => say!(lang, "desk-arrived", side = self.side(*side)),
             Happening::Seated => say!(lang, "desk-seated"),
-            Happening::Started { since: None } => say!(lang, "desk-started"),
-            Happening::Started { since: Some(since) } => say!(lang, "desk-started-at", at = Self::moment(*since)),
+            Happening::Started { since } => self.started(*since),
             Happening::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
             Happening::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
             Happening::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
@@ -61,6 +60,9 @@ impl Teller {
             Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = of(matter)),
             Happening::Took { effect, .. } => self.effect(effect),
             Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
+            Happening::ChoiceVoid { side, matter } => {
+                say!(lang, "desk-choice-void", side = self.side(*side), matter = of(matter))
+            }
             Happening::Corrected { side, what } => self.corrected(*side, what),
             Happening::Adjourned => say!(lang, "desk-adjourned"),
             Happening::Sealed { .. } => say!(lang, "desk-sealed"),
@@ -73,6 +75,11 @@ impl Teller {
             Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
             Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
         }
+    }
+
+    fn started(&self, since: Option<Instant>) -> String {
+        let lang = self.lang;
+        since.map_or_else(|| say!(lang, "desk-started"), |at| say!(lang, "desk-started-at", at = Self::moment(at)))
     }
 
     /// A board as an official found it.
@@ -199,6 +206,9 @@ impl Teller {
         match of {
             Some(Incident::Board(OfBoard::Equipment { .. })) => {
                 say!(self.lang, "desk-lapsed-replaced", matter = matter)
+            }
+            Some(Incident::Result(OfResult::DisputedResult { .. })) => {
+                say!(self.lang, "desk-lapsed-agreed", matter = matter)
             }
             _ => say!(self.lang, "desk-lapsed", matter = matter),
         }
