@@ -5,7 +5,7 @@ use ruling::Setting;
 use xiangqi::IllegalMove;
 
 use super::super::movement;
-use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, touch};
+use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, scatter, touch};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{fit, made, out_of_turn, set_back};
@@ -58,7 +58,9 @@ impl Topic for Board {
             _ => Vec::new(),
         };
         let unkept = is_error(&matter.incident) && scene.is_off_record(&matter.incident);
-        known.into_iter().chain(unkept.then_some(Fact::SetRight.alone())).collect()
+        let pressed = scatter::knocked_by(matter).is_some() && scene.clock.is_some();
+        let pressed = pressed.then_some(Fact::Pressed.alone());
+        known.into_iter().chain(unkept.then_some(Fact::SetRight.alone())).chain(pressed).collect()
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -66,7 +68,7 @@ impl Topic for Board {
         let restored = facts.set_right && (is_left_on || !facts.cannot_restore);
         match &matter.incident {
             incident if restored && is_error(incident) && scene.is_off_record(incident) => {
-                Some(set_right(scene, matter))
+                Some(set_right(scene, matter, facts))
             }
             Incident::Board(OfBoard::ColoursReversed) => Some(Ok(reversed(scene))),
             Incident::Board(OfBoard::WrongLayout { shifts }) => Some(laid_out(scene, facts.told_or(shifts))),
@@ -77,7 +79,7 @@ impl Topic for Board {
                 Some(Ok(remedy(&["1.1.四"], men.iter().copied().map(Effect::Put).collect())))
             }
             Incident::Move(OfMove::LeftOn { ply }) => Some(left_on(scene, matter, *ply)),
-            Incident::Board(OfBoard::Disturbance { .. }) => Some(Ok(shifted(scene, matter, facts))),
+            Incident::Board(OfBoard::Disturbance { .. }) => Some(shifted(scene, matter, facts)),
             incident if named(incident).is_some() => Some(corrects(scene, matter, facts)),
             _ => None,
         }
@@ -296,10 +298,13 @@ fn forgotten(scene: &Scene, matter: &Matter) -> Remedied {
 }
 
 /// An error on a board that nobody kept, which the players put right: whoever made a mistake with a move has a foul.
-fn set_right(scene: &Scene, matter: &Matter) -> Remedied {
+fn set_right(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     let incident = &matter.incident;
     let done = |clauses, again| remedy(clauses, vec![Effect::SetRight { again }]);
     let clauses = match incident {
+        Incident::Board(_) if scatter::knocked_by(matter).is_some() => {
+            return scatter::told(scene, matter, facts, Effect::SetRight { again: None });
+        }
         Incident::Board(_) => return Ok(done(&["1.3.四.[A].移位"], None)),
         Incident::Move(OfMove::LeftOn { .. }) => return Ok(done(&["1.2.八.提子"], None)),
         incident => named(incident).unwrap_or_default(),
@@ -340,26 +345,41 @@ fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
     }
 }
 
-/// A man shifted by accident is put back, and nobody has a foul, unless the text is read so that a player has.
-fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
+/// A man shifted by accident is put back, and nobody has a foul, unless the text is read so that a player has. Of men that a
+/// player knocked about another part speaks.
+fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
+    let put_back = put_back(scene, matter, facts);
+    if scatter::knocked_by(matter).is_some() {
+        return scatter::told(scene, matter, facts, put_back);
+    }
+    let mut done = remedy(&["1.3.四.[A].移位"], vec![put_back]);
     if facts.cannot_restore {
-        return remedy(&["1.3.四.[A].移位", "1.3.四.[A].未糾正"], vec![Effect::Set { shifts: Vec::new() }]);
+        done.under.extend(cite(&["1.3.四.[A].未糾正"]));
+        return Ok(done);
+    }
+    if let Some(side) = matter.side.filter(|_| scene.arrangements.reads(Setting::ShiftedMan, "foul")) {
+        done.under.extend(cite(&["1.3.四.[A].犯規"]));
+        done.effects.push(Effect::Foul { side, kind: FoulKind::Technical });
+    }
+    Ok(done)
+}
+
+/// Men that were disturbed are put back where they stood; if nobody can tell where, what stands stays.
+fn put_back(scene: &Scene, matter: &Matter, facts: &Facts) -> Effect {
+    if facts.cannot_restore {
+        return Effect::Set { shifts: Vec::new() };
     }
     let shifts =
         if let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident { shifts } else { &Vec::new() };
     let back = set_back(&scene.line, matter.ply, shifts).filter(|_| facts.back_to.is_none());
     let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-    let mut done = remedy(&["1.3.四.[A].移位"], vec![back.unwrap_or(Effect::Restore { to })]);
-    if let Some(side) = matter.side.filter(|_| scene.arrangements.reads(Setting::ShiftedMan, "foul")) {
-        done.under.extend(cite(&["1.3.四.[A].犯規"]));
-        done.effects.push(Effect::Foul { side, kind: FoulKind::Technical });
-    }
-    done
+    back.unwrap_or(Effect::Restore { to })
 }
 
 /// Whether a matter turns on how it is read what a man costs that a player shifted.
 pub fn is_shifted_by_player(matter: &Matter) -> bool {
-    matches!(matter.incident, Incident::Board(OfBoard::Disturbance { .. })) && matter.side.is_some()
+    let one = matches!(matter.incident, Incident::Board(OfBoard::Disturbance { .. })) && matter.side.is_some();
+    one && scatter::knocked_by(matter).is_none()
 }
 
 /// Section 1, 四: the men are set as they belong; if nobody says how, they must stand so already.

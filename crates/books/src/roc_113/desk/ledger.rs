@@ -2,7 +2,7 @@
 
 use contest::Side;
 
-use super::{board, cite, conduct, finding, offender, refused, remedy, touch};
+use super::{board, cite, conduct, finding, offender, refused, remedy, scatter, touch};
 use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
@@ -73,8 +73,12 @@ fn counted_by(scene: &Scene, matter: &Matter) -> Vec<Article> {
     let clauses: &[&'static str] = match &matter.incident {
         Incident::Touch(_) => return touch::fouled_by(scene, matter),
         Incident::Conduct(OfConduct::Conduct { clause }) => return conduct::named(clause).into_iter().collect(),
-        Incident::Move(_) => return board::named(&matter.incident).map(cite).unwrap_or_default(),
+        Incident::Move(_) => {
+            let named = board::named(&matter.incident).unwrap_or_default();
+            return cite(&[named, &["1.3.四.[A].犯規"]].concat());
+        }
         Incident::Board(OfBoard::Scattered { .. }) => &["3.8.十一.按後"],
+        Incident::Board(OfBoard::Disturbance { .. }) if scatter::knocked_by(matter).is_some() => &["3.8.十一.按後"],
         Incident::Board(OfBoard::Disturbance { .. }) => &["1.3.四.[A].移位", "1.3.四.[A].犯規"],
         Incident::Clock(OfClock::EarlyPress) => &["3.8.十二"],
         Incident::Clock(OfClock::ClockHandled { .. }) => &["3.9.四"],

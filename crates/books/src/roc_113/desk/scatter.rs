@@ -3,11 +3,12 @@
 use ::clock::Millis;
 use contest::Side;
 
-use super::{finding, offender, remedy};
+use super::{cite, finding, offender, refused, remedy};
 use crate::desk::timing::whose;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Deed, Effect, Facts, Finding, FoulKind, Incident, Matter, OfBoard, Remedy, Scene, Square, Step,
+    Act, Actor, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Matter, OfBoard, Remedy, Scene, Square, Step,
+    WhyNot,
 };
 
 /// This part of the book.
@@ -70,11 +71,43 @@ fn lie_about(scene: &Scene, ply: usize, shifts: &[Step], off: &[Square]) -> bool
 fn put_right(scene: &Scene, side: Side, set: Option<Effect>, pressed: bool) -> Remedy {
     let own_time = scene.clock.is_none() || whose(scene) == side;
     if !pressed && (set.is_none() || own_time) {
-        let done = set.unwrap_or(Effect::PlayOn);
-        return remedy(&["3.8.十一.擺正", "3.8.十一.定義"], vec![done]);
+        return on_own_time(set.unwrap_or(Effect::PlayOn));
     }
+    penalised(scene, side, set)
+}
+
+/// The men are put right on the own time, and that is all.
+fn on_own_time(set: Effect) -> Remedy {
+    remedy(&["3.8.十一.擺正", "3.8.十一.定義"], vec![set])
+}
+
+/// The men are put right, which costs a foul, and the other side is given time.
+fn penalised(scene: &Scene, side: Side, set: Option<Effect>) -> Remedy {
     let foul = Effect::Foul { side, kind: FoulKind::Technical };
     let given = scene.clock.as_ref().map(|_| Effect::Add { side: !side, time: GIVEN });
     let effects = set.into_iter().chain([foul]).chain(given).collect();
     remedy(&["3.8.十一.按後", "3.8.十一.定義"], effects)
+}
+
+/// The player who knocked men about, of a disturbance that somebody tells: several men, one off the board, or nobody says
+/// which.
+pub fn knocked_by(matter: &Matter) -> Option<Side> {
+    let Incident::Board(OfBoard::Disturbance { cause, shifts }) = &matter.incident else { return None };
+    let one = matches!(shifts[..], [step] if step.from != step.to);
+    cause.side().filter(|_| !one)
+}
+
+/// Men knocked about as somebody tells it: whether the clock was pressed before or meanwhile, the desk knows if it kept the
+/// board, or the official says.
+pub fn told(scene: &Scene, matter: &Matter, facts: &Facts, put_back: Effect) -> Remedied {
+    let side = knocked_by(matter).map_or_else(|| offender(matter), Ok)?;
+    let unseen = scene.is_unkept() || scene.found.is_some_and(|found| found.known == scene.line.len());
+    let seen = if unseen && scene.clock.is_some() { None } else { Some(scene.clock.is_some() && whose(scene) != side) };
+    let unknown = || refused(WhyNot::FactsMissing(Fact::Pressed), &["3.8.十一.按後", "3.8.十一.擺正"]);
+    let pressed = facts.pressed.or(seen).ok_or_else(unknown)?;
+    let mut done = if pressed { penalised(scene, side, Some(put_back)) } else { on_own_time(put_back) };
+    if facts.cannot_restore {
+        done.under.extend(cite(&["1.3.四.[A].未糾正"]));
+    }
+    Ok(done)
 }
