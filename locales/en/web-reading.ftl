@@ -41,5 +41,7 @@ web-reading-capped-play-each-run = each run by itself
 web-reading-capped-play-altogether = all runs together
 web-reading-surplus-cycles-perpetual = only perpetual check and chase
 web-reading-surplus-cycles-any = any repeated play
+web-reading-surplus-checks-rounds = the whole round
+web-reading-surplus-checks-moves = the check alone
 web-reading-aimless-any-pieces = moves of any pieces
 web-reading-aimless-one-piece = moves of one piece

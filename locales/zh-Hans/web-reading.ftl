@@ -41,5 +41,7 @@ web-reading-capped-play-each-run = 每段分别计
 web-reading-capped-play-altogether = 合并计
 web-reading-surplus-cycles-perpetual = 只限长将、长捉
 web-reading-surplus-cycles-any = 任何循环
+web-reading-surplus-checks-rounds = 扣整个回合
+web-reading-surplus-checks-moves = 只扣该着
 web-reading-aimless-any-pieces = 任何棋子往返
 web-reading-aimless-one-piece = 同一子往返

@@ -41,5 +41,7 @@ web-reading-capped-play-each-run = 每段分別計
 web-reading-capped-play-altogether = 合併計
 web-reading-surplus-cycles-perpetual = 只限長將、長捉
 web-reading-surplus-cycles-any = 任何循環
+web-reading-surplus-checks-rounds = 扣整個回合
+web-reading-surplus-checks-moves = 只扣該著
 web-reading-aimless-any-pieces = 任何棋子往返
 web-reading-aimless-one-piece = 同一子往返

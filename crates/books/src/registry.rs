@@ -203,6 +203,8 @@ mod tests {
         // What only a desk reads is kept with what was settled for the game.
         let of_desk = [
             Setting::OmittedMoves,
+            Setting::SixteenOmitted,
+            Setting::SealedBy,
             Setting::ProvenLoss,
             Setting::ShiftedMan,
             Setting::ClockAgreed,

@@ -186,12 +186,14 @@ fn limit_ending(limit: Option<&LimitCount>, claim: Option<LimitClaim>) -> Option
     reached.then_some((Status::Draw, EndingKind::NaturalLimit))
 }
 
-/// The count by another reading of which cycles count, if it is not the same; none differs where nothing recurred.
+/// The count by another reading of which cycles and checks count, if it is not the same; none differs where nothing recurred
+/// and no check was left out.
 fn other_count(game: &Game, rulebook: &Rulebook, kept: &LimitCount, claim: Option<LimitClaim>) -> Option<OtherCount> {
-    game.last_return().filter(|&ply| ply > last_capture(game))?;
     let total = |count: &LimitCount| claim.map_or_else(|| count.unclaimed(), |claim| count.claimed_by(claim.by));
-    let readings = [Setting::CappedPlay, Setting::SurplusCycles].into_iter();
-    readings.flat_map(|setting| rulebook.otherwise(setting)).find_map(|(other, otherwise)| {
+    let recurred = game.last_return().is_some_and(|ply| ply > last_capture(game));
+    let cycles = [Setting::CappedPlay, Setting::SurplusCycles].into_iter().filter(|_| recurred);
+    let checks = kept.has_surplus_checks().then_some(Setting::SurplusChecks);
+    cycles.chain(checks).flat_map(|setting| rulebook.otherwise(setting)).find_map(|(other, otherwise)| {
         let count = total(&LimitCount::kept(game, &otherwise, otherwise.natural_limit?)?);
         (count != total(kept)).then(|| OtherCount { used: rulebook.choice(other.setting()), other, count })
     })

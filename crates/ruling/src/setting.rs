@@ -55,6 +55,8 @@ pub enum Setting {
     CappedPlay,
     /// Whether cycles beyond as many as count are left out of any play: [`SurplusCycles`].
     SurplusCycles,
+    /// What is left out of a count for a check beyond as many as count: the round or the check alone.
+    SurplusChecks,
     /// Whose aimless moves make a position one to be judged: [`Aimless`].
     Aimless,
     /// What a second violation in pressing the clock counts: [`RepeatedPress`].
@@ -69,6 +71,11 @@ pub enum Setting {
     ColoursEarly,
     /// Which moves missing from a record are a violation: only so many in a row, or so many altogether.
     OmittedMoves,
+    /// What so many moves missing from a record cost as lose by the base book, where a supplement counts a violation for fewer:
+    /// that violation, or the game.
+    SixteenOmitted,
+    /// Who seals when a game is broken off: always Red, so that Black moves first, or whoever is to move.
+    SealedBy,
     /// Which conduct loses at once when it is proved, where the text says so at the end of a list: the last kind, or all.
     ProvenLoss,
     /// What one man costs that a player shifted by accident: it is set right, or it is a foul besides.
@@ -81,7 +88,7 @@ pub enum Setting {
 
 impl Setting {
     /// All settings.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 33] = [
         Self::NewAttack,
         Self::FreshBy,
         Self::Window,
@@ -101,6 +108,7 @@ impl Setting {
         Self::PlainDraw,
         Self::CappedPlay,
         Self::SurplusCycles,
+        Self::SurplusChecks,
         Self::Aimless,
         Self::RepeatedPress,
         Self::FilledIn,
@@ -108,6 +116,8 @@ impl Setting {
         Self::IllegalMove,
         Self::ColoursEarly,
         Self::OmittedMoves,
+        Self::SixteenOmitted,
+        Self::SealedBy,
         Self::ProvenLoss,
         Self::ShiftedMan,
         Self::ClockAgreed,
@@ -136,6 +146,7 @@ impl Setting {
             Self::PlainDraw => ("plain-draw", &["none", "red", "black", "both"]),
             Self::CappedPlay => ("capped-play", &["each-run", "altogether"]),
             Self::SurplusCycles => ("surplus-cycles", &["perpetual", "any"]),
+            Self::SurplusChecks => ("surplus-checks", &["rounds", "moves"]),
             Self::Aimless => ("aimless", &["any-pieces", "one-piece"]),
             Self::RepeatedPress => ("repeated-press", &["one", "two"]),
             Self::FilledIn => ("filled-in", &["counts", "cured"]),
@@ -143,6 +154,8 @@ impl Setting {
             Self::IllegalMove => ("illegal-move", &["pressed", "made"]),
             Self::ColoursEarly => ("colours-early", &["five-minutes", "arbiter"]),
             Self::OmittedMoves => ("omitted-moves", &["in-a-row", "altogether"]),
+            Self::SixteenOmitted => ("sixteen-omitted", &["violation", "loss"]),
+            Self::SealedBy => ("sealed-by", &["red", "to-move"]),
             Self::ProvenLoss => ("proven-loss", &["analysis", "all"]),
             Self::ShiftedMan => ("shifted-man", &["set-right", "foul"]),
             Self::ClockAgreed => ("clock-agreed", &["needed", "official"]),
@@ -167,6 +180,7 @@ impl Setting {
             Self::PlainDraw
                 | Self::CappedPlay
                 | Self::SurplusCycles
+                | Self::SurplusChecks
                 | Self::Aimless
                 | Self::RepeatedPress
                 | Self::FilledIn
@@ -174,6 +188,8 @@ impl Setting {
                 | Self::IllegalMove
                 | Self::ColoursEarly
                 | Self::OmittedMoves
+                | Self::SixteenOmitted
+                | Self::SealedBy
                 | Self::ProvenLoss
                 | Self::ShiftedMan
                 | Self::ClockAgreed
@@ -306,6 +322,11 @@ impl Rulebook {
                     *surplus = [SurplusCycles::Perpetual, SurplusCycles::Any][index];
                 }
             }
+            Setting::SurplusChecks => {
+                if let Some(NaturalLimit { plies_per_check, .. }) = &mut self.natural_limit {
+                    *plies_per_check = [2, 1][index];
+                }
+            }
             Setting::Aimless => self.aimless = [Aimless::AnyPieces, Aimless::OnePiece][index],
             Setting::RepeatedPress => self.repeated_press = [RepeatedPress::One, RepeatedPress::Two][index],
             Setting::FilledIn => self.filled_in = [FilledIn::Counts, FilledIn::Cured][index],
@@ -313,6 +334,7 @@ impl Rulebook {
             Setting::Renewals => warning.renewals = [Renewals::EachTime, Renewals::Once][index],
             Setting::IllegalMove | Setting::ColoursEarly | Setting::OmittedMoves | Setting::ProvenLoss => {}
             Setting::ShiftedMan | Setting::ClockAgreed | Setting::Resignation => {}
+            Setting::SixteenOmitted | Setting::SealedBy => {}
             Setting::StandingKill | Setting::MatedTaker | Setting::Replies | Setting::EvenTake | Setting::PlainDraw => {
                 if let Forbidden::AnyAttack(naming) = &mut self.repetition.forbidden {
                     name_by(naming, setting, index);

@@ -81,6 +81,10 @@ const READINGS: Record<string, Record<string, () => string>> = {
     perpetual: () => say("web-reading-surplus-cycles-perpetual"),
     any: () => say("web-reading-surplus-cycles-any"),
   },
+  "surplus-checks": {
+    rounds: () => say("web-reading-surplus-checks-rounds"),
+    moves: () => say("web-reading-surplus-checks-moves"),
+  },
   aimless: {
     "any-pieces": () => say("web-reading-aimless-any-pieces"),
     "one-piece": () => say("web-reading-aimless-one-piece"),

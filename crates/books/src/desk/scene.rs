@@ -1,5 +1,6 @@
 //! One game at a desk, as a rulebook sees it.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use clock::{Clock, Instant, Millis};
@@ -284,6 +285,15 @@ impl Scene {
         let since = |ruled: Instant| self.line.plies().last().is_some_and(|last| last.at < ruled);
         let came_up = matter.ply == self.line.len() && matter.turn == self.turn.number;
         came_up || matter.ruled.is_some_and(since)
+    }
+
+    /// The game with the moves that had been made when a matter came up, as far as they stand: what was played since says nothing
+    /// of it.
+    pub fn as_of(&self, matter: &Matter) -> Cow<'_, Self> {
+        if matter.ply >= self.line.len() {
+            return Cow::Borrowed(self);
+        }
+        Cow::Owned(Self { line: self.line.until(matter.ply), ..self.clone() })
     }
 
     /// The time a side has left now, if time is limited.

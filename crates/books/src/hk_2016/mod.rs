@@ -73,8 +73,11 @@ impl GameLaw for Hk2016 {
             S::CheckChase,
             S::CappedPlay,
             S::SurplusCycles,
+            S::SurplusChecks,
             S::Aimless,
             S::OmittedMoves,
+            S::SixteenOmitted,
+            S::SealedBy,
             S::ProvenLoss,
             S::ShiftedMan,
         ]

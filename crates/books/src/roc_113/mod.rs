@@ -119,6 +119,7 @@ impl GameLaw for Roc113 {
             S::Aimless,
             S::RepeatedPress,
             S::FilledIn,
+            S::SealedBy,
             S::ShiftedMan,
         ]
     }

@@ -2,7 +2,7 @@
 
 use contest::Side;
 
-use super::{cite, conduct};
+use super::{cite, conduct, on_records};
 use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{Effect, Facts, Finding, FoulKind, Incident, Matter, OfConduct, OfRecord, Scene, Standing};
@@ -14,12 +14,13 @@ pub struct Ledger;
 
 impl Topic for Ledger {
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        Base.finds(scene)
+        Base.finds(scene).map(|found| Finding { under: on_records(found.under), ..found })
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         let remedied = Base.remedies(scene, matter, facts)?;
         Some(remedied.map(|mut done| {
+            done.under = on_records(done.under);
             done.under.extend(matter.side.and_then(|side| last_breach(scene, side)));
             if by_omissions(scene, matter) {
                 done.under.extend(cite(&["二.1.四次"]));

@@ -56,7 +56,7 @@ impl Topic for Limits {
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
             Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit }) => {
-                Some(Ok(checked(scene, matter.side, facts)))
+                Some(Ok(checked(&scene.as_of(matter), matter.side, facts)))
             }
             Incident::Claim(OfClaim::Position { .. }) => Some(BASE.remedies(scene, matter, facts)?.map(|mut done| {
                 unclaimed(&mut done.under);
@@ -64,6 +64,15 @@ impl Topic for Limits {
             })),
             _ => BASE.remedies(scene, matter, facts),
         }
+    }
+}
+
+/// Whether something is about the natural limit: a claim of it, or what the desk found.
+pub fn is_claimed(incident: &Incident) -> bool {
+    match incident {
+        Incident::Claim(OfClaim::Claimed { claim }) => *claim == Claim::NaturalLimit,
+        Incident::Claim(OfClaim::Position { verdict }) => verdict.reason == Reason::NaturalLimit,
+        _ => false,
     }
 }
 

@@ -20,6 +20,7 @@ use crate::desk::topic::Topic;
 use crate::desk::voice::speaks_for;
 use crate::desk::{Incident, Matter, OfRecord, Reading, Scene};
 use crate::hk_2016::HK_2016;
+use crate::roc_113::ROC_113;
 use crate::roc_113::desk::board::is_shifted_by_player;
 use crate::roc_113::desk::{Roc, adjourn, officials, scatter, start, touch};
 
@@ -36,8 +37,11 @@ pub const HK: Roc = Roc {
 /// How the supplement is read where a ruling turns on it.
 fn reading(scene: &Scene, matter: &Matter) -> Option<Reading> {
     let setting = match &matter.incident {
+        Incident::Record(OfRecord::Omission { .. }) if records::is_sixteen(scene, matter) => Setting::SixteenOmitted,
         Incident::Record(OfRecord::Omission { .. }) => Setting::OmittedMoves,
         incident if conduct::is_listed_first(incident) => Setting::ProvenLoss,
+        incident if limits::is_claimed(incident) && limits::BASE.has_surplus_checks(scene) => Setting::SurplusChecks,
+        incident if adjourn::is_of_sealing(incident) => Setting::SealedBy,
         _ if is_shifted_by_player(matter) => Setting::ShiftedMan,
         _ => return None,
     };
@@ -68,10 +72,9 @@ const START: start::Start = start::Start { grace: Millis::from_mins(30), late: &
 const ON_REQUEST: [Article; 2] = [unit("五.1"), unit("五.4")];
 
 /// What stands in the place of what.
-const INSTEAD: [(&str, &[Article]); 27] = [
+const INSTEAD: [(&str, &[Article]); 26] = [
     ("1.3.四.[A].犯規", &[unit("十.技術犯規.6")]),
     ("3.3.總", &[unit("二.甲組")]),
-    ("3.3.六", &[unit("二.1.漏記")]),
     ("3.3.七.補記", &[unit("二.1.補抄")]),
     ("3.3.七.拒補", &[]),
     ("3.4.一", &[unit("四.1")]),
@@ -97,6 +100,15 @@ const INSTEAD: [(&str, &[Article]); 27] = [
     ("4.六.[H].3", &[]),
     ("4.六.[I]", &[unit("十.總")]),
 ];
+
+/// Units, each on moves missing from a record by the supplement's own: the base book's is cited only where it is applied.
+fn on_records(under: Vec<Article>) -> Vec<Article> {
+    let stands = |article: Article| if article == SIXTEEN { unit("二.1.漏記") } else { article };
+    under.into_iter().map(stands).collect()
+}
+
+/// The unit of the base book by which sixteen moves missing from a record lose.
+const SIXTEEN: Article = ROC_113.article("3.3.六");
 
 /// A unit of the supplement.
 const fn unit(clause: &'static str) -> Article {

@@ -4,14 +4,14 @@ use ::clock::Millis;
 use contest::Side;
 use ruling::Setting;
 
-use super::{cite, finding, offender, refused, remedy};
+use super::{SIXTEEN, cite, finding, offender, on_records, refused, remedy};
 use crate::desk::sheets::{Entry, entries, owes};
 use crate::desk::timing::{is_running, whose};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Correction, Deed, Demand, Effect, Facts, Finding, Form, FoulKind, Incident, Matter, OfConduct,
-    OfRecord, Phase, Reason, Remedy, Scene, Verdict, WhyNot,
+    OfRecord, Phase, Reason, Refusal, Remedy, Scene, Verdict, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::roc_113::desk::records::Records as Base;
@@ -34,7 +34,10 @@ impl Topic for Records {
             Act::Write { .. } | Act::Inspect { .. } if !scene.arrangements.recorded => {
                 Some(Err(refused(WhyNot::NotAgreed, &["二.乙組"])))
             }
-            _ => BASE.allows(scene, by, deed),
+            _ => {
+                let own = |refusal: Refusal| Refusal { under: on_records(refusal.under), ..refusal };
+                BASE.allows(scene, by, deed).map(|allowed| allowed.map_err(own))
+            }
         }
     }
 
@@ -65,7 +68,10 @@ impl Topic for Records {
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match &matter.incident {
             Incident::Record(OfRecord::Omission { plies }) if scene.result().is_none() => {
-                Some(offender(matter).and_then(|side| omitted(scene, side, plies)))
+                Some(offender(matter).and_then(|side| match lost(scene, side) {
+                    Some(lost) => Ok(lost),
+                    None => omitted(scene, side, plies),
+                }))
             }
             Incident::Record(OfRecord::RefusalToCorrect) if scene.result().is_none() => {
                 Some(offender(matter).map(|side| {
@@ -78,7 +84,10 @@ impl Topic for Records {
             Incident::Record(OfRecord::Illegible { .. }) => {
                 Some(offender(matter).map(|side| remedy(&["二.2.字體"], vec![Effect::Caution { side }])))
             }
-            _ => BASE.remedies(scene, matter, facts),
+            _ => Some(match BASE.remedies(scene, matter, facts)? {
+                Ok(done) => Ok(Remedy { under: on_records(done.under), ..done }),
+                Err(refusal) => Err(Refusal { under: on_records(refusal.under), ..refusal }),
+            }),
         }
     }
 
@@ -101,9 +110,25 @@ fn is_altogether(scene: &Scene) -> bool {
     scene.arrangements.reads(Setting::OmittedMoves, "altogether")
 }
 
+/// Whether a ruling on missing moves turns on what sixteen of them cost.
+pub fn is_sixteen(scene: &Scene, matter: &Matter) -> bool {
+    matter.side.is_some_and(|side| BASE.is_lost(scene, side))
+}
+
+/// Read so that the base book's limit stands beside the supplement's violations: so many missing moves lose.
+fn lost(scene: &Scene, side: Side) -> Option<Remedy> {
+    let loses = scene.arrangements.reads(Setting::SixteenOmitted, "loss") && BASE.is_lost(scene, side);
+    let verdict = Verdict::loses(side, Form::Breach, Reason::Conduct);
+    loses.then(|| Remedy { under: vec![SIXTEEN], effects: vec![Effect::End { verdict }] })
+}
+
 /// The moves missing in a row, or altogether, at least so many, that were not found before.
 fn found(scene: &Scene, side: Side) -> Option<Finding> {
     let missing = missing(scene, side);
+    if lost(scene, side).is_some() {
+        let all = Incident::Record(OfRecord::Omission { plies: missing });
+        return Some(Finding { incident: all, side: Some(side), under: vec![SIXTEEN] });
+    }
     let known = &scene.sheets[side].omitted;
     let plies: Vec<usize> = if is_altogether(scene) {
         missing.into_iter().filter(|ply| !known.contains(ply)).collect()

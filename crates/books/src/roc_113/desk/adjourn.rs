@@ -2,6 +2,7 @@
 
 use ::clock::Millis;
 use contest::{Side, Sides};
+use ruling::Setting;
 
 use super::officials::duty;
 use super::{cite, finding, offender, refused, remedy};
@@ -68,7 +69,9 @@ impl Topic for Adjourn {
 
     fn notices(&self, scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
         let found = match deed.act {
-            Act::Resume => opened(&Xiangqi, scene).map(|found| finding(found, Some(Side::First), &["3.2.三.暗著誤"])),
+            Act::Resume => {
+                opened(&Xiangqi, scene).map(|found| finding(found, Some(scene.to_move()), &["3.2.三.暗著誤"]))
+            }
             Act::Seal { .. } if scene.arrangements.duties => Some(duty("4.六.[L].通知")),
             _ => another(scene, sealed(scene), by, deed)
                 .map(|found| finding(found, by.side(), &["3.2.三.封棋", "1.3.三"])),
@@ -121,8 +124,18 @@ impl Topic for Adjourn {
     }
 }
 
-/// 3.2 三: at the end of the session an official breaks off a game that is not over; the chief for special reasons. Red
-/// seals, so that a Black who is to move moves first.
+/// 3.2 三 and 4 六 `[L]`: Red seals, so that a Black who is to move moves first, unless it is read so that whoever is to move
+/// does.
+fn sealer(scene: &Scene) -> Side {
+    if scene.arrangements.reads(Setting::SealedBy, "to-move") { scene.to_move() } else { Side::First }
+}
+
+/// Whether a ruling on a matter turns on who had to seal.
+pub fn is_of_sealing(incident: &Incident) -> bool {
+    matches!(incident, Incident::Move(OfMove::SealedIllegal { .. } | OfMove::NotTheSealedMove { .. }))
+}
+
+/// 3.2 三: at the end of the session an official breaks off a game that is not over; the chief for special reasons.
 fn adjourns(scene: &Scene, by: Actor, ground: Ground) -> Allowed {
     let clauses: &[&'static str] = match ground {
         Ground::Format => &["3.2.三.封棋", "4.六.[L].棋圖"],
@@ -133,7 +146,7 @@ fn adjourns(scene: &Scene, by: Actor, ground: Ground) -> Allowed {
     if by.grade().is_none_or(|grade| grade < needed) {
         return Err(refused(WhyNot::NeedsGrade(needed), clauses));
     }
-    if scene.to_move() != Side::First {
+    if scene.to_move() != sealer(scene) {
         return Err(refused(WhyNot::NotYourTurn, &["3.2.三.封棋"]));
     }
     Ok(cite(clauses))
@@ -144,11 +157,11 @@ pub fn broken_off(act: &Act) -> Vec<Article> {
     if *act == Act::StopClock { cite(&["3.2.三.暗著時間", "4.六.[L].暗著"]) } else { Vec::new() }
 }
 
-/// 3.2 三 and 4 六 `[L]`: Red hands the move over, before both sides and an official, with a diagram that both found
+/// 3.2 三 and 4 六 `[L]`: who seals hands the move over, before both sides and an official, with a diagram that both found
 /// right, names and times.
 fn seals(scene: &Scene, by: Actor, slip: &Slip) -> Allowed {
     let lacks = |what, clauses: &[&'static str]| Err(refused(WhyNot::SlipLacks(what), clauses));
-    if by.side() != Some(Side::First) {
+    if by.side() != Some(sealer(scene)) {
         return Err(refused(WhyNot::NotYourTurn, &["3.2.三.封棋"]));
     }
     if !slip.there.iter().any(|actor| actor.grade().is_some()) {

@@ -6,7 +6,7 @@ use ruling::Setting;
 use ruling::settings::RepeatedPress;
 
 use super::officials::OPEN;
-use super::{board, cite, finding, offender, refused, remedy};
+use super::{adjourn, board, cite, finding, offender, refused, remedy};
 use crate::desk::timing::{
     self, asks_moves, decided_first, ended_before, fallen, fell_before, is_claimed, is_running, is_tied, made_in_time,
     turned_back, whose,
@@ -14,7 +14,8 @@ use crate::desk::timing::{
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Asks, Cause, Deed, Effect, Equipment, Fact, Facts, Finding, Form, FoulKind, Hand, Incident, Matter,
-    Meddling, OfBoard, OfClock, OfResult, Phase, Reading, Reason, Refusal, Remedy, Scene, Standing, Verdict, WhyNot,
+    Meddling, OfBoard, OfClock, OfRecord, OfResult, Phase, Reading, Reason, Refusal, Remedy, Scene, Standing, Verdict,
+    WhyNot,
 };
 use crate::roc_113::ROC_113;
 
@@ -205,10 +206,13 @@ fn wrong_press(scene: &Scene, side: Side, hand: Option<Hand>) -> Option<Finding>
     other.map(|_| finding(Incident::Clock(OfClock::OtherHandPress), Some(side), &CARELESS))
 }
 
-/// How it is read what a second careless press counts, or a man that was shifted, where one is ruled on.
+/// How it is read what a second careless press counts, a man that was shifted, a move filled in late, or who seals, where one is
+/// ruled on.
 pub fn reading(scene: &Scene, matter: &Matter) -> Option<Reading> {
     let setting = match matter.incident {
         Incident::Clock(OfClock::OtherHandPress | OfClock::HardPress) => Setting::RepeatedPress,
+        Incident::Record(OfRecord::Omission { .. } | OfRecord::Illegible { .. }) => Setting::FilledIn,
+        _ if adjourn::is_of_sealing(&matter.incident) => Setting::SealedBy,
         _ if board::is_shifted_by_player(matter) => Setting::ShiftedMan,
         _ => return None,
     };

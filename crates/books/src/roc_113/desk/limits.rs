@@ -91,7 +91,7 @@ impl Topic for Limits {
                 Some(Ok(self.reached(scene, *verdict)))
             }
             Incident::Claim(OfClaim::Claimed { claim: Claim::NaturalLimit }) => {
-                Some(Ok(self.checked(scene, matter.side, 0)))
+                Some(Ok(self.checked(&scene.as_of(matter), matter.side, 0)))
             }
             Incident::Claim(OfClaim::Claimed { claim: Claim::Count }) => Some(counts(scene, matter, facts)),
             _ => None,
@@ -202,6 +202,13 @@ impl Limits {
         let most = self.rulebook(scene).and_then(|rulebook| rulebook.asked_limit);
         let may_be = |most: usize| scene.counting.is_some() && quiet(&scene.line) >= 2 * most - 1;
         most.filter(|most| may_be(*most)).zip(self.asked(scene)).is_some_and(|(most, count)| count >= most)
+    }
+
+    /// Whether some of a side's checks are left out of the count, since only so many count.
+    pub fn has_surplus_checks(self, scene: &Scene) -> bool {
+        let since = scene.counting.map_or(0, |counting| counting.since).max(sound_since(&scene.line));
+        let count = self.rulebook(scene).and_then(|rulebook| limit_count(scene, &rulebook, since));
+        count.is_some_and(|count| count.has_surplus_checks())
     }
 
     /// The count that an official keeps.

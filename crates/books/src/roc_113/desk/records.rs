@@ -43,6 +43,11 @@ impl Records {
         missing.into_iter().chain(illegible).collect()
     }
 
+    /// 3.3 六: whether so many moves are missing from a side's record, or unreadable, that it loses.
+    pub fn is_lost(self, scene: &Scene, side: Side) -> bool {
+        Gaps::of(scene, side).so_far() >= self.limit
+    }
+
     /// 3.3 六 to 八: too many lose the game; fewer are filled in at once, after the game written anew.
     /// What an official cannot read counts, too.
     fn wanting(self, scene: &Scene, side: Side, unread: &[usize]) -> Remedied {

@@ -146,6 +146,7 @@ fn raises(scene: &Scene, by: Actor, incident: &Incident, against: Option<Side>) 
         Incident::Result(OfResult::DisputedResult { .. } | OfResult::Unreported) => {
             result::may_be_raised(scene, incident)?
         }
+        Incident::Claim(OfClaim::LongQuiet) if by.grade().is_some() => claims::may_be_considered(scene)?,
         Incident::Claim(
             OfClaim::Position { .. }
             | OfClaim::Cycle

@@ -91,7 +91,9 @@ pub fn allows(scene: &Scene, by: Actor, claim: &Claim) -> Result<Vec<Article>, R
 /// Articles 64(2) and 122(1): only where it was settled before; not by a witness.
 fn official_draw(scene: &Scene, by: Actor) -> Result<Vec<Article>, Refusal> {
     if !scene.arrangements.official_draws {
-        let under = [in_event(scene, &["64(2)"], &["122(1)"]), suggested::official_draws(scene)].concat();
+        let count: &[&'static str] = if is_unhandled(scene) { &["122(2)", "118(2)(a)"] } else { &[] };
+        let own = [in_event(scene, &["64(2)"], &["122(1)"]), cite(count)].concat();
+        let under = [own, suggested::official_draws(scene)].concat();
         return Err(Refusal::new(WhyNot::NotAgreed, under));
     }
     if by.grade() == Some(Grade::Witness) && scene.arrangements.competition {
@@ -174,6 +176,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) ->
 /// Article 118(1): by the record, draws if the limit is reached; else it costs the claimant, by the time left when it claimed.
 fn natural_limit(scene: &Scene, matter: &Matter) -> Remedy {
     let claimant = matter.side;
+    let scene = &*scene.as_of(matter);
     let since = scene.line.len() - scene.line.sound_tail();
     if limit_since(scene, since, claimant).is_some_and(|(count, limit)| count >= limit) {
         let under = in_event(scene, &["66(2)(a)", "66(2)(b)"], &["118(1)(a)"]);
@@ -203,6 +206,12 @@ pub fn counted(scene: &Scene) -> Option<(u32, u32)> {
     let counting = scene.counting?;
     let sound = scene.line.len() - scene.line.sound_tail();
     limit_since(scene, counting.since.max(sound), counting.asked_by)
+}
+
+/// Whether so many moves were made without a capture that the limit can be reached.
+fn may_be_reached(scene: &Scene) -> bool {
+    let limit = || position::rulebook(scene)?.natural_limit;
+    scene.counting.is_some() && limit().is_some_and(|limit| quiet(&scene.line) >= limit.plies as usize)
 }
 
 /// Article 122(1)(c) and (d), 67: drawn at once, after so many rounds, or not.
@@ -255,17 +264,31 @@ pub fn finds(scene: &Scene) -> Option<Finding> {
     let ply = scene.line.len();
     let known = |incident: &Incident| scene.matters.iter().any(|m| m.incident == *incident && m.standing.is_open());
     let limit = Incident::Claim(OfClaim::Position { verdict: Verdict::draw(Form::Ordinary, Reason::NaturalLimit) });
-    if !known(&limit) && counted(scene).is_some_and(|(count, limit)| count >= limit) {
+    if !known(&limit) && may_be_reached(scene) && counted(scene).is_some_and(|(count, limit)| count >= limit) {
         return Some(finding(limit, None, &["118(2)(a)", "66(2)(a)"]));
     }
     if scene.observed_until.is_some_and(|until| ply >= until) && !known(&Incident::Claim(OfClaim::Observed)) {
         return Some(finding(Incident::Claim(OfClaim::Observed), None, &["67(b)"]));
     }
     let reminded = scene.matters.iter().any(|matter| matter.incident == Incident::Claim(OfClaim::LongQuiet));
-    let settled = &scene.arrangements;
-    let unhandled = settled.competition && !settled.official_draws && !settled.recorded;
-    (unhandled && !reminded && scene.counting.is_none() && quiet(&scene.line) >= LONG_QUIET)
+    (is_unhandled(scene) && !reminded && scene.counting.is_none() && quiet(&scene.line) >= LONG_QUIET)
         .then(|| finding(Incident::Claim(OfClaim::LongQuiet), None, &["122(2)"]))
+}
+
+/// Article 122(2): whether officials rule on no drawn positions and nobody records the moves, so that they have to consider
+/// whether to count them.
+fn is_unhandled(scene: &Scene) -> bool {
+    let settled = &scene.arrangements;
+    settled.competition && !settled.official_draws && !settled.recorded
+}
+
+/// Article 122(2): an official who sees a drawn position considers it, at whatever length of the game.
+pub fn may_be_considered(scene: &Scene) -> Allowed {
+    match scene.counting {
+        _ if !is_unhandled(scene) => Err(refused(WhyNot::NoSuchClaim, &["122(2)"])),
+        Some(_) => Err(refused(WhyNot::MatterClosed, &["118(2)(a)"])),
+        None => Ok(cite(&["122(2)"])),
+    }
 }
 
 /// Article 122(2): the official counts, or sees no need.
