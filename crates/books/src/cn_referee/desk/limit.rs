@@ -105,7 +105,7 @@ fn granted(counted: Option<Counted>, asked: Option<Side>) -> Remedy {
 /// A claim that holds draws; one that does not is a foul, and five minutes are added to what the claimant has used.
 fn claimed(scene: &Scene, matter: &Matter) -> Remedied {
     let side = offender(matter)?;
-    let count = counted(scene, Some(side));
+    let count = counted(&scene.as_of(matter), Some(side));
     if count.as_ref().is_some_and(|count| count.reached) {
         return Ok(granted(count, Some(side)));
     }

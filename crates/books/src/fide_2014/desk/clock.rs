@@ -10,7 +10,7 @@ use crate::desk::timing::{self, is_press_unknown, is_uncounted, number_after, re
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
     Act, Actor, Asks, Cause, Deed, Effect, Equipment, Fact, Facts, Finding, Form, Hand, Incident, Matter, Meddling,
-    OfBoard, OfClock, Outcome, Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
+    OfBoard, OfClaim, OfClock, Outcome, Reason, Refusal, Remedy, Scene, Standing, Stoppage, Task, Verdict, WhyNot,
 };
 
 /// The clock.
@@ -187,7 +187,7 @@ fn remedies(scene: &Scene, matter: &Matter, incident: &OfClock, facts: &Facts) -
         OfClock::EarlyPress => offender(matter).map(|side| early(scene, side)),
         OfClock::OtherHandPress => cautioned("6.2.b.手"),
         OfClock::HardPress => cautioned("6.2.c"),
-        OfClock::ClockHandled { .. } => offender(matter).and_then(|side| stopped(side, facts)),
+        OfClock::ClockHandled { .. } => offender(matter).and_then(|side| stopped(scene, matter, side, facts)),
         OfClock::ForeignPress => return None,
     })
 }
@@ -197,8 +197,21 @@ fn early(scene: &Scene, side: Side) -> Remedy {
     remedy(&["6.2.a.按钟"], std::iter::once(Effect::Caution { side }).chain(turned_back(scene)).collect())
 }
 
-/// Articles 6.12 b to d: why a player stopped the clocks; to resign it takes more than that.
-fn stopped(side: Side, facts: &Facts) -> Remedied {
+/// What the other side did that a player has to call the arbiter for, or what the player claims: pieces that it displaced, an
+/// illegal move, a fallen flag.
+fn called_for<'a>(scene: &'a Scene, matter: &'a Matter, side: Side) -> Option<&'a Matter> {
+    let reason = |other: &&Matter| {
+        let of_other = other.side == Some(!side) && other.incident != matter.incident;
+        let claims = other.side == Some(side) && matches!(other.incident, Incident::Claim(OfClaim::Claimed { .. }));
+        let founded = !matches!(other.standing, Standing::Lapsed | Standing::Dismissed);
+        let unruled = other.at <= matter.at && other.ruled.is_none_or(|ruled| ruled >= matter.at);
+        (of_other || claims) && founded && (unruled || other.turn == matter.turn)
+    };
+    scene.matters.iter().find(reason)
+}
+
+/// Articles 6.12 b to d: why a player stopped the clocks, which the desk may know; to resign it takes more than that.
+fn stopped(scene: &Scene, matter: &Matter, side: Side, facts: &Facts) -> Remedied {
     Ok(match facts.outcome {
         Some(outcome) if outcome == Outcome::won_by(!side) => {
             let verdict = Verdict::loses(side, Form::Ordinary, Reason::Resignation);
@@ -206,15 +219,20 @@ fn stopped(side: Side, facts: &Facts) -> Remedied {
         }
         Some(_) => return Err(refused(WhyNot::NotLawful, &["5.1.a.remark1"])),
         None => {
+            let called = called_for(scene, matter, side).filter(|_| facts.stopped_for.is_none() && !facts.accepted);
             let good = match facts.stopped_for {
                 Some(Stoppage::Disturbance | Stoppage::Illness) => true,
-                Some(Stoppage::Toilet | Stoppage::Official) | None => facts.accepted,
+                Some(Stoppage::Toilet | Stoppage::Official) => facts.accepted,
+                None => facts.accepted || called.is_some(),
             };
             let mut done = if good {
                 remedy(&["6.12.b", "6.12.c"], vec![Effect::PlayOn])
             } else {
                 remedy(&["6.12.d"], vec![Effect::Caution { side }])
             };
+            if called.is_some_and(|called| matches!(called.incident, Incident::Board(OfBoard::Disturbance { .. }))) {
+                done.under.extend(cite(&["7.4"]));
+            }
             if facts.stopped_for.is_some_and(|reason| reason != Stoppage::Official) {
                 done.under.extend(cite(&["6.12.remark1"]));
             }

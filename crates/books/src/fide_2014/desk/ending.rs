@@ -8,8 +8,8 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Matter, OfClaim, OfResult, Outcome,
-    Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, ended,
+    Act, Actor, Asks, Claim, Deed, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, OfClaim, OfResult,
+    Outcome, Play, Reason, Refusal, Remedy, Scene, Verdict, WhyNot, ended,
 };
 use crate::fide_2014::play::{Chess, as_move, game, now, position, side};
 use crate::fide_2014::{LOOKED_AT, Ruling, articles, dead, judge};
@@ -87,10 +87,10 @@ fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     }
 }
 
-/// What the Laws say of the moves so far, if the last was legal.
-fn ruling(scene: &Scene) -> Option<Ruling> {
-    let legal = scene.line.plies().last().is_none_or(|last| last.legal);
-    legal.then(|| game(&scene.line)).flatten().map(|game| judge(&game))
+/// What the Laws say of the moves of a line, if the last was legal.
+fn ruling(line: &Line) -> Option<Ruling> {
+    let legal = line.plies().last().is_none_or(|last| last.legal);
+    legal.then(|| game(line)).flatten().map(|game| judge(&game))
 }
 
 /// Mate, stalemate, a dead position.
@@ -184,9 +184,11 @@ fn ended(scene: &Scene, verdict: Verdict) -> Remedy {
     done
 }
 
-/// Articles 5.2 d and e: a claim that holds ends the game drawn; the next move may be claimed with, written down.
+/// Articles 5.2 d and e: a claim that holds ends the game drawn; the next move may be claimed with, written down. A claim is
+/// about what stood when it was made, whatever was played since.
 fn claimed(scene: &Scene, matter: &Matter, claim: &Claim) -> Remedy {
-    let ruling = ruling(scene);
+    let scene = &*scene.as_of(matter);
+    let ruling = ruling(&scene.line);
     let (clause, reason) = match claim {
         Claim::Repetition => ("5.2.d", Reason::OrdinaryCycle),
         _ => ("5.2.e", Reason::NaturalLimit),
@@ -202,9 +204,10 @@ fn claimed(scene: &Scene, matter: &Matter, claim: &Claim) -> Remedy {
     remedy(&[clause], vec![if holds { Effect::End { verdict } } else { Effect::PlayOn }])
 }
 
-/// The move that the claimant wrote down before playing it.
+/// The move that the claimant wrote down after these, before claiming with it.
 fn written_next(scene: &Scene, matter: &Matter) -> Option<Move> {
-    let line = &scene.sheets[matter.side?].lines;
-    let text = &line.get(&(scene.line.len() + 1))?.text;
-    as_move(*Chess.written(&scene.line, scene.line.len(), text)?.means.first()?)
+    let line = &scene.line;
+    let next = scene.sheets[matter.side?].lines.get(&(line.len() + 1))?;
+    let written = Chess.written(line, line.len(), &next.text).filter(|_| next.at <= matter.at)?;
+    as_move(*written.means.first()?)
 }
