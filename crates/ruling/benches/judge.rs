@@ -1,11 +1,11 @@
 //! How long a verdict takes on windows of games: charges alone, all findings, and a whole ruling; how many games a second are
-//! played through, counted and reviewed; and how long games of many plies take.
+//! played through, counted and reviewed, or read from files, counted and told; and how long games of many plies take.
 //!
 //! The games are those of the folder in `GAMES`, with all that lies in it, or else the repository's examples. A window
 //! runs from the first occurrence of a position to a later one; each sample is one window judged several times over, so
 //! that the median is that of the windows.
 
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
@@ -13,6 +13,7 @@ use books::{AXF_2003, CN_REFEREE, HK_2016, ROC_113, XQEF_2022};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use record::{Reader, Record};
+use ruling::data::RulingData;
 use ruling::repetition::Span;
 use ruling::{Book, Game, Review, Rulebook, Standing, judge};
 use xiangqi::{Move, Setup};
@@ -28,13 +29,15 @@ static GAMES: LazyLock<Vec<&'static Game>> =
 
 static ALL: LazyLock<Vec<Game>> = LazyLock::new(|| RECORDS.iter().filter_map(played).collect());
 
-static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| {
+static RECORDS: LazyLock<Vec<Record>> = LazyLock::new(|| FILES.iter().flat_map(|file| records(file)).collect());
+
+static FILES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     let named = std::env::var_os("GAMES").filter(|folder| !folder.is_empty());
     let folder = named.map_or_else(|| PathBuf::from("../../examples"), PathBuf::from);
     let mut files = Vec::new();
     collect(&folder, &mut files);
     files.sort();
-    files.iter().flat_map(|file| games(file)).collect()
+    files.iter().filter_map(|file| fs::read(file).ok()).collect()
 });
 
 static WINDOWS: LazyLock<Vec<Span<'static>>> = LazyLock::new(|| GAMES.iter().flat_map(|game| windows(game)).collect());
@@ -53,9 +56,8 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
 }
 
 /// The games of a file.
-fn games(file: &Path) -> Vec<Record> {
-    let Some(reader) = File::open(file).ok().and_then(|file| Reader::new(file).ok()) else { return Vec::new() };
-    reader.flatten().collect()
+fn records(file: &[u8]) -> Vec<Record> {
+    Reader::new(file).map_or_else(|_| Vec::new(), |reader| reader.flatten().collect())
 }
 
 /// A game played through.
@@ -97,6 +99,29 @@ fn ruling(bencher: Bencher, book: Book) {
     let rulebook = rulebook(book);
     let mut games = repeated(&GAMES);
     bencher.with_inputs(|| games.next().expect("a game")).bench_local_values(|game| judge(game, &rulebook));
+}
+
+/// Every file read and its games played through and counted, as it is without output.
+#[divan::bench(args = QUICK, sample_size = 1, sample_count = 5)]
+fn files_counted(bencher: Bencher, book: Book) {
+    let (rulebook, games) = (rulebook(book), RECORDS.len());
+    let due = |game: &Game| !Standing::new(game, &rulebook).due.is_empty();
+    bencher.counter(ItemsCount::new(games)).bench_local(|| {
+        FILES.iter().flat_map(|file| records(file)).filter_map(|record| played(&record)).filter(due).count()
+    });
+}
+
+/// The same with why, told as JSON without sentences.
+#[divan::bench(args = QUICK, sample_size = 1, sample_count = 5)]
+fn files_told(bencher: Bencher, book: Book) {
+    let (rulebook, games) = (rulebook(book), RECORDS.len());
+    let told = |game: Game| {
+        let data = RulingData::new(&game, &Review::new(&game, &rulebook), String::new());
+        serde_json::to_vec(&data).map_or(0, |json| json.len())
+    };
+    bencher.counter(ItemsCount::new(games)).bench_local(|| {
+        FILES.iter().flat_map(|file| records(file)).filter_map(|record| played(&record)).map(told).sum::<usize>()
+    });
 }
 
 /// Every game played through.

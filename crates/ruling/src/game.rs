@@ -240,6 +240,11 @@ impl Game {
         plies
     }
 
+    /// The ply at which the position after `ply` stood on the board before, if it did.
+    pub(crate) fn stood_before(&self, ply: usize) -> Option<usize> {
+        self.before[ply]
+    }
+
     /// The ply at which the position after `ply` first stood on the board.
     pub fn first_occurrence(&self, ply: usize) -> usize {
         self.stood[ply].0
@@ -253,8 +258,10 @@ impl Game {
     /// Where the last two times the position after `ply` came back it did so by the same moves as the time before, with every
     /// piece where it had been: the plies at which these three laps began and at which the last of them did.
     pub(crate) fn laps_again(&self, ply: usize) -> Option<(usize, usize)> {
-        let &[first, second, third, last] = self.last_occurrences(ply, 4).as_slice() else { return None };
-        let lap = &self.moves[third..last];
+        let third = self.before[ply]?;
+        let second = self.before[third]?;
+        let first = self.before[second]?;
+        let lap = &self.moves[third..ply];
         let again = lap == &self.moves[second..third] && lap == &self.moves[first..second];
         (again && brings_back(lap)).then_some((first, third))
     }

@@ -58,6 +58,8 @@ pub struct Repetition {
     pub warning: WarningRules,
     /// How far to look for threats of mate where they are named but no offence; not at all if `None`.
     pub kills: Option<KillSearch>,
+    /// Whether threats to take a piece behind a check have a name, too; where they have none they are not looked for.
+    pub discoveries: bool,
 }
 
 /// Which attacks are chases, and when a move makes one.

@@ -306,6 +306,24 @@ impl Position {
         self.rebuilt(!self.turn, |point, piece| (point.flipped(), Piece { color: !piece.color, role: piece.role }))
     }
 
+    /// The hash that this position has with the sides exchanged, with left and right exchanged, or with both.
+    ///
+    /// ```
+    /// use xiangqi::Position;
+    ///
+    /// let after = Position::start().play("b2e2".parse()?)?;
+    /// assert_eq!(after.hash_of_image(true, true), after.flipped().mirrored().hash());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn hash_of_image(&self, flipped: bool, mirrored: bool) -> u64 {
+        let image = |(point, piece): (Point, Piece)| {
+            let point = if mirrored { point.mirrored() } else { point };
+            if flipped { key(Piece { color: !piece.color, ..piece }, point.flipped()) } else { key(piece, point) }
+        };
+        let turn = if flipped { !self.turn } else { self.turn };
+        self.board.iter().map(image).fold(hash_of_turn(turn), |hash, key| hash ^ key)
+    }
+
     fn rebuilt(&self, turn: Color, f: impl Fn(Point, Piece) -> (Point, Piece)) -> Self {
         let mut board = Board::empty();
         for (point, piece) in self.board.iter() {
@@ -437,6 +455,9 @@ static KEYS: [[[u64; 128]; 8]; 2] = {
 };
 
 fn hash_of(board: &Board, turn: Color) -> u64 {
-    let side = if turn == Color::Black { BLACK_TO_MOVE } else { 0 };
-    board.iter().fold(side, |hash, (point, piece)| hash ^ key(piece, point))
+    board.iter().fold(hash_of_turn(turn), |hash, (point, piece)| hash ^ key(piece, point))
+}
+
+fn hash_of_turn(turn: Color) -> u64 {
+    if turn == Color::Black { BLACK_TO_MOVE } else { 0 }
 }

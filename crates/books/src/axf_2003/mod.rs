@@ -54,6 +54,7 @@ pub(crate) fn asian(law: &'static Asian) -> Rulebook {
             window: Window::default(),
             warning: WarningRules::default(),
             kills: Some(KillSearch::NAMED),
+            discoveries: true,
         },
         natural_limit: None,
         asked_limit: None,

@@ -47,6 +47,7 @@ pub fn rulebook() -> Rulebook {
             window: Window::default(),
             warning: WarningRules::default(),
             kills: None,
+            discoveries: false,
         },
         natural_limit: None,
         asked_limit: None,

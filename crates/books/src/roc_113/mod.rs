@@ -72,6 +72,7 @@ pub fn rulebook() -> Rulebook {
             window: Window::default(),
             warning: WarningRules::default(),
             kills: Some(KillSearch::NAMED),
+            discoveries: true,
         },
         natural_limit: Some(NaturalLimit {
             plies: 100,

@@ -65,6 +65,7 @@ pub fn rulebook() -> Rulebook {
             window: Window::default(),
             warning: WarningRules::default(),
             kills: Some(KillSearch::NAMED),
+            discoveries: false,
         },
         natural_limit: Some(NaturalLimit {
             plies: 120,

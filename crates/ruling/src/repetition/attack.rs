@@ -37,6 +37,13 @@ pub enum Ground {
     BoundLike,
 }
 
+impl Ground {
+    /// Whether roots do not help against it.
+    pub(super) fn despite_roots(self) -> bool {
+        matches!(self, Self::RookTarget | Self::BoundLike)
+    }
+}
+
 /// Why an attack is no chase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exemption {
@@ -111,7 +118,12 @@ impl<'a> Attacks<'a> {
 
     /// What the rulebook makes of one piece's attack on another; `None` if it does not attack it.
     pub fn between(&self, by: Point, on: Point) -> Option<Class> {
-        (self.position.board().reach(by).contains(on) && self.may_go(by, on)).then(|| self.class(by, on))
+        self.is_attack(by, on).then(|| self.class(by, on))
+    }
+
+    /// Whether one piece could take another.
+    pub(super) fn is_attack(&self, by: Point, on: Point) -> bool {
+        self.position.board().reach(by).contains(on) && self.may_go(by, on)
     }
 
     /// The pieces among these that the piece on this point could take.

@@ -22,8 +22,8 @@ pub(super) trait Aim {
     /// What is carried along from move to move besides the position.
     type State: Clone + Eq + Hash;
 
-    /// Whether nothing but a mate reaches it, so that where no check is left it is not reached.
-    const IS_MATE: bool = false;
+    /// What may still be reached with what was carried along so far.
+    fn hope(&self, state: &Self::State) -> Hope;
 
     /// The state after a move in a position.
     fn step(&self, state: &Self::State, position: &Position, m: Move) -> Self::State;
@@ -36,6 +36,17 @@ pub(super) trait Aim {
     fn mate_will_do(&self) -> bool {
         true
     }
+}
+
+/// What may still be reached.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Hope {
+    /// The aim itself.
+    Aim,
+    /// Only a mate, and so nothing where no check is left.
+    Mate,
+    /// Nothing any more.
+    Nothing,
 }
 
 /// What a search found.
@@ -61,14 +72,17 @@ pub(super) struct Limits {
 /// Whether the side to move forces the aim, after one check at least, and how many positions were looked at, the bound if
 /// there were more: what is found does not depend on the bound otherwise.
 pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> (Forced, usize) {
-    if checking_moves(start, limits.ignored).is_empty() {
+    let checks = checking_moves(start, limits.ignored);
+    if checks.is_empty() {
         return (Forced::Not, 0);
     }
     if limits.bound == 0 {
         return (Forced::Open, 0);
     }
-    let mut graph = Graph::new(aim, Place { position: start.clone(), state, ignored: limits.ignored });
-    graph.give_checks(ROOT);
+    let mut start = Place { position: start.clone(), state, ignored: limits.ignored };
+    let mut graph = Graph::new(aim, &start);
+    graph.give_checks(ROOT, &mut start, checks);
+    graph.places.push(start);
     while graph.nodes[ROOT].win.is_none()
         && let Some(next) = graph.next()
     {
@@ -97,8 +111,10 @@ const MANY: u32 = 1 << 20;
 /// The positions met so far.
 struct Graph<'a, A: Aim> {
     aim: &'a mut A,
-    nodes: Vec<Node<A::State>>,
-    index: HashMap<(u64, A::State, Bitboard), usize>,
+    nodes: Vec<Node>,
+    /// The places that were looked at.
+    places: Vec<Place<A::State>>,
+    index: HashMap<Key<A::State>, usize>,
     /// How many checks are still to be looked at behind each position, as far as was added up.
     behind: Vec<u32>,
     /// Those that are to be looked at, by the number of answers on the way to them and the order in which they were met.
@@ -121,10 +137,26 @@ struct Place<S> {
     ignored: Bitboard,
 }
 
+/// What tells places apart: the hash of the position, and what is carried along.
+type Key<S> = (u64, S, Bitboard);
+
+/// What is known of a place to which an answer leads.
+enum Known {
+    /// It was met before, as this one.
+    Met(usize),
+    /// It was not, and has so many checks in it.
+    New(u32),
+    /// It was not, and the aim is reached in it by these moves.
+    Reached(Vec<Move>),
+}
+
+/// Answers with the places they lead to.
+type Led<S> = Vec<(Move, Key<S>, Known)>;
+
 /// A place that was met.
-struct Node<S> {
-    /// The place, once it was looked at.
-    place: Option<Place<S>>,
+struct Node {
+    /// Which of the places looked at it is, once it was.
+    place: Option<usize>,
     /// By which check and answer it was met.
     met: Reply,
     /// How many answers there were to all checks that led to it.
@@ -173,12 +205,12 @@ enum Way {
 }
 
 impl<'a, A: Aim> Graph<'a, A> {
-    fn new(aim: &'a mut A, start: Place<A::State>) -> Self {
+    fn new(aim: &'a mut A, start: &Place<A::State>) -> Self {
         let key = (start.position.hash(), start.state.clone(), start.ignored);
         let index = [(key, ROOT)].into_iter().collect();
         let met = Reply { node: ROOT, check: 0, answer: 0 };
         let root = Node {
-            place: Some(start),
+            place: Some(0),
             met,
             cost: 0,
             weight: 1,
@@ -191,6 +223,7 @@ impl<'a, A: Aim> Graph<'a, A> {
         Self {
             aim,
             nodes: vec![root],
+            places: Vec::new(),
             index,
             behind: vec![0],
             waiting: BinaryHeap::new(),
@@ -296,29 +329,24 @@ impl<'a, A: Aim> Graph<'a, A> {
     fn look_at(&mut self, node: usize) {
         self.looked_at += 1;
         self.nodes[node].closed = true;
-        let place = self.after(self.nodes[node].met);
+        let mut place = self.after(self.nodes[node].met);
         match self.aim.reached(&place.position, &place.state, place.ignored) {
             Forced::By(line) => return self.win(node, Way::Reached(line)),
             Forced::Open => self.open = true,
             Forced::Not => {}
         }
-        self.nodes[node].place = Some(place);
-        self.give_checks(node);
+        self.nodes[node].place = Some(self.places.len());
+        let checks = checking_moves(&place.position, place.ignored);
+        self.give_checks(node, &mut place, checks);
+        self.places.push(place);
     }
 
-    /// Gives every check in a position, with all answers to it.
-    fn give_checks(&mut self, node: usize) {
-        let Some(place) = self.nodes[node].place.take() else { return };
-        self.try_checks(node, &place);
-        self.nodes[node].place = Some(place);
-    }
-
-    fn try_checks(&mut self, node: usize, place: &Place<A::State>) {
-        let mut moves = checking_moves(&place.position, place.ignored).to_vec();
+    /// Gives the checks in a position that may lead to something, with all answers to them.
+    fn give_checks(&mut self, node: usize, place: &mut Place<A::State>, mut moves: MoveList) {
         moves.sort_unstable();
         for played in moves {
             let check = self.nodes[node].checks.len();
-            let answers = self.answers(place, Reply { node, check, answer: 0 }, played);
+            let Some(answers) = self.answers(place, Reply { node, check, answer: 0 }, played) else { continue };
             if answers.is_empty() && !self.aim.mate_will_do() {
                 continue;
             }
@@ -334,48 +362,102 @@ impl<'a, A: Aim> Graph<'a, A> {
         }
     }
 
-    /// The answers to a check, with the nodes they lead to.
-    fn answers(&mut self, place: &Place<A::State>, mut reply: Reply, played: Move) -> Vec<(Move, usize)> {
-        let mut position = place.position.after(played);
+    /// The answers to a check, with the nodes they lead to; `None` if nothing can be reached after one of them.
+    fn answers(&mut self, place: &mut Place<A::State>, reply: Reply, played: Move) -> Option<Vec<(Move, usize)>> {
         let state = self.aim.step(&place.state, &place.position, played);
-        let ignored = standing(place.ignored, played);
-        let king = position.king(!position.turn());
-        let mut answers: Vec<Move> = position.legal_moves().iter().copied().filter(|m| m.to != king).collect();
-        answers.sort_unstable();
-        let mut led = Vec::with_capacity(answers.len());
+        let undo = place.position.make(played);
+        let answers = self.led_to(&mut place.position, &state, standing(place.ignored, played));
+        place.position.unmake(&undo);
+        let answers = answers?;
         let cost = self.nodes[reply.node].cost + answers.len();
-        for answer in answers {
-            let (state, ignored) = (self.aim.step(&state, &position, answer), standing(ignored, answer));
-            let undo = position.make(answer);
-            let key = (position.hash(), state, ignored);
-            reply.answer = led.len();
-            let met = self.index.get(&key).copied();
-            let to = met.unwrap_or_else(|| {
-                let weight = checking_moves(&position, ignored).len() as u32;
-                self.meet(key, weight, reply, cost)
-            });
+        let mut led = Vec::with_capacity(answers.len());
+        for (answer, key, known) in answers {
+            let reply = Reply { answer: led.len(), ..reply };
+            let to = match known {
+                Known::Met(node) => node,
+                Known::New(weight) => self.meet(key, weight, reply, cost),
+                Known::Reached(line) => {
+                    let node = self.meet(key, 0, reply, cost);
+                    self.nodes[node].closed = true;
+                    self.win(node, Way::Reached(line));
+                    node
+                }
+            };
             self.nodes[to].before.push(reply);
             led.push((answer, to));
-            position.unmake(&undo);
         }
-        led
+        Some(led)
+    }
+
+    /// The answers to a check and where they lead; `None` if nothing can be reached after one of them.
+    fn led_to(&mut self, checked: &mut Position, state: &A::State, ignored: Bitboard) -> Option<Led<A::State>> {
+        let king = checked.king(!checked.turn());
+        let mut answers = checked.legal_moves();
+        answers.sort_unstable();
+        let mut led = Vec::with_capacity(answers.len());
+        for answer in answers.into_iter().filter(|m| m.to != king) {
+            let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
+            let undo = checked.make(answer);
+            let key = (Position::hash(checked), state, ignored);
+            let known = match self.index.get(&key) {
+                Some(&node) => Some(Known::Met(node)),
+                None => self.is_new(checked, &key),
+            };
+            checked.unmake(&undo);
+            led.push((answer, key, known?));
+        }
+        Some(led)
+    }
+
+    /// What is to be known of a place that was not met before; `None` if nothing can be reached from it, which is seen at once
+    /// where no check is left.
+    fn is_new(&mut self, position: &Position, (_, state, ignored): &Key<A::State>) -> Option<Known> {
+        let hope = self.aim.hope(state);
+        if hope == Hope::Nothing {
+            return None;
+        }
+        let weight = checking_moves(position, *ignored).len() as u32;
+        if weight > 0 {
+            return Some(Known::New(weight));
+        }
+        if hope == Hope::Mate {
+            return None;
+        }
+        self.looked_at += 1;
+        match self.aim.reached(position, state, *ignored) {
+            Forced::By(line) => Some(Known::Reached(line)),
+            Forced::Not => None,
+            Forced::Open => {
+                self.open = true;
+                None
+            }
+        }
     }
 
     /// Adds a position that was not met before.
-    fn meet(&mut self, key: (u64, A::State, Bitboard), weight: u32, met: Reply, cost: usize) -> usize {
+    fn meet(&mut self, key: Key<A::State>, weight: u32, met: Reply, cost: usize) -> usize {
         let node = self.nodes.len();
         self.index.insert(key, node);
-        let closed = A::IS_MATE && weight == 0;
         let (checks, before) = (Vec::new(), Vec::new());
-        self.nodes.push(Node { place: None, met, cost, weight, closed, waits: false, checks, before, win: None });
-        self.behind.push(if closed { 0 } else { weight.max(1) });
+        self.nodes.push(Node {
+            place: None,
+            met,
+            cost,
+            weight,
+            closed: false,
+            waits: false,
+            checks,
+            before,
+            win: None,
+        });
+        self.behind.push(weight.max(1));
         node
     }
 
     /// What follows a check and an answer to it.
     fn after(&self, reply: Reply) -> Place<A::State> {
         let Node { place, checks, .. } = &self.nodes[reply.node];
-        let Place { position, state, ignored } = place.as_ref().expect("checks are given where one has looked");
+        let Place { position, state, ignored } = &self.places[place.expect("checks are given where one has looked")];
         let check = &checks[reply.check];
         let checked = position.after(check.played);
         let state = self.aim.step(state, position, check.played);

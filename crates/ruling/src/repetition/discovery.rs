@@ -3,37 +3,39 @@
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::attack::{Attacks, Class};
-use super::checks::{Aim, Forced, Limits, force};
+use super::checks::{Aim, Forced, Hope, Limits, force};
 use super::facts::{Man, MoveFacts};
 use super::frame::Frame;
 use super::gain::Form;
 use super::kill::{Kill, KillSearch};
 use super::naming::Chased;
 use super::span::{Origins, Span};
-use crate::settings::Chase;
+use crate::settings::{Chase, Repetition};
 
 /// What a move that does not check threatens behind checks: mate, or else the first piece that it newly threatens to take
-/// with nothing lost on the way, if it does nothing graver; `None` also where the search does not tell.
+/// with nothing lost on the way, if it does nothing graver and the rulebook has a name for that; `None` also where the search
+/// does not tell.
 pub(super) fn threats(
     span: Span<'_>,
     facts: &MoveFacts,
     origins: &Origins,
-    rules: &Chase,
+    rules: &Repetition,
     search: KillSearch,
 ) -> (Kill, Option<Chased>) {
+    if span.after(facts.ply).passed().checking_moves().is_empty() {
+        return (Kill::None, None);
+    }
     let frame = Frame::new(facts.side, span.before(facts.ply), span.after(facts.ply));
     let after = frame.position(span.after(facts.ply));
     let mate = || match search.run(&after, Color::Red) {
         Kill::Mates(line) => Kill::Mates(frame.line(&line)),
         kill => kill,
     };
-    if facts.makes_chase() {
+    if facts.makes_chase() || !rules.discoveries {
         return (mate(), None);
     }
+    let rules = &rules.chase;
     let threats = Threats { position: after.passed(), rules, search };
-    if threats.position.checking_moves().is_empty() {
-        return (Kill::None, None);
-    }
     let targets = threats.targets();
     let found = threats.by_checks(targets);
     if found == Forced::Not {
@@ -94,6 +96,10 @@ struct Capture<'a> {
 impl Aim for Capture<'_> {
     /// Where the pieces that are to be won stand; none once something was lost.
     type State = Bitboard;
+
+    fn hope(&self, targets: &Bitboard) -> Hope {
+        if targets.is_empty() { Hope::Mate } else { Hope::Aim }
+    }
 
     fn step(&self, targets: &Bitboard, position: &Position, m: Move) -> Bitboard {
         if position.board().color(self.side).contains(m.to) {

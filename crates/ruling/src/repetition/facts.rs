@@ -21,6 +21,13 @@ pub struct Man {
     pub on: Point,
 }
 
+impl Man {
+    /// The same piece on the same point, by where it came from now.
+    pub(super) fn again(self, origins: &Origins) -> Self {
+        Self { origin: origins.of(self.on), ..self }
+    }
+}
+
 /// How a move checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Check {
@@ -141,23 +148,42 @@ impl MoveFacts {
 /// What each move of a stretch does, in order.
 pub fn facts(span: Span<'_>, rules: &Chase) -> Vec<MoveFacts> {
     let mut origins = span.origins();
-    span.plies()
-        .map(|ply| {
-            let played = span.played(ply);
-            origins.follow(played);
-            let moment = Moment::new(span, ply, rules);
-            let bound = span.after(ply).pinned(!moment.side);
-            MoveFacts {
-                ply,
-                side: moment.side,
-                played,
-                mover: moment.mover(),
-                check: check(span.after(ply), moment.side, played),
-                attacks: moment.after.all().into_iter().map(|a| moment.attacked(a, &origins, bound)).collect(),
-                held_back: held_back(span.after(ply), moment.side),
+    let mut all: Vec<MoveFacts> = Vec::with_capacity(span.plies().count());
+    for ply in span.plies() {
+        origins.follow(span.played(ply));
+        let facts = match span.again(ply) {
+            Some(earlier) if span.played(earlier + 1) == span.played(ply + 1) => {
+                all[earlier - span.first() - 1].again(ply, &origins)
             }
-        })
-        .collect()
+            _ => MoveFacts::new(span, ply, &origins, rules),
+        };
+        all.push(facts);
+    }
+    all
+}
+
+impl MoveFacts {
+    /// What a move does, with the pieces where they came from by then.
+    pub(super) fn new(span: Span<'_>, ply: usize, origins: &Origins, rules: &Chase) -> Self {
+        let (after, played) = (span.after(ply), span.played(ply));
+        let moment = Moment::new(span, ply, rules);
+        let bound = after.pinned(!moment.side);
+        Self {
+            ply,
+            side: moment.side,
+            played,
+            mover: moment.mover(),
+            check: check(after, moment.side, played),
+            attacks: moment.after.all().into_iter().map(|a| moment.attacked(a, origins, bound)).collect(),
+            held_back: held_back(after, moment.side),
+        }
+    }
+
+    /// What the same move does when it is played and answered again in the same position.
+    pub(super) fn again(&self, ply: usize, origins: &Origins) -> Self {
+        let attacked = |a: &Attacked| Attacked { by: a.by.again(origins), on: a.on.again(origins), ..*a };
+        Self { ply, attacks: self.attacks.iter().map(attacked).collect(), held_back: self.held_back.clone(), ..*self }
+    }
 }
 
 /// One move: what its side attacked before it, attacks after it, and still attacks after the reply.
@@ -258,19 +284,30 @@ impl<'a> Moment<'a> {
             Man { piece, origin: origins.of(on), on }
         };
         let Attack { by, on, class } = attack;
-        let earlier = self.earlier(by, on);
-        let answer = if attack.is_chase() && !self.stays_chased(on) { self.answer(by, on) } else { None };
-        Attacked {
+        let attacked = Attacked {
             by: man(by),
             on: man(on),
             class,
-            new: earlier.is_none(),
-            freshness: attack.is_chase().then(|| self.freshness(by, on, earlier)),
-            answer,
-            root: if attack.is_chase() { self.after.root(by, on) } else { None },
-            root_lost: root_of(earlier).filter(|_| attack.is_chase() && self.is_fresh(by, on, earlier)),
-            root_gained: answer.and_then(|_| root_of(self.reply().between(by, self.now_on(on)))),
+            new: !self.before().is_attack(self.came_from(by), on),
+            freshness: None,
+            answer: None,
+            root: None,
+            root_lost: None,
+            root_gained: None,
             on_bound: bound.contains(on),
+        };
+        let Class::Chase(ground) = class else { return attacked };
+        let earlier = self.earlier(by, on);
+        let freshness = self.freshness(by, on, earlier);
+        let replied = if self.stays_chased(on) { None } else { Some(self.reply().between(by, self.now_on(on))) };
+        let answer = replied.and_then(|class| self.answered(by, on, class));
+        Attacked {
+            freshness: Some(freshness),
+            answer,
+            root: if ground.despite_roots() { self.after.root(by, on) } else { None },
+            root_lost: root_of(earlier).filter(|_| freshness == Freshness::Fresh),
+            root_gained: answer.and_then(|_| root_of(replied.flatten())),
+            ..attacked
         }
     }
 
@@ -320,8 +357,13 @@ impl<'a> Moment<'a> {
 
     /// How the reply ends the chase of one piece by another.
     fn answer(&self, by: Point, on: Point) -> Option<Answer> {
+        self.answered(by, on, self.reply().between(by, self.now_on(on)))
+    }
+
+    /// The same, by what the attack is after the reply.
+    fn answered(&self, by: Point, on: Point, replied: Option<Class>) -> Option<Answer> {
         let moved = self.answer.from == on;
-        match self.reply().between(by, self.now_on(on)) {
+        match replied {
             Some(Class::Chase(_)) => None,
             Some(Class::Idle(_)) if self.rules.root_loss == RootLoss::Never => None,
             Some(Class::Idle(Exemption::Mutual)) => Some(Answer::TakesBack),

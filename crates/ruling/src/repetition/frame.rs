@@ -15,10 +15,9 @@ pub(super) struct Frame {
 impl Frame {
     /// The frame of a move, by who made it and the positions before and after it.
     pub(super) fn new(mover: Color, before: &Position, after: &Position) -> Self {
-        let upright = Self { flipped: mover == Color::Black, mirrored: false };
-        let mirrored = Self { mirrored: true, ..upright };
-        let hashes = |frame: Self| (frame.position(after).hash(), frame.position(before).hash());
-        if hashes(upright) <= hashes(mirrored) { upright } else { mirrored }
+        let flipped = mover == Color::Black;
+        let compared = |p: &Position| p.hash_of_image(flipped, false).cmp(&p.hash_of_image(flipped, true));
+        Self { flipped, mirrored: compared(after).then_with(|| compared(before)).is_gt() }
     }
 
     pub(super) fn position(self, position: &Position) -> Position {

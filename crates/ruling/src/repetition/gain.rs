@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::checks::{Aim, Forced, Limits, force};
+use super::checks::{Aim, Forced, Hope, Limits, force};
 use super::exchange::{Balance, Enough, Exchange, Proof, forceful, legal};
 use super::kill::{Kill, Mates};
 use crate::settings::{Naming, Values};
@@ -205,6 +205,14 @@ struct Run {
 
 impl Aim for Prey<'_, '_> {
     type State = Run;
+
+    fn hope(&self, state: &Run) -> Hope {
+        match (state.targets.is_empty(), self.mate_will_do) {
+            (false, _) => Hope::Aim,
+            (true, true) => Hope::Mate,
+            (true, false) => Hope::Nothing,
+        }
+    }
 
     fn step(&self, state: &Run, position: &Position, m: Move) -> Run {
         let (from, to) = (Bitboard::from_point(m.from), Bitboard::from_point(m.to));

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use xiangqi::{Bitboard, Color, Move, Position};
 
-use super::checks::{Aim, Forced, Limits, force};
+use super::checks::{Aim, Forced, Hope, Limits, force};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
 
@@ -155,7 +155,9 @@ struct Mate;
 impl Aim for Mate {
     type State = ();
 
-    const IS_MATE: bool = true;
+    fn hope(&self, (): &()) -> Hope {
+        Hope::Mate
+    }
 
     fn step(&self, (): &(), _: &Position, _: Move) {}
 

@@ -24,9 +24,9 @@ pub use nature::Nature;
 pub use pattern::Pattern;
 pub use span::Span;
 
-use xiangqi::{Bitboard, ByColor, Color, Move};
+use span::Origins;
+use xiangqi::{Bitboard, ByColor, Color};
 
-use crate::hashed::HashMap;
 use crate::settings::{Forbidden, Repetition};
 
 /// One move of a stretch, with what it does and what it is called.
@@ -113,24 +113,30 @@ impl Repetition {
     /// The moves of a stretch, named by what they do.
     fn rows(&self, span: Span<'_>) -> Vec<Row> {
         let mut origins = span.origins();
-        let mut rows: Vec<Row> = Vec::new();
-        let mut seen: HashMap<(u64, Move), usize> = HashMap::default();
-        for facts in facts(span, &self.chase) {
-            origins.follow(facts.played);
-            let nth = *seen.entry((span.before(facts.ply).hash(), facts.played)).or_insert(rows.len());
-            let again = |row: &&Row| span.before(row.facts.ply) == span.before(facts.ply);
-            let (kill, discovery) = match (self.kills, rows.get(nth).filter(again)) {
-                (_, Some(row)) => (row.kill.clone(), row.discovery.as_ref().map(|chased| chased.again(&origins))),
-                (Some(search), None) if facts.check.is_none() => {
-                    discovery::threats(span, &facts, &origins, &self.chase, search)
-                }
-                _ => (Kill::None, None),
+        let mut rows: Vec<Row> = Vec::with_capacity(span.plies().count());
+        for ply in span.plies() {
+            origins.follow(span.played(ply));
+            let earlier = span.again(ply).map(|earlier| &rows[earlier - span.first() - 1]);
+            let row = match earlier {
+                Some(row) if span.played(row.facts.ply + 1) == span.played(ply + 1) => row.again(ply, &origins),
+                _ => self.row(span, ply, &origins, earlier),
             };
-            let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());
-            let checker_origins = checker_origins(&facts, &origins);
-            rows.push(Row { checker_origins, facts, kill, discovery, named: None, natures });
+            rows.push(row);
         }
         rows
+    }
+
+    /// A move of a stretch, which may have been answered otherwise when it was played in the same position before.
+    fn row(&self, span: Span<'_>, ply: usize, origins: &Origins, earlier: Option<&Row>) -> Row {
+        let facts = MoveFacts::new(span, ply, origins, &self.chase);
+        let (kill, discovery) = match (self.kills, earlier) {
+            (_, Some(row)) => (row.kill.clone(), row.discovery.as_ref().map(|chased| chased.again(origins))),
+            (Some(search), None) if facts.check.is_none() => discovery::threats(span, &facts, origins, self, search),
+            _ => (Kill::None, None),
+        };
+        let natures = nature::natures(span, &facts, matches!(kill, Kill::Mates(_)), discovery.is_some());
+        let checker_origins = checker_origins(&facts, origins);
+        Row { checker_origins, facts, kill, discovery, named: None, natures }
     }
 
     /// The moves of a stretch with the names they were given.
@@ -150,7 +156,22 @@ impl Repetition {
     }
 }
 
-fn checker_origins(facts: &MoveFacts, origins: &span::Origins) -> Bitboard {
+impl Row {
+    /// The same move when it is played and answered again in the same position.
+    fn again(&self, ply: usize, origins: &Origins) -> Self {
+        let facts = self.facts.again(ply, origins);
+        Self {
+            checker_origins: checker_origins(&facts, origins),
+            facts,
+            kill: self.kill.clone(),
+            discovery: self.discovery.as_ref().map(|chased| chased.again(origins)),
+            named: self.named.clone(),
+            natures: self.natures.clone(),
+        }
+    }
+}
+
+fn checker_origins(facts: &MoveFacts, origins: &Origins) -> Bitboard {
     let checkers = facts.check.map_or(Bitboard::EMPTY, |(_, checkers)| checkers);
     checkers.into_iter().map(|point| origins.of(point)).collect()
 }

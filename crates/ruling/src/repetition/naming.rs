@@ -49,8 +49,7 @@ pub struct Chased {
 impl Chased {
     /// The same when it comes about again, with the pieces where they came from now.
     pub(super) fn again(&self, origins: &Origins) -> Self {
-        let target = Man { origin: origins.of(self.target.on), ..self.target };
-        Self { target, ..self.clone() }
+        Self { target: self.target.again(origins), ..self.clone() }
     }
 }
 

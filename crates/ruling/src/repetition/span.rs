@@ -74,6 +74,13 @@ impl<'a> Span<'a> {
         self.before(ply).turn()
     }
 
+    /// The last ply of the stretch before this one at which the same move was played in the same position, if there is one.
+    pub(super) fn again(self, ply: usize) -> Option<usize> {
+        let stood = std::iter::successors(self.game.stood_before(ply - 1), |&before| self.game.stood_before(before));
+        let within = stood.take_while(|&before| before >= self.first);
+        within.map(|before| before + 1).find(|&earlier| self.played(earlier) == self.played(ply))
+    }
+
     /// Where each piece stood at the start of the stretch.
     pub fn origins(self) -> Origins {
         Origins(std::array::from_fn(|index| index as u8))

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use ruling::Game;
-use ruling::repetition::{Kill, KillSearch, Name, Named, Span, names};
+use ruling::repetition::{Kill, KillSearch, Name, Named, Nature, Row, Span, names};
 use ruling::settings::Naming;
-use xiangqi::{Move, Position, Setup};
+use xiangqi::{Move, Point, Position, Setup};
 
 /// A sequence of numbers that looks random and is always the same.
 struct Numbers(u64);
@@ -148,6 +148,38 @@ fn names_are_the_same_in_a_mirror_and_for_the_other_side() {
             }
         }
     }
+}
+
+/// What each move of a cycle is called under `roc-113` and the line it threatens, with the points of the line turned.
+fn threats(start: &Position, cycle: [Move; 4], turned: fn(Point) -> Point) -> Vec<(Vec<Nature>, Vec<Move>)> {
+    let game = Game::with_moves(Setup::from(start), &cycle).unwrap();
+    let rows = books::roc_113::rulebook().repetition.examine(Span::new(&game, 0, cycle.len()).unwrap()).rows;
+    let threat = |row: Row| {
+        let mate = if let Kill::Mates(line) = row.kill { line } else { Vec::new() };
+        let line = mate.into_iter().chain(row.discovery.into_iter().flat_map(|chased| chased.line));
+        (row.natures, line.map(|m| Move { from: turned(m.from), to: turned(m.to) }).collect())
+    };
+    rows.into_iter().map(threat).collect()
+}
+
+#[test]
+fn threats_behind_checks_are_the_same_in_a_mirror_and_for_the_other_side() {
+    let (mut discoveries, mut kills) = (0, 0);
+    for (seed, men) in [(15, "KRCPkrnaab"), (16, "KRNCPkrcnab"), (17, "KRRCNPkrrcnpa")] {
+        for start in positions(seed, men).take(20) {
+            for &cycle in cycles(&start).iter().step_by(131) {
+                let plain = threats(&start, cycle, |point| point);
+                let mirror = cycle.map(|m| Move { from: m.from.mirrored(), to: m.to.mirrored() });
+                let flip = cycle.map(|m| Move { from: m.from.flipped(), to: m.to.flipped() });
+                assert_eq!(plain, threats(&start.mirrored(), mirror, Point::mirrored), "{start:?} {cycle:?}");
+                assert_eq!(plain, threats(&start.flipped(), flip, Point::flipped), "{start:?} {cycle:?}");
+                let count = |nature| plain.iter().filter(|(natures, _)| natures.contains(&nature)).count();
+                discoveries += count(Nature::Discovery);
+                kills += count(Nature::Kill);
+            }
+        }
+    }
+    assert!(discoveries > 10 && kills > 50, "{discoveries} {kills}");
 }
 
 #[test]
