@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use explain::sheet::Sheet;
+use words::Lang;
 
 use crate::failure::Failure;
 
@@ -17,13 +18,13 @@ pub enum SheetFormat {
 }
 
 /// Writes a table.
-pub fn write(sheet: &Sheet, format: SheetFormat, out: &mut impl Write) -> Result<(), Failure> {
+pub fn write(sheet: &Sheet, format: SheetFormat, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     match format {
         SheetFormat::Text => write!(out, "{}", sheet.text())?,
         SheetFormat::Json => writeln!(out, "{}", sheet.json())?,
         SheetFormat::Csv => write!(out, "{}", sheet.csv())?,
         SheetFormat::Xlsx => out.write_all(&sheet.xlsx().map_err(io::Error::other)?)?,
-        SheetFormat::Html => write!(out, "{}", sheet.page())?,
+        SheetFormat::Html => write!(out, "{}", sheet.page(lang))?,
     }
     Ok(())
 }

@@ -78,5 +78,5 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     let name = |player: PlayerId| {
         names.get(&player).filter(|name| !name.is_empty()).cloned().unwrap_or_else(|| player.to_string())
     };
-    sheet::write(&standing_rows(&standings, name, lang), args.format, out)
+    sheet::write(&standing_rows(&standings, name, lang), args.format, lang, out)
 }

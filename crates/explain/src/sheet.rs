@@ -12,7 +12,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::{Money, PlayerId, Score};
 
-pub use html::{escape, page};
+pub use html::{escape, page, wide};
 pub use text::pad;
 
 /// A table with a title and headings.

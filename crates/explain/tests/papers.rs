@@ -109,7 +109,7 @@ fn the_round_and_the_state_of_the_event_are_told() {
     let records = teller.records("A").unwrap();
     assert_eq!(records.matches("class=\"record\"").count(), 2);
     assert!(!records.contains(" · </p>"), "nothing is left open behind the last item");
-    let html = pairings.page();
+    let html = pairings.page(Lang::En);
     let to_the_edge = |row: &str| row.matches("<td").count() == 10 || row.contains("colspan");
     assert!(html.lines().filter(|row| row.starts_with("<tr><td")).all(to_the_edge), "{html}");
     assert!(matches!(EventTeller::new(&open(KNOCKOUT), Lang::En).report("A"), Err(NotTold::NotPaired)));

@@ -8,6 +8,7 @@ use serde_json::json;
 use tournament::charter::Charter;
 use tournament::entry::{EntryFault, Player, RowFault, SheetError, Title, read_csv, read_rows, read_xlsx};
 use tournament::{Money, Score};
+use words::Lang;
 
 fn sheet() -> Sheet {
     let columns =
@@ -41,7 +42,7 @@ fn programs_find_cells_by_the_names_of_their_columns() {
 
 #[test]
 fn a_page_holds_title_table_and_foot() {
-    let page = sheet().page();
+    let page = sheet().page(Lang::En);
     assert!(page.contains("<title>名次</title>"), "{page}");
     assert!(
         page.contains(
@@ -50,6 +51,11 @@ fn a_page_holds_title_table_and_foot() {
         "{page}"
     );
     assert!(page.ends_with("</table>\n<p class=\"foot\">&lt;簽署&gt;</p>\n"), "{page}");
+    assert!(page.contains("<html lang=\"en\">") && page.contains("size:A4"), "{page}");
+    let mut broad = sheet();
+    assert!(!page.contains("class=\"wide\""));
+    broad.rows[0][0] = "x".repeat(200).into();
+    assert!(broad.page(Lang::ZhHant).contains("class=\"wide\""), "it stands on its side");
 }
 
 #[test]

@@ -53,15 +53,6 @@ impl Tournament {
         Some(settled.settled(|field| is_settled(&terms, round.number, field)))
     }
 
-    /// Who plays for an entrant on a board of a round: the person themselves, or the member of a team whom its line-up names,
-    /// and without one the member of this number; `None` for a board that the line-up leaves empty.
-    pub fn person_at(&self, section: &str, round: u16, entrant: PlayerId, board: u8) -> Option<PlayerId> {
-        let Some(team) = self.teams.get(&entrant) else { return Some(entrant) };
-        let line_up = self.sections.get(section).and_then(|state| state.line_ups.get(&(round, entrant)));
-        let members = line_up.unwrap_or(&team.members);
-        members.get(usize::from(board).checked_sub(1)?).copied().filter(|person| person.number() != 0)
-    }
-
     /// Who plays for an entrant on a board, as the desk knows them.
     fn at_board(&self, section: &str, round: u16, entrant: PlayerId, board: u8) -> Player {
         let person = self.person_at(section, round, entrant, board).unwrap_or(entrant);

@@ -309,12 +309,17 @@ fn draft(play: &mut Play, seed: u64) -> bool {
 fn line_ups(play: &mut Play) {
     let round = play.event.sections[SECTION].rounds();
     for team in play.event.teams.keys().copied().collect::<Vec<_>>() {
-        let mut boards = play.event.teams[&team].members.clone();
-        if play.event.sections[SECTION].gone.contains_key(&team) || play.lots.below(6) > 0 || boards.len() < 2 {
+        let gone = &play.event.sections[SECTION].gone;
+        let there = |member: &PlayerId| if gone.contains_key(member) { PlayerId::new(0) } else { *member };
+        let mut boards: Vec<PlayerId> = play.event.teams[&team].members.iter().map(there).collect();
+        if gone.contains_key(&team) || play.lots.below(6) > 0 || boards.len() < 2 {
             continue;
         }
         let empty = play.lots.index(boards.len());
         boards[empty] = PlayerId::new(0);
+        if boards.iter().all(|member| member.number() == 0) {
+            continue;
+        }
         play.director(Command::LineUp { team, round, boards });
         play.mended("empty board");
     }
@@ -464,13 +469,35 @@ fn leave(play: &mut Play) {
     if there.len() < 4 || play.lots.below(3) > 0 {
         return;
     }
-    let player = there[play.lots.index(there.len())];
+    let mut player = there[play.lots.index(there.len())];
+    if let Some(team) = play.event.teams.get(&player).filter(|_| play.lots.below(3) > 0) {
+        let state = &play.event.sections[SECTION];
+        let Some(member) = team.members.iter().find(|member| !state.gone.contains_key(member)) else { return };
+        player = *member;
+        play.mended("member out");
+    }
     if play.lots.below(2) == 0 {
         play.director(Command::Withdraw { player, reason: Some("illness".to_owned()), accepted: true });
     } else {
         play.order(Actor::Chief, Command::Disqualify { player, reason: "conduct".to_owned() });
         play.mended("disqualified");
     }
+}
+
+/// Ends the section early now and then, and sometimes takes that back.
+fn end_early(play: &mut Play) {
+    if play.event.is_over(SECTION) || play.lots.below(12) > 0 {
+        return;
+    }
+    let reason = || "the hall is flooded".to_owned();
+    play.director(Command::EndEarly { section: section(), reason: reason() });
+    if play.lots.below(3) > 0 {
+        play.mended("ended early");
+        return;
+    }
+    play.director(Command::TakeBack { section: section(), what: Step::End, round: None, reason: reason() });
+    assert!(!play.event.is_over(SECTION));
+    play.mended("early end taken back");
 }
 
 fn play(seed: u64) -> Play {
@@ -480,13 +507,14 @@ fn play(seed: u64) -> Play {
             leave(&mut play);
             correct(&mut play);
             reinstate(&mut play);
+            end_early(&mut play);
         }
     }
     let last = play.event.sections[SECTION].current().map(|round| round.status);
     assert_ne!(last, Some(RoundStatus::Draft));
     if !play.event.is_over(SECTION) {
         play.director(Command::EndEarly { section: section(), reason: "too few are left".to_owned() });
-        play.mended("ended early");
+        play.mended("too few left");
     }
     play
 }
@@ -510,12 +538,14 @@ fn events_drawn_from_seeds_replay_and_hold() {
         assert!(lines.len() + gone >= entrants.len(), "seed {seed}: {} of {}", lines.len(), entrants.len());
         assert_eq!(lines[0].place, 1);
     }
-    let kinds = ["half-point bye", "fixed table", "late entrant"];
-    assert!(kinds.iter().all(|kind| repairs.get(kind).is_some_and(|number| *number > 10)), "{repairs:?}");
-    let kinds = ["empty board", "round taken back", "closing taken back", "past result", "reinstated"];
-    assert!(kinds.iter().all(|kind| repairs.get(kind).is_some_and(|number| *number > 10)), "{repairs:?}");
-    let kinds = ["disqualified", "gave way"];
-    assert!(kinds.iter().all(|kind| repairs.get(kind).is_some_and(|number| *number > 1)), "{repairs:?}");
+    let often = ["half-point bye", "fixed table", "late entrant", "empty board", "round taken back"];
+    let often = often.into_iter().chain(["closing taken back", "past result", "reinstated", "disqualified"]);
+    for kind in often.chain(["member out", "ended early"]) {
+        assert!(repairs.get(kind).is_some_and(|number| *number > 10), "{kind}: {repairs:?}");
+    }
+    for kind in ["gave way", "early end taken back"] {
+        assert!(repairs.get(kind).is_some_and(|number| *number > 1), "{kind}: {repairs:?}");
+    }
     assert!(u64::from(several) * 10 > events, "only {several} of {events} events had several stages");
 }
 

@@ -4,7 +4,7 @@
 use clock::Instant;
 use tournament::charter::{Key, read_toml};
 use tournament::event::{AmendedPart, Command, Decision, NoteKind, Order, Refusal, Tournament, Why, decide};
-use tournament::{Actor, PlayerId};
+use tournament::{Actor, Credit, PlayerId, Side, Verdict};
 
 fn charter(stages: &str) -> String {
     format!(
@@ -431,4 +431,127 @@ fn a_place_cancelled_by_mistake_is_given_back() {
     say(&mut event, back).unwrap();
     assert_eq!(event.sections["A"].final_table.clone().unwrap().in_force(), before);
     say(&mut event, r#"{"take_back": {"section": "A", "what": "finish", "reason": "r"}}"#).unwrap();
+}
+
+/// A double round robin of two teams of two boards, 1 and 2 of team 4 with 3 in reserve, 5 and 6 of team 7.
+fn two_teams() -> Tournament {
+    let mut event = Tournament::default();
+    let stage = "{ system = \"double_round_robin\", share_places = true }";
+    let text = charter(stage)
+        .replace("stages =", "boards = 2, stages =")
+        .replace("\"xqef-2022\", supplements = [\"roc-113\"]", "\"roc-113\"");
+    say(
+        &mut event,
+        &format!(r#"{{"open": {{"charter": {}}}}}"#, serde_json::to_string(&read_toml(&text).unwrap()).unwrap()),
+    )
+    .unwrap();
+    for (team, members) in [("North", &[1, 2, 3][..]), ("South", &[5, 6])] {
+        for nth in members {
+            enter_one(&mut event, &format!("{team} {nth}"));
+        }
+        say(&mut event, &format!(r#"{{"enter_team": {{"name": "{team}", "section": "A", "members": {members:?}}}}}"#))
+            .unwrap();
+    }
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    event
+}
+
+/// What each board of the only table of a round was to North, by board.
+fn north(event: &Tournament, round: u16) -> Vec<Option<Credit>> {
+    let table = &event.sections["A"].round(round).unwrap().tables[0];
+    let side = if table.first == id(4) { Side::First } else { Side::Second };
+    table
+        .games
+        .iter()
+        .map(|slot| {
+            let colour = if slot.swapped { !side } else { side };
+            slot.verdict.map(|verdict| Credit::of(verdict, colour))
+        })
+        .collect()
+}
+
+fn win_for_north(event: &mut Tournament, board: u8) {
+    let slot_of = |event: &Tournament| {
+        let table = &event.sections["A"].current().unwrap().tables[0];
+        let slot = table.games.iter().find(|slot| slot.board == board).unwrap();
+        (table.first == id(4)) != slot.swapped
+    };
+    let outcome = if slot_of(event) { "first_wins" } else { "second_wins" };
+    say(event, &format!(r#"{{"result": {{"section": "A", "table": 1, "board": {board}, "outcome": "{outcome}"}}}}"#))
+        .unwrap();
+}
+
+#[test]
+fn a_single_member_of_a_team_is_put_out_and_in_again() {
+    let mut event = two_teams();
+    pair(&mut event);
+    win_for_north(&mut event, 1);
+    win_for_north(&mut event, 2);
+    say(&mut event, r#"{"close": {"section": "A"}}"#).unwrap();
+    let before = event.final_lines("A").unwrap();
+    let order = r#"{"disqualify": {"player": 2, "reason": "a telephone"}}"#;
+    assert!(matches!(say(&mut event, order), Err(Why::Office { needs: Actor::Chief })), "roc-113 4.四.[H]");
+    let told = chief(&mut event, order).unwrap();
+    let out = |note: &tournament::event::Note| note.what == NoteKind::MemberOut { player: id(2), team: id(4) };
+    assert!(told.notes.iter().any(out), "{:?}", told.notes);
+    assert!(told.events[0].under.iter().any(|unit| unit.to_string() == "roc-113 4.四.[H]"));
+    assert_eq!(chief(&mut event, order), Err(Why::AlreadyGone));
+    // What was played stands, and the team with it.
+    assert_eq!(north(&event, 1), [Some(Credit::Win); 2]);
+    assert_eq!(event.person_at("A", 1, id(4), 2), Some(id(2)));
+    assert_eq!(event.final_lines("A").unwrap(), before);
+    assert!(!event.sections["A"].gone.contains_key(&id(4)));
+    // The board to come is empty, unless the line-up names another; 2 cannot be named.
+    let line_up = |boards: &str| format!(r#"{{"line_up": {{"team": 4, "round": 2, "boards": {boards}}}}}"#);
+    assert_eq!(say(&mut event, &line_up("[1, 2]")), Err(Why::MemberGone(id(2))));
+    pair(&mut event);
+    assert_eq!(event.person_at("A", 2, id(4), 2), None);
+    assert_eq!(north(&event, 2), [None, Some(Credit::Absent)]);
+    // Taken in again while the game can be played, the board is open.
+    chief(&mut event, r#"{"reinstate": {"player": 2, "reason": "it was another's"}}"#).unwrap();
+    assert_eq!(event.person_at("A", 2, id(4), 2), Some(id(2)));
+    assert_eq!(north(&event, 2), [None, None]);
+    // Out in the middle of the round: only their own board is lost.
+    say(&mut event, r#"{"withdraw": {"player": 1, "reason": "ill", "accepted": true}}"#).unwrap();
+    assert_eq!(event.person_at("A", 2, id(4), 1), Some(id(1)));
+    assert_eq!(north(&event, 2), [Some(Credit::Absent), None]);
+    // Published anew with a line-up that names the reserve.
+    say(&mut event, r#"{"take_back": {"section": "A", "what": "round", "round": 2, "reason": "3 plays"}}"#).unwrap();
+    say(&mut event, &line_up("[3, 2]")).unwrap();
+    say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
+    assert_eq!(north(&event, 2), [None, None]);
+    assert_eq!(event.person_at("A", 2, id(4), 1), Some(id(3)));
+}
+
+#[test]
+fn two_empty_chairs_in_a_row_put_the_member_out_and_not_the_team() {
+    let mut event = two_teams();
+    for round in 1..=2 {
+        pair(&mut event);
+        win_for_north(&mut event, 1);
+        let table = &event.sections["A"].current().unwrap().tables[0];
+        let slot = table.games.iter().find(|slot| slot.board == 2).unwrap();
+        let outcome = if (table.first == id(4)) == slot.swapped { "second_absent" } else { "first_absent" };
+        say(
+            &mut event,
+            &format!(r#"{{"result": {{"section": "A", "table": 1, "board": 2, "outcome": "{outcome}"}}}}"#),
+        )
+        .unwrap();
+        let told = say(&mut event, r#"{"close": {"section": "A"}}"#).unwrap();
+        let out = told.notes.iter().any(|note| note.what == NoteKind::PutOut(id(2)));
+        assert_eq!(out, round == 2, "{:?}", told.notes);
+    }
+    let gone: Vec<PlayerId> = event.sections["A"].gone.keys().copied().collect();
+    assert_eq!(gone, [id(2)]);
+}
+
+#[test]
+fn an_absence_that_was_entered_stays_when_the_other_goes() {
+    let mut event = swiss(3, 4);
+    pair(&mut event);
+    let table = event.sections["A"].current().unwrap().tables[0].clone();
+    say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "second_absent"}}"#).unwrap();
+    chief(&mut event, &format!(r#"{{"disqualify": {{"player": {}, "reason": "conduct"}}}}"#, table.first)).unwrap();
+    let slot = event.sections["A"].current().unwrap().tables[0].games[0];
+    assert_eq!(slot.verdict, Some(Verdict::nobody_came()));
 }

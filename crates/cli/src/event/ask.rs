@@ -111,25 +111,27 @@ enum Until {
 pub fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let teller = HallTeller::new(&file.hall, lang);
     match action {
-        Action::Officials => sheet::write(&teller.officials(), args.format, out),
+        Action::Officials => sheet::write(&teller.officials(), args.format, lang, out),
         Action::Watch => {
             let section = section(args, file, lang)?;
-            sheet::write(&teller.watch(&section), args.format, out)?;
+            sheet::write(&teller.watch(&section), args.format, lang, out)?;
             match file.hall.watch(&section) {
                 Some(watch) if args.format == SheetFormat::Text => Ok(writeln!(out, "{}", teller.watched(&watch))?),
                 _ => Ok(()),
             }
         }
-        Action::Unratified => sheet::write(&teller.unratified(), args.format, out),
-        Action::Calls => sheet::write(&teller.calls(), args.format, out),
-        Action::Notice => sheet::write(&teller.notices(), args.format, out),
+        Action::Unratified => sheet::write(&teller.unratified(), args.format, lang, out),
+        Action::Calls => sheet::write(&teller.calls(), args.format, lang, out),
+        Action::Notice => sheet::write(&teller.notices(), args.format, lang, out),
         Action::Duties => {
             let section = section(args, file, lang)?;
             let round = file.hall.event.sections.get(&section).and_then(|state| state.current());
             let round = args.round.unwrap_or_else(|| round.map_or(0, |round| round.number));
-            sheet::write(&teller.duties(&section, round), args.format, out)
+            sheet::write(&teller.duties(&section, round), args.format, lang, out)
         }
-        Action::Cases => sheet::write(&teller.cases(&by(args, file, lang)?, now(args, file, lang)?), args.format, out),
+        Action::Cases => {
+            sheet::write(&teller.cases(&by(args, file, lang)?, now(args, file, lang)?), args.format, lang, out)
+        }
         Action::Case => case(args, file, lang, out),
         Action::Table => at_table(args, file, lang, out),
         Action::Log => {
@@ -137,10 +139,10 @@ pub fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut
             let lines: Vec<Line> = lines.into_iter().take_while(|line| line.no <= file.hall.length()).collect();
             let desks = hall::desks_of(&lines);
             let desks: BTreeMap<GameId, &Desk> = desks.iter().map(|(game, desk)| (game.clone(), desk)).collect();
-            sheet::write(&teller.log(&lines, &desks), args.format, out)
+            sheet::write(&teller.log(&lines, &desks), args.format, lang, out)
         }
         Action::May if args.request.is_none() => {
-            sheet::write(&teller.authorities(&section(args, file, lang)?), args.format, out)
+            sheet::write(&teller.authorities(&section(args, file, lang)?), args.format, lang, out)
         }
         Action::May => may(args, file, lang, out),
         _ if args.format == SheetFormat::Json => json(&file.hall.see(&by(args, file, lang)?), out),

@@ -240,8 +240,8 @@ fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut imp
     let teller = EventTeller::new(&file.hall.event, lang).of(args.round, stage);
     match action {
         Action::Status => Ok(write!(out, "{}", teller.status(&section))?),
-        Action::Standings => written(&teller, teller.standings(&section), args, out),
-        Action::Explain => written(&teller, teller.explain(&section, player()?), args, out),
+        Action::Standings => written(&teller, teller.standings(&section), args, lang, out),
+        Action::Explain => written(&teller, teller.explain(&section, player()?), args, lang, out),
         Action::Why => {
             let why = teller.why(&section, player()?, args.opponent.map(PlayerId::new));
             Ok(writeln!(out, "{}", why.map_err(|why| Failure::Input(teller.not_told(&why)))?)?)
@@ -270,9 +270,10 @@ fn written(
     teller: &EventTeller<'_>,
     told: Result<Sheet, NotTold>,
     args: &Args,
+    lang: Lang,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    sheet::write(&told.map_err(|why| Failure::Input(teller.not_told(&why)))?, args.format, out)
+    sheet::write(&told.map_err(|why| Failure::Input(teller.not_told(&why)))?, args.format, lang, out)
 }
 
 /// Gives an order.
@@ -313,7 +314,7 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
     file.give(&[given], lang, out)?;
     let teller = EventTeller::new(&file.hall.event, lang);
     match &command {
-        Command::Pair { section, .. } => return written(&teller, teller.pairings(section), args, out),
+        Command::Pair { section, .. } => return written(&teller, teller.pairings(section), args, lang, out),
         Command::Result { at, .. } | Command::RapidGame { at, .. } => {
             if let Some(told) = teller.entered(at) {
                 writeln!(out, "{told}")?;
@@ -442,7 +443,7 @@ fn export(
     let page = match args.what {
         What::Slips => teller.slips(section, &|_| None),
         What::Records if args.format != SheetFormat::Html => {
-            return written(teller, teller.record_items(section), args, out);
+            return written(teller, teller.record_items(section), args, lang, out);
         }
         What::Records => teller.records(section),
         What::Cards => teller.cards(section),
@@ -452,15 +453,15 @@ fn export(
             let report = teller.report(section).map_err(|why| Failure::Input(teller.not_told(&why)))?;
             return Ok(write!(out, "{report}")?);
         }
-        What::CheckIn => return written(teller, Ok(teller.check_in(section)), args, out),
-        What::Entries => return written(teller, Ok(teller.entries(section)), args, out),
-        What::Pairings => return written(teller, teller.pairings(section), args, out),
-        What::ByName => return written(teller, teller.by_name(section), args, out),
-        What::Standings => return written(teller, teller.standings(section), args, out),
-        What::Cross => return written(teller, teller.cross(section), args, out),
-        What::Boards => return written(teller, Ok(teller.boards(section)), args, out),
-        What::Prizes => return written(teller, Ok(teller.prizes(section)), args, out),
-        What::Terms => return written(teller, Ok(teller.terms(section)), args, out),
+        What::CheckIn => return written(teller, Ok(teller.check_in(section)), args, lang, out),
+        What::Entries => return written(teller, Ok(teller.entries(section)), args, lang, out),
+        What::Pairings => return written(teller, teller.pairings(section), args, lang, out),
+        What::ByName => return written(teller, teller.by_name(section), args, lang, out),
+        What::Standings => return written(teller, teller.standings(section), args, lang, out),
+        What::Cross => return written(teller, teller.cross(section), args, lang, out),
+        What::Boards => return written(teller, Ok(teller.boards(section)), args, lang, out),
+        What::Prizes => return written(teller, Ok(teller.prizes(section)), args, lang, out),
+        What::Terms => return written(teller, Ok(teller.terms(section)), args, lang, out),
     };
     let page = page.map_err(|why| Failure::Input(teller.not_told(&why)))?;
     if args.format != SheetFormat::Html {

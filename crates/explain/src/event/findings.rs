@@ -179,6 +179,9 @@ impl EventTeller<'_> {
             }
             NoteKind::StillOut(player) => say!(lang, "note-still-out", name = self.name(*player)),
             NoteKind::PutOut(player) => say!(lang, "note-put-out", name = self.name(*player)),
+            NoteKind::MemberOut { player, team } => {
+                say!(lang, "note-member-out", name = self.name(*player), team = self.name(*team))
+            }
             NoteKind::Breaks(breaks) => {
                 let names = |player| self.name(player);
                 say!(lang, "note-breaks", breaks = PairingTeller::new(&names, lang).breaks(breaks))

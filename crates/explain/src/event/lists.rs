@@ -23,7 +23,7 @@ impl EventTeller<'_> {
             let rating = entered.and_then(|player| player.rating).or_else(|| team.and_then(|team| team.rating));
             let rating = rating.map_or_else(Cell::blank, Cell::from);
             let named = || entered.and_then(|player| player.team.clone());
-            let team = self.team_of(player).map(|team| event.name(team).to_owned()).or_else(named).unwrap_or_default();
+            let team = event.team_of(player).map(|team| event.name(team).to_owned()).or_else(named).unwrap_or_default();
             let mut row = vec![player.into(), event.name(player).into(), event.club(player).unwrap_or_default().into()];
             row.extend(teams.then(|| team.into()));
             row.push(rating);
@@ -32,7 +32,7 @@ impl EventTeller<'_> {
         // Each team with its members, then whoever is in none yet.
         let members = |team: &PlayerId| event.teams.get(team).map(|team| team.members.clone()).unwrap_or_default();
         let listed = entrants.iter().flat_map(|entrant| std::iter::once(*entrant).chain(members(entrant)));
-        let in_none = |id: &PlayerId| self.meets_teams(section) && self.team_of(*id).is_none();
+        let in_none = |id: &PlayerId| self.meets_teams(section) && event.team_of(*id).is_none();
         let others = of_section().map(|(id, _)| *id).filter(in_none);
         let mut columns = vec![
             Column::new("number", say!(lang, "table-number")),
@@ -42,7 +42,10 @@ impl EventTeller<'_> {
         columns.extend(teams.then(|| Column::new("team", say!(lang, "table-team"))));
         columns.push(Column::new("rating", say!(lang, "table-rating")));
         let rows = listed.chain(others).map(row).collect();
-        Sheet { title: self.title(section, &say!(lang, "print-entries")), columns, rows, foot: String::new() }
+        let title = self.title(section, &say!(lang, "print-entries"));
+        let mut sheet = Sheet { title, columns, rows, foot: String::new() };
+        self.mark_gone(section, &mut sheet);
+        sheet
     }
 
     /// Who is expected, in the order of names, to be ticked off.
@@ -55,11 +58,12 @@ impl EventTeller<'_> {
         if teams {
             let members = there.iter().filter_map(|team| self.event.teams.get(team)).flat_map(|team| &team.members);
             there = members.copied().collect();
+            there.retain(|player| state.is_some_and(|state| !state.gone.contains_key(player)));
         }
         let by_name = collator(lang);
         there.sort_by(|one, other| by_name.compare(self.event.name(*one), self.event.name(*other)));
         let row = |player: PlayerId| {
-            let team = self.team_of(player).filter(|_| teams);
+            let team = self.event.team_of(player).filter(|_| teams);
             let of = team.map_or_else(|| self.event.club(player).unwrap_or_default(), |team| self.event.name(team));
             let total = |player| Some(self.event.ledger.total(player, Payment::Fee)).filter(|paid| *paid > Money::ZERO);
             let paid = total(player).or_else(|| team.and_then(total)).map_or_else(Cell::blank, Cell::from);
@@ -122,7 +126,7 @@ impl EventTeller<'_> {
         let by_name = collator(lang);
         rows.sort_by(|(one, _), (other, _)| by_name.compare(one, other));
         Ok(Sheet {
-            title: self.round_title(section, round.number),
+            title: say!(lang, "print-by-name", what = self.round_title(section, round.number)),
             columns: vec![
                 Column::new("name", say!(lang, "table-name")),
                 Column::new("number", say!(lang, "table-number")),

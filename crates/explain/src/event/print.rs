@@ -1,6 +1,6 @@
 //! What is printed for the tables: result slips, place cards, sheets of teams; and brackets.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use contest::GameId;
 use tournament::charter::Stage;
@@ -9,8 +9,8 @@ use tournament::pairing::knockout::{Origin, PlannedTie, TieId, Winner};
 use tournament::{PlayerId, Points, Scoring, Side};
 use words::say;
 
-use super::{EventTeller, NotTold};
-use crate::sheet::{escape, page};
+use super::{EventTeller, NotTold, names};
+use crate::sheet::{escape, page, wide};
 
 /// Who sits where: a game of a table.
 struct Place<'a> {
@@ -65,14 +65,15 @@ impl EventTeller<'_> {
         let begins = self.begins(self.current(section)?.number).map(|begins| format!(" {begins}")).unwrap_or_default();
         let (places, above) = (self.seated(section)?, format!("{head}{begins}"));
         let slips: String = places.iter().map(|place| self.slip(section, &above, place, codes(&place.game))).collect();
-        Ok(page(&head, &format!("<div class=\"slips\">\n{slips}</div>\n")))
+        Ok(page(&head, &format!("<div class=\"slips\">\n{slips}</div>\n"), self.lang))
     }
 
     fn slip(&self, section: &str, head: &str, place: &Place<'_>, codes: Option<[String; 2]>) -> String {
         let lang = self.lang;
         let line = |side: Side, player: Option<PlayerId>| {
             let (colour, who) = (escape(&self.colour(section, side)), self.who(player));
-            format!("<p><b>{colour}</b> {who}<i>{}</i></p>", escape(&say!(lang, "print-signature")))
+            let signature = escape(&say!(lang, "print-signature"));
+            format!("<p class=\"player\"><b>{colour}</b> <span class=\"id\">{who}</span> <i>{signature}</i></p>")
         };
         let [first, second] = place.players;
         let lines = line(Side::First, first) + &line(Side::Second, second);
@@ -83,12 +84,9 @@ impl EventTeller<'_> {
         let codes = codes.map(|codes| Side::BOTH.into_iter().zip(&codes).map(code).collect::<String>());
         let codes = codes.map(|codes| format!("<div class=\"codes\">{codes}</div>")).unwrap_or_default();
         format!(
-            "<div class=\"slip\"><p class=\"head\">{}</p><p class=\"place\">{} {} · {} <b>{}</b></p>{lines}<p class=\"box\">{} <span></span>:<span></span></p><p class=\"sign\">{}</p>{codes}</div>\n",
+            "<div class=\"slip\"><p class=\"head\">{}</p><p class=\"place\">{}</p>{lines}<p class=\"box\">{} <span></span>:<span></span></p><p class=\"sign\">{}</p>{codes}</div>\n",
             escape(head),
-            escape(&say!(lang, "table-round")),
-            place.round.number,
-            escape(&say!(lang, "table-table")),
-            escape(&place.table),
+            escape(&say!(lang, "print-place", round = u32::from(place.round.number), table = place.table.as_str())),
             escape(&say!(lang, "table-result")),
             escape(&say!(lang, "print-arbiter")),
         )
@@ -112,7 +110,7 @@ impl EventTeller<'_> {
             };
             card(Side::First, place.players[0]) + &card(Side::Second, place.players[1])
         };
-        Ok(page(&title, &self.seated(section)?.into_iter().map(card).collect::<String>()))
+        Ok(page(&title, &self.seated(section)?.into_iter().map(card).collect::<String>(), self.lang))
     }
 
     /// A sheet for each team, on which its line-up is written.
@@ -122,11 +120,15 @@ impl EventTeller<'_> {
         let boards = self.event.format(section).and_then(|format| format.boards).unwrap_or(1);
         let of_section = self.event.teams.iter().filter(|(_, team)| team.section == section);
         let sheet = |(id, team): (&PlayerId, &tournament::entry::Team)| {
+            let gone = |player: &PlayerId| self.event.sections.get(section).and_then(|state| state.gone.get(player));
             let member = |player: &PlayerId| {
-                format!(
-                    "<tr><td class=\"n\">{player}</td><td class=\"w\">{}</td></tr>\n",
-                    escape(self.event.name(*player))
-                )
+                let (name, how) =
+                    (escape(self.event.name(*player)), gone(player).map(|gone| names::gone(gone.how, lang)));
+                let name = match &how {
+                    Some(how) => format!("<s>{name}</s> <small>{}</small>", escape(how)),
+                    None => name,
+                };
+                format!("<tr><td class=\"n\">{player}</td><td class=\"w\">{name}</td></tr>\n")
             };
             let members: String = team.members.iter().map(member).collect();
             let board = |board: u8| format!("<tr><td class=\"n\">{board}</td><td></td></tr>\n");
@@ -140,7 +142,7 @@ impl EventTeller<'_> {
                 escape(&say!(lang, "print-leader")),
             )
         };
-        page(&title, &of_section.map(sheet).collect::<String>())
+        page(&title, &of_section.map(sheet).collect::<String>(), lang)
     }
 
     /// The whole bracket of a knockout, a column for each round: ties that were played, and those to come.
@@ -161,20 +163,27 @@ impl EventTeller<'_> {
             .filter_map(|table| Some((table.tie?, table)))
             .collect();
         let points = plan.scoring(&self.event.laws(section)).unwrap_or(Scoring::Whole).points();
-        let tie = |tie: &PlannedTie| self.drawn_tie(section, plan, tie, tables.get(&tie.tie).copied(), &points);
+        let lower = lower(&ties, plan);
+        let tie = |tie: &PlannedTie| {
+            let class = if lower.contains(&tie.tie) { "tie lower" } else { "tie" };
+            let drawn = self.drawn_tie(section, plan, tie, tables.get(&tie.tie).copied(), &points);
+            format!("<div class=\"{class}\">{drawn}</div>\n")
+        };
         let levels = ties.iter().map(|tie| tie.level + 1).max().unwrap_or(0);
         // Those who lost a semi-final meet while the others play the final.
         let level_of = |tie: &PlannedTie| if is_for_third(plan, tie) { levels - 1 } else { tie.level };
         let column = |level: usize| {
             // A tie that nobody comes to is none.
             let here = ties.iter().filter(|&tie| level_of(tie) == level && !(tie.empty && tie.players == [None; 2]));
-            let (head, ties) = (escape(&say!(self.lang, "table-round")), here.map(tie).collect::<String>());
-            let number = usize::from(first) + level;
-            format!("<div class=\"column\"><h2>{head} {number}</h2><div class=\"ties\">{ties}</div></div>\n")
+            let (number, ties) = (usize::from(first) + level, here.map(tie).collect::<String>());
+            let head = escape(&say!(self.lang, "print-round", round = number));
+            format!("<div class=\"column\"><h2>{head}</h2><div class=\"ties\">{ties}</div></div>\n")
         };
         let columns: String = (0..levels).map(column).collect();
         let title = self.title(section, &say!(self.lang, "print-bracket"));
-        Ok(page(&title, &format!("<h1>{}</h1>\n<div class=\"bracket\">{columns}</div>\n", escape(&title))))
+        let foot = if lower.is_empty() { String::new() } else { escape(&say!(self.lang, "print-lower")) };
+        let body = format!("<h1>{}</h1>\n<div class=\"bracket\">{columns}</div>\n<p>{foot}</p>\n", escape(&title));
+        Ok(page(&title, &if levels > UPRIGHT { wide(&body) } else { body }, self.lang))
     }
 
     /// A tie of a bracket: both players as far as they are known, whoever won in bold, the results.
@@ -191,9 +200,13 @@ impl EventTeller<'_> {
             Winner::Side(Side::Second) => Some(table.second),
             Winner::Nobody => None,
         });
+        // Clubs would break the lines; they stand in the pairings.
+        let who = |player: PlayerId| {
+            format!("<span class=\"who\">{}</span> <small>{player}</small>", escape(self.event.name(player)))
+        };
         let line = |player: Option<PlayerId>| match player {
-            Some(player) if won == Some(player) => format!("<p><b>{}</b></p>", self.who(Some(player))),
-            Some(player) => format!("<p>{}</p>", self.who(Some(player))),
+            Some(player) if won == Some(player) => format!("<p><b>{}</b></p>", who(player)),
+            Some(player) => format!("<p>{}</p>", who(player)),
             None if tie.empty => String::new(),
             None => "<p class=\"open\">&nbsp;</p>".to_owned(),
         };
@@ -202,8 +215,26 @@ impl EventTeller<'_> {
         let bye = tie.empty.then(|| say!(self.lang, "table-bye"));
         let third = is_for_third(plan, tie).then(|| say!(self.lang, "print-third-place"));
         let below = [third, bye, results].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        format!("<div class=\"tie\">{}<small>{}</small></div>\n", players.map(line).concat(), escape(&below))
+        format!("{}<small>{}</small>", players.map(line).concat(), escape(&below))
     }
+}
+
+/// So many rounds of a bracket stand beside each other on an upright page.
+const UPRIGHT: usize = 5;
+
+/// The ties of those who have lost once, where a second loss puts out.
+fn lower(ties: &[PlannedTie], plan: &Stage) -> BTreeSet<TieId> {
+    let mut lower = BTreeSet::new();
+    for tie in ties.iter().filter(|tie| !is_for_third(plan, tie)) {
+        let lost = |from: &Option<Origin>| matches!(from, Some(Origin::Loser(_)));
+        let again = |from: &Option<Origin>| matches!(from, Some(Origin::Winner(before)) if lower.contains(before));
+        let (lost, again) =
+            (tie.from.iter().filter(|from| lost(from)).count(), tie.from.iter().filter(|from| again(from)).count());
+        if lost + again == tie.from.len() {
+            lower.insert(tie.tie);
+        }
+    }
+    lower
 }
 
 /// Whether a tie is for the third place: both have lost a semi-final.

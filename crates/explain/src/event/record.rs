@@ -6,7 +6,7 @@ use tournament::event::TableState;
 use words::say;
 
 use super::{EventTeller, NotTold};
-use crate::sheet::{Column, Sheet, escape, page};
+use crate::sheet::{escape, page};
 
 /// How many rounds a record sheet has lines for, in two blocks side by side.
 const LINES: u32 = 60;
@@ -26,14 +26,14 @@ impl EventTeller<'_> {
                     .players
                     .map(|player| player.map(|player| self.event.name(player).to_owned()).unwrap_or_default());
                 let (head, foot) = (self.record_head(section, nth, &names), self.record_foot(section));
-                let blocks = [1, LINES / 2 + 1].map(|from| self.record_lines(from).html()).concat();
+                let blocks = [1, LINES / 2 + 1].map(|from| self.record_lines(section, from)).concat();
                 format!(
-                    "<div class=\"record\"><p>{head}</p><div class=\"blocks\">{blocks}</div><p class=\"foot\">{foot}</p></div>\n"
+                    "<div class=\"record\"><div class=\"head\">{head}</div><div class=\"blocks\">{blocks}</div><div class=\"foot\">{foot}</div></div>\n"
                 )
             };
             self.seats(section, round.number, table).into_iter().map(of_game).collect::<String>()
         };
-        Ok(page(&title, &(1..).zip(&round.tables).map(sheet).collect::<String>()))
+        Ok(page(&title, &(1..).zip(&round.tables).map(sheet).collect::<String>(), self.lang))
     }
 
     /// What is filled in before the game.
@@ -43,45 +43,55 @@ impl EventTeller<'_> {
         let value = |item| sheet.as_ref().map_or_else(String::new, |sheet| sheet.value(item));
         let head = [
             (say!(lang, "print-event"), value(SheetItem::Event)),
-            (say!(lang, "print-date"), value(SheetItem::Date)),
             (say!(lang, "print-venue"), value(SheetItem::Place)),
-            (say!(lang, "table-round"), value(SheetItem::Round)),
-            (say!(lang, "table-table"), value(SheetItem::Table)),
+            (say!(lang, "print-date"), value(SheetItem::Date)),
+            (say!(lang, "print-page"), value(SheetItem::Page)),
             (self.colour(section, Side::First), names[0].clone()),
             (self.colour(section, Side::Second), names[1].clone()),
-            (say!(lang, "print-page"), value(SheetItem::Page)),
+            (say!(lang, "table-round"), value(SheetItem::Round)),
+            (say!(lang, "table-table"), value(SheetItem::Table)),
         ];
-        head.map(|(what, value)| format!("{}: {}", escape(&what), escape(&value))).join(" · ")
+        head.map(|(what, value)| format!("<p><small>{}</small>{}&nbsp;</p>", escape(&what), escape(&value))).concat()
     }
 
     /// Half of the lines for the moves: a number, then for each side the move, its marks and the clock.
-    fn record_lines(&self, from: u32) -> Sheet {
+    fn record_lines(&self, section: &str, from: u32) -> String {
         let lang = self.lang;
-        let side = || {
-            [
-                say!(lang, "print-move"),
-                say!(lang, "print-capture"),
-                say!(lang, "print-check"),
-                say!(lang, "print-clock"),
-            ]
-        };
-        let columns = std::iter::once(say!(lang, "print-move-number")).chain(side()).chain(side());
-        let row = |number: u32| std::iter::once(number.into()).chain(std::iter::repeat_n("".into(), 8)).collect();
-        let columns = columns.map(Column::nameless).collect();
-        Sheet { columns, rows: (from..from + LINES / 2).map(row).collect(), ..Sheet::default() }
+        let side = [
+            say!(lang, "print-move"),
+            say!(lang, "print-capture"),
+            say!(lang, "print-check"),
+            say!(lang, "print-clock"),
+        ];
+        let number = escape(&say!(lang, "print-move-number"));
+        let sides =
+            Side::BOTH.map(|side| format!("<th colspan=\"4\">{}</th>", escape(&self.colour(section, side)))).concat();
+        let heads = side.map(|what| format!("<th>{}</th>", escape(&what))).concat();
+        let row = |number: u32| format!("<tr><td class=\"x\">{number}</td>{}</tr>\n", "<td></td>".repeat(8));
+        let rows: String = (from..from + LINES / 2).map(row).collect();
+        let widths = [8, 20, 6, 6, 14, 20, 6, 6, 14].map(|share| format!("<col style=\"width:{share}%\">")).concat();
+        format!(
+            "<table>{widths}<thead><tr><th rowspan=\"2\">{number}</th>{sides}</tr>\n<tr>{heads}{heads}</tr></thead>\n<tbody>{rows}</tbody></table>\n"
+        )
     }
 
     /// What is filled in and signed after the game.
     fn record_foot(&self, section: &str) -> String {
         let lang = self.lang;
-        let signed = |who: String| format!("{who} {}", say!(lang, "print-signature"));
+        let [first, second] = Side::BOTH.map(|side| self.colour(section, side));
+        let signed = |who: &str| format!("{who} {}", say!(lang, "print-signature"));
+        let arbiter = say!(lang, "print-arbiter");
         let foot = [
+            say!(lang, "table-result"),
             say!(lang, "print-ending"),
-            signed(self.colour(section, Side::First)),
-            signed(self.colour(section, Side::Second)),
-            say!(lang, "print-arbiter"),
-            signed(say!(lang, "print-arbiter")),
+            say!(lang, "print-fouls", first = first.as_str(), second = second.as_str()),
+            say!(lang, "print-used", colour = first.as_str()),
+            say!(lang, "print-used", colour = second.as_str()),
+            arbiter.clone(),
+            signed(&first),
+            signed(&second),
+            signed(&arbiter),
         ];
-        foot.map(|what| format!("{} ＿＿＿＿＿ ", escape(&what))).concat()
+        foot.map(|what| format!("<p><small>{}</small></p>", escape(&what))).concat()
     }
 }

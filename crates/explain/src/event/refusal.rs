@@ -99,6 +99,7 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NoTable(table) => say!(lang, "refusal-no-table", table = u32::from(*table)),
         Why::NoGame => say!(lang, "refusal-no-game"),
         Why::NotOfTeam(player) => say!(lang, "refusal-not-of-team", player = player.to_string()),
+        Why::MemberGone(player) => say!(lang, "refusal-member-gone", name = teller.name(*player)),
         Why::Boards { expected } => say!(lang, "refusal-boards", expected = u32::from(*expected)),
         Why::LineUpClosed => say!(lang, "refusal-line-up-closed"),
         other => why_no_repair(other, teller),

@@ -5,13 +5,19 @@ use tournament::charter::{Stage, System};
 use tournament::event::{Final, FinalLine, RoundState, RoundStatus, SectionRanking};
 use tournament::ranking::{Amount, Behind, Criterion, Line, Standings};
 use tournament::{Count, Match, PlayerId, Score, Side, Table};
-use words::{Lang, say};
+use words::{Lang, list, say};
 
 use super::{EventTeller, NotTold, names};
-use crate::sheet::{Cell, Column, Sheet};
+use crate::sheet::{Align, Cell, Column, Sheet};
+
+/// Where the number of somebody stands in a row of a table of places.
+const NUMBER: usize = 1;
 
 /// Where the group of somebody stands in a row: behind place, number and name.
 const GROUP: usize = 3;
+
+/// Where the club stands: beside the name.
+const CLUB: usize = 3;
 
 /// The value of a tie-break.
 fn amount(amount: Amount, lang: Lang) -> Cell {
@@ -148,6 +154,7 @@ impl EventTeller<'_> {
         };
         self.add_unplaced(section, &mut sheet);
         self.mark_gone(section, &mut sheet);
+        self.add_clubs(&mut sheet);
         sheet.title = self.title(section, &self.so_far(section, &say!(self.lang, "print-standings")));
         Ok(sheet)
     }
@@ -201,24 +208,61 @@ impl EventTeller<'_> {
         sheet
     }
 
-    /// Says of those who are out of the event how they went.
-    fn mark_gone(&self, section: &str, sheet: &mut Sheet) {
+    /// Says of those who are out of the event how they went; of a team also which of its members are, where these have no
+    /// rows of their own.
+    pub(super) fn mark_gone(&self, section: &str, sheet: &mut Sheet) {
         let Some(state) = self.event.sections.get(section) else { return };
+        let number = sheet.columns.iter().position(|column| column.key == Some("number")).unwrap_or(NUMBER);
+        let listed = |player: PlayerId| sheet.rows.iter().any(|row| row.get(number) == Some(&player.into()));
         let cancelled = state.final_table.iter().flat_map(|table| &table.overturned).map(|one| one.player);
-        let marks = cancelled.map(|player| (player, say!(self.lang, "gone-overturned")));
-        let gone = state.gone.iter().map(|(player, gone)| (*player, names::gone(gone.how, self.lang)));
-        let marks: Vec<(Cell, String)> = marks.chain(gone).map(|(player, how)| (player.into(), how)).collect();
+        let mut marks: Vec<(Cell, String)> =
+            cancelled.map(|player| (player.into(), say!(self.lang, "gone-overturned"))).collect();
+        for (player, gone) in &state.gone {
+            let how = names::gone(gone.how, self.lang);
+            match self.event.team_of(*player).filter(|_| !listed(*player)) {
+                Some(team) => {
+                    let member = self.event.name(*player);
+                    marks.push((team.into(), say!(self.lang, "gone-member", name = member, how = how)));
+                }
+                None => marks.push(((*player).into(), how)),
+            }
+        }
         if marks.is_empty() {
             return;
         }
         let width = sheet.columns.len();
         sheet.columns.push(Column::new("status", say!(self.lang, "table-status")));
         for row in &mut sheet.rows {
-            let mark = marks.iter().find(|(number, _)| row.get(1) == Some(number));
-            let mark = mark.map_or_else(Cell::blank, |(_, how)| how.clone().into());
+            let of_row = marks.iter().filter(|(marked, _)| row.get(number) == Some(marked));
+            let mark = list(self.lang, of_row.map(|(_, how)| how.clone()));
             row.resize(width, Cell::blank());
-            row.push(mark);
+            row.push(mark.into());
         }
+    }
+
+    /// Puts clubs beside names, if anybody has one.
+    pub(super) fn add_clubs(&self, sheet: &mut Sheet) {
+        let clubs: Vec<String> = sheet.rows.iter().map(|row| self.club_of(row.get(NUMBER))).collect();
+        if clubs.iter().all(String::is_empty) {
+            return;
+        }
+        sheet.columns.insert(CLUB, Column::new("club", say!(self.lang, "table-club")));
+        for (row, club) in sheet.rows.iter_mut().zip(clubs).filter(|(row, _)| row.len() >= CLUB) {
+            row.insert(CLUB, club.into());
+        }
+    }
+
+    /// The club of whoever has the number of a cell.
+    fn club_of(&self, number: Option<&Cell>) -> String {
+        let Some(Cell::Number(number)) = number else { return String::new() };
+        let player = u32::try_from(*number).map(PlayerId::new);
+        player.ok().and_then(|player| self.event.club(player)).unwrap_or_default().to_owned()
+    }
+
+    /// Whether somebody was disqualified and has lost every place by it.
+    pub(super) fn lost_place(&self, section: &str, player: PlayerId) -> bool {
+        let out = self.event.sections.get(section).is_some_and(|state| state.is_disqualified(player));
+        out && self.event.loses_place(section)
     }
 
     /// Everyone against everyone: what each result was worth, in the order of the standings.
@@ -235,30 +279,36 @@ impl EventTeller<'_> {
         }
         let (count, teams) = (event.count(section, plan), self.meets_teams(section));
         let several = ranking.groups.len() > 1;
-        let groups = ranking.groups.iter().enumerate().filter_map(|(nth, group)| {
-            let order: Vec<PlayerId> = group.lines.iter().map(|line| line.player).collect();
-            Some((nth, order, event.table_of(section, stage, nth)?))
-        });
-        let rows = groups.flat_map(|(group, order, table)| {
-            let row = |(nth, one): (usize, &PlayerId)| {
+        let greatest = ranking.groups.iter().map(|group| group.lines.len()).max().unwrap_or(0);
+        let groups = ranking.groups.iter().enumerate();
+        let groups = groups.filter_map(|(nth, group)| Some((nth, group, event.table_of(section, stage, nth)?)));
+        let rows = groups.flat_map(|(group, standings, table)| {
+            let order: Vec<PlayerId> = standings.lines.iter().map(|line| line.player).collect();
+            let row = |(nth, line): (usize, &Line)| {
+                let one = line.player;
                 let met =
-                    |other: &PlayerId| if one == other { "×".into() } else { met(&table, count, teams, *one, *other) };
-                let mut row: Vec<Cell> = vec![(nth + 1).into(), (*one).into(), event.name(*one).into()];
+                    |other: &PlayerId| if one == *other { "×".into() } else { met(&table, count, teams, one, *other) };
+                let mut row: Vec<Cell> = vec![(nth + 1).into(), one.into(), event.name(one).into()];
                 row.extend(several.then(|| (group + 1).into()));
                 row.extend(order.iter().map(met));
+                row.resize(row.len() + greatest - order.len(), Cell::blank());
+                row.push(line.points.into());
                 row
             };
-            order.iter().enumerate().map(row).collect::<Vec<_>>()
+            standings.lines.iter().enumerate().map(row).collect::<Vec<_>>()
         });
-        let heads = [say!(lang, "table-place"), say!(lang, "table-number"), say!(lang, "table-name")];
-        let heads = heads.into_iter().chain(several.then(|| say!(lang, "table-group"))).map(Column::nameless);
-        let greatest = ranking.groups.iter().map(|group| group.lines.len()).max().unwrap_or(0);
-        Ok(Sheet {
+        let name = Column { align: Align::Start, ..Column::nameless(say!(lang, "table-name")) };
+        let heads = [say!(lang, "table-place"), say!(lang, "table-number")].map(Column::nameless).into_iter();
+        let heads = heads.chain([name]).chain(several.then(|| Column::nameless(say!(lang, "table-group"))));
+        let points = Column::new("points", say!(lang, "table-points"));
+        let mut sheet = Sheet {
             title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
-            columns: heads.chain((1..=greatest).map(Column::nameless)).collect(),
+            columns: heads.chain((1..=greatest).map(Column::nameless)).chain([points]).collect(),
             rows: rows.collect(),
             foot: String::new(),
-        })
+        };
+        self.mark_gone(section, &mut sheet);
+        Ok(sheet)
     }
 
     /// The rounds of a Swiss, a row for each player: whom they met, with which colour, and how it ended.
@@ -299,12 +349,14 @@ impl EventTeller<'_> {
         let points = columns.pop();
         columns.extend(rounds.iter().map(|round| Column::nameless(u32::from(round.number))));
         columns.extend(points);
-        Sheet {
+        let mut sheet = Sheet {
             title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
             columns,
             rows: lines.map(row).collect(),
             foot: say!(lang, "print-cross-absent"),
-        }
+        };
+        self.mark_gone(section, &mut sheet);
+        sheet
     }
 
     /// Why a player is placed so: every tie-break, opponent by opponent.
@@ -338,6 +390,8 @@ impl EventTeller<'_> {
                 let round = if part.round == 0 { Cell::blank() } else { u32::from(part.round).into() };
                 rows.push(vec![Cell::blank(), part.amount.into(), round, opponent.into()]);
             }
+            let open = self.open_among(player, standings.tied_at(player, cell.tie_break));
+            rows.extend(open.map(|why| vec![Cell::blank(), Cell::blank(), Cell::blank(), why.into()]));
         }
         Ok(Sheet {
             title: say!(lang, "print-explain", name = self.event.name(player)),
@@ -355,6 +409,16 @@ impl EventTeller<'_> {
 }
 
 impl EventTeller<'_> {
+    /// Why the matches among the tied left a tie-break open, if it was asked.
+    fn open_among(&self, player: PlayerId, tied: &[PlayerId]) -> Option<String> {
+        let others = tied.iter().filter(|one| **one != player).map(|one| self.name(*one));
+        match tied.len() {
+            0 | 1 => None,
+            2 => Some(say!(self.lang, "explain-open-two", others = list(self.lang, others))),
+            number => Some(say!(self.lang, "explain-open-many", number = number, others = list(self.lang, others))),
+        }
+    }
+
     /// Why a player is placed so in a bracket: their ties, round by round.
     fn explain_tie(&self, section: &str, player: PlayerId, ranking: &SectionRanking) -> Result<Sheet, NotTold> {
         let lang = self.lang;

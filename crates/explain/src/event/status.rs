@@ -12,7 +12,9 @@ impl EventTeller<'_> {
     pub fn status(&self, section: &str) -> String {
         let Some(state) = self.event.sections.get(section) else { return String::new() };
         let lang = self.lang;
-        let mut lines = vec![say!(lang, "status-entries", number = state.entrants.len(), gone = state.gone.len())];
+        let gone = state.entrants.iter().filter(|entrant| state.gone.contains_key(entrant)).count();
+        let mut lines = vec![say!(lang, "status-entries", number = state.entrants.len(), gone = gone)];
+        lines.extend(self.members_out(state));
         let next = match state.current() {
             _ if state.final_table.is_some() => self.after_the_end(section),
             _ if self.event.is_over(section) => self.at_the_end(section, &mut lines),
@@ -79,6 +81,17 @@ impl EventTeller<'_> {
         let order = Order::new(Instant::new(0), Actor::Director, command);
         let due = decide(self.event, &order).map_or(true, |decision| !decision.events.is_empty());
         if due { say!(self.lang, "status-finished") } else { say!(self.lang, "status-done") }
+    }
+
+    /// The members of teams who are out: their boards stay empty unless line-ups name others.
+    fn members_out(&self, state: &SectionState) -> Option<String> {
+        let of_team = |player: &PlayerId| Some((*player, self.event.team_of(*player)?));
+        let out: Vec<_> =
+            state.gone.keys().filter(|player| !state.entrants.contains(player)).filter_map(of_team).collect();
+        let told = out
+            .iter()
+            .map(|(player, team)| say!(self.lang, "name-of-team", name = self.name(*player), team = self.name(*team)));
+        (!out.is_empty()).then(|| say!(self.lang, "status-members-out", players = list(self.lang, told)))
     }
 
     /// The teams that have handed in no line-up for the round; without one their members play in order.

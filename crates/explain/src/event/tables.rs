@@ -51,11 +51,6 @@ impl EventTeller<'_> {
         self.event.format(section).is_some_and(|format| format.boards.is_some())
     }
 
-    /// The team that somebody is a member of.
-    pub(super) fn team_of(&self, player: PlayerId) -> Option<PlayerId> {
-        self.event.teams.iter().find(|(_, team)| team.members.contains(&player)).map(|(id, _)| *id)
-    }
-
     /// A result in a section, as it counts there.
     pub fn verdict(&self, section: &str, verdict: Verdict) -> String {
         names::verdict(verdict, &self.points(section), self.lang)
@@ -137,7 +132,7 @@ impl EventTeller<'_> {
                 Column::new("result", say!(lang, "table-result")),
             ],
             rows: seated.chain(byes).chain(halves).chain(leaves).collect(),
-            foot: String::new(),
+            foot: if self.meets_teams(section) { say!(lang, "print-team-colours") } else { String::new() },
         };
         self.add_groups(section, round, &mut sheet);
         Ok(sheet)
@@ -195,15 +190,17 @@ impl EventTeller<'_> {
             let verdict = table.games.get(seat.slot).and_then(|slot| slot.verdict);
             let result = verdict.map_or_else(String::new, |verdict| names::verdict(verdict, points, self.lang));
             let number = |side: usize| seat.players[side].map_or_else(Cell::blank, Cell::from);
+            // Whoever has Red plays for the first team on odd boards, and for the other on even ones.
+            let [for_first, for_second] = seat.sides.map(|team| self.name(team));
             vec![
                 format!("{}.{}", nth + 1, seat.board).into(),
                 number(0),
                 first.into(),
-                Cell::blank(),
+                for_first.into(),
                 Cell::blank(),
                 number(1),
                 second.into(),
-                Cell::blank(),
+                for_second.into(),
                 Cell::blank(),
                 result.into(),
             ]
@@ -221,7 +218,8 @@ impl EventTeller<'_> {
         table.games.iter().enumerate().map(seat).collect()
     }
 
-    /// How the players of teams did on each board, the best of a board first.
+    /// How the players of teams did on each board, the best of a board first; whoever was disqualified is not among them if
+    /// the charter says that places are lost so.
     pub fn boards(&self, section: &str) -> Sheet {
         let lang = self.lang;
         let mut tallies: BTreeMap<(u8, PlayerId), (PlayerId, u32, Score)> = BTreeMap::new();
@@ -244,7 +242,8 @@ impl EventTeller<'_> {
                 }
             }
         }
-        let mut rows: Vec<_> = tallies.into_iter().collect();
+        let mut rows: Vec<_> =
+            tallies.into_iter().filter(|((_, player), _)| !self.lost_place(section, *player)).collect();
         rows.sort_by_key(|((board, player), (_, games, points))| (*board, Reverse(*points), *games, *player));
         let better = |board: u8, games: u32, points: Score| {
             let ahead = |other: &&((u8, PlayerId), (PlayerId, u32, Score))| {
@@ -263,7 +262,7 @@ impl EventTeller<'_> {
                 points.into(),
             ]
         };
-        Sheet {
+        let mut sheet = Sheet {
             title: self.title(section, &self.so_far(section, &say!(lang, "print-boards"))),
             columns: vec![
                 Column::new("board", say!(lang, "table-board")),
@@ -276,7 +275,9 @@ impl EventTeller<'_> {
             ],
             rows: rows.iter().map(row).collect(),
             foot: String::new(),
-        }
+        };
+        self.mark_gone(section, &mut sheet);
+        sheet
     }
 
     /// The prizes by the table in force.
@@ -286,7 +287,7 @@ impl EventTeller<'_> {
             let name = self.event.name(line.player);
             vec![line.place.into(), line.player.into(), name.into(), line.names.join(", ").into(), line.money.into()]
         };
-        Sheet {
+        let mut sheet = Sheet {
             title: self.title(section, &say!(lang, "print-prizes")),
             columns: vec![
                 Column::new("place", say!(lang, "table-place")),
@@ -297,7 +298,9 @@ impl EventTeller<'_> {
             ],
             rows: self.event.prizes(section).iter().map(row).collect(),
             foot: say!(lang, "print-signed"),
-        }
+        };
+        self.add_clubs(&mut sheet);
+        sheet
     }
 }
 

@@ -406,7 +406,7 @@ impl HallTeller<'_> {
         }
         let signed = [say!(lang, "case-sign-official"), say!(lang, "case-sign-first"), say!(lang, "case-sign-second")];
         let lines = signed.map(|who| format!("<p class=\"foot\">{} ＿＿＿＿＿＿＿＿</p>\n", escape(&who)));
-        page(&told.title, &format!("{body}{}", lines.concat()))
+        page(&told.title, &format!("{body}{}", lines.concat()), lang)
     }
 }
 

@@ -1,13 +1,26 @@
 //! Sheets, and whatever else is printed, as pages.
 
-use super::{Cell, Sheet};
+use unicode_width::UnicodeWidthStr;
+use words::Lang;
+
+use super::{Align, Cell, Sheet};
+
+/// The width between the margins of a page, in tenths of a millimetre.
+const PAGE: usize = 1860;
+
+/// What a letter takes in a table, in tenths of a millimetre; a Chinese character takes two.
+const LETTER: usize = 16;
+
+/// What a column takes besides its letters.
+const PADDING: usize = 22;
 
 impl Sheet {
-    /// A page with its title, the table and what stands below it.
-    pub fn page(&self) -> String {
+    /// A page with its title, the table and what stands below it; on its side where the table needs it.
+    pub fn page(&self, lang: Lang) -> String {
         let foot = escape(&self.foot);
         let foot = if foot.is_empty() { foot } else { format!("<p class=\"foot\">{foot}</p>\n") };
-        page(&self.title, &format!("<h1>{}</h1>\n{}{foot}", escape(&self.title), self.html()))
+        let body = format!("<h1>{}</h1>\n{}{foot}", escape(&self.title), self.html());
+        page(&self.title, &if self.is_wide() { wide(&body) } else { body }, lang)
     }
 
     /// The table as a part of a page.
@@ -20,7 +33,8 @@ impl Sheet {
             // A row that ends early has its lines to the edge all the same.
             let rest = self.columns.len().saturating_sub(cells.len());
             let rest = if rest > 0 { format!("<{tag} colspan=\"{rest}\"></{tag}>") } else { String::new() };
-            format!("<tr>{}{rest}</tr>\n", written.collect::<String>())
+            let class = if tag == "td" && self.is_match(cells) { " class=\"match\"" } else { "" };
+            format!("<tr{class}>{}{rest}</tr>\n", written.collect::<String>())
         };
         let mut lines = self.lines();
         let head = lines.next().map(|cells| row(&cells, "th")).unwrap_or_default();
@@ -28,18 +42,45 @@ impl Sheet {
         format!("<table>\n<thead>{head}</thead>\n<tbody>\n{body}</tbody>\n</table>\n")
     }
 
+    /// Whether a row is that of a match between teams, above the rows of its boards.
+    fn is_match(&self, cells: &[&Cell]) -> bool {
+        let of_table = self.columns.first().is_some_and(|column| column.key == Some("table"));
+        let Some(Cell::Number(table)) = cells.first().filter(|_| of_table) else { return false };
+        let board = format!("{table}.");
+        self.rows.iter().any(|row| matches!(row.first(), Some(Cell::Text(text)) if text.starts_with(&board)))
+    }
+
+    /// Whether the table needs a page on its side: its longest texts do not stand beside each other on an upright one.
+    fn is_wide(&self) -> bool {
+        let column = |nth: usize| {
+            let key = self.columns[nth].key;
+            let cells = self.rows.iter().filter_map(|row| row.get(nth)).map(|cell| cell.to_string().width());
+            let longest = cells.max().unwrap_or(0);
+            // Clubs and headings go on in a second line, clubs and articles stand in small print.
+            let taken = match key {
+                Some("club" | "red_club" | "black_club") => longest.min(22) * LETTER * 7 / 9,
+                Some("article") => longest * LETTER * 7 / 9,
+                None => longest * LETTER * 8 / 9,
+                _ => longest * LETTER,
+            };
+            taken.max(4 * LETTER) + PADDING
+        };
+        (0..self.columns.len()).map(column).sum::<usize>() > PAGE
+    }
+
     /// How a cell stands: numbers at the end, names in one line, clubs, articles and what only people read in small print,
     /// room for a result.
     fn class(&self, nth: usize, cell: &Cell) -> &'static str {
-        let key = self.columns.get(nth).and_then(|column| column.key);
-        match key {
+        let column = self.columns.get(nth);
+        match column.and_then(|column| column.key) {
+            None if column.is_some_and(|column| column.align == Align::Start) => " class=\"w\"",
+            None if !cell.to_string().is_empty() => " class=\"x\"",
             _ if cell.is_number() => " class=\"n\"",
             Some("name" | "red" | "black" | "opponent" | "team") => " class=\"w\"",
             Some("club" | "red_club" | "black_club") => " class=\"c\"",
-            Some("colour" | "behind_by" | "status") => " class=\"m\"",
+            Some("table" | "colour" | "behind_by" | "status") => " class=\"m\"",
             Some("article") => " class=\"a\"",
             Some("result") => " class=\"r\"",
-            None if !cell.to_string().is_empty() => " class=\"m\"",
             _ => "",
         }
     }
@@ -50,15 +91,21 @@ pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A page to be printed.
-pub fn page(title: &str, body: &str) -> String {
+/// A part of a page that stands on its side.
+pub fn wide(body: &str) -> String {
+    format!("<div class=\"wide\">\n{body}</div>\n")
+}
+
+/// A page to be printed, in a language: characters are drawn as its readers write them.
+pub fn page(title: &str, body: &str, lang: Lang) -> String {
     let running = format!(
-        "@page{{margin:15mm 12mm 13mm;@top-left{{content:\"{}\";font-size:8pt}}\
-         @bottom-right{{content:counter(page) \" / \" counter(pages);font-size:8pt}}}}",
+        "@page{{size:A4;margin:14mm 12mm 13mm;@top-left{{content:\"{}\";font-size:8pt}}\
+         @bottom-right{{content:counter(page) \" / \" counter(pages);font-size:8pt}}}}@page wide{{size:A4 landscape}}",
         in_style(title)
     );
     format!(
-        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>{running}{STYLE}</style>\n{body}",
+        "<!doctype html>\n<html lang=\"{lang}\">\n<meta charset=\"utf-8\">\n<title>{}</title>\n\
+         <style>{running}{STYLE}</style>\n{body}",
         escape(title)
     )
 }
@@ -73,30 +120,41 @@ fn in_style(text: &str) -> String {
     text.chars().map(sign).collect()
 }
 
-/// For A4 and letter, whichever the printer has: titles and page numbers on every page, headings repeated, rows and names never
-/// broken; slips eight to a page, a record sheet on one.
-const STYLE: &str = "*{box-sizing:border-box}body{font-family:serif;margin:0 .4mm;font-size:9pt}h1{font-size:14pt;margin:0 0 4mm}\
+/// For A4: titles and page numbers on every page, headings repeated, rows and names never broken; slips eight to a page, a
+/// record sheet on one.
+const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation Sans',sans-serif;margin:0 .4mm;font-size:9pt}\
+    h1{font-size:14pt;margin:0 0 4mm}.wide{page:wide}\
     h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
-    tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}th{background:#eee}\
-    .n{text-align:right}.n,.w,.r,td.m,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}.r{min-width:14mm}\
-    td.m{font-size:8pt;padding:.7mm .5mm}.foot{margin-top:8mm}small{color:#444}\
+    tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}\
+    th{background:#eee;font-size:8pt;min-width:2.7em}\
+    .n{text-align:right}.x{text-align:center}.n,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}\
+    .r{min-width:16mm}td.m,td.x{font-size:8pt;padding:.7mm .5mm}.match td{background:#f4f4f4;font-weight:bold}\
+    .foot{margin-top:8mm}small{color:#444;font-weight:normal}\
     .slips{display:grid;grid-template-columns:1fr 1fr}\
-    .slip{position:relative;height:62mm;border:.2mm dashed #777;padding:3mm 4mm;break-inside:avoid;overflow:hidden;display:flex;flex-direction:column;\
-    justify-content:space-between}.slip p{margin:0}.slip .head{font-size:8pt;color:#444}.slip .place{font-size:11pt}\
-    .slip i{float:right;font-style:normal;font-size:8pt;color:#444;border-top:.2mm solid #444;width:32mm;text-align:center;\
-    margin-top:6mm}.slip .box span{display:inline-block;width:16mm;height:9mm;border:.3mm solid #000;margin:0 1mm;\
-    vertical-align:middle}.slip .sign{border-top:.2mm solid #444;width:36mm;font-size:8pt;color:#444}\
+    .slip{position:relative;height:66mm;border:.2mm dashed #777;padding:3mm 4mm;break-inside:avoid;overflow:hidden}\
+    .slip p{margin:0}.slip .head{font-size:8pt;color:#444;height:8mm;overflow:hidden}.slip .place{font-size:11pt;height:7mm}\
+    .slip .player{display:grid;grid-template-columns:auto minmax(0,1fr) 28mm;column-gap:2mm;align-items:end;height:13.5mm}\
+    .slip .player small{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}\
+    .slip .player b{align-self:start}.slip .player .id{align-self:start}.slip .who{font-size:10pt}\
+    .slip i{font-style:normal;font-size:8pt;color:#444;border-top:.2mm solid #444;text-align:center}\
+    .slip .box{height:12mm}.slip .box span{display:inline-block;width:16mm;height:10mm;border:.3mm solid #000;margin:0 1mm;\
+    vertical-align:middle}.slip .sign{position:absolute;left:4mm;bottom:2mm;border-top:.2mm solid #444;width:36mm;font-size:8pt;\
+    color:#444}\
     .codes{position:absolute;right:3mm;bottom:2mm;display:flex;gap:2mm}.codes figure{margin:0;width:20mm;font-size:7pt;\
     text-align:center}.codes svg{display:block;width:20mm;height:20mm}\
     .card{height:80mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt}.card p{margin:8mm 0}\
-    .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.form td.n{width:12mm}\
-    .record p{margin:1mm 0}.blocks{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm}.record table{table-layout:fixed}\
-    .record th{font-size:6pt;font-weight:normal;padding:.3mm}.record td{height:7.6mm;padding:0 .5mm}\
-    .record th{width:6%}.record th:nth-child(1){width:8%}.record th:nth-child(4n+2){width:20%}\
-    .record th:nth-child(4n+5){width:14%}\
+    .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
+    .sheet:last-child,.record:last-child{break-after:auto}\
+    .record .head{display:grid;grid-template-columns:3fr 2fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\
+    .record .head p{margin:0;border-bottom:.2mm solid #777}.record .head small{display:block;font-size:7pt}\
+    .blocks{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm}.record table{table-layout:fixed}\
+    .record th{font-size:7pt;font-weight:normal;padding:.3mm;text-align:center;min-width:0}.record td{height:6.7mm;padding:0 .5mm}\
+    .record td.x{font-size:8pt}.record .foot{display:grid;grid-template-columns:1fr 1fr 1fr;gap:3.5mm 4mm;margin-top:3mm}\
+    .record .foot p{margin:0;border-bottom:.2mm solid #777;min-height:6mm}\
     .bracket{display:flex;gap:3mm}.column{flex:1 1 0;min-width:0;display:flex;flex-direction:column;}\
-    .ties{flex:1;display:flex;flex-direction:column;justify-content:space-around}.tie .who{white-space:normal;word-break:keep-all}\
-    .tie{border:.25mm solid #444;padding:1mm 2mm;margin:1.5mm 0;break-inside:avoid;font-size:8pt}.tie p{margin:0}\
+    .column h2{font-size:9pt}.ties{flex:1;display:flex;flex-direction:column;justify-content:space-around}\
+    .tie .who{white-space:normal;word-break:keep-all}.tie.lower{background:#eee}\
+    .tie{border:.25mm solid #444;padding:.6mm 1.5mm;margin:1mm 0;break-inside:avoid;font-size:8pt}.tie p{margin:0}\
     .tie small{font-size:7pt}.tie .open{border-bottom:.2mm dotted #777}";
 
 #[cfg(test)]
@@ -106,8 +164,8 @@ mod tests {
     #[test]
     fn names_cannot_break_a_page() {
         let sheet = Sheet { rows: vec![vec!["<b>\"&\"".into()]], ..Sheet::default() };
-        let row = "<tr><td class=\"m\">&lt;b&gt;&quot;&amp;&quot;</td></tr>";
+        let row = "<tr><td class=\"x\">&lt;b&gt;&quot;&amp;&quot;</td></tr>";
         assert_eq!(sheet.html(), format!("<table>\n<thead><tr></tr>\n</thead>\n<tbody>\n{row}\n</tbody>\n</table>\n"));
-        assert!(page("a\"}</style>\\", "").contains(r#"content:"a\22 }\3c /style\3e \5c ""#));
+        assert!(page("a\"}</style>\\", "", Lang::En).contains(r#"content:"a\22 }\3c /style\3e \5c ""#));
     }
 }

@@ -77,6 +77,12 @@ impl Deciding<'_> {
         arrangements.players[seat.side].number.parse().ok().map(PlayerId::new)
     }
 
+    /// The person who plays or played at a seat; the team for a board that its line-up leaves empty.
+    pub(super) fn person_at(&self, seat: &Seat) -> Option<PlayerId> {
+        let (game, entrant) = (&seat.game, self.entrant_at(seat)?);
+        Some(self.hall.event.person_at(&game.section, game.round, entrant, game.board).unwrap_or(entrant))
+    }
+
     /// Who is entered at a seat: a person, or the team.
     pub(super) fn entrant_at(&self, seat: &Seat) -> Option<PlayerId> {
         let (_, table) = self.hall.event.table_at(&seat.game)?;

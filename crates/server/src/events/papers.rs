@@ -218,7 +218,7 @@ pub async fn paper(asked: Asked<OfPaper, Which>) -> Result<Response, Problem> {
     }
     let sheet = made(&event, paper, &asked.question, lang)?;
     Ok(match format {
-        Format::Html => printed(sheet.page()),
+        Format::Html => printed(sheet.page(lang)),
         Format::Csv => file(CSV, "csv", sheet.csv().into_bytes()),
         Format::Xlsx => {
             let failed = |_| Problem::unfit("not_told", say!(lang, "server-failed"));

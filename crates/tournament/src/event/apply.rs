@@ -1,11 +1,10 @@
 //! What an event does to the state.
 
 use super::Logged;
-use super::at_table::absence;
-use super::happening::{DraftTable, Happening};
+use super::happening::Happening;
 use super::parts::Step;
 use super::state::{
-    Final, GameSlot, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
+    Final, Gone, Overturned, RoundState, RoundStatus, SectionState, StageState, TableState, Tournament,
 };
 use crate::charter::{Announcement, Charter};
 use crate::entry::{Player, Team};
@@ -76,6 +75,7 @@ impl Tournament {
             }
             _ => self.apply_entry(event),
         }
+        self.settle(event);
     }
 
     /// What happens to the charter, to entries and to money.
@@ -155,6 +155,7 @@ impl Tournament {
         section.entrants.retain(|one| *one != id);
         section.seeds.retain(|one| *one != id);
         section.gone.remove(&id);
+        section.out.retain(|(_, one)| *one != id);
         section.leaves.retain(|(_, one)| *one != id);
         section.half_byes.retain(|(_, one)| *one != id);
         section.fixed.remove(&id);
@@ -198,27 +199,6 @@ impl Tournament {
         let round = stages.flat_map(|stage| &mut stage.rounds).find(|round| round.number == at.round)?;
         round.tables.get_mut(usize::from(at.table).checked_sub(1)?)
     }
-
-    /// A table of a draft with its games; those who are gone or late are absent from the start.
-    fn table(&self, section: &str, round: u16, draft: &DraftTable) -> TableState {
-        let boards = self.format(section).and_then(|format| format.boards).unwrap_or(1);
-        let games = self.stage(section).map_or(1, |stage| stage.games.max(1));
-        let state = self.sections.get(section);
-        let absent = |player: PlayerId| {
-            state.is_some_and(|state| state.gone.contains_key(&player) || state.late.contains(&(round, player)))
-        };
-        let slot = |board: u8, game: u8| {
-            // The first of the pair has Red on odd boards, and the second game is played the other way around.
-            let swapped = board.is_multiple_of(2) == game.is_multiple_of(2);
-            let absent = (absent(draft.pair.first), absent(draft.pair.second));
-            let verdict = absence(absent, swapped);
-            GameSlot { verdict, confirmed: verdict.is_some(), ..GameSlot::open(board, swapped) }
-        };
-        let games = (1..=boards).flat_map(|board| (0..games).map(move |game| (board, game)));
-        let games = games.map(|(board, game)| slot(board, game)).collect();
-        let DraftTable { pair, group, tie, cycle } = *draft;
-        TableState { first: pair.first, second: pair.second, group, tie, cycle, games, rapid: Vec::new() }
-    }
 }
 
 impl SectionState {
@@ -253,20 +233,9 @@ impl SectionState {
             }
             Happening::Left { player, how, annulled, .. } => {
                 self.gone.insert(*player, Gone { how: *how, annulled: *annulled });
-                self.mark_absent(*player);
             }
             Happening::Reinstated { player, .. } => self.reinstate(*player),
             _ => {}
-        }
-    }
-
-    /// Takes someone in again, or gives them back the place of the final table that was cancelled.
-    fn reinstate(&mut self, player: PlayerId) {
-        if let Some(table) = &mut self.final_table {
-            table.overturned.retain(|one| one.player != player);
-        } else {
-            self.gone.remove(&player);
-            self.mark_absent(player);
         }
     }
 
@@ -282,41 +251,6 @@ impl SectionState {
             None => {
                 self.leaves.remove(&(number, player));
                 self.half_byes.insert((number, player));
-            }
-        }
-    }
-
-    /// Games not yet played of someone who is gone are forfeits; of someone who is in again they are open.
-    fn mark_absent(&mut self, player: PlayerId) {
-        let gone = &self.gone;
-        let Some(round) = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
-        if round.status == RoundStatus::Closed {
-            return;
-        }
-        for table in round.tables.iter_mut().filter(|table| table.seats(player)) {
-            let absent = (gone.contains_key(&table.first), gone.contains_key(&table.second));
-            for slot in table.games.iter_mut().filter(|slot| slot.verdict.is_none_or(|verdict| !verdict.was_played())) {
-                slot.verdict = absence(absent, slot.swapped);
-                slot.confirmed = slot.verdict.is_some();
-            }
-        }
-    }
-
-    /// Boards for which a line-up names nobody are lost by absence.
-    fn mark_empty_boards(&mut self) {
-        let Some(round) = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut()) else { return };
-        for table in &mut round.tables {
-            let out = |team: PlayerId| self.gone.contains_key(&team) || self.late.contains(&(round.number, team));
-            let empty = |team: PlayerId, board: u8| {
-                let line_up = self.line_ups.get(&(round.number, team));
-                let seat = |boards: &Vec<PlayerId>| boards.get(usize::from(board) - 1).copied();
-                line_up.is_some_and(|boards| seat(boards).is_none_or(|player| player.number() == 0))
-            };
-            let absent = |team: PlayerId, board: u8| out(team) || empty(team, board);
-            for slot in table.games.iter_mut().filter(|slot| slot.verdict.is_none_or(|verdict| !verdict.was_played())) {
-                slot.verdict =
-                    absence((absent(table.first, slot.board), absent(table.second, slot.board)), slot.swapped);
-                slot.confirmed = slot.verdict.is_some();
             }
         }
     }
@@ -358,10 +292,7 @@ impl SectionState {
                     stage.rounds.pop();
                 }
             }
-            Happening::Published { .. } => {
-                self.set_status(RoundStatus::Published);
-                self.mark_empty_boards();
-            }
+            Happening::Published { .. } => self.set_status(RoundStatus::Published),
             Happening::Closed { .. } => self.set_status(RoundStatus::Closed),
             Happening::TakenBack { what, .. } => self.take_back(*what),
             Happening::EndedEarly { .. } => self.ended = true,

@@ -23,6 +23,7 @@ mod examples;
 mod happening;
 mod log;
 mod parts;
+mod presence;
 mod refusal;
 mod schema;
 mod state;
@@ -152,6 +153,14 @@ pub enum NoteKind {
     StillOut(crate::PlayerId),
     /// Someone is out of the event by forfeits.
     PutOut(crate::PlayerId),
+    /// A single member of a team is out: what was played stands, and boards to come for which they are named are lost by
+    /// absence, unless the line-up names another.
+    MemberOut {
+        /// Who.
+        player: crate::PlayerId,
+        /// Of which team.
+        team: crate::PlayerId,
+    },
     /// What a round breaks, with leave of the director.
     Breaks(Vec<crate::pairing::swiss::Break>),
     /// Someone whose table is fixed sits elsewhere in this round: another who sits at a fixed table is the opponent, or

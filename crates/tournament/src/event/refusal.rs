@@ -142,6 +142,8 @@ pub enum Why {
     NoGame,
     /// A line-up names someone who is not of the team.
     NotOfTeam(PlayerId),
+    /// A line-up names a member of the team who is out of the event.
+    MemberGone(PlayerId),
     /// A line-up of another number of boards.
     Boards {
         /// How many there are.

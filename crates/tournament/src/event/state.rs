@@ -48,8 +48,10 @@ pub struct SectionState {
     pub seeds: Vec<PlayerId>,
     /// The stages begun.
     pub stages: Vec<StageState>,
-    /// Who is gone.
+    /// Who is gone: entrants, and single members of teams.
     pub gone: BTreeMap<PlayerId, Gone>,
+    /// The members of teams who were out when a round was published, by round.
+    pub out: BTreeSet<(u16, PlayerId)>,
     /// Who is on leave, by round.
     pub leaves: BTreeSet<(u16, PlayerId)>,
     /// Who has a half-point bye in a round that is not paired yet.

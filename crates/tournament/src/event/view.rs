@@ -239,11 +239,16 @@ impl Tournament {
             number(&mut rest, |line| line.place);
             lines.extend(rest.into_iter().map(|line| FinalLine { place: line.place.saturating_add(offset), ..line }));
         }
-        if self.terms(section).word(&Key::DisqualifiedPlace, u16::MAX).as_deref() == Some("lost") {
+        if self.loses_place(section) {
             lines.retain(|line| !state.is_disqualified(line.player));
             number(&mut lines, |line| line.place);
         }
         Ok(lines)
+    }
+
+    /// Whether the charter takes the place of whoever is disqualified away.
+    pub fn loses_place(&self, section: &str) -> bool {
+        self.terms(section).word(&Key::DisqualifiedPlace, u16::MAX).as_deref() == Some("lost")
     }
 
     /// The places of a stage, best first: the firsts of all groups share one, as do those who went out of a bracket together,
@@ -305,26 +310,40 @@ impl Tournament {
 
     /// How many matches someone has played in a section, forfeits not counted.
     pub fn completed(&self, section: &str, player: PlayerId) -> usize {
-        let Some(state) = self.sections.get(section) else { return 0 };
-        let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
-        let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
-        let came = |table: &&TableState| {
-            let side = if table.first == player { Side::First } else { Side::Second };
-            !table.played(1).is_absent(side)
-        };
-        tables.filter(came).count()
+        self.attendance(section, player).into_iter().filter(|came| *came).count()
     }
 
-    /// The outcomes of someone's matches so far, in order: whether they came.
+    /// The outcomes of someone's matches so far, in order: whether they came. A member of a team is asked only about boards
+    /// for which they were named; where the whole team did not come, that is the team's affair.
     pub fn attendance(&self, section: &str, player: PlayerId) -> Vec<bool> {
         let Some(state) = self.sections.get(section) else { return Vec::new() };
         let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
-        let tables = rounds.flat_map(|round| &round.tables).filter(|table| table.seats(player) && table.is_over());
-        let came = |table: &TableState| {
-            let side = if table.first == player { Side::First } else { Side::Second };
-            !table.played(1).is_absent(side)
-        };
-        tables.map(came).collect()
+        let tables = rounds.flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
+        let over = tables.filter(|(_, table)| table.is_over());
+        over.filter_map(|(round, table)| self.came(section, round, table, player)).collect()
+    }
+
+    /// Whether someone came to a table that is over; `None` if they were not to play at it.
+    fn came(&self, section: &str, round: u16, table: &TableState, player: PlayerId) -> Option<bool> {
+        let played = table.played(round);
+        if let Some(side) = played.side(player) {
+            return Some(!played.is_absent(side));
+        }
+        let plays = |side: Side, board: u8| self.person_at(section, round, played.player(side), board) == Some(player);
+        let side = Side::BOTH.into_iter().find(|side| played.games.iter().any(|game| plays(*side, game.board)))?;
+        let mut own = played.games.iter().filter(|game| plays(side, game.board));
+        (!played.is_absent(side)).then(|| own.any(|game| game.credit(side) != Credit::Absent))
+    }
+
+    /// Everybody who plays at a table of a round: the two entrants, and of teams the members at the boards.
+    pub fn people_at(&self, section: &str, round: u16, table: &TableState) -> Vec<PlayerId> {
+        let entrants = [table.first, table.second];
+        let mut people = entrants.to_vec();
+        for (entrant, slot) in entrants.into_iter().flat_map(|one| table.games.iter().map(move |slot| (one, slot))) {
+            let person = self.person_at(section, round, entrant, slot.board);
+            people.extend(person.filter(|person| !people.contains(person)));
+        }
+        people
     }
 
     /// How many rounds a section has in its first stage, by charter or by the tables.

@@ -47,6 +47,8 @@ pub struct Standings {
     pub criteria: Vec<Criterion>,
     #[serde(skip)]
     parts: HashMap<(PlayerId, TieBreak), Vec<Part>>,
+    #[serde(skip)]
+    open: HashMap<(PlayerId, TieBreak), Vec<PlayerId>>,
 }
 
 impl Standings {
@@ -68,6 +70,12 @@ impl Standings {
     /// What each opponent adds to a player's value.
     pub fn parts(&self, player: PlayerId, tie_break: TieBreak) -> &[Part] {
         self.parts.get(&(player, tie_break)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Those who were tied with a player, themselves among them, when a tie-break that looks only at the matches among the tied
+    /// separated nobody; empty if it was not asked, or told them apart.
+    pub fn tied_at(&self, player: PlayerId, tie_break: TieBreak) -> &[PlayerId] {
+        self.open.get(&(player, tie_break)).map_or(&[], Vec::as_slice)
     }
 
     /// A player's line.
@@ -105,10 +113,11 @@ pub fn rank(
         still_tied,
         play_offs: &table.play_offs,
         relative: HashMap::new(),
+        open: HashMap::new(),
         blocks: Vec::new(),
     };
     ranker.start();
-    let Ranker { relative, blocks, .. } = ranker;
+    let Ranker { relative, open, blocks, .. } = ranker;
     let lines = lines(&field, &criteria, &relative, &blocks);
     let mut parts = HashMap::new();
     for (of, &player) in table.players.iter().enumerate() {
@@ -119,7 +128,7 @@ pub fn rank(
             }
         }
     }
-    Standings { lines, criteria, parts }
+    Standings { lines, criteria, parts, open }
 }
 
 /// How many of each player's club have more points.
@@ -178,6 +187,8 @@ struct Ranker<'a> {
     play_offs: &'a [Vec<PlayerId>],
     /// What the matches among the tied said, by player and place of the criterion.
     relative: HashMap<(usize, usize), Amount>,
+    /// Among whom such matches said nothing, by player and tie-break.
+    open: HashMap<(PlayerId, TieBreak), Vec<PlayerId>>,
     /// The blocks of equals, best first, with what put each behind the one above.
     blocks: Vec<(Vec<usize>, Option<Behind>)>,
 }
@@ -246,14 +257,16 @@ impl Ranker<'_> {
     fn note(&mut self, criterion: usize, group: &[usize], keys: &[i64]) {
         let best = keys.iter().max().copied();
         let separates = keys.iter().any(|key| Some(*key) != best);
+        let tied: Vec<PlayerId> = group.iter().map(|&of| self.field.players[of]).collect();
+        let tie_break = self.criteria[criterion].tie_break;
         for (&of, &key) in group.iter().zip(keys) {
-            let amount = match (separates, Some(key) == best) {
-                (false, _) => Amount::Open,
-                (true, true) => Amount::Ahead,
-                (true, false) => Amount::Behind,
-            };
+            let at = (self.field.players[of], tie_break);
             if separates {
+                let amount = if Some(key) == best { Amount::Ahead } else { Amount::Behind };
                 self.relative.insert((of, criterion), amount);
+                self.open.remove(&at);
+            } else {
+                self.open.insert(at, tied.clone());
             }
         }
     }

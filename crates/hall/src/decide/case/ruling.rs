@@ -207,7 +207,7 @@ impl Deciding<'_> {
         let misfit = || self.no(&case.about, CaseWhy::Against, &[]);
         match (measure, case.about.against(), case.about.game()) {
             (Measure::Sanction(Sanction::Disqualify), Some(Party::Side(side)), Some(game)) => {
-                let player = self.entrant_at(&seat(game, *side)).ok_or_else(misfit)?;
+                let player = self.person_at(&seat(game, *side)).ok_or_else(misfit)?;
                 self.order(&Command::Disqualify { player, reason: why.to_owned() }, None)
             }
             (Measure::Sanction(sanction), Some(Party::Side(side)), Some(game)) => {

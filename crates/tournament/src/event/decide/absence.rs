@@ -1,7 +1,7 @@
 //! Leave, withdrawal, disqualification, and what forfeits lead to.
 
 use books::Article;
-use books::event::{OfAbsence, OfCharter, Power};
+use books::event::{OfAbsence, OfCharter, OfResult, Power};
 
 use super::{Decided, Desk, NOTHING};
 use crate::charter::{Key, Stage, System, withdrawn_from};
@@ -96,24 +96,25 @@ impl Desk<'_> {
     }
 
     pub(super) fn withdraw(&self, player: PlayerId, reason: Option<&str>, accepted: bool) -> Decided {
-        let (section, state) = self.section_of(player)?;
+        let (section, state) = self.taking_part(player)?;
         let stated = reason.is_some_and(|reason| !reason.trim().is_empty());
-        let (how, on) = if accepted && stated {
+        let how = if accepted && stated {
             self.needs(Power::AcceptWithdrawal)?;
-            (GoneHow::Withdrawn, OfAbsence::Withdrawal)
+            GoneHow::Withdrawn
         } else if self.has(Power::RuleWithdrawal) {
-            (GoneHow::Unjustified, OfAbsence::Unjustified)
+            GoneHow::Unjustified
         } else {
             return self.refuse(Why::NotConsented, &[OfAbsence::Withdrawal]);
         };
         let left = self.what_stands(section, state, player);
-        let mut under = self.laws.cite(on);
+        let mut under = self.laws.cite(matter(how));
         under.extend(left.under);
         let reason = reason.map(str::to_owned);
         let mut events = vec![self.logged(Happening::Left { player, how, annulled: left.annulled, reason }, under)];
-        let mut notes: Vec<Note> = left.unsaid.into_iter().collect();
+        let mut notes: Vec<Note> = left.unsaid.into_iter().chain(self.member_out(state, player)).collect();
         let redraws = self.state.terms(section).flag(&Key::Redraw, 0)
-            && self.state.stage(section).is_some_and(|plan| plan.system.has_points());
+            && self.state.stage(section).is_some_and(|plan| plan.system.has_points())
+            && state.entrants.contains(&player);
         if !state.has_begun() && !state.stages.is_empty() && redraws {
             let on = [OfAbsence::BeforePlay];
             if state.current().is_some() {
@@ -125,12 +126,16 @@ impl Desk<'_> {
         Ok(Decision { events, notes })
     }
 
-    /// Whether what someone played is void when they go, and where that is written. Where nobody says it stands.
+    /// Whether what someone played is void when they go, and where that is written. Where nobody says it stands; and what a
+    /// member of a team played is the team's, which has not gone.
     fn what_stands(&self, section: &str, state: &SectionState, player: PlayerId) -> Left {
         let settled = |annulled, on| Left { annulled, under: self.laws.cite(on), unsaid: None };
-        let Some(plan) = self.state.stage(section).filter(|_| state.has_begun()) else {
-            return settled(true, OfAbsence::BeforePlay);
-        };
+        let plan = self.state.stage(section).filter(|_| state.has_begun());
+        if !state.entrants.contains(&player) {
+            let swiss = plan.is_some_and(|plan| plan.system == System::Swiss);
+            return if swiss { settled(false, OfAbsence::SwissStands) } else { Left::default() };
+        }
+        let Some(plan) = plan else { return settled(true, OfAbsence::BeforePlay) };
         let Some(key) = withdrawn_from(plan.system) else { return Left::default() };
         let Some(word) = self.state.terms(section).word(&key, state.rounds()) else {
             let under = self.laws.cite(OfCharter::MustSay(&key));
@@ -144,21 +149,28 @@ impl Desk<'_> {
         settled(false, if swiss { OfAbsence::SwissStands } else { OfAbsence::Stands })
     }
 
+    /// That a single member of a team is out, if it is one.
+    fn member_out(&self, state: &SectionState, player: PlayerId) -> Option<Note> {
+        let team = self.state.team_of(player).filter(|_| !state.entrants.contains(&player))?;
+        Some(self.note(NoteKind::MemberOut { player, team }, &[OfResult::Absent]))
+    }
+
     pub(super) fn disqualify(&self, player: PlayerId, reason: &str) -> Decided {
-        let (section, state) = self.section_of(player)?;
+        let (section, state) = self.taking_part(player)?;
         let left = self.what_stands(section, state, player);
-        let unsaid = self.place_unsaid(section, state, &left);
+        let unsaid = self.place_unsaid(section, state, player, &left);
         let mut under = left.under;
         under.extend(self.laws.cite(OfAbsence::Disqualified));
         let reason = Some(reason.to_owned());
         let event = Happening::Left { player, how: GoneHow::Disqualified, annulled: left.annulled, reason };
-        let notes = left.unsaid.into_iter().chain(unsaid).collect();
+        let notes = left.unsaid.into_iter().chain(unsaid).chain(self.member_out(state, player)).collect();
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 
     /// That nobody says what becomes of the place of whoever is disqualified, if results leave one.
-    fn place_unsaid(&self, section: &str, state: &SectionState, left: &Left) -> Option<Note> {
-        (state.has_begun() && !left.annulled).then(|| self.disqualified_unsaid(section)).flatten()
+    fn place_unsaid(&self, section: &str, state: &SectionState, player: PlayerId, left: &Left) -> Option<Note> {
+        let placed = state.has_begun() && !left.annulled && state.entrants.contains(&player);
+        placed.then(|| self.disqualified_unsaid(section)).flatten()
     }
 
     /// That nobody says what becomes of the place of whoever is disqualified.
@@ -172,7 +184,7 @@ impl Desk<'_> {
     pub(super) fn consequences(&self, section: &str, round: &RoundState) -> Decision {
         let mut decision = Decision::default();
         let Some(state) = self.state.sections.get(section) else { return decision };
-        let seated = round.tables.iter().flat_map(|table| [table.first, table.second]);
+        let seated = round.tables.iter().flat_map(|table| self.state.people_at(section, round.number, table));
         for player in seated.filter(|player| !state.gone.contains_key(player)) {
             if self.state.attendance(section, player).last() == Some(&false) {
                 let led_to = self.consequence(section, round.number, player);
@@ -217,14 +229,24 @@ impl Desk<'_> {
             let left = self.what_stands(section, state, player);
             let mut under: Vec<Article> = terms.articles(&key, round);
             if how == GoneHow::Disqualified {
-                notes.extend(self.place_unsaid(section, state, &left));
+                notes.extend(self.place_unsaid(section, state, player, &left));
             }
             under.extend(left.under);
             notes.extend(left.unsaid);
             notes.push(self.noted(NoteKind::PutOut(player), under.clone()));
+            notes.extend(self.member_out(state, player));
             events.push(self.logged(Happening::Left { player, how, annulled: left.annulled, reason: None }, under));
         }
         Decision { events, notes }
+    }
+}
+
+/// What going so is about.
+pub(super) const fn matter(how: GoneHow) -> OfAbsence {
+    match how {
+        GoneHow::Withdrawn => OfAbsence::Withdrawal,
+        GoneHow::Unjustified => OfAbsence::Unjustified,
+        GoneHow::Forfeits | GoneHow::Disqualified => OfAbsence::Disqualified,
     }
 }
 

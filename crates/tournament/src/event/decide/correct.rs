@@ -75,7 +75,7 @@ impl Desk<'_> {
     fn forfeits_after(&self, at: &GameId, table: &TableState, after: &Tournament) -> Decision {
         let mut decision = Decision::default();
         let desk = self.after(after);
-        for player in [table.first, table.second] {
+        for player in self.state.people_at(&at.section, at.round, table) {
             let missed =
                 |event: &Tournament| event.attendance(&at.section, player).iter().filter(|came| !**came).count();
             let gone = self.state.sections.get(&at.section).and_then(|state| state.gone.get(&player));

@@ -228,11 +228,21 @@ impl Desk<'_> {
         self.is_round(round, current)
     }
 
-    /// The section of a player who is still in it.
+    /// The section of an entrant who is still in it.
     fn section_of(&self, player: PlayerId) -> Result<(&str, &SectionState), Refusal> {
+        let (id, section) = self.taking_part(player)?;
+        if section.entrants.contains(&player) {
+            Ok((id, section))
+        } else {
+            self.refuse(Why::NotInSection(player), NOTHING)
+        }
+    }
+
+    /// The section of somebody who is still in it, an entrant or a member of a team.
+    fn taking_part(&self, player: PlayerId) -> Result<(&str, &SectionState), Refusal> {
         let Some(id) = self.state.section_of(player) else { return self.refuse(Why::NoPlayer(player), NOTHING) };
         let section = self.section(id)?;
-        if !section.entrants.contains(&player) {
+        if !section.entrants.contains(&player) && self.state.team_of(player).is_none() {
             return self.refuse(Why::NotInSection(player), NOTHING);
         }
         if section.gone.contains_key(&player) {

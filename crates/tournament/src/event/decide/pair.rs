@@ -250,6 +250,9 @@ impl Desk<'_> {
             if boards[..nth].contains(member) {
                 return self.refuse(Why::Twice(*member), &[OfEntry::Members]);
             }
+            if let Some(gone) = state.gone.get(member) {
+                return self.refuse(Why::MemberGone(*member), &[super::absence::matter(gone.how)]);
+            }
         }
         let expected = self.state.format(section).and_then(|format| format.boards).unwrap_or(1);
         let nobody = boards.iter().all(|member| member.number() == 0);

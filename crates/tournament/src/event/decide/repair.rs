@@ -150,12 +150,12 @@ impl Desk<'_> {
         }
         let state = self.section(section)?;
         let Some(gone) = state.gone.get(&player) else { return self.refuse(Why::NotGone(player), NOTHING) };
-        let (power, on) = match gone.how {
-            GoneHow::Withdrawn => (Power::AcceptWithdrawal, OfAbsence::Withdrawal),
-            GoneHow::Unjustified => (Power::RuleWithdrawal, OfAbsence::Unjustified),
-            GoneHow::Forfeits | GoneHow::Disqualified => (Power::Disqualify, OfAbsence::Disqualified),
-        };
-        self.needs(power)?;
+        self.needs(match gone.how {
+            GoneHow::Withdrawn => Power::AcceptWithdrawal,
+            GoneHow::Unjustified => Power::RuleWithdrawal,
+            GoneHow::Forfeits | GoneHow::Disqualified => Power::Disqualify,
+        })?;
+        let on = super::absence::matter(gone.how);
         self.was_not_passed_over(section, state, player)?;
         let notes = self.stale_draft(section).into_iter().collect();
         Ok(Decision { events: vec![self.log(Happening::Reinstated { player, reason }, &[on])], notes })
