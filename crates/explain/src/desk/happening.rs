@@ -60,9 +60,7 @@ impl Teller {
             Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = of(matter)),
             Happening::Took { effect, .. } => self.effect(effect),
             Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
-            Happening::ChoiceVoid { side, matter } => {
-                say!(lang, "desk-choice-void", side = self.side(*side), matter = of(matter))
-            }
+            Happening::ChoiceVoid { side, matter } => self.choice_void(*side, &of(matter)),
             Happening::Corrected { side, what } => self.corrected(*side, what),
             Happening::Adjourned => say!(lang, "desk-adjourned"),
             Happening::Sealed { .. } => say!(lang, "desk-sealed"),
@@ -75,6 +73,10 @@ impl Teller {
             Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
             Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
         }
+    }
+
+    fn choice_void(&self, side: Side, matter: &str) -> String {
+        say!(self.lang, "desk-choice-void", side = self.side(side), matter = matter)
     }
 
     fn started(&self, since: Option<Instant>) -> String {

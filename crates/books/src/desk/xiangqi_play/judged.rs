@@ -22,22 +22,22 @@ pub fn ruling(scene: &Scene, rulebook: &Rulebook) -> Option<Ruling> {
     }
     let first = line.len() - line.sound_tail().min(quiet(line) + 1);
     LAST.with_borrow_mut(|last| {
-        if let Some(judged) = last.as_ref().filter(|judged| judged.is_of(scene, rulebook, first)) {
-            return Some(judged.ruling.clone());
+        if let Some(known) = last.as_ref().filter(|known| known.is_of(scene, rulebook, first)) {
+            return Some(known.ruling.clone());
         }
         let ruling = judge(&game_since(scene, first)?, rulebook);
-        *last = Some(Judged::new(scene, rulebook, first, ruling.clone()));
+        *last = Some(LastRuling::new(scene, rulebook, first, ruling.clone()));
         Some(ruling)
     })
 }
 
 thread_local! {
     /// The ruling given last: the same position is looked at several times in a row, and to judge it takes long.
-    static LAST: RefCell<Option<Judged>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<LastRuling>> = const { RefCell::new(None) };
 }
 
 /// A ruling, and all that it rests on.
-struct Judged {
+struct LastRuling {
     turn: Side,
     boards: Vec<Arc<Board>>,
     warned: Vec<usize>,
@@ -46,7 +46,7 @@ struct Judged {
     ruling: Ruling,
 }
 
-impl Judged {
+impl LastRuling {
     fn new(scene: &Scene, rulebook: &Rulebook, first: usize, ruling: Ruling) -> Self {
         let boards = scene.line.boards()[first..].to_vec();
         let (turn, warned) = (scene.line.turn_after(first), scene.warned.clone());

@@ -5,6 +5,8 @@ pub(crate) mod hold;
 pub(crate) mod judged;
 pub(crate) mod made;
 
+use std::cell::RefCell;
+
 use contest::Side;
 use xiangqi::notation::{self, MoveText, Notation};
 use xiangqi::{Color, File, Move, Piece, Point, Position, Rank, Role, Setup};
@@ -77,16 +79,48 @@ pub fn setup(board: &Board, turn: Side) -> Setup {
 
 /// The position that stands on a board, if it is one of a game.
 pub fn position(board: &Board, turn: Side) -> Option<Position> {
+    POSITIONS.with_borrow_mut(|recent| {
+        recent.of(board, turn, || is_in_order(board).then(|| Position::try_from(setup(board, turn)).ok()).flatten())
+    })
+}
+
+/// Whether all men of a board stand on points.
+fn is_in_order(board: &Board) -> bool {
     let stands = |(square, man): (Square, Man)| point(square).is_some() && piece(man).is_some();
-    let in_order = board.loose().is_empty() && board.men().all(stands);
-    if in_order { Position::try_from(setup(board, turn)).ok() } else { None }
+    board.loose().is_empty() && board.men().all(stands)
 }
 
 /// What stands on a board as far as moves go, though no game may lead to it: after a wrong move that nobody noticed.
 pub fn standing(board: &Board, turn: Side) -> Option<Position> {
-    let stands = |(square, man): (Square, Man)| point(square).is_some() && piece(man).is_some();
-    let in_order = board.loose().is_empty() && board.men().all(stands);
-    if in_order { Position::standing(setup(board, turn)).ok() } else { None }
+    STANDING.with_borrow_mut(|recent| {
+        recent.of(board, turn, || is_in_order(board).then(|| Position::standing(setup(board, turn)).ok()).flatten())
+    })
+}
+
+thread_local! {
+    static POSITIONS: RefCell<Recent> = const { RefCell::new(Recent(Vec::new())) };
+    static STANDING: RefCell<Recent> = const { RefCell::new(Recent(Vec::new())) };
+}
+
+/// What stood on the boards looked at last: one entry asks about the same few again and again.
+struct Recent(Vec<(Board, Side, Option<Position>)>);
+
+impl Recent {
+    /// How many boards are remembered: those before and after a move, and where it was taken back to.
+    const MANY: usize = 4;
+
+    fn of(&mut self, board: &Board, turn: Side, make: impl FnOnce() -> Option<Position>) -> Option<Position> {
+        let known = |(other, side, _): &&(Board, Side, _)| *side == turn && other == board;
+        if let Some((_, _, found)) = self.0.iter().rev().find(known) {
+            return found.clone();
+        }
+        let made = make();
+        if self.0.len() == Self::MANY {
+            self.0.remove(0);
+        }
+        self.0.push((board.clone(), turn, made.clone()));
+        made
+    }
 }
 
 /// A position in which what is written of a side's men can be read. What stands may be none, after a wrong move that nobody
