@@ -119,12 +119,11 @@ impl Desk {
         if *rules != law.book() {
             return Err(ReplayError::OtherRules(*rules));
         }
-        let scene = opened(arrangements, after, first.at);
-        let mut desk = Self { law, scene, log: vec![first.clone()] };
-        for logged in rest {
-            desk.follow(logged.clone());
+        let mut scene = opened(arrangements, after, first.at);
+        for (before, logged) in (1..).zip(rest) {
+            follow(&mut scene, &log[..before], logged);
         }
-        Ok(desk)
+        Ok(Self { law, scene, log: log.to_vec() })
     }
 
     /// What comes of an entry: all that is to be logged, with what the law finds and rules on at once in what stands then.

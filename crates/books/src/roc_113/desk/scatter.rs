@@ -91,7 +91,7 @@ fn penalised(scene: &Scene, side: Side, set: Option<Effect>) -> Remedy {
 
 /// The player who knocked men about, of a disturbance that somebody tells: several men, one off the board, or nobody says
 /// which.
-pub fn knocked_by(matter: &Matter) -> Option<Side> {
+pub(super) fn knocked_by(matter: &Matter) -> Option<Side> {
     let Incident::Board(OfBoard::Disturbance { cause, shifts }) = &matter.incident else { return None };
     let one = matches!(shifts[..], [step] if step.from != step.to);
     cause.side().filter(|_| !one)
@@ -99,7 +99,7 @@ pub fn knocked_by(matter: &Matter) -> Option<Side> {
 
 /// Men knocked about as somebody tells it: whether the clock was pressed before or meanwhile, the desk knows if it kept the
 /// board, or the official says.
-pub fn told(scene: &Scene, matter: &Matter, facts: &Facts, put_back: Effect) -> Remedied {
+pub(super) fn told(scene: &Scene, matter: &Matter, facts: &Facts, put_back: Effect) -> Remedied {
     let side = knocked_by(matter).map_or_else(|| offender(matter), Ok)?;
     let unseen = scene.is_unkept() || scene.found.is_some_and(|found| found.known == scene.line.len());
     let seen = if unseen && scene.clock.is_some() { None } else { Some(scene.clock.is_some() && whose(scene) != side) };
