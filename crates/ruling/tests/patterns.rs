@@ -1,15 +1,30 @@
-//! The shapes of play that are named, and those that are not.
+//! The shapes of play that are named, and those that are not; what is told of a move.
 
-use ruling::Game;
-use ruling::repetition::{Pattern, Span};
-use xiangqi::{Move, Setup};
+use ruling::repetition::{Answer, Attacked, Examination, Freshness, Nature, Pattern, Span};
+use ruling::{Game, Rulebook};
+use xiangqi::{Move, Point, Setup};
+
+/// All that is said of a cycle under a rulebook.
+fn examined(rulebook: &Rulebook, start: &str, cycle: &str) -> Examination {
+    let setup: Setup = start.parse().expect("a placement");
+    let moves: Vec<Move> = cycle.split(' ').map(|m| m.parse().expect("a move")).collect();
+    let game = Game::with_moves(setup, &moves).expect("legal moves");
+    rulebook.repetition.examine(Span::new(&game, 0, moves.len()).expect("the cycle closes"))
+}
 
 fn red_patterns(start: &str, cycle: [&str; 4]) -> Vec<Pattern> {
-    let setup: Setup = start.parse().expect("a placement");
-    let moves: Vec<Move> = cycle.iter().map(|m| m.parse().expect("a move")).collect();
-    let game = Game::with_moves(setup, &moves).expect("legal moves");
-    let rulebook = books::roc_113::rulebook();
-    rulebook.repetition.examine(Span::new(&game, 0, 4).expect("the cycle closes")).patterns.red
+    examined(&books::roc_113::rulebook(), start, &cycle.join(" ")).patterns.red
+}
+
+/// The first attack on a point after a ply of a cycle under `roc-113`.
+fn attack(start: &str, cycle: &str, ply: usize, on: &str) -> Attacked {
+    let rows = examined(&books::roc_113::rulebook(), start, cycle).rows;
+    let on = point(on);
+    *rows[ply - 1].facts.attacks.iter().find(|attack| attack.on.on == on).expect("an attack")
+}
+
+fn point(text: &str) -> Point {
+    text.parse().expect("a point")
 }
 
 #[test]
@@ -18,4 +33,30 @@ fn what_is_no_offence_is_not_named_beside_an_offence() {
     assert_eq!(red_patterns("3k5/9/2c6/9/9/6R2/9/9/9/4K4 w", cycle), [Pattern::ChaseByOne]);
     let kills = red_patterns("3k5/9/9/9/9/6R2/9/9/1p7/4K4 w", ["g4c4", "b1c1", "c4g4", "c1b1"]);
     assert_eq!(kills, [Pattern::Kills]);
+}
+
+#[test]
+fn the_root_that_answers_a_chase_and_the_one_that_was_lost_are_told() {
+    let answered = attack("4k2r1/9/2c6/9/9/R8/9/9/9/3K5 w", "a4c4 h9h7 c4a4 h7h9", 1, "c7");
+    assert_eq!((answered.answer, answered.root_gained), (Some(Answer::Rooted), Some(point("h7"))));
+    assert_eq!((answered.freshness, answered.root_lost), (Some(Freshness::Fresh), None));
+    let lost = attack("4k4/9/2c4r1/9/5N3/2R6/9/9/9/3K5 w", "f5e7 h7h8 e7f5 h8h7", 1, "c7");
+    assert_eq!((lost.freshness, lost.root_lost), (Some(Freshness::Fresh), Some(point("h7"))));
+    assert!(!lost.new, "the rook bore on the cannon before");
+}
+
+#[test]
+fn a_move_played_again_is_told_of_the_piece_that_plays_it() {
+    let lap = "a4a5 d9d8 b4a4 d8d9 a5b5 d9d8 b5b4 d8d9";
+    let start = "3k5/c8/9/9/9/RR7/9/9/9/4K4 w";
+    let by = |ply| attack(start, &format!("{lap} {lap}"), ply, "a8").by.origin;
+    assert_eq!([by(1), by(9)], [point("a4"), point("b4")]);
+}
+
+#[test]
+fn a_threat_behind_a_check_is_named_where_the_book_has_a_name_for_it() {
+    let (start, cycle) = ("3aka3/n7n/4P4/9/1P7/4R1P2/9/4C4/p8/4K4 w", "e4e5 a1b1 e5e4 b1a1");
+    let is_named = |rulebook: &Rulebook| examined(rulebook, start, cycle).rows[0].natures.contains(&Nature::Discovery);
+    assert!(is_named(&books::roc_113::rulebook()));
+    assert!(!is_named(&books::xqef_2022::rulebook()));
 }
