@@ -78,7 +78,8 @@ impl Sheet {
             _ if cell.is_number() => " class=\"n\"",
             Some("name" | "red" | "black" | "opponent" | "team") => " class=\"w\"",
             Some("club" | "red_club" | "black_club") => " class=\"c\"",
-            Some("table" | "colour" | "behind_by" | "status") => " class=\"m\"",
+            Some("table" | "colour" | "status") => " class=\"m\"",
+            Some("behind_by") => " class=\"b\"",
             Some("article") => " class=\"a\"",
             Some("result") => " class=\"r\"",
             _ => "",
@@ -127,7 +128,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
     tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}\
     th{background:#eee;font-size:8pt;min-width:2.7em}\
-    .n{text-align:right}.x{text-align:center}.n,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}\
+    .n{text-align:right}.x{text-align:center}.n,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}td.c{min-width:24mm}td.b{font-size:8pt}\
     .r{min-width:16mm}td.m,td.x{font-size:8pt;padding:.7mm .5mm}.match td{background:#f4f4f4;font-weight:bold}\
     .foot{margin-top:8mm}small{color:#444;font-weight:normal}\
     .slips{display:grid;grid-template-columns:1fr 1fr}\
