@@ -100,8 +100,9 @@ async fn whoever_comes_back_is_told_what_they_missed() {
 /// Whoever sits at a board is told what moves there, and of nothing that only officials see.
 #[tokio::test]
 async fn a_seat_is_told_what_moves_at_its_board() {
-    let evening = two_sections("seats").await;
-    evening.must("/api/v1/events/evening/duties", json!({ "what": { "begin": { "section": "A" } } })).await;
+    let charter = CHARTER.replace("name = \"Open\" }]", "name = \"Open\" }, { id = \"B\", name = \"B\" }]");
+    let charter = charter.replace("xqef-2022", "roc-113");
+    let evening = Evening::playing_under("seats", &format!("confirmation = \"player\"\n{charter}")).await;
     let ([first, second], [elsewhere, _]) = (evening.codes(1).await, evening.codes(2).await);
     // A browser sends no header with a stream.
     let by_address = format!("?seat={}", first.replace('/', "%2F"));
