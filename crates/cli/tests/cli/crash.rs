@@ -86,7 +86,7 @@ pub fn ask(address: &str, path: &str, cookie: &str, key: &str, body: Option<&Val
 }
 
 const EVENT: &str = "/api/v1/events/crash";
-pub const CHARTER: &str = "name = \"Crash\"\nsections = [{ id = \"A\", name = \"A\" }, { id = \"B\", name = \"B\" }]\nrules = { base = \"roc-113\" }\n\
+pub const CHARTER: &str = "name = \"Crash\"\ntime = { method = { minutes = 30 } }\nsections = [{ id = \"A\", name = \"A\" }, { id = \"B\", name = \"B\" }]\nrules = { base = \"roc-113\" }\n\
     format = { stages = [{ system = \"swiss\", rounds = 5, scoring = \"whole\" }] }\n";
 
 /// Enters a player under a key of its name; whether the server answered that it did.
@@ -102,27 +102,34 @@ fn enter(address: &str, cookie: &str, name: &str) -> bool {
 /// How many play in the section whose round is published and taken back again and again.
 const PAIRS: usize = 4;
 
-/// Gives an order of the second section; whether the server is still there.
-fn give(address: &str, cookie: &str, order: &Value) -> bool {
-    ask(address, &format!("{EVENT}/orders"), cookie, "", Some(&json!({ "what": order }))).is_some()
+/// Gives an order of the second section; the status of the answer, if the server is still there.
+fn give(address: &str, cookie: &str, order: &Value) -> Option<u16> {
+    ask(address, &format!("{EVENT}/orders"), cookie, "", Some(&json!({ "what": order }))).map(|(status, ..)| status)
 }
 
-/// Draws a section up, so that its first round can be paired.
+/// The order that pairs the round of the second section.
+fn pair() -> Value {
+    json!({ "pair": { "section": "B", "seed": 1 } })
+}
+
+/// Fills a section, and pairs its first round.
 fn field(address: &str, cookie: &str) {
     for nth in 0..2 * PAIRS {
-        assert!(give(address, cookie, &json!({ "enter": { "name": format!("B{nth}"), "section": "B" } })));
+        let enter = json!({ "enter": { "name": format!("B{nth}"), "section": "B" } });
+        assert_eq!(give(address, cookie, &enter), Some(200));
     }
-    assert!(give(address, cookie, &json!({ "draw": { "section": "B", "seed": 1 } })));
+    assert_eq!(give(address, cookie, &json!({ "draw": { "section": "B", "seed": 1 } })), Some(200));
+    assert_eq!(give(address, cookie, &pair()), Some(200));
 }
 
 /// Pairs, publishes and takes back until the server is gone.
 fn publish_until_killed(address: &str, cookie: &str) {
     let orders = [
-        json!({ "pair": { "section": "B", "seed": 1 } }),
+        pair(),
         json!({ "publish": { "section": "B" } }),
         json!({ "take_back": { "section": "B", "what": "round", "reason": "again" } }),
     ];
-    while orders.iter().all(|order| give(address, cookie, order)) {}
+    while orders.iter().all(|order| give(address, cookie, order).is_some()) {}
 }
 
 /// How many rounds of the second section there are; each has all its tables.
