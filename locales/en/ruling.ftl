@@ -9,17 +9,21 @@ status-draw = draw
 status-both-lose = both lose
 ruling-status = After ply { $ply }: { $status }
 headline-forbidden = { $result }: { $side } kept up { $play }.
+headline-forbidden-warned = { $result }: { $side }, told after ply { $ply } to vary, kept up { $play }.
+headline-forbidden-cautioned = { $result }: { $side }, warned after ply { $ply }, kept up { $play }.
 headline-same = { $result }: Red kept up { $red }, Black { $black }.
 headline-must-vary = { $side } must vary or lose: { $play }.
-headline-would-lose = The game goes on. If this is repeated it becomes { $play }, and { $side } must vary or lose.
-headline-ordinary = The game goes on. If neither side varies, it is drawn: no offence on either side.
-headline-both = The game goes on. If neither side varies, it is drawn: Red { $red }, Black { $black }.
-headline-undecided = The game goes on. This repetition is undetermined (search limit reached).
-headline-left = The game goes on. The players have varied; no action needed.
-headline-pending = The game goes on. This is a pending position for the arbiter.
-headline-nothing = The game goes on. Nothing to rule on.
+headline-would-lose = If this is repeated it becomes { $play }, and { $side } must vary or lose.
+headline-goes-on = The game goes on.
+headline-ordinary = If neither side varies, the game is drawn: { $why }.
+headline-drawn = { $result }: { $why }, and neither side varied.
+headline-both = If neither side varies, the game is drawn: Red { $red }, Black { $black }.
+headline-undecided = This repetition is undetermined (search limit reached).
+headline-left = { $side } varied at ply { $ply }; no action needed.
+headline-pending = This is a pending position for the arbiter.
+headline-nothing = Nothing to rule on.
 ruling-ended = { $result }: { $how }.
-ruling-ended-at = The game ended with ply { $ply }; what was played later does not count.
+ruling-ended-at = The game ended at ply { $ply }; what was played later does not count.
 recorded = Recorded result: { $result }.
 recorded-disagrees = Recorded result: { $result }. The ruling disagrees.
 
@@ -27,14 +31,30 @@ recorded-disagrees = Recorded result: { $result }. The ruling disagrees.
 
 diagram-river = -------------------
 ruling-under = Under { $articles }.
-ruling-recurred = This position has occurred { $times } times; plies { $first }–{ $last } were examined.
-ruling-recurred-earlier = The position after ply { $last } has occurred { $times } times; plies { $first }–{ $last } were examined.
+ruling-recurred = This position has occurred { $times ->
+    [2] twice
+   *[other] { $times } times
+}; plies { $first }–{ $last } were examined.
+ruling-recurred-earlier = The position after ply { $last } occurred { $times ->
+    [2] twice
+   *[other] { $times } times
+}; plies { $first }–{ $last } were examined.
 ruling-charge = { $side }: { $charge }.
-lap = { $times ->
-    [one] One lap (plies { $first }–{ $last }), played once, from this position:
-   *[other] One lap (plies { $first }–{ $last }) of { $times } played, from this position:
+so-far-check = So far { $side } has checked on every move.
+so-far-kill = So far { $side } has threatened mate on every move.
+so-far-chase = So far { $side } has chased the { $targets } on every move.
+so-far-attack = So far { $side } has checked, threatened mate or chased on every move.
+cycle = { $times ->
+    [one] One cycle (plies { $first }–{ $last }), played once, from this position, { $side } to move:
+   *[other] One cycle (plies { $first }–{ $last }) of { $times } played, from this position, { $side } to move:
 }
-lap-all = Plies { $first }–{ $last }, from this position:
+cycle-all = Plies { $first }–{ $last }, from this position, { $side } to move:
+position = Position after ply { $ply } ({ $played }), { $side } to move:
+position-start = Starting position, { $side } to move:
+since = Played since: { $moves }.
+since-more = Played since: { $moves } … up to ply { $last }.
+article-general = general rule
+article-table = { $article } (table 2.2-1)
 articles-more = { $count ->
     [one] … and { $count } more article (--full)
    *[other] … and { $count } more articles (--full)
@@ -43,24 +63,35 @@ articles-more = { $count ->
 ## What was due, and what is not known
 
 side-both = both sides
-ruling-was-due = Due before: { $points }.
+ruling-was-due = Should have been done: { $points }.
+ruling-was-due-on-request = Had a player asked: { $points }.
+cautions-given = Warning given: after ply { $plies }.
+warnings-given = Told by the arbiter: after ply { $plies }.
 due-warn = tell { $side } to vary
 due-warn-both = tell both sides that one more cycle draws
+due-duty = { $side } must vary at once
 due-caution = warn { $side }
 due-caution-both = warn both sides
 due-rule = rule
 due-at = after ply { $ply }, { $action }
-due-left = after ply { $ply }, { $action } (varied with ply { $left })
+due-left = after ply { $ply }, { $action } ({ $side } varied at ply { $left })
 due-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
 }
-ruling-had-warned = Had { $who } been told after ply { $word } that one more cycle decides, { $what } with ply { $ply }.
-ruling-had-cautioned = Had { $who } been warned after ply { $word }, { $what } with ply { $ply }.
-would-lose = { $side } would have lost
-would-draw = the game would have been drawn
+had-warned = Had { $side } been told after ply { $word } to vary, { $side } would have lost at ply { $ply }.
+had-warned-both = Had both sides been told after ply { $word } that one more cycle draws, the game would have been drawn at ply { $ply }.
+had-cautioned = Had { $side } been warned after ply { $word }, { $side } would have lost at ply { $ply }.
+had-cautioned-both = Had both sides been warned after ply { $word }, the game would have been drawn at ply { $ply }.
+ruling-no-word-needed = For one-sided perpetual check nobody need be told first.
+reading-word = This takes { $article } to mean that the arbiter tells { $side } to vary before one more cycle loses. If nothing need be said, { $side } lost at ply { $ply }.
+assumed-not-warned = Assumed: the arbiter has not told { $side } to vary.
+assumed-not-warned-both = Assumed: the arbiter has not told both sides that one more cycle draws.
+assumed-not-cautioned = Assumed: { $side } has not been warned.
+assumed-not-cautioned-both = Assumed: the two sides have not been warned.
 assumed-no-warning = Assumed: no official has warned anyone.
-assumed-request = Assumed: a player asks for the ruling.
+assumed-base = Assumed: base rules { $base }.
+assumed-request = Assumed: a player has asked for a ruling.
 assumed-score-kept = Assumed: the players keep score.
 
 ## Counts and other notes
@@ -70,7 +101,14 @@ limit-plies = { $plies ->
     [one] { $plies } ply
    *[other] { $plies } plies
 }
+limit-since-capture = { $plies ->
+    [one] { $plies } ply since the capture at ply { $ply }
+   *[other] { $plies } plies since the capture at ply { $ply }
+}
+limit-since-before = { $plies } plies, { $before } of them before this record
+limit-no-checks = no checks
 limit-checks = checks: Red { $red }, Black { $black }
+limit-checks-in-all = checks in all these plies: Red { $red }, Black { $black }
 limit-checks-left-out = { $plies ->
     [one] { $plies } ply not counted: at most { $most } checks a side count
    *[other] { $plies } plies not counted: at most { $most } checks a side count
@@ -82,13 +120,18 @@ limit-cycles-left-out = { $plies ->
 limit-separator = { "; " }
 ruling-claim-granted = { $side } claims the limit; with only its own checks capped the count is { $count }: granted.
 ruling-claim-refused = { $side } claims the limit; with only its own checks capped the count is { $count }: refused.
-ruling-provisional = The text of { $book } is only partly public: provisional.
+ruling-provisional = Only part of this book's text is public: provisional.
 ruling-shuffling = { $side } has moved among { $points } for nine rounds: a pending position for the arbiter ({ $article }).
-ruling-shuffling-reading = This depends on the reading { $used }: more than one piece took part.
-ruling-limit-reading = This count depends on the reading { $used }. With { $other } it would be { $count }.
+ruling-shuffling-reading = More than one piece took part. The text is taken so: { $used }.
+ruling-limit-reading = How the text is read decides this count. Taken so: { $used }. If instead { $other }: { $count }.
 ruling-alive = A win is possible if the opponent cooperates: { $line }.
 ruling-dead-undecided = Whether a win is still possible is undetermined (search limit reached).
-ruling-reading-differs = This depends on how the text is read: { $about } ({ $used }). With { $other }: { $verdict } { $action }
+ruling-reading-differs = How the text is read decides here. Taken so: { $used }. If instead { $other }: { $then }.
+other-loses = { $side } loses now
+other-draw = the game is drawn now
+other-would-lose = { $side } must vary or lose, but nothing is done yet
+other-would-draw = nothing is done; if neither side varies, the game is drawn
+other-undecided = undetermined (search limit reached)
 sentence-separator = { " " }
 
 ## Endings
@@ -107,27 +150,34 @@ ending-self-check = own king left in check
 
 ## Charges
 
-charge-none = no offence
+charge-none = no forbidden moves
+charge-permitted = permitted moves
 charge-no-offence = no offence
+both-no-offence = no offence on either side
+both-permitted = permitted moves on both sides
+both-ordinary = an ordinary cycle
+both-none = no forbidden moves on either side
 charge-undecided = undetermined (search limit reached)
 charge-attack = perpetual attack
 charge-chase = perpetual chase
 charge-kill = perpetual mate threat
 charge-check = perpetual check
 charge-of = { $charge } of the { $targets }
-piece-from = { $piece } (from { $origin })
-verdict-loses = { $side } must vary or lose.
+piece-now-on = { $piece } (now on { $point })
+piece-then-on = { $piece } (then on { $point })
 verdict-undecided = Undetermined (search limit reached).
-verdict-draw = If neither side varies, the game is drawn.
+verdict-was-to-vary = { $side } had to vary: another cycle would have lost.
+verdict-was-to-draw = Another cycle would have drawn.
 verdict-had-lost = Had the repetition gone on, { $side } would have had to vary or lose.
 verdict-had-drawn = Had the repetition gone on, the game would have been drawn.
 action-none = No action is needed now.
-action-warn = Tell { $side } now to vary.
-action-warn-both = Tell both sides now that one more cycle is a draw.
-action-caution = Warn { $side } now.
-action-caution-both = Warn both sides now.
+action-warn = Tell { $side } now to vary: one more cycle (up to ply { $next }) and { $side } loses.
+action-duty = { $side } must vary at once: one more cycle (up to ply { $next }) and { $side } loses.
+action-warn-both = Tell both sides now that one more cycle (up to ply { $next }) is a draw.
+action-caution = Warn { $side } now: “{ $side }: { $play }. { $side } loses if { $side } does not vary.” If this position occurs again (at ply { $next } by the same moves), { $side } loses.
+action-caution-ordinary = Warn both sides now: “Ordinary cycle. A draw if neither side varies.” If this position occurs again (at ply { $next } by the same moves), the game is drawn.
+action-caution-both = Warn both sides now: “Red: { $red }. Black: { $black }. A draw if neither side varies.” If this position occurs again (at ply { $next } by the same moves), the game is drawn.
 action-rule = The arbiter must rule now.
-action-on-request = It is given when a player asks for it; officials do not step in by themselves.
 
 ## Natures of moves
 
@@ -140,10 +190,13 @@ nature-offer = offer
 nature-block = block
 nature-follow = follow
 nature-idle = idle
+nature-answers-check = answers check
+nature-answers-chase = answers chase
+nature-other = –
 nature-kill-undecided = { " " }(mate threat undetermined)
 table-ply = ply
 table-move = move
-table-nature = nature
+table-nature = type
 table-attacks = attacks
 root-none = unprotected
 root-false = sham protector { $by }
@@ -153,6 +206,7 @@ chase-fresh = new chase
 chase-standing = standing attack, not new
 chase-root-lost = new since { $by } no longer protects it
 chase-answered = answered: { $how }
+chase-answered-so = answered: { $how }
 exempt-king = by the king
 exempt-pawn = by a pawn
 exempt-guard = by advisor or elephant
@@ -162,6 +216,8 @@ exempt-rooted = protected by { $by }
 threat-direct = by capture
 threat-exchange = by exchange
 threat-checks = by check
+man = { $sign }({ $point })
+line-separator = { ", " }
 attack-noted = { $pair } ({ $notes })
 attack-won = { $target } ({ $how }: { $line })
 threat-mate = mate: { $line }
@@ -177,10 +233,62 @@ answer-pinned = attacker pinned
 
 overview-rules = rules
 overview-verdict = verdict
-overview-article = article
-overview-differs = unlike the first
+overview-now = now
+overview-nothing = –
+overview-note = { $rules }: { $note }
+overview-article = articles
+overview-differs = differs from row 1
 overview-charge = { $side }: { $charge }
 overview-other-ending = ends otherwise
 overview-not-yet = nothing to be done yet
 overview-at-once = decided at once, with no warning before
 overview-more = --full shows each ruling.
+
+## How an open point of a text is read
+
+reading = { $choice ->
+    [new-attack-literal] only the attack itself makes a chase new
+    [new-attack-purposive] a piece that loses its protector is newly chased, too
+    [fresh-by-target] a chase is new if the piece was not attacked before
+    [fresh-by-pair] a chase is new if that attacker did not attack the piece before
+    [window-counted] the last occurrences that suffice are examined
+    [window-whole] all occurrences are examined
+    [warned-window-since-warning] play is examined from the warning on
+    [warned-window-whole] play is examined from the first occurrence on
+    [another-target-same] a chase of another piece is still the play that was warned
+    [another-target-other] a chase of another piece is no longer the play that was warned
+    [renewals-each-time] the warning is given anew each time
+    [renewals-once] the warning is given anew only once
+    [double-attack-one-ended] a double attack is answered by ending one of the two
+    [double-attack-all-ended] a double attack is answered only by ending both
+    [root-test-after-capture] a protector is what can recapture after the capture
+    [root-test-before-too] a protector is what could capture there before, too
+    [bound-like-root-decides] a protected piece that is pinned is not chased by one of its kind
+    [bound-like-chase] a pinned piece is chased by one of its kind though protected
+    [bound-attacker-per-capture] a pinned piece attacks what it can in fact capture
+    [bound-attacker-never] a pinned piece never attacks
+    [bound-target-per-capture] a pinned piece recaptures if it can in fact
+    [bound-target-never] a pinned piece never recaptures
+    [check-chase-counts] a move that checks can chase, too
+    [check-chase-no] a move that checks is a check only
+    [standing-kill-counts] a move that leaves a mate threat standing counts as a mate threat
+    [standing-kill-idle] only a new mate threat counts
+    [mated-taker-by-checks] a capture is no threat if the capturer is then mated by checks
+    [mated-taker-next-move] a capture is no threat only if the capturer is mated on the next move
+    [replies-connected] only captures connected with the exchange count as replies
+    [replies-on-point] only recaptures on the same point count as replies
+    [replies-anywhere] captures anywhere count as replies
+    [even-take-chase] a piece is chased if capturing it costs no more than it wins
+    [even-take-idle] a piece is chased only if capturing it wins material in the end
+    [plain-draw-none] no side holds a plain draw
+    [plain-draw-red] Red holds a plain draw
+    [plain-draw-black] Black holds a plain draw
+    [plain-draw-both] both sides hold a plain draw
+    [capped-play-each-run] each run of cycles is counted by itself
+    [capped-play-altogether] all runs of cycles are counted together
+    [surplus-cycles-perpetual] only cycles of perpetual check and chase are left out
+    [surplus-cycles-any] cycles of any repeated play are left out
+    [aimless-any-pieces] moves to and fro of any pieces count
+    [aimless-one-piece] only moves to and fro of one piece count
+   *[other] { $choice }
+}

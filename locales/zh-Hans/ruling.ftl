@@ -9,15 +9,19 @@ status-draw = 和棋
 status-both-lose = 双负
 ruling-status = 第 { $ply } 着后：{ $status }
 headline-forbidden = { $result }：{ $side }{ $play }，不变，判负。
+headline-forbidden-warned = { $result }：{ $side }{ $play }，第 { $ply } 着后经指示仍不变着，判负。
+headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } 着后经警告仍不变，判负。
 headline-same = { $result }：红方{ $red }，黑方{ $black }，双方不变。
 headline-must-vary = { $side }{ $play }，须变着，不变作负。
-headline-would-lose = 对局继续。如此反复即成{ $play }，{ $side }须变着，不变作负。
-headline-ordinary = 对局继续。双方均可不变，不变作和。
-headline-both = 对局继续。红方{ $red }，黑方{ $black }，双方不变作和。
-headline-undecided = 对局继续。此循环已达运算上限，未能判定。
-headline-left = 对局继续。双方已变着，无须处理。
-headline-pending = 对局继续。此为待判局面。
-headline-nothing = 对局继续。无须裁决。
+headline-would-lose = 如此反复即成{ $play }，{ $side }须变着，不变作负。
+headline-goes-on = 对局继续。
+headline-ordinary = { $why }，双方不变作和。
+headline-drawn = { $result }：{ $why }，双方不变作和。
+headline-both = 红方{ $red }，黑方{ $black }，双方不变作和。
+headline-undecided = 此循环已达运算上限，未能判定。
+headline-left = { $side }第 { $ply } 着已变着，无须处理。
+headline-pending = 此为待判局面。
+headline-nothing = 无须裁决。
 ruling-ended = { $result }：{ $how }。
 ruling-ended-at = 对局已于第 { $ply } 着终结，其后着法不计。
 recorded = 棋谱所载结果：{ $result }。
@@ -30,47 +34,77 @@ ruling-under = 依据：{ $articles }。
 ruling-recurred = 此局面已出现 { $times } 次；审查第 { $first } 至 { $last } 着。
 ruling-recurred-earlier = 第 { $last } 着后的局面曾出现 { $times } 次；审查第 { $first } 至 { $last } 着。
 ruling-charge = { $side }：{ $charge }。
-lap = 循环一次（第 { $first } 至 { $last } 着），共走 { $times } 次，自此局面起：
-lap-all = 第 { $first } 至 { $last } 着，自此局面起：
+so-far-check = 至今{ $side }着着将军。
+so-far-kill = 至今{ $side }着着走杀。
+so-far-chase = 至今{ $side }着着捉{ $targets }。
+so-far-attack = 至今{ $side }着着是打。
+cycle = 循环一次（第 { $first } 至 { $last } 着），共走 { $times } 次，自此局面起，{ $side }先走（括号内为黑子）：
+cycle-all = 第 { $first } 至 { $last } 着，自此局面起，{ $side }先走（括号内为黑子）：
+position = 第 { $ply } 着（{ $played }）后的局面，轮{ $side }走（括号内为黑子）：
+position-start = 开始局面，轮{ $side }走（括号内为黑子）：
+since = 其后着法：{ $moves }。
+since-more = 其后着法：{ $moves }……至第 { $last } 着。
+article-general = 总则
+article-table = { $article } 表2.2-1
 articles-more = ……另有 { $count } 条（--full）
 
 ## 应处理之时，与不知之事
 
 side-both = 双方
-ruling-was-due = 此前应处理：{ $points }。
+ruling-was-due = 此前本应处理：{ $points }。
+ruling-was-due-on-request = 当时若有棋手要求裁决：{ $points }。
+cautions-given = 已警告：第 { $plies } 着后。
+warnings-given = 裁判已指示：第 { $plies } 着后。
 due-warn = 应指示{ $side }变着
 due-warn-both = 应指示双方再循环一次即判和
+due-duty = { $side }须立即变着
 due-caution = 应警告{ $side }
 due-caution-both = 应警告双方
 due-rule = 应即判决
 due-at = 第 { $ply } 着后{ $action }
-due-left = 第 { $ply } 着后{ $action }（第 { $left } 着已变）
+due-left = 第 { $ply } 着后{ $action }（{ $side }第 { $left } 着已变）
 due-more = 另 { $count } 处
-ruling-had-warned = 若第 { $word } 着后已指示{ $who }，则至第 { $ply } 着{ $what }。
-ruling-had-cautioned = 若第 { $word } 着后已警告{ $who }，则至第 { $ply } 着{ $what }。
-would-lose = { $side }应判负
-would-draw = 应判和
+had-warned = 若第 { $word } 着后已指示{ $side }变着，则至第 { $ply } 着{ $side }应判负。
+had-warned-both = 若第 { $word } 着后已指示双方再循环一次即判和，则至第 { $ply } 着应判和。
+had-cautioned = 若第 { $word } 着后已警告{ $side }，则至第 { $ply } 着{ $side }应判负。
+had-cautioned-both = 若第 { $word } 着后已警告双方，则至第 { $ply } 着应判和。
+ruling-no-word-needed = 单方长将，无须先指示变着。
+reading-word = 本裁决把 { $article } 理解为：裁判指示{ $side }变着之后，再循环一次才判负；若无须指示，{ $side }至第 { $ply } 着已负。
+assumed-not-warned = 假定：裁判未曾指示{ $side }变着。
+assumed-not-warned-both = 假定：裁判未曾指示双方再循环一次即判和。
+assumed-not-cautioned = 假定：裁判未曾警告{ $side }。
+assumed-not-cautioned-both = 假定：裁判未曾警告双方。
 assumed-no-warning = 假定：裁判未曾指示或警告。
-assumed-request = 假定：有棋手要求裁决。
+assumed-base = 假定：基本规则用 { $base }。
+assumed-request = 假定：一方棋手已要求裁决。
 assumed-score-kept = 假定：对局有记录。
 
 ## 计数及其他
 
 ruling-limit = 自然限着：{ $count }／{ $limit }（{ $parts }）。
 limit-plies = 共 { $plies } 着
+limit-since-capture = 第 { $ply } 着吃子后共 { $plies } 着
+limit-since-before = 共 { $plies } 着，其中 { $before } 着在本谱之前
+limit-no-checks = 无将军
 limit-checks = 将军：红 { $red } 次、黑 { $black } 次
+limit-checks-in-all = 全部着数中将军：红 { $red } 次、黑 { $black } 次
 limit-checks-left-out = 一方将军至多计 { $most } 次，{ $plies } 着不计
 limit-cycles-left-out = 多出的循环 { $plies } 着不计
 limit-separator = ；
 ruling-claim-granted = { $side }提出自然限着，只限其将军着数，计 { $count } 着：成立。
 ruling-claim-refused = { $side }提出自然限着，只限其将军着数，计 { $count } 着：不成立。
-ruling-provisional = { $book } 文本未全部公开，仅属暂定。
+ruling-provisional = 本规则文本未全部公开，仅属暂定。
 ruling-shuffling = { $side }于 { $points } 间往返已达九回合，属待判局面（{ $article }）。
-ruling-shuffling-reading = 此依解读 { $used }：往返者不止一子。
-ruling-limit-reading = 此计数依解读 { $used }；依 { $other } 则计 { $count } 着。
+ruling-shuffling-reading = 往返者不止一子；本裁决：{ $used }。
+ruling-limit-reading = 此计数取决于条文如何理解。本裁决：{ $used }；若{ $other }，则计 { $count } 着。
 ruling-alive = 若对方配合仍有胜机：{ $line }。
 ruling-dead-undecided = 已达运算上限，未能判定是否例和。
-ruling-reading-differs = 本裁决取决于规则如何解读：{ $about }（{ $used }）；若为 { $other }：{ $verdict }{ $action }
+ruling-reading-differs = 此处取决于条文如何理解。本裁决：{ $used }；若{ $other }，则{ $then }。
+other-loses = { $side }立即判负
+other-draw = 立即判和
+other-would-lose = { $side }不变作负，但尚无须处理
+other-would-draw = 尚无须处理，双方不变作和
+other-undecided = 已达运算上限，未能判定
 sentence-separator = { "" }
 
 ## Endings
@@ -90,26 +124,33 @@ ending-self-check = 送将
 ## Charges
 
 charge-none = 无禁止着法
+charge-permitted = 允许着法
 charge-no-offence = 未犯例
+both-no-offence = 双方均未犯例
+both-permitted = 双方均为允许着法
+both-ordinary = 一般循环局面
+both-none = 双方均无禁止着法
 charge-undecided = 已达运算上限，未能判定
 charge-attack = 长打
 charge-chase = 长捉
 charge-kill = 长杀
 charge-check = 长将
 charge-of = { $charge }{ $targets }
-piece-from = { $piece }（{ $origin }）
-verdict-loses = { $side }不变作负。
+piece-now-on = { $piece }（现在{ $point }）
+piece-then-on = { $piece }（当时在{ $point }）
 verdict-undecided = 已达运算上限，未能判定。
-verdict-draw = 双方不变作和。
+verdict-was-to-vary = { $side }当时须变着，再循环一次即判负。
+verdict-was-to-draw = 再循环一次即判和。
 verdict-had-lost = 若循环下去，{ $side }须变着，不变作负。
 verdict-had-drawn = 若循环下去，双方不变作和。
 action-none = 目前无须处理。
-action-warn = 应指示{ $side }变着。
-action-warn-both = 应指示双方：再循环一次即判和。
-action-caution = 应警告{ $side }。
-action-caution-both = 应警告双方。
+action-warn = 应指示{ $side }变着；再循环一次（至第 { $next } 着）{ $side }判负。
+action-duty = { $side }必须立即变着，再重复一次循环（至第 { $next } 着）即判负。
+action-warn-both = 应指示双方：再循环一次（至第 { $next } 着）即判和。
+action-caution = 应警告{ $side }：“{ $side }{ $play }，不变作负”。此局面再现（循环至第 { $next } 着），{ $side }即负。
+action-caution-ordinary = 应警告双方：“一般循环，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
+action-caution-both = 应警告双方：“红方{ $red }，黑方{ $black }，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
 action-rule = 应即判决。
-action-on-request = 须由棋手提出；裁判不主动介入。
 
 ## Natures of moves
 
@@ -122,6 +163,9 @@ nature-offer = 献
 nature-block = 拦
 nature-follow = 跟
 nature-idle = 闲
+nature-answers-check = 应将
+nature-answers-chase = 应捉
+nature-other = —
 nature-kill-undecided = （是否杀着未能判定）
 table-ply = 着
 table-move = 着法
@@ -134,7 +178,8 @@ root-bound = 被牵制，有根亦捉
 chase-fresh = 新捉
 chase-standing = 原有攻击，非新捉
 chase-root-lost = 因失根（{ $by }）而成新捉
-chase-answered = 应着：{ $how }
+chase-answered = 解捉：{ $how }
+chase-answered-so = 应捉：{ $how }
 exempt-king = 将帅攻击
 exempt-pawn = 兵卒攻击
 exempt-guard = 士象攻击
@@ -144,6 +189,8 @@ exempt-rooted = 真根（{ $by }）
 threat-direct = 直接吃
 threat-exchange = 经交换
 threat-checks = 借将抽吃
+man = { $sign }{ $point }
+line-separator = 、
 attack-noted = { $pair }（{ $notes }）
 attack-won = { $target }（{ $how }：{ $line }）
 threat-mate = 杀：{ $line }
@@ -159,10 +206,62 @@ answer-pinned = 攻击子被牵制
 
 overview-rules = 规则
 overview-verdict = 判决
+overview-now = 现时处理
+overview-nothing = —
+overview-note = { $rules }：{ $note }
 overview-article = 条文
-overview-differs = 与首部不同处
+overview-differs = 与第一行不同之处
 overview-charge = { $side }{ $charge }
 overview-other-ending = 终局方式不同
 overview-not-yet = 尚未到处理之时
 overview-at-once = 无须先行指示，即时判决
 overview-more = 加 --full 逐部列出裁决。
+
+## 条文未明言之处如何理解
+
+reading = { $choice ->
+    [new-attack-literal] 只有攻击本身新增才算新捉
+    [new-attack-purposive] 被攻击子失根亦算新捉
+    [fresh-by-target] 该子原先未受攻击，才算新捉
+    [fresh-by-pair] 该攻击子原先未攻击该子，即算新捉
+    [window-counted] 只审查足以裁决的最后数次循环
+    [window-whole] 审查全部循环
+    [warned-window-since-warning] 由警告起审查
+    [warned-window-whole] 由首次出现起审查
+    [another-target-same] 警告后改捉他子，仍属所警告的着法
+    [another-target-other] 警告后改捉他子，不再是所警告的着法
+    [renewals-each-time] 每次间断后都重新警告
+    [renewals-once] 只重新警告一次
+    [double-attack-one-ended] 一子受两重攻击，解去其一即为应捉
+    [double-attack-all-ended] 一子受两重攻击，须全部解去才为应捉
+    [root-test-after-capture] 被吃后能反吃者即为根
+    [root-test-before-too] 被吃前后均能吃到该点者才为根
+    [bound-like-root-decides] 被牵制子受同类攻击，有根即闲
+    [bound-like-chase] 被牵制子受同类攻击，有根亦捉
+    [bound-attacker-per-capture] 被牵制子实际能吃者即算攻击
+    [bound-attacker-never] 被牵制子一概不算攻击
+    [bound-target-per-capture] 被牵制的被攻击子实际能反吃者即算
+    [bound-target-never] 被牵制的被攻击子一概不算反吃
+    [check-chase-counts] 将军的着法可以兼捉
+    [check-chase-no] 将军的着法不兼捉
+    [standing-kill-counts] 原已存在的杀也算杀
+    [standing-kill-idle] 只有新成之杀才算杀
+    [mated-taker-by-checks] 吃子后会被连将杀，即不算捉
+    [mated-taker-next-move] 吃子后下一着即被将死，才不算捉
+    [replies-connected] 只计与该交换相连的还吃
+    [replies-on-point] 只计同一点的还吃
+    [replies-anywhere] 任何地方的还吃都计
+    [even-take-chase] 吃子后不亏即算捉
+    [even-take-idle] 吃子后得子才算捉
+    [plain-draw-none] 未认定任何一方构成简明和棋
+    [plain-draw-red] 认定红方构成简明和棋
+    [plain-draw-black] 认定黑方构成简明和棋
+    [plain-draw-both] 认定双方构成简明和棋
+    [capped-play-each-run] 每段循环分别计算
+    [capped-play-altogether] 各段循环合并计算
+    [surplus-cycles-perpetual] 只有长将、长捉的多出循环不计
+    [surplus-cycles-any] 任何多出的循环都不计
+    [aimless-any-pieces] 任何棋子的往返都计
+    [aimless-one-piece] 同一子的往返才计
+   *[other] { $choice }
+}

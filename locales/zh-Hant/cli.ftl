@@ -31,7 +31,7 @@ help-judge-reading = 條文有兩種解讀時採用何者：literal（字面）�
 help-judge-limit = 自然限著的著數：規則交由賽會訂明（cn-referee），或賽會另有規定時使用
 help-judge-claim = 此時提出自然限著的一方：red 或 black；將軍著數的上限只用於提出方
 help-judge-set = 規則的設定，以逗號分隔，見「qizheng rulebooks ID」：standing-kill=idle
-help-judge-unrecorded = 賽員無須記錄（影響王見王的處理）
+help-judge-unrecorded = 賽員毋須記錄（影響王見王的處理）
 help-judge-flag = 國際象棋：超時的一方，white（白）或 black（黑）
 help-judge-jobs = 執行緒數；預設為機器可同時執行的數目
 help-judge-schema = 只輸出答案的 JSON Schema

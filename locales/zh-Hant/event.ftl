@@ -446,7 +446,7 @@ event-log-gap =
     { "  " }其前各行完好。請以副本更正，更正前不再寫入
 event-not-on-stdin = 不能寫入標準輸入，應為比賽的檔案
 event-repaired = { $bytes ->
-    [0] 日誌完好，無須移除
+    [0] 日誌完好，毋須移除
    *[other] 移除 { $bytes } 位元組
 }
 event-bad-time = --at <TIME> 的值「{ $value }」無效，應為日期與時間，如 2026-05-01T10:00:00

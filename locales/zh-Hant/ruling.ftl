@@ -9,15 +9,19 @@ status-draw = 和局
 status-both-lose = 雙負
 ruling-status = 第 { $ply } 著後：{ $status }
 headline-forbidden = { $result }：{ $side }{ $play }，不變，判負。
+headline-forbidden-warned = { $result }：{ $side }{ $play }，第 { $ply } 著後經指示仍不變著，判負。
+headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } 著後經警誡仍不變，犯禁判負。
 headline-same = { $result }：紅方{ $red }，黑方{ $black }，雙方不變。
 headline-must-vary = { $side }{ $play }，須變著，不變作負。
-headline-would-lose = 對局繼續。如此反覆即成{ $play }，{ $side }須變著，不變作負。
-headline-ordinary = 對局繼續。雙方均可不變，不變作和。
-headline-both = 對局繼續。紅方{ $red }，黑方{ $black }，雙方不變作和。
-headline-undecided = 對局繼續。此循環已達運算上限，未能判定。
-headline-left = 對局繼續。雙方已變著，毋須處理。
-headline-pending = 對局繼續。此為待判局面。
-headline-nothing = 對局繼續。無須裁決。
+headline-would-lose = 如此反覆即成{ $play }，{ $side }須變著，不變作負。
+headline-goes-on = 對局繼續。
+headline-ordinary = { $why }，雙方不變作和。
+headline-drawn = { $result }：{ $why }，雙方不變作和。
+headline-both = 紅方{ $red }，黑方{ $black }，雙方不變作和。
+headline-undecided = 此循環已達運算上限，未能判定。
+headline-left = { $side }第 { $ply } 著已變著，毋須處理。
+headline-pending = 此為待判局面。
+headline-nothing = 毋須裁決。
 ruling-ended = { $result }：{ $how }。
 ruling-ended-at = 對局已於第 { $ply } 著終結，其後著法不計。
 recorded = 棋譜所載結果：{ $result }。
@@ -30,47 +34,77 @@ ruling-under = 依據：{ $articles }。
 ruling-recurred = 此盤面已出現 { $times } 次；審查第 { $first } 至 { $last } 著。
 ruling-recurred-earlier = 第 { $last } 著後的盤面曾出現 { $times } 次；審查第 { $first } 至 { $last } 著。
 ruling-charge = { $side }：{ $charge }。
-lap = 循環一次（第 { $first } 至 { $last } 著），共走 { $times } 次，自此盤面起：
-lap-all = 第 { $first } 至 { $last } 著，自此盤面起：
+so-far-check = 至今{ $side }著著將軍。
+so-far-kill = 至今{ $side }著著走殺。
+so-far-chase = 至今{ $side }著著捉{ $targets }。
+so-far-attack = 至今{ $side }著著是打。
+cycle = 循環一次（第 { $first } 至 { $last } 著），共走 { $times } 次，自此盤面起，{ $side }先走：
+cycle-all = 第 { $first } 至 { $last } 著，自此盤面起，{ $side }先走：
+position = 第 { $ply } 著（{ $played }）後的盤面，輪{ $side }走：
+position-start = 開始盤面，輪{ $side }走：
+since = 其後著法：{ $moves }。
+since-more = 其後著法：{ $moves }……至第 { $last } 著。
+article-general = 總則
+article-table = { $article } 表2.2-1
 articles-more = ……另有 { $count } 條（--full）
 
 ## 應處理之時，與不知之事
 
 side-both = 雙方
-ruling-was-due = 此前應處理：{ $points }。
+ruling-was-due = 此前本應處理：{ $points }。
+ruling-was-due-on-request = 當時若有賽員要求裁決：{ $points }。
+cautions-given = 已警誡：第 { $plies } 著後。
+warnings-given = 裁判已指示：第 { $plies } 著後。
 due-warn = 應指示{ $side }變著
 due-warn-both = 應指示雙方再循環一次即判和
+due-duty = { $side }須立即變著
 due-caution = 應警誡{ $side }
 due-caution-both = 應警誡雙方
 due-rule = 應即判決
 due-at = 第 { $ply } 著後{ $action }
-due-left = 第 { $ply } 著後{ $action }（第 { $left } 著已變）
+due-left = 第 { $ply } 著後{ $action }（{ $side }第 { $left } 著已變）
 due-more = 另 { $count } 處
-ruling-had-warned = 若第 { $word } 著後已指示{ $who }，則至第 { $ply } 著{ $what }。
-ruling-had-cautioned = 若第 { $word } 著後已警誡{ $who }，則至第 { $ply } 著{ $what }。
-would-lose = { $side }應判負
-would-draw = 應判和
+had-warned = 若第 { $word } 著後已指示{ $side }變著，則至第 { $ply } 著{ $side }應判負。
+had-warned-both = 若第 { $word } 著後已指示雙方再循環一次即判和，則至第 { $ply } 著應判和。
+had-cautioned = 若第 { $word } 著後已警誡{ $side }，則至第 { $ply } 著{ $side }應判負。
+had-cautioned-both = 若第 { $word } 著後已警誡雙方，則至第 { $ply } 著應判和。
+ruling-no-word-needed = 單方長將，毋須先指示變著。
+reading-word = 本裁決把 { $article } 理解為：裁判指示{ $side }變著之後，再循環一次才判負；若毋須指示，{ $side }至第 { $ply } 著已負。
+assumed-not-warned = 假定：裁判未曾指示{ $side }變著。
+assumed-not-warned-both = 假定：裁判未曾指示雙方再循環一次即判和。
+assumed-not-cautioned = 假定：裁判未曾警誡{ $side }。
+assumed-not-cautioned-both = 假定：裁判未曾警誡雙方。
 assumed-no-warning = 假定：裁判未曾指示或警誡。
-assumed-request = 假定：有賽員要求裁決。
+assumed-base = 假定：基本規則用 { $base }。
+assumed-request = 假定：一方賽員已要求裁決。
 assumed-score-kept = 假定：對局有記譜。
 
 ## 計數及其他
 
 ruling-limit = 自然限著：{ $count }／{ $limit }（{ $parts }）。
 limit-plies = 共 { $plies } 著
+limit-since-capture = 第 { $ply } 著吃子後共 { $plies } 著
+limit-since-before = 共 { $plies } 著，其中 { $before } 著在本譜之前
+limit-no-checks = 無將軍
 limit-checks = 將軍：紅 { $red } 次、黑 { $black } 次
+limit-checks-in-all = 全部著數中將軍：紅 { $red } 次、黑 { $black } 次
 limit-checks-left-out = 一方將軍至多計 { $most } 次，{ $plies } 著不計
 limit-cycles-left-out = 多出的循環 { $plies } 著不計
 limit-separator = ；
 ruling-claim-granted = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：成立。
 ruling-claim-refused = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：不成立。
-ruling-provisional = { $book } 文本未全部公開，僅屬暫定。
+ruling-provisional = 本規則文本未全部公開，僅屬暫定。
 ruling-shuffling = { $side }於 { $points } 間往返已達九回合，屬待判局面（{ $article }）。
-ruling-shuffling-reading = 此依解讀 { $used }：往返者不止一子。
-ruling-limit-reading = 此計數依解讀 { $used }；依 { $other } 則計 { $count } 著。
+ruling-shuffling-reading = 往返者不止一子；本裁決：{ $used }。
+ruling-limit-reading = 此計數取決於條文如何理解。本裁決：{ $used }；若{ $other }，則計 { $count } 著。
 ruling-alive = 若對方配合仍有勝機：{ $line }。
 ruling-dead-undecided = 已達運算上限，未能判定是否正和。
-ruling-reading-differs = 本裁決取決於規則如何解讀：{ $about }（{ $used }）；若為 { $other }：{ $verdict }{ $action }
+ruling-reading-differs = 此處取決於條文如何理解。本裁決：{ $used }；若{ $other }，則{ $then }。
+other-loses = { $side }立即判負
+other-draw = 立即判和
+other-would-lose = { $side }不變作負，但尚毋須處理
+other-would-draw = 尚毋須處理，雙方不變作和
+other-undecided = 已達運算上限，未能判定
 sentence-separator = { "" }
 
 ## Endings
@@ -90,26 +124,33 @@ ending-self-check = 送將
 ## Charges
 
 charge-none = 無禁止著法
+charge-permitted = 允許著法
 charge-no-offence = 未犯例
+both-no-offence = 雙方均未犯例
+both-permitted = 雙方均為允許著法
+both-ordinary = 一般循環局面
+both-none = 雙方均無禁止著法
 charge-undecided = 已達運算上限，未能判定
 charge-attack = 長打
 charge-chase = 長捉
 charge-kill = 長殺
 charge-check = 長將
 charge-of = { $charge }{ $targets }
-piece-from = { $piece }（{ $origin }）
-verdict-loses = { $side }不變作負。
+piece-now-on = { $piece }（現在{ $point }）
+piece-then-on = { $piece }（當時在{ $point }）
 verdict-undecided = 已達運算上限，未能判定。
-verdict-draw = 雙方不變作和。
+verdict-was-to-vary = { $side }當時須變著，再循環一次即判負。
+verdict-was-to-draw = 再循環一次即判和。
 verdict-had-lost = 若循環下去，{ $side }須變著，不變作負。
 verdict-had-drawn = 若循環下去，雙方不變作和。
 action-none = 目前毋須處理。
-action-warn = 應指示{ $side }變著。
-action-warn-both = 應指示雙方：再循環一次即判和。
-action-caution = 應警誡{ $side }。
-action-caution-both = 應警誡雙方。
+action-warn = 應指示{ $side }變著；再循環一次（至第 { $next } 著）{ $side }判負。
+action-duty = { $side }必須立即變著，再循環一次（至第 { $next } 著）即判負。
+action-warn-both = 應指示雙方：再循環一次（至第 { $next } 著）即判和。
+action-caution = 應警誡{ $side }：「{ $side }{ $play }，不變作負」。此盤面再現（循環至第 { $next } 著），{ $side }即負。
+action-caution-ordinary = 應警誡雙方：「一般循環，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
+action-caution-both = 應警誡雙方：「紅方{ $red }，黑方{ $black }，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
 action-rule = 應即判決。
-action-on-request = 須由賽員提出；裁判不主動介入。
 
 ## Natures of moves
 
@@ -122,6 +163,9 @@ nature-offer = 獻
 nature-block = 攔
 nature-follow = 跟
 nature-idle = 閒
+nature-answers-check = 應將
+nature-answers-chase = 應捉
+nature-other = —
 nature-kill-undecided = （是否殺著未能判定）
 table-ply = 著
 table-move = 著法
@@ -134,7 +178,8 @@ root-bound = 被牽制，有根亦捉
 chase-fresh = 新捉
 chase-standing = 原有攻擊，非新捉
 chase-root-lost = 因失根（{ $by }）而成新捉
-chase-answered = 應著：{ $how }
+chase-answered = 解捉：{ $how }
+chase-answered-so = 應捉：{ $how }
 exempt-king = 將帥攻擊
 exempt-pawn = 兵卒攻擊
 exempt-guard = 士象攻擊
@@ -144,6 +189,8 @@ exempt-rooted = 真根（{ $by }）
 threat-direct = 直接吃
 threat-exchange = 經交換
 threat-checks = 藉將抽吃
+man = { $sign }{ $point }
+line-separator = 、
 attack-noted = { $pair }（{ $notes }）
 attack-won = { $target }（{ $how }：{ $line }）
 threat-mate = 殺：{ $line }
@@ -159,10 +206,62 @@ answer-pinned = 攻擊子被牽制
 
 overview-rules = 規則
 overview-verdict = 判決
+overview-now = 現時處理
+overview-nothing = —
+overview-note = { $rules }：{ $note }
 overview-article = 條文
-overview-differs = 與首部不同處
+overview-differs = 與第一行不同之處
 overview-charge = { $side }{ $charge }
 overview-other-ending = 終局方式不同
 overview-not-yet = 尚未到處理之時
-overview-at-once = 無須先行指示，即時判決
+overview-at-once = 毋須先行指示，即時判決
 overview-more = 加 --full 逐部列出裁決。
+
+## 條文未明言之處如何理解
+
+reading = { $choice ->
+    [new-attack-literal] 只有攻擊本身新增才算新捉
+    [new-attack-purposive] 被攻擊子失根亦算新捉
+    [fresh-by-target] 該子原先未受攻擊，才算新捉
+    [fresh-by-pair] 該攻擊子原先未攻擊該子，即算新捉
+    [window-counted] 只審查足以裁決的最後數次循環
+    [window-whole] 審查全部循環
+    [warned-window-since-warning] 由警誡起審查
+    [warned-window-whole] 由首次出現起審查
+    [another-target-same] 警誡後改捉他子，仍屬所警誡的著法
+    [another-target-other] 警誡後改捉他子，不再是所警誡的著法
+    [renewals-each-time] 每次間斷後都重新警誡
+    [renewals-once] 只重新警誡一次
+    [double-attack-one-ended] 一子受兩重攻擊，解去其一即為應捉
+    [double-attack-all-ended] 一子受兩重攻擊，須全部解去才為應捉
+    [root-test-after-capture] 被吃後能反吃者即為根
+    [root-test-before-too] 被吃前後均能吃到該點者才為根
+    [bound-like-root-decides] 被牽制子受同類攻擊，有根即閒
+    [bound-like-chase] 被牽制子受同類攻擊，有根亦捉
+    [bound-attacker-per-capture] 被牽制子實際能吃者即算攻擊
+    [bound-attacker-never] 被牽制子一概不算攻擊
+    [bound-target-per-capture] 被牽制的被攻擊子實際能反吃者即算
+    [bound-target-never] 被牽制的被攻擊子一概不算反吃
+    [check-chase-counts] 將軍的著法可以兼捉
+    [check-chase-no] 將軍的著法不兼捉
+    [standing-kill-counts] 原已存在的殺也算殺
+    [standing-kill-idle] 只有新成之殺才算殺
+    [mated-taker-by-checks] 吃子後會被連將殺，即不算捉
+    [mated-taker-next-move] 吃子後下一著即被將死，才不算捉
+    [replies-connected] 只計與該交換相連的還吃
+    [replies-on-point] 只計同一點的還吃
+    [replies-anywhere] 任何地方的還吃都計
+    [even-take-chase] 吃子後不虧即算捉
+    [even-take-idle] 吃子後得子才算捉
+    [plain-draw-none] 未認定任何一方構成簡明和棋
+    [plain-draw-red] 認定紅方構成簡明和棋
+    [plain-draw-black] 認定黑方構成簡明和棋
+    [plain-draw-both] 認定雙方構成簡明和棋
+    [capped-play-each-run] 每段循環分別計算
+    [capped-play-altogether] 各段循環合併計算
+    [surplus-cycles-perpetual] 只有長將、長捉的多出循環不計
+    [surplus-cycles-any] 任何多出的循環都不計
+    [aimless-any-pieces] 任何棋子的往返都計
+    [aimless-one-piece] 同一子的往返才計
+   *[other] { $choice }
+}

@@ -36,7 +36,8 @@ pub mod xqef_2022;
 
 pub use grounded::Grounded;
 pub use registry::{
-    BookEntry, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms, with_bases,
+    Allowed, BookEntry, Notice, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms,
+    with_bases,
 };
 #[cfg(feature = "desk")]
 pub use registry::{KnownBook, desk_law};

@@ -56,17 +56,54 @@ pub enum Rules {
 /// Words that rulebooks do not share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// It speaks of offences against the rules of repetition.
-    pub offences: bool,
-    /// It cautions a side before it rules, where others warn it.
-    pub cautions: bool,
+    /// What it calls play that is not forbidden.
+    pub allowed: Allowed,
+    /// What comes before a ruling on a recurring position.
+    pub notice: Notice,
     /// It acts on a recurring position only if a player asks.
     pub on_request: bool,
+    /// The clause on forbidden play that is read as needing an official's word first, though it names none.
+    pub word_read_in: Option<&'static str>,
+    /// It calls moves by the attack that they answer, and has no name for idle ones.
+    pub names_answers: bool,
+    /// How it writes the black cannon in traditional characters.
+    pub black_cannon: char,
+}
+
+/// What a rulebook calls play that is not forbidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// 未犯例: no offence.
+    NoOffence,
+    /// 允許著法: permitted moves.
+    Permitted,
+    /// No forbidden moves; if both sides make none, 一般循環局面: an ordinary cycle.
+    Ordinary,
+    /// No forbidden moves.
+    NotForbidden,
+}
+
+/// What comes before a ruling on a recurring position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// 警誡: an official warns, in words that the book gives.
+    Caution,
+    /// 指示: an official tells a side to vary, or both what another cycle leads to.
+    Instruction,
+    /// 必須立即變著: the offender is bound to vary once the position is judged.
+    Duty,
 }
 
 impl Terms {
     /// None of its own.
-    pub const PLAIN: Self = Self { offences: false, cautions: false, on_request: false };
+    pub const PLAIN: Self = Self {
+        allowed: Allowed::NotForbidden,
+        notice: Notice::Instruction,
+        on_request: false,
+        word_read_in: None,
+        names_answers: false,
+        black_cannon: '包',
+    };
 }
 
 impl BookEntry {

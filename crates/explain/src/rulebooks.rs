@@ -2,10 +2,10 @@
 
 use books::law::{Kind, Unit, Wording, proofs};
 use books::{Book, BookEntry, REGISTRY};
-use ruling::Setting;
+use ruling::{Choice, Setting};
 use words::{Lang, list, say};
 
-use crate::ruling::decisive::spoken;
+use crate::ruling::decisive::{printed, spoken};
 use crate::sheet::pad;
 
 /// All books, and of each how much is proved.
@@ -26,7 +26,7 @@ pub fn unit(entry: &BookEntry, id: &str, lang: Lang) -> Option<String> {
     if let Some(unit) = entry.law().unit(id) {
         return Some(whole(entry.book, unit, lang));
     }
-    let called_so = entry.law().units.iter().filter(|unit| spoken(&unit.id) == id);
+    let called_so = entry.law().units.iter().filter(|unit| spoken(&unit.id) == id || printed(&unit.id, lang) == id);
     let told: Vec<String> = called_so.map(|unit| whole(entry.book, unit, lang)).collect();
     (!told.is_empty()).then(|| told.join("\n"))
 }
@@ -83,6 +83,11 @@ fn at_the_desk(entry: &BookEntry, lang: Lang) -> String {
 fn set_with(setting: Setting, lang: Lang) -> String {
     let (name, values, means) = (setting.name(), setting.values().join(" | "), means(setting, lang));
     format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means))
+}
+
+/// What a reading of an open point takes the text to say.
+pub(crate) fn reading(choice: Choice, lang: Lang) -> String {
+    say!(lang, "reading", choice = choice.to_string().replace('=', "-"))
 }
 
 /// What a setting is about.

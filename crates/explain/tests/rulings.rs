@@ -7,12 +7,14 @@ use std::path::Path;
 
 use explain::ruling::{Style, overview};
 use explain::text;
-use ruling::{Game, Review, Warned};
-use words::Lang;
+use ruling::repetition::IfContinued;
+use ruling::{Action, Choice, Game, Review, Setting, Status, Warned};
+use words::{Lang, say};
 use xiangqi::Move;
 
 /// A game: its name, the rulebook, the start, the moves of a lap and how often it is played, what follows, and the plies
 /// after which an official spoke.
+#[derive(Clone, Copy)]
 struct Sample {
     name: &'static str,
     rules: &'static str,
@@ -28,7 +30,7 @@ const CHECKS: &str = "e5d5 d9e9 d5e5 e9d9";
 const CHASE: &str = "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w";
 const CHASES: &str = "g4c4 c7g7 c4g4 g7c7";
 
-const SAMPLES: [Sample; 10] = [
+const SAMPLES: [Sample; 11] = [
     Sample { name: "01-perpetual-check", rules: "roc-113", start: CHECK, lap: CHECKS, laps: 4, then: "", warned: &[] },
     Sample { name: "02-chase-unwarned", rules: "roc-113", start: CHASE, lap: CHASES, laps: 4, then: "", warned: &[] },
     Sample { name: "03-chase-warned", rules: "xqef-2022", start: CHASE, lap: CHASES, laps: 3, then: "", warned: &[8] },
@@ -45,8 +47,8 @@ const SAMPLES: [Sample; 10] = [
     Sample {
         name: "06-mate-threats",
         rules: "cn-referee",
-        start: "3k5/9/9/9/9/6R2/9/9/1p7/4K4 w",
-        lap: "g4c4 b1c1 c4g4 c1b1",
+        start: "2b2k3/9/4b4/3N5/9/7R1/p8/9/9/4K4 w",
+        lap: "d6c8 f9f8 c8d6 f8f9",
         laps: 3,
         then: "",
         warned: &[],
@@ -71,6 +73,15 @@ const SAMPLES: [Sample; 10] = [
         warned: &[],
     },
     Sample { name: "10-one-lap", rules: "axf-2003", start: CHASE, lap: CHASES, laps: 1, then: "", warned: &[] },
+    Sample {
+        name: "12-reading",
+        rules: "cn-referee",
+        start: "4k4/R8/9/9/1R7/9/9/9/8p/3K5 w",
+        lap: "b5b4 i1h1 b4b5 h1i1",
+        laps: 3,
+        then: "",
+        warned: &[],
+    },
 ];
 
 impl Sample {
@@ -112,11 +123,68 @@ fn rulings_read_as_they_are_kept() {
     }
 }
 
+/// What a text says of one more cycle is what the rulebook does after it.
+#[test]
+fn one_more_cycle_ends_as_it_is_told() {
+    let mut told = 0;
+    for sample in &SAMPLES {
+        let review = sample.review(sample.rules);
+        let Some(recurrence) = review.ruling.repetition.as_ref().filter(|_| review.ruling.ending.is_none()) else {
+            continue;
+        };
+        let data = explain::data(&sample.game(), &review, Lang::En).repetition.expect("a repetition");
+        let (Action::Warn(_) | Action::WarnBoth, Some(again)) = (recurrence.action, data.again_at) else { continue };
+        let laps = sample.laps + 1;
+        let more = Sample { laps, ..*sample }.game().with_warnings(Warned::After(vec![review.ruling.ply]));
+        let book = books::known(sample.rules).expect("a rulebook");
+        let after = Review::new(&more, &books::rulebook(book).expect("a rulebook of Xiangqi"));
+        let status = match recurrence.examination.verdict {
+            IfContinued::Loses(side) => Status::Won(!side),
+            _ => Status::Draw,
+        };
+        assert_eq!((after.ruling.ply, after.ruling.status), (again, status), "{}", sample.name);
+        told += 1;
+    }
+    assert!(told >= 3, "{told} samples call for a word");
+}
+
+#[test]
+fn every_reading_has_words() {
+    for setting in Setting::ALL {
+        for choice in Choice::of(setting) {
+            for lang in Lang::ALL {
+                let key = choice.to_string().replace('=', "-");
+                let told = say!(lang, "reading", choice = key.as_str());
+                let of_desk = told == key;
+                assert!(!of_desk || !reads_moves(setting), "{choice} in {}", lang.tag());
+            }
+        }
+    }
+}
+
+/// Whether a setting is told beside a ruling on moves.
+fn reads_moves(setting: Setting) -> bool {
+    use Setting as S;
+    let of_desk = [
+        S::RepeatedPress,
+        S::FilledIn,
+        S::SlidBack,
+        S::IllegalMove,
+        S::ColoursEarly,
+        S::OmittedMoves,
+        S::ProvenLoss,
+        S::ShiftedMan,
+        S::ClockAgreed,
+        S::Resignation,
+    ];
+    !of_desk.contains(&setting)
+}
+
 #[test]
 fn several_rulebooks_read_as_they_are_kept() {
     let books = ["xqef-2022", "roc-113", "hk-2016", "cn-referee", "axf-2003"];
     let reviews = books.map(|rules| SAMPLES[5].review(rules));
     for lang in Lang::ALL {
-        kept("11-overview", lang, &overview(&reviews, Style::new(lang)));
+        kept("11-overview", lang, &overview(&SAMPLES[5].game(), &reviews, Style::new(lang)));
     }
 }

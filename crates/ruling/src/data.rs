@@ -26,6 +26,7 @@ impl RulingData {
         let cited = |articles: &[Article]| cited(articles, ruling.book);
         Self {
             rules: ruling.book,
+            base: None,
             provisional: ruling.provisional,
             ply: ruling.ply,
             ended_at: ruling.ended_at,
@@ -44,6 +45,7 @@ impl RulingData {
             assumed: review.assumed.clone(),
             layer: ruling.layer,
             foundation: cited(&ruling.foundation),
+            see: Vec::new(),
             explanation,
         }
     }
@@ -67,8 +69,9 @@ impl From<&Due> for DueData {
             action: due.action.into(),
             if_continued: due.verdict.into(),
             window: [due.window.0, due.window.1],
-            warning: due.after.map(|Word { ply, known }| WordData { ply, known }),
+            warning: due.after.map(|Word { ply, known }| WordData { ply, known, read_in: None }),
             left_at: due.left_at,
+            left_by: None,
         }
     }
 }
@@ -87,6 +90,8 @@ fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> Repetiti
         occurrences: recurrence.occurrences,
         window: [recurrence.window.0, recurrence.window.1],
         left_at: game.left(recurrence.window, recurrence.window.1),
+        left_by: None,
+        again_at: None,
         red: charge(&examination.charges.red),
         black: charge(&examination.charges.black),
         if_continued: examination.verdict.into(),
@@ -115,6 +120,7 @@ fn setting(reading: &Reading) -> SettingData {
         other: reading.other.value().to_owned(),
         other_if_continued: reading.verdict.into(),
         other_action: reading.action.into(),
+        words: None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::fault::Sequel;
 use crate::game::Game;
 use crate::limit::{LimitClaim, LimitCount};
 use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, Pattern, Row};
-use crate::ruled::{Action, EndingKind};
+use crate::ruled::{Action, EndingKind, Ruling};
 use crate::setting::Setting;
 
 /// A rulebook as the engine asks it: which articles an answer rests on, and what its figures cannot say. A book is silent
@@ -75,16 +75,33 @@ pub trait GameLaw: fmt::Debug + Sync {
         Sequel::Refused
     }
 
-    /// Whether an article only says how any position is judged or that a game then ends, so that it decides nothing by
-    /// itself.
-    fn is_general(&self, _clause: &str) -> bool {
-        false
+    /// What an article does for a ruling that rests on it.
+    fn bearing(&self, _clause: &str) -> Bearing {
+        Bearing::Play
+    }
+
+    /// The articles that are told beside those a ruling rests on: what officials do about it, and what its words mean.
+    fn see(&self, _ruling: &Ruling) -> Vec<Article> {
+        Vec::new()
     }
 
     /// After how many rounds of aimless moves a position is one to be judged, and the article that says so.
     fn aimless(&self) -> Option<(usize, Article)> {
         None
     }
+}
+
+/// What an article does for a ruling that rests on it, in the order in which it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Bearing {
+    /// It says what is done now.
+    Action,
+    /// It says what comes of such play.
+    Outcome,
+    /// It says what the play is.
+    Play,
+    /// It says how any position is judged, or again what another says: it decides nothing by itself.
+    General,
 }
 
 impl PartialEq for dyn GameLaw {

@@ -31,7 +31,7 @@ pub use dead::{Dead, dead, dead_if_few, has_attackers};
 pub use fault::{Consequence, Sequel, consequence};
 pub use game::{Game, GameError, Warned};
 pub use judge::judge;
-pub use law::{Circumstances, GameLaw, Judged};
+pub use law::{Bearing, Circumstances, GameLaw, Judged};
 pub use limit::{AskedLimit, LimitClaim, LimitCount};
 pub use review::{Assumption, Due, Review, Word};
 pub use rulebook::Rulebook;

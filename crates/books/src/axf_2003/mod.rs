@@ -7,7 +7,7 @@ use ruling::settings::{
     Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, SlidBack, Trigger, WarningRules,
     Window,
 };
-use ruling::{Article, Book, GameLaw, Judged, Rulebook, Setting};
+use ruling::{Article, Bearing, Book, GameLaw, Judged, Rulebook, Setting};
 use xiangqi::{Color, Role};
 
 use crate::registry::{BookEntry, Rules, Terms};
@@ -82,6 +82,10 @@ impl GameLaw for Asian {
 
     fn settings(&self) -> &'static [Setting] {
         &[Setting::Window, Setting::BoundAttacker, Setting::BoundTarget, Setting::CheckChase]
+    }
+
+    fn bearing(&self, clause: &str) -> Bearing {
+        if ["forbidden", "third"].contains(&clause) { Bearing::Action } else { Bearing::Play }
     }
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {

@@ -4,17 +4,18 @@
 pub mod desk;
 
 use ruling::repetition::{
-    Attacked, ChargeKind, Class, Exempt, Exemption, Form, IfContinued, Name, Named, Nature, Roots,
+    Attacked, ChargeKind, Class, Examination, Exempt, Exemption, Form, IfContinued, Name, Named, Nature, Roots,
 };
 use ruling::settings::{
     Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, SlidBack, Trigger, WarningRules, Window,
 };
 use ruling::{
-    Action, Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting,
+    Action, Article, Bearing, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Ruling,
+    Sequel, Setting,
 };
-use xiangqi::{IllegalMove, Move, MoveFault, Point, Role};
+use xiangqi::{Color, IllegalMove, Move, MoveFault, Point, Role};
 
-use crate::registry::{BookEntry, Rules, Terms};
+use crate::registry::{Allowed, BookEntry, Notice, Rules, Terms};
 use crate::roc_113;
 
 /// The book.
@@ -25,7 +26,13 @@ pub static ENTRY: BookEntry = BookEntry {
     book: CN_REFEREE,
     base: None,
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms::PLAIN,
+    terms: Terms {
+        allowed: Allowed::Permitted,
+        notice: Notice::Duty,
+        on_request: true,
+        word_read_in: Some("3.3"),
+        ..Terms::PLAIN
+    },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Cn),
     #[cfg(feature = "event")]
@@ -103,12 +110,59 @@ impl GameLaw for CnReferee {
         Some(CN_REFEREE.article(if granted { "2.3.属实" } else { "2.3.不实" }))
     }
 
+    fn bearing(&self, clause: &str) -> Bearing {
+        match clause {
+            "3.1" | "3.2" | "3.3" | "2.2" => Bearing::Action,
+            "5.1" | "5.2" | "5.3" | "5.4" => Bearing::Outcome,
+            "6.4" | "9(1)③" | "9(2)①" | "9(2)②" => Bearing::General,
+            _ if clause.starts_with("9(") || clause.starts_with("2.3") => Bearing::Action,
+            _ => Bearing::Play,
+        }
+    }
+
+    fn see(&self, ruling: &Ruling) -> Vec<Article> {
+        CN_REFEREE.articles(&see(ruling))
+    }
+
     fn movement(&self, _: &Game, illegal: IllegalMove) -> Vec<Article> {
         CN_REFEREE.articles(movement(illegal))
     }
 
     fn sequel(&self, _: &Game, illegal: IllegalMove, _: Option<Move>) -> Sequel {
         if gives_up_king(illegal) { Sequel::Ended { kind: EndingKind::SelfCheck, plies: 1 } } else { Sequel::Refused }
+    }
+}
+
+/// Articles 4.2 and 7.10 to 7.12, which say what play is forbidden; 2.2, by which an official may end a cycle that is a
+/// draw, and 3.3, by which one that was left would have been dealt with.
+fn see(ruling: &Ruling) -> Vec<&'static str> {
+    let Some(recurrence) = &ruling.repetition else { return Vec::new() };
+    let charges = &recurrence.examination.charges;
+    let mut clauses = roc_113::passed(ruling, ["3.1", "3.2", "3.3"]);
+    if recurrence.action == Action::Rule && recurrence.examination.verdict == IfContinued::Draw {
+        clauses.push("2.2");
+    }
+    for side in Color::ALL {
+        clauses.extend(match charges[side].kind {
+            ChargeKind::PerpetualCheck => &["4.2.长将", "7.10"][..],
+            ChargeKind::PerpetualKill => &["4.2.长杀", "7.11"],
+            ChargeKind::PerpetualChase => &["4.2.长捉", "7.12"],
+            ChargeKind::PerpetualAttack => mixed(&recurrence.examination, side),
+            ChargeKind::None | ChargeKind::Undecided => &[],
+        });
+    }
+    clauses.dedup();
+    clauses
+}
+
+/// Article 4.2 for attacks of several kinds.
+fn mixed(examination: &Examination, side: Color) -> &'static [&'static str] {
+    let is = |nature| examination.of(side).any(|row| row.natures.first() == Some(&nature));
+    match [Nature::Check, Nature::Kill, Nature::Chase].map(is) {
+        [true, true, false] => &["4.2.一将一杀"],
+        [true, false, true] => &["4.2.一将一捉"],
+        [false, true, true] => &["4.2.一杀一捉"],
+        _ => &["4.2.等"],
     }
 }
 

@@ -7,10 +7,13 @@ mod event;
 
 use ruling::repetition::IfContinued;
 use ruling::settings::{CycleCap, NaturalLimit, SurplusCycles};
-use ruling::{Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting};
+use ruling::{
+    Article, Bearing, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Ruling, Sequel,
+    Setting,
+};
 use xiangqi::{IllegalMove, Move};
 
-use crate::registry::{BookEntry, Rules, Terms};
+use crate::registry::{Allowed, BookEntry, Rules, Terms};
 use crate::roc_113::{self, ROC_113};
 
 /// The book.
@@ -21,7 +24,7 @@ pub static ENTRY: BookEntry = BookEntry {
     book: HK_2016,
     base: Some(ROC_113),
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms { offences: true, cautions: false, on_request: true },
+    terms: Terms { allowed: Allowed::Permitted, on_request: true, word_read_in: Some("五.1.C"), ..Terms::PLAIN },
     #[cfg(feature = "desk")]
     desk: Some(&desk::HK),
     #[cfg(feature = "event")]
@@ -122,6 +125,15 @@ impl GameLaw for Hk2016 {
 
     fn sequel(&self, game: &Game, illegal: IllegalMove, next: Option<Move>) -> Sequel {
         roc_113::sequel(game, illegal, next)
+    }
+
+    fn bearing(&self, clause: &str) -> Bearing {
+        let acts = ["四.1", "五.1.A", "五.1.B", "五.1.C"];
+        if acts.contains(&clause) { Bearing::Action } else { Bearing::General }
+    }
+
+    fn see(&self, ruling: &Ruling) -> Vec<Article> {
+        layered(&roc_113::passed(ruling, ["五.1.A", "五.1.B", "五.1.C"]), &roc_113::defined(ruling))
     }
 
     fn aimless(&self) -> Option<(usize, Article)> {

@@ -12,10 +12,13 @@ use ruling::settings::{
     Aimless, BoundLike, Chase, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned,
     RepeatedPress, Repetition, RootLoss, RootTest, SlidBack, Trigger, WarningRules, Window,
 };
-use ruling::{Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Sequel, Setting};
+use ruling::{
+    Action, Article, Bearing, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Recurrence, Rulebook,
+    Ruling, Sequel, Setting,
+};
 use xiangqi::{Color, IllegalMove, Move, MoveFault, Position, Role};
 
-use crate::registry::{BookEntry, Rules, Terms};
+use crate::registry::{Allowed, BookEntry, Rules, Terms};
 
 /// The book.
 pub const ROC_113: Book = Book::new("roc-113");
@@ -25,7 +28,7 @@ pub static ENTRY: BookEntry = BookEntry {
     book: ROC_113,
     base: None,
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms { offences: true, cautions: false, on_request: false },
+    terms: Terms { allowed: Allowed::NoOffence, word_read_in: Some("4.六.[H].3"), ..Terms::PLAIN },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Roc::ROC),
     #[cfg(feature = "event")]
@@ -161,12 +164,55 @@ impl GameLaw for Roc113 {
         sequel(game, illegal, next)
     }
 
-    fn is_general(&self, clause: &str) -> bool {
-        ["2.2.C.步驟一", "2.2.C.步驟二", "2.2.C.步驟三", "2.4.三次"].contains(&clause)
+    fn bearing(&self, clause: &str) -> Bearing {
+        bearing(clause)
+    }
+
+    fn see(&self, ruling: &Ruling) -> Vec<Article> {
+        let passed = passed(ruling, ["4.六.[H].1", "4.六.[H].2", "4.六.[H].3"]);
+        ROC_113.articles(&[passed, defined(ruling)].concat())
     }
 
     fn aimless(&self) -> Option<(usize, Article)> {
         Some(AIMLESS_MOVES)
+    }
+}
+
+/// Section H of chapter 4 says what is done, table 2.2-1 what such play leads to; the numbered sentences below the table and
+/// the first general rule say that again, and a figure is one example.
+fn bearing(clause: &str) -> Bearing {
+    let begins = |parts: &[&str]| parts.iter().any(|part| clause.starts_with(part));
+    match clause {
+        _ if begins(&["4.六.[H].", "2.2.A", "2.2.B", "3.4."]) => Bearing::Action,
+        _ if begins(&["2.2.C.表."]) => Bearing::Outcome,
+        "2.4.1" | "2.4.10" | "2.4.12" | "2.4.14" | "2.4.17" | "2.4.18" => Bearing::Play,
+        _ if begins(&["2.2.C", "2.3.1.", "2.1.捉.", "2.4."]) => Bearing::General,
+        _ => Bearing::Play,
+    }
+}
+
+/// Section 1: what perpetual check and perpetual chase are.
+pub(crate) fn defined(ruling: &Ruling) -> Vec<&'static str> {
+    let Some(Recurrence { examination, .. }) = &ruling.repetition else { return Vec::new() };
+    let is = |kind: ChargeKind| Color::ALL.into_iter().any(|side| examination.charges[side].kind == kind);
+    let terms = [(ChargeKind::PerpetualCheck, "2.1.長將"), (ChargeKind::PerpetualChase, "2.1.長捉")];
+    terms.into_iter().filter(|(kind, _)| is(*kind)).map(|(_, clause)| clause).collect()
+}
+
+/// Of three articles, for one-sided perpetual check, a draw and other forbidden play, that by which an official would have
+/// acted on cycles enough, had the game not left them.
+pub(crate) fn passed(ruling: &Ruling, [check, draw, forbidden]: [&'static str; 3]) -> Vec<&'static str> {
+    let enough = |recurrence: &&Recurrence| recurrence.action == Action::None && recurrence.occurrences > 3;
+    let Some(Recurrence { examination, .. }) = ruling.repetition.as_ref().filter(enough) else { return Vec::new() };
+    if ruling.ending.is_some() {
+        return Vec::new();
+    }
+    let checks = |side: Color| examination.charges[side].kind == ChargeKind::PerpetualCheck;
+    match examination.verdict {
+        IfContinued::Loses(side) if checks(side) => vec![check],
+        IfContinued::Loses(_) => vec![forbidden],
+        IfContinued::Draw => vec![draw],
+        IfContinued::Undecided => Vec::new(),
     }
 }
 

@@ -15,10 +15,13 @@ use ruling::settings::{
     Aimless, BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
     Repetition, RootLoss, RootTest, SlidBack, Trigger, WarningRules, Window,
 };
-use ruling::{Action, Article, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Setting};
+use ruling::{
+    Action, Article, Bearing, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Ruling,
+    Setting,
+};
 use xiangqi::{IllegalMove, Position, Role, Setup};
 
-use crate::registry::{BookEntry, Rules, Terms};
+use crate::registry::{Allowed, BookEntry, Notice, Rules, Terms};
 
 /// The book.
 pub const XQEF_2022: Book = Book::new("xqef-2022");
@@ -28,7 +31,13 @@ pub static ENTRY: BookEntry = BookEntry {
     book: XQEF_2022,
     base: None,
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms { offences: false, cautions: true, on_request: false },
+    terms: Terms {
+        allowed: Allowed::Ordinary,
+        notice: Notice::Caution,
+        names_answers: true,
+        black_cannon: '砲',
+        ..Terms::PLAIN
+    },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Xqef),
     #[cfg(feature = "event")]
@@ -128,8 +137,12 @@ impl GameLaw for Xqef2022 {
         XQEF_2022.articles(&foundation(game))
     }
 
-    fn is_general(&self, clause: &str) -> bool {
-        clause == "35" || ["8(", "18(", "19(", "20(", "35(", "64("].iter().any(|part| clause.starts_with(part))
+    fn bearing(&self, clause: &str) -> Bearing {
+        bearing(clause)
+    }
+
+    fn see(&self, ruling: &Ruling) -> Vec<Article> {
+        XQEF_2022.articles(see(ruling))
     }
 
     fn setup(&self, setup: &Setup) -> Vec<Article> {
@@ -138,6 +151,36 @@ impl GameLaw for Xqef2022 {
 
     fn movement(&self, game: &Game, illegal: IllegalMove) -> Vec<Article> {
         XQEF_2022.articles(&movement(game, illegal))
+    }
+}
+
+/// Chapter 10 says what is done about a cycle, chapter 11 how a game ends, article 121 what officials owe the players; the
+/// other articles of chapters 3, 4, 9 and 11 hold of any ending.
+fn bearing(clause: &str) -> Bearing {
+    let begins = |parts: &[&str]| parts.iter().any(|part| clause.starts_with(part));
+    match clause {
+        "61(1)" | "61(2)" | "61(3)" | "62" | "63(a)(i)" | "63(a)(ii)" | "63(b)" | "121(2)" | "118(1)(a)" => {
+            Bearing::Action
+        }
+        _ if begins(&["65(", "66("]) => Bearing::Action,
+        "35" | "59(1)" | "59(2)" | "63" => Bearing::General,
+        _ if begins(&["8(", "18(", "19(", "20(", "35(", "60(", "64(", "117(", "119("]) => Bearing::General,
+        _ => Bearing::Play,
+    }
+}
+
+/// Articles 117 to 121: what officials do in an event.
+fn see(ruling: &Ruling) -> &'static [&'static str] {
+    match ruling.ending.as_ref().map(|ending| ending.kind) {
+        Some(EndingKind::Checkmate) => &["117(2)"],
+        Some(EndingKind::Stalemate) => &["117(3)"],
+        Some(EndingKind::DeadDraw) => &["117(1)"],
+        Some(EndingKind::NaturalLimit) => &["66(2)(b)", "118(1)(a)"],
+        Some(EndingKind::ForbiddenPlay) => &["121(2)", "61(2)", "119(2)"],
+        Some(EndingKind::SameForbiddenPlay) => &["121(2)", "61(3)", "119(1)"],
+        Some(EndingKind::OrdinaryCycle) => &["121(2)", "61(1)", "120"],
+        None if ruling.repetition.as_ref().is_some_and(|r| r.action != Action::None) => &["121(2)"],
+        _ => &[],
     }
 }
 

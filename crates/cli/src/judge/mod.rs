@@ -215,7 +215,7 @@ impl Asked<'_> {
             let several = self.rulebooks.len() > 1;
             if several && !reviews.is_empty() {
                 let more = if style.full { String::new() } else { say!(self.lang, "overview-more") + "\n" };
-                told.push(overview(&reviews, style) + &more);
+                told.push(overview(&game, &reviews, style) + &more);
             }
             let each = reviews.iter().filter(|_| !several || style.full);
             told.extend(each.map(|review| text(&game, review, recorded(review).as_ref(), style)));

@@ -1,7 +1,7 @@
 //! What a ruling does.
 
 use books::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
-use books::terms;
+use books::{Notice, terms};
 use words::{list, say};
 
 use super::Teller;
@@ -152,7 +152,7 @@ impl Teller {
 
     /// What a side is told about a repetition, as the book has it: some warn, some tell to vary.
     fn warning(&self, warning: Warning) -> String {
-        let cautions = terms(self.law.book()).cautions;
+        let cautions = terms(self.law.book()).notice == Notice::Caution;
         let side = match warning {
             Warning::First => contest::Side::First,
             Warning::Second => contest::Side::Second,

@@ -1,35 +1,66 @@
-//! Words that rulebooks do not share: each has its own for an offence and for a warning.
+//! Words that rulebooks do not share: each has its own for what is allowed, and for what an official says.
 
-use books::{Book, terms};
-use ruling::Action;
+use books::{Allowed, Book, Notice, terms};
+use ruling::repetition::IfContinued;
+use ruling::{Action, Recurrence, Ruling};
 use words::{Lang, say};
+use xiangqi::{Color, Piece, Role};
 
-use super::sentence::side_word;
+use super::charge::{charged, side_word};
 
 /// What a side is charged with that did nothing forbidden.
 pub(crate) fn no_offence(book: Book, lang: Lang) -> String {
-    if terms(book).offences { say!(lang, "charge-no-offence") } else { say!(lang, "charge-none") }
-}
-
-/// What the rulebook does now.
-pub(crate) fn action(action: Action, book: Book, lang: Lang) -> String {
-    let cautions = terms(book).cautions;
-    match action {
-        Action::None => say!(lang, "action-none"),
-        Action::Warn(side) if cautions => say!(lang, "action-caution", side = side_word(side, lang)),
-        Action::Warn(side) => say!(lang, "action-warn", side = side_word(side, lang)),
-        Action::WarnBoth if cautions => say!(lang, "action-caution-both"),
-        Action::WarnBoth => say!(lang, "action-warn-both"),
-        Action::Rule => say!(lang, "action-rule"),
+    match terms(book).allowed {
+        Allowed::NoOffence => say!(lang, "charge-no-offence"),
+        Allowed::Permitted => say!(lang, "charge-permitted"),
+        Allowed::Ordinary | Allowed::NotForbidden => say!(lang, "charge-none"),
     }
 }
 
-/// What was due at a point of the past.
+/// That neither side did anything forbidden.
+pub(crate) fn no_offence_of_both(book: Book, lang: Lang) -> String {
+    match terms(book).allowed {
+        Allowed::NoOffence => say!(lang, "both-no-offence"),
+        Allowed::Permitted => say!(lang, "both-permitted"),
+        Allowed::Ordinary => say!(lang, "both-ordinary"),
+        Allowed::NotForbidden => say!(lang, "both-none"),
+    }
+}
+
+/// What the rulebook does now, and what another cycle leads to, which would end with this ply.
+pub(crate) fn action(ruling: &Ruling, recurrence: &Recurrence, next: usize, lang: Lang) -> String {
+    let book = ruling.book;
+    let play = |side: Color| charged(ruling, recurrence, side, lang);
+    match (recurrence.action, terms(book).notice) {
+        (Action::None, _) => say!(lang, "action-none"),
+        (Action::Rule, _) => say!(lang, "action-rule"),
+        (Action::Warn(side), Notice::Caution) => {
+            say!(lang, "action-caution", side = side_word(side, lang), play = play(side).kind, next = next)
+        }
+        (Action::Warn(side), Notice::Instruction) => {
+            say!(lang, "action-warn", side = side_word(side, lang), next = next)
+        }
+        (Action::Warn(side), Notice::Duty) => say!(lang, "action-duty", side = side_word(side, lang), next = next),
+        (Action::WarnBoth, Notice::Caution) if play(Color::Red).is_none => {
+            say!(lang, "action-caution-ordinary", next = next)
+        }
+        (Action::WarnBoth, Notice::Caution) => {
+            let [red, black] = Color::ALL.map(|side| play(side).kind);
+            say!(lang, "action-caution-both", red = red, black = black, next = next)
+        }
+        (Action::WarnBoth, _) => say!(lang, "action-warn-both", next = next),
+    }
+}
+
+/// What was due at a point of the past, or would be.
 pub(crate) fn was_due(action: Action, book: Book, lang: Lang) -> String {
-    let cautions = terms(book).cautions;
+    let cautions = terms(book).notice == Notice::Caution;
     match action {
         Action::None => String::new(),
         Action::Warn(side) if cautions => say!(lang, "due-caution", side = side_word(side, lang)),
+        Action::Warn(side) if terms(book).notice == Notice::Duty => {
+            say!(lang, "due-duty", side = side_word(side, lang))
+        }
         Action::Warn(side) => say!(lang, "due-warn", side = side_word(side, lang)),
         Action::WarnBoth if cautions => say!(lang, "due-caution-both"),
         Action::WarnBoth => say!(lang, "due-warn-both"),
@@ -37,16 +68,44 @@ pub(crate) fn was_due(action: Action, book: Book, lang: Lang) -> String {
     }
 }
 
-/// What would have come of a warning that nobody told of: the sides warned, after which ply, and what with which.
-pub(crate) fn had_warned(who: &str, (word, ply): (usize, usize), what: &str, book: Book, lang: Lang) -> String {
-    if terms(book).cautions {
-        say!(lang, "ruling-had-cautioned", who = who, word = word, ply = ply, what = what)
-    } else {
-        say!(lang, "ruling-had-warned", who = who, word = word, ply = ply, what = what)
+/// What would have come of a warning that nobody told of, given after one ply: what, with another.
+pub(crate) fn had_warned(verdict: IfContinued, (word, ply): (usize, usize), book: Book, lang: Lang) -> String {
+    let cautions = terms(book).notice == Notice::Caution;
+    match verdict {
+        IfContinued::Loses(side) if cautions => {
+            say!(lang, "had-cautioned", side = side_word(side, lang), word = word, ply = ply)
+        }
+        IfContinued::Loses(side) => say!(lang, "had-warned", side = side_word(side, lang), word = word, ply = ply),
+        IfContinued::Draw | IfContinued::Undecided if cautions => {
+            say!(lang, "had-cautioned-both", word = word, ply = ply)
+        }
+        IfContinued::Draw | IfContinued::Undecided => say!(lang, "had-warned-both", word = word, ply = ply),
     }
 }
 
-/// That a player must ask before anything is done, where the book says so.
-pub(crate) fn on_request(action: Action, book: Book, lang: Lang) -> Option<String> {
-    (terms(book).on_request && action != Action::None).then(|| say!(lang, "action-on-request"))
+/// That an official has not spoken yet, as far as is known.
+pub(crate) fn not_warned(verdict: IfContinued, book: Book, lang: Lang) -> String {
+    let cautions = terms(book).notice == Notice::Caution;
+    match verdict {
+        IfContinued::Loses(side) if cautions => say!(lang, "assumed-not-cautioned", side = side_word(side, lang)),
+        IfContinued::Loses(side) => say!(lang, "assumed-not-warned", side = side_word(side, lang)),
+        IfContinued::Draw | IfContinued::Undecided if cautions => say!(lang, "assumed-not-cautioned-both"),
+        IfContinued::Draw | IfContinued::Undecided => say!(lang, "assumed-not-warned-both"),
+    }
+}
+
+/// After which plies an official spoke.
+pub(crate) fn was_warned(plies: &str, book: Book, lang: Lang) -> String {
+    if terms(book).notice == Notice::Caution {
+        say!(lang, "cautions-given", plies = plies)
+    } else {
+        say!(lang, "warnings-given", plies = plies)
+    }
+}
+
+/// Text with the black cannon as the book writes it.
+pub(crate) fn with_its_cannon(text: String, book: Book, lang: Lang) -> String {
+    let black = Piece { color: Color::Black, role: Role::Cannon }.glyph();
+    let own = terms(book).black_cannon;
+    if lang == Lang::ZhHant && own != black { text.replace(black, &own.to_string()) } else { text }
 }

@@ -1,13 +1,15 @@
 //! The articles a ruling rests on, the decisive ones first, with what they say.
 
-use books::law::{self, Kind};
-use ruling::{Action, Article, EndingKind, Ruling};
-use words::Lang;
+use books::law;
+use ruling::{Action, Article, Bearing, EndingKind, Ruling};
+use words::{Lang, say};
 
 use crate::rulebooks::wording;
 
 /// How many articles are shown with what they say.
-const SHOWN: usize = 3;
+const SHOWN: usize = 4;
+/// How many of them say what is done.
+const ACTIONS: usize = 3;
 
 /// All articles a ruling rests on, each once: of its ending, of a recurrence, of aimless play, and of the count towards a
 /// limit.
@@ -40,21 +42,61 @@ fn acts(ruling: &Ruling) -> bool {
     ruling.ending.is_none() && ruling.repetition.as_ref().is_some_and(|recurrence| recurrence.action != Action::None)
 }
 
-/// The articles that decide: those on which a ruling can be given, as many as are shown. What a game that has ended was
-/// counted by does not decide it.
+/// The articles that are told beside those a ruling rests on.
+pub(super) fn see(ruling: &Ruling) -> Vec<Article> {
+    books::rulebook(ruling.book).map(|rulebook| rulebook.law.see(ruling)).unwrap_or_default()
+}
+
+/// All articles that a ruling rests on and those told beside them, each once.
+pub(super) fn told_of(ruling: &Ruling) -> Vec<Article> {
+    let mut articles = all(ruling);
+    add(&mut articles, see(ruling).iter());
+    articles
+}
+
+fn bearing(article: &Article) -> Bearing {
+    books::rulebook(article.book).map_or(Bearing::Play, |rulebook| rulebook.law.bearing(article.clause))
+}
+
+/// The articles that decide, as many as are shown: first what is done now or, where nothing is, what such play leads to;
+/// then what the play is. What moves without a capture were counted by decides only where nothing else does.
 pub(super) fn decisive(ruling: &Ruling) -> Vec<Article> {
-    let counts = ruling.ending.as_ref().is_none_or(|ending| ending.kind == EndingKind::NaturalLimit);
-    let all = if counts || ruling.claim.is_some() { all(ruling) } else { of_verdict(ruling) };
-    let general = |article: &Article| {
-        books::rulebook(article.book).is_some_and(|rulebook| rulebook.law.is_general(article.clause))
-    };
-    let rules =
-        |article: &&Article| law::unit(**article).is_some_and(|unit| unit.kind == Kind::Ruled) && !general(article);
-    let mut chosen: Vec<Article> = all.iter().filter(rules).take(SHOWN).copied().collect();
+    let mut articles = of_verdict(ruling);
+    let limited = ruling.ending.as_ref().is_some_and(|ending| ending.kind == EndingKind::NaturalLimit);
+    if limited || articles.is_empty() || ruling.claim.is_some() {
+        articles = all(ruling);
+    }
+    let beside = see(ruling);
+    add(&mut articles, beside.iter());
+    let with = |wanted: Bearing| articles.iter().filter(move |article| bearing(article) == wanted).copied();
+    let mut chosen: Vec<Article> = with(Bearing::Action).take(ACTIONS).collect();
     if chosen.is_empty() {
-        chosen = all.into_iter().take(SHOWN).collect();
+        chosen.extend(with(Bearing::Outcome).take(1));
+    }
+    // What a charge means comes before what else is said of the moves, of which there may be much.
+    let (meant, cited): (Vec<Article>, Vec<Article>) =
+        with(Bearing::Play).partition(|article| beside.contains(article));
+    let most = if meant.is_empty() { SHOWN } else { meant.len() + 1 };
+    chosen.extend(meant.into_iter().chain(cited).take(most.min(SHOWN - chosen.len())));
+    if chosen.is_empty() {
+        chosen = articles.into_iter().take(SHOWN).collect();
     }
     chosen
+}
+
+/// The one or two articles by which a ruling is known: what is done or comes of the play, and what the play is. Each is
+/// named once, and so is a base that both are of.
+pub(super) fn in_short(ruling: &Ruling, lang: Lang) -> Vec<String> {
+    let decisive = decisive(ruling);
+    let play = decisive.iter().find(|article| bearing(article) == Bearing::Play);
+    let Some(&first) = decisive.first() else { return Vec::new() };
+    let mut named = vec![name(first, ruling, lang)];
+    if let Some(&play) = play.filter(|play| **play != first) {
+        let same = play.book == first.book;
+        named.push(if same { clause(play, lang) } else { name(play, ruling, lang) });
+    }
+    named.dedup();
+    named
 }
 
 /// An article with what it says in our words.
@@ -72,34 +114,51 @@ pub(super) fn name(article: Article, ruling: &Ruling, lang: Lang) -> String {
     if article.book == ruling.book { clause } else { format!("{} {clause}", article.book) }
 }
 
-/// The clause of an article, as it is said in a language.
-pub(super) fn clause(article: Article, lang: Lang) -> String {
-    if lang == Lang::En { spoken(article.clause) } else { article.clause.to_owned() }
+/// The clause of an article, as it is said in a language: by the number that is printed.
+pub(crate) fn clause(article: Article, lang: Lang) -> String {
+    let number = printed(article.clause, lang);
+    if number.is_empty() {
+        return if article.clause.is_ascii() { say!(lang, "article-general") } else { article.clause.to_owned() };
+    }
+    if article.clause.contains(".表.") { say!(lang, "article-table", article = number) } else { number }
 }
 
 /// A clause as English readers say it: the number that is printed, its Chinese numerals as Arabic ones, without the words
 /// that tell the parts of an article apart. `4.六.[H].2` becomes `4.6.[H].2`, `2.3.1.單方` becomes `2.3.1`.
 pub(crate) fn spoken(clause: &str) -> String {
+    Some(printed(clause, Lang::En)).filter(|said| !said.is_empty()).unwrap_or_else(|| clause.to_owned())
+}
+
+/// The number of a clause without the words that tell the parts of an article apart, as a language writes it; nothing if it
+/// has no number.
+pub(crate) fn printed(clause: &str, lang: Lang) -> String {
     let numeral = |part: &str| {
         let mut number = 0;
         for c in part.chars() {
             match "一二三四五六七八九十".chars().zip(1..).find(|(sign, _)| *sign == c) {
                 Some((_, 10)) => number = if number == 0 { 10 } else { number * 10 },
                 Some((_, digit)) => number += digit,
-                None => return part.to_owned(),
+                None => return None,
             }
         }
-        if part.is_empty() { String::new() } else { number.to_string() }
+        (!part.is_empty()).then_some(number)
     };
-    let is_word = |c: char| ('\u{4e00}'..='\u{9fff}').contains(&c);
-    let parts = clause.split(['.', ':']).map(numeral).take_while(|part| !part.contains(is_word));
-    let said = parts.collect::<Vec<_>>().join(".");
-    if said.is_empty() { clause.to_owned() } else { said }
+    let is_word = |part: &str| {
+        let signs = part.chars().any(|c| c.is_ascii_digit() || !c.is_alphanumeric());
+        let letters = part.chars().filter(char::is_ascii_alphabetic).count();
+        part.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)) || letters > 1 && !signs
+    };
+    let written = |part: &str| match numeral(part) {
+        Some(number) if lang == Lang::En => Some(number.to_string()),
+        Some(_) => Some(part.to_owned()),
+        None => Some(part.to_owned()).filter(|part| !is_word(part)),
+    };
+    clause.split(['.', ':']).map_while(written).collect::<Vec<_>>().join(".")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::spoken;
+    use super::*;
 
     #[test]
     fn numerals_can_be_spoken() {
@@ -116,6 +175,19 @@ mod tests {
             ("58(2)", "58(2)"),
         ] {
             assert_eq!(spoken(clause), expected);
+        }
+    }
+
+    #[test]
+    fn chinese_keeps_its_numerals() {
+        for (clause, expected) in [
+            ("4.六.[H].2", "4.六.[H].2"),
+            ("2.3.1.單方", "2.3.1"),
+            ("五.十二", "五.十二"),
+            ("9(1)③", "9(1)③"),
+            ("third", ""),
+        ] {
+            assert_eq!(printed(clause, Lang::ZhHant), expected);
         }
     }
 }

@@ -5,61 +5,79 @@ use ruling::{Action, EndingKind, Recurrence, Review, Ruling, Status};
 use words::{Lang, say};
 use xiangqi::Color;
 
-use super::sentence::{charge, ending_word, side_word, stands, status};
+use super::charge::{charged, side_word};
+use super::past::{decided, varied};
+use super::sentence::{ending_word, stands, status};
+use super::{by_book, past};
+
+/// The verdict with its reason: how the game stands, and why, or what it leads to.
+pub fn headline(review: &Review, lang: Lang) -> String {
+    let (ruling, told) = (&review.ruling, in_short(review, lang));
+    let acts = |recurrence: &Recurrence| {
+        recurrence.action != Action::None && matches!(recurrence.examination.verdict, IfContinued::Loses(_))
+    };
+    if ruling.ending.is_some() || ruling.repetition.as_ref().is_some_and(acts) {
+        return told;
+    }
+    [say!(lang, "headline-goes-on"), told].join(&say!(lang, "sentence-separator"))
+}
 
 /// The verdict with its reason, in one sentence.
-pub fn headline(review: &Review, lang: Lang) -> String {
+pub(super) fn in_short(review: &Review, lang: Lang) -> String {
     let ruling = &review.ruling;
     match (&ruling.ending, &ruling.repetition) {
-        (Some(ending), recurrence) => ended(ruling, ending.kind, recurrence.as_ref(), lang),
+        (Some(ending), recurrence) => ended(review, ending.kind, recurrence.as_ref(), lang),
         (None, Some(recurrence)) if stands(ruling, recurrence) => standing(ruling, recurrence, lang),
-        (None, Some(_)) => say!(lang, "headline-left"),
+        (None, Some(recurrence)) => match varied(review, recurrence) {
+            Some((side, ply)) => say!(lang, "headline-left", side = side_word(side, lang), ply = ply),
+            None => say!(lang, "headline-nothing"),
+        },
         (None, None) if ruling.shuffling.is_some() => say!(lang, "headline-pending"),
         (None, None) => say!(lang, "headline-nothing"),
     }
 }
 
-fn ended(ruling: &Ruling, kind: EndingKind, recurrence: Option<&Recurrence>, lang: Lang) -> String {
+fn ended(review: &Review, kind: EndingKind, recurrence: Option<&Recurrence>, lang: Lang) -> String {
+    let ruling = &review.ruling;
     let result = begun(&status(ruling.status, lang));
-    let play = |side: Color| recurrence.map(|r| charge(&r.examination.charges[side], ruling.book, lang));
+    let play = |side: Color| recurrence.map(|r| charged(ruling, r, side, lang).play).unwrap_or_default();
     match (kind, ruling.status) {
         (EndingKind::ForbiddenPlay, Status::Won(winner)) => {
-            let play = play(!winner).unwrap_or_default();
-            say!(lang, "headline-forbidden", result = result, side = side_word(!winner, lang), play = play)
+            let (side, play) = (side_word(!winner, lang), play(!winner));
+            match decided(review).and_then(|due| due.after).filter(|word| word.known) {
+                Some(word) => past::forbidden_though_warned(ruling.book, &[&result, &side, &play], word.ply, lang),
+                None => say!(lang, "headline-forbidden", result = result, side = side, play = play),
+            }
         }
         (EndingKind::SameForbiddenPlay, _) => {
-            let (red, black) = (play(Color::Red).unwrap_or_default(), play(Color::Black).unwrap_or_default());
+            let (red, black) = (play(Color::Red), play(Color::Black));
             say!(lang, "headline-same", result = result, red = red, black = black)
+        }
+        (EndingKind::OrdinaryCycle, _) => {
+            say!(lang, "headline-drawn", result = result, why = by_book::no_offence_of_both(ruling.book, lang))
         }
         (kind, _) => say!(lang, "ruling-ended", how = ending_word(kind, lang), result = result),
     }
 }
 
 /// The words with which a sentence begins.
-fn begun(words: &str) -> String {
+pub(super) fn begun(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// A position that recurs now: who must vary and why, or, as long as too few laps were played, who would have to.
+/// A position that recurs now: who must vary and why, or, as long as too few cycles were played, who would have to.
 fn standing(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> String {
-    let charges = &recurrence.examination.charges;
-    let acts = recurrence.action != Action::None;
+    let play = |side: Color| charged(ruling, recurrence, side, lang).play;
     match recurrence.examination.verdict {
-        IfContinued::Loses(side) => {
-            let play = charge(&charges[side], ruling.book, lang);
-            let side = side_word(side, lang);
-            if acts {
-                say!(lang, "headline-must-vary", side = side, play = play)
-            } else {
-                say!(lang, "headline-would-lose", side = side, play = play)
-            }
+        IfContinued::Loses(side) if recurrence.action == Action::None => {
+            say!(lang, "headline-would-lose", side = side_word(side, lang), play = play(side))
         }
-        IfContinued::Draw if charges.red.kind == ChargeKind::None => say!(lang, "headline-ordinary"),
-        IfContinued::Draw => {
-            let play = |side: Color| charge(&charges[side], ruling.book, lang);
-            say!(lang, "headline-both", red = play(Color::Red), black = play(Color::Black))
+        IfContinued::Loses(side) => say!(lang, "headline-must-vary", side = side_word(side, lang), play = play(side)),
+        IfContinued::Draw if recurrence.examination.charges.red.kind == ChargeKind::None => {
+            say!(lang, "headline-ordinary", why = by_book::no_offence_of_both(ruling.book, lang))
         }
+        IfContinued::Draw => say!(lang, "headline-both", red = play(Color::Red), black = play(Color::Black)),
         IfContinued::Undecided => say!(lang, "headline-undecided"),
     }
 }

@@ -1,18 +1,23 @@
 //! The natural limit in sentences.
 
-use ruling::{LimitClaim, LimitCount, OtherCount};
+use ruling::{Game, LimitClaim, LimitCount, OtherCount, Ruling};
 use words::{Lang, say};
 
-use super::sentence::side_word;
+use super::charge::side_word;
+use crate::rulebooks::reading;
 
-/// The count of moves without a capture, and what was left out of it.
-pub(crate) fn counted(count: &LimitCount, claim: Option<LimitClaim>, lang: Lang) -> String {
-    let total = claim.map_or_else(|| count.unclaimed(), |claim| claim.count);
+/// The count of moves without a capture, since when it goes, and what was left out of it.
+pub(crate) fn counted(game: &Game, ruling: &Ruling, count: &LimitCount, lang: Lang) -> String {
+    let total = ruling.claim.map_or_else(|| count.unclaimed(), |claim| claim.count);
     let left_out = count.plies.saturating_sub(count.cycle_plies + total);
-    let mut parts = vec![say!(lang, "limit-plies", plies = count.plies)];
-    if count.checks.red + count.checks.black > 0 {
-        parts.push(say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black));
-    }
+    let mut parts = vec![since(game, ruling, count, lang)];
+    parts.push(if count.checks.red + count.checks.black == 0 {
+        say!(lang, "limit-no-checks")
+    } else if count.cycle_plies > 0 {
+        say!(lang, "limit-checks-in-all", red = count.checks.red, black = count.checks.black)
+    } else {
+        say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black)
+    });
     if left_out > 0 {
         parts.push(say!(lang, "limit-checks-left-out", plies = left_out, most = count.rule.checks));
     }
@@ -23,10 +28,22 @@ pub(crate) fn counted(count: &LimitCount, claim: Option<LimitClaim>, lang: Lang)
     say!(lang, "ruling-limit", count = total, limit = count.rule.plies, parts = parts)
 }
 
+/// How many plies there were, and since when.
+fn since(game: &Game, ruling: &Ruling, count: &LimitCount, lang: Lang) -> String {
+    let now = ruling.ended_at.unwrap_or(ruling.ply);
+    match usize::try_from(count.plies).map(|plies| now.checked_sub(plies)) {
+        Ok(Some(ply)) if ply > 0 && game.captures(ply) => {
+            say!(lang, "limit-since-capture", plies = count.plies, ply = ply)
+        }
+        Ok(None) => say!(lang, "limit-since-before", plies = count.plies, before = count.plies as usize - now),
+        _ => say!(lang, "limit-plies", plies = count.plies),
+    }
+}
+
 /// What another reading would count.
 pub(crate) fn counted_otherwise(other: OtherCount, lang: Lang) -> String {
     let OtherCount { used, other, count } = other;
-    say!(lang, "ruling-limit-reading", used = used.to_string(), other = other.to_string(), count = count)
+    say!(lang, "ruling-limit-reading", used = reading(used, lang), other = reading(other, lang), count = count)
 }
 
 /// A claim of the limit, and what becomes of it.

@@ -1,6 +1,7 @@
 //! Rulings told: as data by the contract of the command line, and as text in three languages.
 
 mod by_book;
+mod charge;
 pub(crate) mod decisive;
 mod diagram;
 #[cfg(feature = "chess")]
@@ -8,7 +9,9 @@ pub mod fide;
 mod game;
 mod headline;
 mod limit;
+mod moves;
 mod overview;
+mod past;
 mod sentence;
 mod style;
 mod text;

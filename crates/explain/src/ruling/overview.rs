@@ -1,21 +1,24 @@
 //! What several rulebooks say of one game, a row each.
 
-use ruling::{Action, Recurrence, Review, Ruling};
+use ruling::{Action, Game, Recurrence, Review, Ruling};
 use words::{Lang, list, say};
 use xiangqi::Color;
 
-use super::headline::headline;
+use super::charge::{charged, side_word};
+use super::headline::{begun, in_short};
 use super::style::Style;
+use super::text::board_and_moves;
 use super::{by_book, decisive, sentence};
 use crate::sheet::{Align, Column, Sheet};
 
-/// What several rulebooks say of one game: of each the verdict, the article that decides, and why it differs from the
-/// first.
-pub fn overview(reviews: &[Review], style: Style) -> String {
+/// What several rulebooks say of one game: of each the verdict, what is done now, the articles that decide, and why it
+/// differs from the first; below that what each depends on, the board and the moves.
+pub fn overview(game: &Game, reviews: &[Review], style: Style) -> String {
     let lang = style.lang;
     let headings = [
         ("rules", say!(lang, "overview-rules")),
         ("verdict", say!(lang, "overview-verdict")),
+        ("now", say!(lang, "overview-now")),
         ("article", say!(lang, "overview-article")),
         ("differs", say!(lang, "overview-differs")),
     ];
@@ -23,13 +26,28 @@ pub fn overview(reviews: &[Review], style: Style) -> String {
     let Some(first) = reviews.first() else { return String::new() };
     let row = |review: &Review| {
         let ruling = &review.ruling;
-        let article = decisive::decisive(ruling).first().map(|&a| decisive::name(a, ruling, lang)).unwrap_or_default();
+        let articles = list(lang, decisive::in_short(ruling, lang));
         let why = differs(&first.ruling, ruling, lang).unwrap_or_default();
-        let verdict = headline(review, lang).trim_end_matches(['.', '。']).to_owned();
-        vec![ruling.book.id().into(), verdict.into(), article.into(), why.into()]
+        let verdict = in_short(review, lang).trim_end_matches(['.', '。']).to_owned();
+        vec![ruling.book.id().into(), verdict.into(), now(ruling, lang).into(), articles.into(), why.into()]
     };
     let rows = reviews.iter().map(row).collect();
-    Sheet { columns: headings.map(column).to_vec(), rows, ..Sheet::default() }.text()
+    let table = Sheet { columns: headings.map(column).to_vec(), rows, ..Sheet::default() }.text();
+    let notes = reviews.iter().flat_map(|review| {
+        let depends = sentence::depends(review, lang).into_iter();
+        depends.map(|note| say!(lang, "overview-note", rules = review.ruling.book.id(), note = note) + "\n")
+    });
+    let shown = reviews.iter().find(|review| review.ruling.repetition.is_some()).unwrap_or(first);
+    format!("{table}\n{}\n{}", notes.collect::<String>(), board_and_moves(game, &shown.ruling, style))
+}
+
+/// What is done now.
+fn now(ruling: &Ruling, lang: Lang) -> String {
+    let acts = |recurrence: &&Recurrence| ruling.ending.is_none() && recurrence.action != Action::None;
+    match ruling.repetition.as_ref().filter(acts) {
+        Some(recurrence) => by_book::was_due(recurrence.action, ruling.book, lang),
+        None => say!(lang, "overview-nothing"),
+    }
 }
 
 /// Why a rulebook says something else than the first one, if it does.
@@ -47,8 +65,8 @@ fn differs(first: &Ruling, other: &Ruling, lang: Lang) -> Option<String> {
     });
     let told: Vec<String> = parts
         .map(|side| {
-            let charge = sentence::charge(&two.examination.charges[side], other.book, lang);
-            say!(lang, "overview-charge", side = sentence::side_word(side, lang), charge = charge)
+            let charge = charged(other, two, side, lang).play;
+            say!(lang, "overview-charge", side = side_word(side, lang), charge = charge)
         })
         .collect();
     Some(if !told.is_empty() {
@@ -57,7 +75,7 @@ fn differs(first: &Ruling, other: &Ruling, lang: Lang) -> Option<String> {
         match two.action {
             Action::None => say!(lang, "overview-not-yet"),
             Action::Rule => say!(lang, "overview-at-once"),
-            warning => by_book::was_due(warning, other.book, lang),
+            warning => begun(&by_book::was_due(warning, other.book, lang)),
         }
     } else {
         say!(lang, "overview-other-ending")

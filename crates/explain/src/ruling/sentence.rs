@@ -1,32 +1,50 @@
 //! A ruling in sentences.
 
-use ruling::repetition::{Charge, ChargeKind, IfContinued, Man};
+use ruling::data::cited as cited_as_data;
+use ruling::repetition::IfContinued;
 use ruling::{
-    Action, Article, Assumption, Book, Choice, Dead, Due, EndingKind, Game, Reading, Recurrence, Review, Ruling,
-    RulingData, Setting, Status,
+    Action, Article, Choice, Dead, EndingKind, Game, Reading, Recurrence, Review, Ruling, RulingData, Setting, Status,
 };
-use words::{Lang, Say, list, say};
+use words::{Lang, list, say};
 use xiangqi::Color;
 
+use super::charge::{charged, side_word, so_far};
 use super::headline::headline;
-use super::{by_book, decisive, limit};
-use crate::rulebooks::means;
+use super::{by_book, decisive, limit, past};
+use crate::rulebooks::reading;
 
 /// What is said of a game as data, its explanation in a language.
 pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
-    let mut data = RulingData::new(game, review, explanation(review, lang));
-    data.assumed = assumed(review);
+    let mut data = RulingData::new(game, review, explanation(game, review, lang));
+    let ruling = &review.ruling;
+    data.assumed = past::assumed(review);
+    data.base = past::base(ruling);
+    data.see = cited_as_data(&decisive::see(ruling), ruling.book);
+    for (told, due) in data.due.iter_mut().zip(&review.due) {
+        told.left_by = due.left_at.map(|ply| game.mover(ply).into());
+        if let Some(word) = told.warning.as_mut().filter(|word| !word.known) {
+            word.read_in = past::read_in(review, due).map(str::to_owned);
+        }
+    }
+    if let (Some(told), Some(recurrence)) = (&mut data.repetition, &ruling.repetition) {
+        told.left_by = told.left_at.map(|ply| game.mover(ply).into());
+        told.again_at = stands(ruling, recurrence).then(|| again_at(game, recurrence));
+        let readings = recurrence.readings.iter().filter(|reading| reading.differs);
+        for (told, reading) in told.settings.iter_mut().zip(readings) {
+            told.words = Some(reading_told(ruling, reading, lang));
+        }
+    }
     data
 }
 
 /// Why a ruling is what it is, in a few sentences.
-pub fn explanation(review: &Review, lang: Lang) -> String {
+pub fn explanation(game: &Game, review: &Review, lang: Lang) -> String {
     let ruling = &review.ruling;
     let mut told = vec![headline(review, lang)];
     told.extend(examined(ruling, lang));
-    told.extend(going_on(review, lang));
+    told.extend(going_on(game, review, lang));
     told.extend(under(&decisive::decisive(ruling), lang));
-    told.extend(besides(review, lang));
+    told.extend(besides(game, review, lang));
     told.join(&say!(lang, "sentence-separator"))
 }
 
@@ -34,21 +52,26 @@ pub fn explanation(review: &Review, lang: Lang) -> String {
 pub(super) fn examined(ruling: &Ruling, lang: Lang) -> Vec<String> {
     let Some(recurrence) = &ruling.repetition else { return Vec::new() };
     let (times, (first, last)) = (recurrence.occurrences, recurrence.window);
-    let mut told = vec![if last == ruling.ply {
+    let mut told = vec![if last == ruling.ended_at.unwrap_or(ruling.ply) {
         say!(lang, "ruling-recurred", times = times, first = first + 1, last = last)
     } else {
         say!(lang, "ruling-recurred-earlier", times = times, first = first + 1, last = last)
     }];
+    let too_few = ruling.ending.is_none() && recurrence.action == Action::None && stands(ruling, recurrence);
     for side in Color::ALL {
-        let charge = charge(&recurrence.examination.charges[side], ruling.book, lang);
-        told.push(say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge));
+        told.push(if too_few {
+            so_far(ruling, recurrence, side, lang)
+        } else {
+            let charge = charged(ruling, recurrence, side, lang).play;
+            say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge)
+        });
     }
     told
 }
 
 /// Who would lose if it went on, unless the verdict says so already; what is done now; and what would have come of a
 /// warning that nobody told of.
-pub(super) fn going_on(review: &Review, lang: Lang) -> Vec<String> {
+pub(super) fn going_on(game: &Game, review: &Review, lang: Lang) -> Vec<String> {
     let ruling = &review.ruling;
     let mut told = Vec::new();
     if let Some(ply) = ruling.ended_at {
@@ -56,85 +79,60 @@ pub(super) fn going_on(review: &Review, lang: Lang) -> Vec<String> {
     }
     let Some(recurrence) = &ruling.repetition else { return told };
     if !stands(ruling, recurrence) {
-        told.push(had_continued(recurrence.examination.verdict, lang));
+        told.push(had_continued(review, recurrence, lang));
     } else if ruling.ending.is_none() {
-        told.push(by_book::action(recurrence.action, ruling.book, lang));
-        told.extend(by_book::on_request(recurrence.action, ruling.book, lang));
+        told.push(by_book::action(ruling, recurrence, again_at(game, recurrence), lang));
+    } else {
+        told.extend(past::no_word_needed(review, lang));
     }
-    told.extend(had_warned(review, lang));
+    told.extend(past::had_warned(review, lang));
     told
 }
 
-/// What would have come of a warning that nobody told of.
-fn had_warned(review: &Review, lang: Lang) -> Option<String> {
-    let (due, word) = review.if_warned()?;
-    let who = match due.verdict {
-        IfContinued::Loses(side) => side_word(side, lang),
-        _ => say!(lang, "side-both"),
-    };
-    let what = would_be(due.verdict, lang);
-    Some(by_book::had_warned(&who, (word.ply, due.ply), &what, review.ruling.book, lang))
-}
-
-/// What a verdict would have brought about.
-fn would_be(verdict: IfContinued, lang: Lang) -> String {
-    match verdict {
-        IfContinued::Loses(side) => say!(lang, "would-lose", side = side_word(side, lang)),
-        IfContinued::Draw | IfContinued::Undecided => say!(lang, "would-draw"),
-    }
+/// The ply with which the position would stand once more, if the last cycle were played again.
+fn again_at(game: &Game, recurrence: &Recurrence) -> usize {
+    let last = recurrence.window.1;
+    let before = game.last_occurrences(last, 2).first().copied().unwrap_or(last);
+    last + (last - before)
 }
 
 /// All else that is told: counts, aimless play, chances, what was taken for granted, which reading it depends on.
-pub(super) fn besides(review: &Review, lang: Lang) -> Vec<String> {
+pub(super) fn besides(game: &Game, review: &Review, lang: Lang) -> Vec<String> {
     let ruling = &review.ruling;
     let mut told = Vec::new();
-    told.extend(past(review, lang));
-    told.extend(ruling.limit.as_ref().filter(|count| count.plies > 0).map(|c| limit::counted(c, ruling.claim, lang)));
-    told.extend(ruling.other_count.map(|other| limit::counted_otherwise(other, lang)));
-    told.extend(ruling.claim.map(|claim| limit::claimed(claim, lang)));
+    told.extend(past::words_given(game, review, lang));
+    told.extend(past::was_due(game, review, lang));
+    told.extend(depends(review, lang));
+    told.extend(counts(game, ruling, lang));
     told.extend(shuffling(ruling, lang));
     told.extend(chances(ruling, lang));
-    if ruling.provisional {
-        told.push(say!(lang, "ruling-provisional", book = ruling.book.id()));
-    }
-    told.extend(assumed(review).into_iter().map(|assumption| assumption_word(assumption, lang)));
-    told.extend(ruling.repetition.iter().flat_map(|recurrence| readings(ruling, recurrence, lang)));
     told
 }
 
-/// What was due before the game came to stand as it does.
-fn past(review: &Review, lang: Lang) -> Option<String> {
-    let now = review.ruling.ended_at.unwrap_or(review.ruling.ply);
-    let tell = |due: &Due| {
-        let action = by_book::was_due(due.action, review.ruling.book, lang);
-        match due.left_at {
-            Some(left) => say!(lang, "due-left", ply = due.ply, action = action, left = left),
-            None => say!(lang, "due-at", ply = due.ply, action = action),
-        }
-    };
-    let before: Vec<String> = review.due.iter().filter(|due| due.ply < now).map(tell).collect();
-    let (shown, more) = before.split_at(before.len().min(4));
-    let mut points = shown.to_vec();
-    if !more.is_empty() {
-        points.push(say!(lang, "due-more", count = more.len()));
-    }
-    (!points.is_empty()).then(|| say!(lang, "ruling-was-due", points = points.join(&say!(lang, "limit-separator"))))
-}
-
-/// What was taken for granted; that a player asks, where only that makes a ruling due.
-fn assumed(review: &Review) -> Vec<Assumption> {
+/// What a ruling depends on: what was taken for granted, how the text is read, and that it is not all public.
+pub(super) fn depends(review: &Review, lang: Lang) -> Vec<String> {
     let ruling = &review.ruling;
-    let acts = ruling.repetition.as_ref().is_some_and(|recurrence| recurrence.action != Action::None);
-    let asked = acts && books::terms(ruling.book).on_request;
-    review.assumed.iter().copied().chain(asked.then_some(Assumption::Request)).collect()
+    let mut told = past::assumptions(review, lang);
+    told.extend(past::word_reading(review, lang));
+    let differing = ruling.repetition.iter().flat_map(|recurrence| &recurrence.readings);
+    told.extend(differing.filter(|reading| reading.differs).map(|reading| reading_told(ruling, reading, lang)));
+    if ruling.provisional {
+        told.push(say!(lang, "ruling-provisional"));
+    }
+    told
 }
 
-fn assumption_word(assumption: Assumption, lang: Lang) -> String {
-    match assumption {
-        Assumption::NoWarning => say!(lang, "assumed-no-warning"),
-        Assumption::Request => say!(lang, "assumed-request"),
-        Assumption::ScoreKept => say!(lang, "assumed-score-kept"),
+/// The count of moves without a capture, unless the game has ended otherwise.
+fn counts(game: &Game, ruling: &Ruling, lang: Lang) -> Vec<String> {
+    let matters = ruling.ending.as_ref().is_none_or(|ending| ending.kind == EndingKind::NaturalLimit);
+    if !matters && ruling.claim.is_none() {
+        return Vec::new();
     }
+    let count = ruling.limit.as_ref().filter(|count| count.plies > 0);
+    let mut told: Vec<String> = count.map(|count| limit::counted(game, ruling, count, lang)).into_iter().collect();
+    told.extend(ruling.other_count.map(|other| limit::counted_otherwise(other, lang)));
+    told.extend(ruling.claim.map(|claim| limit::claimed(claim, lang)));
+    told
 }
 
 fn shuffling(ruling: &Ruling, lang: Lang) -> Vec<String> {
@@ -143,7 +141,7 @@ fn shuffling(ruling: &Ruling, lang: Lang) -> Vec<String> {
     let (side, article) = (side_word(shuffling.side, lang), decisive::name(*article, ruling, lang));
     let mut told = vec![say!(lang, "ruling-shuffling", side = side, points = points, article = article)];
     if !shuffling.by_one_piece {
-        let used = Choice::of(Setting::Aimless).next().map(|any_pieces| any_pieces.to_string()).unwrap_or_default();
+        let used = Choice::of(Setting::Aimless).next().map(|any_pieces| reading(any_pieces, lang)).unwrap_or_default();
         told.push(say!(lang, "ruling-shuffling-reading", used = used));
     }
     told
@@ -172,27 +170,22 @@ pub(super) fn stands(ruling: &Ruling, recurrence: &Recurrence) -> bool {
     recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply)
 }
 
-/// The readings on which it depends.
-fn readings(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> Vec<String> {
-    let tell = |reading: &Reading| {
-        say!(
-            lang,
-            "ruling-reading-differs",
-            about = means(reading.used.setting(), lang),
-            used = reading.used.to_string(),
-            other = reading.other.to_string(),
-            verdict = if_continued(reading.verdict, lang),
-            action = by_book::action(reading.action, ruling.book, lang)
-        )
-    };
-    recurrence.readings.iter().filter(|reading| reading.differs).map(tell).collect()
+/// How an open point was read on which it depends, and what the other reading leads to.
+fn reading_told(ruling: &Ruling, differing: &Reading, lang: Lang) -> String {
+    let (used, other) = (reading(differing.used, lang), reading(differing.other, lang));
+    let then = read_otherwise(ruling, differing, lang);
+    say!(lang, "ruling-reading-differs", used = used, other = other, then = then)
 }
 
-/// The name of a side.
-pub(crate) fn side_word(side: Color, lang: Lang) -> String {
-    match side {
-        Color::Red => say!(lang, "side-red"),
-        Color::Black => say!(lang, "side-black"),
+/// What another reading leads to.
+fn read_otherwise(ruling: &Ruling, other: &Reading, lang: Lang) -> String {
+    match (other.action, other.verdict) {
+        (Action::Rule, IfContinued::Loses(side)) => say!(lang, "other-loses", side = side_word(side, lang)),
+        (Action::Rule, _) => say!(lang, "other-draw"),
+        (Action::None, IfContinued::Loses(side)) => say!(lang, "other-would-lose", side = side_word(side, lang)),
+        (Action::None, IfContinued::Draw) => say!(lang, "other-would-draw"),
+        (Action::None, IfContinued::Undecided) => say!(lang, "other-undecided"),
+        (warning, _) => by_book::was_due(warning, ruling.book, lang),
     }
 }
 
@@ -225,39 +218,13 @@ pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
     }
 }
 
-/// What a side is charged with, and on which pieces.
-pub(super) fn charge(charge: &Charge, book: Book, lang: Lang) -> String {
-    let kind = match charge.kind {
-        ChargeKind::None => by_book::no_offence(book, lang),
-        ChargeKind::Undecided => say!(lang, "charge-undecided"),
-        ChargeKind::PerpetualAttack => say!(lang, "charge-attack"),
-        ChargeKind::PerpetualChase => say!(lang, "charge-chase"),
-        ChargeKind::PerpetualKill => say!(lang, "charge-kill"),
-        ChargeKind::PerpetualCheck => say!(lang, "charge-check"),
-    };
-    if charge.targets.is_empty() {
-        return kind;
-    }
-    say!(lang, "charge-of", charge = kind, targets = list(lang, charge.targets.iter().map(|&man| target(man, lang))))
-}
-
-fn target(man: Man, lang: Lang) -> String {
-    say!(lang, "piece-from", piece = man.piece.say(lang), origin = man.origin.to_string())
-}
-
-/// What happens if nobody varies.
-pub(super) fn if_continued(verdict: IfContinued, lang: Lang) -> String {
-    match verdict {
-        IfContinued::Loses(side) => say!(lang, "verdict-loses", side = side_word(side, lang)),
-        IfContinued::Draw => say!(lang, "verdict-draw"),
-        IfContinued::Undecided => say!(lang, "verdict-undecided"),
-    }
-}
-
-/// What would have happened, had nobody varied.
-fn had_continued(verdict: IfContinued, lang: Lang) -> String {
-    match verdict {
+/// What would have happened, had nobody varied: once enough cycles were played, with the next one.
+fn had_continued(review: &Review, recurrence: &Recurrence, lang: Lang) -> String {
+    let due = review.due.iter().any(|due| due.ply == recurrence.window.1 && due.action != Action::Rule);
+    match recurrence.examination.verdict {
+        IfContinued::Loses(side) if due => say!(lang, "verdict-was-to-vary", side = side_word(side, lang)),
         IfContinued::Loses(side) => say!(lang, "verdict-had-lost", side = side_word(side, lang)),
+        IfContinued::Draw if due => say!(lang, "verdict-was-to-draw"),
         IfContinued::Draw => say!(lang, "verdict-had-drawn"),
         IfContinued::Undecided => say!(lang, "verdict-undecided"),
     }

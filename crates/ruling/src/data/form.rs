@@ -14,6 +14,9 @@ use crate::ruled::{EndingKind, Layer};
 pub struct RulingData {
     /// The rulebook.
     pub rules: Book,
+    /// The book that is taken to fill its gaps, if it supplements one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub base: Option<Book>,
     /// Whether the text of the book is only partly public.
     pub provisional: bool,
     /// After how many plies.
@@ -45,6 +48,9 @@ pub struct RulingData {
     pub layer: Layer,
     /// The articles by which the rulebook governs the game.
     pub foundation: Vec<String>,
+    /// The articles that are told beside those it rests on: what officials do about it, and what its words mean.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub see: Vec<String>,
     /// Why, in sentences.
     pub explanation: String,
 }
@@ -65,15 +71,21 @@ pub struct DueData {
     pub warning: Option<WordData>,
     /// The ply with which the game left the cycle; null if it has not.
     pub left_at: Option<usize>,
+    /// Who left it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_by: Option<SideData>,
 }
 
 /// A warning on which a ruling rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct WordData {
     /// After which ply it was due.
     pub ply: usize,
     /// Whether it is known to have been given.
     pub known: bool,
+    /// The article that is read as needing it, where the text names no such word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub read_in: Option<String>,
 }
 
 /// How a game stands.
@@ -186,6 +198,9 @@ pub struct RepetitionData {
     /// The ply with which the game left the cycle, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_at: Option<usize>,
+    /// Who left it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left_by: Option<SideData>,
     /// What Red is charged with.
     pub red: ChargeData,
     /// What Black is charged with.
@@ -194,6 +209,9 @@ pub struct RepetitionData {
     pub if_continued: OutcomeData,
     /// What the rulebook does now.
     pub action: ActionData,
+    /// The ply with which the position would stand once more, if it stands now and the last cycle were played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again_at: Option<usize>,
     /// Why, by the rulebook itself.
     pub articles: Vec<String>,
     /// Why, by the book it supplements.
@@ -244,6 +262,9 @@ pub struct SettingData {
     pub other_if_continued: OutcomeData,
     /// What the rulebook would then do now.
     pub other_action: ActionData,
+    /// All that in a sentence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
 }
 
 /// A move judged.

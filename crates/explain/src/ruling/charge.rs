@@ -1,0 +1,84 @@
+//! What the sides are charged with, in words.
+
+use ruling::repetition::{Charge, ChargeKind, Man};
+use ruling::{Book, Recurrence, Ruling};
+use words::{Lang, Say, list, say};
+use xiangqi::{Color, Point};
+
+use super::by_book;
+
+/// The name of a side.
+pub(crate) fn side_word(side: Color, lang: Lang) -> String {
+    match side {
+        Color::Red => say!(lang, "side-red"),
+        Color::Black => say!(lang, "side-black"),
+    }
+}
+
+/// What a side is charged with, told.
+pub(super) struct Charged {
+    /// Whether that is nothing.
+    pub is_none: bool,
+    /// What.
+    pub kind: String,
+    /// What, and on which pieces.
+    pub play: String,
+}
+
+/// What a side is charged with in a recurrence.
+pub(super) fn charged(ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> Charged {
+    let charge = &recurrence.examination.charges[side];
+    let kind = kind(charge.kind, ruling.book, lang);
+    let play = match targets(ruling, recurrence, charge, lang) {
+        Some(targets) => say!(lang, "charge-of", charge = kind.as_str(), targets = targets),
+        None => kind.clone(),
+    };
+    Charged { is_none: charge.kind == ChargeKind::None, kind, play }
+}
+
+/// What a side has done on every move so far, while too few cycles were played for a charge.
+pub(super) fn so_far(ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> String {
+    let charge = &recurrence.examination.charges[side];
+    let (who, on) = (side_word(side, lang), targets(ruling, recurrence, charge, lang).unwrap_or_default());
+    match charge.kind {
+        ChargeKind::PerpetualCheck => say!(lang, "so-far-check", side = who),
+        ChargeKind::PerpetualKill => say!(lang, "so-far-kill", side = who),
+        ChargeKind::PerpetualChase => say!(lang, "so-far-chase", side = who, targets = on),
+        ChargeKind::PerpetualAttack => say!(lang, "so-far-attack", side = who),
+        ChargeKind::None | ChargeKind::Undecided => {
+            say!(lang, "ruling-charge", side = who, charge = kind(charge.kind, ruling.book, lang))
+        }
+    }
+}
+
+fn kind(kind: ChargeKind, book: Book, lang: Lang) -> String {
+    match kind {
+        ChargeKind::None => by_book::no_offence(book, lang),
+        ChargeKind::Undecided => say!(lang, "charge-undecided"),
+        ChargeKind::PerpetualAttack => say!(lang, "charge-attack"),
+        ChargeKind::PerpetualChase => say!(lang, "charge-chase"),
+        ChargeKind::PerpetualKill => say!(lang, "charge-kill"),
+        ChargeKind::PerpetualCheck => say!(lang, "charge-check"),
+    }
+}
+
+/// The pieces that are chased, with where they stand in the position that recurs; `None` if a charge names none.
+fn targets(ruling: &Ruling, recurrence: &Recurrence, charge: &Charge, lang: Lang) -> Option<String> {
+    let stands = recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply);
+    let target = |man: &Man| {
+        let piece = by_book::with_its_cannon(man.piece.say(lang), ruling.book, lang);
+        let point = stands_on(recurrence, man).to_string();
+        if stands {
+            say!(lang, "piece-now-on", piece = piece, point = point)
+        } else {
+            say!(lang, "piece-then-on", piece = piece, point = point)
+        }
+    };
+    (!charge.targets.is_empty()).then(|| list(lang, charge.targets.iter().map(target)))
+}
+
+/// Where a piece stands at the end of the stretch that was examined.
+fn stands_on(recurrence: &Recurrence, man: &Man) -> Point {
+    let moves = recurrence.examination.rows.iter().map(|row| row.facts.played);
+    moves.fold(man.origin, |point, played| if played.from == point { played.to } else { point })
+}

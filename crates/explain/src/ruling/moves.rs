@@ -1,0 +1,191 @@
+//! Moves that were examined, as a table: what each is called, whom it attacks, and how that is answered.
+
+use books::{Book, terms};
+use ruling::Game;
+use ruling::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Man, Nature, Row};
+use words::{Lang, list, say};
+use xiangqi::{Board, Move, Point, Position};
+
+use super::by_book;
+use super::diagram::diagram;
+use super::style::{Style, sign};
+use crate::sheet::{Align, Cell, Column, Sheet};
+
+/// A game as it is written under a book.
+#[derive(Clone, Copy)]
+pub(super) struct Written<'a> {
+    pub game: &'a Game,
+    pub book: Book,
+    pub style: Style,
+}
+
+impl Written<'_> {
+    /// The board drawn.
+    pub(super) fn board(self, board: &Board) -> String {
+        self.with_its_cannon(diagram(board, self.style.lang))
+    }
+
+    /// A move of the game after so many plies.
+    pub(super) fn played(self, ply: usize, played: Move) -> String {
+        self.with_its_cannon(self.style.played(&self.game.positions()[ply], played))
+    }
+
+    fn with_its_cannon(self, text: String) -> String {
+        by_book::with_its_cannon(text, self.book, self.style.lang)
+    }
+
+    /// Some of the moves examined: ply, move, what it is called, who attacks whom and how that is answered.
+    pub(super) fn table(self, rows: &[Row], shown: impl Iterator<Item = usize>) -> String {
+        let lang = self.style.lang;
+        let headings = [
+            ("ply", say!(lang, "table-ply")),
+            ("move", say!(lang, "table-move")),
+            ("natures", say!(lang, "table-nature")),
+            ("attacks", say!(lang, "table-attacks")),
+        ];
+        let column = |(key, heading)| Column { align: Align::Start, ..Column::new(key, heading) };
+        let lines = shown.map(|nth| self.cells(&rows[nth], nth.checked_sub(1).map(|before| &rows[before])).to_vec());
+        Sheet { columns: headings.map(column).to_vec(), rows: lines.collect(), ..Sheet::default() }.text()
+    }
+
+    fn cells(self, row: &Row, before: Option<&Row>) -> [Cell; 4] {
+        let (facts, lang) = (&row.facts, self.style.lang);
+        let mut natures = list(lang, row.natures.iter().map(|&nature| self.nature(nature, before)));
+        if row.kill == Kill::Undecided {
+            natures += &say!(lang, "nature-kill-undecided");
+        }
+        let played = self.played(facts.ply - 1, facts.played);
+        [facts.ply.into(), played.into(), natures.into(), self.attacks(row).into()]
+    }
+
+    /// What a move is called; where a book has no name for idle ones, by what it answers.
+    fn nature(self, nature: Nature, before: Option<&Row>) -> String {
+        let lang = self.style.lang;
+        if nature != Nature::Idle || !terms(self.book).names_answers {
+            return nature_word(nature, lang);
+        }
+        let answers = |row: &Row| row.facts.attacks.iter().any(|a| a.is_chase() && a.answer.is_some());
+        match before {
+            Some(row) if row.facts.check.is_some() => say!(lang, "nature-answers-check"),
+            Some(row) if answers(row) => say!(lang, "nature-answers-chase"),
+            _ => say!(lang, "nature-other"),
+        }
+    }
+
+    /// What a move attacks: all its chases and new attacks; where moves are named by what they would win, that and what has
+    /// no force.
+    fn attacks(self, row: &Row) -> String {
+        let lang = self.style.lang;
+        let shown = |a: &&Attacked| match row.named {
+            Some(_) => a.new && a.class == Class::Idle(Exemption::UncrossedPawn),
+            None => a.is_chase() || a.new,
+        };
+        let mate = match &row.kill {
+            Kill::Mates(line) => Some(say!(lang, "threat-mate", line = self.line(row, line))),
+            Kill::None | Kill::Undecided => None,
+        };
+        let attacks = row.facts.attacks.iter().filter(shown).map(|a| self.attack(a));
+        let won = row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery);
+        list(lang, mate.into_iter().chain(won.map(|chased| self.threat(row, chased))).chain(attacks))
+    }
+
+    /// Moves that a side could make after a move of its own, the other side passing.
+    fn line(self, row: &Row, line: &[Move]) -> String {
+        let mut position: Position = self.game.positions()[row.facts.ply].passed();
+        let mut told = Vec::new();
+        for &m in line {
+            told.push(self.with_its_cannon(self.style.played(&position, m)));
+            position = position.after(m);
+        }
+        told.join(&say!(self.style.lang, "line-separator"))
+    }
+
+    /// A piece that a move threatens to win, and how.
+    fn threat(self, row: &Row, chased: &Chased) -> String {
+        let lang = self.style.lang;
+        let how = match chased.form {
+            Form::Direct(_) => say!(lang, "threat-direct"),
+            Form::Exchange => say!(lang, "threat-exchange"),
+            Form::Checks => say!(lang, "threat-checks"),
+        };
+        say!(lang, "attack-won", target = self.man(chased.target), how = how, line = self.line(row, &chased.line))
+    }
+
+    /// A piece on its point.
+    fn man(self, man: Man) -> String {
+        let sign = self.with_its_cannon(sign(man.piece, self.style.lang).to_string());
+        say!(self.style.lang, "man", sign = sign, point = man.on.to_string())
+    }
+
+    fn attack(self, attack: &Attacked) -> String {
+        let lang = self.style.lang;
+        let pair = format!("{}×{}", self.man(attack.by), self.man(attack.on));
+        let why = match attack.class {
+            Class::Chase(Ground::Rootless) => say!(lang, "root-none"),
+            Class::Chase(Ground::FalseRoot(by)) => say!(lang, "root-false", by = by.to_string()),
+            Class::Chase(Ground::RookTarget) => match attack.root {
+                Some(by) => say!(lang, "root-any", by = by.to_string()),
+                None => say!(lang, "root-none"),
+            },
+            Class::Chase(Ground::BoundLike) => say!(lang, "root-bound"),
+            Class::Idle(exemption) => exemption_word(exemption, lang),
+        };
+        if !attack.is_chase() {
+            return say!(lang, "attack-noted", pair = pair, notes = why);
+        }
+        let state = if attack.is_fresh() { say!(lang, "chase-fresh") } else { say!(lang, "chase-standing") };
+        let lost = attack.root_lost.map(|by| say!(lang, "chase-root-lost", by = by.to_string()));
+        let answered = attack.answer.map(|how| self.answered(&answer(how, attack.root_gained, lang)));
+        let notes = list(lang, [Some(why), Some(state), lost, answered].into_iter().flatten());
+        say!(lang, "attack-noted", pair = pair, notes = notes)
+    }
+
+    /// How a chase was answered, as the book calls that.
+    fn answered(self, how: &str) -> String {
+        if terms(self.book).names_answers {
+            say!(self.style.lang, "chase-answered-so", how = how)
+        } else {
+            say!(self.style.lang, "chase-answered", how = how)
+        }
+    }
+}
+
+/// The name of a nature.
+fn nature_word(nature: Nature, lang: Lang) -> String {
+    match nature {
+        Nature::Check => say!(lang, "nature-check"),
+        Nature::Kill => say!(lang, "nature-kill"),
+        Nature::Chase => say!(lang, "nature-chase"),
+        Nature::Discovery => say!(lang, "nature-discovery"),
+        Nature::Exchange => say!(lang, "nature-exchange"),
+        Nature::Offer => say!(lang, "nature-offer"),
+        Nature::Block => say!(lang, "nature-block"),
+        Nature::Follow => say!(lang, "nature-follow"),
+        Nature::Idle => say!(lang, "nature-idle"),
+    }
+}
+
+fn exemption_word(exemption: Exemption, lang: Lang) -> String {
+    match exemption {
+        Exemption::ByKing => say!(lang, "exempt-king"),
+        Exemption::ByPawn => say!(lang, "exempt-pawn"),
+        Exemption::ByGuard => say!(lang, "exempt-guard"),
+        Exemption::UncrossedPawn => say!(lang, "exempt-uncrossed"),
+        Exemption::Mutual => say!(lang, "exempt-mutual"),
+        Exemption::Rooted(by) => say!(lang, "exempt-rooted", by = by.to_string()),
+    }
+}
+
+fn answer(answer: Answer, root: Option<Point>, lang: Lang) -> String {
+    match answer {
+        Answer::Moved => say!(lang, "answer-moved"),
+        Answer::Blocked => say!(lang, "answer-blocked"),
+        Answer::Unscreened => say!(lang, "answer-unscreened"),
+        Answer::Rooted => match root {
+            Some(by) => say!(lang, "answer-rooted-by", by = by.to_string()),
+            None => say!(lang, "answer-rooted"),
+        },
+        Answer::TakesBack => say!(lang, "answer-takes-back"),
+        Answer::Pinned => say!(lang, "answer-pinned"),
+    }
+}
