@@ -3496,6 +3496,8 @@ export interface components {
              * @description The ply with which the game left the cycle; null if it has not.
              */
             readonly left_at?: number | null;
+            /** @description Who left it. */
+            readonly left_by?: components["schemas"]["SideData"] | null;
             /**
              * Format: uint
              * @description After which ply.
@@ -5729,6 +5731,11 @@ export interface components {
         readonly RepetitionData: {
             /** @description What the rulebook does now. */
             readonly action: components["schemas"]["ActionData"];
+            /**
+             * Format: uint
+             * @description The ply with which the position would stand once more, if it stands now and the last cycle were played again.
+             */
+            readonly again_at?: number | null;
             /** @description Why, by the rulebook itself. */
             readonly articles: readonly string[];
             /** @description Why, by the book it supplements. */
@@ -5742,6 +5749,8 @@ export interface components {
              * @description The ply with which the game left the cycle, if it did.
              */
             readonly left_at?: number | null;
+            /** @description Who left it. */
+            readonly left_by?: components["schemas"]["SideData"] | null;
             /** @description The moves judged. */
             readonly moves: readonly components["schemas"]["MoveData"][];
             /**
@@ -5839,6 +5848,8 @@ export interface components {
              * @default []
              */
             readonly assumed?: readonly components["schemas"]["Assumption"][];
+            /** @description The book that is taken to fill its gaps, if it supplements one. */
+            readonly base?: components["schemas"]["Book"] | null;
             /** @description Whether anybody can still win, where that was asked. */
             readonly dead?: components["schemas"]["DeadData"] | null;
             /**
@@ -5874,6 +5885,8 @@ export interface components {
             readonly repetition?: components["schemas"]["RepetitionData"] | null;
             /** @description The rulebook. */
             readonly rules: components["schemas"]["Book"];
+            /** @description The articles that are told beside those it rests on: what officials do about it, and what its words mean. */
+            readonly see?: readonly string[];
             /** @description How the game stands. */
             readonly status: components["schemas"]["StatusData"];
         };
@@ -6049,6 +6062,8 @@ export interface components {
             readonly setting: string;
             /** @description The value used. */
             readonly used: string;
+            /** @description All that in a sentence. */
+            readonly words?: string | null;
         };
         /** @description A point that a text leaves open. */
         readonly SettingLine: {
@@ -7037,6 +7052,8 @@ export interface components {
              * @description After which ply it was due.
              */
             readonly ply: number;
+            /** @description The article that is read as needing it, where the text names no such word. */
+            readonly read_in?: string | null;
         };
         /** @description A round as it would be paired. */
         readonly WouldBe: {

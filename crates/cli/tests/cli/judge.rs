@@ -321,7 +321,7 @@ fn each_book_is_told_in_its_own_words() {
 #[test]
 fn a_threat_of_mate_is_told_with_its_line() {
     let kills = told("roc-113", "3k5/9/9/9/9/6R2/9/9/1p7/4K4 w", &"g4c4 b1c1 c4g4 c1b1 ".repeat(2), &[]);
-    assert!(kills.contains("mate: c4d4"), "{kills}");
+    assert!(kills.contains("mate: R7=6 c4d4"), "{kills}");
 }
 
 #[test]
