@@ -45,7 +45,7 @@ export default defineConfig({
           // A browser that stumbles on a busy machine is asked once more, and the report says so.
           retry: folder === "tests" ? 1 : 0,
           // What a page comes to show is waited for, however busy the machine is.
-          expect: { poll: { timeout: 20_000, interval: 50 } },
+          expect: { poll: { timeout: 60_000, interval: 50 } },
           hookTimeout: 120_000,
         },
       })),

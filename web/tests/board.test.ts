@@ -145,8 +145,7 @@ test("the board turns, with its coordinates and keys", async () => {
   const edge = () => play.locator("text.edge").first().textContent();
   await expect.poll(() => edge()).toBe("1");
   await play.getByRole("button", { name: "轉盤" }).click();
-  const after = await middle(point(play, "a0"));
-  expect(after.x).toBeGreaterThan(before.x);
+  await expect.poll(async () => (await middle(point(play, "a0"))).x).toBeGreaterThan(before.x);
   await expect.poll(() => edge()).toBe("一");
   await point(play, "e0").focus();
   await page.keyboard.press("ArrowDown");
@@ -169,19 +168,12 @@ test("a pawn of chess asks what it becomes", async () => {
 test("arrows of every kind are there by name, and the legend tells them", async () => {
   const page = await open("gallery.html", { lang: "en" });
   const marks = section(page, "marks");
-  const names = await marks
-    .locator("[data-arrow]")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
-  expect(names[1]).toBe("chase: red rook on file 8, line 8 to black horse on file 5, line 3");
-  expect(names.map((name) => name?.split(":")[0])).toEqual([
-    "check",
-    "chase",
-    "sham protector",
-    "protector",
-    "mate threat",
-    "pin",
-    "move",
-  ]);
+  const names = () =>
+    marks.locator("[data-arrow]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  await expect
+    .poll(async () => (await names()).map((name) => name?.split(":")[0]))
+    .toEqual(["check", "chase", "sham protector", "protector", "mate threat", "pin", "move"]);
+  expect((await names())[1]).toBe("chase: red rook on file 8, line 8 to black horse on file 5, line 3");
   await expect.poll(() => marks.locator("li").count()).toBe(7);
   await expect.poll(() => label(marks, "h5")).toContain("key point");
 });
@@ -190,15 +182,13 @@ test("each set of pieces is drawn", async () => {
   const page = await open("gallery.html");
   const marks = section(page, "marks");
   const characters = async () => (await marks.locator("text.character").allTextContents()).sort().join("");
-  const seen: string[] = [];
-  for (const name of ["繁體", "簡體", "圖形"]) {
-    await marks.getByRole("button", { name }).click();
-    seen.push(await characters());
-  }
-  expect(seen[0]).toContain("俥");
-  expect(seen[1]).toContain("车");
-  expect(seen[1]).not.toContain("俥");
-  expect(seen[2]).toBe("");
+  await marks.getByRole("button", { name: "繁體" }).click();
+  await expect.poll(characters).toContain("俥");
+  await marks.getByRole("button", { name: "簡體" }).click();
+  await expect.poll(characters).toContain("车");
+  expect(await characters()).not.toContain("俥");
+  await marks.getByRole("button", { name: "圖形" }).click();
+  await expect.poll(characters).toBe("");
 });
 
 test("300 moves are stepped through by buttons, keys and slider, and the board follows", async () => {

@@ -50,6 +50,8 @@ export async function open(path: string, view: View = {}): Promise<Page> {
     viewport: { width, height },
     ...options,
   });
+  // A busy machine is waited for: only what never comes is missed.
+  context.setDefaultTimeout(60_000);
   const visitor = session ?? (signedIn ? inject("session") : null);
   if (visitor !== null) await context.addCookies([{ ...visitor, url: inject("address") }]);
   const page = await context.newPage();

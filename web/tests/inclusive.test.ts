@@ -102,7 +102,7 @@ test("every point is named, men are large, and nothing moves where less motion i
       .evaluate((rim) => rim.getBoundingClientRect().width);
   const before = await size();
   await page.getByRole("button", { name: "大棋子" }).click();
-  expect((await size()) / before).toBeGreaterThan(1.1);
+  await expect.poll(async () => (await size()) / before).toBeGreaterThan(1.1);
   expect(
     await page
       .locator(".man")

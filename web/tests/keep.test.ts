@@ -18,7 +18,7 @@ test("an event is thrown away after its name was typed once more, and comes back
   await dialog.getByRole("textbox").fill("thrown-away");
   await dialog.getByRole("button", { name: "移除賽事" }).click();
   await page.getByText("已移除 thrown-away").waitFor();
-  expect(new URL(page.url()).pathname).toBe("/e");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/e");
   await expect.poll(() => page.locator('a[href="/e/thrown-away"]').count()).toBe(0);
 
   // A file that is none is refused with its line; the true one brings everything back.
@@ -29,5 +29,5 @@ test("an event is thrown away after its name was typed once more, and comes back
   await input.setInputFiles({ name: "thrown-away.jsonl", mimeType: "text/plain", buffer: await file.body() });
   await page.getByRole("button", { name: "從備份取回賽事" }).click();
   await page.getByRole("heading", { name: "第 1 輪賽果" }).waitFor();
-  expect(new URL(page.url()).pathname).toMatch(/^\/e\/thrown-away\/run/);
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/e\/thrown-away\/run/);
 });

@@ -37,11 +37,11 @@ test("500 boards: a slow device works less than 2 s on the director's page, and 
   const filtered: number[] = [];
   for (const text of ["棋手 77", "棋手 431", "250", "棋手 9", "棋手 12"]) {
     filtered.push(await workOf(page, () => filter(text)));
-    const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("aria-label") ?? ""));
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.every((name) => name.includes(text))).toBe(true);
+    const names = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute("aria-label") ?? ""));
+    await expect.poll(async () => (await names()).filter((name) => !name.includes(text))).toEqual([]);
+    expect((await names()).length).toBeGreaterThan(0);
     await search.fill("");
-    await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeGreaterThan(20);
+    await expect.poll(() => rows.count()).toBeGreaterThan(20);
   }
   console.log(`500 boards, work of a slow device: opened ${told(opened)} ms; filtered ${told(filtered)} ms`);
   expect(least(opened)).toBeLessThan(2000);
@@ -54,10 +54,10 @@ test("500 boards: rows are drawn as far as somebody goes, and all of them on pap
   await rows.first().waitFor();
   await expect.poll(() => rows.count()).toBeLessThan(TABLES);
   // By keys: nobody stops at the last row that happens to be drawn.
-  const drawn = await rows.count();
   await rows.last().focus();
+  const last = (await page.locator("[data-row]:focus").getAttribute("aria-label")) ?? "";
   await page.keyboard.press("ArrowDown");
-  await page.locator(`[data-row][aria-label^="第 ${drawn + 1} 枱"]:focus`).waitFor();
+  await page.locator(`[data-row][aria-label^="第 ${Number(/\d+/.exec(last)?.[0]) + 1} 枱"]:focus`).waitFor();
   // By scrolling.
   while ((await rows.count()) < 200) await page.mouse.wheel(0, 4000);
   await page.getByText(/^還有 \d+ 行/).waitFor();

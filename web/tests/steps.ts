@@ -43,15 +43,16 @@ export async function entered(page: Page, rows: readonly string[]): Promise<void
 /** Enters a result for every table that has none, by keys alone. */
 export async function allResults(page: Page, key: (table: number) => string = () => "1"): Promise<void> {
   const rows = page.locator("[data-row]");
-  await rows.first().waitFor();
-  for (let left = await rows.count(); left > 0; left--) {
-    const row = rows.first();
-    const table = Number(/第 (\d+) 枱/.exec((await row.getAttribute("aria-label")) ?? "")?.[1]);
+  const done = page.getByRole("heading", { name: /賽果已齊/ });
+  for (;;) {
+    await rows.or(done).first().waitFor();
+    if (await done.isVisible()) return;
+    const name = (await rows.first().getAttribute("aria-label")) ?? "";
+    const row = page.locator(`[data-row][aria-label="${name}"]`);
     await row.focus();
-    await page.keyboard.press(key(table));
-    if (left > 1) await page.waitForFunction((many) => document.querySelectorAll("[data-row]").length < many, left);
+    await page.keyboard.press(key(Number(/第 (\d+) 枱/.exec(name)?.[1])));
+    await row.waitFor({ state: "detached" });
   }
-  await page.getByRole("heading", { name: /賽果已齊/ }).waitFor();
 }
 
 /** Ends a round whose results are in, and publishes the next. */

@@ -89,6 +89,18 @@ test("a phone rings: four taps", async () => {
   await expect.poll(async () => (await logOf(EVENT, 4)).at(-1)).toContain("終局：黑方勝");
 });
 
+test("conduct is asked for before the page knows the rulebook: its articles follow", async () => {
+  const { page, word } = await patrol(4, "zh-Hant", { signedIn: true });
+  await page.route(`**/api/v1/events/${EVENT}?**`, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator(".words button").first().waitFor();
+  await word(5);
+  await page.getByRole("button", { name: /手機/ }).first().waitFor();
+});
+
 test("an illegal move at a table that nobody kept: three taps", async () => {
   const { page, word, side, record, taps } = await patrol(13);
   await word(1);
@@ -211,8 +223,9 @@ test("what is recorded without a network is kept, and reaches the log once", asy
   await record();
   await page.getByRole("heading", { name: "未能送出" }).waitFor();
   await expect.poll(() => page.getByRole("status").filter({ hasText: "待送" }).innerText()).toContain("2 筆");
-  await page.context().setOffline(false);
+  // Whoever does not want to wait tries again; what waits goes by itself, too, once the network is back.
   await page.getByRole("button", { name: "再試" }).tap();
+  await page.context().setOffline(false);
   await page.getByRole("status").filter({ hasText: "待送" }).waitFor({ state: "detached" });
   await expect
     .poll(async () => (await logOf(EVENT, 10)).filter((line) => line.includes("按鐘違規 1 次")))

@@ -33,7 +33,8 @@ async function seatsOf(page: Page): Promise<ReadonlyMap<string, string>> {
   await panel(page, "文件");
   await page.getByRole("button", { name: "本輪座位代碼" }).click();
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: /的座位代碼$/ }) });
-  await rows.first().waitFor();
+  // Four tables with two seats each.
+  await expect.poll(() => rows.count()).toBe(8);
   const seats = new Map<string, string>();
   for (const row of await rows.all()) {
     const text = await row.innerText();
@@ -99,7 +100,7 @@ test(
     await panel(page, "賽果");
     await press(/^全部/);
     await page.locator('[data-row][aria-label^="第 2 枱"]').getByRole("button", { name: "和", exact: true }).click();
-    await disputing.getByText("和", { exact: true }).first().waitFor();
+    await disputing.locator(".verdict").getByText("和", { exact: true }).waitFor();
 
     // A ruling that is not accepted: the referee counts a fault at table 3 and writes down the player's appeal.
     const appellant = await phone("3 black");

@@ -163,11 +163,18 @@ function worded(address: string, query: object = {}): string {
   return `${address}?${new URLSearchParams({ ...query, lang: lang() }).toString()}`;
 }
 
+/** How long somebody who asked faster than the server answers is made to wait, in seconds; longer, and they are told. */
+const PATIENCE = 5;
+
 async function answered(address: string, sent: RequestInit, signal?: AbortSignal): Promise<unknown> {
   const response = await reached(address, signal === undefined ? sent : { ...sent, signal });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer;
-  throw refusal(response, answer);
+  const problem = refusal(response, answer);
+  const { again_after: pause } = problem.data;
+  if (response.status !== 429 || pause == null || pause > PATIENCE) throw problem;
+  await new Promise((done) => setTimeout(done, 1000 * pause));
+  return answered(address, sent, signal);
 }
 
 /** What the server answers, whatever it is. */

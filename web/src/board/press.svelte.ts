@@ -1,6 +1,6 @@
 import type { Point } from "../game/game.ts";
 import { centre, nearest, UNIT, type Geometry, type Spot } from "./geometry.ts";
-import { draggable, drop, tap, type Intent, type Scene } from "./hand.ts";
+import { draggable, drop, type Intent, type Scene } from "./hand.ts";
 
 /** How far a press must go before it is a drag. */
 const DRAG = 0.28 * UNIT;
@@ -11,7 +11,11 @@ const SMALL = 46;
 interface Around {
   readonly geometry: () => Geometry;
   readonly scene: () => Scene;
+  /** Whether what may be played is not known yet. */
+  readonly waits: () => boolean;
   readonly tell: (intent: Intent | null) => void;
+  /** A point was tapped. */
+  readonly tap: (point: Point) => void;
   readonly touched: (point: Point) => void;
 }
 
@@ -38,7 +42,7 @@ export class Press {
       const touch = event.touches[0];
       if (scene.mode === "view" || touch === undefined || event.touches.length > 1) return;
       const point = this.#point(this.#spot(touch));
-      const held = point !== null && (scene.mode === "place" || scene.picked !== null || draggable(scene, point));
+      const held = point !== null && (scene.mode === "place" || scene.picked !== null || this.#drags(scene, point));
       if (held) event.preventDefault();
     };
     drawing.addEventListener("touchstart", hold, { passive: false });
@@ -54,9 +58,9 @@ export class Press {
     event.preventDefault();
     this.#drawing?.setPointerCapture(event.pointerId);
     this.#around.touched(point);
-    const drags = draggable(scene, point);
+    const drags = this.#drags(scene, point);
     const aims = scene.picked !== null && scene.allowed.some((move) => move.from === scene.picked && move.to === point);
-    const picks = scene.mode === "play" && drags && scene.picked !== point && !aims;
+    const picks = !this.#around.waits() && scene.mode === "play" && drags && scene.picked !== point && !aims;
     this.#begun = { id: event.pointerId, at, point, drags, picks };
     if (picks) this.#around.tell({ kind: "pick", point });
     this.#enlarge(event, point);
@@ -78,8 +82,11 @@ export class Press {
     const dragged = this.dragged !== null;
     this.cancel();
     const scene = this.#around.scene();
-    if (dragged) this.#around.tell(drop(scene, begun.point, point));
-    else if (point !== null && !(begun.picks && point === begun.point)) this.#around.tell(tap(scene, point));
+    if (dragged && !this.#around.waits()) this.#around.tell(drop(scene, begun.point, point));
+    else if (point !== null && !(begun.picks && point === begun.point)) {
+      if (dragged) this.#around.tap(begun.point);
+      this.#around.tap(point);
+    }
   };
 
   cancel = (): void => {
@@ -93,6 +100,11 @@ export class Press {
     const width = this.#drawing?.getBoundingClientRect().width ?? 0;
     const small = (width * UNIT) / geometry.width < SMALL;
     this.loupe = event.pointerType === "touch" && small && point !== null ? centre(geometry, point) : null;
+  }
+
+  /** Whether a piece may be dragged from a point; as long as nobody knows, any may. */
+  #drags(scene: Scene, point: Point): boolean {
+    return this.#around.waits() ? scene.board.has(point) : draggable(scene, point);
   }
 
   #point(spot: Spot): Point | null {

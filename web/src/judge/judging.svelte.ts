@@ -25,6 +25,8 @@ export class Judging {
   at = $state(0);
   wrong = $state.raw<readonly string[]>([]);
   busy = $state(false);
+  /** What asks how the game stands now; nothing once that is known. */
+  #standsAsked = $state.raw<AbortController | null>(null);
 
   /** What the judgement is of. */
   #judged = $state.raw<Asked | null>(null);
@@ -32,6 +34,9 @@ export class Judging {
 
   /** Whether the judgement is of something that was asked before. */
   readonly stale = $derived(this.#judged !== this.asked);
+
+  /** Whether what may be played is on its way. */
+  readonly waits = $derived(this.#standsAsked !== null);
 
   /** The moves that were played. */
   readonly played = $derived(this.standing?.moves ?? []);
@@ -55,7 +60,7 @@ export class Judging {
     this.asked = asked;
     note(linkOf(asked));
     this.#asking?.abort();
-    const asking = (this.#asking = new AbortController());
+    const asking = (this.#asking = this.#standsAsked = new AbortController());
     const { game, fen, moves, rules, set, warned } = asked;
     const played = { game, ...(fen === null ? {} : { fen }), moves };
     await this.#answered(async () => {
@@ -63,12 +68,13 @@ export class Judging {
       // What is wrong with the start is told by where it is wrong.
       judged.catch(() => undefined);
       const standing = await post("/api/v1/positions", played, asking);
-      this.standing = standing;
-      this.at = at;
+      [this.standing, this.at, this.#standsAsked] = [standing, at, null];
       this.wrong = standing.faults.map(({ text }) => text);
       this.judgement = standing.faults.length > 0 ? null : await judged;
       this.#judged = asked;
     });
+    // Where it is not to be known, nothing is waited for.
+    if (this.#standsAsked === asking) this.#standsAsked = null;
   }
 
   /** Plays a move after those that are shown; what came after them is left out. */

@@ -25,10 +25,15 @@ export class TableDesk {
   wrong = $state.raw<readonly string[]>([]);
   /** Why the last entry was not made. */
   refused = $state.raw<readonly string[]>([]);
-  /** Whether an entry is on its way. */
-  busy = $state(false);
+  /** How many entries are on their way. */
+  #under = $state(0);
 
   constructor(readonly at: At) {}
+
+  /** Whether an entry is on its way. */
+  get busy(): boolean {
+    return this.#under > 0;
+  }
 
   /** Looks at the table again. */
   async look(): Promise<void> {
@@ -88,7 +93,7 @@ export class TableDesk {
 
   /** Makes an entry at a board that is kept; whether it was made. Why it was not stands in `refused`. */
   async make(act: Act, of: Actor | null, about: string): Promise<boolean> {
-    this.busy = true;
+    this.#under += 1;
     try {
       await this.enter([of === null ? { act } : { act, of }], about);
       this.refused = [];
@@ -97,7 +102,7 @@ export class TableDesk {
       this.refused = await this.reasons(error);
       return false;
     } finally {
-      this.busy = false;
+      this.#under -= 1;
     }
   }
 

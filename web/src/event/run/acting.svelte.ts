@@ -19,9 +19,10 @@ function evenOf(problem: Problem): Even | null {
   return players.length > 0 ? { players } : null;
 }
 
-/** Gives orders for whoever runs an event, one at a time, and tells what came of them. */
+/** Gives orders for whoever runs an event, one after the other, and tells what came of them. */
 export class Acting {
-  busy = $state(false);
+  /** How many orders are under way. */
+  #under = $state(0);
   /** Why the last order was refused; gone with the next that is taken. */
   wrong = $state<string | null>(null);
   /** The term that must be announced before it can be done, if that is why. */
@@ -35,10 +36,22 @@ export class Acting {
 
   constructor(readonly live: LiveEvent) {}
 
-  /** Does something; whether it was taken. */
-  async run(work: () => Promise<Pick<Taken, "notes">>, done?: string): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  /** Whether an order is on its way. */
+  get busy(): boolean {
+    return this.#under > 0;
+  }
+
+  #line: Promise<unknown> = Promise.resolve();
+
+  /** Does something after what was ordered before it, so that nothing is lost to fast hands; whether it was taken. */
+  run(work: () => Promise<Pick<Taken, "notes">>, done?: string): Promise<boolean> {
+    this.#under += 1;
+    const ended = this.#line.then(() => this.#does(work, done));
+    this.#line = ended;
+    return ended;
+  }
+
+  async #does(work: () => Promise<Pick<Taken, "notes">>, done?: string): Promise<boolean> {
     try {
       const { notes } = await work();
       [this.wrong, this.unsettled, this.even, this.notes] = [null, null, null, notes];
@@ -51,17 +64,8 @@ export class Acting {
       this.even = error instanceof Problem ? evenOf(error) : null;
       return false;
     } finally {
-      this.busy = false;
+      this.#under -= 1;
     }
-  }
-
-  #line: Promise<unknown> = Promise.resolve();
-
-  /** Enters a result after those before it, so that none is lost to fast keys. */
-  result(what: Command): Promise<boolean> {
-    const entered = this.#line.then(() => this.order(what));
-    this.#line = entered;
-    return entered;
   }
 
   order(what: Command, done?: string): Promise<boolean> {
