@@ -81,7 +81,13 @@ function moving(view: View, sides: Names): OneAct[] {
   const seats: OneAct[] = owes(view, "seating")
     ? [{ name: say("web-watch-seat"), act: { do: "seat" } as Act, of: null }]
     : [];
-  if (phase === "waiting") return [...seats, { name: say("web-watch-start"), act: { do: "start" } as Act, of: null }];
+  const arrivals = BOTH.map((side) => ({
+    name: say("web-watch-arrive", { side: sides[side] }),
+    act: { do: "arrive" } as Act,
+    of: side,
+  }));
+  if (phase === "waiting")
+    return [...arrivals, ...seats, { name: say("web-watch-start"), act: { do: "start" } as Act, of: null }];
   if (phase !== "running") return [];
   return [{ name: say("web-watch-adjust", { side: sides[turn] }), act: { do: "adjust" } as Act, of: turn }];
 }

@@ -1,7 +1,7 @@
 import type { Point } from "../../game/game.ts";
 
-/** What a tap on a kept board enters: a move that is allowed, a touch, or a move as it was played, right or wrong. */
-export type HandMode = "play" | "touch" | "as-played";
+/** What a tap on a kept board enters: a move that is allowed, a touch, a move as it was played, right or wrong, or a slide. */
+export type HandMode = "play" | "touch" | "as-played" | "slide";
 
 /** What an official's finger is doing on a board that is kept. */
 export class Hand {
@@ -10,6 +10,8 @@ export class Hand {
   picked = $state<Point | null>(null);
   /** The man that was moved, where a move is entered as it was played. */
   lifted = $state<Point | null>(null);
+  /** The man that was slid over the board, and the points in the order in which it went. */
+  slid = $state.raw<readonly Point[]>([]);
   flipped = $state(false);
   /** What was asked for and is not allowed: the man, and where to. */
   refused = $state.raw<{ readonly from: Point | null; readonly to: Point } | null>(null);
@@ -18,6 +20,7 @@ export class Hand {
   turn(mode: HandMode): void {
     this.mode = this.mode === mode ? "play" : mode;
     this.lifted = null;
+    this.slid = [];
     this.refused = null;
   }
 
@@ -30,6 +33,7 @@ export class Hand {
     this.mode = "play";
     this.picked = null;
     this.lifted = null;
+    this.slid = [];
     this.refused = null;
   }
 }
