@@ -29,3 +29,7 @@ web-log-entries = Entries
 web-log-calls = Calls
 web-log-offices = Offices
 web-log-appeals = Appeals
+web-log-restore = Go on from here
+web-log-restore-hint = A new event is made of the log up to line { $no }. This one stays as it is, with all that came after.
+web-log-restore-needs = Give the new event a name of its own
+web-log-restore-do = Make the event

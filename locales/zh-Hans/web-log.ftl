@@ -26,3 +26,7 @@ web-log-entries = 报名
 web-log-calls = 呼叫
 web-log-offices = 职务
 web-log-appeals = 申诉
+web-log-restore = 从此刻另开赛事
+web-log-restore-hint = 以日志的前 { $no } 行另开一个赛事；原赛事连同其后的一切保持不变。
+web-log-restore-needs = 请给新赛事另一个名称
+web-log-restore-do = 另开赛事

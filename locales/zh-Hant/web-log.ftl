@@ -26,3 +26,7 @@ web-log-entries = 報名
 web-log-calls = 呼叫
 web-log-offices = 職務
 web-log-appeals = 上訴
+web-log-restore = 由此刻另開賽事
+web-log-restore-hint = 以日誌的首 { $no } 行另開一個賽事；原賽事連同其後的一切保持不變。
+web-log-restore-needs = 請給新賽事另一個名稱
+web-log-restore-do = 另開賽事

@@ -318,6 +318,27 @@ test("the log is replayed to an earlier moment, which is only looked at", async 
   await fits(page, "replay");
 });
 
+test("an event goes on from an earlier moment as an event of its own, and the first stays as it is", async () => {
+  const page = await begun("went-wrong", EIGHT.slice(0, 4), 2);
+  await allResults(page);
+  await page.getByRole("link", { name: "日誌" }).click();
+  await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(2);
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("過去：只能看，不能改").waitFor();
+  await presser(page).press("由此刻另開賽事");
+  const dialog = page.getByRole("dialog");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("網址中的名稱").fill("went-right");
+  await dialog.getByRole("button", { name: "另開賽事", exact: true }).click();
+  // One result is missing there, and can be entered as it should have been.
+  await page.getByRole("button", { name: "尚缺 1" }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/e\/went-right\/run/);
+  await allResults(page, () => "=");
+  const first = await open("/e/went-wrong/run/A/results", { signedIn: true });
+  await first.getByRole("heading", { name: /賽果已齊/ }).waitFor();
+});
+
 test("an entry is amended, pays, is on leave and withdraws; an orphan entry is removed", async () => {
   const page = await begun("entries", EIGHT.slice(0, 4), 3);
   await panel(page, "名單");

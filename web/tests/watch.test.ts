@@ -17,7 +17,7 @@ const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
 const CHECKS = "4k4/6R2/9/c8/9/9/9/9/9/3K5 w";
 
 beforeAll(async () => {
-  await playing(EVENT, 15, { charter: 'enforcement = "watched"' });
+  await playing(EVENT, 16, { charter: 'enforcement = "watched"' });
   await playing(FOUND, 4);
   await playing(YOUNG, 3, { charter: 'enforcement = "watched"\npreset = "under_nine"' });
 });
@@ -160,28 +160,37 @@ test("moves tapped faster than they are taken are all kept", async () => {
   expect((await logOf(EVENT, 14)).filter((text) => /炮二平五|馬8進7|傌二進三/.test(text))).toHaveLength(3);
 });
 
-test("a man slid over the board, what is written down, and a sanction are entered; who comes late is noted", async () => {
+test("a man slid over the board and what is written down are entered, and who has come", async () => {
   const page = await watch(EVENT, 15);
-  await button(page, "滑子").tap();
-  for (const name of ["h2", "h3", "h4", "h3"]) await point(page, name).tap();
-  await page.getByRole("button", { name: "記下滑子 h2 → h3 → h4 → h3" }).tap();
-  await line(page, "滑動後退回 h3").waitFor();
-  const dialog = page.getByRole("dialog");
   await play(page, "b2e2");
+  await button(page, "滑子").tap();
+  for (const name of ["h7", "h6", "h5", "h7"]) await point(page, name).tap();
+  await page.getByRole("button", { name: "記下滑子 h7 → h6 → h5 → h7" }).tap();
+  await line(page, "滑動後退回 h7").waitFor();
+  const dialog = page.getByRole("dialog");
   await button(page, "棋譜記錄").tap();
   await dialog.getByLabel(/所寫的內容/).fill("炮八平五");
   await dialog.getByRole("button", { name: "記下所寫" }).tap();
   await dialog.waitFor({ state: "detached" });
-  await button(page, "處分").tap();
-  await dialog.getByRole("button", { name: "黑方" }).tap();
-  await dialog.getByRole("button", { name: "口頭警告" }).tap();
-  await dialog.getByRole("button", { name: "處分", exact: true }).tap();
-  await line(page, "口頭警告黑方").waitFor();
-  await expect.poll(async () => (await logOf(EVENT, 15)).join()).toContain("口頭警告黑方");
 
   const early = await watch(YOUNG, 3);
   await button(early, "紅方到場").tap();
   await line(early, "紅方到場").waitFor();
+});
+
+test("a sanction is refused with its article where nothing was ruled, and raises what was", async () => {
+  await enter(EVENT, 16, { do: "raise", subject: { conduct: { clause: "92(3)" } }, against: "second" });
+  await enter(EVENT, 16, { do: "rule", matter: 1 });
+  const page = await watch(EVENT, 16);
+  const dialog = page.getByRole("dialog");
+  await button(page, "處分").tap();
+  await dialog.getByRole("button", { name: "黑方" }).tap();
+  await dialog.getByRole("button", { name: "取消參賽資格" }).tap();
+  await dialog.getByRole("button", { name: "處分", exact: true }).tap();
+  await dialog.getByRole("alert").filter({ hasText: /\S/ }).waitFor();
+  await dialog.getByLabel(/代替哪一事項/).fill("1");
+  await dialog.getByRole("button", { name: "處分", exact: true }).tap();
+  await line(page, "取消黑方參賽資格").waitFor();
 });
 
 test("a draw is offered, declined, offered again and accepted", async () => {

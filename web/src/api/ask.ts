@@ -193,6 +193,13 @@ async function reached(address: string, sent: RequestInit): Promise<Response> {
 const refusal = ({ status, statusText }: Response, answer: unknown) =>
   new Problem({ status, kind: "unknown", title: statusText, articles: [], ...(answer as object | null) });
 
+/** A file that the server keeps, as text. */
+export async function fileAt(address: string): Promise<string> {
+  const response = await reached(address, {});
+  if (!response.ok) throw refusal(response, await response.json().catch(() => null));
+  return response.text();
+}
+
 /** A message that is sent while something long is done. */
 export interface Message {
   readonly kind: string;

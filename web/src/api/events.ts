@@ -1,5 +1,5 @@
 import { lang } from "../words/words.svelte.ts";
-import { actOnce, ask, Offline, Problem, sendFile } from "./ask.ts";
+import { actOnce, ask, fileAt, Offline, Problem, sendFile } from "./ask.ts";
 import type { Problem as ProblemData } from "./schema.ts";
 import type {
   BookChoice,
@@ -124,6 +124,14 @@ export const previewPairing = (event: string, section: string, wishes: readonly 
 export const exportAddress = (event: string) => `/api/v1${at(event, "/export")}`;
 /** Removes an event with its whole log, as it was seen last. */
 export const removeEvent = (event: string, last: number) => post(at(event, "/remove"), { id: event, last });
+
+/** The log of an event as its file, up to a line. */
+export async function logUntil(event: string, no: number): Promise<Blob> {
+  const log = await fileAt(exportAddress(event));
+  const lines = log.split("\n").filter((line) => line !== "");
+  const kept = lines.filter((line) => (JSON.parse(line) as { no: number }).no <= no);
+  return new Blob([kept.map((line) => `${line}\n`).join("")]);
+}
 
 /** Takes over an event from its file; tells how many of its lines have been looked at. */
 export async function importEvent(
