@@ -316,6 +316,10 @@ test("the log is replayed to an earlier moment, which is only looked at", async 
   await presser(page).press(new RegExp(`回到現在.*${last}`));
   await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(2);
   await fits(page, "replay");
+  // A link to a moment shows it, and its place on the slider.
+  const linked = await open(`/e/replayed/replay/${last - 1}`, { signedIn: true });
+  await linked.getByText("過去：只能看，不能改").waitFor();
+  await expect.poll(() => linked.getByRole("slider").inputValue()).toBe(String(last - 1));
 });
 
 test("an event goes on from an earlier moment as an event of its own, and the first stays as it is", async () => {
