@@ -215,3 +215,7 @@ web-early-hint = No further round is paired; the standings as they are decide.
 web-early-done = Ended early
 web-run-notes-read = Noted
 web-results-differ = reports differ
+web-notices = Notices
+web-notices-hint = Shown at once on phones, projectors and players' pages
+web-notices-up = Put up
+web-notices-down = Take down

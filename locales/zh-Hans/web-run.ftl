@@ -209,3 +209,7 @@ web-early-hint = 不再编排下一轮，以现有成绩定名次。
 web-early-done = 已提前结束
 web-run-notes-read = 知道了
 web-results-differ = 双方所报不同
+web-notices = 通告
+web-notices-hint = 手机、投影及棋手页面即时显示
+web-notices-up = 张贴
+web-notices-down = 撤下

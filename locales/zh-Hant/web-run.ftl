@@ -209,3 +209,7 @@ web-early-hint = 不再編排下一輪，以現有成績定名次。
 web-early-done = 已提早結束
 web-run-notes-read = 知道了
 web-results-differ = 雙方所報不同
+web-notices = 通告
+web-notices-hint = 手機、投影及賽員頁面即時顯示
+web-notices-up = 張貼
+web-notices-down = 除下

@@ -476,3 +476,18 @@ test("a result of an earlier round is corrected, and what follows is told", asyn
     .first()
     .waitFor();
 });
+
+test("a notice reaches phones and projectors at once, and is gone when it is taken down", async () => {
+  await playing("notices", 2);
+  const page = await open("/e/notices/run/A", { signedIn: true });
+  const screen = await open("/e/notices/screen");
+  const visitor = await open("/e/notices");
+  await page.getByLabel("手機、投影及賽員頁面即時顯示").fill("第 2 輪 14:30 開賽");
+  await page.getByRole("button", { name: "張貼" }).click();
+  await screen.getByText("第 2 輪 14:30 開賽").waitFor();
+  await visitor.getByText("第 2 輪 14:30 開賽").waitFor();
+  await accessible(page);
+  await page.getByRole("button", { name: "除下" }).click();
+  for (const other of [page, screen, visitor])
+    await expect.poll(() => other.getByText("第 2 輪 14:30 開賽").count()).toBe(0);
+});

@@ -18,6 +18,7 @@ import type {
   GameId,
   KeptCharter,
   LogPart,
+  NoticeAct,
   OfficeAct,
   OfficialLine,
   PairingPreview,
@@ -114,6 +115,7 @@ export const giveCall = (event: string, wanted: Wanted<CallAct>, seat?: string) 
   post<Taken>(at(event, "/calls"), wanted, seat);
 export const giveCase = (event: string, wanted: Wanted<CaseAct>, seat?: string) =>
   post<Taken>(at(event, "/cases"), wanted, seat);
+export const giveNotice = (event: string, wanted: Wanted<NoticeAct>) => post<Taken>(at(event, "/notices"), wanted);
 export const giveDuty = (event: string, wanted: Wanted<DutyAct>) => post<Taken>(at(event, "/duties"), wanted);
 
 export const previewEntries = (event: string, text: string, section: string) =>

@@ -118,11 +118,29 @@ export interface Seat {
   readonly side: SideName;
 }
 
+/** Something announced, as it is shown. */
+export interface NoticeView {
+  readonly id: number;
+  readonly text: string;
+  /** For which section; for all if it is not said. */
+  readonly section?: string | null;
+  readonly at: number;
+  readonly by: string;
+  /** From when on it is shown no more. */
+  readonly until?: number | null;
+}
+
+export type NoticeAct =
+  | { readonly put_up: { readonly text: string; readonly section?: string; readonly until?: number } }
+  | { readonly take_down: { readonly notice: number } };
+
 export interface EventSeen {
   readonly id: string;
   readonly no: number;
   readonly name?: string | null;
   readonly sections: readonly SectionView[];
+  /** What was announced, newest last. */
+  readonly notices?: readonly NoticeView[];
   readonly me: {
     readonly person?: string;
     readonly name?: string;

@@ -1,6 +1,6 @@
 import { Problem } from "../../api/ask.ts";
-import { giveCall, giveCase, giveDuty, giveOffice, giveOrder, newSeed, wordsOf } from "../../api/events.ts";
-import type { CallAct, CaseAct, Command, DutyAct, OfficeAct, Taken } from "../../api/hall.ts";
+import { giveCall, giveCase, giveDuty, giveNotice, giveOffice, giveOrder, newSeed, wordsOf } from "../../api/events.ts";
+import type { CallAct, CaseAct, Command, DutyAct, NoticeAct, OfficeAct, Taken } from "../../api/hall.ts";
 import { showToast } from "../../parts/toasts.svelte.ts";
 import { say } from "../../words/words.svelte.ts";
 import type { LiveEvent } from "../live.svelte.ts";
@@ -80,6 +80,10 @@ export class Acting {
 
   office(what: OfficeAct, done?: string): Promise<boolean> {
     return this.run(() => giveOffice(this.live.event, { what }), done);
+  }
+
+  notice(what: NoticeAct): Promise<boolean> {
+    return this.run(() => giveNotice(this.live.event, { what }));
   }
 
   duty(what: DutyAct): Promise<boolean> {
