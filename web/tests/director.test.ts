@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { open, THEMES, useBrowser } from "./browser.ts";
 import { accessible, fits, foreign, overflowing, shot, violations } from "./checks.ts";
+import { playing } from "./hall.ts";
 import { sharedNames } from "./names.ts";
 import { allResults, begun, entered, made, nextRound, panel, presser } from "./steps.ts";
 
