@@ -119,6 +119,18 @@ test("a doubtful cell is mended where it stands, and what is left over can still
   await page.getByRole("listitem").filter({ hasText: "己六" }).getByText("1900").waitFor();
 });
 
+test("an event that is asked for before the rulebooks are known is made once they are", async () => {
+  const page = await open("/", { signedIn: true });
+  await page.route("**/api/v1/rulebooks?**", async (route) => {
+    await new Promise((done) => setTimeout(done, 2000));
+    await route.continue();
+  });
+  await page.goto(new URL("/new", page.url()).href);
+  await made(page, "asked-early", 1);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await page.getByLabel(/從試算表貼上/).waitFor();
+});
+
 test("two doubtful cells are mended quickly one after the other, and neither is lost", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "mended-fast", 1);
