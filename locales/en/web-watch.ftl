@@ -108,3 +108,7 @@ web-watch-sanction-other = something else
 web-watch-sanction-words = What is imposed, in words
 web-watch-sanction-matter = Instead of the ruling in matter (number, may be left out)
 web-watch-loss = loss of the game
+web-watch-there = Who is there
+web-watch-there-official = I am there
+web-watch-seal-first = The move has to be sealed first
+web-watch-resumption-first = Set the time of resumption first

@@ -101,3 +101,7 @@ web-watch-sanction-other = 其他处分
 web-watch-sanction-words = 处分的内容
 web-watch-sanction-matter = 代替哪一事项的裁决（事项号码，可不填）
 web-watch-loss = 判负
+web-watch-there = 谁在场
+web-watch-there-official = 我在场
+web-watch-seal-first = 先交暗着
+web-watch-resumption-first = 先定续赛时间

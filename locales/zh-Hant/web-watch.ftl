@@ -101,3 +101,7 @@ web-watch-sanction-other = 其他處分
 web-watch-sanction-words = 處分的內容
 web-watch-sanction-matter = 代替哪一事項的裁決（事項號碼，可不填）
 web-watch-loss = 判負
+web-watch-there = 誰在場
+web-watch-there-official = 我在場
+web-watch-seal-first = 先交暗著
+web-watch-resumption-first = 先定復賽時間

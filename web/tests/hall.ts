@@ -24,11 +24,11 @@ const ROUND_ROBIN =
   'stages = [{ system = "round_robin", scoring = "whole", ranking = "round_robin", share_places = true }]';
 
 /** A charter with further lines. */
-const charter = (more: string, format = ROUND_ROBIN) => `name = "東區盃公開賽"
+const charter = (more: string, format = ROUND_ROBIN, rules = "xqef-2022") => `name = "東區盃公開賽"
 time = { method = { minutes = 60 } }
 sections = [{ id = "A", name = "公開組" }]
 format = { ${format} }
-rules = { base = "xqef-2022" }
+rules = { base = "${rules}" }
 ${more}
 `;
 
@@ -38,6 +38,8 @@ interface Special {
   readonly charter?: string;
   /** How it is played. */
   readonly format?: string;
+  /** The rulebook. */
+  readonly rules?: string;
   /** What players need, by their numbers from 1. */
   readonly needs?: Readonly<Record<number, readonly string[]>>;
   /** The name of the first player. */
@@ -46,7 +48,7 @@ interface Special {
 
 /** An event whose first round is being played, at so many tables. */
 export async function playing(event: string, tables: number, special: Special = {}): Promise<void> {
-  await ask("/api/v1/events", { id: event, toml: charter(special.charter ?? "", special.format) });
+  await ask("/api/v1/events", { id: event, toml: charter(special.charter ?? "", special.format, special.rules) });
   const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
   for (let player = 1; player <= 2 * tables; player++) {
     const needs = special.needs?.[player] ?? [];

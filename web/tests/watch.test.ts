@@ -230,6 +230,11 @@ async function sealAndResume(page: Page, table: number, press: (spot: Locator) =
   await page.getByText("已暫停：待黑方交暗著").waitFor();
   await press(button(page, "黑方交暗著"));
   await dialog.getByRole("textbox", { name: /暗著/ }).fill("馬8進7");
+  // Nothing is taken for granted: who is there, and that both found the position right.
+  for (const tick of ["紅方", "黑方", "我在場", "雙方核對局面無誤"]) {
+    expect(await dialog.getByLabel(tick, { exact: true }).isChecked()).toBe(false);
+    await dialog.getByLabel(tick, { exact: true }).press(" ");
+  }
   await press(dialog.getByRole("button", { name: "黑方交暗著" }));
   await page.getByText("暗著已封存").waitFor();
   await expect.poll(() => page.locator("main").innerText()).not.toContain("馬8進7");

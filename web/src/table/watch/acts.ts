@@ -37,7 +37,7 @@ const owes = ({ awaits }: View, due: Due) =>
   awaits.some(({ what }) => typeof what === "object" && "owed" in what && what.owed === due);
 
 /** The choice that a side has to make before play goes on. */
-function choosing({ choice, fen }: View, sides: Names): OneAct[] {
+export function choosing({ choice, fen }: View, sides: Names): OneAct[] {
   if (choice == null) return [];
   const [, side, what] = choice;
   const board = boardOf(fen);

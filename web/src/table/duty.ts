@@ -1,0 +1,44 @@
+import { fileNumber } from "../board/geometry.ts";
+import { pieceName } from "../board/names.ts";
+import { placeOf, type Point, type Side } from "../game/game.ts";
+import { lang, say } from "../words/words.svelte.ts";
+import { boardOf, gameOf } from "./shown.ts";
+
+/** What men that were touched bind a side to. */
+export interface Duty {
+  readonly mover: Point | null;
+  readonly victim: Point | null;
+}
+
+/**
+ * What a side is bound to by men that it touched, as far as every book says the same: one man that can move or be taken, or one of
+ * each where the one takes the other. Nothing else is said before the desk has it.
+ */
+export function dutyOf(fen: string, squares: readonly Point[], side: Side, legal: readonly string[]): Duty {
+  const board = boardOf(fen);
+  const own = squares.filter((square) => board.get(square)?.side === side);
+  const enemy = squares.filter((square) => !own.includes(square));
+  const [mover = null, victim = null] = [own[0], enemy[0]];
+  if (own.length > 1 || enemy.length > 1) return { mover: null, victim: null };
+  const serves = (step: string) =>
+    (mover === null || step.slice(0, 2) === mover) && (victim === null || step.slice(2, 4) === victim);
+  return legal.some(serves) ? { mover, victim } : { mover: null, victim: null };
+}
+
+/** A man by its file and its name, as it is spoken of at a table. */
+function manName(fen: string, square: Point): string {
+  const game = gameOf(fen);
+  const piece = boardOf(fen).get(square);
+  if (piece === undefined) return square;
+  const name = pieceName(game, piece);
+  if (game === "chess" || lang() === "en") return say("web-table-man-on", { square, piece: name });
+  return say("web-table-man", { file: fileNumber(piece.side, placeOf(game, square).file), piece: name });
+}
+
+/** What a side is bound to, in words. */
+export function dutyTold(fen: string, { mover, victim }: Duty, side: string): readonly string[] {
+  if (mover !== null && victim !== null)
+    return [say("web-table-must-take-by", { side, mover: manName(fen, mover), victim: manName(fen, victim) })];
+  if (mover !== null) return [say("web-table-must-move", { side, man: manName(fen, mover) })];
+  return victim === null ? [] : [say("web-table-must-take", { side, man: manName(fen, victim) })];
+}
