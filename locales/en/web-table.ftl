@@ -125,3 +125,4 @@ web-table-man-on = the { $piece } on { $square }
 web-table-must-move = { $side } must move { $man }
 web-table-must-take = { $side } must capture { $man }
 web-table-must-take-by = { $side } must capture { $victim } with { $mover }
+web-table-nothing-wrong = Shown like this, nothing is wrong: check the position, whose turn it is and the piece you tapped

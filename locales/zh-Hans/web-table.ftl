@@ -125,3 +125,4 @@ web-table-man-on = { $square } 的{ $piece }
 web-table-must-move = { $side }须走{ $man }
 web-table-must-take = { $side }须吃{ $man }
 web-table-must-take-by = { $side }须以{ $mover }吃{ $victim }
+web-table-nothing-wrong = 照这样摆并没有错：看看局面、轮到哪一方走和点的子对不对

@@ -125,3 +125,4 @@ web-table-man-on = { $square } 的{ $piece }
 web-table-must-move = { $side }須走{ $man }
 web-table-must-take = { $side }須吃{ $man }
 web-table-must-take-by = { $side }須以{ $mover }吃{ $victim }
+web-table-nothing-wrong = 照這樣擺並沒有錯：看看局面、輪到哪一方走和點的子對不對

@@ -11,13 +11,25 @@ const EVENT = "patrol";
 /** A table for each test. */
 const TABLES = 23;
 
-beforeAll(() => playing(EVENT, TABLES));
+/** The same under another book, and in chess. */
+const ROC = "patrol-roc";
+const CHESS = "patrol-chess";
+
+beforeAll(async () => {
+  await playing(EVENT, TABLES);
+  await playing(ROC, 4, { rules: "roc-113" });
+  await playing(CHESS, 1, { rules: "fide-2014" });
+});
 
 const PHONE = { width: 360, height: 780, hasTouch: true, isMobile: true, signedIn: true };
 
 /** A table on an official's phone, with a finger that counts its taps. */
-async function patrol(table: number, lang: "zh-Hant" | "zh-Hans" | "en" = "zh-Hant", view: View = {}) {
-  const page = await open(`/e/${EVENT}/table/A/1/${table}/1/1`, { ...PHONE, lang, ...view });
+async function patrol(
+  table: number,
+  lang: "zh-Hant" | "zh-Hans" | "en" = "zh-Hant",
+  { event = EVENT, ...view }: View & { readonly event?: string } = {},
+) {
+  const page = await open(`/e/${event}/table/A/1/${table}/1/1`, { ...PHONE, lang, ...view });
   await page.locator(".words button").first().waitFor();
   let taps = 0;
   const tap = async (spot: Locator) => {
@@ -293,6 +305,66 @@ test("at a board that is kept nothing is set up, and no move is lost", async () 
   for (const at of ["d9", "c8"]) await tap(point(page, at));
   await page.locator(".aloud").waitFor();
   await expect.poll(() => page.locator(".aloud").innerText()).toContain("黑方記技術犯規 1 次");
+});
+
+test("roc-113: a changed move goes back to the first, and a taken man left on is lifted off", async () => {
+  const { page, tap, word, record } = await patrol(1, "zh-Hant", { event: ROC });
+  await word(1);
+  await tap(page.getByRole("button", { name: "落子改著" }));
+  await onBoard(page);
+  await setUp(page, tap, "3k5/9/9/4p4/9/9/9/9/4R4/4K4 w");
+  for (const at of ["e1", "f1", "g1"]) await tap(point(page, at));
+  await page.locator(".remedy").getByRole("button", { name: "1.3.三", exact: true }).first().waitFor();
+  await page.goBack();
+  await tap(page.getByRole("button", { name: "吃子沒提走" }));
+  for (const at of ["e1", "e6"]) await tap(point(page, at));
+  await page.locator(".aloud").waitFor();
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("提走 e6 處的棋子");
+  await record();
+  await recorded(page);
+});
+
+test("roc-113: an own man and then one that it can take are touched: it must be taken with it", async () => {
+  const { page, tap, word, side, record } = await patrol(2, "zh-Hant", { event: ROC });
+  await word(0);
+  await setUp(page, tap, "3k5/9/9/4p4/9/9/9/9/4R4/4K4 w");
+  for (const at of ["e1", "e6"]) await tap(point(page, at));
+  await side(0);
+  await page.locator(".aloud").waitFor();
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("紅方須以五路俥吃5路卒");
+  await record();
+  await recorded(page);
+  await page.getByRole("button", { name: "1.3.二.[C].吃", exact: true }).first().waitFor();
+});
+
+test("roc-113: whoever interferes with the clock has a foul, and a flag needs nothing set up", async () => {
+  const first = await patrol(3, "zh-Hant", { event: ROC });
+  await first.word(3);
+  await first.tap(first.page.getByRole("button", { name: "擅動棋鐘" }));
+  await first.side(0);
+  await first.page.locator(".aloud").waitFor();
+  await expect.poll(() => first.page.locator(".aloud").innerText()).toContain("紅方記技術犯規 1 次");
+  const { page, tap, word, side, record, taps } = await patrol(4, "zh-Hant", { event: ROC });
+  await word(3);
+  await tap(page.getByRole("button", { name: "超時" }));
+  await side(1);
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(4);
+  await expect.poll(async () => (await logOf(ROC, 4)).at(-1)).toContain("紅方勝（超時");
+});
+
+test("fide-2014: pieces that a player displaced are put back, on a board that was set up", async () => {
+  const { page, tap, word, side, record } = await patrol(1, "zh-Hant", { event: CHESS });
+  await word(2);
+  await onBoard(page);
+  await setUp(page, tap, "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+  for (const at of ["h1", "g2"]) await tap(point(page, at));
+  await side(1);
+  await page.locator(".remedy").getByRole("button", { name: "7.4", exact: true }).first().waitFor();
+  await record();
+  await recorded(page);
+  await expect.poll(() => positionAt(CHESS, 1)).toBe("4k3/8/8/8/8/8/8/4K2R w");
 });
 
 test("back and reload keep the step and what was shown", async () => {

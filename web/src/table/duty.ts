@@ -1,5 +1,6 @@
 import { fileNumber } from "../board/geometry.ts";
-import { pieceName } from "../board/names.ts";
+import { pieceName, usualSet } from "../board/names.ts";
+import { character } from "../board/pieces.ts";
 import { placeOf, type Point, type Side } from "../game/game.ts";
 import { lang, say } from "../words/words.svelte.ts";
 import { boardOf, gameOf } from "./shown.ts";
@@ -30,9 +31,10 @@ function manName(fen: string, square: Point): string {
   const game = gameOf(fen);
   const piece = boardOf(fen).get(square);
   if (piece === undefined) return square;
-  const name = pieceName(game, piece);
-  if (game === "chess" || lang() === "en") return say("web-table-man-on", { square, piece: name });
-  return say("web-table-man", { file: fileNumber(piece.side, placeOf(game, square).file), piece: name });
+  const written = character(usualSet(), piece);
+  if (game === "chess" || lang() === "en" || written === null)
+    return say("web-table-man-on", { square, piece: pieceName(game, piece) });
+  return say("web-table-man", { file: fileNumber(piece.side, placeOf(game, square).file), piece: written });
 }
 
 /** What a side is bound to, in words. */

@@ -202,15 +202,11 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       asks: "fault",
       entries: (who, shown) => {
         const order = shown.together && shown.squares.length > 1 ? { order: "together" } : {};
-        return [
-          ...standing(shown),
-          { act: { do: "touch", squares: shown.squares, ...order } as Act, of: sideOf(who) },
-        ];
+        return [...standing(shown), { act: { do: "touch", squares: shown.squares, ...order } as Act, of: sideOf(who) }];
       },
       ruled: "if-found",
       tells: ({ fen }) => turnIn(fen),
-      binds: (who, { fen, squares, legal }, side) =>
-        dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
+      binds: (who, { fen, squares, legal }, side) => dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
     },
     {
       key: "off_turn_touch",
@@ -229,13 +225,21 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
     wrong("illegal_move", () => say("web-table-illegal"), { illegal_move: { ply: 1 } }, "wrong-move", all),
     CHESS_ILLEGAL,
     ...inBoth(wrong("changed_move", () => say("web-table-changed"), { changed_move: { ply: 1 } }, "changed-move", all)),
-    wrong("off_point", () => say("web-table-off-point"), { off_point: { ply: 1 } }, "off-point", (shown, side) => [
-      moved(first(shown), side, { between: shown.points }),
-    ]),
+    wrong(
+      "off_point",
+      () => say("web-table-off-point"),
+      { off_point: { ply: 1 } },
+      "off-point",
+      (shown, side) => [moved(first(shown), side, { between: shown.points })],
+    ),
     ...inBoth(
-      wrong("left_on", () => say("web-table-left-on"), { left_on: { ply: 1 } }, "wrong-move", (shown, side) => [
-        moved(first(shown), side, { left_on: true }),
-      ]),
+      wrong(
+        "left_on",
+        () => say("web-table-left-on"),
+        { left_on: { ply: 1 } },
+        "wrong-move",
+        (shown, side) => [moved(first(shown), side, { left_on: true })],
+      ),
     ),
     {
       ...wrong("extra_move", () => say("web-table-extra"), { extra_move: { ply: 1 } }, "wrong-move", all),

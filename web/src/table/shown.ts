@@ -17,7 +17,12 @@ export interface Asked {
 }
 
 /** Whether somebody keeps the board: what the desk knows is what stands there. One that was only found once may have moved on. */
-export function isKept({ unkept, unwatched, found, ply }: Pick<View, "unkept" | "unwatched" | "found" | "ply">): boolean {
+export function isKept({
+  unkept,
+  unwatched,
+  found,
+  ply,
+}: Pick<View, "unkept" | "unwatched" | "found" | "ply">): boolean {
   return unkept !== true && unwatched == null && (found == null || ply > found.known);
 }
 
