@@ -211,11 +211,15 @@ test("a repetition is claimed: the position set up, the cycle played once", asyn
   await word(4);
   await setUp(page, tap, "3k5/9/9/9/4R4/9/9/9/9/5K3 w");
   const field = page.getByRole("textbox", { name: "座標或著法" });
-  for (const [i, move] of ["俥五平六", "將4平5", "俥六平五", "將5平4"].entries()) {
-    await field.fill(move);
-    await field.press("Enter");
-    await page.locator(".moves .move").nth(i).waitFor();
-  }
+  const lap = async () => {
+    for (const [i, move] of ["俥五平六", "將4平5", "俥六平五", "將5平4"].entries()) {
+      await field.fill(move);
+      await field.press("Enter");
+      await page.locator(".moves .move").nth(i).waitFor();
+    }
+  };
+  await lap();
+  await expect.poll(() => page.getByRole("button", { name: "1 次" }).count()).toBe(0);
   await tap(page.getByRole("button", { name: "3 次" }));
   await side(1);
   await page.locator(".aloud").waitFor();
@@ -228,6 +232,15 @@ test("a repetition is claimed: the position set up, the cycle played once", asyn
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
   await expect.poll(async () => (await logOf(EVENT, 9)).some((line) => line.includes("警誡紅方"))).toBe(true);
+  // After the warning one more lap is enough.
+  await page.getByRole("button", { name: "回第 9 枱" }).tap();
+  await word(4);
+  await tap(page.locator("button:not([aria-disabled])", { hasText: "用這個局面" }));
+  await lap();
+  await tap(page.getByRole("button", { name: "1 次" }));
+  await side(1);
+  await page.locator(".aloud").waitFor();
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("黑方勝");
 });
 
 const point = (page: Page, at: string) => page.locator(`[data-point="${at}"]`);
@@ -241,10 +254,11 @@ test("a move that was changed: the first stands, and it costs a foul", async () 
   for (const at of ["e1", "f1", "g1"]) await tap(point(page, at));
   await page.locator(".aloud").waitFor();
   await expect.poll(() => page.locator(".aloud").innerText()).toContain("紅方記技術犯規 1 次");
-  for (const article of ["55", "49(1)", "115(3)"])
+  for (const article of ["55", "49(1)"])
     await page.locator(".remedy").getByRole("button", { name: article, exact: true }).first().waitFor();
   await record();
   await recorded(page);
+  await expect.poll(async () => (await logOf(EVENT, 18)).at(-1)).toContain("115(3)");
 });
 
 test("a man put between points: the other side says where it stands, from where it was recorded", async () => {
@@ -255,9 +269,10 @@ test("a man put between points: the other side says where it stands, from where 
   await setUp(page, tap, ROOK);
   for (const at of ["e1", "f1", "g1"]) await tap(point(page, at));
   await side(0);
-  await page.locator(".remedy").getByRole("button", { name: "115(2)(a)", exact: true }).first().waitFor();
+  await page.locator(".remedy").getByRole("button", { name: "51", exact: true }).first().waitFor();
   await record();
   await recorded(page);
+  await expect.poll(async () => (await logOf(EVENT, 19)).join()).toContain("115(2)(a)");
   await page.getByRole("button", { name: /黑方.*g1/ }).tap();
   await expect.poll(() => positionAt(EVENT, 19)).toBe("3k5/9/9/9/9/9/9/9/6R2/4K4 b");
 });

@@ -87,7 +87,7 @@ export function samePosition(a: string, b: string): boolean {
 }
 
 /** What is still to be shown on the board before anybody can rule. */
-export type Lack = "position" | "man" | "men" | "move" | "change" | "second" | "points" | "cycle" | "times" | "time";
+export type Lack = "position" | "man" | "move" | "change" | "second" | "points" | "cycle" | "times" | "time";
 
 /** What is still to be shown on the board before anybody can rule; nothing if all is. */
 export function lacks(board: OnBoard, shown: Shown | null): Lack | null {
