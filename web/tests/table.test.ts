@@ -17,7 +17,7 @@ const CHESS = "patrol-chess";
 
 beforeAll(async () => {
   await playing(EVENT, TABLES);
-  await playing(ROC, 4, { rules: "roc-113" });
+  await playing(ROC, 5, { rules: "roc-113" });
   await playing(CHESS, 1, { rules: "fide-2014" });
 });
 
@@ -367,6 +367,31 @@ test("roc-113: whoever interferes with the clock has a foul, and a flag needs no
   await recorded(page);
   expect(taps()).toBe(4);
   await expect.poll(async () => (await logOf(ROC, 4)).at(-1)).toContain("紅方勝（超時");
+});
+
+test("roc-113: the sealed move is taken once it is said who is there, and nothing is ticked before", async () => {
+  for (const [text, side] of [
+    ["h2e2", "first"],
+    ["h9g7", "second"],
+  ] as const) {
+    if (side === "first") await enter(ROC, 5, { do: "press" }, "second");
+    await enter(ROC, 5, { do: "move", text }, side);
+    await enter(ROC, 5, { do: "press" }, side);
+  }
+  const page = await open(`/e/${ROC}/table/A/1/5/1/1#watch`, { signedIn: true });
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "暫停對局" }).click();
+  await dialog.getByRole("button", { name: "暫停對局" }).click();
+  await page.getByRole("button", { name: "紅方交暗著" }).click();
+  await dialog.getByRole("textbox", { name: /暗著/ }).fill("馬二進三");
+  const seal = dialog.getByRole("button", { name: "紅方交暗著" });
+  await seal.click();
+  await dialog.getByRole("alert").filter({ hasText: "到場" }).waitFor();
+  for (const tick of ["紅方", "黑方", "我在場", "雙方核對局面無誤"])
+    await dialog.getByLabel(tick, { exact: true }).check();
+  await seal.click();
+  await page.getByText("暗著已封存").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "復賽", exact: true }).count()).toBe(1);
 });
 
 test("fide-2014: pieces that a player displaced are put back, on a board that was set up", async () => {
