@@ -390,7 +390,7 @@ test("roc-113: the sealed move is taken once it is said who is there, and nothin
   for (const tick of ["紅方", "黑方", "我在場", "雙方核對局面無誤"])
     await dialog.getByLabel(tick, { exact: true }).check();
   await seal.click();
-  await page.getByText("暗著已封存").waitFor();
+  await page.getByText("暗著已封存").waitFor({ timeout: 20_000 });
   await expect.poll(() => page.getByRole("button", { name: "復賽", exact: true }).count()).toBe(1);
 });
 

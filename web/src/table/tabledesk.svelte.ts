@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
 /** The desk of one table: what stands there, what would come of entries, and the way to make them. */
 export class TableDesk {
   seen = $state.raw<TableSeen | null>(null);
-  /** When this page read what stands there, by its own clock. */
+  /** When the clocks stood as they are read, by this page's own clock. */
   readAt = $state(Date.now());
   /** Why it cannot be looked at. */
   wrong = $state.raw<readonly string[]>([]);
@@ -42,7 +42,9 @@ export class TableDesk {
       // An answer that another one has overtaken tells what stood before.
       if (seen.no < (this.seen?.no ?? 0)) return;
       this.seen = seen;
-      this.readAt = Date.now();
+      // The desk tells the times as they were at its last entry; the clock of a game that is broken off runs on.
+      const lag = seen.desk?.clock?.running == null ? 0 : Math.max(0, seen.now - seen.desk.now);
+      this.readAt = Date.now() - lag;
       this.wrong = [];
     } catch (error) {
       this.wrong = [reasonOf(error)];
