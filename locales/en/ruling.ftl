@@ -290,5 +290,31 @@ reading = { $choice ->
     [surplus-cycles-any] cycles of any repeated play are left out
     [aimless-any-pieces] moves to and fro of any pieces count
     [aimless-one-piece] only moves to and fro of one piece count
+    [surplus-checks-rounds] a check beyond the ten leaves its whole round out
+    [surplus-checks-moves] a check beyond the ten leaves that check alone out
+    [repeated-press-one] a second violation in pressing counts once more
+    [repeated-press-two] a second violation in pressing counts twice
+    [filled-in-counts] moves filled in after an official's notice still count as missing
+    [filled-in-cured] moves filled in after an official's notice no longer count as missing
+    [slid-back-slide] of a piece slid and drawn back only the slide counts
+    [slid-back-landing] of a piece slid and drawn back the point it lands on counts, too
+    [illegal-move-pressed] an illegal move counts once the clock is pressed
+    [illegal-move-made] an illegal move counts as soon as it is made
+    [colours-early-five-minutes] reversed colours are put right within five minutes if nothing was exchanged
+    [colours-early-arbiter] the arbiter finds until when reversed colours are put right
+    [omitted-moves-in-a-row] four missing moves in a row are a violation
+    [omitted-moves-altogether] four missing moves altogether are a violation
+    [sixteen-omitted-violation] sixteen missing moves are one violation, as four are
+    [sixteen-omitted-loss] sixteen missing moves lose the game
+    [sealed-by-red] Red seals, whoever is to move
+    [sealed-by-to-move] the side to move seals
+    [proven-loss-analysis] only analysing the position loses at once when proved
+    [proven-loss-all] leaving the seat, talking and consulting material lose at once, too
+    [shifted-man-set-right] one piece shifted by accident is only set right
+    [shifted-man-foul] one piece shifted by accident is a foul besides
+    [clock-agreed-needed] both sides must agree before a clock is set anew
+    [clock-agreed-official] an official sets the clock anew if the sides do not agree
+    [resignation-at-once] a resignation ends the game as it is said
+    [resignation-ruled] a resignation ends the game once an official has ruled
    *[other] { $choice }
 }

@@ -263,5 +263,31 @@ reading = { $choice ->
     [surplus-cycles-any] 任何多出的循环都不计
     [aimless-any-pieces] 任何棋子的往返都计
     [aimless-one-piece] 同一子的往返才计
+    [surplus-checks-rounds] 超过十次的将军，扣整个回合
+    [surplus-checks-moves] 超过十次的将军，只扣该着
+    [repeated-press-one] 按钟再犯，再记一次
+    [repeated-press-two] 按钟再犯，再记两次
+    [filled-in-counts] 经通知才补记的着法仍算漏记
+    [filled-in-cured] 经通知补记的着法不再算漏记
+    [slid-back-slide] 滑动后退只论滑动
+    [slid-back-landing] 滑动后退连落点一并论
+    [illegal-move-pressed] 非法着法按钟后才计
+    [illegal-move-made] 非法着法走出即计
+    [colours-early-five-minutes] 先后手颠倒，五分钟内未有兑子方可重赛
+    [colours-early-arbiter] 先后手颠倒何时可重赛，由裁判酌定
+    [omitted-moves-in-a-row] 连续漏记四着才算违例
+    [omitted-moves-altogether] 合共漏记四着即算违例
+    [sixteen-omitted-violation] 漏记十六着与四着同记违例一次
+    [sixteen-omitted-loss] 漏记十六着判负
+    [sealed-by-red] 一律由红方写封棋着法
+    [sealed-by-to-move] 由轮走方写封棋着法
+    [proven-loss-analysis] 只有分析局面，证实即判负
+    [proven-loss-all] 随意离席、交谈、参考资料，证实也即判负
+    [shifted-man-set-right] 意外移动一枚棋子，只予复位
+    [shifted-man-foul] 意外移动一枚棋子，复位并记犯规
+    [clock-agreed-needed] 双方同意才可重设棋钟
+    [clock-agreed-official] 双方不同意时由裁判重设棋钟
+    [resignation-at-once] 认输一说即终局
+    [resignation-ruled] 认输经裁判裁定才终局
    *[other] { $choice }
 }

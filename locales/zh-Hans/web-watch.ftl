@@ -103,5 +103,5 @@ web-watch-sanction-matter = 代替哪一事项的裁决（事项号码，可不�
 web-watch-loss = 判负
 web-watch-there = 谁在场
 web-watch-there-official = 我在场
-web-watch-seal-first = 先交暗着
+web-watch-seal-first = 先交封棋着法
 web-watch-resumption-first = 先定续赛时间

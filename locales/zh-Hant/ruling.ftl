@@ -263,5 +263,31 @@ reading = { $choice ->
     [surplus-cycles-any] 任何多出的循環都不計
     [aimless-any-pieces] 任何棋子的往返都計
     [aimless-one-piece] 同一子的往返才計
+    [surplus-checks-rounds] 超出十次的將軍，扣整個回合
+    [surplus-checks-moves] 超出十次的將軍，只扣該著
+    [repeated-press-one] 按鐘再犯，再記一次
+    [repeated-press-two] 按鐘再犯，再記兩次
+    [filled-in-counts] 經通知才補記的著法仍算漏記
+    [filled-in-cured] 經通知補記的著法不再算漏記
+    [slid-back-slide] 滑動後退只論滑動
+    [slid-back-landing] 滑動後退連落點一併論
+    [illegal-move-pressed] 非法著法按鐘後才計
+    [illegal-move-made] 非法著法走出即計
+    [colours-early-five-minutes] 先後手顛倒，五分鐘內未有兌子方可重賽
+    [colours-early-arbiter] 先後手顛倒何時可重賽，由裁判酌定
+    [omitted-moves-in-a-row] 連續漏記四著才算違例
+    [omitted-moves-altogether] 合共漏記四著即算違例
+    [sixteen-omitted-violation] 漏記十六著與四著同記違例一次
+    [sixteen-omitted-loss] 漏記十六著判負
+    [sealed-by-red] 一律由紅方寫暗著
+    [sealed-by-to-move] 由輪走方寫暗著
+    [proven-loss-analysis] 只有分析局面，證實即判負
+    [proven-loss-all] 隨意離席、交談、參考資料，證實亦即判負
+    [shifted-man-set-right] 意外移動一枚棋子，只予復位
+    [shifted-man-foul] 意外移動一枚棋子，復位並記犯規
+    [clock-agreed-needed] 雙方同意才可重設棋鐘
+    [clock-agreed-official] 雙方不同意時由裁判重設棋鐘
+    [resignation-at-once] 認輸一說即終局
+    [resignation-ruled] 認輸經裁判裁定才終局
    *[other] { $choice }
 }

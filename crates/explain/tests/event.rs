@@ -121,6 +121,7 @@ fn of_results() -> Vec<Why> {
         Why::NoGame,
         Why::NotOfTeam(PLAYER),
         Why::Boards { expected: 4 },
+        Why::MemberGone(PLAYER),
         Why::LineUpClosed,
         Why::RefereeConfirms,
         Why::WrongReporter,
@@ -222,6 +223,7 @@ fn every_note_is_told() {
         NoteKind::FieldStays(vec![PLAYER]),
         NoteKind::StillOut(PLAYER),
         NoteKind::PutOut(PLAYER),
+        NoteKind::MemberOut { player: PLAYER, team: PLAYER },
         NoteKind::Breaks(vec![Break { criterion: Criterion::Rematch, player: PLAYER, opponent: Some(PLAYER) }]),
         NoteKind::OtherTable { player: PLAYER, table: 2 },
         NoteKind::Rated(Box::new(Rated {

@@ -115,7 +115,7 @@ impl GameLaw for CnReferee {
             "3.1" | "3.2" | "3.3" | "2.2" => Bearing::Action,
             "5.1" | "5.2" | "5.3" | "5.4" => Bearing::Outcome,
             "6.4" | "9(1)③" | "9(2)①" | "9(2)②" => Bearing::General,
-            _ if clause.starts_with("9(") || clause.starts_with("2.3") => Bearing::Action,
+            _ if clause.starts_with("9(") || clause.starts_with("2.3.") => Bearing::Action,
             _ => Bearing::Play,
         }
     }

@@ -182,11 +182,12 @@ impl GameLaw for Roc113 {
 /// the first general rule say that again, and a figure is one example.
 fn bearing(clause: &str) -> Bearing {
     let begins = |parts: &[&str]| parts.iter().any(|part| clause.starts_with(part));
+    let group = clause.strip_prefix("2.2.").and_then(|rest| rest.chars().next());
     match clause {
-        _ if begins(&["4.六.[H].", "2.2.A", "2.2.B", "3.4."]) => Bearing::Action,
+        _ if begins(&["4.六.[H].", "3.4."]) || matches!(group, Some('A' | 'B')) => Bearing::Action,
         _ if begins(&["2.2.C.表."]) => Bearing::Outcome,
         "2.4.1" | "2.4.10" | "2.4.12" | "2.4.14" | "2.4.17" | "2.4.18" => Bearing::Play,
-        _ if begins(&["2.2.C", "2.3.1.", "2.1.捉.", "2.4."]) => Bearing::General,
+        _ if begins(&["2.3.1.", "2.1.捉.", "2.4."]) || group == Some('C') => Bearing::General,
         _ => Bearing::Play,
     }
 }

@@ -132,7 +132,7 @@ fn final_standings_keep_their_tie_breaks() {
         }
     }
     let cross = event(&folder, "export", &["--what", "cross", "--format", "csv"]);
-    assert!(cross.out.starts_with("place,no.,name,1,2,3,4\n"), "{}", cross.out);
+    assert!(cross.out.starts_with("place,no.,name,1,2,3,4,points\n"), "{}", cross.out);
     let before = event(&folder, "standings", &["--format", "csv"]).out;
     let verify = event(&folder, "do", &["--by", "chief_arbiter", "--order", r#"{"verify": {"section": "A"}}"#]);
     let finish = event(&folder, "do", &["--order", r#"{"finish": {"section": "A"}}"#]);

@@ -10,6 +10,7 @@ use contest::{Outcome, Side, Sides};
 use words::{Lang, list, say};
 
 use super::Teller;
+use crate::rulebooks::reading;
 
 impl Teller {
     /// What happened, without its articles.
@@ -216,14 +217,14 @@ impl Teller {
         }
     }
 
-    fn ruled(&self, matter: &str, provisional: bool, reading: Option<Reading>) -> String {
+    fn ruled(&self, matter: &str, provisional: bool, read: Option<Reading>) -> String {
         let told = if provisional {
             say!(self.lang, "desk-ruled-provisional", matter = matter)
         } else {
             say!(self.lang, "desk-ruled", matter = matter)
         };
-        match reading {
-            Some(reading) => say!(self.lang, "desk-ruled-reading", told = told, reading = reading.to_string()),
+        match read {
+            Some(choice) => say!(self.lang, "desk-ruled-reading", told = told, reading = reading(choice, self.lang)),
             None => told,
         }
     }

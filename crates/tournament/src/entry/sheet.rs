@@ -187,13 +187,19 @@ pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     for record in reader.records() {
         let record = record.map_err(|_| SheetError::Csv { line: rows.len() as u64 + 1 })?;
-        // Empty lines are counted, so that a line has the number that it has in the sheet.
-        let line = record.position().and_then(|position| usize::try_from(position.line()).ok()).unwrap_or(0);
-        let empty = line.saturating_sub(1).saturating_sub(rows.len());
-        rows.extend(std::iter::repeat_n(Vec::new(), empty));
+        let line = record.position().map_or(0, |position| line_at(&text, position));
+        rows.resize(rows.len().max(line), Vec::new());
         rows.push(record.iter().map(|field| crate::sheet::unguarded(field.trim()).to_owned()).collect());
     }
     Ok(rows)
+}
+
+/// The line of a record, from 0: empty ones before it are counted, so that it has the number that it has in the sheet.
+fn line_at(text: &str, position: &csv::Position) -> usize {
+    let (line, from) = (usize::try_from(position.line()), usize::try_from(position.byte()));
+    let rest = from.ok().and_then(|from| text.as_bytes().get(from..)).unwrap_or_default();
+    let empty = rest.iter().take_while(|byte| matches!(byte, b'\n' | b'\r')).filter(|byte| **byte == b'\n').count();
+    line.unwrap_or(1).saturating_sub(1).saturating_add(empty)
 }
 
 /// The line of the headings, from 0, and the columns that they name.
