@@ -167,6 +167,8 @@ impl Desk {
         let (length, now) = (self.log.len(), self.scene.now);
         let before = goes_on_first(&entry.act).then(|| self.scene.clone());
         match follows(self.law, &self.log, &mut self.scene, &entry) {
+            // What leaves no line leaves no trace: the log alone says how the game stands.
+            Ok(lines) if lines.is_empty() => self.scene.now = now,
             Ok(lines) => self.log.extend(lines),
             Err(refusal) => {
                 match before {

@@ -67,7 +67,7 @@ fn targets(ruling: &Ruling, recurrence: &Recurrence, charge: &Charge, lang: Lang
     let stands = recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply);
     let target = |man: &Man| {
         let piece = by_book::with_its_cannon(man.piece.say(lang), ruling.book, lang);
-        let point = stands_on(recurrence, man).to_string();
+        let point = stands_on(recurrence, *man).to_string();
         if stands {
             say!(lang, "piece-now-on", piece = piece, point = point)
         } else {
@@ -78,7 +78,7 @@ fn targets(ruling: &Ruling, recurrence: &Recurrence, charge: &Charge, lang: Lang
 }
 
 /// Where a piece stands at the end of the stretch that was examined.
-fn stands_on(recurrence: &Recurrence, man: &Man) -> Point {
+fn stands_on(recurrence: &Recurrence, man: Man) -> Point {
     let moves = recurrence.examination.rows.iter().map(|row| row.facts.played);
     moves.fold(man.origin, |point, played| if played.from == point { played.to } else { point })
 }

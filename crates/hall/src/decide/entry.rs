@@ -29,7 +29,7 @@ impl Deciding<'_> {
         let entry = self.made_by(&acting, made)?;
         let outlook = desk.outlook(&entry).map_err(|refusal| self.refused_at(&desk, game, &entry, refusal))?;
         let answer = self.told(game, &desk, outlook, acting.person())?;
-        self.put_out(game, &acting, answer)
+        Ok(self.put_out(game, &acting, answer))
     }
 
     /// Whoever sits at a board reports how the game ended: it stands once the other side says the same, and an official is

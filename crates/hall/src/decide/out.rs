@@ -21,10 +21,10 @@ use crate::request::Seat;
 impl Deciding<'_> {
     /// What comes of an entry at a desk, with what it means for those whom it disqualifies: whoever rules puts them out of
     /// the event in the same decision, if that is theirs to do; else those whose it is are called.
-    pub(super) fn put_out(&self, game: &GameId, acting: &Acting, answer: Answer) -> Result<Answer, Refused> {
+    pub(super) fn put_out(&self, game: &GameId, acting: &Acting, answer: Answer) -> Answer {
         let sides = disqualified(self.hall.kept(game), &answer.lines);
         if sides.is_empty() {
-            return Ok(answer);
+            return answer;
         }
         let under = articles(&answer.lines);
         let mut stands = Stands::of(self.hall, answer);
@@ -40,7 +40,7 @@ impl Deciding<'_> {
             let came = came.unwrap_or_else(|| next.called_for(game, player, acting));
             stands.take(came);
         }
-        Ok(stands.answer)
+        stands.answer
     }
 
     /// Puts somebody out of the event; the game counts as it was ruled.
@@ -150,7 +150,9 @@ impl Stands {
     /// Takes over what comes next.
     fn take(&mut self, Answer { mut lines, notes }: Answer) {
         journal::number(self.hall.length() + 1, &mut lines);
-        lines.iter().for_each(|line| self.hall.apply(line));
+        for line in &lines {
+            self.hall.apply(line);
+        }
         self.answer.lines.extend(lines);
         self.answer.notes.extend(notes);
     }
