@@ -88,7 +88,12 @@ fn follows(law: &dyn DeskLaw, log: &[Logged], scene: &mut Scene, entry: &Entry) 
     };
     draft.remind(last, entry.at);
     draft.happen(decided, entry);
-    Ok(draft.finished(entry.at))
+    let lines = draft.finished(entry.at);
+    // What leaves no line leaves no trace: the log alone says how the game stands.
+    if lines.is_empty() {
+        scene.now = last;
+    }
+    Ok(lines)
 }
 
 impl Desk {
@@ -167,8 +172,6 @@ impl Desk {
         let (length, now) = (self.log.len(), self.scene.now);
         let before = goes_on_first(&entry.act).then(|| self.scene.clone());
         match follows(self.law, &self.log, &mut self.scene, &entry) {
-            // What leaves no line leaves no trace: the log alone says how the game stands.
-            Ok(lines) if lines.is_empty() => self.scene.now = now,
             Ok(lines) => self.log.extend(lines),
             Err(refusal) => {
                 match before {

@@ -35,18 +35,6 @@ fn an_illegal_move_is_kept_and_restored() {
 }
 
 #[test]
-fn a_touch_again_leaves_the_game_as_the_log_has_it() {
-    let lines = [
-        r#"{"at":0,"by":"chief","do":"start"}"#,
-        r#"{"at":1000,"by":"red","do":"touch","squares":["h0"]}"#,
-        r#"{"at":2000,"by":"red","do":"touch","squares":["h0"]}"#,
-    ];
-    let (once, again) = (play("{}", &lines[..2]), play("{}", &lines));
-    assert_eq!(again.log().len(), once.log().len(), "it was noted once");
-    assert_eq!(Desk::replay(again.law(), again.log()).unwrap().scene(), again.scene());
-}
-
-#[test]
 fn every_breach_that_a_book_lists_is_one_of_its_units_and_can_be_raised() {
     for entry in books::REGISTRY {
         let Some(law) = entry.desk else { continue };
