@@ -80,20 +80,6 @@ test("an event from the form to the final table, by clicks and keys", async () =
   expect(await violations(page)).toEqual([]);
 });
 
-test("keys pressed faster than the server answers go to one row after the other", async () => {
-  await playing("fast-keys", 3);
-  const page = await open("/e/fast-keys/run/A/results", { signedIn: true });
-  await page.getByRole("group", { name: /^第 1 枱/ }).focus();
-  for (const key of ["1", "=", "0"]) await page.keyboard.press(key);
-  await page.getByRole("button", { name: "結束第 1 輪" }).waitFor();
-  await page.getByText("全部 3").click();
-  const told = (table: number) => page.locator(`[data-row][aria-label^="第 ${table} 枱"] [aria-pressed="true"]`);
-  await expect
-    .poll(() => Promise.all([1, 2, 3].map((table) => told(table).innerText())))
-    .toEqual(["紅方勝", "和", "黑方勝"]);
-  expect(await page.getByRole("alert").count()).toBe(0);
-});
-
 test("a doubtful cell is mended where it stands, and what is left over can still be entered", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "mended", 1);
