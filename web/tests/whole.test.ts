@@ -70,7 +70,6 @@ test(
     expect(pressed.length).toBeLessThanOrEqual(12);
 
     const [referee, head] = [await official(page, "裁判丙", "裁判員"), await official(page, "裁判乙", "裁判主任")];
-    await panel(page, "職責");
     await press("第 1 輪開賽");
 
     // Both report from their own phones by the codes of their seats: what they agree on stands.
