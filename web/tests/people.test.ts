@@ -48,7 +48,7 @@ test("a password is changed, chosen anew by a link, and an account takes another
   await row.getByRole("button", { name: "重設密碼的連結" }).click();
   const link = (await page.getByRole("dialog").getByText("/join#").textContent()) ?? "";
   await page.getByRole("dialog").getByRole("button", { name: "返回" }).click();
-  await page.getByText("為 丙 設定新密碼").waitFor();
+  await page.locator(".who", { hasText: "為 丙 設定新密碼" }).waitFor();
   await page.goto(new URL(link).href);
   await page.getByRole("heading", { name: "設定新密碼" }).waitFor();
   await page.getByLabel("新密碼").fill("第三句也夠長的話來了");

@@ -10,6 +10,8 @@ import { sharedNames } from "./names.ts";
 useBrowser();
 
 const EVENT = "walk";
+/** Where nobody keeps the boards: what stands there is set up. */
+const PATROL = "walk-patrol";
 
 /** So many times something is recorded, each at a table of its own. */
 const MANY = LANGS.length + THEMES.length;
@@ -20,6 +22,7 @@ const NAMES = ["東區盃公開賽", "公開組", "棋手", "甲", "UTC"];
 
 beforeAll(async () => {
   await playing(EVENT, 3 + MANY, { charter: 'enforcement = "watched"' });
+  await playing(PATROL, 1);
   await raiseHand(EVENT, 2);
   await enter(EVENT, 3, { do: "press" }, "second");
   await enter(EVENT, 3, { do: "move", text: "h2e2" }, "first");
@@ -27,7 +30,7 @@ beforeAll(async () => {
   await enter(EVENT, 3, { do: "touch", squares: ["h0"] }, "first");
 });
 
-const table = (number: number) => `/e/${EVENT}/table/A/1/${number}/1/1`;
+const table = (number: number, event = EVENT) => `/e/${event}/table/A/1/${number}/1/1`;
 const word = (nth: number) => async (page: Page) => {
   await page.locator(".words button").nth(nth).click();
   await page.locator(".kinds button").first().waitFor();
@@ -74,14 +77,14 @@ const STAGES: readonly Stage[] = [
   { name: "remedy", path: table(1), reach: remedy, seen: ".aloud" },
   {
     name: "set-up",
-    path: table(1),
+    path: table(1, PATROL),
     reach: word(4),
     seen: ".palette button",
   },
-  { name: "cycle", path: table(1), reach: cycle, seen: ".side" },
+  { name: "cycle", path: table(1, PATROL), reach: cycle, seen: ".side" },
   {
     name: "claimed",
-    path: table(1),
+    path: table(1, PATROL),
     reach: async (page) => {
       await cycle(page);
       await page.locator(".side").nth(1).click();
