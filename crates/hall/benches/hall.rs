@@ -1,6 +1,6 @@
 //! How long a request takes to be decided in a large event, and a long log to be folded.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/hall/support.rs"]
 mod support;
 
 use books::desk::Act;

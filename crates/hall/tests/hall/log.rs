@@ -1,13 +1,10 @@
 //! One log: the event, the desks of its games and the officials, folded to what was live.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{CHIEF, DIRECTOR, Day, act, order, person, seat};
 use clock::Instant;
 use contest::{GameId, Outcome, Side};
 use hall::{By, CallAct, Hall, Happening, Line, Log, Post, Topic, What, Why, desk_of};
 use journal::Tail;
-use support::{CHIEF, DIRECTOR, Day, act, order, person, seat};
 use tournament::charter::read_toml;
 use tournament::event::{self, Command};
 

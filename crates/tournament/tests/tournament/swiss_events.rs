@@ -1,8 +1,6 @@
 //! Events drawn from seeds, two thousand in a long run: the checker finds nothing, and the same seed gives the same event.
 
-mod draws;
-
-use draws::share;
+use crate::draws::share;
 use tournament::generator::{Generated, Paired, Plan};
 use tournament::pairing::swiss::{Impossible, check};
 

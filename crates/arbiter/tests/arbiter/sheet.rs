@@ -1,5 +1,4 @@
 //! The record sheet of a game.
-#![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
 use books::XQEF_2022;

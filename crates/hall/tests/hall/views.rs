@@ -1,15 +1,12 @@
 //! What may be seen by whom, field by field.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
-
-mod support;
 
 use std::collections::BTreeSet;
 
+use crate::support::{CHIEF, DIRECTOR, Day, order, person, seat};
 use clock::Instant;
 use contest::{GameId, Side};
 use hall::{By, CallAct, Live, Post, TableView, Topic, What};
 use serde_json::{Value, json};
-use support::{CHIEF, DIRECTOR, Day, order, person, seat};
 
 /// A section with a player of whom much is known, a round that was played, one that is paired and not published.
 fn day() -> Day {

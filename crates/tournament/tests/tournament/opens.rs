@@ -1,6 +1,5 @@
 //! What the director of a large open expects: half-point byes, late entrants, acceleration, rating order, fixed tables, rounds
 //! paired by hand, rating lists, prizes of categories, the prizes of the disqualified, report files.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use clock::Instant;
 use tournament::charter::{Key, read_toml};

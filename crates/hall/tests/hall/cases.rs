@@ -1,15 +1,12 @@
 //! Cases and appeals: heard, ruled on, carried through all grades, and what becomes of the game.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{CHIEF, DIRECTOR, Day, order, person, seat};
 use contest::{GameId, Outcome, Side};
 use hall::{
     By, CaseAct, CaseId, CaseState, CaseWhy, DueKind, Evidence, Hall, Happening, Instance, Line, Log, Note, Post,
     Refused, What, Why,
 };
 use journal::Tail;
-use support::{CHIEF, DIRECTOR, Day, order, person, seat};
 
 const CASE: CaseId = CaseId(1);
 const MINUTE: u64 = 60_000;
@@ -169,7 +166,7 @@ fn an_appeal_upheld_restores_the_game_which_is_played_to_another_result() {
     assert_eq!(desk.scene().clock.as_ref().unwrap().running(), None);
     let moved = r#"{"do": "move", "text": "h9g7"}"#;
     let game = heard.game.clone();
-    let early = heard.day.refuses(seat(&game, Side::Second), What::entry(game.clone(), support::act(moved)));
+    let early = heard.day.refuses(seat(&game, Side::Second), What::entry(game.clone(), crate::support::act(moved)));
     assert_eq!(why(early), CaseWhy::Sealed(CASE));
     heard.day.now += 16 * MINUTE;
     heard.day.must(person("c"), case(r#"{"resume": {"case": 1}}"#));
@@ -205,7 +202,7 @@ fn standings_follow_an_appeal() {
     heard.day.enter(seat(&game, Side::Second), &game, r#"{"do": "resign"}"#);
     heard.day.enter(person("h"), &game, r#"{"do": "rule"}"#);
     for by in [seat(&game, Side::First), seat(&game, Side::Second), person("h")] {
-        let _ = heard.day.ask(by, What::entry(game.clone(), support::act(r#"{"do": "sign"}"#)));
+        let _ = heard.day.ask(by, What::entry(game.clone(), crate::support::act(r#"{"do": "sign"}"#)));
     }
     assert_eq!(heard.outcome(), Some(Outcome::FirstWins));
     for (mut day, leads) in [(dismissed.day, second), (heard.day, first)] {

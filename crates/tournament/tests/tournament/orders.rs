@@ -1,5 +1,4 @@
 //! Single orders in small events: what is taken, and what is refused.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use clock::Instant;
 use tournament::charter::{CharterFault, Key, read_toml};

@@ -7,6 +7,8 @@ mod charter;
 mod evening;
 mod leaks;
 mod officials;
+mod people;
+mod routes;
 mod seats;
 mod slow;
 mod streams;

@@ -1,14 +1,11 @@
 //! Whole events drawn from seeds, in every format: the log replays to the same state, every bracket ends, the checker finds
 //! nothing, and the same seed gives the same event.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
-
-mod draws;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::draws::share;
 use books::{HK_2016, ROC_113};
 use clock::Instant;
-use draws::share;
 use journal::Tail;
 use tournament::charter::{Charter, Clause, Condition, Format, Key, Rules, Section, Stage, System, TimeControl, Value};
 use tournament::entry::{Player, Team};

@@ -1,5 +1,4 @@
 //! Logs that were kept tell the same games for ever, whatever version wrote them.
-#![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
 use std::fs;

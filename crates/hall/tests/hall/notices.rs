@@ -1,10 +1,7 @@
 //! Notices to everybody: who puts them up, and that everybody sees them.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{DIRECTOR, Day, person};
 use hall::{By, Hall, NoticeAct, NoticeId, Post, What, Why};
-use support::{DIRECTOR, Day, person};
 
 fn notice(json: &str) -> What {
     What::Notice(serde_json::from_str::<NoticeAct>(json).unwrap())

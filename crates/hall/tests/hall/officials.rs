@@ -1,14 +1,11 @@
 //! Offices, who may give them, calls and duties.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{CHIEF, DIRECTOR, Day, act, order, person, seat};
 use contest::{Actor, Grade, Side};
 use hall::{
     Appointment, By, CallAct, CallId, CallState, Conflicts, Duty, DutyAct, DutyOf, Needs, Note, Office, OfficeAct,
     Post, Tables, Topic, What, Why,
 };
-use support::{CHIEF, DIRECTOR, Day, act, order, person, seat};
 
 fn appointment(id: &str, post: Post, sections: &[&str]) -> Appointment {
     let sections = sections.iter().map(|section| (*section).to_owned()).collect();

@@ -1,5 +1,4 @@
 //! Mistakes put right by later orders: nothing is erased, and the event stands as if they had not been made.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use clock::Instant;
 use tournament::charter::{Key, read_toml};

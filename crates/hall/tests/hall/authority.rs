@@ -1,14 +1,11 @@
 //! The table of authority, written down from the texts: article 106 of `xqef-2022` item by item, and chapter 4 of `roc-113`.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{Day, act, order, person, seat};
 use arbiter::Entry;
 use books::desk::{Act, Facts, Incident, Matter, MatterId, Scene, Standing, WhyNot};
 use clock::{Instant, Millis};
 use contest::{Actor, Grade, Licence, Post, Side, Sides};
 use hall::{By, OfficeAct, What, Why};
-use support::{Day, act, order, person, seat};
 
 use Grade::{Chief, Referee, SectionHead, Witness};
 

@@ -1,11 +1,8 @@
 //! Whoever is disqualified at a board is put out of the event with the ruling, or those who may do that are called.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{DIRECTOR, Day, order, person, seat};
 use contest::{Actor, Form, GameId, Grade, Side};
 use hall::{CaseAct, CaseWhy, Hall, Note, Post, Topic, What, Why};
-use support::{DIRECTOR, Day, order, person, seat};
 use tournament::PlayerId;
 use tournament::event::GoneHow;
 

@@ -1,5 +1,4 @@
 //! Who may ask for what: invitations, signing in and out.
-#![allow(clippy::unwrap_used, reason = "whatever is not there fails the test")]
 
 use std::path::PathBuf;
 

@@ -1,6 +1,6 @@
 //! Whole texts of rulings in three languages, kept as files to be read.
 //!
-//! `QIZHENG_WRITE=1 cargo test -p explain --test rulings` writes them anew.
+//! `QIZHENG_WRITE=1 cargo test -p explain --test explain rulings::` writes them anew.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,4 @@
 //! Games at the desk, entry by entry.
-#![allow(clippy::unwrap_used)]
 
 use arbiter::{Desk, Entry};
 use books::XQEF_2022;

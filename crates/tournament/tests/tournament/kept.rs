@@ -1,5 +1,4 @@
 //! Logs written by earlier versions fold to the same event for ever: beside each lies what it told when it was written.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use std::fmt::Write;
 use std::path::Path;

@@ -1,5 +1,4 @@
 //! The papers of an event: who stands where on them, in which order, and what they say.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
 use clock::Instant;
 use explain::EventTeller;

@@ -1,16 +1,13 @@
 //! A day in a hall as one script: three sections under three books, officials, calls, appeals, a power cut, the next round;
 //! and requests drawn at random by anybody.
-#![allow(clippy::unwrap_used, reason = "the helpers of tests fail as tests do")]
 
-mod support;
-
+use crate::support::{DIRECTOR, Day, act, order, person, seat};
 use clock::Instant;
 use contest::{Actor, GameId, Outcome, Post, Side};
 use hall::{
     By, CallAct, CallId, CaseAct, CaseState, DutyAct, Hall, Happening, Line, NoticeAct, OfficeAct, Request, Tables,
     Topic, What, Why,
 };
-use support::{DIRECTOR, Day, act, order, person, seat};
 use tournament::charter::read_toml;
 use tournament::event::Command;
 

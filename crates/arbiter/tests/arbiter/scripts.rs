@@ -1,8 +1,6 @@
 //! Scripts drawn at random: whatever is entered, the desk neither panics nor loses the thread.
 #![allow(clippy::cast_possible_truncation)]
 
-mod told;
-
 use std::collections::BTreeMap;
 
 use arbiter::{Awaited, Awaiting, Desk, Entry, Happening};
@@ -12,6 +10,8 @@ use clock::{Instant, Millis};
 use contest::{Side, Sides};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
+
+use crate::told;
 
 fn square(file: usize, rank: usize) -> Square {
     Square::new(file as u8, rank as u8).expect("files below 26 and ranks below 100 are squares")
