@@ -23,6 +23,7 @@ server-failed = Something went wrong here; the log of the server says what
 
 server-not-signed-in = Nobody is signed in
 server-only-officials = Only officials of this event may do this
+server-only-at-boards = Only arbiters of this section and those who run the event may do this
 server-only-running = Only those who run this event may do this: { $who }
 server-only-director = Only a director of this server may do this
 server-other-origin = This request came from another site and was refused

@@ -23,6 +23,7 @@ server-failed = 服务器出错；详情见其日志
 
 server-not-signed-in = 尚未登录
 server-only-officials = 只有本赛事的裁判及赛务人员可以办理
+server-only-at-boards = 只有本组的裁判及赛务人员可以办理
 server-only-running = 只有主持本赛事的人可以办理：{ $who }
 server-only-director = 只有本服务器的赛事总监可以办理
 server-other-origin = 该请求来自其他网站的页面，没有办理

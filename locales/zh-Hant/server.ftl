@@ -23,6 +23,7 @@ server-failed = 伺服器出錯；詳情見其記錄
 
 server-not-signed-in = 尚未登入
 server-only-officials = 只有本賽事的裁判及賽務人員可以辦理
+server-only-at-boards = 只有本組的裁判及賽務人員可以辦理
 server-only-running = 只有主持本賽事的人可以辦理：{ $who }
 server-only-director = 只有本伺服器的賽務總監可以辦理
 server-other-origin = 這項要求來自其他網站的頁面，沒有辦理

@@ -268,6 +268,12 @@ impl Route {
         Self { who: Who::Official, ..self }
     }
 
+    /// The same question about an event, asked only by those at its boards and those who run it.
+    #[must_use]
+    pub fn at_boards(self) -> Self {
+        Self { who: Who::AtBoards, ..self }
+    }
+
     /// The same question about an event, asked only by those who run it.
     #[must_use]
     pub fn running(self) -> Self {

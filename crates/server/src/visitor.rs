@@ -31,6 +31,8 @@ pub enum Who {
     SignedIn,
     /// Whoever holds an office in the event.
     Official,
+    /// Whoever sees the desks of a section as officials see them: those at the boards, and those who run the event.
+    AtBoards,
     /// Whoever holds an office of those that run the event.
     Running,
     /// Directors of the house.
@@ -53,6 +55,7 @@ impl Who {
             Self::Everybody => "everybody",
             Self::SignedIn => "signed_in",
             Self::Official => "official",
+            Self::AtBoards => "at_boards",
             Self::Running => "running",
             Self::Director => "director",
         }
@@ -61,18 +64,23 @@ impl Who {
     /// Whether a visitor may ask; whoever has the code of a seat is somebody, too, but no official.
     async fn admits(self, app: &App, visitor: &Visitor, parts: &mut Parts, reader: Reader) -> Result<(), Problem> {
         let seat = Sent::of(&parts.headers).seat;
-        let known = visitor.account.is_some() || (seat.is_some() && matches!(self, Self::Official | Self::Running));
+        let of_event = matches!(self, Self::Official | Self::AtBoards | Self::Running);
+        let known = visitor.account.is_some() || (seat.is_some() && of_event);
         let allowed = match self {
             Self::Everybody => return Ok(()),
             _ if !known => return Err(not_signed_in(reader)),
             Self::SignedIn => true,
             Self::Director => visitor.account.as_ref().is_some_and(|account| account.director),
-            Self::Official | Self::Running => {
+            Self::Official | Self::AtBoards | Self::Running => {
                 let named = RawPathParams::from_request_parts(parts, app).await.ok();
                 let event = named.as_ref().and_then(|named| named.iter().find(|(name, _)| *name == "event"));
                 let event = event.map(|(_, event)| event).unwrap_or_default();
-                let (serves, runs) = events::office(app, event, visitor, seat.as_deref(), reader).await?;
-                if self == Self::Running { runs } else { serves }
+                let serving = events::serving(app, event, visitor, seat.as_deref(), reader).await?;
+                match self {
+                    Self::Running => serving.runs,
+                    Self::AtBoards => serving.at_boards,
+                    _ => serving.serves,
+                }
             }
         };
         if allowed { Ok(()) } else { Err(self.only(reader)) }
@@ -84,6 +92,7 @@ impl Who {
         let title = match self {
             Self::Everybody | Self::SignedIn => return not_signed_in(reader),
             Self::Official => say!(lang, "server-only-officials"),
+            Self::AtBoards => say!(lang, "server-only-at-boards"),
             Self::Running => {
                 let who = events::RUNNING.map(|office| explain::event::office(office, lang));
                 say!(lang, "server-only-running", who = words::list(lang, who))

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::http::StatusCode;
 use contest::{GameId, Side};
-use hall::{By, Hall, Seat};
+use hall::{Hall, Seat};
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ use crate::visitor::{Who, hash, hex, refused_by_store};
 /// The lines of the table of routes.
 pub fn routes() -> Vec<Route> {
     vec![
-        Route::get("/api/v1/events/{event}/codes", "codes", "The codes of the seats of a round.", codes).official(),
+        Route::get("/api/v1/events/{event}/codes", "codes", "The codes of the seats of a round.", codes).at_boards(),
         Route::post(
             "/api/v1/events/{event}/codes/withdraw",
             "withdrawCodes",
@@ -70,8 +70,9 @@ pub async fn codes(asked: Asked<InEvent, OfSection>) -> Result<Vec<CodeLine>, Pr
     let key = key(&asked.app, &event).await.map_err(|error| refused_by_store(&error, reader))?;
     let state = live.look().await;
     let by = caller.by(&state.hall);
-    if matches!(by, By::Seat(_) | By::Public) || !state.hall.sight(&by, section).unconfirmed {
-        return Err(Who::Official.only(reader));
+    // Whoever serves in another section only holds no office at these boards.
+    if !state.hall.sight(&by, section).unconfirmed {
+        return Err(Who::AtBoards.only(reader));
     }
     let games = state.hall.games_now().filter(|game| game.section == *section);
     let seats = games.flat_map(|game| Side::BOTH.map(|side| Seat { game: game.clone(), side, assistant: false }));

@@ -110,24 +110,36 @@ pub(crate) async fn caller(
     Ok(Caller::Account { id: account.id.clone(), name: account.name.clone(), director: account.director, person })
 }
 
-/// Whether somebody holds an office in an event; whether one of those that run it.
+/// What somebody is in an event.
+pub(crate) struct Serving {
+    /// Somebody who holds an office.
+    pub serves: bool,
+    /// Somebody who sees the desks of a section as officials see them.
+    pub at_boards: bool,
+    /// Somebody who holds an office of those that run it.
+    pub runs: bool,
+}
+
+/// What whoever asks is in an event.
 ///
 /// # Errors
 ///
 /// There is no such event, or the code of a seat is wrong.
-pub(crate) async fn office(
+pub(crate) async fn serving(
     app: &App,
     event: &str,
     visitor: &Visitor,
     seat: Option<&str>,
     reader: Reader,
-) -> Result<(bool, bool), Problem> {
+) -> Result<Serving, Problem> {
     let event: EventId = event.parse().map_err(|_| refused_by_store(&StoreError::NoEvent, reader))?;
     let live = app.house().hall(&event).await.map_err(|error| no_hall(&error, reader))?;
     let caller = caller(app, &event, visitor, seat, reader).await?;
     let state = live.look().await;
     let by = caller.by(&state.hall);
-    Ok((serves(&by, reader).is_ok(), runs(&state.hall, &by)))
+    let hall = &state.hall;
+    let at_boards = hall.event.sections.keys().any(|section| hall.sight(&by, section).desks);
+    Ok(Serving { serves: serves(&by, reader).is_ok(), at_boards, runs: runs(hall, &by) })
 }
 
 /// The offices that run an event: they publish, print and hand out.

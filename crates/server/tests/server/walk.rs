@@ -22,7 +22,7 @@ const PARTS: [(&str, &str); 9] = [
 ];
 
 /// Offices to which somebody is appointed.
-const POSTS: [&str; 5] = ["witness", "referee", "section_head", "deputy", "staff"];
+const POSTS: [&str; 7] = ["witness", "referee", "section_head", "deputy", "staff", "committee", "organiser"];
 
 /// A path with things that are there in it, and what is asked behind it.
 pub fn filled(path: &str, operation: &Value) -> String {
@@ -44,13 +44,14 @@ fn refused(who: &str, person: &str) -> Option<StatusCode> {
         "everybody" => true,
         "signed_in" => signed_in,
         "official" => POSTS.contains(&person) || matches!(person, "director" | "keeper"),
+        "at_boards" => refused("official", person).is_none() && !matches!(person, "committee" | "organiser"),
         "running" => matches!(person, "section_head" | "deputy" | "staff" | "director" | "keeper"),
         "director" => matches!(person, "director" | "keeper"),
         other => panic!("nobody says who that is: {other}"),
     };
     match who {
         _ if allowed => None,
-        "official" | "running" if seated => Some(StatusCode::FORBIDDEN),
+        "official" | "at_boards" | "running" if seated => Some(StatusCode::FORBIDDEN),
         _ if signed_in => Some(StatusCode::FORBIDDEN),
         _ => Some(StatusCode::UNAUTHORIZED),
     }
@@ -60,6 +61,7 @@ fn refused(who: &str, person: &str) -> Option<StatusCode> {
 fn only(who: &str) -> &'static str {
     match who {
         "official" => "Only officials of this event may do this",
+        "at_boards" => "Only arbiters of this section and those who run the event may do this",
         "running" => {
             "Only those who run this event may do this: tournament director, staff, chief arbiter, section arbiter"
         }
