@@ -2,7 +2,7 @@
 //! material, and decides what is blocked.
 #![cfg(feature = "chess")]
 
-#[path = "../../chess/tests/sample/mod.rs"]
+#[path = "../../chess/tests/chess/sample.rs"]
 mod sample;
 
 use std::collections::{HashMap, HashSet, VecDeque};

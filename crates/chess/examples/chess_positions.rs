@@ -4,7 +4,7 @@
 //! how the position stands (`checkmate`, `stalemate`, `insufficient` or `ongoing`), with tabs between. Two in three are
 //! positions of games played at random, the others are drawn, from bare kings to a crowded board.
 
-#[path = "../tests/sample/mod.rs"]
+#[path = "../tests/chess/sample.rs"]
 mod sample;
 
 use std::error::Error;

@@ -1,12 +1,11 @@
 //! What must hold in every position, on positions of random games and on drawn ones.
 
-mod sample;
-
 use std::collections::BTreeSet;
 
 use chess::notation::{MoveText, Notation};
 use chess::{Move, Position, Role, Setup, Square};
-use sample::{Random, drawn, game, scattered};
+
+use crate::sample::{Random, drawn, game, scattered};
 
 fn positions() -> Vec<Position> {
     let mut random = Random::new(7);
