@@ -129,6 +129,7 @@ pub async fn keep(
                 if number == 0 {
                     break;
                 }
+                gather(&mut inbox, &mut waiting).await;
                 decide(&live, &*store, std::mem::take(&mut waiting)).await;
             }
             moved = appended.recv() => if !followed(&live, &*store, moved).await {
@@ -139,6 +140,16 @@ pub async fn keep(
     }
     live.metrics.halls.dec();
     live.voice.end();
+}
+
+/// Waits for those who are about to ask, as whoever was just answered may be, so that one commit serves them all.
+async fn gather(inbox: &mut mpsc::Receiver<Waiting>, waiting: &mut Vec<Waiting>) {
+    let mut known = 0;
+    while waiting.len() > known && waiting.len() < TOGETHER {
+        known = waiting.len();
+        tokio::task::yield_now().await;
+        waiting.extend(std::iter::from_fn(|| inbox.try_recv().ok()).take(TOGETHER - known));
+    }
 }
 
 /// Takes over what others appended, as far as a notice tells of this event; whether the event is still there.
