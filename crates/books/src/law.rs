@@ -82,6 +82,17 @@ pub struct Wording {
     pub zh_hans: String,
 }
 
+/// A word that is printed in a text where numbers do not tell its units apart: a term that is explained, a heading, what a
+/// note or a table is called. All other words in ids are ours.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Heading {
+    /// The id that a unit has or begins with, at times followed by a number; after a dot, wherever it stands.
+    pub id: String,
+    /// What it is called, with the space before it where one is written.
+    #[serde(flatten)]
+    pub called: Wording,
+}
+
 /// A rulebook's table.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Law {
@@ -95,6 +106,9 @@ pub struct Law {
     /// The parts that speak of one game and those who keep it: from an article or schedule to another.
     #[serde(default)]
     pub desk: Vec<(String, String)>,
+    /// The words that are printed in the text and by which its units are found.
+    #[serde(default)]
+    pub headings: Vec<Heading>,
     /// Its units, in the order of the text.
     #[serde(rename = "article")]
     pub units: Vec<Unit>,

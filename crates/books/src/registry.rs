@@ -50,7 +50,7 @@ pub enum Rules {
     /// Xiangqi: the settings and the articles, every open point read to the letter.
     Xiangqi(fn() -> Rulebook),
     /// Chess, with the points that its text leaves open.
-    Chess(&'static [Setting]),
+    Chess(&'static [Setting], fn(Setting) -> &'static [&'static str]),
 }
 
 /// Words that rulebooks do not share.
@@ -116,7 +116,7 @@ impl BookEntry {
     pub fn rulebook(&self) -> Option<Rulebook> {
         match self.rules {
             Rules::Xiangqi(rulebook) => Some(rulebook()),
-            Rules::Chess(_) => None,
+            Rules::Chess(..) => None,
         }
     }
 
@@ -124,7 +124,15 @@ impl BookEntry {
     pub fn settings(&self) -> &'static [Setting] {
         match self.rules {
             Rules::Xiangqi(rulebook) => rulebook().law.settings(),
-            Rules::Chess(settings) => settings,
+            Rules::Chess(settings, _) => settings,
+        }
+    }
+
+    /// The articles whose text a setting reads.
+    pub fn read_in(&self, setting: Setting) -> Vec<Article> {
+        match self.rules {
+            Rules::Xiangqi(rulebook) => rulebook().law.read_in(setting),
+            Rules::Chess(_, read_in) => self.book.articles(read_in(setting)),
         }
     }
 }
@@ -260,5 +268,17 @@ mod tests {
         }
         let roc = crate::roc_113::rulebook();
         assert_eq!(roc.with("standing-kill=idle".parse().unwrap()), None);
+    }
+
+    #[test]
+    fn every_setting_reads_an_article_of_its_book_or_of_the_base() {
+        for entry in REGISTRY {
+            for &setting in entry.settings() {
+                let articles = entry.read_in(setting);
+                assert!(!articles.is_empty(), "{} {}", entry.book, setting.name());
+                let known = |article: &Article| article.book == entry.book || Some(article.book) == entry.base;
+                assert!(articles.iter().all(known), "{} {}", entry.book, setting.name());
+            }
+        }
     }
 }

@@ -89,7 +89,7 @@ fn under(case: &Case, id: &str, expected: &Expected) -> Answer {
     match books::entry(book).map(|entry| entry.rules) {
         Some(Rules::Xiangqi(rulebook)) => answer(case, &read(case).map_err(|why| vec![why])?, rulebook(), expected),
         #[cfg(feature = "chess")]
-        Some(Rules::Chess(_)) => crate::fide::answer(case, expected),
+        Some(Rules::Chess(..)) => crate::fide::answer(case, expected),
         _ => Err(vec![format!("no rules of {id} are built in")]),
     }
 }

@@ -2,6 +2,7 @@
 //! Data and a language go in; texts, tables, pages and JSON come out. Nothing here writes anywhere.
 #![forbid(unsafe_code)]
 
+pub mod article;
 pub mod desk;
 pub mod event;
 pub mod hall;

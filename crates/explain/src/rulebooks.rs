@@ -5,7 +5,7 @@ use books::{Book, BookEntry, REGISTRY};
 use ruling::{Choice, Setting};
 use words::{Lang, list, say};
 
-use crate::ruling::decisive::{printed, spoken};
+use crate::article::{cited, is_called};
 use crate::sheet::pad;
 
 /// All books, and of each how much is proved.
@@ -21,12 +21,12 @@ pub fn book(entry: &BookEntry, lang: Lang) -> String {
     [summary(entry, lang), ids].into_iter().chain(settings).chain(units).collect()
 }
 
-/// One unit with everything known about it, or all units that English readers call so; `None` if the book has no such unit.
+/// One unit with everything known about it, or all units that are called so; `None` if the book has no such unit.
 pub fn unit(entry: &BookEntry, id: &str, lang: Lang) -> Option<String> {
     if let Some(unit) = entry.law().unit(id) {
         return Some(whole(entry.book, unit, lang));
     }
-    let called_so = entry.law().units.iter().filter(|unit| spoken(&unit.id) == id || printed(&unit.id, lang) == id);
+    let called_so = entry.law().units.iter().filter(|unit| is_called(entry.book.article(&unit.id), id, lang));
     let told: Vec<String> = called_so.map(|unit| whole(entry.book, unit, lang)).collect();
     (!told.is_empty()).then(|| told.join("\n"))
 }
@@ -83,6 +83,12 @@ fn at_the_desk(entry: &BookEntry, lang: Lang) -> String {
 fn set_with(setting: Setting, lang: Lang) -> String {
     let (name, values, means) = (setting.name(), setting.values().join(" | "), means(setting, lang));
     format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means))
+}
+
+/// The articles whose text a setting of a book reads, as they are cited.
+pub(crate) fn read_in(setting: Setting, book: Book, lang: Lang) -> String {
+    let articles = books::entry(book).map(|entry| entry.read_in(setting)).unwrap_or_default();
+    if articles.is_empty() { say!(lang, "reading-text") } else { cited(&articles, Some(book), lang) }
 }
 
 /// What a reading of an open point takes the text to say.

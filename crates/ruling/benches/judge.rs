@@ -116,7 +116,7 @@ fn files_counted(bencher: Bencher, book: Book) {
 fn files_told(bencher: Bencher, book: Book) {
     let (rulebook, games) = (rulebook(book), RECORDS.len());
     let told = |game: Game| {
-        let data = RulingData::new(&game, &Review::new(&game, &rulebook), String::new());
+        let data = RulingData::new(&game, &Review::new(&game, &rulebook), Some(rulebook.law), String::new());
         serde_json::to_vec(&data).map_or(0, |json| json.len())
     };
     bencher.counter(ItemsCount::new(games)).bench_local(|| {

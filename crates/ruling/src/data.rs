@@ -7,22 +7,29 @@ mod form;
 
 pub use form::*;
 
+use std::collections::BTreeMap;
+
 use xiangqi::notation::Notation;
 use xiangqi::{ByColor, Color, Move};
 
 use crate::article::{Article, Book};
 use crate::dead::Dead;
 use crate::game::Game;
+use crate::law::GameLaw;
 use crate::limit::{LimitClaim, LimitCount};
-use crate::repetition::{Attacked, Charge, Chased, Class, Exemption, Form, Ground, IfContinued, Kill, Man, Row};
+use crate::repetition::{
+    Attacked, Charge, Chased, Class, Exemption, Form, Ground, IfContinued, Kill, Man, Nature, Row,
+};
 use crate::review::{Due, Review, Word};
 use crate::ruled::{Action, Ending, OtherCount, Reading, Recurrence, Ruling, Status};
 use crate::setting::Setting;
 
 impl RulingData {
-    /// What is said of a game as data, with the sentences that explain it, if there are any.
-    pub fn new(game: &Game, review: &Review, explanation: String) -> Self {
+    /// What is said of a game as data, with the sentences that explain it, if there are any. The law names the articles of
+    /// each move and of each reading.
+    pub fn new(game: &Game, review: &Review, law: Option<&dyn GameLaw>, explanation: String) -> Self {
         let ruling = &review.ruling;
+        let told = Told { game, law, book: ruling.book };
         let cited = |articles: &[Article]| cited(articles, ruling.book);
         Self {
             rules: ruling.book,
@@ -32,8 +39,8 @@ impl RulingData {
             ended_at: ruling.ended_at,
             status: ruling.status.into(),
             ending: ruling.ending.as_ref().map(|ending| EndingData::new(ending, ruling.book)),
-            repetition: ruling.repetition.as_ref().map(|r| repetition(game, ruling, r)),
-            natural_limit: ruling.limit.as_ref().map(|count| limit(count, ruling)),
+            repetition: ruling.repetition.as_ref().map(|r| told.repetition(r)),
+            natural_limit: ruling.limit.as_ref().map(|count| told.limit(count, ruling)),
             pending: ruling.shuffling.as_ref().map(|(found, article)| PendingData {
                 side: found.side.into(),
                 points: found.points.iter().map(ToString::to_string).collect(),
@@ -46,7 +53,38 @@ impl RulingData {
             layer: ruling.layer,
             foundation: cited(&ruling.foundation),
             see: Vec::new(),
+            labels: BTreeMap::new(),
             explanation,
+        }
+    }
+}
+
+impl RulingData {
+    /// Passes on each article that is named anywhere, as it is written.
+    pub fn each_article(&self, seen: &mut impl FnMut(&str)) {
+        let mut all = |articles: &[String]| articles.iter().for_each(|article| seen(article));
+        all(&self.foundation);
+        all(&self.see);
+        self.ending.iter().for_each(|ending| all(&ending.articles));
+        self.pending.iter().for_each(|pending| all(&pending.articles));
+        for word in self.due.iter().filter_map(|due| due.warning.as_ref()) {
+            all(word.read_in.as_slice());
+        }
+        if let Some(limit) = &self.natural_limit {
+            all(&limit.articles);
+            limit.reading.iter().for_each(|reading| all(&reading.articles));
+        }
+        if let Some(repetition) = &self.repetition {
+            all(&repetition.articles);
+            all(&repetition.base_articles);
+            repetition.reading.iter().for_each(|reading| all(&reading.articles));
+            repetition.settings.iter().for_each(|setting| all(&setting.articles));
+            for played in &repetition.moves {
+                played.named.iter().for_each(|named| all(&named.articles));
+                played.chases.iter().for_each(|chase| all(&chase.articles));
+                played.idle_attacks.iter().for_each(|attack| all(&attack.articles));
+                played.threats.iter().for_each(|threat| all(&threat.articles));
+            }
         }
     }
 }
@@ -83,44 +121,155 @@ impl EndingData {
     }
 }
 
-fn repetition(game: &Game, ruling: &Ruling, recurrence: &Recurrence) -> RepetitionData {
-    let own = |article: &&Article| article.book == ruling.book;
-    let examination = &recurrence.examination;
-    RepetitionData {
-        occurrences: recurrence.occurrences,
-        window: [recurrence.window.0, recurrence.window.1],
-        left_at: game.left(recurrence.window, recurrence.window.1),
-        left_by: None,
-        again_at: None,
-        red: charge(&examination.charges.red),
-        black: charge(&examination.charges.black),
-        if_continued: examination.verdict.into(),
-        action: recurrence.action.into(),
-        articles: recurrence.articles.iter().filter(own).map(|a| a.clause.to_owned()).collect(),
-        base_articles: recurrence.articles.iter().filter(|a| !own(a)).map(ToString::to_string).collect(),
-        reading: recurrence.readings.iter().find(|r| r.used.setting() == Setting::NewAttack).map(reading),
-        settings: recurrence.readings.iter().filter(|r| r.differs).map(setting).collect(),
-        moves: examination.rows.iter().map(|row| played(game, row)).collect(),
-    }
+/// A game as it is told under a law.
+#[derive(Clone, Copy)]
+struct Told<'a> {
+    game: &'a Game,
+    law: Option<&'a dyn GameLaw>,
+    book: Book,
 }
 
-fn reading(reading: &Reading) -> ReadingData {
-    ReadingData {
-        used: reading.used.value().to_owned(),
-        other: reading.other.value().to_owned(),
-        other_if_continued: reading.verdict.into(),
-        differs: reading.differs,
+impl Told<'_> {
+    /// The articles that the law names, if it is known.
+    fn by_law(self, named: impl Fn(&dyn GameLaw) -> Vec<Article>) -> Vec<String> {
+        self.law.map_or_else(Vec::new, |law| cited(&named(law), self.book))
     }
-}
 
-fn setting(reading: &Reading) -> SettingData {
-    SettingData {
-        setting: reading.used.setting().name().to_owned(),
-        used: reading.used.value().to_owned(),
-        other: reading.other.value().to_owned(),
-        other_if_continued: reading.verdict.into(),
-        other_action: reading.action.into(),
-        words: None,
+    fn repetition(self, recurrence: &Recurrence) -> RepetitionData {
+        let own = |article: &&Article| article.book == self.book;
+        let (examination, readings) = (&recurrence.examination, &recurrence.readings);
+        let before = |nth: usize| nth.checked_sub(1).map(|before| &examination.rows[before]);
+        let moves = examination.rows.iter().enumerate().map(|(nth, row)| self.played(row, before(nth)));
+        RepetitionData {
+            occurrences: recurrence.occurrences,
+            window: [recurrence.window.0, recurrence.window.1],
+            left_at: self.game.left(recurrence.window, recurrence.window.1),
+            left_by: None,
+            again_at: None,
+            red: charge(&examination.charges.red),
+            black: charge(&examination.charges.black),
+            if_continued: examination.verdict.into(),
+            action: recurrence.action.into(),
+            articles: recurrence.articles.iter().filter(own).map(|a| a.clause.to_owned()).collect(),
+            base_articles: recurrence.articles.iter().filter(|a| !own(a)).map(ToString::to_string).collect(),
+            reading: readings.iter().find(|r| r.used.setting() == Setting::NewAttack).map(|r| self.reading(r)),
+            settings: readings.iter().filter(|r| r.differs).map(|r| self.setting(r)).collect(),
+            moves: moves.collect(),
+        }
+    }
+
+    fn reading(self, reading: &Reading) -> ReadingData {
+        ReadingData {
+            used: reading.used.value().to_owned(),
+            other: reading.other.value().to_owned(),
+            other_if_continued: reading.verdict.into(),
+            differs: reading.differs,
+            articles: self.by_law(|law| law.read_in(reading.used.setting())),
+        }
+    }
+
+    fn setting(self, reading: &Reading) -> SettingData {
+        SettingData {
+            setting: reading.used.setting().name().to_owned(),
+            used: reading.used.value().to_owned(),
+            other: reading.other.value().to_owned(),
+            other_if_continued: reading.verdict.into(),
+            other_action: reading.action.into(),
+            articles: self.by_law(|law| law.read_in(reading.used.setting())),
+            words: None,
+        }
+    }
+
+    fn played(self, row: &Row, before: Option<&Row>) -> MoveData {
+        let facts = &row.facts;
+        let stood = &self.game.positions()[facts.ply - 1];
+        let checkers = facts.check.map(|(_, checkers)| checkers).unwrap_or_default();
+        let named =
+            |&nature: &Nature| NatureData { nature, articles: self.by_law(|law| law.nature(nature, row, before)) };
+        let won = row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery);
+        MoveData {
+            ply: facts.ply,
+            side: facts.side.into(),
+            played: facts.played.to_string(),
+            text: Notation::ChineseTraditional.write(stood, facts.played),
+            natures: row.natures.clone(),
+            named: row.natures.iter().map(named).collect(),
+            checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
+            chases: facts.attacks.iter().filter_map(|attack| self.chase(attack)).collect(),
+            idle_attacks: facts.attacks.iter().filter_map(|attack| self.idle(attack)).collect(),
+            mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
+            threats: won.map(|chased| self.threat(chased)).collect(),
+            kill_undecided: row.kill == Kill::Undecided,
+        }
+    }
+
+    fn threat(self, chased: &Chased) -> ThreatData {
+        let form = match chased.form {
+            Form::Direct(_) => ThreatForm::Direct,
+            Form::Exchange => ThreatForm::Exchange,
+            Form::Checks => ThreatForm::Checks,
+        };
+        let articles = self.by_law(|law| law.threat(chased));
+        ThreatData { target: target(chased.target), form, line: moves(&chased.line), articles }
+    }
+
+    fn chase(self, attack: &Attacked) -> Option<ChaseData> {
+        let Class::Chase(ground) = attack.class else {
+            return None;
+        };
+        let (root, root_by) = match ground {
+            Ground::Rootless => (RootData::None, None),
+            Ground::FalseRoot(point) => (RootData::False, Some(point.to_string())),
+            Ground::RookTarget => (RootData::Any, attack.root.map(|point| point.to_string())),
+            Ground::BoundLike => (RootData::Bound, attack.root.map(|point| point.to_string())),
+        };
+        Some(ChaseData {
+            by: attack.by.on.to_string(),
+            target: attack.on.on.to_string(),
+            fresh: attack.is_fresh(),
+            root,
+            root_by,
+            root_lost: attack.root_lost.map(|point| point.to_string()),
+            answered: attack.answer,
+            root_gained: attack.root_gained.map(|point| point.to_string()),
+            articles: self.by_law(|law| law.attack(attack)),
+        })
+    }
+
+    fn idle(self, attack: &Attacked) -> Option<IdleData> {
+        let Class::Idle(exemption) = attack.class else {
+            return None;
+        };
+        Some(IdleData {
+            by: attack.by.on.to_string(),
+            target: attack.on.on.to_string(),
+            new: attack.new,
+            why: exemption.into(),
+            articles: self.by_law(|law| law.attack(attack)),
+        })
+    }
+
+    fn limit(self, count: &LimitCount, ruling: &Ruling) -> LimitData {
+        let claim = |c: LimitClaim| ClaimData { by: c.by.into(), count: c.count, granted: c.granted };
+        LimitData {
+            count: count.unclaimed(),
+            limit: count.rule.plies,
+            plies: count.plies,
+            checks: count.checks.into(),
+            counted_checks: count.counted_checks.into(),
+            cycle_plies_left_out: count.cycle_plies,
+            claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
+            reached: count.is_reached() || ruling.claim.is_some_and(|claim| claim.granted),
+            claim: ruling.claim.map(claim),
+            reading: ruling.other_count.map(|OtherCount { used, other, count }| OtherCountData {
+                setting: used.setting().name().to_owned(),
+                used: used.value().to_owned(),
+                other: other.value().to_owned(),
+                other_count: count,
+                articles: self.by_law(|law| law.read_in(used.setting())),
+            }),
+            articles: cited(&ruling.limit_articles, self.book),
+        }
     }
 }
 
@@ -132,92 +281,8 @@ fn target(man: Man) -> String {
     format!("{} {} from {}", man.piece.color, man.piece.role, man.origin)
 }
 
-fn played(game: &Game, row: &Row) -> MoveData {
-    let facts = &row.facts;
-    let before = &game.positions()[facts.ply - 1];
-    let checkers = facts.check.map(|(_, checkers)| checkers).unwrap_or_default();
-    MoveData {
-        ply: facts.ply,
-        side: facts.side.into(),
-        played: facts.played.to_string(),
-        text: Notation::ChineseTraditional.write(before, facts.played),
-        natures: row.natures.clone(),
-        checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
-        chases: facts.attacks.iter().filter_map(chase).collect(),
-        idle_attacks: facts.attacks.iter().filter_map(idle).collect(),
-        mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
-        threats: row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery).map(threat).collect(),
-        kill_undecided: row.kill == Kill::Undecided,
-    }
-}
-
 fn moves(line: &[Move]) -> Vec<String> {
     line.iter().map(ToString::to_string).collect()
-}
-
-fn threat(chased: &Chased) -> ThreatData {
-    let form = match chased.form {
-        Form::Direct(_) => ThreatForm::Direct,
-        Form::Exchange => ThreatForm::Exchange,
-        Form::Checks => ThreatForm::Checks,
-    };
-    ThreatData { target: target(chased.target), form, line: moves(&chased.line) }
-}
-
-fn chase(attack: &Attacked) -> Option<ChaseData> {
-    let Class::Chase(ground) = attack.class else {
-        return None;
-    };
-    let (root, root_by) = match ground {
-        Ground::Rootless => (RootData::None, None),
-        Ground::FalseRoot(point) => (RootData::False, Some(point.to_string())),
-        Ground::RookTarget => (RootData::Any, attack.root.map(|point| point.to_string())),
-        Ground::BoundLike => (RootData::Bound, attack.root.map(|point| point.to_string())),
-    };
-    Some(ChaseData {
-        by: attack.by.on.to_string(),
-        target: attack.on.on.to_string(),
-        fresh: attack.is_fresh(),
-        root,
-        root_by,
-        root_lost: attack.root_lost.map(|point| point.to_string()),
-        answered: attack.answer,
-        root_gained: attack.root_gained.map(|point| point.to_string()),
-    })
-}
-
-fn idle(attack: &Attacked) -> Option<IdleData> {
-    let Class::Idle(exemption) = attack.class else {
-        return None;
-    };
-    Some(IdleData {
-        by: attack.by.on.to_string(),
-        target: attack.on.on.to_string(),
-        new: attack.new,
-        why: exemption.into(),
-    })
-}
-
-fn limit(count: &LimitCount, ruling: &Ruling) -> LimitData {
-    let claim = |c: LimitClaim| ClaimData { by: c.by.into(), count: c.count, granted: c.granted };
-    LimitData {
-        count: count.unclaimed(),
-        limit: count.rule.plies,
-        plies: count.plies,
-        checks: count.checks.into(),
-        counted_checks: count.counted_checks.into(),
-        cycle_plies_left_out: count.cycle_plies,
-        claimed: ByColor::from_fn(|side| count.claimed_by(side)).into(),
-        reached: count.is_reached() || ruling.claim.is_some_and(|claim| claim.granted),
-        claim: ruling.claim.map(claim),
-        reading: ruling.other_count.map(|OtherCount { used, other, count }| OtherCountData {
-            setting: used.setting().name().to_owned(),
-            used: used.value().to_owned(),
-            other: other.value().to_owned(),
-            other_count: count,
-        }),
-        articles: cited(&ruling.limit_articles, ruling.book),
-    }
 }
 
 /// Articles as a rulebook's answer writes them: its own by the clause alone, those of another book with the book's id.

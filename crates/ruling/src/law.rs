@@ -8,7 +8,7 @@ use crate::article::{Article, Book};
 use crate::fault::Sequel;
 use crate::game::Game;
 use crate::limit::{LimitClaim, LimitCount};
-use crate::repetition::{Attacked, ChargeKind, Class, Examination, Exemption, Pattern, Row};
+use crate::repetition::{Attacked, ChargeKind, Chased, Class, Examination, Exemption, Nature, Pattern, Row};
 use crate::ruled::{Action, EndingKind, Ruling};
 use crate::setting::Setting;
 
@@ -28,6 +28,26 @@ pub trait GameLaw: fmt::Debug + Sync {
 
     /// The articles on which the handling of a recurring position rests.
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article>;
+
+    /// The articles by which a move of a cycle is called what it is called, after the move before it.
+    fn nature(&self, _nature: Nature, _row: &Row, _before: Option<&Row>) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// The articles by which an attack is a chase, or is none.
+    fn attack(&self, _attack: &Attacked) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// The articles by which it is a chase to threaten to win a piece so.
+    fn threat(&self, _chased: &Chased) -> Vec<Article> {
+        Vec::new()
+    }
+
+    /// The articles whose text a setting reads.
+    fn read_in(&self, _setting: Setting) -> Vec<Article> {
+        Vec::new()
+    }
 
     /// The articles on which an ending rests.
     fn ending(&self, _kind: EndingKind) -> Vec<Article> {

@@ -2,7 +2,9 @@
 //!
 //! Nothing public separates them from those of `wxf-2018`, so one row of settings serves both.
 
-use ruling::repetition::{ChargeKind, Class, Exemption, Freshness, KillSearch, Man, Pattern};
+mod moves;
+
+use ruling::repetition::{Attacked, ChargeKind, Class, Exemption, Freshness, KillSearch, Man, Nature, Pattern, Row};
 use ruling::settings::{
     Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, SlidBack, Trigger, WarningRules,
     Window,
@@ -82,6 +84,18 @@ impl GameLaw for Asian {
 
     fn settings(&self) -> &'static [Setting] {
         &[Setting::Window, Setting::BoundAttacker, Setting::BoundTarget, Setting::CheckChase]
+    }
+
+    fn nature(&self, nature: Nature, _: &Row, _: Option<&Row>) -> Vec<Article> {
+        self.0.articles(&moves::nature(nature))
+    }
+
+    fn attack(&self, attack: &Attacked) -> Vec<Article> {
+        self.0.articles(&moves::attack(attack))
+    }
+
+    fn read_in(&self, setting: Setting) -> Vec<Article> {
+        self.0.articles(&moves::read_in(setting))
     }
 
     fn bearing(&self, clause: &str) -> Bearing {

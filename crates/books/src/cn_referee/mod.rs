@@ -2,9 +2,11 @@
 
 #[cfg(feature = "desk")]
 pub mod desk;
+mod moves;
 
 use ruling::repetition::{
-    Attacked, ChargeKind, Class, Examination, Exempt, Exemption, Form, IfContinued, Name, Named, Nature, Roots,
+    Attacked, ChargeKind, Chased, Class, Examination, Exempt, Exemption, Form, IfContinued, Name, Named, Nature, Roots,
+    Row,
 };
 use ruling::settings::{
     Aimless, Chase, FilledIn, Forbidden, Naming, RepeatedPress, Repetition, SlidBack, Trigger, WarningRules, Window,
@@ -91,6 +93,22 @@ impl GameLaw for CnReferee {
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
         CN_REFEREE.articles(&repetition(judged))
+    }
+
+    fn nature(&self, nature: Nature, row: &Row, _: Option<&Row>) -> Vec<Article> {
+        CN_REFEREE.articles(&moves::nature(nature, row))
+    }
+
+    fn attack(&self, attack: &Attacked) -> Vec<Article> {
+        CN_REFEREE.articles(&moves::attack(attack))
+    }
+
+    fn threat(&self, chased: &Chased) -> Vec<Article> {
+        CN_REFEREE.articles(&moves::threat(chased))
+    }
+
+    fn read_in(&self, setting: Setting) -> Vec<Article> {
+        CN_REFEREE.articles(&moves::read_in(setting))
     }
 
     fn ending(&self, kind: EndingKind) -> Vec<Article> {

@@ -54,7 +54,7 @@ pub const FIDE_2014: Book = Book::new("fide-2014");
 pub static ENTRY: BookEntry = BookEntry {
     book: FIDE_2014,
     base: None,
-    rules: Rules::Chess(&[Setting::IllegalMove, Setting::ColoursEarly]),
+    rules: Rules::Chess(&[Setting::IllegalMove, Setting::ColoursEarly], read_in),
     terms: Terms::PLAIN,
     #[cfg(feature = "desk")]
     desk: DESK,
@@ -69,3 +69,12 @@ pub static ENTRY: BookEntry = BookEntry {
 const DESK: Option<&'static dyn crate::desk::DeskLaw> = Some(&desk::Fide);
 #[cfg(all(not(feature = "chess"), feature = "desk"))]
 const DESK: Option<&'static dyn crate::desk::DeskLaw> = None;
+
+/// The articles whose text a setting reads.
+fn read_in(setting: Setting) -> &'static [&'static str] {
+    match setting {
+        Setting::IllegalMove => &["7.5.a"],
+        Setting::ColoursEarly => &["7.3.remark1"],
+        _ => &[],
+    }
+}

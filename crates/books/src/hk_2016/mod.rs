@@ -5,7 +5,7 @@ pub mod desk;
 #[cfg(feature = "event")]
 mod event;
 
-use ruling::repetition::IfContinued;
+use ruling::repetition::{Attacked, IfContinued, Nature, Row};
 use ruling::settings::{CycleCap, NaturalLimit, SurplusCycles};
 use ruling::{
     Article, Bearing, Book, EndingKind, Game, GameLaw, Judged, LimitClaim, LimitCount, Rulebook, Ruling, Sequel,
@@ -90,6 +90,21 @@ impl GameLaw for Hk2016 {
         layered(&repetition(judged), &roc_113::repetition(judged))
     }
 
+    fn nature(&self, nature: Nature, _: &Row, _: Option<&Row>) -> Vec<Article> {
+        ROC_113.articles(&roc_113::moves::nature(nature))
+    }
+
+    fn attack(&self, attack: &Attacked) -> Vec<Article> {
+        ROC_113.articles(&roc_113::moves::attack(attack))
+    }
+
+    fn read_in(&self, setting: Setting) -> Vec<Article> {
+        match read_in(setting) {
+            [] => ROC_113.articles(&roc_113::moves::read_in(setting)),
+            own => HK_2016.articles(own),
+        }
+    }
+
     fn ending(&self, kind: EndingKind) -> Vec<Article> {
         layered(ending(kind), &roc_113::ending(kind))
     }
@@ -157,6 +172,19 @@ fn repetition(judged: &Judged<'_>) -> Vec<&'static str> {
         clauses.push("五.2");
     }
     clauses
+}
+
+/// The articles of the supplement whose text a setting reads.
+fn read_in(setting: Setting) -> &'static [&'static str] {
+    match setting {
+        Setting::Window => &["五.1"],
+        Setting::SurplusCycles => &["五.3"],
+        Setting::SurplusChecks => &["四.1"],
+        Setting::OmittedMoves => &["二.1.漏記", "十.違例.1"],
+        Setting::SixteenOmitted => &["二.1.漏記"],
+        Setting::ProvenLoss => &["十.技術犯規.1.分析"],
+        _ => &[],
+    }
 }
 
 /// Section 四.

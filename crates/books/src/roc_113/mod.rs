@@ -4,10 +4,13 @@
 pub mod desk;
 #[cfg(feature = "event")]
 mod event;
+pub(crate) mod moves;
 mod notation;
 
 use ruling::repetition::attack::is_uncrossed_pawn;
-use ruling::repetition::{Attacked, ChargeKind, Class, Exemption, Ground, IfContinued, KillSearch, Pattern};
+use ruling::repetition::{
+    Attacked, ChargeKind, Class, Exemption, Ground, IfContinued, KillSearch, Nature, Pattern, Row,
+};
 use ruling::settings::{
     Aimless, BoundLike, Chase, CycleCap, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned,
     RepeatedPress, Repetition, RootLoss, RootTest, SlidBack, Trigger, WarningRules, Window,
@@ -130,6 +133,18 @@ impl GameLaw for Roc113 {
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
         ROC_113.articles(&[repetition(judged), procedure(judged)].concat())
+    }
+
+    fn nature(&self, nature: Nature, _: &Row, _: Option<&Row>) -> Vec<Article> {
+        ROC_113.articles(&moves::nature(nature))
+    }
+
+    fn attack(&self, attack: &Attacked) -> Vec<Article> {
+        ROC_113.articles(&moves::attack(attack))
+    }
+
+    fn read_in(&self, setting: Setting) -> Vec<Article> {
+        ROC_113.articles(&moves::read_in(setting))
     }
 
     fn ending(&self, kind: EndingKind) -> Vec<Article> {

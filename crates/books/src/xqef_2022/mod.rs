@@ -4,13 +4,14 @@
 pub mod desk;
 #[cfg(feature = "event")]
 mod event;
+mod moves;
 mod notation;
 #[cfg(feature = "desk")]
 pub mod presets;
 mod refusal;
 
 use refusal::movement;
-use ruling::repetition::{ChargeKind, Exemption, IfContinued, KillSearch};
+use ruling::repetition::{Attacked, ChargeKind, Exemption, IfContinued, KillSearch, Nature, Row};
 use ruling::settings::{
     Aimless, BoundLike, Chase, DoubleAttack, FilledIn, Forbidden, Fresh, Mutual, NaturalLimit, Pinned, RepeatedPress,
     Repetition, RootLoss, RootTest, SlidBack, Trigger, WarningRules, Window,
@@ -119,6 +120,18 @@ impl GameLaw for Xqef2022 {
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
         XQEF_2022.articles(&repetition(judged))
+    }
+
+    fn nature(&self, nature: Nature, _: &Row, before: Option<&Row>) -> Vec<Article> {
+        XQEF_2022.articles(&moves::nature(nature, before))
+    }
+
+    fn attack(&self, attack: &Attacked) -> Vec<Article> {
+        XQEF_2022.articles(&moves::attack(attack))
+    }
+
+    fn read_in(&self, setting: Setting) -> Vec<Article> {
+        XQEF_2022.articles(&moves::read_in(setting))
     }
 
     fn ending(&self, kind: EndingKind) -> Vec<Article> {

@@ -399,9 +399,9 @@ fn unlawful(ply: usize, why: &str, articles: &[Article], lang: Lang) -> String {
     }
 }
 
-/// Articles by book and number.
+/// Articles with their books.
 fn cited(articles: &[Article], lang: Lang) -> String {
-    list(lang, articles.iter().map(ToString::to_string))
+    explain::article::cited(articles, None, lang)
 }
 
 /// The moves given, as a file would have them: also commas stand between moves, and nothing begins a comment to the end of

@@ -10,7 +10,7 @@ use contest::{Outcome, Side, Sides};
 use words::{Lang, list, say};
 
 use super::Teller;
-use crate::rulebooks::reading;
+use crate::rulebooks::{read_in, reading};
 
 impl Teller {
     /// What happened, without its articles.
@@ -224,7 +224,11 @@ impl Teller {
             say!(self.lang, "desk-ruled", matter = matter)
         };
         match read {
-            Some(choice) => say!(self.lang, "desk-ruled-reading", told = told, reading = reading(choice, self.lang)),
+            Some(choice) => {
+                let articles = read_in(choice.setting(), self.law.book(), self.lang);
+                let reading = reading(choice, self.lang);
+                say!(self.lang, "desk-ruled-reading", told = told, articles = articles, reading = reading)
+            }
             None => told,
         }
     }

@@ -5,7 +5,10 @@ use books::desk::{
 };
 use words::{list, say};
 
-use super::{Teller, clauses};
+use books::law::Law;
+
+use super::Teller;
+use crate::article::cited;
 
 impl Teller {
     /// What a matter is about.
@@ -178,9 +181,7 @@ impl Teller {
             OfConduct::UnlistedConduct { what } => {
                 say!(lang, "desk-subject-unlisted-conduct", what = what.as_str())
             }
-            OfConduct::Duty { clause } => {
-                say!(lang, "desk-subject-duty", clause = clauses([clause.as_str()], lang))
-            }
+            OfConduct::Duty { clause } => say!(lang, "desk-subject-duty", clause = self.duty(clause)),
             OfConduct::Other { what } => say!(lang, "desk-subject-other", what = what.as_str()),
         }
     }
@@ -224,6 +225,15 @@ impl Teller {
             Claim::OfficialDraw => say!(self.lang, "desk-claim-official-draw"),
             Claim::Display => say!(self.lang, "desk-claim-display"),
             Claim::DeadDraw(text) => say!(self.lang, "desk-claim-dead-draw", text = text.as_str()),
+        }
+    }
+
+    /// A duty by the article of the book in force that has it, or as it was entered.
+    fn duty(&self, clause: &str) -> String {
+        let book = self.law.book();
+        match Law::of(book).and_then(|law| law.unit(clause)) {
+            Some(unit) => cited(&[book.article(&unit.id)], Some(book), self.lang),
+            None => clause.to_owned(),
         }
     }
 }

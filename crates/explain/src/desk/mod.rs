@@ -19,11 +19,12 @@ mod text;
 pub use reading::unreadable;
 
 use arbiter::{Happening, Logged};
+use books::Article;
 use books::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
-use books::{Article, Book};
 use words::{Lang, list, say};
 
 use self::compare::Comparison;
+use crate::article;
 
 pub use self::data::data;
 pub use self::play::{Answer, Played, Refused, follow};
@@ -76,7 +77,7 @@ impl Teller {
         if under.is_empty() {
             return told;
         }
-        say!(self.lang, "desk-cited", told = told, articles = articles(under, self.law.book(), self.lang))
+        say!(self.lang, "desk-cited", told = told, articles = article::cited(under, Some(self.law.book()), self.lang))
     }
 
     /// A matter by its number and what it is about.
@@ -89,7 +90,7 @@ impl Teller {
 
     /// Articles as they are cited under the law of the desk.
     pub(crate) fn cited(&self, under: &[Article]) -> String {
-        if under.is_empty() { String::new() } else { articles(under, self.law.book(), self.lang) }
+        if under.is_empty() { String::new() } else { article::cited(under, Some(self.law.book()), self.lang) }
     }
 
     fn squares(&self, squares: &[Square]) -> String {
@@ -104,37 +105,3 @@ impl Teller {
         list(self.lang, plies.iter().map(ToString::to_string))
     }
 }
-
-/// Articles as they are cited, each once; other books than the one in force are named.
-fn articles(under: &[Article], book: Book, lang: Lang) -> String {
-    let mut once: Vec<Article> = Vec::new();
-    for article in under {
-        if !once.contains(article) {
-            once.push(*article);
-        }
-    }
-    let of_books = once.chunk_by(|a, b| a.book == b.book).map(|of| {
-        let clauses = clauses(of.iter().map(|article| article.clause), lang);
-        if of[0].book == book {
-            clauses
-        } else {
-            say!(lang, "desk-articles-of", book = of[0].book.id(), articles = clauses)
-        }
-    });
-    of_books.collect::<Vec<_>>().join("; ")
-}
-
-/// Units of one book as they are cited: articles, and parts of its schedules.
-fn clauses<'a>(clauses: impl IntoIterator<Item = &'a str>, lang: Lang) -> String {
-    let all: Vec<&str> = clauses.into_iter().collect();
-    let number = |clause: &&'a str| clause.strip_prefix(SCHEDULE).map(str::to_owned);
-    let alike = |a: &&str, b: &&str| a.starts_with(SCHEDULE) == b.starts_with(SCHEDULE);
-    let cited = all.chunk_by(alike).map(|alike| match alike.iter().map(number).collect::<Option<Vec<_>>>() {
-        Some(numbers) => say!(lang, "desk-schedules", clauses = list(lang, numbers)),
-        None => say!(lang, "desk-articles", clauses = list(lang, alike.iter().map(ToString::to_string))),
-    });
-    list(lang, cited)
-}
-
-/// With which a unit begins that stands in a schedule of its book.
-const SCHEDULE: &str = "sch";

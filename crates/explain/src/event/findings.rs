@@ -8,6 +8,7 @@ use tournament::pairing::swiss::Impossible;
 use words::{Lang, list, say};
 
 use super::{EventTeller, PairingTeller, names};
+use crate::article::cited;
 
 /// What was found about a charter.
 pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
@@ -139,7 +140,7 @@ impl EventTeller<'_> {
         if note.under.is_empty() {
             return what;
         }
-        format!("{what} [{}]", list(self.lang, note.under.iter().map(ToString::to_string)))
+        format!("{what} [{}]", cited(&note.under, None, self.lang))
     }
 
     fn noted(&self, note: &NoteKind, section: &str) -> String {

@@ -10,8 +10,8 @@ use tournament::pairing::swiss::{
 };
 use words::{Lang, list, say};
 
-use super::standings::cited;
 use super::{EventTeller, NotTold};
+use crate::article::cited;
 
 /// Tells of pairings, in a language.
 #[derive(Clone, Copy)]
@@ -281,7 +281,7 @@ impl EventTeller<'_> {
             (say!(lang, "why-by-bracket"), laws.cite(OfRound::Bracket))
         };
         let told = say!(lang, "why-because", meets = why, because = because);
-        Ok(if under.is_empty() { told } else { format!("{told} [{}]", cited(under)) })
+        Ok(if under.is_empty() { told } else { format!("{told} [{}]", cited(&under, None, lang)) })
     }
 }
 

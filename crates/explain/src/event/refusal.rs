@@ -8,6 +8,7 @@ use tournament::pairing::swiss::{Criterion, Impossible, WishRefusal};
 use words::{list, say};
 
 use super::{EventTeller, PairingTeller, findings, names};
+use crate::article::cited;
 
 impl EventTeller<'_> {
     /// That an order is refused, and why, with the articles that say so.
@@ -16,7 +17,7 @@ impl EventTeller<'_> {
         if refusal.under.is_empty() {
             return say!(self.lang, "refusal", why = why);
         }
-        let articles = list(self.lang, refusal.under.iter().map(ToString::to_string));
+        let articles = cited(&refusal.under, None, self.lang);
         say!(self.lang, "refusal-under", why = why, articles = articles)
     }
 }

@@ -8,6 +8,7 @@ use tournament::{Count, Match, PlayerId, Score, Side, Table};
 use words::{Lang, list, say};
 
 use super::{EventTeller, NotTold, names};
+use crate::article::cited;
 use crate::sheet::{Align, Cell, Column, Sheet};
 
 /// Where the number of somebody stands in a row of a table of places.
@@ -50,17 +51,6 @@ fn decided(by: Option<Behind>, standings: &Standings) -> Option<Article> {
     }
 }
 
-/// Articles in a cell, each once.
-pub(super) fn cited(articles: impl IntoIterator<Item = Article>) -> String {
-    let mut once: Vec<String> = Vec::new();
-    for article in articles.into_iter().map(|article| article.to_string()) {
-        if !once.contains(&article) {
-            once.push(article);
-        }
-    }
-    once.join(", ")
-}
-
 /// The columns of every table of places.
 fn columns(lang: Lang) -> Vec<Column> {
     vec![
@@ -83,7 +73,7 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
         let mut cells = vec![line.place.into(), line.player.into(), name(line.player).into(), line.points.into()];
         cells.extend(line.cells.iter().map(|cell| amount(cell.amount, lang)));
         cells.push(behind(line.behind_by, standings, lang).into());
-        cells.push(cited(decided(line.behind_by, standings)).into());
+        cells.push(cited(decided(line.behind_by, standings).as_slice(), None, lang).into());
         cells
     };
     Sheet {
@@ -379,10 +369,10 @@ impl EventTeller<'_> {
         let row = |name: String, value: Cell, under: String| {
             vec![name.into(), value, Cell::blank(), Cell::blank(), under.into()]
         };
-        let mut rows = vec![row(say!(lang, "table-points"), line.points.into(), cited(ranking.under.iter().copied()))];
+        let mut rows = vec![row(say!(lang, "table-points"), line.points.into(), cited(&ranking.under, None, lang))];
         for cell in &line.cells {
             let unit = standings.criteria.iter().find(|criterion| criterion.tie_break == cell.tie_break);
-            let unit = cited(unit.and_then(|criterion| criterion.under));
+            let unit = cited(unit.and_then(|criterion| criterion.under).as_slice(), None, lang);
             rows.push(row(names::tie_break(cell.tie_break, lang), amount(cell.amount, lang), unit));
             for part in standings.parts(player, cell.tie_break) {
                 let opponent =
@@ -431,7 +421,7 @@ impl EventTeller<'_> {
             Cell::blank(),
             Cell::blank(),
             say!(lang, "explain-place", place = place).into(),
-            cited(ranking.under.iter().copied()).into(),
+            cited(&ranking.under, None, lang).into(),
         ]];
         for round in rounds {
             for table in round.tables.iter().filter(|table| table.seats(player)) {

@@ -9,8 +9,8 @@ use tournament::charter::{
 };
 use words::{Lang, say};
 
-use super::standings::cited;
 use super::{EventTeller, names};
+use crate::article::cited;
 use crate::sheet::{Cell, Column, Sheet};
 
 /// A term that holds: what it is set to, by which layer, and what lower layers say otherwise.
@@ -53,6 +53,8 @@ pub struct TermTold {
     pub layer: String,
     /// The articles.
     pub under: Vec<String>,
+    /// The articles as they are called.
+    pub cited: String,
 }
 
 /// What holds under a charter and what was announced, in a round; for a section by [`Charter::within`].
@@ -61,10 +63,12 @@ pub fn term_lines(charter: &Charter, announcements: &[Announcement], round: u16,
     let told = |statement: &Statement| {
         let unit = statement.under.into_iter();
         let layer = laws.cite(OfCharter::Layer(statement.layer)).into_iter().filter(|_| statement.under.is_none());
+        let under: Vec<Article> = of_books(unit.chain(layer), &books).collect();
         TermTold {
             value: names::value(&statement.value, lang),
             layer: names::layer(statement.layer, lang),
-            under: of_books(unit.chain(layer), &books).map(|article| article.to_string()).collect(),
+            under: under.iter().map(ToString::to_string).collect(),
+            cited: cited(&under, None, lang),
         }
     };
     let later = |key: &Key| {
@@ -141,7 +145,8 @@ impl EventTeller<'_> {
     /// A row; only the books of the section are cited.
     fn term(&self, section: &str, told: [String; 4], under: Vec<Article>) -> Vec<Cell> {
         let books = self.event.books(section);
-        let under = cited(of_books(under.into_iter(), &books));
+        let under: Vec<Article> = of_books(under.into_iter(), &books).collect();
+        let under = cited(&under, None, self.lang);
         told.into_iter().chain([under]).map(Cell::from).collect()
     }
 }

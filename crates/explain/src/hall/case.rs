@@ -15,8 +15,8 @@ use words::{list, say};
 
 use super::HallTeller;
 use crate::Teller;
+use crate::article;
 use crate::event::names::office;
-use crate::ruling::articles;
 use crate::sheet::{escape, page};
 
 /// A case in words.
@@ -257,7 +257,7 @@ impl HallTeller<'_> {
     }
 
     fn cited(&self, under: &[Article]) -> String {
-        if under.is_empty() { say!(self.lang, "case-no-article") } else { articles(under, self.lang) }
+        if under.is_empty() { say!(self.lang, "case-no-article") } else { article::cited(under, None, self.lang) }
     }
 
     pub(super) fn given(&self, given: &Given) -> String {

@@ -10,6 +10,7 @@ use tournament::event::{GoneHow, Happening as OfEvent, Step};
 use words::{list, say};
 
 use super::HallTeller;
+use crate::article::cited;
 use crate::event::names;
 
 /// A line of the log in words.
@@ -33,6 +34,9 @@ pub struct LogLine {
     pub text: String,
     /// The articles.
     pub under: Vec<String>,
+    /// The articles as they are called.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub cited: String,
 }
 
 /// What a line of the log is about.
@@ -95,6 +99,7 @@ impl HallTeller<'_> {
             game: line.subject.clone(),
             text,
             under: line.under.iter().map(ToString::to_string).collect(),
+            cited: cited(&line.under, None, self.lang),
         }
     }
 

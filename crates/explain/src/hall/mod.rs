@@ -21,6 +21,7 @@ pub use case::{CaseTold, HearingTold};
 pub use log::{LogKind, LogLine};
 pub use table::{AskedFact, DeskTold, MatterTold, QuestionsTold, TimelineLine};
 
+use crate::article::cited;
 use crate::{EventTeller, Teller};
 
 /// Tells what goes on in a hall, in a language.
@@ -74,11 +75,11 @@ impl<'a> HallTeller<'a> {
             Note::RoundOver(game) => say!(self.lang, "case-note-round-over", game = self.game(game)),
             Note::Even(votes) => say!(self.lang, "case-note-even", votes = *votes),
             Note::Unwatched { section, tables, under } => {
-                let (tables, under) = (watch::tables(tables), watch::articles(under));
+                let (tables, under) = (watch::tables(tables), cited(under, None, self.lang));
                 say!(self.lang, "hall-note-unwatched", section = self.section(section), tables = tables, under = under)
             }
             Note::Understaffed { section, wanted, here, under } => {
-                let (section, under) = (self.section(section), watch::articles(under));
+                let (section, under) = (self.section(section), cited(under, None, self.lang));
                 say!(
                     self.lang,
                     "hall-note-understaffed",

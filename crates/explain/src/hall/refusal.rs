@@ -8,6 +8,7 @@ use words::{list, say};
 
 use super::HallTeller;
 use crate::Teller;
+use crate::article::cited;
 use crate::event::names::office;
 
 impl HallTeller<'_> {
@@ -20,7 +21,7 @@ impl HallTeller<'_> {
             Why::Desk(why) => self.refused_at_desk(section, &Refusal::new(why.clone(), under.clone())),
             why if under.is_empty() => say!(self.lang, "refusal", why = self.why(why)),
             why => {
-                let articles = list(self.lang, under.iter().map(ToString::to_string));
+                let articles = cited(under, None, self.lang);
                 say!(self.lang, "refusal-under", why = self.why(why), articles = articles)
             }
         };

@@ -6,6 +6,7 @@ use contest::Actor;
 use words::{list, say};
 
 use super::HallTeller;
+use crate::article::cited;
 use crate::event::names::office;
 use crate::sheet::{Column, Sheet};
 
@@ -134,7 +135,7 @@ impl HallTeller<'_> {
         let lang = self.lang;
         let row = |line: DutyLine| {
             let who = list(lang, line.who.iter().map(|actor| office(*actor, lang)));
-            let under = list(lang, line.under.iter().map(ToString::to_string));
+            let under = cited(&line.under, None, lang);
             let done = line.done.map(|done| match &done.person {
                 Some(person) => self.person(person),
                 None => office(done.by, lang),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ::hall::{Happening, Line};
 use arbiter::Desk;
 use contest::GameId;
-use words::{list, say};
+use words::say;
 
 use super::HallTeller;
 use super::log::{LogKind, LogLine};
@@ -32,8 +32,7 @@ impl HallTeller<'_> {
         if line.under.is_empty() || line.kind == LogKind::Desk {
             return say!(self.lang, "hall-told", no = no, who = who, text = text);
         }
-        let under = list(self.lang, line.under.iter().cloned());
-        say!(self.lang, "hall-told-under", no = no, who = who, text = text, under = under)
+        say!(self.lang, "hall-told-under", no = no, who = who, text = text, under = line.cited.as_str())
     }
 
     /// The log as a table.
@@ -41,9 +40,8 @@ impl HallTeller<'_> {
         let lang = self.lang;
         let row = |line: LogLine| {
             let game = line.game.as_ref().map(|game| self.game(game)).unwrap_or_default();
-            let under = list(lang, line.under);
             let (no, at) = (Cell::from(line.no.to_string()), self.moment(line.at));
-            vec![no, at.into(), line.who.into(), game.into(), line.text.into(), under.into()]
+            vec![no, at.into(), line.who.into(), game.into(), line.text.into(), line.cited.into()]
         };
         Sheet {
             title: say!(lang, "hall-log"),

@@ -1,7 +1,6 @@
 //! Who watches what, which rulings wait, who may do what, and what is wrong with the equipment.
 
 use ::hall::{Authorised, AuthorityLine, EquipmentFault, TableWatch, Unratified, Watch};
-use books::Article;
 use books::desk::Supervision;
 use books::law::Law;
 use contest::{Actor, Licence};
@@ -9,6 +8,7 @@ use words::{list, say};
 
 use super::HallTeller;
 use crate::Teller;
+use crate::article::cited;
 use crate::event::names;
 use crate::rulebooks::wording;
 use crate::sheet::{Cell, Column, Sheet};
@@ -37,7 +37,7 @@ impl HallTeller<'_> {
 
     /// How a section is watched, in sentences.
     pub fn watched(&self, watch: &Watch) -> String {
-        let (lang, under) = (self.lang, articles(&watch.under));
+        let (lang, under) = (self.lang, cited(&watch.under, None, self.lang));
         let mode = match watch.mode {
             Supervision::Watched => say!(lang, "hall-mode-watched"),
             Supervision::Patrol => say!(lang, "hall-mode-patrol"),
@@ -46,7 +46,7 @@ impl HallTeller<'_> {
         let here = watch.officials.len();
         told.push(match &watch.wanted {
             Some(wanted) => {
-                let under = articles(&wanted.under);
+                let under = cited(&wanted.under, None, lang);
                 let (boards, wanted) = (watch.boards, wanted.officials);
                 say!(lang, "hall-staffing", boards = boards, wanted = wanted, here = here, under = under)
             }
@@ -107,7 +107,7 @@ impl HallTeller<'_> {
             let disputed = line.disputed.map(|office| names::office(office, lang)).unwrap_or_default();
             let licence = line.licence.map(|licence| self.licence(licence)).unwrap_or_default();
             let what = self.authorised(line.what);
-            vec![what.into(), who.into(), disputed.into(), licence.into(), articles(&line.under).into()]
+            vec![what.into(), who.into(), disputed.into(), licence.into(), cited(&line.under, None, lang).into()]
         };
         Sheet {
             title: say!(lang, "hall-authority", section = self.section(section)),
@@ -167,11 +167,6 @@ impl HallTeller<'_> {
             EquipmentFault::Demonstration => say!(lang, "hall-equipment-demonstration"),
         }
     }
-}
-
-/// Articles one after the other.
-pub(super) fn articles(under: &[Article]) -> String {
-    under.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Tables one after the other.

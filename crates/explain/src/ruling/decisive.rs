@@ -2,8 +2,9 @@
 
 use books::law;
 use ruling::{Action, Article, Bearing, EndingKind, Ruling};
-use words::{Lang, say};
+use words::Lang;
 
+use crate::article::{self, label};
 use crate::rulebooks::wording;
 
 /// How many articles are shown with what they say.
@@ -90,10 +91,11 @@ pub(super) fn in_short(ruling: &Ruling, lang: Lang) -> Vec<String> {
     let decisive = decisive(ruling);
     let play = decisive.iter().find(|article| bearing(article) == Bearing::Play);
     let Some(&first) = decisive.first() else { return Vec::new() };
-    let mut named = vec![name(first, ruling, lang)];
+    let named_in = |article| article::named(article, ruling.book, lang);
+    let mut named = vec![named_in(first)];
     if let Some(&play) = play.filter(|play| **play != first) {
         let same = play.book == first.book;
-        named.push(if same { clause(play, lang) } else { name(play, ruling, lang) });
+        named.push(if same { label(play, lang) } else { named_in(play) });
     }
     named.dedup();
     named
@@ -101,93 +103,9 @@ pub(super) fn in_short(ruling: &Ruling, lang: Lang) -> Vec<String> {
 
 /// An article with what it says in our words.
 pub(super) fn told(article: Article, ruling: &Ruling, lang: Lang) -> String {
-    let name = name(article, ruling, lang);
+    let name = article::named(article, ruling.book, lang);
     match law::unit(article) {
         Some(unit) => format!("{name}  {}", wording(&unit.means, lang)),
         None => name,
-    }
-}
-
-/// An article as it is named: by its clause, with its book if that is another one than rules.
-pub(super) fn name(article: Article, ruling: &Ruling, lang: Lang) -> String {
-    let clause = clause(article, lang);
-    if article.book == ruling.book { clause } else { format!("{} {clause}", article.book) }
-}
-
-/// The clause of an article, as it is said in a language: by the number that is printed.
-pub(crate) fn clause(article: Article, lang: Lang) -> String {
-    let number = printed(article.clause, lang);
-    if number.is_empty() {
-        return if article.clause.is_ascii() { say!(lang, "article-general") } else { article.clause.to_owned() };
-    }
-    if article.clause.contains(".表.") { say!(lang, "article-table", article = number) } else { number }
-}
-
-/// A clause as English readers say it: the number that is printed, its Chinese numerals as Arabic ones, without the words
-/// that tell the parts of an article apart. `4.六.[H].2` becomes `4.6.[H].2`, `2.3.1.單方` becomes `2.3.1`.
-pub(crate) fn spoken(clause: &str) -> String {
-    Some(printed(clause, Lang::En)).filter(|said| !said.is_empty()).unwrap_or_else(|| clause.to_owned())
-}
-
-/// The number of a clause without the words that tell the parts of an article apart, as a language writes it; nothing if it
-/// has no number.
-pub(crate) fn printed(clause: &str, lang: Lang) -> String {
-    let numeral = |part: &str| {
-        let mut number = 0;
-        for c in part.chars() {
-            match "一二三四五六七八九十".chars().zip(1..).find(|(sign, _)| *sign == c) {
-                Some((_, 10)) => number = if number == 0 { 10 } else { number * 10 },
-                Some((_, digit)) => number += digit,
-                None => return None,
-            }
-        }
-        (!part.is_empty()).then_some(number)
-    };
-    let is_word = |part: &str| {
-        let signs = part.chars().any(|c| c.is_ascii_digit() || !c.is_alphanumeric());
-        let letters = part.chars().filter(char::is_ascii_alphabetic).count();
-        part.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c)) || letters > 1 && !signs
-    };
-    let written = |part: &str| match numeral(part) {
-        Some(number) if lang == Lang::En => Some(number.to_string()),
-        Some(_) => Some(part.to_owned()),
-        None => Some(part.to_owned()).filter(|part| !is_word(part)),
-    };
-    clause.split(['.', ':']).map_while(written).collect::<Vec<_>>().join(".")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numerals_can_be_spoken() {
-        for (clause, expected) in [
-            ("4.六.[H].2", "4.6.[H].2"),
-            ("3.4.三", "3.4.3"),
-            ("五.十二", "5.12"),
-            ("2.3.1.單方", "2.3.1"),
-            ("2.2.C.表.將無", "2.2.C"),
-            ("3(1):長將", "3(1)"),
-            ("2.4.14a.變", "2.4.14a"),
-            ("封面.題", "封面.題"),
-            ("forbidden", "forbidden"),
-            ("58(2)", "58(2)"),
-        ] {
-            assert_eq!(spoken(clause), expected);
-        }
-    }
-
-    #[test]
-    fn chinese_keeps_its_numerals() {
-        for (clause, expected) in [
-            ("4.六.[H].2", "4.六.[H].2"),
-            ("2.3.1.單方", "2.3.1"),
-            ("五.十二", "五.十二"),
-            ("9(1)③", "9(1)③"),
-            ("third", ""),
-        ] {
-            assert_eq!(printed(clause, Lang::ZhHant), expected);
-        }
     }
 }

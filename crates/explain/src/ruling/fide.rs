@@ -8,7 +8,7 @@ use ruling::{EndingKind, Status};
 use words::{Lang, Say, list, say};
 
 use super::game::Recorded;
-use super::sentence::articles;
+use crate::article;
 use crate::rulebooks::wording;
 
 /// A ruling on a game of chess as data, its explanation in a language.
@@ -51,10 +51,10 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
     if let Some(ending) = &ruling.ending {
         let (how, result) = (ending_word(ending.kind, lang), status(ruling.status, lang));
         told.push(say!(lang, "ruling-ended", how = how, result = result));
-        told.push(say!(lang, "ruling-under", articles = articles(&ending.articles, lang)));
+        told.push(say!(lang, "ruling-under", articles = article::cited(&ending.articles, None, lang)));
     }
     if let Some(side) = ruling.undecided_flag {
-        let articles = articles(&[FIDE_2014.article("6.9")], lang);
+        let articles = article::cited(&[FIDE_2014.article("6.9")], None, lang);
         told.push(say!(lang, "chess-flag-undecided", side = side.say(lang), articles = articles));
     }
     if let Some(ply) = ruling.ended_at {
@@ -66,7 +66,7 @@ pub fn explanation(ruling: &Ruling, lang: Lang) -> String {
         told.push(say!(lang, "chess-quiet", plies = ruling.quiet.plies, limit = QuietCount::LIMIT));
     }
     if !ruling.quiet.articles.is_empty() {
-        told.push(say!(lang, "chess-fifty", articles = articles(&ruling.quiet.articles, lang)));
+        told.push(say!(lang, "chess-fifty", articles = article::cited(&ruling.quiet.articles, None, lang)));
     }
     let claims = ruling.repetition.iter().map(|found| &found.articles).chain([&ruling.quiet.articles]);
     if claims.into_iter().any(|articles| !articles.is_empty()) {
@@ -87,7 +87,7 @@ fn recurrence(found: &Recurrence, ruling: &Ruling, lang: Lang) -> Vec<String> {
     if found.articles.is_empty() {
         return told;
     }
-    let articles = articles(&found.articles, lang);
+    let articles = article::cited(&found.articles, None, lang);
     if found.plies.len() >= 3 && found.plies.last() == Some(&ruling.ply) {
         told.push(say!(lang, "chess-threefold", articles = articles.as_str()));
     }

@@ -1,10 +1,10 @@
 //! The natural limit in sentences.
 
-use ruling::{Game, LimitClaim, LimitCount, OtherCount, Ruling};
+use ruling::{Book, Game, LimitClaim, LimitCount, OtherCount, Ruling};
 use words::{Lang, say};
 
 use super::charge::side_word;
-use crate::rulebooks::reading;
+use crate::rulebooks::{read_in, reading};
 
 /// The count of moves without a capture, since when it goes, and what was left out of it.
 pub(crate) fn counted(game: &Game, ruling: &Ruling, count: &LimitCount, lang: Lang) -> String {
@@ -41,9 +41,10 @@ fn since(game: &Game, ruling: &Ruling, count: &LimitCount, lang: Lang) -> String
 }
 
 /// What another reading would count.
-pub(crate) fn counted_otherwise(other: OtherCount, lang: Lang) -> String {
+pub(crate) fn counted_otherwise(other: OtherCount, book: Book, lang: Lang) -> String {
     let OtherCount { used, other, count } = other;
-    say!(lang, "ruling-limit-reading", used = reading(used, lang), other = reading(other, lang), count = count)
+    let (articles, used) = (read_in(used.setting(), book, lang), reading(used, lang));
+    say!(lang, "ruling-limit-reading", articles = articles, used = used, other = reading(other, lang), count = count)
 }
 
 /// A claim of the limit, and what becomes of it.

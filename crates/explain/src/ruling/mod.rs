@@ -22,7 +22,6 @@ pub use game::schema;
 pub use game::{Answer, Faulty, GameName, Recorded, RecordedResult};
 pub use headline::headline;
 pub use overview::overview;
-pub(crate) use sentence::articles;
 pub use sentence::{data, explanation};
 pub use style::Style;
 pub use text::text;

@@ -1,6 +1,6 @@
 //! Moves that were examined, as a table: what each is called, whom it attacks, and how that is answered.
 
-use books::{Book, terms};
+use books::{Article, Book, terms};
 use ruling::Game;
 use ruling::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Man, Nature, Row};
 use words::{Lang, list, say};
@@ -9,6 +9,7 @@ use xiangqi::{Board, Move, Point, Position};
 use super::by_book;
 use super::diagram::diagram;
 use super::style::{Style, sign};
+use crate::article;
 use crate::sheet::{Align, Cell, Column, Sheet};
 
 /// A game as it is written under a book.
@@ -37,25 +38,49 @@ impl Written<'_> {
     /// Some of the moves examined: ply, move, what it is called, who attacks whom and how that is answered.
     pub(super) fn table(self, rows: &[Row], shown: impl Iterator<Item = usize>) -> String {
         let lang = self.style.lang;
-        let headings = [
+        let mut headings = vec![
             ("ply", say!(lang, "table-ply")),
             ("move", say!(lang, "table-move")),
             ("natures", say!(lang, "table-nature")),
             ("attacks", say!(lang, "table-attacks")),
         ];
+        if self.style.full {
+            headings.push(("articles", say!(lang, "table-articles")));
+        }
         let column = |(key, heading)| Column { align: Align::Start, ..Column::new(key, heading) };
-        let lines = shown.map(|nth| self.cells(&rows[nth], nth.checked_sub(1).map(|before| &rows[before])).to_vec());
-        Sheet { columns: headings.map(column).to_vec(), rows: lines.collect(), ..Sheet::default() }.text()
+        let line = |nth: usize| self.cells(&rows[nth], nth.checked_sub(1).map(|before| &rows[before]));
+        let rows = shown.map(line).collect();
+        Sheet { columns: headings.into_iter().map(column).collect(), rows, ..Sheet::default() }.text()
     }
 
-    fn cells(self, row: &Row, before: Option<&Row>) -> [Cell; 4] {
+    fn cells(self, row: &Row, before: Option<&Row>) -> Vec<Cell> {
         let (facts, lang) = (&row.facts, self.style.lang);
         let mut natures = list(lang, row.natures.iter().map(|&nature| self.nature(nature, before)));
         if row.kill == Kill::Undecided {
             natures += &say!(lang, "nature-kill-undecided");
         }
         let played = self.played(facts.ply - 1, facts.played);
-        [facts.ply.into(), played.into(), natures.into(), self.attacks(row).into()]
+        let mut cells: Vec<Cell> = vec![facts.ply.into(), played.into(), natures.into(), self.attacks(row).into()];
+        if self.style.full {
+            cells.push(self.articles(row, before).into());
+        }
+        cells
+    }
+
+    /// The articles by which a move is called what it is called, and by which what it attacks is a chase or none.
+    fn articles(self, row: &Row, before: Option<&Row>) -> String {
+        let Some(law) = books::rulebook(self.book).map(|rulebook| rulebook.law) else { return String::new() };
+        let mut articles: Vec<Article> = Vec::new();
+        articles.extend(row.natures.iter().flat_map(|&nature| law.nature(nature, row, before)));
+        articles.extend(won(row).flat_map(|chased| law.threat(chased)));
+        articles.extend(shown(row).flat_map(|attack| law.attack(attack)));
+        let mut labels: Vec<String> = Vec::new();
+        for label in articles.into_iter().map(|article| article::named(article, self.book, self.style.lang)) {
+            if !labels.contains(&label) {
+                labels.push(label);
+            }
+        }
+        list(self.style.lang, labels)
     }
 
     /// What a move is called; where a book has no name for idle ones, by what it answers.
@@ -76,17 +101,12 @@ impl Written<'_> {
     /// no force.
     fn attacks(self, row: &Row) -> String {
         let lang = self.style.lang;
-        let shown = |a: &&Attacked| match row.named {
-            Some(_) => a.new && a.class == Class::Idle(Exemption::UncrossedPawn),
-            None => a.is_chase() || a.new,
-        };
         let mate = match &row.kill {
             Kill::Mates(line) => Some(say!(lang, "threat-mate", line = self.line(row, line))),
             Kill::None | Kill::Undecided => None,
         };
-        let attacks = row.facts.attacks.iter().filter(shown).map(|a| self.attack(a));
-        let won = row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery);
-        list(lang, mate.into_iter().chain(won.map(|chased| self.threat(row, chased))).chain(attacks))
+        let attacks = shown(row).map(|a| self.attack(a));
+        list(lang, mate.into_iter().chain(won(row).map(|chased| self.threat(row, chased))).chain(attacks))
     }
 
     /// Moves that a side could make after a move of its own, the other side passing.
@@ -148,6 +168,20 @@ impl Written<'_> {
             say!(self.style.lang, "chase-answered", how = how)
         }
     }
+}
+
+/// The attacks of a move that are told: its chases and new attacks; where moves are named by what they would win, only
+/// those on what has no force.
+fn shown(row: &Row) -> impl Iterator<Item = &Attacked> {
+    row.facts.attacks.iter().filter(|a| match row.named {
+        Some(_) => a.new && a.class == Class::Idle(Exemption::UncrossedPawn),
+        None => a.is_chase() || a.new,
+    })
+}
+
+/// The pieces that a move threatens to win.
+fn won(row: &Row) -> impl Iterator<Item = &Chased> {
+    row.named.iter().flat_map(|named| &named.chased).chain(&row.discovery)
 }
 
 /// The name of a nature.

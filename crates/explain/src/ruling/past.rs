@@ -6,8 +6,9 @@ use ruling::{Action, Assumption, Book, Due, Game, Recurrence, Review, Ruling};
 use words::{Lang, list, say};
 use xiangqi::Color;
 
+use super::by_book;
 use super::charge::side_word;
-use super::{by_book, decisive};
+use crate::article::label;
 
 /// How many points of the past are told.
 const SHOWN: usize = 4;
@@ -57,7 +58,7 @@ pub(super) fn read_in(review: &Review, due: &Due) -> Option<&'static str> {
 pub(super) fn word_reading(review: &Review, lang: Lang) -> Option<String> {
     let (due, _) = review.if_warned()?;
     let (clause, IfContinued::Loses(side)) = (read_in(review, due)?, due.verdict) else { return None };
-    let article = decisive::clause(review.ruling.book.article(clause), lang);
+    let article = label(review.ruling.book.article(clause), lang);
     Some(say!(lang, "reading-word", article = article, side = side_word(side, lang), ply = due.ply))
 }
 

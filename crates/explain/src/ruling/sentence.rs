@@ -1,5 +1,7 @@
 //! A ruling in sentences.
 
+use std::collections::BTreeMap;
+
 use ruling::data::cited as cited_as_data;
 use ruling::repetition::IfContinued;
 use ruling::{
@@ -11,12 +13,14 @@ use xiangqi::Color;
 use super::charge::{charged, side_word, so_far};
 use super::headline::headline;
 use super::{by_book, decisive, limit, past};
-use crate::rulebooks::reading;
+use crate::article;
+use crate::rulebooks::{read_in, reading};
 
 /// What is said of a game as data, its explanation in a language.
 pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
-    let mut data = RulingData::new(game, review, explanation(game, review, lang));
     let ruling = &review.ruling;
+    let law = books::rulebook(ruling.book).map(|rulebook| rulebook.law);
+    let mut data = RulingData::new(game, review, law, explanation(game, review, lang));
     data.assumed = past::assumed(review);
     data.base = past::base(ruling);
     data.see = cited_as_data(&decisive::see(ruling), ruling.book);
@@ -34,7 +38,20 @@ pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
             told.words = Some(reading_told(ruling, reading, lang));
         }
     }
+    data.labels = labels(&data, lang);
     data
+}
+
+/// What each article that an answer names is called.
+fn labels(data: &RulingData, lang: Lang) -> BTreeMap<String, String> {
+    let mut labels = BTreeMap::new();
+    data.each_article(&mut |text: &str| {
+        if !labels.contains_key(text) {
+            let article: Result<Article, _> = text.parse().or_else(|_| format!("{} {text}", data.rules).parse());
+            labels.extend(article.map(|article| (text.to_owned(), article::named(article, data.rules, lang))));
+        }
+    });
+    labels
 }
 
 /// Why a ruling is what it is, in a few sentences.
@@ -130,7 +147,7 @@ fn counts(game: &Game, ruling: &Ruling, lang: Lang) -> Vec<String> {
     }
     let count = ruling.limit.as_ref().filter(|count| count.plies > 0);
     let mut told: Vec<String> = count.map(|count| limit::counted(game, ruling, count, lang)).into_iter().collect();
-    told.extend(ruling.other_count.map(|other| limit::counted_otherwise(other, lang)));
+    told.extend(ruling.other_count.map(|other| limit::counted_otherwise(other, ruling.book, lang)));
     told.extend(ruling.claim.map(|claim| limit::claimed(claim, lang)));
     told
 }
@@ -138,19 +155,19 @@ fn counts(game: &Game, ruling: &Ruling, lang: Lang) -> Vec<String> {
 fn shuffling(ruling: &Ruling, lang: Lang) -> Vec<String> {
     let Some((shuffling, article)) = &ruling.shuffling else { return Vec::new() };
     let points = list(lang, shuffling.points.iter().map(ToString::to_string));
-    let (side, article) = (side_word(shuffling.side, lang), decisive::name(*article, ruling, lang));
+    let (side, article) = (side_word(shuffling.side, lang), article::named(*article, ruling.book, lang));
     let mut told = vec![say!(lang, "ruling-shuffling", side = side, points = points, article = article)];
     if !shuffling.by_one_piece {
         let used = Choice::of(Setting::Aimless).next().map(|any_pieces| reading(any_pieces, lang)).unwrap_or_default();
-        told.push(say!(lang, "ruling-shuffling-reading", used = used));
+        let articles = read_in(Setting::Aimless, ruling.book, lang);
+        told.push(say!(lang, "ruling-shuffling-reading", articles = articles, used = used));
     }
     told
 }
 
 /// The decisive articles by their names.
 fn under(articles: &[Article], lang: Lang) -> Option<String> {
-    let named = || cited(articles, lang, |article| decisive::clause(article, lang));
-    (!articles.is_empty()).then(|| say!(lang, "ruling-under", articles = named()))
+    (!articles.is_empty()).then(|| say!(lang, "ruling-under", articles = article::cited(articles, None, lang)))
 }
 
 /// Whether anybody can still win, where that was asked and does not go without saying.
@@ -174,7 +191,8 @@ pub(super) fn stands(ruling: &Ruling, recurrence: &Recurrence) -> bool {
 fn reading_told(ruling: &Ruling, differing: &Reading, lang: Lang) -> String {
     let (used, other) = (reading(differing.used, lang), reading(differing.other, lang));
     let then = read_otherwise(ruling, differing, lang);
-    say!(lang, "ruling-reading-differs", used = used, other = other, then = then)
+    let articles = read_in(differing.used.setting(), ruling.book, lang);
+    say!(lang, "ruling-reading-differs", articles = articles, used = used, other = other, then = then)
 }
 
 /// What another reading leads to.
@@ -228,20 +246,4 @@ fn had_continued(review: &Review, recurrence: &Recurrence, lang: Lang) -> String
         IfContinued::Draw => say!(lang, "verdict-had-drawn"),
         IfContinued::Undecided => say!(lang, "verdict-undecided"),
     }
-}
-
-/// Articles by book and number, each book named once.
-pub(crate) fn articles(articles: &[Article], lang: Lang) -> String {
-    cited(articles, lang, |article| article.clause.to_owned())
-}
-
-/// Articles by book and by what they are called, each book and each name once.
-fn cited(articles: &[Article], lang: Lang, name: impl Fn(Article) -> String) -> String {
-    let books = articles.chunk_by(|a, b| a.book == b.book);
-    let told = books.map(|of| {
-        let mut names: Vec<String> = of.iter().map(|&article| name(article)).collect();
-        names.dedup();
-        format!("{} {}", of[0].book, list(lang, names))
-    });
-    told.collect::<Vec<_>>().join("; ")
 }

@@ -169,3 +169,50 @@ fn several_rulebooks_read_as_they_are_kept() {
         kept("11-overview", lang, &overview(&SAMPLES[5].game(), &reviews, Style::new(lang)));
     }
 }
+
+/// With all that is told, each move has its articles beside it.
+#[test]
+fn whole_rulings_read_as_they_are_kept() {
+    for (nth, name) in [(1, "13-full-chase"), (2, "14-full-warned"), (5, "15-full-mate-threats")] {
+        let (game, review) = (SAMPLES[nth].game(), SAMPLES[nth].review(SAMPLES[nth].rules));
+        for lang in Lang::ALL {
+            kept(name, lang, &text(&game, &review, None, Style { full: true, ..Style::new(lang) }));
+        }
+    }
+}
+
+/// Under a book that explains its terms every name of every move has an article, and every article has a label.
+#[test]
+fn each_move_of_a_cycle_names_the_articles_of_its_nature() {
+    for rules in ["xqef-2022", "roc-113", "hk-2016", "cn-referee"] {
+        for sample in SAMPLES.iter().filter(|sample| sample.laps > 0) {
+            let (game, review) = (sample.game(), sample.review(rules));
+            let data = explain::data(&game, &review, Lang::En);
+            let repetition = data.repetition.as_ref().expect("a repetition");
+            for played in &repetition.moves {
+                let natures: Vec<_> = played.named.iter().map(|named| named.nature).collect();
+                assert_eq!(natures, played.natures);
+                assert!(played.named.iter().all(|named| !named.articles.is_empty()), "{rules} {}", sample.name);
+                if rules != "cn-referee" {
+                    assert!(played.chases.iter().all(|chase| !chase.articles.is_empty()), "{rules} {}", sample.name);
+                }
+                assert!(played.threats.iter().all(|threat| rules != "cn-referee" || !threat.articles.is_empty()));
+            }
+            assert!(repetition.settings.iter().all(|setting| !setting.articles.is_empty()), "{rules}");
+            data.each_article(&mut |article: &str| {
+                assert!(data.labels.contains_key(article), "{rules} {article} has no label");
+            });
+        }
+    }
+}
+
+#[test]
+fn a_chase_names_its_article_by_the_printed_number() {
+    let data = explain::data(&SAMPLES[1].game(), &SAMPLES[1].review("hk-2016"), Lang::ZhHant);
+    let repetition = data.repetition.expect("a repetition");
+    assert_eq!(repetition.moves[0].named[0].articles, ["roc-113 2.1.捉"]);
+    assert_eq!(repetition.moves[0].chases[0].articles, ["roc-113 2.1.捉.說明五.無根"]);
+    assert_eq!(repetition.moves[1].named[0].articles, ["roc-113 2.1.閒"]);
+    assert_eq!(data.labels["roc-113 2.1.捉.說明五.無根"], "roc-113 2.1【捉】說明五");
+    assert_eq!(data.labels["五.1.C"], "五.1.C");
+}

@@ -1,5 +1,7 @@
 //! The form of a ruling as data.
 
+use std::collections::BTreeMap;
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use xiangqi::ByColor;
@@ -51,6 +53,9 @@ pub struct RulingData {
     /// The articles that are told beside those it rests on: what officials do about it, and what its words mean.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub see: Vec<String>,
+    /// What each article named anywhere in this answer is called in its language, by the number that is printed.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub labels: BTreeMap<String, String>,
     /// Why, in sentences.
     pub explanation: String,
 }
@@ -247,6 +252,9 @@ pub struct ReadingData {
     pub other_if_continued: OutcomeData,
     /// Whether that is another ruling.
     pub differs: bool,
+    /// The articles that are read so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
 }
 
 /// A setting that decides: with the other value the ruling is another one.
@@ -262,6 +270,9 @@ pub struct SettingData {
     pub other_if_continued: OutcomeData,
     /// What the rulebook would then do now.
     pub other_action: ActionData,
+    /// The articles that are read so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
     /// All that in a sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
@@ -281,6 +292,9 @@ pub struct MoveData {
     pub text: String,
     /// What it is called, gravest first.
     pub natures: Vec<Nature>,
+    /// The articles by which it is called so, in the same order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<NatureData>,
     /// The points of the pieces that check.
     pub checkers: Vec<String>,
     /// The chases that stand after it.
@@ -298,6 +312,15 @@ pub struct MoveData {
     pub kill_undecided: bool,
 }
 
+/// A name of a move, and the articles that give it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct NatureData {
+    /// The name.
+    pub nature: Nature,
+    /// Why; none where the book has no article about it.
+    pub articles: Vec<String>,
+}
+
 /// A piece that a move threatens to win, and the moves that would win it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ThreatData {
@@ -307,6 +330,9 @@ pub struct ThreatData {
     pub form: ThreatForm,
     /// The moves.
     pub line: Vec<String>,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
 }
 
 /// How a piece would be won.
@@ -342,6 +368,9 @@ pub struct ChaseData {
     /// The point of the piece that would retake since the reply.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub root_gained: Option<String>,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
 }
 
 /// The root of a target that is chased.
@@ -369,6 +398,9 @@ pub struct IdleData {
     pub new: bool,
     /// Why it is none.
     pub why: ExemptionData,
+    /// The articles that say so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
 }
 
 /// Why an attack is no chase.
@@ -429,6 +461,9 @@ pub struct OtherCountData {
     pub other: String,
     /// What it would count.
     pub other_count: u32,
+    /// The articles that are read so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub articles: Vec<String>,
 }
 
 /// A claim that the limit is reached.
