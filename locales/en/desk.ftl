@@ -3,7 +3,6 @@
 ## Articles
 
 desk-articles = art. { $clauses }
-desk-schedules = sch. { $clauses }
 desk-articles-of = { $book } { $articles }
 desk-cited = { $told } [{ $articles }]
 
@@ -54,7 +53,7 @@ desk-touched-together = { $side } touches { $squares } at the same time
 desk-touched-unclear = { $side } touches { $squares }; the order is unclear
 desk-touched-implied = { $side } picks up { $squares }, which counts as touching it
 desk-adjusting = { $side } announces an adjustment
-desk-excused = The touch of { $squares } was accidental and does not count
+desk-excused = Touching { $squares } was accidental and does not count
 desk-placed = { $side } places { $played }, not yet released
 desk-released = { $side } releases { $played }; the move is not yet complete
 desk-moved = { $side } moves { $played }
@@ -120,15 +119,21 @@ desk-time-of = { $side } { $time }
 desk-restore = The position after ply { $to } is restored
 desk-restore-start = The position before ply 1 is restored
 desk-bind = { $side } { $bond }
-desk-bind-mover = must move { $square }
-desk-bind-victim = must capture { $square }
+desk-bind-mover = must move { $piece }
+desk-bind-victim = must capture { $piece }
 desk-bind-to = must move to { $square }
+desk-piece-at = the { $piece } on { $place }
+desk-piece-on = the piece on { $square }
+desk-carried = { $piece } to { $place }
+desk-place-square = { $square }
+desk-place-file = file { $file }
+desk-place-rank = file { $file }, rank { $rank }
 desk-bind-nothing = is not bound by any touch
-desk-count-touch = { $side }'s touch of { $squares } counts in its own turn
+desk-count-touch = { $side }: touching { $squares } counts in its own turn
 desk-unbind = { $side } is no longer bound by the touch
 desk-play = { $side } must play { $step }; it is played on the board
 desk-ask = { $side } has to choose { $choice }
-desk-choice-man = which piece counts as touched, { $squares }
+desk-choice-man = which piece counts as touched: { $squares }
 desk-choice-move = which move stands, { $steps }
 desk-choice-extra = which was the first extra move, { $steps }
 desk-choice-square = where the piece near { $of } belongs, { $squares }

@@ -66,6 +66,8 @@ pub struct BookPage {
 pub struct UnitLine {
     /// Its id.
     id: &'static str,
+    /// What it is called by what is printed in the text.
+    label: String,
     /// What it is about.
     kind: &'static str,
     /// What it means, in our words.
@@ -133,6 +135,7 @@ fn unit_line(book: Book, unit: &'static Unit, breaches: &[Article], lang: Lang) 
     let Unit { id, kind, means, see, slip, .. } = unit;
     UnitLine {
         id,
+        label: explain::article::label(book.article(id), lang),
         kind: Kind::id(*kind),
         means: worded(means, lang),
         see,

@@ -6617,6 +6617,8 @@ export interface components {
             readonly id: string;
             /** @description What it is about. */
             readonly kind: string;
+            /** @description What it is called by what is printed in the text. */
+            readonly label: string;
             /** @description What it means, in our words. */
             readonly means: string;
             /** @description The cases that prove it. */

@@ -21,6 +21,14 @@ test("articles of several books by their names alone", () => {
   ]);
 });
 
+test("a term after a schedule is none of the schedule's", () => {
+  expect(citedOf("附表7.6(2)、附表7.7、3(1)「摸子」", "xqef-2022").map(({ id }) => id)).toEqual([
+    "sch7.6(2)",
+    "sch7.7",
+    "3(1)「摸子」",
+  ]);
+});
+
 test("nothing cites nothing", () => {
   expect(citedOf("", "xqef-2022")).toEqual([]);
 });

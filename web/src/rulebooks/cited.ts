@@ -15,12 +15,11 @@ export function citedOf(under: string, book: string): readonly Cited[] {
     });
 }
 
-/** The ids of units of one book: its articles as they are, those of its schedules with the sign they begin with. */
+/** The names of units of one book: its articles as they are called, those of its schedules with the sign they begin with. */
 function idsOf(listed: string): readonly string[] {
-  let inSchedule = false;
   return listed.split(/[、,]\s*/).map((piece) => {
     const [, sign, id] = /^(第|附表|art\. |sch\. )?(.*?)[條条]?$/.exec(piece.trim()) ?? [null, undefined, piece];
-    if (sign !== undefined) inSchedule = sign === "附表" || sign === "sch. ";
+    const inSchedule = sign === "附表" || sign === "sch. ";
     return (inSchedule ? "sch" : "") + (id ?? "");
   });
 }

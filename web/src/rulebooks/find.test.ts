@@ -13,10 +13,20 @@ test.each([
 ])("%o", (sought, found) => expect(isFound(UNIT, sought)).toBe(found));
 
 test("an article without a unit of its own is named by its parts", () => {
-  const units = ["19(1)", "19(2)", "190", "20"].map((id) => ({ id }));
+  const units = ["19(1)", "19(2)", "190", "20"].map((id) => ({ id, label: id }));
   expect(unitsNamed(units, "19")).toEqual(["19(1)", "19(2)"]);
   expect(unitsNamed(units, "20")).toEqual(["20"]);
   expect(unitsNamed(units, "")).toEqual([]);
+});
+
+test("units are found by what is printed in the text", () => {
+  const units = [
+    { id: "2.3.1.單方", label: "2.3.1" },
+    { id: "2.3.1.雙方", label: "2.3.1" },
+    { id: "2.1.捉", label: "2.1【捉】" },
+  ];
+  expect(unitsNamed(units, "2.3.1")).toEqual(["2.3.1.單方", "2.3.1.雙方"]);
+  expect(unitsNamed(units, "2.1【捉】")).toEqual(["2.1.捉"]);
 });
 
 test("a unit of another book is named with it", () => {

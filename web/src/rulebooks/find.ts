@@ -10,10 +10,13 @@ export function isFound({ id, means }: Pick<UnitLine, "id" | "means">, sought: s
     .every((word) => text.includes(word));
 }
 
-/** The units that a name means: the one of this name, or the parts of an article that has no unit of its own. */
-export function unitsNamed(units: readonly Pick<UnitLine, "id">[], name: string): readonly string[] {
+/** The units that a name means: the one of this name, those that are called so in the text, or the parts of an article that
+ * has no unit of its own. */
+export function unitsNamed(units: readonly Pick<UnitLine, "id" | "label">[], name: string): readonly string[] {
+  const called = units.filter(({ label }) => label === name).map(({ id }) => id);
   const ids = units.map(({ id }) => id);
-  return ids.includes(name) ? [name] : ids.filter((id) => name !== "" && id.startsWith(`${name}(`));
+  if (ids.includes(name)) return [name];
+  return called.length > 0 ? called : ids.filter((id) => name !== "" && id.startsWith(`${name}(`));
 }
 
 /** What a unit is to be read with: a unit of its own book, or of the one that is named before it. */

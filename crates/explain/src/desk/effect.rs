@@ -2,16 +2,16 @@
 
 use books::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
 use books::{Notice, terms};
+use contest::Side;
 use words::{list, say};
 
 use super::Teller;
 
-impl Teller {
+impl Teller<'_> {
     /// What a ruling does.
     pub(crate) fn effect(&self, effect: &Effect) -> String {
-        const TOPICS: [fn(&Teller, &Effect) -> Option<String>; 4] =
-            [Teller::on_board, Teller::on_clock, Teller::on_player, Teller::on_result];
-        TOPICS.iter().find_map(|told| told(self, effect)).unwrap_or_default()
+        let told = self.on_board(effect).or_else(|| self.on_clock(effect)).or_else(|| self.on_player(effect));
+        told.or_else(|| self.on_result(effect)).unwrap_or_default()
     }
 
     /// Effects on the board and on the moves that may be played.
@@ -21,24 +21,26 @@ impl Teller {
             Effect::Restore { to: 0 } => say!(lang, "desk-restore-start"),
             Effect::Restore { to } => say!(lang, "desk-restore", to = *to),
             Effect::Bind { side, mover, victim, to } => {
-                say!(lang, "desk-bind", side = self.side(*side), bond = self.bond(*mover, *victim, *to))
+                say!(lang, "desk-bind", side = self.side(*side), bond = self.bond(*side, *mover, *victim, *to))
             }
             Effect::Unbind { side } => say!(lang, "desk-unbind", side = self.side(*side)),
             Effect::CountTouch { side, squares } => {
-                say!(lang, "desk-count-touch", side = self.side(*side), squares = self.squares(squares))
+                say!(lang, "desk-count-touch", side = self.side(*side), squares = self.pieces(squares))
             }
             Effect::Play { side, step } => {
-                say!(lang, "desk-play", side = self.side(*side), step = step.to_string())
+                say!(lang, "desk-play", side = self.side(*side), step = self.carried(*step))
             }
             Effect::Ask { of, choice } => {
                 say!(lang, "desk-ask", side = self.side(*of), choice = self.choice(choice))
             }
             Effect::Set { shifts } if shifts.is_empty() => say!(lang, "desk-set-none"),
-            Effect::Set { shifts } => say!(lang, "desk-set", steps = self.steps(shifts)),
+            Effect::Set { shifts } => {
+                say!(lang, "desk-set", steps = list(lang, shifts.iter().map(|&step| self.carried(step))))
+            }
             Effect::SetRight { again: None } => say!(lang, "desk-set-right"),
             Effect::SetRight { again: Some(side) } => say!(lang, "desk-set-right-again", side = self.side(*side)),
             Effect::Put(stood) => {
-                say!(lang, "desk-put", man = stood.man.to_string(), square = stood.square.to_string())
+                say!(lang, "desk-put", man = self.man(stood.man), square = self.place(stood.square, stood.man.side()))
             }
             Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
             Effect::Say { side, words } => {
@@ -127,12 +129,12 @@ impl Teller {
     }
 
     /// What a side is bound to.
-    pub(super) fn bond(&self, mover: Option<Square>, victim: Option<Square>, to: Option<Square>) -> String {
+    pub(super) fn bond(&self, side: Side, mover: Option<Square>, victim: Option<Square>, to: Option<Square>) -> String {
         let lang = self.lang;
         let parts = [
-            mover.map(|square| say!(lang, "desk-bind-mover", square = square.to_string())),
-            victim.map(|square| say!(lang, "desk-bind-victim", square = square.to_string())),
-            to.map(|square| say!(lang, "desk-bind-to", square = square.to_string())),
+            mover.map(|square| say!(lang, "desk-bind-mover", piece = self.piece(square))),
+            victim.map(|square| say!(lang, "desk-bind-victim", piece = self.piece(square))),
+            to.map(|square| say!(lang, "desk-bind-to", square = self.place(square, side))),
         ];
         let bond = list(lang, parts.into_iter().flatten());
         if bond.is_empty() { say!(lang, "desk-bind-nothing") } else { bond }
@@ -141,7 +143,7 @@ impl Teller {
     /// What a side has to choose.
     pub(super) fn choice(&self, choice: &Choice) -> String {
         match choice {
-            Choice::Man(squares) => say!(self.lang, "desk-choice-man", squares = self.squares(squares)),
+            Choice::Man(squares) => say!(self.lang, "desk-choice-man", squares = self.pieces(squares)),
             Choice::Move(steps) => say!(self.lang, "desk-choice-move", steps = self.steps(steps)),
             Choice::Extra(steps) => say!(self.lang, "desk-choice-extra", steps = self.steps(steps)),
             Choice::Square { of, among } => {
@@ -154,8 +156,8 @@ impl Teller {
     fn warning(&self, warning: Warning) -> String {
         let cautions = terms(self.law.book()).notice == Notice::Caution;
         let side = match warning {
-            Warning::First => contest::Side::First,
-            Warning::Second => contest::Side::Second,
+            Warning::First => Side::First,
+            Warning::Second => Side::Second,
             Warning::Both if cautions => return say!(self.lang, "desk-warn-both"),
             Warning::Both => return say!(self.lang, "desk-instruct-both"),
         };

@@ -5,7 +5,7 @@ use words::say;
 
 use super::Teller;
 
-impl Teller {
+impl Teller<'_> {
     /// A result with its reason and kind.
     pub(super) fn verdict(&self, verdict: Verdict) -> String {
         say!(

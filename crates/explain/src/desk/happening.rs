@@ -12,7 +12,7 @@ use words::{Lang, list, say};
 use super::Teller;
 use crate::rulebooks::{read_in, reading};
 
-impl Teller {
+impl Teller<'_> {
     /// What happened, without its articles.
     pub(super) fn event(&self, event: &Happening, before: &Line, matters: &[Matter]) -> String {
         let lang = self.lang;
@@ -30,7 +30,7 @@ impl Teller {
             Happening::Started { since } => self.started(*since),
             Happening::Touched { side, touch, implied } => self.touched(*side, touch, *implied),
             Happening::Adjusting { side } => say!(lang, "desk-adjusting", side = self.side(*side)),
-            Happening::Excused { squares } => say!(lang, "desk-excused", squares = self.squares(squares)),
+            Happening::Excused { squares } => say!(lang, "desk-excused", squares = self.pieces(squares)),
             Happening::Placed { side, step, execution } => self.placed(*side, &played(step), execution),
             Happening::Moved { side, step, execution: how, legal, .. } => self.moved(*side, &played(step), how, *legal),
             Happening::Said { side, words, read_out } => self.said(*side, words, *read_out),
@@ -116,7 +116,7 @@ impl Teller {
     }
 
     fn touched(&self, side: Side, touch: &Touch, implied: bool) -> String {
-        let (lang, side, squares) = (self.lang, self.side(side), self.squares(&touch.squares));
+        let (lang, side, squares) = (self.lang, self.side(side), self.pieces(&touch.squares));
         match touch.order {
             _ if implied => say!(lang, "desk-touched-implied", side = side, squares = squares),
             Order::Listed => say!(lang, "desk-touched", side = side, squares = squares),

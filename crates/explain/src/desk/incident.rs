@@ -10,7 +10,7 @@ use books::law::Law;
 use super::Teller;
 use crate::article::cited;
 
-impl Teller {
+impl Teller<'_> {
     /// What a matter is about.
     pub(crate) fn incident(&self, incident: &Incident) -> String {
         match incident {

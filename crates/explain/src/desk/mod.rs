@@ -7,6 +7,7 @@ mod ending;
 mod happening;
 mod incident;
 mod people;
+mod place;
 mod play;
 mod reading;
 mod refusal;
@@ -20,7 +21,7 @@ pub use reading::unreadable;
 
 use arbiter::{Happening, Logged};
 use books::Article;
-use books::desk::{DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
+use books::desk::{Board, DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
 use words::{Lang, list, say};
 
 use self::compare::Comparison;
@@ -43,20 +44,27 @@ pub use self::text::text;
 /// assert_eq!(Teller::new(law, Lang::ZhHant).refused(&refusal), "不受理：須由裁判員或以上裁決〔第107條〕");
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Teller {
+pub struct Teller<'b> {
     law: &'static dyn DeskLaw,
     lang: Lang,
+    /// What stands on the board when something is told, if that is known.
+    board: Option<&'b Board>,
 }
 
-impl Teller {
+impl Teller<'_> {
     /// A teller of what happens under a law, in a language.
     pub fn new(law: &'static dyn DeskLaw, lang: Lang) -> Self {
-        Self { law, lang }
+        Self { law, lang, board: None }
     }
 
     /// What happened, with its articles. Moves are written as they stand in the line before, matters are looked up among
     /// those of the game.
     pub fn told(&self, logged: &Logged, before: &Line, matters: &[Matter]) -> String {
+        self.at(before.now()).told_unseen(logged, before, matters)
+    }
+
+    /// The same, where other pieces may stand on the board than in the line.
+    fn told_unseen(&self, logged: &Logged, before: &Line, matters: &[Matter]) -> String {
         let told = self.event(&logged.event, before, matters);
         let of_board = matches!(logged.event, Happening::Found { .. } | Happening::SheetLaid { .. } | Happening::Left);
         let ruled = matches!(logged.event, Happening::Ruled { .. });

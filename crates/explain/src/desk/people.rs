@@ -18,7 +18,7 @@ fn of_calendar(at: Instant) -> Option<Timestamp> {
     Timestamp::from_millisecond(at).ok()
 }
 
-impl Teller {
+impl Teller<'_> {
     /// A side by its colour.
     pub fn side(&self, side: Side) -> String {
         match side {

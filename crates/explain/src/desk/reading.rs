@@ -20,7 +20,7 @@ pub fn unreadable(unreadable: &Unreadable, lang: Lang) -> String {
     say!(lang, "desk-unreadable", text = unreadable.text.as_str(), why = why)
 }
 
-impl Teller {
+impl Teller<'_> {
     /// Why a clock refuses what is asked of it.
     pub(super) fn clock_error(&self, error: &ClockError) -> String {
         let lang = self.lang;

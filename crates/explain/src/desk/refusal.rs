@@ -5,7 +5,7 @@ use words::{list, say};
 
 use super::Teller;
 
-impl Teller {
+impl Teller<'_> {
     /// Why something is not done.
     pub(super) fn why_not(&self, why: &WhyNot) -> String {
         let lang = self.lang;

@@ -8,7 +8,7 @@ use words::{list, say};
 
 use super::Teller;
 
-impl Teller {
+impl Teller<'_> {
     pub(super) fn said(&self, side: Side, words: &str, read_out: bool) -> String {
         let side = self.side(side);
         if read_out {

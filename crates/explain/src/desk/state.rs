@@ -9,7 +9,7 @@ use xiangqi::Setup;
 use super::Teller;
 use crate::ruling::diagram;
 
-impl Teller {
+impl Teller<'_> {
     /// How a game stands, in lines: the board, whose turn it is and what may be played, the clock, the faults counted, what
     /// the game waits for, the result.
     pub fn state(&self, desk: &Desk) -> String {
@@ -24,7 +24,7 @@ impl Teller {
             lines.push(self.may_play(desk, &view.allowed));
         }
         lines.extend(self.spoken_state(&view));
-        lines.extend(self.bonds(&view));
+        lines.extend(self.at(desk.scene().line.now()).bonds(&view));
         lines.extend(view.clock.as_ref().map(|clock| self.clock(clock)));
         lines.push(say!(self.lang, "desk-faults", faults = self.faults(&view.counts)));
         lines.extend(self.notices(&view));
@@ -69,7 +69,7 @@ impl Teller {
         let told = if count == 0 {
             say!(lang, "desk-may-play-none", side = side)
         } else if allowed.mover.is_some() || allowed.victim.is_some() {
-            let bond = self.bond(allowed.mover, allowed.victim, None);
+            let bond = self.at(line.now()).bond(line.turn(), allowed.mover, allowed.victim, None);
             say!(lang, "desk-may-play", side = side, bond = bond, moves = moves)
         } else if count == 1 || count < legal {
             say!(lang, "desk-may-play-only", side = side, moves = moves)
@@ -83,7 +83,7 @@ impl Teller {
     fn bonds<'a>(&'a self, view: &'a View) -> impl Iterator<Item = String> + 'a {
         Side::BOTH.into_iter().filter_map(|side| {
             let bond = view.bonds[side].as_ref().filter(|bond| side != view.turn || bond.to.is_some())?;
-            let bond = self.bond(bond.mover, bond.victim, bond.to);
+            let bond = self.bond(side, bond.mover, bond.victim, bond.to);
             Some(say!(self.lang, "desk-bind", side = self.side(side), bond = bond))
         })
     }

@@ -49,7 +49,7 @@ fn forms(all: &Value, name: &str) -> Vec<Value> {
 
 /// That all forms of a type have words of their own.
 #[track_caller]
-fn all_told<T: DeserializeOwned>(name: &str, tell: impl Fn(&Teller, &T) -> String) {
+fn all_told<T: DeserializeOwned>(name: &str, tell: impl Fn(&Teller<'_>, &T) -> String) {
     let all = arbiter::schema();
     let forms = forms(&all, name);
     let law = books::desk_law(books::XQEF_2022).expect("the book has a desk");

@@ -5,6 +5,7 @@ use books::Article;
 use books::desk::Refusal;
 use words::{Lang, list, say};
 
+use super::place::leaves_pieces;
 use super::{Answer, Comparison, Played, Teller};
 
 /// What came of each entry, and how each game stands at the end.
@@ -56,7 +57,7 @@ enum Cited {
     No,
 }
 
-fn heading(answer: &Answer, teller: &Teller, lang: Lang) -> String {
+fn heading(answer: &Answer, teller: &Teller<'_>, lang: Lang) -> String {
     let (at, who) = (Teller::moment(answer.at), teller.actor(answer.by));
     match &answer.name {
         None => say!(lang, "desk-entry", line = answer.line, at = at, who = who),
@@ -71,9 +72,16 @@ fn answer(game: &Played, index: usize, cited: Cited, indent: &str, lang: Lang) -
     let lines: Vec<String> = match &answer.came {
         Ok(logged) if logged.is_empty() => vec![say!(lang, "desk-nothing-came")],
         Ok(logged) => {
+            let mut seen = true;
             let told = |logged: &Logged| {
+                let (matters, stays) = (&game.desk.scene().matters, leaves_pieces(&logged.event));
                 let logged = Logged { under: cites(&logged.under), ..logged.clone() };
-                teller.told(&logged, &answer.before, &game.desk.scene().matters)
+                let told = match seen {
+                    true => teller.told(&logged, &answer.before, matters),
+                    false => teller.told_unseen(&logged, &answer.before, matters),
+                };
+                seen &= stays;
+                told
             };
             logged.iter().map(told).collect()
         }

@@ -94,7 +94,7 @@ pub struct AskedFact {
     pub presumed: Value,
 }
 
-impl Teller {
+impl Teller<'_> {
     /// How a game stands, in words, part by part.
     pub fn desk(&self, desk: &Desk) -> DeskTold {
         let view = desk.view();
@@ -151,7 +151,7 @@ impl Teller {
     }
 
     /// What has to be known before a ruling, in words.
-    pub fn questions(&self, questions: &Questions) -> QuestionsTold {
+    pub fn questions(&self, questions: &Questions, line: &books::desk::Line) -> QuestionsTold {
         let Questions { matter, facts, grade, licence, effects, under, refused, .. } = questions;
         let text = self.matter(matter.id, std::slice::from_ref(matter));
         let fact = |Asked { fact, presumed, .. }: &Asked| AskedFact {
@@ -164,7 +164,7 @@ impl Teller {
             matter: MatterTold { id: matter.id, text },
             facts: facts.iter().map(fact).collect(),
             who: self.at_least(Actor::official(*grade), *licence),
-            effects: effects.iter().map(|effect| self.effect(effect)).collect(),
+            effects: self.effects(effects, line),
             under: self.cited(under),
             refused,
         }

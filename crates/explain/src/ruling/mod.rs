@@ -16,6 +16,7 @@ mod sentence;
 mod style;
 mod text;
 
+pub(crate) use by_book::with_its_cannon;
 pub use diagram::diagram;
 #[cfg(feature = "chess")]
 pub use game::schema;

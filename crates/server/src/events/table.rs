@@ -128,8 +128,8 @@ pub async fn questions(asked: Asked<AtTable, Made>) -> Result<QuestionsSeen, Pro
     let by = caller.at_boards(hall);
     let problem = |why| refused(hall, &game.section, &why, asked.reader);
     let questions = hall.questions(&by, at, &game, &asked.question).map_err(problem)?;
-    let law = hall.desk(&game, at).map_err(problem)?.law();
-    let told = Teller::new(law, asked.reader.lang).questions(&questions);
+    let desk = hall.desk(&game, at).map_err(problem)?;
+    let told = Teller::new(desk.law(), asked.reader.lang).questions(&questions, &desk.scene().line);
     Ok(QuestionsSeen { questions, told })
 }
 
